@@ -1,0 +1,106 @@
+// The arrows between the rooms: who may import whom. The design is drawn in docs; this file keeps it.
+const TEST = '\\.test\\.ts$|/test/'
+const ROOMS = '^(core|games|bots|ui|web|server|cli|e2e|scripts|bin)/'
+const BOARD = '^games/[^/]+/board/'
+const BOT_WORKER = '^bots/worker[^/]*\\.ts$'
+const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown']
+
+/** A room imports itself and the rooms named, nothing else of ours. */
+const arrow = (room, ...allowed) => ({
+  name: `${room}-arrow`,
+  comment: `${room}/ may import only ${[room, ...allowed].join(', ')}`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: [TEST, BOARD, BOT_WORKER] },
+  to: { path: ROOMS, pathNot: `^(${[room, ...allowed].join('|')})/` },
+})
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    arrow('core'),
+    arrow('games', 'core'),
+    arrow('bots', 'core'),
+    arrow('ui', 'core'),
+    arrow('web', 'core', 'games', 'bots', 'ui'),
+    arrow('server', 'core', 'games', 'bots'),
+    arrow('cli', 'core', 'games', 'bots', 'server'),
+
+    forbid(
+      'bot-worker',
+      "a bot's worker entry may also read the list of games",
+      { path: BOT_WORKER },
+      { path: ROOMS, pathNot: '^(core|bots)/|^games/index\\.ts$' },
+    ),
+    forbid(
+      'one-game',
+      'a game knows no other game, nor the list of games',
+      { path: '^games/([^/]+)/' },
+      { path: '^games/', pathNot: '^games/$1/' },
+    ),
+    forbid(
+      'board-rooms',
+      'a board is made of core, ui and its own game',
+      { path: BOARD, pathNot: TEST },
+      { path: ROOMS, pathNot: '^(core|ui|games)/' },
+    ),
+    forbid(
+      'board-knows-no-rules',
+      'a board runs on data and messages; of the rest of its game it may know the types',
+      { path: '^games/([^/]+)/board/', pathNot: TEST },
+      {
+        path: '^games/',
+        pathNot: '^games/$1/(board/|messages/|data\\.ts$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'only-the-client-has-boards',
+      'boards are loaded by web/ alone',
+      { pathNot: [BOARD, '^web/', TEST] },
+      { path: BOARD },
+    ),
+    forbid(
+      'pure-engine',
+      'the engine uses neither packages nor the platform',
+      { path: '^(core|games|bots)/', pathNot: [TEST, BOARD, BOT_WORKER] },
+      { dependencyTypes: [...NPM, 'core'] },
+    ),
+    forbid(
+      'no-node-in-the-browser',
+      'no Node in the browser',
+      { path: ['^(ui|web)/', BOARD], pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'no-tests-in-the-product',
+      'only tests import tests',
+      { path: ROOMS, pathNot: [TEST, '^e2e/'] },
+      { path: TEST },
+    ),
+    forbid('no-circular', 'no cycles', {}, { circular: true }),
+    forbid(
+      'no-orphans',
+      'a file nobody needs',
+      { orphan: true, pathNot: [TEST, '\\.d\\.ts$', '^cli/main\\.ts$', '^web/main\\.ts$', '^e2e/', BOT_WORKER] },
+      {},
+    ),
+    forbid('resolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),
+    forbid(
+      'declared',
+      'a package that package.json does not name',
+      {},
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.json'],
+      conditionNames: ['import', 'types', 'default', 'svelte'],
+    },
+  },
+}
