@@ -3,6 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: 'web',
-  plugins: [svelte()],
+  plugins: [svelte({ configFile: '../svelte.config.js' })],
   build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: true },
 })

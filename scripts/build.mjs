@@ -7,31 +7,46 @@ import { ROOT, STAMP, sources } from './ready.mjs'
 
 const NODE_ENTRIES = { cli: 'cli/main.ts' }
 
-const digest = sources()
 const dist = join(ROOT, 'dist')
 const fresh = join(ROOT, `.cache/dist-${process.pid}`)
 
-await build({
-  root: join(ROOT, 'web'),
-  configFile: join(ROOT, 'vite.config.ts'),
-  build: { outDir: join(fresh, 'web') },
-})
-await build({
-  root: ROOT,
-  configFile: false,
-  publicDir: false,
-  build: {
-    ssr: true,
-    target: 'node20',
-    outDir: fresh,
-    emptyOutDir: false,
-    sourcemap: true,
-    rolldownOptions: {
-      input: NODE_ENTRIES,
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+try {
+  const digest = sources()
+  await buildWeb()
+  await buildNode()
+  writeFileSync(join(fresh, STAMP), digest)
+  rmSync(dist, { recursive: true, force: true })
+  renameSync(fresh, dist)
+} catch (error) {
+  rmSync(fresh, { recursive: true, force: true })
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function buildWeb() {
+  return build({
+    root: join(ROOT, 'web'),
+    configFile: join(ROOT, 'vite.config.ts'),
+    build: { outDir: join(fresh, 'web') },
+  })
+}
+
+/** Packages stay outside; chunks lie beside the entries, so that `new URL('./entry.js', import.meta.url)` finds an entry. */
+function buildNode() {
+  return build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: fresh,
+      emptyOutDir: false,
+      sourcemap: true,
+      rolldownOptions: {
+        input: NODE_ENTRIES,
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
     },
-  },
-})
-writeFileSync(join(fresh, STAMP), digest)
-rmSync(dist, { recursive: true, force: true })
-renameSync(fresh, dist)
+  })
+}

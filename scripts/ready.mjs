@@ -34,7 +34,7 @@ export function install({ tools }) {
   }
   if (isInstalled(tools)) return
   say('Installing packages ...')
-  call('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], 'npm ci failed')
+  call('npm', ['ci', '--include=dev'], 'npm ci failed')
 }
 
 function build() {

@@ -8,7 +8,7 @@ import { install, launch, NotReady, ROOT } from './ready.mjs'
 /** @type {readonly (readonly [name: string, step: string | (() => boolean)])[]} */
 const STEPS = [
   ['types', 'tsc -b'],
-  ['biome', 'biome ci'],
+  ['biome', 'biome ci --colors=off'],
   ['prettier', 'prettier --check "**/*.svelte"'],
   ['svelte', 'svelte-check --tsconfig tsconfig.web.json --fail-on-warnings'],
   ['arrows', 'depcruise core games bots ui web server cli e2e'],
