@@ -68,8 +68,9 @@ export function complete(lock) {
   for (const { name, version, dev, siblings } of missing(lock)) {
     const fits = platform(name, siblings)
     if (!fits || !/^\d+\.\d+\.\d+[\w.-]*$/.test(version)) throw new Error(`cannot tell what ${name}@${version} is for`)
-    const { cpu, ...rest } = fits
-    packages[`node_modules/${name}`] = { version, ...(cpu && { cpu }), ...(dev && { dev }), optional: true, ...rest }
+    const { cpu, libc, os } = fits
+    const entry = { version, ...(cpu && { cpu }), ...(dev && { dev }), ...(libc && { libc }), optional: true }
+    packages[`node_modules/${name}`] = { ...entry, ...(os && { os }) }
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
   return { ...lock, packages: Object.fromEntries(sorted) }
