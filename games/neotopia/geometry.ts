@@ -1,0 +1,63 @@
+// The map of one region (§1.2): 37 spaces named by row and place, and their sets as two words of bits.
+import { STEPS } from './data.ts'
+
+const RADIUS = 3
+const ROWS = 'abcdefg'
+
+interface Space {
+  readonly name: string
+  readonly q: number
+  readonly r: number
+}
+
+/** Row by row from the north; a row counts its spaces from the west. */
+const MAP: readonly Space[] = Array.from(ROWS).flatMap((row, index) => {
+  const r = index - RADIUS
+  const west = Math.max(-RADIUS, -RADIUS - r)
+  const length = 2 * RADIUS + 1 - Math.abs(r)
+  return Array.from({ length }, (_, i) => ({ name: `${row}${i + 1}`, q: west + i, r }))
+})
+
+export const SPACES: readonly string[] = MAP.map((space) => space.name)
+export const SPACE_COUNT = MAP.length
+
+const distance = (q: number, r: number) => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
+
+/** The space at these coordinates, or -1 off the map. */
+export function spaceAt(q: number, r: number): number {
+  return MAP.findIndex((space) => space.q === q && space.r === r)
+}
+
+export const SPACE_Q: readonly number[] = MAP.map((space) => space.q)
+export const SPACE_R: readonly number[] = MAP.map((space) => space.r)
+
+export const CENTRE = spaceAt(0, 0)
+
+/** §1.2: 1 for the corners, which take only what new building permits bring. */
+export const OUTER = Uint8Array.from(MAP, ({ q, r }) =>
+  distance(q, r) === RADIUS && [q, r, q + r].includes(0) ? 1 : 0,
+)
+
+/** §1.2, our own set: every third of the twelve spaces at distance 2. */
+export const BONUS_SPACES: readonly number[] = [spaceAt(2, -2), spaceAt(1, 1), spaceAt(-2, 2), spaceAt(-1, -1)]
+/** By space: its index in BONUS_SPACES, or -1. */
+export const BONUS_INDEX = Int8Array.from(MAP, (_, space) => BONUS_SPACES.indexOf(space))
+
+export const NEIGHBOURS: readonly (readonly number[])[] = MAP.map(({ q, r }) =>
+  STEPS.map(([dq, dr]) => spaceAt(q + dq, r + dr)).filter((space) => space >= 0),
+)
+
+// A set of spaces is a low word (spaces 0 to 31) and a high word (32 to 36).
+export const lowBit = (space: number): number => (space < 32 ? 1 << space : 0)
+export const highBit = (space: number): number => (space < 32 ? 0 : 1 << (space - 32))
+
+const union = (spaces: readonly number[], bit: (space: number) => number) =>
+  spaces.reduce((set, space) => set | bit(space), 0)
+
+const spacesWith = (outer: number) => SPACES.map((_, space) => space).filter((space) => OUTER[space] === outer)
+export const ORDINARY_LOW = union(spacesWith(0), lowBit)
+export const ORDINARY_HIGH = union(spacesWith(0), highBit)
+export const OUTER_LOW = union(spacesWith(1), lowBit)
+export const OUTER_HIGH = union(spacesWith(1), highBit)
+export const NEAR_LOW = Int32Array.from(NEIGHBOURS, (near) => union(near, lowBit))
+export const NEAR_HIGH = Int32Array.from(NEIGHBOURS, (near) => union(near, highBit))

@@ -1,0 +1,68 @@
+// Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
+import type { Cell } from './data.ts'
+import { CARDS } from './data.ts'
+import { highBit, lowBit, SPACE_COUNT, SPACE_Q, SPACE_R, spaceAt } from './geometry.ts'
+
+interface Lie {
+  readonly spaces: readonly number[]
+  /** Spaces of the main and of the second element, as sets. */
+  readonly mainLow: number
+  readonly mainHigh: number
+  readonly secondLow: number
+  readonly secondHigh: number
+}
+
+function lieAt(cells: readonly Cell[], turns: number, space: number): Lie | null {
+  const spaces: number[] = []
+  let [mainLow, mainHigh, secondLow, secondHigh] = [0, 0, 0, 0]
+  for (const cell of cells) {
+    let { q, r } = cell
+    for (let turn = 0; turn < turns; turn++) [q, r] = [-r, q + r]
+    const at = spaceAt(SPACE_Q[space] + q, SPACE_R[space] + r)
+    if (at < 0) return null
+    spaces.push(at)
+    if (cell.second) {
+      secondLow |= lowBit(at)
+      secondHigh |= highBit(at)
+    } else {
+      mainLow |= lowBit(at)
+      mainHigh |= highBit(at)
+    }
+  }
+  return { spaces, mainLow, mainHigh, secondLow, secondHigh }
+}
+
+/** A symmetrical pattern turned onto itself counts once. */
+function liesOf(cells: readonly Cell[]): Lie[] {
+  const found = new Map<string, Lie>()
+  for (let space = 0; space < SPACE_COUNT; space++)
+    for (let turns = 0; turns < 6; turns++) {
+      const lie = lieAt(cells, turns, space)
+      if (lie) found.set([lie.mainLow, lie.mainHigh, lie.secondLow, lie.secondHigh].join(), lie)
+    }
+  return [...found.values()]
+}
+
+const byCard = CARDS.map((card) => liesOf(card.cells))
+const all = byCard.flat()
+
+export const MAIN_LOW = Int32Array.from(all, (lie) => lie.mainLow)
+export const MAIN_HIGH = Uint8Array.from(all, (lie) => lie.mainHigh)
+export const SECOND_LOW = Int32Array.from(all, (lie) => lie.secondLow)
+export const SECOND_HIGH = Uint8Array.from(all, (lie) => lie.secondHigh)
+
+/** The lies of a card are numbered from LIES_FROM[card] to LIES_FROM[card + 1]. */
+export const LIES_FROM = new Uint16Array(CARDS.length + 1)
+/** Those that include a space are LIES[i] from THROUGH_FROM[card * 37 + space] on to the next entry. */
+export const THROUGH_FROM = new Uint32Array(CARDS.length * SPACE_COUNT + 1)
+
+const through: number[] = []
+for (const [card, lies] of byCard.entries()) {
+  const first = LIES_FROM[card]
+  LIES_FROM[card + 1] = first + lies.length
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    for (const [i, lie] of lies.entries()) if (lie.spaces.includes(space)) through.push(first + i)
+    THROUGH_FROM[card * SPACE_COUNT + space + 1] = through.length
+  }
+}
+export const LIES = Uint16Array.from(through)

@@ -1,0 +1,36 @@
+// Why a move is refused: the codes that `check` answers with.
+export const refusals = [
+  'legal',
+  'no-move',
+  'game-over',
+  'colours-first',
+  'colours-done',
+  'colour-taken',
+  'start-first',
+  'own-colour',
+  'reserve-untouched',
+  'reserve-empty',
+  'factory-lacks',
+  'factory-far',
+  'no-actions',
+  'actions-left',
+  'bonus-running',
+  'bonus-used',
+  'no-token',
+  'token-idle',
+  'space-taken',
+  'space-outer',
+  'space-not-outer',
+  'space-centre',
+  'space-apart',
+  'not-offered',
+  'deck-empty',
+  'window-closed',
+  'not-held',
+  'same-kind',
+  'no-pattern',
+] as const
+
+export type RefusalCode = (typeof refusals)[number]
+
+export const CODE = Object.fromEntries(refusals.map((code, i) => [code, i])) as { readonly [C in RefusalCode]: number }

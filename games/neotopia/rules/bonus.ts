@@ -1,0 +1,92 @@
+// Bonus tokens (§3.7): whether one could do anything, and its use.
+import type { Tell } from '../../../core/game.ts'
+import { FACTORY_REGIONS } from '../data.ts'
+import type { NeotopiaEvent } from '../events.ts'
+import type { NeotopiaState } from '../state.ts'
+import {
+  AUTOMATIZATION,
+  ELEMENT_COUNT,
+  FACTORY_COUNT,
+  factoryIsEmpty,
+  INITIATIVE,
+  PERMITS,
+  REGION_COUNT,
+  SUBSIDY,
+  TOKEN_COUNT,
+} from '../state.ts'
+import { canDraw } from './drawing.ts'
+import { hasOuterRoom, hasRoom } from './spaces.ts'
+
+const SUBSIDY_DRAWS = 2
+
+export function isPending(s: NeotopiaState, token: number): boolean {
+  return s.pending === token + 1
+}
+
+function canMove(s: NeotopiaState): boolean {
+  for (let factory = 0; factory < FACTORY_COUNT; factory++) {
+    if (factoryIsEmpty(s, factory)) continue
+    const [one, other] = FACTORY_REGIONS[factory]
+    if (hasRoom(s, one) || hasRoom(s, other)) return true
+  }
+  return false
+}
+
+export function canAct(s: NeotopiaState): boolean {
+  return canDraw(s) || canMove(s)
+}
+
+function canTakeInitiative(s: NeotopiaState): boolean {
+  for (let element = 0; element < ELEMENT_COUNT; element++)
+    if (s.reserve[element] > 0)
+      for (let region = 0; region < REGION_COUNT; region++) if (hasRoom(s, region)) return true
+  return false
+}
+
+function canUsePermits(s: NeotopiaState): boolean {
+  for (let factory = 0; factory < FACTORY_COUNT; factory++) {
+    if (factoryIsEmpty(s, factory)) continue
+    const [one, other] = FACTORY_REGIONS[factory]
+    if (hasOuterRoom(s, one) || hasOuterRoom(s, other)) return true
+  }
+  return false
+}
+
+/** A token that could do nothing cannot be used. */
+export function tokenWorks(s: NeotopiaState, token: number): boolean {
+  switch (token) {
+    case SUBSIDY:
+      return canDraw(s)
+    case AUTOMATIZATION:
+      return canAct(s)
+    case INITIATIVE:
+      return canTakeInitiative(s)
+    case PERMITS:
+      return canUsePermits(s)
+    default:
+      return false
+  }
+}
+
+export function useToken(s: NeotopiaState, token: number, tell: Tell<NeotopiaEvent> | undefined): void {
+  const seat = s.turn
+  s.tokens[seat * TOKEN_COUNT + token]--
+  s.bonusUsed = 1
+  s.window = 0
+  s.pending = token + 1
+  s.draws = token === SUBSIDY ? SUBSIDY_DRAWS : 0
+  tell?.({ kind: 'used', seat, token })
+}
+
+/** A draw or a placement is done: by the bonus in use, or as an action. */
+export function spendStep(s: NeotopiaState): void {
+  if (s.pending === 0) {
+    s.actions--
+    return
+  }
+  if (s.draws > 0) s.draws--
+  if (s.draws === 0 || !canDraw(s)) {
+    s.pending = 0
+    s.draws = 0
+  }
+}

@@ -1,0 +1,119 @@
+// Building a project (§3.5) and its score on the region's track (§3.6).
+import type { Chance, Tell } from '../../../core/game.ts'
+import { BUILDING_OWN, CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
+import type { NeotopiaEvent } from '../events.ts'
+import { SPACE_COUNT } from '../geometry.ts'
+import { LIES, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW, THROUGH_FROM } from '../patterns.ts'
+import { CODE } from '../refusals.ts'
+import type { NeotopiaState } from '../state.ts'
+import {
+  BUILT,
+  CARD_COUNT,
+  highOf,
+  KNOWN,
+  lowOf,
+  REGION_COUNT,
+  TOKEN_COUNT,
+  windowRegion,
+  windowSpace,
+} from '../state.ts'
+
+export const CARD_KIND = Uint8Array.from(CARDS, (card) => card.kind)
+export const CARD_MAIN = Uint8Array.from(CARDS, (card) => KINDS[card.kind].main)
+export const CARD_SECOND = Uint8Array.from(CARDS, (card) => KINDS[card.kind].second)
+
+/** Whether the card's pattern is in the region and uses this space. */
+function isComplete(s: NeotopiaState, card: number, region: number, space: number): boolean {
+  const mainLow = lowOf(s, region, CARD_MAIN[card])
+  const mainHigh = highOf(s, region, CARD_MAIN[card])
+  const secondLow = lowOf(s, region, CARD_SECOND[card])
+  const secondHigh = highOf(s, region, CARD_SECOND[card])
+  const at = card * SPACE_COUNT + space
+  for (let i = THROUGH_FROM[at]; i < THROUGH_FROM[at + 1]; i++) {
+    const lie = LIES[i]
+    if (
+      (MAIN_LOW[lie] & ~mainLow) === 0 &&
+      (SECOND_LOW[lie] & ~secondLow) === 0 &&
+      (MAIN_HIGH[lie] & ~mainHigh) === 0 &&
+      (SECOND_HIGH[lie] & ~secondHigh) === 0
+    )
+      return true
+  }
+  return false
+}
+
+/** §3.5: the diverse city. */
+export function isLastKind(s: NeotopiaState, region: number, card: number): boolean {
+  const last = s.lastBuilt[region]
+  return last > 0 && CARD_KIND[last - 1] === CARD_KIND[card]
+}
+
+/** 0, or why the open window does not let this card be built, whoever holds it. */
+export function buildRefusal(s: NeotopiaState, card: number): number {
+  const region = windowRegion(s)
+  if (isLastKind(s, region, card)) return CODE['same-kind']
+  return isComplete(s, card, region, windowSpace(s)) ? 0 : CODE['no-pattern']
+}
+
+/** Whether everybody can see that the player could build now. */
+export function canBuildKnown(s: NeotopiaState): boolean {
+  if (s.window === 0) return false
+  const { cards } = s
+  const place = KNOWN + s.turn
+  for (let card = 0; card < CARD_COUNT; card++) if (cards[card] === place && buildRefusal(s, card) === 0) return true
+  return false
+}
+
+/** §1.4 */
+export function cardPoints(card: number, colour: number): number {
+  return CARD_MAIN[card] === CARD_SECOND[card] && CARD_MAIN[card] === colour ? BUILDING_OWN : CARDS[card].value
+}
+
+/** §3.6: how many tokens the way from one score to another passes. */
+export function tokensPassed(from: number, to: number): number {
+  let n = 0
+  for (const mark of TRACK_TOKENS) n += lapsPast(to, mark) - lapsPast(from, mark)
+  return n
+}
+const lapsPast = (points: number, mark: number) => Math.floor((points - mark + TRACK_LENGTH) / TRACK_LENGTH)
+
+export function build(s: NeotopiaState, card: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+  const seat = s.turn
+  const region = windowRegion(s)
+  const space = windowSpace(s)
+  s.window = 0
+  s.cards[card] = BUILT + region
+  s.lastBuilt[region] = card + 1
+  const points = cardPoints(card, s.colours[seat])
+  const track = seat * REGION_COUNT + region
+  const before = s.points[track]
+  s.points[track] = before + points
+  tell?.({ kind: 'built', seat, card, region, space, points, reached: before + points })
+  for (let n = tokensPassed(before, before + points); n > 0; n--) takeStackToken(s, region, chance, tell)
+}
+
+function takeStackToken(s: NeotopiaState, region: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+  if (s.stackSizes[region] === 0) return
+  const seat = s.turn
+  const token = s.stackTops[region] - 1
+  s.tokens[seat * TOKEN_COUNT + token]++
+  tell?.({ kind: 'token', seat, token, region, space: -1 })
+  s.stackSizes[region]--
+  s.stackTops[region] = 0
+  if (s.stackSizes[region] === 0) return
+  const top = unseenToken(s, chance)
+  s.stackTops[region] = top + 1
+  tell?.({ kind: 'uncovered', region, token: top })
+}
+
+const scratch = new Uint8Array(64)
+
+/** §6: any token not seen yet may be the next. */
+export function unseenToken(s: NeotopiaState, chance: Chance): number {
+  const { unseenTokens } = s
+  let n = 0
+  for (let token = 0; token < TOKEN_COUNT; token++) for (let i = unseenTokens[token]; i > 0; i--) scratch[n++] = token
+  const token = scratch[chance.draw('bonus', scratch, n)]
+  unseenTokens[token]--
+  return token
+}

@@ -1,0 +1,213 @@
+// Who knows what (§3.11, §6): the position as one viewer sees it, and whole worlds that look the same to them.
+import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
+import { SPACE_COUNT } from './geometry.ts'
+import { toAct } from './rules.ts'
+import { clusterSize, finalScore } from './score.ts'
+import type { NeotopiaState } from './state.ts'
+import {
+  BONUS_COUNT,
+  BUILT,
+  CARD_COUNT,
+  countCards,
+  ELEMENT_COUNT,
+  ENDINGS,
+  elementAt,
+  FACTORY_COUNT,
+  HIDDEN,
+  IN_DECK,
+  IN_OFFER,
+  KNOWN,
+  openWindow,
+  putElement,
+  REGION_COUNT,
+  STAGES,
+  TILE_COUNT,
+  TOKEN_COUNT,
+  windowRegion,
+  windowSpace,
+} from './state.ts'
+
+export interface PlayerView {
+  /** -1 while none is chosen. */
+  readonly colour: number
+  /** All cards in the hand. */
+  readonly handSize: number
+  /** The cards that everybody saw being taken. */
+  readonly known: readonly number[]
+  /** The other cards: only in one's own view, else null. */
+  readonly hidden: readonly number[] | null
+  /** By kind of token. */
+  readonly tokens: readonly number[]
+  /** By region: on the track, and the largest group so far. */
+  readonly points: readonly number[]
+  readonly clusters: readonly number[]
+  readonly total: number
+}
+
+export interface RegionView {
+  /** By space: the element, or -1. */
+  readonly elements: readonly number[]
+  /** By bonus space: the token, or -1. */
+  readonly tokens: readonly number[]
+  readonly stackSize: number
+  readonly stackTop: number
+  /** Every project built here, by number; the one on top, or -1. */
+  readonly built: readonly number[]
+  readonly last: number
+}
+
+export interface NeotopiaView extends Seen {
+  readonly rules: number
+  readonly stage: (typeof STAGES)[number]
+  readonly ending: (typeof ENDINGS)[number]
+  readonly first: Seat
+  readonly turn: Seat
+  readonly round: number
+  readonly actions: number
+  readonly bonusUsed: boolean
+  /** The token in use, or -1. */
+  readonly pending: number
+  readonly draws: number
+  readonly window: { readonly region: number; readonly space: number } | null
+  readonly players: readonly PlayerView[]
+  readonly regions: readonly RegionView[]
+  readonly factories: readonly (readonly number[])[]
+  readonly pile: readonly number[]
+  readonly reserve: readonly number[]
+  /** The tiles that are still in the pile, in no order. */
+  readonly tiles: readonly number[]
+  /** By kind: what may lie below the tops of the stacks. */
+  readonly unseenTokens: readonly number[]
+  readonly offer: readonly number[]
+  readonly deckSize: number
+}
+
+const upTo = <T>(length: number, make: (i: number) => T): T[] => Array.from({ length }, (_, i) => make(i))
+
+function cardsAt(s: NeotopiaState, place: number): number[] {
+  const found: number[] = []
+  for (let card = 0; card < CARD_COUNT; card++) if (s.cards[card] === place) found.push(card)
+  return found
+}
+
+export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
+  return {
+    viewer,
+    toAct: toAct(s),
+    rules: s.rules,
+    stage: STAGES[s.stage],
+    ending: ENDINGS[s.ending],
+    first: s.first,
+    turn: s.turn,
+    round: s.round,
+    actions: s.actions,
+    bonusUsed: s.bonusUsed === 1,
+    pending: s.pending - 1,
+    draws: s.draws,
+    window: s.window === 0 ? null : { region: windowRegion(s), space: windowSpace(s) },
+    players: upTo(s.seats, (seat) => viewPlayer(s, seat, viewer)),
+    regions: upTo(REGION_COUNT, (region) => viewRegion(s, region)),
+    factories: upTo(FACTORY_COUNT, (f) => upTo(ELEMENT_COUNT, (e) => s.factories[f * ELEMENT_COUNT + e])),
+    pile: Array.from(s.pile),
+    reserve: Array.from(s.reserve),
+    tiles: upTo(TILE_COUNT, (tile) => tile).filter((tile) => s.turned[tile] === 0),
+    unseenTokens: Array.from(s.unseenTokens),
+    offer: cardsAt(s, IN_OFFER),
+    deckSize: countCards(s, IN_DECK),
+  }
+}
+
+function viewPlayer(s: NeotopiaState, seat: Seat, viewer: Viewer): PlayerView {
+  const known = cardsAt(s, KNOWN + seat)
+  const colour = s.colours[seat]
+  return {
+    colour: colour === ELEMENT_COUNT ? -1 : colour,
+    handSize: known.length + countCards(s, HIDDEN + seat),
+    known,
+    hidden: seat === viewer ? cardsAt(s, HIDDEN + seat) : null,
+    tokens: upTo(TOKEN_COUNT, (token) => s.tokens[seat * TOKEN_COUNT + token]),
+    points: upTo(REGION_COUNT, (region) => s.points[seat * REGION_COUNT + region]),
+    clusters: upTo(REGION_COUNT, (region) => clusterSize(s, seat, region)),
+    total: finalScore(s, seat),
+  }
+}
+
+function viewRegion(s: NeotopiaState, region: number): RegionView {
+  return {
+    elements: upTo(SPACE_COUNT, (space) => elementAt(s, region, space)),
+    tokens: upTo(BONUS_COUNT, (i) => s.spaceTokens[region * BONUS_COUNT + i] - 1),
+    stackSize: s.stackSizes[region],
+    stackTop: s.stackTops[region] - 1,
+    built: cardsAt(s, BUILT + region),
+    last: s.lastBuilt[region] - 1,
+  }
+}
+
+export function imagine(v: NeotopiaView, chance: Chance, s: NeotopiaState): void {
+  s.bytes.fill(0)
+  s.rules = v.rules
+  s.seats = v.players.length
+  s.first = v.first
+  s.turn = v.turn
+  s.stage = STAGES.indexOf(v.stage)
+  s.round = v.round
+  s.ending = ENDINGS.indexOf(v.ending)
+  s.actions = v.actions
+  s.bonusUsed = v.bonusUsed ? 1 : 0
+  s.pending = v.pending + 1
+  s.draws = v.draws
+  if (v.window) openWindow(s, v.window.region, v.window.space)
+  s.pile.set(v.pile)
+  s.reserve.set(v.reserve)
+  s.factories.set(v.factories.flat())
+  s.unseenTokens.set(v.unseenTokens)
+  s.turned.fill(1)
+  for (const tile of v.tiles) s.turned[tile] = 0
+  s.colours.fill(ELEMENT_COUNT)
+  for (const [region, seen] of v.regions.entries()) imagineRegion(s, region, seen)
+  for (const [seat, seen] of v.players.entries()) imaginePlayer(s, seat, seen)
+  imagineCards(v, chance, s)
+}
+
+function imagineRegion(s: NeotopiaState, region: number, seen: RegionView): void {
+  for (const [space, element] of seen.elements.entries()) if (element >= 0) putElement(s, region, space, element)
+  for (const [i, token] of seen.tokens.entries()) s.spaceTokens[region * BONUS_COUNT + i] = token + 1
+  s.stackSizes[region] = seen.stackSize
+  s.stackTops[region] = seen.stackTop + 1
+  s.lastBuilt[region] = seen.last + 1
+}
+
+function imaginePlayer(s: NeotopiaState, seat: Seat, seen: PlayerView): void {
+  s.colours[seat] = seen.colour < 0 ? ELEMENT_COUNT : seen.colour
+  s.tokens.set(seen.tokens, seat * TOKEN_COUNT)
+  s.points.set(seen.points, seat * REGION_COUNT)
+}
+
+const pool = new Uint8Array(CARD_COUNT)
+const UNPLACED = 255
+
+/** §6: the hidden cards of others come out of one pool with the deck. */
+function imagineCards(v: NeotopiaView, chance: Chance, s: NeotopiaState): void {
+  const { cards } = s
+  cards.fill(UNPLACED)
+  for (const card of v.offer) cards[card] = IN_OFFER
+  for (const [region, seen] of v.regions.entries()) for (const card of seen.built) cards[card] = BUILT + region
+  for (const [seat, player] of v.players.entries()) {
+    for (const card of player.known) cards[card] = KNOWN + seat
+    for (const card of player.hidden ?? []) cards[card] = HIDDEN + seat
+  }
+  let n = 0
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if (cards[card] !== UNPLACED) continue
+    cards[card] = IN_DECK
+    pool[n++] = card
+  }
+  for (const [seat, player] of v.players.entries()) {
+    if (player.hidden) continue
+    for (let i = player.handSize - player.known.length; i > 0; i--) {
+      const drawn = chance.draw('unseen projects', pool, n)
+      cards[pool[drawn]] = HIDDEN + seat
+      pool[drawn] = pool[--n]
+    }
+  }
+}
