@@ -1,0 +1,127 @@
+// The contract every game fulfils: a flat state, integer moves, luck on demand, views for who may see what.
+import type { Chosen, OptionSchema } from './options.ts'
+
+export type Seat = number
+export type Move = number
+export type MoveList = Int32Array
+
+export const NOBODY = -1
+/** The spectator: sees what lies open to everybody. */
+export const PUBLIC = -1
+export type Viewer = Seat | typeof PUBLIC
+
+/** Made by layout(): named fields over one buffer. */
+export interface State {
+  readonly bytes: Uint8Array
+}
+
+/** A "no" that can be told: a code, and the values its sentence needs. */
+export interface Refusal {
+  readonly code: string
+  readonly values?: { readonly [name: string]: string | number }
+}
+
+/** Gives an index into items[0..n). The ITEM is what a record keeps. n = 1 is a draw too. */
+export interface Chance {
+  draw(pile: string, items: ArrayLike<number>, n: number): number
+}
+
+/** Everybody is told `event`; the seat `only` is told {...event, ...more}. */
+export interface Tell<E> {
+  (event: E): void
+  (event: E, only: Seat, more: Partial<E>): void
+}
+
+export interface GameEvent {
+  readonly kind: string
+}
+
+export interface Seen {
+  readonly viewer: Viewer
+  readonly toAct: Seat | typeof NOBODY
+}
+
+/** One line of the score sheet; `of` names the piece, region or track where a line stands several times. */
+export interface ScoreLine {
+  readonly seat: Seat
+  readonly line: string
+  readonly of?: number
+  readonly points: number
+  /** No later move can change these points. */
+  readonly settled: boolean
+}
+
+/** ranks[seat] is 1 for a winner; equal ranks share. */
+export interface Outcome {
+  readonly ranks: readonly number[]
+  readonly scores: readonly number[]
+  readonly reason: string
+}
+
+export interface Moves {
+  readonly size: number
+  text(move: Move): string
+  parse(text: string): Move | Refusal
+}
+
+export interface Advice<S extends State> {
+  /** How good the position looks for a seat, in points of the final score (co-operative: chance to win, times 100). */
+  worth(s: S, seat: Seat): number
+  /** The legal moves worth thinking about, best first; at least one. */
+  promising(s: S, into: MoveList): number
+}
+
+export interface Game<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {
+  readonly id: string
+  /** The version of these rules; a record says which it was played by. */
+  readonly rules: number
+  readonly seats: readonly [min: number, max: number]
+  /** All seats win or lose together. */
+  readonly cooperative: boolean
+  readonly options: O
+  readonly moves: Moves
+  /** Codes that `check` may answer with; index 0 is 'legal'. */
+  readonly refusals: readonly string[]
+  readonly advice: Advice<S>
+  blank(): S
+  setup(seats: number, options: Chosen<O>, chance: Chance, into: S, tell?: Tell<E>): void
+  toAct(s: S): Seat | typeof NOBODY
+  /** Writes every legal move, no two with the same effect; gives their number. Allocates nothing. */
+  legal(s: S, into: MoveList): number
+  /** 0, or an index into refusals. Any integer may be asked about. Allocates nothing. */
+  check(s: S, move: Move): number
+  /** What the sentence of a refusal needs; only what the mover can see. */
+  because(s: S, move: Move, code: number): Refusal['values']
+  /** In place. The move must be legal. Events are made only if somebody listens; the first tells the act itself. */
+  play(s: S, move: Move, chance: Chance, tell?: Tell<E>): void
+  sheet(s: S): readonly ScoreLine[]
+  outcome(s: S): Outcome | null
+  /** Plain data, built field by field: an allow-list. */
+  view(s: S, viewer: Viewer): V
+  /** A whole world this viewer could be in. */
+  imagine(v: V, chance: Chance, into: S): void
+  /** Conservation and sense: null for every position a game can reach. */
+  invalid(s: S): Refusal | null
+}
+
+export type AnyGame = Game<State, Seen, GameEvent, OptionSchema>
+
+/** No position of any game has more legal moves than this. */
+export const MOST_MOVES = 4096
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && typeof (value as Refusal).code === 'string'
+}
+
+export function copyState<S extends State>(from: S, into: S): S {
+  into.bytes.set(from.bytes)
+  return into
+}
+
+/** Why this move cannot be played, or null. */
+export function refusalOf(game: AnyGame, s: State, move: Move): Refusal | null {
+  const code = game.check(s, move)
+  if (code === 0) return null
+  const values = game.because(s, move, code)
+  return values === undefined ? { code: game.refusals[code] } : { code: game.refusals[code], values }
+}

@@ -1,0 +1,15 @@
+// What a game's folder hands to the rest of the house.
+import type { AnyGame, Game, GameEvent, Seen, State } from './game.ts'
+import type { OptionSchema } from './options.ts'
+import type { AnyWords, Locale, Words } from './words.ts'
+
+export interface GameModule<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {
+  readonly game: Game<S, V, E, O>
+  /** The game's words in a language (loaded when asked for), for players with these names. */
+  words(locale: Locale, names: readonly string[]): Promise<Words<V, E>>
+}
+
+export interface AnyGameModule {
+  readonly game: AnyGame
+  words(locale: Locale, names: readonly string[]): Promise<AnyWords>
+}

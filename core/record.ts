@@ -1,0 +1,171 @@
+// A finished or interrupted game as a file: the choices, the steps and what each drew; enough to play it again exactly.
+import type { Draw } from './chance.ts'
+import { PlaybackChance, PlaybackError } from './chance.ts'
+import type { AnyGame, Outcome, Refusal, Seat, State } from './game.ts'
+import { isRefusal, refusalOf } from './game.ts'
+import type { AnyChosen } from './options.ts'
+import { chooseOptions } from './options.ts'
+
+export const RECORD_VERSION = 1
+
+export interface Step {
+  readonly seat: Seat
+  readonly move: string
+  readonly drew: readonly Draw[]
+}
+
+export interface GameRecord {
+  readonly ludopolis: typeof RECORD_VERSION
+  readonly game: string
+  readonly rules: number
+  readonly seats: number
+  readonly options: AnyChosen
+  readonly setup: readonly Draw[]
+  readonly steps: readonly Step[]
+  /** null: unfinished. */
+  readonly outcome: Outcome | null
+}
+
+/** What is not part of the game itself, and no digest covers. */
+export interface RecordFile extends GameRecord {
+  readonly names?: readonly string[]
+  /** Milliseconds since 1970, one for each step. */
+  readonly times?: readonly number[]
+  readonly check: string
+}
+
+/** The record as text, always the same for the same game. */
+export function recordText(record: GameRecord): string {
+  const { ludopolis, game, rules, seats, options, setup, steps, outcome } = record
+  const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return JSON.stringify({
+    ludopolis,
+    game,
+    rules,
+    seats,
+    options: sorted,
+    setup,
+    steps: steps.map(({ seat, move, drew }) => ({ seat, move, drew })),
+    outcome: outcome && { ranks: outcome.ranks, scores: outcome.scores, reason: outcome.reason },
+  })
+}
+
+/** Not a lock, a smoke detector: finds files that were cut, edited or damaged. */
+export function checkOf(record: GameRecord): string {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (const char of recordText(record)) {
+    const code = char.codePointAt(0) ?? 0
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  const hex = (n: number) => (n >>> 0).toString(16).padStart(8, '0')
+  return hex(a ^ (b >>> 15)) + hex(b ^ (a >>> 13))
+}
+
+export function writeRecord(
+  record: GameRecord,
+  extra: { readonly names?: readonly string[]; readonly times?: readonly number[] } = {},
+): string {
+  const file = { ...JSON.parse(recordText(record)), ...extra, check: checkOf(record) }
+  return `${JSON.stringify(file)}\n`
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isDraw = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isCount(value[1])
+const isDraws = (value: unknown): boolean => Array.isArray(value) && value.every(isDraw)
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number')
+const isStep = (value: unknown): boolean =>
+  isObject(value) && isCount(value.seat) && typeof value.move === 'string' && isDraws(value.drew)
+const isOutcome = (value: unknown): boolean =>
+  value === null ||
+  (isObject(value) && isNumbers(value.ranks) && isNumbers(value.scores) && typeof value.reason === 'string')
+
+const SHAPE: { readonly [field: string]: (value: unknown) => boolean } = {
+  game: (value) => typeof value === 'string',
+  rules: isCount,
+  seats: isCount,
+  options: isObject,
+  setup: isDraws,
+  steps: (value) => Array.isArray(value) && value.every(isStep),
+  outcome: isOutcome,
+  check: (value) => typeof value === 'string',
+}
+
+/** Reads a record file; says what is wrong with one that is broken, foreign or altered. */
+export function readRecord(text: string): RecordFile | Refusal {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return { code: 'record-not-json' }
+  }
+  if (!isObject(data) || !('ludopolis' in data)) return { code: 'record-foreign' }
+  if (data.ludopolis !== RECORD_VERSION)
+    return { code: 'record-version', values: { version: String(data.ludopolis), known: RECORD_VERSION } }
+  for (const [field, fits] of Object.entries(SHAPE))
+    if (!fits(data[field])) return { code: 'record-field', values: { field } }
+  const { names, times } = data
+  if (names !== undefined && !(Array.isArray(names) && names.every((name) => typeof name === 'string')))
+    return { code: 'record-field', values: { field: 'names' } }
+  if (times !== undefined && !isNumbers(times)) return { code: 'record-field', values: { field: 'times' } }
+  const record = data as unknown as RecordFile
+  if (checkOf(record) !== record.check) return { code: 'record-altered' }
+  return record
+}
+
+/** Why this game cannot play this record, or null. */
+export function recordMisfit(game: AnyGame, record: GameRecord): Refusal | null {
+  if (record.game !== game.id) return { code: 'record-game', values: { game: record.game, wanted: game.id } }
+  if (record.rules !== game.rules)
+    return { code: 'record-rules', values: { rules: record.rules, known: game.rules, game: game.id } }
+  if (record.seats < game.seats[0] || record.seats > game.seats[1])
+    return { code: 'seats-range', values: { least: game.seats[0], most: game.seats[1], seats: record.seats } }
+  const options = chooseOptions(game.options, record.options, record.seats)
+  return isRefusal(options) ? options : null
+}
+
+const broken = (step: number, why: string): Refusal => ({ code: 'record-broken', values: { step, why } })
+
+/**
+ * Plays a record again into `into`, every step checked against the rules, up to step `to`. `each` sees the state before
+ * each step. Gives a refusal that names the step at fault, or null.
+ */
+export function replay(
+  game: AnyGame,
+  record: GameRecord,
+  into: State,
+  to = record.steps.length,
+  each: (step: Step, index: number) => void = () => {},
+): Refusal | null {
+  const misfit = recordMisfit(game, record)
+  if (misfit) return misfit
+  const options = chooseOptions(game.options, record.options, record.seats) as AnyChosen
+  let at = 0
+  try {
+    const chance = new PlaybackChance(record.setup)
+    game.setup(record.seats, options, chance, into)
+    chance.finish()
+    for (const [index, step] of record.steps.slice(0, to).entries()) {
+      at = index + 1
+      if (game.toAct(into) !== step.seat) return broken(at, `seat ${step.seat + 1} is not to act`)
+      const move = game.moves.parse(step.move)
+      if (isRefusal(move)) return broken(at, `"${step.move}" is no move`)
+      const refusal = refusalOf(game, into, move)
+      if (refusal) return broken(at, `"${step.move}" is refused (${refusal.code})`)
+      each(step, index)
+      const drawn = new PlaybackChance(step.drew)
+      game.play(into, move, drawn)
+      drawn.finish()
+    }
+  } catch (error) {
+    if (error instanceof PlaybackError) return broken(at, error.message)
+    throw error
+  }
+  if (to < record.steps.length) return null
+  const outcome = game.outcome(into)
+  if (JSON.stringify(outcome) !== JSON.stringify(record.outcome)) return broken(at, 'the outcome is another')
+  return null
+}

@@ -1,0 +1,92 @@
+// Helpers for tests of games: random games as records, and a record told as a readable playthrough.
+import { below, bitsFrom, RecordingChance, seededChance } from './chance.ts'
+import { moveSentence, scoreArea, sentences, tableMessages } from './face.ts'
+import type { AnyGame, Move } from './game.ts'
+import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from './game.ts'
+import type { AnyGameModule } from './module.ts'
+import { chooseOptions } from './options.ts'
+import type { GameRecord, Step } from './record.ts'
+import { RECORD_VERSION } from './record.ts'
+import type { Entry } from './table.ts'
+import { isRefused, Table } from './table.ts'
+import type { Area, Part } from './words.ts'
+
+/** Plays one game by `choose` (at random unless told otherwise) on seeded luck. */
+export function playGame(
+  game: AnyGame,
+  seats: number,
+  options: object,
+  seed: string,
+  choose?: (s: ReturnType<AnyGame['blank']>, legal: readonly Move[]) => Move,
+): GameRecord {
+  const chosen = chooseOptions(game.options, options, seats)
+  if (isRefusal(chosen)) throw new Error(`options refused: ${chosen.code}`)
+  const chance = new RecordingChance(seededChance(seed))
+  const bits = bitsFrom(`${seed}/moves`)
+  const s = game.blank()
+  game.setup(seats, chosen, chance, s)
+  const setup = chance.take()
+  const steps: Step[] = []
+  const list = new Int32Array(MOST_MOVES)
+  while (game.toAct(s) !== NOBODY) {
+    const seat = game.toAct(s)
+    const legal = Array.from(list.subarray(0, game.legal(s, list)))
+    const move = choose ? choose(s, legal) : legal[below(bits, legal.length)]
+    game.play(s, move, chance)
+    steps.push({ seat, move: game.moves.text(move), drew: chance.take() })
+  }
+  const { id, rules } = game
+  return { ludopolis: RECORD_VERSION, game: id, rules, seats, options: chosen, setup, steps, outcome: game.outcome(s) }
+}
+
+/** A record as the log a table would have stored. */
+export function entriesOf(record: GameRecord): Entry[] {
+  const { game, rules, seats, options, setup, steps } = record
+  return [
+    { seq: 0, kind: 'setup', game, rules, seats, options, drew: setup, time: 0 },
+    ...steps.map((step, i): Entry => ({ seq: i + 1, kind: 'move', ...step, time: 0 })),
+  ]
+}
+
+function lines(part: Part): string[] {
+  if (typeof part === 'string') return [part]
+  return [part.caption, ...[part.head, ...part.rows].map((row) => `  ${row.join(' | ')}`)]
+}
+
+function areaLines(area: Area): string[] {
+  return ['', `## ${area.heading}`, ...area.parts.flatMap(lines)]
+}
+
+/** A game from beginning to end in English, as its players read it: makes a change of rules visible in review. */
+export async function playthrough(module: AnyGameModule, record: GameRecord): Promise<string> {
+  const { game } = module
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, record.seats)
+  const words = await module.words('en', names)
+  const m = await tableMessages('en')
+  const table = Table.resume(game, entriesOf(record), {
+    chance: seededChance(''),
+    store: { append: async () => {} },
+    now: () => 0,
+  })
+  if (isRefused(table)) throw new Error(`the record cannot be played: ${table.refusal.code}`)
+  const out = [`# ${words.name}, ${record.seats} seats, rules ${record.rules}, ${JSON.stringify(record.options)}`]
+  const past: string[][] = []
+  table.subscribe(PUBLIC, (update) => past.push(...update.past.map((one) => sentences(words, [one]))))
+  const show = (step: number) => {
+    const moment = table.at(step, PUBLIC)
+    if (isRefused(moment)) throw new Error('no such step')
+    out.push(...words.areas(moment.view).flatMap(areaLines))
+    out.push(...areaLines(scoreArea(moment.sheet, names, words, m)), '')
+  }
+  out.push(...past[0])
+  show(0)
+  for (const [i, step] of record.steps.entries()) {
+    const moment = table.at(i, step.seat)
+    if (isRefused(moment)) throw new Error('no such step')
+    out.push(`${i + 1}. [${step.move}] ${moveSentence(words, moment.view, step.move)}`)
+    out.push(...past[i + 1].map((text) => `   ${text}`))
+  }
+  show(record.steps.length)
+  out.push(JSON.stringify(record.outcome))
+  return `${out.join('\n')}\n`
+}

@@ -1,0 +1,61 @@
+// How a game speaks: everything a person reads or hears of it, in one language and with the players' names.
+import type { GameEvent, Refusal, ScoreLine, Seat, Seen } from './game.ts'
+
+export const LOCALES = ['en', 'fr'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** A small table; the first cell of every row is its heading. */
+export interface Grid {
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+export type Part = string | Grid
+
+/** One heading of the position, and the command that shows it: `hand`, `market`, `city 2` (seat counted from 1). */
+export interface Area {
+  readonly command: string
+  readonly seat?: Seat
+  readonly heading: string
+  readonly parts: readonly Part[]
+}
+
+export interface Words<V extends Seen, E extends GameEvent> {
+  readonly name: string
+  /** What the game is, in one sentence. */
+  readonly about: string
+  /** Which parts of the set are our own design. */
+  readonly notice: string
+  /** What is asked now; says "you" if the viewer is to act, else names who is. */
+  prompt(v: V): string
+  /** Everything the viewer can know of the position, and nothing more. */
+  areas(v: V): readonly Area[]
+  /**
+   * A legal move as a path of phrases from the broad to the narrow: 'Place the water and grass tile', 'at row 2, column 3',
+   * 'turned once'. Joined by commas they are its sentence; moves that begin alike are offered together.
+   */
+  path(v: V, move: string): readonly string[]
+  /** One sentence for the log, or '' for what needs no telling. */
+  event(e: E): string
+  /** The sentence of a refusal of this game, or null if the code is not the game's own. */
+  refusal(r: Refusal): string | null
+  line(line: Pick<ScoreLine, 'line' | 'of'>): string
+  ending(reason: string): string
+  /** The name of an option, and of one of its values. */
+  option(name: string): string
+  value(option: string, value: string): string
+}
+
+export type AnyWords = Words<Seen, GameEvent>
+
+/** The form of a noun that goes with a number: plural(locale)(2, 'tile', 'tiles'). */
+export function plural(locale: Locale): (n: number, one: string, other: string) => string {
+  const rules = new Intl.PluralRules(locale)
+  return (n, one, other) => (rules.select(n) === 'one' ? one : other)
+}
+
+/** 'a', 'a and b', 'a, b and c' in the language. */
+export function listing(locale: Locale): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+  return (items) => format.format(items)
+}

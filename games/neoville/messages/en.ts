@@ -1,0 +1,173 @@
+// Neoville in English.
+import { listing, plural } from '../../../core/words.ts'
+
+const many = plural('en')
+const list = listing('en')
+
+export const en = {
+  name: 'Neoville',
+  about: 'Lay sixteen tiles into a city of your own and raise skyscrapers that its districts can carry.',
+  notice:
+    'Ludopolis is an independent, unofficial implementation. The city tiles, the equity tiles and the shapes of the biodomes (except the L) are our own design.',
+  list,
+  terrains: ['soil', 'grass', 'rock', 'water'],
+  features: ['', 'park', 'sport facility'],
+  withFeature: (terrain: string, feature: string) => `${terrain} with ${feature}`,
+  quarters: ['top left', 'top right', 'bottom left', 'bottom right'],
+  face: (squares: readonly string[]) => `${squares[0]}, ${squares[1]} over ${squares[2]}, ${squares[3]}`,
+  tile: (tile: number, face: string) => `tile ${tile} (${face})`,
+  equity: (number: number, face: string) => `equity tile ${number} (${face})`,
+  towers: ['Earth', 'Forest', 'Stone', 'Waterfall'],
+  tower: (name: string, value: number) => `${name} ${value}`,
+  types: { ecomobile: 'Ecomobile', windmill: 'Windmill', biodome: 'Biodome' },
+  utility: (type: string, short: string) => `${type} ${short}`,
+  ecomobiles: {
+    parks: (n: number) => `for ${n} parks`,
+    sports: (n: number) => `for ${n} sport facilities`,
+    parksOrSports: (n: number) => `for ${n} parks or sport facilities`,
+    towers: (n: number) => `for ${n} skyscrapers`,
+    utilities: (n: number) => `for ${n} other utilities`,
+  },
+  windmills: {
+    left: 'of the left column',
+    right: 'of the right column',
+    top: 'of the top row',
+    bottom: 'of the bottom row',
+    corner: 'of the corners',
+    centre: 'of the centre',
+  },
+  biodomes: {
+    L3: 'L of three',
+    I3: 'line of three',
+    O4: 'square of four',
+    T4: 'T of four',
+    V5: 'V of five',
+    U5: 'U of five',
+  },
+  utilityNeeds: {
+    ecomobile: (value: number) => `${value} points if its row and column of squares together have them, else −${value}`,
+    windmill: (value: number) => `${value} points on such a tile of the finished 4 by 4, else −${value}`,
+    biodome: (value: number) => `${value} points if its district has exactly this shape, else −${value}`,
+  },
+  prompt: {
+    place: (name: string | null) => (name ? `${name} is placing a tile.` : 'Place a tile of your hand in your city.'),
+    build: (name: string | null) =>
+      name ? `${name} may build on the tile just placed.` : 'You may build on the tile you just placed.',
+    draw: (name: string | null) => (name ? `${name} is drawing a tile.` : 'Draw a tile from the market or the stack.'),
+    over: 'The game is over.',
+  },
+  place: {
+    tile: (tile: string) => `Place ${tile}`,
+    cell: (cell: string) => `at ${cell}`,
+    turn: (face: string, turn: number) => (turn === 0 ? `as it is: ${face}` : `turned ${turn * 90} degrees: ${face}`),
+  },
+  build: {
+    towers: 'Build a skyscraper',
+    utilities: { ecomobile: 'Build an ecomobile', windmill: 'Build a windmill', biodome: 'Build a biodome' },
+    square: (quarter: string, terrain: string, size: number) =>
+      `on the ${quarter} square (${terrain} district of ${size})`,
+    skip: 'Build nothing',
+  },
+  take: { market: (tile: string) => `Take ${tile} from the market`, stack: 'Draw from the stack' },
+  events: {
+    setup: (first: string, types: string) => `${first} begins. In this game: ${types}.`,
+    placed: (name: string, tile: string, cell: string) => `${name} places ${tile} at ${cell}.`,
+    joined: 'No other placement was possible, so districts with skyscrapers were joined.',
+    built: (name: string, piece: string, cell: string, quarter: string) =>
+      `${name} builds ${piece} at ${cell}, ${quarter}.`,
+    skipped: (name: string) => `${name} builds nothing.`,
+    cannotBuild: (name: string) => `${name} can build nothing on this tile.`,
+    took: (name: string, tile: string, refill: string) =>
+      `${name} takes ${tile} from the market; ${refill} comes instead.`,
+    drew: (name: string) => `${name} draws a tile from the stack.`,
+    drewTile: (name: string, tile: string) => `${name} draws ${tile} from the stack.`,
+    over: 'All cities are finished.',
+  },
+  areas: {
+    table: { command: 'table', heading: 'The table' },
+    hand: { command: 'hand', heading: 'Your hand' },
+    hands: { command: 'hands', heading: 'Other hands' },
+    market: { command: 'market', heading: 'The market' },
+    supply: { command: 'supply', heading: 'Skyscrapers and utilities to build' },
+    city: { command: 'city', heading: (name: string) => `The city of ${name}` },
+  },
+  round: (round: number) => `Round ${round} of 16.`,
+  first: (name: string) => `${name} went first.`,
+  stack: (n: number) => `${n} ${many(n, 'tile', 'tiles')} in the stack.`,
+  inGame: (types: string) => `Utilities in this game: ${types}.`,
+  slot: (slot: number, tile: string) => `${slot}: ${tile}`,
+  knownToAll: (text: string) => `${text}, known to all`,
+  emptySlot: 'empty',
+  hiddenTile: 'a tile you have not seen',
+  holds: (name: string, slots: string) => `${name} holds ${slots}.`,
+  towerRule:
+    'At the end a skyscraper scores its value if its district has at least that many squares, else it costs as much.',
+  noTowers: 'No skyscrapers are left.',
+  noUtilities: 'No utilities are left.',
+  towersLeft: { caption: 'Skyscrapers left', head: ['Type', 'On', 'Values'] },
+  utilitiesLeft: { caption: 'Utilities left', head: ['Utility', 'Points', 'Left'] },
+  noValues: 'none',
+  emptyCity: 'No tile yet.',
+  board: (name: string) => `${name}’s squares; columns a to g from left to right, rows 1 to 7 from top to bottom`,
+  side: { left: (column: string) => `${column} left`, right: (column: string) => `${column} right` },
+  half: { top: (row: string) => `${row} top`, bottom: (row: string) => `${row} bottom` },
+  nothing: '–',
+  cellText: (terrain: string, on: string) => `${terrain}, ${on}`,
+  districts: 'Districts of two squares or more',
+  districtHead: ['District', 'Squares', 'At', 'Bears', 'May grow'],
+  yes: 'yes',
+  no: 'no',
+  counts: (parks: number, sports: number) =>
+    `${parks} ${many(parks, 'park', 'parks')}, ${sports} ${many(sports, 'sport facility', 'sport facilities')}.`,
+  frame: (width: number, height: number) => `The city is ${width} wide and ${height} high so far.`,
+  lines: {
+    piece: (piece: string, cell: string) => `${piece} at ${cell}`,
+    parks: 'Most parks',
+    sports: 'Most sport facilities',
+  },
+  endings: {
+    'most-points': 'The highest total wins.',
+    'most-pieces': 'The totals are equal; more skyscrapers and utilities decide.',
+    shared: 'Points and pieces are equal, so the victory is shared.',
+  },
+  options: { first: 'First player', utilities: 'Types of utilities' },
+  values: {
+    random: 'at random',
+    'ecomobile-windmill': 'ecomobiles and windmills',
+    'ecomobile-biodome': 'ecomobiles and biodomes',
+    'windmill-biodome': 'windmills and biodomes',
+  },
+  refusals: {
+    'no-move': () => 'That move does not exist, or the game is over.',
+    'not-place-step': () => 'A tile has been placed already; go on with this turn.',
+    'not-build-step': () => 'Building comes right after placing a tile.',
+    'not-draw-step': () => 'Drawing comes at the end of the turn.',
+    'tile-not-in-hand': (v) => `You do not hold ${v.tile}.`,
+    'cell-taken': (v) => `There is a tile at ${v.cell} already.`,
+    'cell-apart': (v) => `${v.cell} does not share a side with a tile of your city.`,
+    'cell-outside-frame': (v) =>
+      `With a tile at ${v.cell} your city would be wider or higher than four tiles.`,
+    'turn-same': (v) => `Turned like this, ${v.tile} looks the same as turned by less.`,
+    'joins-towers': (v) =>
+      `At ${v.cell} this would join two districts that each bear a skyscraper, and another placement is possible.`,
+    'piece-gone': (v) => `${v.piece} is not in the supply.`,
+    'square-has-feature': (v) =>
+      `The ${v.quarter} square carries a park or a sport facility; nothing can be built there.`,
+    'terrain-differs': (v) => `${v.piece} cannot stand on the terrain of the ${v.quarter} square.`,
+    'district-has-tower': (v) => `The district of the ${v.quarter} square bears a skyscraper already.`,
+    'tile-not-in-market': (v) => `${v.tile} is not in the market.`,
+    'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
+    'invalid-turn': () => 'Whose turn it is does not agree with the tiles placed.',
+    'invalid-hand': () => 'A hand holds what it cannot hold.',
+    'invalid-piece': () => 'A piece is unknown.',
+    'invalid-supply': (v) => `There are too many or too few of ${v.piece}.`,
+    'invalid-utilities': () => 'The utilities are not those of two types in the right number.',
+    'invalid-stack': () => 'The stack holds what it cannot hold.',
+    'invalid-tile': (v) => `${v.tile} lies in ${v.count} places; it must lie in one.`,
+    'invalid-city': () => 'A city holds a tile that cannot lie there.',
+    'invalid-build': (v) => `${v.piece} stands where it cannot stand.`,
+    'invalid-field': (v) => `The field "${v.field}" does not agree with the cities.`,
+  } satisfies { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string },
+}
+
+export type Messages = typeof en

@@ -1,0 +1,299 @@
+// Neoville in sentences: the position, moves, events, refusals and score lines.
+import type { Refusal, Seat } from '../../core/game.ts'
+import { PUBLIC } from '../../core/game.ts'
+import type { Area, Grid, Words } from '../../core/words.ts'
+import {
+  featureAt,
+  TILE_COUNT,
+  TOWER_COUNT,
+  TOWER_NAMES,
+  TOWER_VALUES,
+  terrainAt,
+  towerTerrain,
+  towerValue,
+  UTILITIES,
+  UTILITY_BASE,
+  UTILITY_TYPES,
+} from './data.ts'
+import type { NeovilleEvent } from './events.ts'
+import type { Messages } from './messages/en.ts'
+import { moves } from './moves.ts'
+import { CELL_COLUMNS, CELL_NAMES, PIECE_STRIDE } from './state.ts'
+import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
+
+type Names = readonly string[]
+type NeovilleWords = Words<NeovilleView, NeovilleEvent>
+
+export function makeWords(m: Messages, names: Names): NeovilleWords {
+  return {
+    name: m.name,
+    about: m.about,
+    notice: m.notice,
+    prompt: (v) =>
+      v.phase === 'over' ? m.prompt.over : m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct]),
+    areas: (v) => areas(m, names, v),
+    path: (v, move) => path(m, v, move),
+    event: (e) => event(m, names, e),
+    refusal: (r) => refusal(m, r),
+    line: ({ line, of = 0 }) => {
+      if (line === 'parks' || line === 'sports') return m.lines[line]
+      return m.lines.piece(pieceName(m, of % PIECE_STRIDE), CELL_NAMES[Math.floor(of / PIECE_STRIDE)])
+    },
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
+    option: (name) => m.options[name as keyof Messages['options']],
+    value: (_option, value) => m.values[value as keyof Messages['values']],
+  }
+}
+
+// Components
+
+function squareName(m: Messages, tile: number, turn: number, quarter: number): string {
+  const terrain = m.terrains[terrainAt(tile, turn, quarter)]
+  const feature = featureAt(tile, turn, quarter)
+  return feature === 0 ? terrain : m.withFeature(terrain, m.features[feature])
+}
+
+function face(m: Messages, tile: number, turn: number): string {
+  return m.face([0, 1, 2, 3].map((quarter) => squareName(m, tile, turn, quarter)))
+}
+
+function tileName(m: Messages, tile: number, turn = 0): string {
+  if (tile >= TILE_COUNT) return m.equity(tile - TILE_COUNT + 1, face(m, tile, turn))
+  return m.tile(tile, face(m, tile, turn))
+}
+
+function pieceName(m: Messages, piece: number): string {
+  if (piece < TOWER_COUNT) return m.tower(m.towers[towerTerrain(piece)], towerValue(piece))
+  return m.utility(m.types[UTILITIES[piece - UTILITY_BASE].type], utilityShort(m, piece - UTILITY_BASE))
+}
+
+function utilityShort(m: Messages, design: number): string {
+  const utility = UTILITIES[design]
+  switch (utility.type) {
+    case 'ecomobile':
+      return m.ecomobiles[utility.counts](utility.atLeast)
+    case 'windmill':
+      return m.windmills[utility.tiles]
+    case 'biodome':
+      return m.biodomes[utility.name as keyof Messages['biodomes']]
+  }
+}
+
+// Moves
+
+function path(m: Messages, v: NeovilleView, text: string): readonly string[] {
+  const move = moves.readText(text)
+  switch (move.kind) {
+    case 'place':
+      return [
+        m.place.tile(tileName(m, move.tile)),
+        m.place.cell(CELL_NAMES[move.cell]),
+        m.place.turn(face(m, move.tile, move.turn), move.turn),
+      ]
+    case 'build':
+      return buildPath(m, v, move.piece, move.square)
+    case 'skip':
+      return [m.build.skip]
+    case 'take':
+      return [m.take.market(tileName(m, move.tile))]
+    case 'draw':
+      return [m.take.stack]
+  }
+}
+
+function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number): readonly string[] {
+  const city = v.cities[v.active]
+  const label = (city.tiles.length - 1) * 4 + quarter
+  const home = city.districts.find(({ squares }) => squares.includes(label))
+  const square = m.build.square(m.quarters[quarter], m.terrains[home?.terrain ?? 0], home?.squares.length ?? 0)
+  if (piece < TOWER_COUNT) return [m.build.towers, pieceName(m, piece), square]
+  const { type } = UTILITIES[piece - UTILITY_BASE]
+  return [m.build.utilities[type], utilityShort(m, piece - UTILITY_BASE), square]
+}
+
+// Events and refusals
+
+function event(m: Messages, names: Names, e: NeovilleEvent): string {
+  switch (e.kind) {
+    case 'setup':
+      return m.events.setup(names[e.first], m.list(e.types.map((type) => m.types[UTILITY_TYPES[type]])))
+    case 'placed': {
+      const text = m.events.placed(names[e.seat], tileName(m, e.tile, e.turn), CELL_NAMES[e.cell])
+      return e.joined ? `${text} ${m.events.joined}` : text
+    }
+    case 'built':
+      return m.events.built(names[e.seat], pieceName(m, e.piece), CELL_NAMES[e.cell], m.quarters[e.quarter])
+    case 'skipped':
+    case 'cannotBuild':
+      return m.events[e.kind](names[e.seat])
+    case 'took':
+      return m.events.took(names[e.seat], tileName(m, e.tile), tileName(m, e.refill))
+    case 'drew':
+      return e.tile === undefined ? m.events.drew(names[e.seat]) : m.events.drewTile(names[e.seat], tileName(m, e.tile))
+    case 'over':
+      return m.events.over
+  }
+}
+
+function refusal(m: Messages, { code, values = {} }: Refusal): string | null {
+  const sentences: { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string } = m.refusals
+  const named = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+  )
+  return Object.hasOwn(sentences, code) ? sentences[code](named) : null
+}
+
+function spoken(m: Messages, name: string, value: number): string | number {
+  if (name === 'tile') return tileName(m, value)
+  if (name === 'cell') return CELL_NAMES[value]
+  if (name === 'piece') return pieceName(m, value)
+  return name === 'quarter' ? m.quarters[value] : value
+}
+
+// The position
+
+function areas(m: Messages, names: Names, v: NeovilleView): readonly Area[] {
+  const own = v.viewer === PUBLIC ? [] : [handArea(m, v, v.viewer)]
+  const seats = names.map((_, seat) => seat)
+  // One's own city first.
+  const order = v.viewer === PUBLIC ? seats : [...seats.slice(v.viewer), ...seats.slice(0, v.viewer)]
+  return [
+    tableArea(m, names, v),
+    ...own,
+    { ...m.areas.market, parts: v.market.map((tile, i) => m.slot(i + 1, tileName(m, tile))) },
+    supplyArea(m, v),
+    ...order.map((seat) => cityArea(m, names, v.cities[seat], seat)),
+    handsArea(m, names, v),
+  ]
+}
+
+function tableArea(m: Messages, names: Names, v: NeovilleView): Area {
+  const types = m.list(v.types.map((type) => m.types[UTILITY_TYPES[type]]))
+  return { ...m.areas.table, parts: [m.round(v.round), m.first(names[v.first]), m.inGame(types), m.stack(v.stack)] }
+}
+
+function slotText(m: Messages, slot: SeenSlot | null): string {
+  if (!slot) return m.emptySlot
+  return slot.tile === null ? m.hiddenTile : tileName(m, slot.tile)
+}
+
+function handArea(m: Messages, v: NeovilleView, seat: Seat): Area {
+  const parts = v.hands[seat].map((slot, i) => {
+    const text = slotText(m, slot)
+    return m.slot(i + 1, slot?.known ? m.knownToAll(text) : text)
+  })
+  return { ...m.areas.hand, parts }
+}
+
+function handsArea(m: Messages, names: Names, v: NeovilleView): Area {
+  const parts = v.hands.flatMap((hand, seat) => {
+    if (seat === v.viewer) return []
+    return [m.holds(names[seat], m.list(hand.filter((slot) => slot !== null).map((slot) => slotText(m, slot))))]
+  })
+  return { ...m.areas.hands, parts }
+}
+
+function supplyArea(m: Messages, v: NeovilleView): Area {
+  const towers: Grid = {
+    ...m.towersLeft,
+    rows: TOWER_NAMES.map((_, terrain) => {
+      const values = TOWER_VALUES.filter((_, i) => v.towers.includes(terrain * TOWER_VALUES.length + i))
+      return [m.towers[terrain], m.terrains[terrain], values.join(', ') || m.noValues]
+    }),
+  }
+  const utilities: Grid = {
+    ...m.utilitiesLeft,
+    rows: UTILITIES.flatMap(({ type, value }, design) =>
+      v.utilities[design] === 0
+        ? []
+        : [[pieceName(m, UTILITY_BASE + design), m.utilityNeeds[type](value), String(v.utilities[design])]],
+    ),
+  }
+  const parts = [m.towerRule, v.towers.length > 0 ? towers : m.noTowers, utilities.rows.length > 0 ? utilities : m.noUtilities]
+  return { ...m.areas.supply, parts }
+}
+
+function cityArea(m: Messages, names: Names, city: SeenCity, seat: Seat): Area {
+  const area = { command: m.areas.city.command, seat, heading: m.areas.city.heading(names[seat]) }
+  if (city.tiles.length === 0) return { ...area, parts: [m.emptyCity] }
+  const marks = city.tiles.flatMap(({ tile }) => [0, 1, 2, 3].map((quarter) => featureAt(tile, 0, quarter)))
+  const count = (feature: number) => marks.filter((mark) => mark === feature).length
+  const box = boxOfCity(city)
+  const districts = districtGrid(m, city)
+  return {
+    ...area,
+    parts: [
+      m.frame(box.right - box.left + 1, box.bottom - box.top + 1),
+      m.counts(count(1), count(2)),
+      boardGrid(m, names[seat], city, box),
+      ...(districts.rows.length > 0 ? [districts] : []),
+    ],
+  }
+}
+
+interface Box {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+const rowOf = (cell: number) => Math.floor(cell / CELL_COLUMNS)
+const columnOf = (cell: number) => cell % CELL_COLUMNS
+
+function boxOfCity(city: SeenCity): Box {
+  const rows = city.tiles.map(({ cell }) => rowOf(cell))
+  const columns = city.tiles.map(({ cell }) => columnOf(cell))
+  return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) }
+}
+
+function boardGrid(m: Messages, name: string, city: SeenCity, box: Box): Grid {
+  const columns = Array.from({ length: box.right - box.left + 1 }, (_, i) => box.left + i)
+  const rows = Array.from({ length: box.bottom - box.top + 1 }, (_, i) => box.top + i)
+  const letter = (column: number) => 'abcdefg'.charAt(column)
+  return {
+    caption: m.board(name),
+    head: ['', ...columns.flatMap((column) => [m.side.left(letter(column)), m.side.right(letter(column))])],
+    rows: rows.flatMap((row) =>
+      [0, 2].map((half) => [
+        half === 0 ? m.half.top(String(row + 1)) : m.half.bottom(String(row + 1)),
+        ...columns.flatMap((column) =>
+          [half, half + 1].map((quarter) => squareText(m, city, row * CELL_COLUMNS + column, quarter)),
+        ),
+      ]),
+    ),
+  }
+}
+
+function squareText(m: Messages, city: SeenCity, cell: number, quarter: number): string {
+  const tile = city.tiles.find((one) => one.cell === cell)
+  if (!tile) return m.nothing
+  const ground = squareName(m, tile.tile, tile.turn, quarter)
+  return tile.piece !== null && tile.quarter === quarter ? m.cellText(ground, pieceName(m, tile.piece)) : ground
+}
+
+function districtGrid(m: Messages, city: SeenCity): Grid {
+  const shown = city.districts.filter(({ squares }) => squares.length > 1 || piecesOn(city, squares).length > 0)
+  return {
+    caption: m.districts,
+    head: m.districtHead,
+    rows: shown.map(({ terrain, squares, canGrow }) => {
+      const cells = [...new Set(squares.map((label) => CELL_NAMES[city.tiles[label >> 2].cell]))]
+      const pieces = piecesOn(city, squares).map((piece) => pieceName(m, piece))
+      return [
+        m.terrains[terrain],
+        String(squares.length),
+        cells.join(' '),
+        pieces.join(', ') || m.nothing,
+        canGrow ? m.yes : m.no,
+      ]
+    }),
+  }
+}
+
+function piecesOn(city: SeenCity, squares: readonly number[]): number[] {
+  return squares.flatMap((label) => {
+    const { piece, quarter } = city.tiles[label >> 2]
+    return piece !== null && quarter === (label & 3) ? [piece] : []
+  })
+}
