@@ -4,5 +4,6 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: 'web',
   plugins: [svelte({ configFile: '../svelte.config.js' })],
+  worker: { format: 'es' },
   build: { outDir: '../dist/web', emptyOutDir: true, sourcemap: true },
 })

@@ -4,7 +4,7 @@ import type { Chance } from './game.ts'
 /** What a step drew: the pile's name and the item that came. */
 export type Draw = readonly [pile: string, item: number]
 
-/** Thirty-two random bits at a call. */
+/** Thirty-two random bits at a call, as a signed integer. */
 export type Bits = () => number
 
 /** sfc32 by Chris Doty-Humphrey (public domain), pinned by a test: simulations are the same on every machine. */
@@ -16,7 +16,7 @@ export function sfc32(a: number, b: number, c: number, d: number): Bits {
     b = (c + (c << 3)) | 0
     c = (c << 21) | (c >>> 11)
     c = (c + t) | 0
-    return t >>> 0
+    return t
   }
 }
 
@@ -34,12 +34,13 @@ export function bitsFrom(text: string): Bits {
   return bits
 }
 
-/** A fair number in 0..n−1, by rejection. */
+/** A fair number in 0..n−1 (n ≤ 2³¹): as many bits as n needs, and again if they are too many. */
 export function below(bits: Bits, n: number): number {
-  const limit = 4294967296 - (4294967296 % n)
+  if (n <= 1) return 0
+  const mask = -1 >>> Math.clz32(n - 1)
   for (;;) {
-    const value = bits()
-    if (value < limit) return value % n
+    const value = bits() & mask
+    if (value < n) return value
   }
 }
 
@@ -48,7 +49,7 @@ export function quickChance(bits: Bits): Chance {
   return { draw: (_pile, _items, n) => below(bits, n) }
 }
 
-const pool = new Uint32Array(256)
+const pool = new Int32Array(256)
 let spent = pool.length
 /** The platform's cryptographic source. */
 export function liveBits(): number {

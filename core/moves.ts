@@ -55,24 +55,22 @@ function fieldRows(specs: readonly FieldSpec[]): { fields: FieldRow[]; size: num
 
 /** The encoder, written out by number of fields so that it allocates nothing. */
 function encoder(base: number, fields: readonly FieldRow[]): (...values: number[]) => Move {
-  const stride = (i: number) => fields[i].stride
+  // Constants of the closure, and integer arithmetic only: this is on the path of every playout.
+  const from = base
+  const s = fields[0]?.stride ?? 0
+  const t = fields[1]?.stride ?? 0
+  const u = fields[2]?.stride ?? 0
   switch (fields.length) {
     case 0:
-      return () => base
+      return () => from
     case 1:
-      return (a) => base + a
-    case 2: {
-      const s = stride(0)
-      return (a, b) => base + a * s + b
-    }
-    case 3: {
-      const [s, t] = [stride(0), stride(1)]
-      return (a, b, c) => base + a * s + b * t + c
-    }
-    case 4: {
-      const [s, t, u] = [stride(0), stride(1), stride(2)]
-      return (a, b, c, d) => base + a * s + b * t + c * u + d
-    }
+      return (a) => (from + a) | 0
+    case 2:
+      return (a, b) => (from + Math.imul(a, s) + b) | 0
+    case 3:
+      return (a, b, c) => (from + Math.imul(a, s) + Math.imul(b, t) + c) | 0
+    case 4:
+      return (a, b, c, d) => (from + Math.imul(a, s) + Math.imul(b, t) + Math.imul(c, u) + d) | 0
     default:
       throw new Error('a move has at most four fields')
   }

@@ -154,6 +154,7 @@ function invalidCities(s: NeovilleState): Refusal | null {
     'district',
     'size',
     'towers',
+    'towered',
   ] as const)
     if (s[field].some((value, i) => value !== rebuilt[field][i])) return wrong('invalid-field', { field })
   const newest = s.active * CITY_TILES + s.placed[s.active] - 1

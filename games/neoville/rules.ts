@@ -7,9 +7,9 @@ import {
   FACE,
   TILE_COUNT,
   TOWER_COUNT,
-  TOWER_VALUES,
   TURNS,
   towerTerrain,
+  towerValue,
   UTILITIES,
   UTILITIES_DRAWN,
   UTILITY_BASE,
@@ -81,6 +81,27 @@ const TYPE_PAIRS = [
   [1, 2],
 ] as const
 
+const EVERY_TYPE = [0, 1, 2] as const
+const EVERY_SEAT = [0, 1, 2, 3] as const
+const EVERY_TILE = Uint8Array.from({ length: TILE_COUNT }, (_, tile) => tile)
+
+/** By number of players: 1 for each skyscraper in the game. */
+const TOWERS_IN = {
+  2: towersWithout(VALUES_LEFT_OUT[2]),
+  3: towersWithout(VALUES_LEFT_OUT[3]),
+  4: towersWithout(VALUES_LEFT_OUT[4]),
+}
+
+function towersWithout(values: readonly number[]): Uint8Array {
+  return Uint8Array.from({ length: TOWER_COUNT }, (_, tower) => (values.includes(towerValue(tower)) ? 0 : 1))
+}
+
+/** The pieces of each type of utility in the box, by design. */
+const BOXES = UTILITY_TYPES.map((type) =>
+  Uint8Array.from(UTILITIES.flatMap((utility, i) => (utility.type === type ? new Array<number>(COPIES).fill(i) : []))),
+)
+const box = new Uint8Array(BOXES[0].length)
+
 export function setup(
   seats: number,
   chosen: Chosen<NeovilleOptions>,
@@ -92,17 +113,15 @@ export function setup(
   s.rules = RULES
   s.seats = seats
   const count = seats as 2 | 3 | 4
-  const leftOut: readonly number[] = VALUES_LEFT_OUT[count]
-  for (let tower = 0; tower < TOWER_COUNT; tower++)
-    s.towerSupply[tower] = leftOut.includes(TOWER_VALUES[tower % TOWER_VALUES.length]) ? 0 : 1 // §2.1
+  s.towerSupply.set(TOWERS_IN[count]) // §2.1
   const pair = options.utilities.values.indexOf(chosen.utilities) - 1
-  const [a, b] = TYPE_PAIRS[pair < 0 ? chance.draw('utility types', [0, 1, 2], 3) : pair] // §2.2
+  const [a, b] = TYPE_PAIRS[pair < 0 ? chance.draw('utility types', EVERY_TYPE, 3) : pair] // §2.2
   s.types = (1 << a) | (1 << b)
-  for (const type of [a, b]) drawUtilities(s, type, UTILITIES_DRAWN[count], chance)
-  const everySeat = Array.from({ length: seats }, (_, seat) => seat)
-  s.first = chosen.first ?? everySeat[chance.draw('first player', everySeat, seats)] // §2.3
+  drawUtilities(s, a, UTILITIES_DRAWN[count], chance)
+  drawUtilities(s, b, UTILITIES_DRAWN[count], chance)
+  s.first = chosen.first ?? EVERY_SEAT[chance.draw('first player', EVERY_SEAT, seats)] // §2.3
   s.active = s.first
-  for (let tile = 0; tile < TILE_COUNT; tile++) s.stack[tile] = tile
+  s.stack.set(EVERY_TILE)
   s.stackCount = TILE_COUNT
   for (let slot = 0; slot < MARKET_SLOTS; slot++) s.market[slot] = fromStack(s, chance) // §2.4
   for (let k = 0; k < seats; k++) {
@@ -115,11 +134,11 @@ export function setup(
 }
 
 function drawUtilities(s: NeovilleState, type: number, count: number, chance: Chance): void {
-  const designs = UTILITIES.flatMap((utility, i) => (utility.type === UTILITY_TYPES[type] ? [i] : []))
-  const box = designs.flatMap((design) => new Array<number>(COPIES).fill(design))
-  for (let i = 0; i < count; i++) {
-    const [design] = box.splice(chance.draw(UTILITY_TYPES[type], box, box.length), 1)
-    s.utilitySupply[design]++
+  box.set(BOXES[type])
+  for (let left = box.length; left > box.length - count; left--) {
+    const index = chance.draw(UTILITY_TYPES[type], box, left)
+    s.utilitySupply[box[index]]++
+    box[index] = box[left - 1]
   }
 }
 
@@ -135,8 +154,6 @@ function fromStack(s: NeovilleState, chance: Chance): number {
 
 // The joining exception (§3.1)
 
-const aroundDistrict = new Int16Array(8)
-const aroundTerrain = new Int8Array(8)
 /** The eight squares round a cell, clockwise from above its top left, and the quarter each touches. */
 const AROUND = Int8Array.of(
   -SQUARE_COLUMNS,
@@ -149,67 +166,91 @@ const AROUND = Int8Array.of(
   -1,
 )
 const TOUCHES = Uint8Array.of(0, 1, 1, 3, 3, 2, 2, 0)
+const DIAGONALS = [0b1001, 0b0110] as const
 
-/** Reads the districts round a cell into scratch; gives as bits the terrains of which two or more bear skyscrapers. */
-function riskyTerrains(s: NeovilleState, seat: Seat, cell: number): number {
+/** Scratch of the cell read last: per square round it the terrain (−1 if empty) and the district, negative without tower. */
+const aroundTerrain = new Int8Array(8)
+const aroundDistrict = new Int16Array(8)
+const firstTower = new Int16Array(4)
+/** Per terrain: bit q is set if the quarters q of that terrain would join districts that bear skyscrapers. */
+const joiningQuarters = new Uint16Array(4)
+
+/** By face and terrain: the quarters of that terrain, as bits. */
+const QUARTERS = new Uint8Array(FACE.length * 4)
+for (const [at, face] of FACE.entries())
+  for (let quarter = 0; quarter < 4; quarter++) QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
+
+/** Reads the surroundings of a cell; gives as bits the terrains of which two districts there bear skyscrapers. */
+function readAround(s: NeovilleState, seat: Seat, cell: number): number {
+  const { towered } = s
+  let possible = false
+  for (let i = seat * 4; i < seat * 4 + 4; i++) if (towered[i] > 1) possible = true
+  if (!possible) return 0
   const { grid, ground, district, towers } = s
   const squares = seat * CITY_SQUARES
   const corner = seat * SQUARE_COUNT + CORNER[cell]
-  let seen = 0
+  firstTower.fill(-1)
   let risky = 0
   for (let i = 0; i < 8; i++) {
-    const label = grid[corner + AROUND[i]]
-    if (label === 0) {
+    const label = grid[corner + AROUND[i]] - 1
+    if (label < 0) {
       aroundTerrain[i] = -1
       continue
     }
-    const terrain = ground[squares + label - 1] & 3
-    const home = district[squares + label - 1]
+    const terrain = ground[squares + label] & 3
+    const home = district[squares + label]
     aroundTerrain[i] = terrain
-    aroundDistrict[i] = towers[squares + home] > 0 ? home : -1 - home
-    if (towers[squares + home] === 0) continue
-    if ((seen >> terrain) & 1) risky |= 1 << terrain
-    seen |= 1 << terrain
+    if (towers[squares + home] === 0) {
+      aroundDistrict[i] = -1 - home
+      continue
+    }
+    aroundDistrict[i] = home
+    if (firstTower[terrain] < 0) firstTower[terrain] = home
+    else if (firstTower[terrain] !== home) risky |= 1 << terrain
   }
+  for (let terrain = 0; terrain < 4; terrain++)
+    if ((risky >> terrain) & 1) joiningQuarters[terrain] = joiningSets(terrain)
   return risky
 }
 
-/** Whether a face laid in the cell read last joins two districts of this terrain that bear skyscrapers. */
-function joinsOf(face: number, terrain: number): boolean {
-  let quarters = 0
-  for (let quarter = 0; quarter < 4; quarter++) if (((face >> (2 * quarter)) & 3) === terrain) quarters |= 1 << quarter
-  if (quarters === 0) return false
-  // Diagonal quarters hold together only through a district that both touch.
-  if ((quarters === 0b1001 || quarters === 0b0110) && !heldTogether(quarters, terrain)) {
+/** All sets of quarters that would join, as bits: a set holds together but for two diagonal quarters. */
+function joiningSets(terrain: number): number {
+  let sets = 0
+  for (let quarters = 1; quarters < 16; quarters++) if (touchesTwo(quarters, terrain)) sets |= 1 << quarters
+  for (const quarters of DIAGONALS) {
+    if (((sets >> quarters) & 1) === 0 || heldTogether(quarters, terrain)) continue
     const upper = quarters & 0b0011
-    return joinsThrough(upper, terrain) || joinsThrough(quarters ^ upper, terrain)
+    if (((sets >> upper) & 1) === 0 && ((sets >> (quarters ^ upper)) & 1) === 0) sets &= ~(1 << quarters)
   }
-  return joinsThrough(quarters, terrain)
+  return sets
 }
 
-function heldTogether(quarters: number, terrain: number): boolean {
-  for (let i = 0; i < 8; i++) {
-    if (aroundTerrain[i] !== terrain || (quarters & 0b0011 & (1 << TOUCHES[i])) === 0) continue
-    for (let j = 0; j < 8; j++)
-      if (aroundTerrain[j] === terrain && (quarters & 0b1100 & (1 << TOUCHES[j])) !== 0)
-        if (aroundDistrict[i] === aroundDistrict[j]) return true
-  }
-  return false
-}
-
-function joinsThrough(quarters: number, terrain: number): boolean {
+function touchesTwo(quarters: number, terrain: number): boolean {
   let home = -1
   for (let i = 0; i < 8; i++) {
-    if (aroundTerrain[i] !== terrain || (quarters & (1 << TOUCHES[i])) === 0 || aroundDistrict[i] < 0) continue
+    if (aroundTerrain[i] !== terrain || ((quarters >> TOUCHES[i]) & 1) === 0 || aroundDistrict[i] < 0) continue
     if (home >= 0 && home !== aroundDistrict[i]) return true
     home = aroundDistrict[i]
   }
   return false
 }
 
+/** Whether some district touches both of two diagonal quarters. */
+function heldTogether(quarters: number, terrain: number): boolean {
+  for (let i = 0; i < 8; i++) {
+    if (aroundTerrain[i] !== terrain || ((quarters & 0b0011) >> TOUCHES[i]) % 2 === 0) continue
+    for (let j = 0; j < 8; j++)
+      if (aroundTerrain[j] === terrain && ((quarters & 0b1100) >> TOUCHES[j]) % 2 === 1)
+        if (aroundDistrict[i] === aroundDistrict[j]) return true
+  }
+  return false
+}
+
+/** Whether a tile laid in the cell read last joins districts that bear skyscrapers. */
 function joins(risky: number, tile: number, turn: number): boolean {
-  const face = FACE[tile * 4 + turn]
-  for (let terrain = 0; terrain < 4; terrain++) if ((risky >> terrain) & 1 && joinsOf(face, terrain)) return true
+  const at = (tile * 4 + turn) * 4
+  for (let terrain = 0; terrain < 4; terrain++)
+    if ((risky >> terrain) & 1 && (joiningQuarters[terrain] >> QUARTERS[at + terrain]) & 1) return true
   return false
 }
 
@@ -243,11 +284,12 @@ function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
   let n = 0
   for (let i = 0; i < count; i++) {
     const cell = cells[i]
-    const risky = apart ? riskyTerrains(s, seat, cell) : 0
+    const risky = apart ? readAround(s, seat, cell) : 0
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = hand[slot] - 1
       if (tile < 0) continue
-      for (let turn = 0; turn < TURNS[tile]; turn++)
+      const turns = TURNS[tile]
+      for (let turn = 0; turn < turns; turn++)
         if (risky === 0 || !joins(risky, tile, turn)) into[n++] = place.of(tile, cell, turn)
     }
   }
@@ -289,7 +331,7 @@ function checkPlace(s: NeovilleState, move: Move): number {
   const refusal = checkCell(s, seat, cell)
   if (refusal !== 0) return refusal
   if (place.turn(move) >= TURNS[tile]) return CODE['turn-same']
-  const risky = riskyTerrains(s, seat, cell)
+  const risky = readAround(s, seat, cell)
   if (risky === 0 || !joins(risky, tile, place.turn(move))) return 0
   return canPlaceApart(s, seat) ? CODE['joins-towers'] : 0
 }
@@ -307,7 +349,7 @@ function checkCell(s: NeovilleState, seat: Seat, cell: number): number {
 function canPlaceApart(s: NeovilleState, seat: Seat): boolean {
   const count = openCells(s, seat, cells)
   for (let i = 0; i < count; i++) {
-    const risky = riskyTerrains(s, seat, cells[i])
+    const risky = readAround(s, seat, cells[i])
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = s.hand[slot] - 1
       if (tile < 0) continue
@@ -373,7 +415,7 @@ function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, t
   const seat = s.active
   const slot = slotOf(s, seat, tile)
   if (tell) {
-    const risky = riskyTerrains(s, seat, cell)
+    const risky = readAround(s, seat, cell)
     tell({ kind: 'placed', seat, slot, tile, cell, turn, joined: risky !== 0 && joins(risky, tile, turn) })
   }
   s.hand[seat * HAND_SLOTS + slot] = 0

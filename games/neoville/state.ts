@@ -1,6 +1,6 @@
 // The layout of a Neoville position, the geometry of the cities, and small readers.
 import { layout } from '../../core/layout.ts'
-import { FACE, MARK } from './data.ts'
+import { FACE, MARK, TOWER_COUNT, towerTerrain } from './data.ts'
 
 export const MOST_SEATS = 4
 /** A city is 16 tiles; the first lies in the middle of 7×7 cells, so that every 4×4 frame round it fits. */
@@ -68,6 +68,8 @@ export const shape = layout({
   district: ['u8', MOST_SEATS * CITY_SQUARES],
   size: ['u8', MOST_SEATS * CITY_SQUARES],
   towers: ['u8', MOST_SEATS * CITY_SQUARES],
+  /** Per seat and terrain: the districts that bear a skyscraper. */
+  towered: ['u8', MOST_SEATS * 4],
 })
 
 export type NeovilleState = ReturnType<typeof shape.blank>
@@ -192,25 +194,27 @@ export function layTile(s: NeovilleState, seat: number, tile: number, cell: numb
     for (let side = 0; side < 4; side++) {
       const other = grid[square + NEIGHBOURS[side]]
       if (other !== 0 && (ground[squares + other - 1] & 3) === terrain)
-        joinDistricts(s, squares, order * 4 + quarter, other - 1)
+        joinDistricts(s, seat, terrain, order * 4 + quarter, other - 1)
     }
   }
 }
 
-function joinDistricts(s: NeovilleState, squares: number, one: number, other: number): void {
+function joinDistricts(s: NeovilleState, seat: number, terrain: number, one: number, other: number): void {
   const { district, size, towers } = s
+  const squares = seat * CITY_SQUARES
   const a = district[squares + one]
   const b = district[squares + other]
   if (a === b) return
   const kept = Math.min(a, b)
   const gone = Math.max(a, b)
+  if (towers[squares + kept] > 0 && towers[squares + gone] > 0) s.towered[seat * 4 + terrain]--
   size[squares + kept] += size[squares + gone]
   towers[squares + kept] += towers[squares + gone]
   size[squares + gone] = 0
   towers[squares + gone] = 0
   // No square of a district comes before its lowest.
-  for (let label = gone; label < CITY_SQUARES; label++)
-    if (district[squares + label] === gone) district[squares + label] = kept
+  const end = squares + s.placed[seat] * 4
+  for (let at = squares + gone; at < end; at++) if (district[at] === gone) district[at] = kept
 }
 
 /** Puts a piece on the tile laid last. */
@@ -219,5 +223,8 @@ export function putPiece(s: NeovilleState, seat: number, piece: number, quarter:
   s.piece[seat * CITY_TILES + order] = piece + 1
   s.quarter[seat * CITY_TILES + order] = quarter
   const squares = seat * CITY_SQUARES
-  if (piece < 28) s.towers[squares + s.district[squares + order * 4 + quarter]]++
+  if (piece >= TOWER_COUNT) return
+  const home = squares + s.district[squares + order * 4 + quarter]
+  s.towers[home]++
+  if (s.towers[home] === 1) s.towered[seat * 4 + towerTerrain(piece)]++
 }

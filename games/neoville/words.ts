@@ -209,7 +209,11 @@ function supplyArea(m: Messages, v: NeovilleView): Area {
         : [[pieceName(m, UTILITY_BASE + design), m.utilityNeeds[type](value), String(v.utilities[design])]],
     ),
   }
-  const parts = [m.towerRule, v.towers.length > 0 ? towers : m.noTowers, utilities.rows.length > 0 ? utilities : m.noUtilities]
+  const parts = [
+    m.towerRule,
+    v.towers.length > 0 ? towers : m.noTowers,
+    utilities.rows.length > 0 ? utilities : m.noUtilities,
+  ]
   return { ...m.areas.supply, parts }
 }
 

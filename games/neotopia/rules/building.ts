@@ -1,10 +1,11 @@
 // Building a project (§3.5) and its score on the region's track (§3.6).
 import type { Chance, Tell } from '../../../core/game.ts'
-import { BUILDING_OWN, CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
+import { CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { SPACE_COUNT } from '../geometry.ts'
 import { LIES, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW, THROUGH_FROM } from '../patterns.ts'
 import { CODE } from '../refusals.ts'
+import { cardPoints } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   BUILT,
@@ -62,11 +63,6 @@ export function canBuildKnown(s: NeotopiaState): boolean {
   const place = KNOWN + s.turn
   for (let card = 0; card < CARD_COUNT; card++) if (cards[card] === place && buildRefusal(s, card) === 0) return true
   return false
-}
-
-/** §1.4 */
-export function cardPoints(card: number, colour: number): number {
-  return CARD_MAIN[card] === CARD_SECOND[card] && CARD_MAIN[card] === colour ? BUILDING_OWN : CARDS[card].value
 }
 
 /** §3.6: how many tokens the way from one score to another passes. */

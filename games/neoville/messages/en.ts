@@ -145,8 +145,7 @@ export const en = {
     'tile-not-in-hand': (v) => `You do not hold ${v.tile}.`,
     'cell-taken': (v) => `There is a tile at ${v.cell} already.`,
     'cell-apart': (v) => `${v.cell} does not share a side with a tile of your city.`,
-    'cell-outside-frame': (v) =>
-      `With a tile at ${v.cell} your city would be wider or higher than four tiles.`,
+    'cell-outside-frame': (v) => `With a tile at ${v.cell} your city would be wider or higher than four tiles.`,
     'turn-same': (v) => `Turned like this, ${v.tile} looks the same as turned by less.`,
     'joins-towers': (v) =>
       `At ${v.cell} this would join two districts that each bear a skyscraper, and another placement is possible.`,
