@@ -1,0 +1,51 @@
+// The components of Meowtopia (§1–§4): families, actions, supplies and the values of the score.
+
+/** Each seat plays the family of its number; the coats are our own. */
+export const FAMILIES = ['ginger', 'black', 'grey', 'white'] as const
+export const FAMILY_SIZE = 6
+
+export const ACTIONS = ['food', 'irrigation', 'gold', 'recruit', 'fields'] as const
+export const FOOD = 0
+export const IRRIGATION = 1
+export const GOLD = 2
+export const RECRUIT = 3
+export const FIELDS = 4
+
+/** What lies on a merchant. */
+export const GOODS = ['none', 'food', 'coin'] as const
+export const NO_GOOD = 0
+export const FOOD_GOOD = 1
+export const COIN_GOOD = 2
+
+/** §5, our own set: the second action on side B of each tile; the first is the tile's own. */
+export const SECOND_ACTION = [IRRIGATION, GOLD, RECRUIT, FIELDS, FOOD] as const
+
+/** §1.1 on the common board, by number of players. */
+export const FIELDS_ON_BOARD = [0, 0, 22, 25, 30] as const
+export const STICKS_ON_BOARD = [0, 0, 22, 25, 28] as const
+export const FIELDS_IN_BOX = 34
+export const STICKS_IN_BOX = 32
+
+/** §2 what each player starts with. */
+export const START = { kittens: 2, fields: 2, sticks: 1, food: 4, coins: 1 } as const
+
+/** §4.3 */
+export const MOST_WORKERS = 6
+export const FOOD_LADDER = [0, 2, 5, 8, 12, 16, 20] as const
+
+/** §4.5 */
+export const MEAL = 2
+export const DISMISSAL_FOOD = 3
+
+/** §7 */
+export const LAST_ROUND = 40
+export const ENDINGS = ['none', 'fields', 'sticks', 'kitten', 'rounds'] as const
+export const NO_ENDING = 0
+export const LAST_FIELD = 1
+export const LAST_STICK = 2
+export const FOREIGN_KITTEN = 3
+export const ROUND_LIMIT = 4
+
+/** §8 */
+export const POINTS = { kitten: 3, soldCoin: 3, soldFood: 2, coin: 1, penalty: -3 } as const
+export const FOOD_PER_POINT = 2

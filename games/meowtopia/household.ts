@@ -1,0 +1,98 @@
+// A household: how many kittens it has, what they eat, and what they can be sent to do.
+import { IRRIGATION, MEAL, MOST_WORKERS, RECRUIT } from './data.ts'
+import { freeEdges } from './farm.ts'
+import type { MeowtopiaState } from './state.ts'
+import { MOST_FIELDS, MOST_MERCHANTS, MOST_SEATS } from './state.ts'
+
+export function awakeWorkers(s: MeowtopiaState, seat: number): number {
+  return sumOfFour(s.awake, seat)
+}
+
+export function asleepWorkers(s: MeowtopiaState, seat: number): number {
+  return sumOfFour(s.asleep, seat)
+}
+
+function sumOfFour(list: Uint8Array, seat: number): number {
+  const at = seat * MOST_SEATS
+  return list[at] + list[at + 1] + list[at + 2] + list[at + 3]
+}
+
+export function workersOf(s: MeowtopiaState, seat: number): number {
+  return awakeWorkers(s, seat) + asleepWorkers(s, seat)
+}
+
+export function kittensOf(s: MeowtopiaState, seat: number): number {
+  return workersOf(s, seat) + s.merchants[seat]
+}
+
+export function irrigatedFields(s: MeowtopiaState, seat: number): number {
+  const { water } = s
+  const from = seat * MOST_FIELDS
+  const to = from + s.fields[seat]
+  let count = 0
+  for (let i = from; i < to; i++) if (water[i] !== 0) count++
+  return count
+}
+
+/** §4.5 what feeding everybody would cost now. */
+export function billOf(s: MeowtopiaState, seat: number): number {
+  return Math.max(0, MEAL * kittensOf(s, seat) - irrigatedFields(s, seat))
+}
+
+/** §4.5 how many must go unfed, and how many may. */
+export function fewestUnfed(s: MeowtopiaState, seat: number, bill: number): number {
+  const short = bill - s.food[seat]
+  return short > 0 ? (short + 1) >> 1 : 0
+}
+
+export function mostUnfed(bill: number): number {
+  return (bill + 1) >> 1
+}
+
+export function supplyLeft(s: MeowtopiaState): number {
+  const { supply } = s
+  return supply[0] + supply[1] + supply[2] + supply[3]
+}
+
+/** §4.3 how many workers the action can use. */
+export function usableWorkers(s: MeowtopiaState, seat: number, action: number): number {
+  if (action === RECRUIT) return Math.min(s.coins[seat], supplyLeft(s), MOST_WORKERS)
+  if (action === IRRIGATION) return Math.min(freeEdges(s, seat), MOST_WORKERS)
+  return MOST_WORKERS
+}
+
+export function mostToSend(s: MeowtopiaState, seat: number): number {
+  return Math.min(awakeWorkers(s, seat), usableWorkers(s, seat, s.does))
+}
+
+/** §4.4 */
+export function canFollow(s: MeowtopiaState, seat: number): boolean {
+  return awakeWorkers(s, seat) > 0 && usableWorkers(s, seat, s.others) > 0
+}
+
+/** §4.2 whether this merchant takes this good now. */
+export function isOpen(s: MeowtopiaState, seat: number, i: number, good: number): boolean {
+  const at = seat * MOST_MERCHANTS + i
+  return s.merchantServed[at] === 0 && (s.merchantGoods[at] === 0 || s.merchantGood[at] === good)
+}
+
+/** The first merchant that takes this good now and has so many, or −1. */
+export function findOpenMerchant(s: MeowtopiaState, seat: number, family: number, good: number, goods: number): number {
+  const from = seat * MOST_MERCHANTS
+  const count = s.merchants[seat]
+  for (let i = 0; i < count; i++)
+    if (s.merchantFamily[from + i] === family && s.merchantGoods[from + i] === goods && isOpen(s, seat, i, good))
+      return i
+  return -1
+}
+
+/** The first merchant with these goods, or −1. */
+export function findMerchant(s: MeowtopiaState, seat: number, family: number, good: number, goods: number): number {
+  const from = seat * MOST_MERCHANTS
+  const count = s.merchants[seat]
+  for (let i = 0; i < count; i++) {
+    const at = from + i
+    if (s.merchantFamily[at] === family && s.merchantGood[at] === good && s.merchantGoods[at] === goods) return i
+  }
+  return -1
+}

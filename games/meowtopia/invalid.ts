@@ -1,0 +1,227 @@
+// Conservation and sense (§1): what every position that a game can reach fulfils.
+import type { Refusal } from '../../core/game.ts'
+import {
+  COIN_GOOD,
+  FAMILIES,
+  FAMILY_SIZE,
+  FIELDS_ON_BOARD,
+  FOREIGN_KITTEN,
+  LAST_FIELD,
+  LAST_ROUND,
+  LAST_STICK,
+  MOST_WORKERS,
+  NO_ENDING,
+  NO_GOOD,
+  ROUND_LIMIT,
+  START,
+  STICKS_ON_BOARD,
+} from './data.ts'
+import { fieldAt } from './farm.ts'
+import { EAST, HOME, opposite, SIDES, STEP } from './grid.ts'
+import { supplyLeft, usableWorkers, workersOf } from './household.ts'
+import { isDecision } from './rules/course.ts'
+import type { MeowtopiaState } from './state.ts'
+import {
+  activeSeat,
+  FIELD,
+  FOLLOW,
+  HIRE,
+  MOST_FIELDS,
+  MOST_MERCHANTS,
+  MOST_SEATS,
+  OVER,
+  RULES,
+  SELL,
+  SEND,
+  STICK,
+  TAKE,
+  TILES,
+  tileOf,
+} from './state.ts'
+
+/** No household can earn more food or coins in all rounds: 20 a turn and 2 for each following, tiles, rests and dismissals. */
+const MOST_STORED = LAST_ROUND * 64
+
+const wrong = (code: string, values?: Refusal['values']): Refusal => (values ? { code, values } : { code })
+const isZero = (list: ArrayLike<number>, from: number, to: number) => {
+  for (let i = from; i < to; i++) if (list[i] !== 0) return false
+  return true
+}
+
+export function invalid(s: MeowtopiaState): Refusal | null {
+  return (
+    wrongFrame(s) ??
+    wrongHouseholds(s) ??
+    wrongFamilies(s) ??
+    wrongFarms(s) ??
+    wrongEnding(s) ??
+    wrongTiles(s) ??
+    wrongPhase(s)
+  )
+}
+
+function wrongFrame(s: MeowtopiaState): Refusal | null {
+  if (s.rules !== RULES) return wrong('invalid-rules', { rules: s.rules })
+  if (s.seats < 2 || s.seats > MOST_SEATS || s.variant > 1) return wrong('invalid-turn')
+  if (s.round < 1 || s.round > LAST_ROUND) return wrong('invalid-turn')
+  if (s.first >= s.seats || s.turn >= s.seats || s.actor >= s.seats) return wrong('invalid-turn')
+  if (s.phase > OVER) return wrong('invalid-turn')
+  if (s.phase === OVER && s.turn !== s.seats - 1) return wrong('invalid-turn')
+  return null
+}
+
+function wrongHouseholds(s: MeowtopiaState): Refusal | null {
+  for (let seat = 0; seat < MOST_SEATS; seat++) {
+    const refusal = seat < s.seats ? wrongHousehold(s, seat) : wrongAbsent(s, seat)
+    if (refusal) return refusal
+  }
+  return null
+}
+
+function wrongHousehold(s: MeowtopiaState, seat: number): Refusal | null {
+  if (workersOf(s, seat) < 1) return wrong('invalid-household', { seat })
+  if (s.food[seat] > MOST_STORED || s.coins[seat] > MOST_STORED || s.penalties[seat] > MOST_STORED)
+    return wrong('invalid-household', { seat })
+  if (s.merchants[seat] > MOST_MERCHANTS) return wrong('invalid-household', { seat })
+  const from = seat * MOST_MERCHANTS
+  for (let i = 0; i < MOST_MERCHANTS; i++)
+    if (i < s.merchants[seat] ? isWrongMerchant(s, seat, from + i) : !isNoMerchant(s, from + i))
+      return wrong('invalid-household', { seat })
+  return null
+}
+
+function isWrongMerchant(s: MeowtopiaState, seat: number, at: number): boolean {
+  if (s.merchantFamily[at] >= s.seats || s.merchantGood[at] > COIN_GOOD) return true
+  if ((s.merchantGood[at] === NO_GOOD) !== (s.merchantGoods[at] === 0)) return true
+  if (s.merchantGoods[at] > s.round) return true
+  if (s.merchantServed[at] === 0) return false
+  return s.merchantServed[at] > 1 || s.phase !== SELL || s.actor !== seat || s.merchantGoods[at] === 0
+}
+
+function isNoMerchant(s: MeowtopiaState, at: number): boolean {
+  return s.merchantFamily[at] + s.merchantGood[at] + s.merchantGoods[at] + s.merchantServed[at] === 0
+}
+
+function wrongAbsent(s: MeowtopiaState, seat: number): Refusal | null {
+  const numbers = [s.food, s.coins, s.penalties, s.fields, s.sticks, s.merchants, s.supply]
+  const merchants = [s.merchantFamily, s.merchantGood, s.merchantGoods, s.merchantServed]
+  const empty =
+    numbers.every((list) => list[seat] === 0) &&
+    [s.awake, s.asleep].every((list) => isZero(list, seat * MOST_SEATS, (seat + 1) * MOST_SEATS)) &&
+    merchants.every((list) => isZero(list, seat * MOST_MERCHANTS, (seat + 1) * MOST_MERCHANTS)) &&
+    [s.cells, s.water].every((list) => isZero(list, seat * MOST_FIELDS, (seat + 1) * MOST_FIELDS))
+  return empty ? null : wrong('invalid-household', { seat })
+}
+
+/** §1.1 six of each family, in the supply and the households. */
+function wrongFamilies(s: MeowtopiaState): Refusal | null {
+  for (let family = 0; family < MOST_SEATS; family++) {
+    let count = s.supply[family]
+    let abroad = 0
+    for (let seat = 0; seat < s.seats; seat++) {
+      let here = s.awake[seat * MOST_SEATS + family] + s.asleep[seat * MOST_SEATS + family]
+      for (let i = 0; i < s.merchants[seat]; i++) if (s.merchantFamily[seat * MOST_MERCHANTS + i] === family) here++
+      count += here
+      if (seat !== family) abroad += here
+    }
+    if (count !== (family < s.seats ? FAMILY_SIZE : 0))
+      return wrong('invalid-kittens', { family: FAMILIES[family], count })
+    if (abroad > 0 && s.ending === NO_ENDING) return wrong('invalid-ending')
+  }
+  return null
+}
+
+/** §1.1 what was taken is missing on the board. */
+function wrongFarms(s: MeowtopiaState): Refusal | null {
+  let fields = 0
+  let sticks = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    const refusal = wrongFarm(s, seat)
+    if (refusal) return refusal
+    fields += s.fields[seat]
+    sticks += s.sticks[seat]
+  }
+  if (s.fieldsLeft !== Math.max(0, FIELDS_ON_BOARD[s.seats] - fields)) return wrong('invalid-supply')
+  if (s.sticksLeft !== Math.max(0, STICKS_ON_BOARD[s.seats] - sticks)) return wrong('invalid-supply')
+  return null
+}
+
+function wrongFarm(s: MeowtopiaState, seat: number): Refusal | null {
+  const from = seat * MOST_FIELDS
+  const count = s.fields[seat]
+  if (count < START.fields || count > MOST_FIELDS) return wrong('invalid-farm', { seat })
+  if (s.cells[from] !== HOME || s.cells[from + 1] !== HOME + STEP[EAST]) return wrong('invalid-farm', { seat })
+  if (!isZero(s.cells, from + count, from + MOST_FIELDS) || !isZero(s.water, from + count, from + MOST_FIELDS))
+    return wrong('invalid-farm', { seat })
+  // A stick counts two halves, one for each field or none beyond the rim.
+  let halves = 0
+  for (let at = from; at < from + count; at++) {
+    if (s.water[at] > 15) return wrong('invalid-farm', { seat })
+    let earlier = false
+    for (let side = 0; side < SIDES.length; side++) {
+      const other = fieldAt(s, seat, s.cells[at] + STEP[side])
+      const stick = (s.water[at] >> side) & 1
+      if (other >= 0 && ((s.water[other] >> opposite(side)) & 1) !== stick) return wrong('invalid-farm', { seat })
+      if (other >= 0 && other < at) earlier = true
+      halves += other >= 0 ? stick : 2 * stick
+    }
+    if (fieldAt(s, seat, s.cells[at]) !== at || (at > from && !earlier)) return wrong('invalid-farm', { seat })
+  }
+  return halves === 2 * s.sticks[seat] && s.water[from] & (1 << EAST) ? null : wrong('invalid-farm', { seat })
+}
+
+/** §7 */
+function wrongEnding(s: MeowtopiaState): Refusal | null {
+  if (s.ending > ROUND_LIMIT) return wrong('invalid-ending')
+  if (s.ending === NO_ENDING && (s.fieldsLeft === 0 || s.sticksLeft === 0 || s.phase === OVER))
+    return wrong('invalid-ending')
+  if (s.ending === LAST_FIELD && s.fieldsLeft > 0) return wrong('invalid-ending')
+  if (s.ending === LAST_STICK && s.sticksLeft > 0) return wrong('invalid-ending')
+  if (s.ending === FOREIGN_KITTEN && s.round === 1 && supplyLeft(s) === s.seats * (FAMILY_SIZE - START.kittens))
+    return wrong('invalid-ending')
+  if (s.ending === ROUND_LIMIT && (s.phase !== OVER || s.round !== LAST_ROUND)) return wrong('invalid-ending')
+  return null
+}
+
+/** By action: the phase in which its pieces are placed. */
+const PLACED_BY = [-1, STICK, -1, HIRE, FIELD] as const
+
+const isDay = (phase: number) => phase >= SEND && phase <= FOLLOW
+
+/** §3 who had a turn this round has taken a tile, and only they. */
+function wrongTiles(s: MeowtopiaState): Refusal | null {
+  let takers = 0
+  for (let tile = 0; tile < TILES; tile++) {
+    const taker = s.takers[tile]
+    if (taker > s.seats || s.tileFood[tile] >= s.round) return wrong('invalid-tiles')
+    if (taker === 0) continue
+    if (s.tileFood[tile] > 0 || takers & (1 << taker)) return wrong('invalid-tiles')
+    takers |= 1 << taker
+  }
+  const taken = s.turn + (s.phase > TAKE ? 1 : 0)
+  for (let turn = 0; turn < s.seats; turn++) {
+    const taker = 1 + ((s.first + turn) % s.seats)
+    if (((takers & (1 << taker)) !== 0) !== turn < taken) return wrong('invalid-tiles')
+  }
+  return null
+}
+
+function wrongPhase(s: MeowtopiaState): Refusal | null {
+  if (s.phase === OVER) return s.actor + s.does + s.others + s.pending === 0 ? null : wrong('invalid-turn')
+  const active = activeSeat(s)
+  if (isDay(s.phase)) {
+    const tile = s.does < TILES && s.others < TILES ? tileOf(s, s.does, s.others) : -1
+    if (tile < 0 || s.takers[tile] !== active + 1) return wrong('invalid-turn')
+  } else if (s.does + s.others !== 0) return wrong('invalid-turn')
+  const placing = s.phase === FIELD || s.phase === STICK || s.phase === HIRE
+  if (placing ? s.pending < 1 || s.pending > MOST_WORKERS : s.pending !== 0) return wrong('invalid-turn')
+  if (s.phase === FOLLOW ? s.actor === active : !placing && s.actor !== active) return wrong('invalid-turn')
+  if (placing && !isPlacing(s, s.actor === active ? s.does : s.others)) return wrong('invalid-turn')
+  return isDecision(s) ? null : wrong('invalid-turn')
+}
+
+/** The action asks for this kind of piece, and the pieces can be had. */
+function isPlacing(s: MeowtopiaState, action: number): boolean {
+  if (s.actor !== activeSeat(s) && s.pending !== 1) return false
+  return s.phase === PLACED_BY[action] && s.pending <= usableWorkers(s, s.actor, action)
+}

@@ -1,0 +1,251 @@
+// Meowtopia in English.
+import { listing, plural } from '../../../core/words.ts'
+
+const many = plural('en')
+const list = listing('en')
+const minus = (points: number) => (points < 0 ? `−${-points}` : String(points))
+const units = {
+  food: (n: number) => `${n} food`,
+  coin: (n: number) => `${n} ${many(n, 'coin', 'coins')}`,
+  none: (_n: number) => 'nothing',
+}
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
+const workers = (n: number) => `${n} ${many(n, 'worker', 'workers')}`
+
+export const en = {
+  name: 'Meowtopia',
+  about: 'Send your kittens to work, let them nap, feed them every evening and water your fields: be the next mayor.',
+  notice:
+    'Ludopolis is an independent, unofficial implementation. The coats of the families and which two actions stand on each tile of side B are our own.',
+  list,
+  families: ['ginger', 'black', 'grey', 'white'],
+  actions: { food: 'food', irrigation: 'irrigation', gold: 'gold', recruit: 'recruiting', fields: 'fields' },
+  units,
+  goods: { none: 'nothing', food: 'food', coin: 'coin' },
+  points,
+  /** Some kittens by family: '2 ginger and 1 black'. */
+  counted: (n: number, family: string) => `${n} ${family}`,
+  kittens: (counts: string, n: number) => `${counts} ${many(n, 'kitten', 'kittens')}`,
+  workers,
+  sides: ['north', 'east', 'south', 'west'],
+  column: (east: number) => (east === 0 ? 'column 0' : `column ${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`),
+  row: (south: number) => (south === 0 ? 'row 0' : `row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
+  place: (column: string, row: string) => `${row}, ${column}`,
+  prompt: {
+    wake: (name: string | null) =>
+      name ? `${name} decides whom to wake.` : 'Morning: which sleeping workers do you wake?',
+    sell: (name: string | null) =>
+      name ? `${name} may sell to merchants.` : 'Morning: you may sell one unit to each merchant.',
+    take: (name: string | null) => (name ? `${name} takes an action tile.` : 'Day: take an action tile.'),
+    send: (name: string | null) => (name ? `${name} sends workers.` : 'Day: how many workers do you send?'),
+    field: (name: string | null, left: number) =>
+      name ? `${name} lays a field.` : `Lay a field beside one of yours (${left} to lay).`,
+    stick: (name: string | null, left: number) =>
+      name ? `${name} lays a stick.` : `Lay a stick on an edge of your fields (${left} to lay).`,
+    recruit: (name: string | null, left: number) =>
+      name ? `${name} recruits a kitten.` : `Recruit a kitten as worker or merchant (${left} to recruit).`,
+    follow: (name: string | null) => (name ? `${name} follows or passes.` : 'Do you follow or pass?'),
+    evening: (name: string | null) =>
+      name ? `${name} feeds the kittens.` : 'Evening: feed your kittens, or dismiss some first.',
+    over: (_name: string | null) => 'The game is over.',
+  },
+  moves: {
+    wakeNobody: 'Wake nobody',
+    wake: (n: number, paid: number) =>
+      paid === 0 ? `Wake ${workers(n)} for free` : `Wake ${workers(n)} for ${paid} food`,
+    sell: (unit: string) => `Sell ${unit}`,
+    toMerchant: (merchant: string) => `to ${merchant}`,
+    close: 'Sell nothing more',
+    take: (tile: string, food: number) =>
+      food === 0 ? `Take the tile ${tile}` : `Take the tile ${tile} with ${food} food`,
+    does: (does: string, others: string) => `do ${does}, the others do ${others}`,
+    sendNobody: 'Send nobody',
+    send: (n: number, gain: string) => (gain === '' ? `Send ${workers(n)}` : `Send ${workers(n)} for ${gain}`),
+    field: 'Lay a field',
+    fieldColumn: (column: string, pts: number) => (pts === 0 ? column : `${column}, irrigated, ${points(pts)}`),
+    stick: 'Lay a stick',
+    stickSide: (column: string, side: string, pts: number) => `${column}, ${side} side of the field, ${points(pts)}`,
+    recruit: (family: string) => `Recruit a ${family} kitten`,
+    roles: ['as a worker', 'as a merchant'],
+    follow: (action: string) => `Follow with ${action}`,
+    withFamily: (family: string) => `send a ${family} worker`,
+    pass: 'Pass',
+    passWakes: (family: string) => `a ${family} worker wakes`,
+    passFood: 'gain 1 food',
+    dismiss: 'Dismiss a worker',
+    states: {
+      awake: (family: string) => `a ${family} one that is awake`,
+      asleep: (family: string) => `a ${family} one that is asleep`,
+    },
+    retire: 'Dismiss a merchant',
+    feedAll: (paid: number) => `Feed everybody for ${paid} food`,
+    feed: (unfed: number, paid: number, pts: number) =>
+      `Leave ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed for ${points(pts)}, pay ${paid} food`,
+  },
+  merchant: (family: string, holding: string) => `a ${family} merchant with ${holding}`,
+  events: {
+    start: (first: string, sideB: boolean) => `${first} goes first${sideB ? '; the tiles show side B' : ''}.`,
+    round: (round: number) => `Round ${round} begins.`,
+    turn: (name: string) => `It is ${name}’s turn.`,
+    rested: (name: string, food: number) => `All workers of ${name} are awake: ${food} food.`,
+    wokeNobody: (name: string) => `${name} wakes nobody.`,
+    woke: (name: string, kittens: string, paid: number) =>
+      paid === 0 ? `${name} wakes ${kittens} for free.` : `${name} pays ${paid} food and wakes ${kittens}.`,
+    sold: (name: string, unit: string, family: string, holding: string) =>
+      `${name} sells ${unit} to a ${family} merchant, which now has ${holding}.`,
+    took: (name: string, tile: string, food: number) =>
+      food === 0 ? `${name} takes the tile ${tile}.` : `${name} takes the tile ${tile} and the ${food} food on it.`,
+    tookB: (name: string, does: string, others: string, food: number) =>
+      `${name} takes a tile to do ${does}; the others may do ${others}.${food === 0 ? '' : ` ${food} food was on it.`}`,
+    sentNobody: (name: string) => `${name} sends nobody.`,
+    sent: (name: string, kittens: string, action: string) => `${name} sends ${kittens} for ${action}.`,
+    sentGain: (name: string, kittens: string, gain: string) => `${name} sends ${kittens} and gains ${gain}.`,
+    followed: (name: string, kittens: string, action: string) => `${name} follows with ${kittens} for ${action}.`,
+    followedGain: (name: string, kittens: string, gain: string) => `${name} follows with ${kittens} and gains ${gain}.`,
+    passedWakes: (name: string, family: string) => `${name} passes, and a ${family} worker wakes.`,
+    passedFood: (name: string, food: number) => `${name} passes and gains ${food} food.`,
+    field: (name: string, place: string, irrigated: boolean, pts: number) =>
+      irrigated
+        ? `${name} lays a field at ${place}; it is irrigated at once (${points(pts)}).`
+        : `${name} lays a dry field at ${place}.`,
+    stick: (name: string, side: string, place: string, pts: number) =>
+      `${name} lays a stick on the ${side} side of ${place} (${points(pts)}).`,
+    recruited: [
+      (name: string, family: string) => `${name} recruits a ${family} kitten as a worker.`,
+      (name: string, family: string) => `${name} recruits a ${family} kitten as a merchant.`,
+    ],
+    dismissed: {
+      awake: (name: string, family: string, food: number) =>
+        `${name} dismisses a ${family} worker that was awake: ${food} food.`,
+      asleep: (name: string, family: string, food: number) =>
+        `${name} dismisses a ${family} worker that was asleep: ${food} food.`,
+    },
+    dismissedMerchant: (name: string, merchant: string, food: number) => `${name} dismisses ${merchant}: ${food} food.`,
+    fedFree: (name: string) => `The fields of ${name} feed everybody.`,
+    fed: (name: string, paid: number) => `${name} feeds everybody for ${paid} food.`,
+    unfed: (name: string, unfed: number, paid: number, pts: number) =>
+      `${name} pays ${paid} food and leaves ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed: ${points(pts)}.`,
+    triggered: {
+      fields: (name: string) => `${name} took the last field of the board: this is the last round.`,
+      sticks: (name: string) => `${name} took the last stick of the board: this is the last round.`,
+      kitten: (name: string) => `${name} recruited a kitten of another family: this is the last round.`,
+      rounds: (_name: string) => 'This is the last round.',
+    },
+    left: (tiles: string) => `Nobody took ${tiles}: 1 food is put there.`,
+    awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
+  },
+  areas: {
+    table: { command: 'table', heading: 'The table' },
+    tiles: { command: 'tiles', heading: 'The action tiles' },
+    supply: { command: 'supply', heading: 'The supply' },
+    household: { command: 'household', heading: (name: string) => `The household of ${name}` },
+    farm: { command: 'farm', heading: (name: string) => `The fields of ${name}` },
+  },
+  round: (round: number, last: number) => `Round ${round} of ${last} at most.`,
+  first: (name: string) => `${name} is the first player of this round.`,
+  active: (name: string) => `It is ${name}’s turn.`,
+  doing: (name: string, does: string, others: string) =>
+    does === others
+      ? `${name} took ${does}; the others may follow.`
+      : `${name} took ${does}; the others may follow with ${others}.`,
+  pending: (name: string, n: number, phase: 'field' | 'stick' | 'recruit') =>
+    ({
+      field: `${name} has ${n} ${many(n, 'field', 'fields')} to lay.`,
+      stick: `${name} has ${n} ${many(n, 'stick', 'sticks')} to lay.`,
+      recruit: `${name} has ${n} ${many(n, 'kitten', 'kittens')} to recruit.`,
+    })[phase],
+  lastRound: 'The end is triggered: this is the last round.',
+  sideB: 'The tiles show side B: whoever takes one does one of its actions, the others may do the other.',
+  tileGrid: { caption: 'Action tiles', head: ['Tile', 'Food on it', 'Taken by'] },
+  tile: (actions: readonly string[]) => actions.join('–'),
+  nobody: 'nobody',
+  nothing: '–',
+  onBoard: (fields: number, sticks: number) =>
+    `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} are left on the board.`,
+  setAside: (fields: number, sticks: number) =>
+    `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} lie aside for after the end is triggered.`,
+  familyGrid: { caption: 'Kittens in the supply', head: ['Family', 'Player', 'Left'] },
+  stores: (food: number, coins: number) => `${units.food(food)}, ${units.coin(coins)}.`,
+  penalties: (n: number, pts: number) => `${n} penalty ${many(n, 'token', 'tokens')} (${points(pts)}).`,
+  kittenGrid: { caption: 'Workers', head: ['Family', 'Awake', 'Asleep'] },
+  merchantGrid: { caption: 'Merchants', head: ['Merchant', 'Family', 'Has', 'This morning'] },
+  served: 'served',
+  notServed: 'not served',
+  noMerchants: 'No merchants.',
+  bill: (bill: number, kittens: number, irrigated: number) =>
+    `Feeding everybody now would cost ${bill} food (${kittens} ${many(kittens, 'kitten', 'kittens')}, ${irrigated} irrigated ${many(irrigated, 'field', 'fields')}).`,
+  farm: (fields: number, irrigated: number, sticks: number) =>
+    `${fields} fields, ${irrigated} of them irrigated, and ${sticks} ${many(sticks, 'stick', 'sticks')}.`,
+  farmGrid: (name: string) => `${name}’s fields; row 0, column 0 is the first field`,
+  dry: 'dry',
+  irrigated: (sides: string, n: number) => `${many(n, 'stick', 'sticks')} ${sides}`,
+  lines: {
+    kittens: 'Kittens',
+    sticks: 'Sticks, by the fields they water',
+    'sold-coins': 'Coins on merchants',
+    'sold-food': 'Food on merchants',
+    coins: 'Coins',
+    food: 'Food, two for a point',
+    penalties: 'Penalties',
+  },
+  endings: {
+    fields: 'The last field of the board was taken.',
+    sticks: 'The last stick of the board was taken.',
+    kitten: 'A kitten of another family was recruited.',
+    rounds: 'Forty rounds have been played.',
+  },
+  options: { sideB: 'Side B of the tiles', first: 'First player' },
+  values: { true: 'yes', false: 'no', random: 'at random' },
+  phases: {
+    wake: 'whom to wake',
+    sell: 'what to sell',
+    take: 'which tile to take',
+    send: 'how many workers to send',
+    field: 'where to lay a field',
+    stick: 'where to lay a stick',
+    recruit: 'whom to recruit',
+    follow: 'to follow or to pass',
+    evening: 'how to feed the kittens',
+    over: 'nothing',
+  },
+  refusals: {
+    'no-move': () => 'That move does not exist.',
+    'game-over': () => 'The game is over; no more moves can be played.',
+    'not-now': (v) => `The question now is ${v.phase}.`,
+    'not-asleep': (v) => `Only ${v.asleep} ${v.family} ${many(Number(v.asleep), 'worker is', 'workers are')} asleep.`,
+    'wake-cost': (v) => `Waking them costs ${v.cost} food, and there is ${v.food}.`,
+    'no-merchant': (v) => `No ${v.family} merchant takes ${v.good} and has ${v.goods} so far.`,
+    'merchant-served': () => 'That merchant has had its unit this morning.',
+    'no-goods': (v) => `There is no ${v.good} left to sell.`,
+    'no-tile': () => 'No tile has these actions.',
+    'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
+    'not-awake': (v) => `Only ${v.awake} ${v.family} ${many(Number(v.awake), 'worker is', 'workers are')} awake.`,
+    'six-at-most': () => 'Six workers at most can do an action.',
+    'no-use': (v) => `For ${v.action}, ${v.most} ${many(Number(v.most), 'worker', 'workers')} at most can be used now.`,
+    'cannot-follow': (v) => `${v.action} is impossible now: only passing is left.`,
+    'somebody-sleeps': () => 'A worker sleeps, so that passing wakes one; say of which family.',
+    'cell-taken': (v) => `There is a field at ${v.cell} already.`,
+    'cell-apart': (v) => `No field of yours has a side in common with ${v.cell}.`,
+    'edge-taken': () => 'A stick lies on that edge already.',
+    'edge-apart': () => 'That is no edge of a field of yours.',
+    'own-first': (v) =>
+      `There ${many(Number(v.left), 'is', 'are')} ${v.left} of your own family left to recruit first.`,
+    'no-kitten': (v) => `No ${v.family} kitten is left in the supply.`,
+    'last-worker': () => 'The last worker of a household cannot be dismissed.',
+    'not-in-household': () => 'There is no such kitten in the household.',
+    'must-go-unfed': (v) =>
+      `With ${v.food} food for a bill of ${v.bill}, ${v.least} ${many(Number(v.least), 'kitten', 'kittens')} at least must go unfed.`,
+    'too-many-unfed': (v) =>
+      `A bill of ${v.bill} leaves ${v.most} ${many(Number(v.most), 'kitten', 'kittens')} unfed at most.`,
+    'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
+    'invalid-turn': () => 'Round, turn and step do not agree.',
+    'invalid-household': (v) => `The household of ${v.seat} has what it cannot have.`,
+    'invalid-kittens': (v) => `There are ${v.count} ${v.family} kittens; that cannot be.`,
+    'invalid-farm': (v) => `The fields and sticks of ${v.seat} cannot lie like this.`,
+    'invalid-supply': () => 'The fields or sticks on the board do not agree with those laid.',
+    'invalid-ending': () => 'The end of the game does not agree with the position.',
+    'invalid-tiles': () => 'The action tiles do not agree with the turns taken.',
+  } satisfies { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string },
+}
+
+export type Messages = typeof en

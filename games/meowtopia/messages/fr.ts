@@ -1,0 +1,250 @@
+// Meowtopia en français.
+import { listing, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('fr')
+const list = listing('fr')
+const minus = (points: number) => (points < 0 ? `−${-points}` : String(points))
+const units = {
+  food: (n: number) => `${n} nourriture`,
+  coin: (n: number) => `${n} ${many(n, 'pièce', 'pièces')}`,
+  none: (_n: number) => 'rien',
+}
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
+const workers = (n: number) => `${n} ${many(n, 'travailleur', 'travailleurs')}`
+const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+export const fr = {
+  name: 'Meowtopia',
+  about:
+    'Envoyez vos chatons au travail, laissez-les faire la sieste, nourrissez-les chaque soir et irriguez vos champs : la mairie vous attend.',
+  notice:
+    'Ludopolis est une réalisation indépendante et non officielle. Le pelage des familles et le choix des deux actions de chaque tuile de la face B sont de notre conception.',
+  list,
+  families: ['roux', 'noir', 'gris', 'blanc'],
+  actions: { food: 'nourriture', irrigation: 'irrigation', gold: 'or', recruit: 'recrutement', fields: 'champs' },
+  units,
+  goods: { none: 'rien', food: 'nourriture', coin: 'pièce' },
+  points,
+  counted: (n, family) => `${n} ${n > 1 && (family === 'noir' || family === 'blanc') ? `${family}s` : family}`,
+  kittens: (counts, n) => `${many(n, 'chaton', 'chatons')} (${counts})`,
+  workers,
+  sides: ['nord', 'est', 'sud', 'ouest'],
+  column: (east) => (east === 0 ? 'colonne 0' : `colonne ${Math.abs(east)} ${east < 0 ? 'ouest' : 'est'}`),
+  row: (south) => (south === 0 ? 'ligne 0' : `ligne ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`),
+  place: (column, row) => `${row}, ${column}`,
+  prompt: {
+    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin : quels travailleurs endormis réveillez-vous ?'),
+    sell: (name) =>
+      name
+        ? `${name} peut vendre à ses commerçants.`
+        : 'Matin : vous pouvez vendre une unité à chacun de vos commerçants.',
+    take: (name) => (name ? `${name} prend une tuile action.` : 'Journée : prenez une tuile action.'),
+    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée : combien de travailleurs envoyez-vous ?'),
+    field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ à côté d’un des vôtres (reste ${left}).`),
+    stick: (name, left) =>
+      name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet d’irrigation au bord de vos champs (reste ${left}).`,
+    recruit: (name, left) =>
+      name ? `${name} engage un chaton.` : `Engagez un chaton comme travailleur ou commerçant (reste ${left}).`,
+    follow: (name) => (name ? `${name} suit ou passe.` : 'Suivez-vous ou passez-vous ?'),
+    evening: (name) =>
+      name ? `${name} nourrit ses chatons.` : 'Soir : nourrissez vos chatons, ou séparez-vous d’abord de certains.',
+    over: (_name) => 'La partie est terminée.',
+  },
+  moves: {
+    wakeNobody: 'Ne réveiller personne',
+    wake: (n, paid) =>
+      paid === 0 ? `Réveiller gratuitement ${workers(n)}` : `Réveiller ${workers(n)} pour ${paid} nourriture`,
+    sell: (unit) => `Vendre ${unit}`,
+    toMerchant: (merchant) => `à ${merchant}`,
+    close: 'Ne plus rien vendre',
+    take: (tile, food) =>
+      food === 0 ? `Prendre la tuile ${tile}` : `Prendre la tuile ${tile} avec ${food} nourriture`,
+    does: (does, others) => `faire ${does}, aux autres ${others}`,
+    sendNobody: 'N’envoyer personne',
+    send: (n, gain) => (gain === '' ? `Envoyer ${workers(n)}` : `Envoyer ${workers(n)} pour ${gain}`),
+    field: 'Poser un champ',
+    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, irrigué, ${points(pts)}`),
+    stick: 'Poser un bâtonnet',
+    stickSide: (column, side, pts) => `${column}, bord ${side} du champ, ${points(pts)}`,
+    recruit: (family) => `Engager un chaton ${family}`,
+    roles: ['comme travailleur', 'comme commerçant'],
+    follow: (action) => `Suivre : ${action}`,
+    withFamily: (family) => `envoyer un travailleur ${family}`,
+    pass: 'Passer',
+    passWakes: (family) => `un travailleur ${family} se réveille`,
+    passFood: 'gagner 1 nourriture',
+    dismiss: 'Se séparer d’un travailleur',
+    states: { awake: (family) => `un ${family} réveillé`, asleep: (family) => `un ${family} endormi` },
+    retire: 'Se séparer d’un commerçant',
+    feedAll: (paid) => `Nourrir tout le monde pour ${paid} nourriture`,
+    feed: (unfed, paid, pts) =>
+      `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${paid} nourriture`,
+  },
+  merchant: (family, holding) => `un commerçant ${family} avec ${holding}`,
+  events: {
+    start: (first, sideB) => `${first} commence${sideB ? ' ; les tuiles montrent leur face B' : ''}.`,
+    round: (round) => `La manche ${round} commence.`,
+    turn: (name) => `C’est le tour ${of(name)}.`,
+    rested: (name, food) => `Tous les travailleurs ${of(name)} sont réveillés : ${food} nourriture.`,
+    wokeNobody: (name) => `${name} ne réveille personne.`,
+    woke: (name, kittens, paid) =>
+      paid === 0
+        ? `${name} réveille gratuitement : ${kittens}.`
+        : `${name} paie ${paid} nourriture et réveille : ${kittens}.`,
+    sold: (name, unit, family, holding) =>
+      `${name} vend ${unit} à un commerçant ${family}, qui a maintenant ${holding}.`,
+    took: (name, tile, food) =>
+      food === 0
+        ? `${name} prend la tuile ${tile}.`
+        : `${name} prend la tuile ${tile} et la nourriture posée dessus (${food}).`,
+    tookB: (name, does, others, food) =>
+      `${name} prend une tuile pour faire ${does} ; les autres peuvent faire ${others}.${food === 0 ? '' : ` Nourriture posée dessus : ${food}.`}`,
+    sentNobody: (name) => `${name} n’envoie personne.`,
+    sent: (name, kittens, action) => `${name} envoie au travail (${action}) : ${kittens}.`,
+    sentGain: (name, kittens, gain) => `${name} envoie au travail : ${kittens}, et gagne ${gain}.`,
+    followed: (name, kittens, action) => `${name} suit (${action}) : ${kittens}.`,
+    followedGain: (name, kittens, gain) => `${name} suit : ${kittens}, et gagne ${gain}.`,
+    passedWakes: (name, family) => `${name} passe, et un travailleur ${family} se réveille.`,
+    passedFood: (name, food) => `${name} passe et gagne ${food} nourriture.`,
+    field: (name, place, irrigated, pts) =>
+      irrigated
+        ? `${name} pose un champ en ${place} ; il est aussitôt irrigué (${points(pts)}).`
+        : `${name} pose un champ sec en ${place}.`,
+    stick: (name, side, place, pts) =>
+      `${name} pose un bâtonnet au bord ${side} du champ en ${place} (${points(pts)}).`,
+    recruited: [
+      (name, family) => `${name} engage un chaton ${family} comme travailleur.`,
+      (name, family) => `${name} engage un chaton ${family} comme commerçant.`,
+    ],
+    dismissed: {
+      awake: (name, family, food) => `${name} se sépare d’un travailleur ${family} réveillé : ${food} nourriture.`,
+      asleep: (name, family, food) => `${name} se sépare d’un travailleur ${family} endormi : ${food} nourriture.`,
+    },
+    dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant} : ${food} nourriture.`,
+    fedFree: (name) => `Les champs ${of(name)} nourrissent tout le monde.`,
+    fed: (name, paid) => `${name} nourrit tout le monde pour ${paid} nourriture.`,
+    unfed: (name, unfed, paid, pts) =>
+      `${name} paie ${paid} nourriture et ne nourrit pas ${unfed} ${many(unfed, 'chaton', 'chatons')} : ${points(pts)}.`,
+    triggered: {
+      fields: (name) => `${name} a pris le dernier champ du plateau : c’est la dernière manche.`,
+      sticks: (name) => `${name} a pris le dernier bâtonnet du plateau : c’est la dernière manche.`,
+      kitten: (name) => `${name} a engagé un chaton d’une autre famille : c’est la dernière manche.`,
+      rounds: (_name) => 'C’est la dernière manche.',
+    },
+    left: (tiles) => `Personne n’a pris ${tiles} : on y pose 1 nourriture.`,
+    awake: (name, food) => `${name} gagne ${food} nourriture pour ses chatons réveillés.`,
+  },
+  areas: {
+    table: { command: 'table', heading: 'La table' },
+    tiles: { command: 'tuiles', heading: 'Les tuiles action' },
+    supply: { command: 'réserve', heading: 'La réserve' },
+    household: { command: 'famille', heading: (name) => `La petite famille ${of(name)}` },
+    farm: { command: 'champs', heading: (name) => `Les champs ${of(name)}` },
+  },
+  round: (round, last) => `Manche ${round} sur ${last} au plus.`,
+  first: (name) => `Premier joueur de cette manche : ${name}.`,
+  active: (name) => `C’est le tour ${of(name)}.`,
+  doing: (name, does, others) =>
+    does === others
+      ? `${name} a pris ${does} ; les autres peuvent suivre.`
+      : `${name} a pris ${does} ; les autres peuvent suivre avec ${others}.`,
+  pending: (name, n, phase) =>
+    ({
+      field: `${name} a encore ${n} ${many(n, 'champ', 'champs')} à poser.`,
+      stick: `${name} a encore ${n} ${many(n, 'bâtonnet', 'bâtonnets')} à poser.`,
+      recruit: `${name} a encore ${n} ${many(n, 'chaton', 'chatons')} à engager.`,
+    })[phase],
+  lastRound: 'La fin est déclenchée : c’est la dernière manche.',
+  sideB:
+    'Les tuiles montrent leur face B : qui en prend une fait l’une de ses actions, les autres peuvent faire l’autre.',
+  tileGrid: { caption: 'Tuiles action', head: ['Tuile', 'Nourriture dessus', 'Prise par'] },
+  tile: (actions) => actions.join('–'),
+  nobody: 'personne',
+  nothing: '–',
+  onBoard: (fields, sticks) =>
+    `Sur le plateau commun : ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+  setAside: (fields, sticks) =>
+    `De côté, pour après le déclenchement de la fin : ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+  familyGrid: { caption: 'Chatons dans la réserve', head: ['Famille', 'Joueur', 'Restants'] },
+  stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
+  penalties: (n, pts) => `${n} ${many(n, 'jeton', 'jetons')} malus (${points(pts)}).`,
+  kittenGrid: { caption: 'Travailleurs', head: ['Famille', 'Réveillés', 'Endormis'] },
+  merchantGrid: { caption: 'Commerçants', head: ['Commerçant', 'Famille', 'Marchandises', 'Ce matin'] },
+  served: 'servi',
+  notServed: 'pas servi',
+  noMerchants: 'Aucun commerçant.',
+  bill: (bill, kittens, irrigated) =>
+    `Nourrir tout le monde coûterait maintenant ${bill} nourriture (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
+  farm: (fields, irrigated, sticks) =>
+    `${fields} champs, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+  farmGrid: (name) => `Les champs ${of(name)} ; ligne 0, colonne 0 est le premier champ`,
+  dry: 'sec',
+  irrigated: (sides, n) => `${many(n, 'bâtonnet', 'bâtonnets')} ${sides}`,
+  lines: {
+    kittens: 'Chatons',
+    sticks: 'Bâtonnets, par champ irrigué',
+    'sold-coins': 'Pièces sur les commerçants',
+    'sold-food': 'Nourriture sur les commerçants',
+    coins: 'Pièces',
+    food: 'Nourriture, deux pour un point',
+    penalties: 'Malus',
+  },
+  endings: {
+    fields: 'Le dernier champ du plateau a été pris.',
+    sticks: 'Le dernier bâtonnet du plateau a été pris.',
+    kitten: 'Un chaton d’une autre famille a été engagé.',
+    rounds: 'Quarante manches ont été jouées.',
+  },
+  options: { sideB: 'Face B des tuiles', first: 'Premier joueur' },
+  values: { true: 'oui', false: 'non', random: 'au hasard' },
+  phases: {
+    wake: 'qui réveiller',
+    sell: 'quoi vendre',
+    take: 'quelle tuile prendre',
+    send: 'combien de travailleurs envoyer',
+    field: 'où poser un champ',
+    stick: 'où poser un bâtonnet',
+    recruit: 'qui engager',
+    follow: 'suivre ou passer',
+    evening: 'comment nourrir les chatons',
+    over: 'rien',
+  },
+  refusals: {
+    'no-move': () => 'Ce coup n’existe pas.',
+    'game-over': () => 'La partie est terminée ; on ne peut plus jouer.',
+    'not-now': (v) => `La question est maintenant : ${v.phase}.`,
+    'not-asleep': (v) => `Travailleurs endormis de pelage ${v.family} : ${v.asleep}, pas plus.`,
+    'wake-cost': (v) => `Les réveiller coûte ${v.cost} nourriture, et il y en a ${v.food}.`,
+    'no-merchant': (v) => `Aucun commerçant ${v.family} n’accepte ${v.good} en ayant déjà ${v.goods}.`,
+    'merchant-served': () => 'Ce commerçant a déjà reçu son unité ce matin.',
+    'no-goods': (v) => `Il n’y a plus rien de tel à vendre : ${v.good}.`,
+    'no-tile': () => 'Aucune tuile ne montre ces actions.',
+    'tile-taken': (v) => `${v.seat} a pris cette tuile pendant cette manche.`,
+    'not-awake': (v) => `Travailleurs réveillés de pelage ${v.family} : ${v.awake}, pas plus.`,
+    'six-at-most': () => 'Six travailleurs au plus peuvent faire une action.',
+    'no-use': (v) => `Pour cette action (${v.action}), au plus ${workers(Number(v.most))} en ce moment.`,
+    'cannot-follow': (v) => `L’action (${v.action}) est impossible en ce moment : il ne reste qu’à passer.`,
+    'somebody-sleeps': () => 'Un travailleur dort : passer en réveille un ; dites de quelle famille.',
+    'cell-taken': (v) => `Il y a déjà un champ en ${v.cell}.`,
+    'cell-apart': (v) => `Aucun de vos champs n’a de côté commun avec ${v.cell}.`,
+    'edge-taken': () => 'Un bâtonnet est déjà posé sur ce bord.',
+    'edge-apart': () => 'Ce n’est le bord d’aucun de vos champs.',
+    'own-first': (v) => `Votre propre famille passe d’abord : ${v.left} dans la réserve.`,
+    'no-kitten': (v) => `Il n’y a plus de chaton ${v.family} dans la réserve.`,
+    'last-worker': () => 'On ne peut pas se séparer de son dernier travailleur.',
+    'not-in-household': () => 'Il n’y a pas de tel chaton dans cette famille.',
+    'must-go-unfed': (v) =>
+      `Avec ${v.food} nourriture pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(Number(v.least), 'chaton', 'chatons')} sans repas.`,
+    'too-many-unfed': (v) =>
+      `Un coût de ${v.bill} laisse au plus ${v.most} ${many(Number(v.most), 'chaton', 'chatons')} sans repas.`,
+    'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
+    'invalid-turn': () => 'Manche, tour et étape ne s’accordent pas.',
+    'invalid-household': (v) => `La famille ${of(String(v.seat))} a ce qu’elle ne peut pas avoir.`,
+    'invalid-kittens': (v) => `Il y a ${v.count} chatons de pelage ${v.family} ; c’est impossible.`,
+    'invalid-farm': (v) => `Les champs et bâtonnets ${of(String(v.seat))} ne peuvent pas être posés ainsi.`,
+    'invalid-supply': () => 'Les champs ou bâtonnets du plateau ne s’accordent pas avec ceux qui sont posés.',
+    'invalid-ending': () => 'La fin de la partie ne s’accorde pas avec la position.',
+    'invalid-tiles': () => 'Les tuiles action ne s’accordent pas avec les tours joués.',
+  },
+} satisfies Messages

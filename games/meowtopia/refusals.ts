@@ -1,0 +1,57 @@
+// Why a move can be refused: the codes `check` answers with, by name.
+
+export const REFUSALS = [
+  'legal',
+  'no-move',
+  'game-over',
+  'not-now',
+  'not-asleep',
+  'wake-cost',
+  'no-merchant',
+  'merchant-served',
+  'no-goods',
+  'no-tile',
+  'tile-taken',
+  'not-awake',
+  'six-at-most',
+  'no-use',
+  'cannot-follow',
+  'somebody-sleeps',
+  'cell-taken',
+  'cell-apart',
+  'edge-taken',
+  'edge-apart',
+  'own-first',
+  'no-kitten',
+  'last-worker',
+  'not-in-household',
+  'must-go-unfed',
+  'too-many-unfed',
+] as const
+
+export const LEGAL = 0
+export const NO_MOVE = 1
+export const GAME_OVER = 2
+export const NOT_NOW = 3
+export const NOT_ASLEEP = 4
+export const WAKE_COST = 5
+export const NO_MERCHANT = 6
+export const MERCHANT_SERVED = 7
+export const NO_GOODS = 8
+export const NO_TILE = 9
+export const TILE_TAKEN = 10
+export const NOT_AWAKE = 11
+export const SIX_AT_MOST = 12
+export const NO_USE = 13
+export const CANNOT_FOLLOW = 14
+export const SOMEBODY_SLEEPS = 15
+export const CELL_TAKEN = 16
+export const CELL_APART = 17
+export const EDGE_TAKEN = 18
+export const EDGE_APART = 19
+export const OWN_FIRST = 20
+export const NO_KITTEN = 21
+export const LAST_WORKER = 22
+export const NOT_IN_HOUSEHOLD = 23
+export const MUST_GO_UNFED = 24
+export const TOO_MANY_UNFED = 25

@@ -1,0 +1,199 @@
+// The rules of Meowtopia: setup, legal moves, checks and play (§2–§7); the phases are in rules/.
+import type { Chance, Move, MoveList, Outcome, Seat } from '../../core/game.ts'
+import { NOBODY } from '../../core/game.ts'
+import type { Chosen } from '../../core/options.ts'
+import { ENDINGS, FAMILY_SIZE, FIELDS_ON_BOARD, START, STICKS_ON_BOARD } from './data.ts'
+import type { Telling } from './events.ts'
+import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
+import { EAST, HOME, STEP, WEST } from './grid.ts'
+import { billOf } from './household.ts'
+import { moves } from './moves.ts'
+import { GAME_OVER, LEGAL, NO_MOVE, NOT_NOW } from './refusals.ts'
+import {
+  checkField,
+  checkRecruit,
+  checkStick,
+  playField,
+  playRecruit,
+  playStick,
+  recruitMoves,
+} from './rules/action.ts'
+import { beginTurn, endTurn, settle } from './rules/course.ts'
+import {
+  checkFollow,
+  checkPass,
+  checkSend,
+  checkTake,
+  followMoves,
+  playFollow,
+  playPass,
+  playSend,
+  playTake,
+  sendMoves,
+  takeMoves,
+} from './rules/day.ts'
+import { checkDismiss, checkFeed, checkRetire, eveningMoves, feed, playDismiss, playRetire } from './rules/evening.ts'
+import { checkSell, checkWake, closeShop, playSell, playWake, sellMoves, wakeMoves } from './rules/morning.ts'
+import { totalOf } from './score.ts'
+import type { MeowtopiaState } from './state.ts'
+import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, RULES, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
+
+export const options = {
+  /** §5 */
+  sideB: { type: 'flag', default: false },
+  /** §2 */
+  first: { type: 'seat' },
+} as const
+export type MeowtopiaOptions = typeof options
+
+const SEAT_NUMBERS = [0, 1, 2, 3] as const
+
+/** §2 */
+export function setup(
+  seats: number,
+  chosen: Chosen<MeowtopiaOptions>,
+  chance: Chance,
+  s: MeowtopiaState,
+  tell?: Telling,
+): void {
+  s.bytes.fill(0)
+  s.rules = RULES
+  s.seats = seats
+  s.variant = chosen.sideB ? 1 : 0
+  s.round = 1
+  s.first = chosen.first ?? SEAT_NUMBERS[chance.draw('first player', SEAT_NUMBERS, seats)]
+  s.fieldsLeft = FIELDS_ON_BOARD[seats] - seats * START.fields
+  s.sticksLeft = STICKS_ON_BOARD[seats] - seats * START.sticks
+  for (let seat = 0; seat < seats; seat++) {
+    s.supply[seat] = FAMILY_SIZE - START.kittens
+    s.awake[seat * MOST_SEATS + seat] = START.kittens
+    s.food[seat] = START.food
+    s.coins[seat] = START.coins
+    layField(s, seat, HOME)
+    layField(s, seat, HOME + STEP[EAST])
+    layStick(s, seat, HOME + STEP[EAST], WEST)
+  }
+  if (tell) {
+    tell({ kind: 'start', seats, variant: chosen.sideB, first: s.first })
+    tell({ kind: 'round', round: 1, first: s.first })
+  }
+  beginTurn(s, tell)
+  settle(s, tell)
+}
+
+export function toAct(s: MeowtopiaState): Seat | typeof NOBODY {
+  return s.phase === OVER ? NOBODY : s.actor
+}
+
+export function legal(s: MeowtopiaState, into: MoveList): number {
+  switch (s.phase) {
+    case WAKE:
+      return wakeMoves(s, into)
+    case SELL:
+      return sellMoves(s, into)
+    case TAKE:
+      return takeMoves(s, into)
+    case SEND:
+      return sendMoves(s, into)
+    case FIELD:
+      return fieldMoves(s, s.actor, into)
+    case STICK:
+      return stickMoves(s, s.actor, into)
+    case HIRE:
+      return recruitMoves(s, into)
+    case FOLLOW:
+      return followMoves(s, into)
+    case EVENING:
+      return eveningMoves(s, into)
+    default:
+      return 0
+  }
+}
+
+export function check(s: MeowtopiaState, move: Move): number {
+  if (!Number.isInteger(move) || move < 0 || move >= moves.size) return NO_MOVE
+  const k = moves.kinds
+  switch (s.phase) {
+    case WAKE:
+      return k.wake.has(move) ? checkWake(s, move) : NOT_NOW
+    case SELL:
+      if (k.close.has(move)) return LEGAL
+      return k.sell.has(move) ? checkSell(s, move) : NOT_NOW
+    case TAKE:
+      return k.take.has(move) ? checkTake(s, move) : NOT_NOW
+    case SEND:
+      return k.send.has(move) ? checkSend(s, move) : NOT_NOW
+    case FIELD:
+      return k.field.has(move) ? checkField(s, move) : NOT_NOW
+    case STICK:
+      return k.stick.has(move) ? checkStick(s, move) : NOT_NOW
+    case HIRE:
+      return k.recruit.has(move) ? checkRecruit(s, move) : NOT_NOW
+    case FOLLOW:
+      if (k.follow.has(move)) return checkFollow(s, move)
+      return k.pass.has(move) ? checkPass(s, move) : NOT_NOW
+    case EVENING:
+      return checkEvening(s, move)
+    default:
+      return GAME_OVER
+  }
+}
+
+function checkEvening(s: MeowtopiaState, move: Move): number {
+  const { dismiss, retire, feed } = moves.kinds
+  if (dismiss.has(move)) return checkDismiss(s, move)
+  if (retire.has(move)) return checkRetire(s, move)
+  return feed.has(move) ? checkFeed(s, move) : NOT_NOW
+}
+
+export function play(s: MeowtopiaState, move: Move, _chance: Chance, tell?: Telling): void {
+  switch (s.phase) {
+    case WAKE:
+      playWake(s, move, tell)
+      break
+    case SELL:
+      if (moves.kinds.close.has(move)) closeShop(s)
+      else playSell(s, move, tell)
+      break
+    case TAKE:
+      playTake(s, move, tell)
+      break
+    case SEND:
+      playSend(s, move, tell)
+      break
+    case FIELD:
+      playField(s, move, tell)
+      break
+    case STICK:
+      playStick(s, move, tell)
+      break
+    case HIRE:
+      playRecruit(s, move, tell)
+      break
+    case FOLLOW:
+      if (moves.kinds.follow.has(move)) playFollow(s, move, tell)
+      else playPass(s, move, tell)
+      break
+    case EVENING:
+      playEvening(s, move, tell)
+  }
+  settle(s, tell)
+}
+
+function playEvening(s: MeowtopiaState, move: Move, tell: Telling): void {
+  const { dismiss, retire } = moves.kinds
+  if (dismiss.has(move)) playDismiss(s, move, tell)
+  else if (retire.has(move)) playRetire(s, move, tell)
+  else {
+    feed(s, billOf(s, s.actor), moves.kinds.feed.unfed(move), tell)
+    endTurn(s, tell)
+  }
+}
+
+/** §7, §8 */
+export function outcome(s: MeowtopiaState): Outcome | null {
+  if (s.phase !== OVER) return null
+  const scores = Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat))
+  const ranks = scores.map((score) => 1 + scores.filter((other) => other > score).length)
+  return { ranks, scores, reason: ENDINGS[s.ending] }
+}

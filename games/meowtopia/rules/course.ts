@@ -1,0 +1,123 @@
+// The course of a game (§3, §7): what follows what. Steps without a choice are taken here, and told.
+import { ACTIONS, ENDINGS, LAST_ROUND, NO_ENDING, ROUND_LIMIT } from '../data.ts'
+import type { EndingName, Telling } from '../events.ts'
+import { freeEdges, stickMoves } from '../farm.ts'
+import { awakeWorkers, billOf, canFollow, fewestUnfed, mostToSend } from '../household.ts'
+import type { MeowtopiaState } from '../state.ts'
+import { actionsOn, activeSeat, EVENING, FIELD, FOLLOW, HIRE, OVER, SELL, SEND, STICK, TILES, WAKE } from '../state.ts'
+import { passOn, playStick } from './action.ts'
+import { mustPass, sendNobody, sleepingFamilies } from './day.ts'
+import { canChooseMeal, feed } from './evening.ts'
+import { canSell, canWake, closeShop, wakeNobody } from './morning.ts'
+
+/** Goes on to the next position in which somebody has a choice. */
+export function settle(s: MeowtopiaState, tell: Telling): void {
+  while (!isDecision(s)) {
+    switch (s.phase) {
+      case WAKE:
+        wakeNobody(s, tell)
+        break
+      case SELL:
+        closeShop(s)
+        break
+      case SEND:
+        sendNobody(s, tell)
+        break
+      case STICK:
+        if (s.pending > 0) layOnlyStick(s, tell)
+        else passOn(s)
+        break
+      case FIELD:
+      case HIRE:
+        passOn(s)
+        break
+      case FOLLOW:
+        if (s.actor === activeSeat(s)) beginEvening(s)
+        else mustPass(s, tell)
+        break
+      case EVENING: {
+        const bill = billOf(s, s.actor)
+        feed(s, bill, fewestUnfed(s, s.actor, bill), tell)
+        endTurn(s, tell)
+      }
+    }
+  }
+}
+
+export function isDecision(s: MeowtopiaState): boolean {
+  switch (s.phase) {
+    case WAKE:
+      return canWake(s)
+    case SELL:
+      return canSell(s)
+    case SEND:
+      return mostToSend(s, s.actor) > 0
+    case STICK:
+      return s.pending > 0 && freeEdges(s, s.actor) > 1
+    case FIELD:
+    case HIRE:
+      return s.pending > 0
+    case FOLLOW:
+      return s.actor !== activeSeat(s) && (canFollow(s, s.actor) || sleepingFamilies(s) > 1)
+    case EVENING:
+      return canChooseMeal(s, billOf(s, s.actor))
+    default:
+      return true
+  }
+}
+
+const oneMove = new Int32Array(1)
+function layOnlyStick(s: MeowtopiaState, tell: Telling): void {
+  stickMoves(s, s.actor, oneMove)
+  playStick(s, oneMove[0], tell)
+}
+
+export function beginTurn(s: MeowtopiaState, tell: Telling): void {
+  s.actor = activeSeat(s)
+  s.phase = WAKE
+  if (tell) tell({ kind: 'turn', seat: s.actor })
+}
+
+function beginEvening(s: MeowtopiaState): void {
+  s.does = 0
+  s.others = 0
+  s.phase = EVENING
+}
+
+export function endTurn(s: MeowtopiaState, tell: Telling): void {
+  if (s.turn + 1 < s.seats) {
+    s.turn++
+    beginTurn(s, tell)
+  } else if (s.ending !== NO_ENDING || s.round === LAST_ROUND) endGame(s, tell)
+  else endRound(s, tell)
+}
+
+const leftTiles = (s: MeowtopiaState) =>
+  ACTIONS.flatMap((_, tile) => (s.takers[tile] === 0 ? [actionsOn(s, tile)] : []))
+
+/** §3 */
+function endRound(s: MeowtopiaState, tell: Telling): void {
+  if (tell) tell({ kind: 'left', tiles: leftTiles(s) })
+  for (let tile = 0; tile < TILES; tile++) {
+    if (s.takers[tile] === 0) s.tileFood[tile]++
+    s.takers[tile] = 0
+  }
+  s.round++
+  s.turn = 0
+  s.first = (s.first + 1) % s.seats
+  if (tell) tell({ kind: 'round', round: s.round, first: s.first })
+  beginTurn(s, tell)
+}
+
+/** §7 */
+function endGame(s: MeowtopiaState, tell: Telling): void {
+  if (s.ending === NO_ENDING) s.ending = ROUND_LIMIT
+  s.phase = OVER
+  s.actor = 0
+  if (tell) tell({ kind: 'ended', ending: ENDINGS[s.ending] as EndingName })
+  for (let seat = 0; seat < s.seats; seat++) {
+    const food = awakeWorkers(s, seat) + s.merchants[seat]
+    s.food[seat] += food
+    if (tell) tell({ kind: 'awake', seat, food })
+  }
+}

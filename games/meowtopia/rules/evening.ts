@@ -1,0 +1,117 @@
+// The evening (§4.5): dismissals, then the meal.
+import type { Move, MoveList } from '../../../core/game.ts'
+import { DISMISSAL_FOOD, GOODS, MEAL, POINTS } from '../data.ts'
+import type { Telling } from '../events.ts'
+import { billOf, fewestUnfed, findMerchant, mostUnfed, workersOf } from '../household.ts'
+import { moves } from '../moves.ts'
+import { LAST_WORKER, LEGAL, MUST_GO_UNFED, NOT_IN_HOUSEHOLD, TOO_MANY_UNFED } from '../refusals.ts'
+import type { MeowtopiaState } from '../state.ts'
+import { MOST_MERCHANTS, MOST_SEATS } from '../state.ts'
+
+export function eveningMoves(s: MeowtopiaState, into: MoveList): number {
+  const { dismiss, retire, feed } = moves.kinds
+  const seat = s.actor
+  const bill = billOf(s, seat)
+  const most = mostUnfed(bill)
+  let n = 0
+  for (let unfed = fewestUnfed(s, seat, bill); unfed <= most; unfed++) into[n++] = feed.of(unfed)
+  if (workersOf(s, seat) > 1)
+    for (let family = 0; family < MOST_SEATS; family++) {
+      if (s.awake[seat * MOST_SEATS + family] > 0) into[n++] = dismiss.of(family, 0)
+      if (s.asleep[seat * MOST_SEATS + family] > 0) into[n++] = dismiss.of(family, 1)
+    }
+  for (let i = 0; i < s.merchants[seat]; i++) {
+    const at = seat * MOST_MERCHANTS + i
+    const family = s.merchantFamily[at]
+    const good = s.merchantGood[at]
+    const goods = s.merchantGoods[at]
+    if (findMerchant(s, seat, family, good, goods) === i) into[n++] = retire.of(family, good, goods)
+  }
+  return n
+}
+
+/** Whether the evening asks for a decision. */
+export function canChooseMeal(s: MeowtopiaState, bill: number): boolean {
+  const seat = s.actor
+  if (bill === 0) return false
+  return fewestUnfed(s, seat, bill) < mostUnfed(bill) || s.merchants[seat] > 0 || workersOf(s, seat) > 1
+}
+
+export function checkDismiss(s: MeowtopiaState, move: Move): number {
+  const { dismiss } = moves.kinds
+  const list = dismiss.state(move) === 0 ? s.awake : s.asleep
+  if (list[s.actor * MOST_SEATS + dismiss.family(move)] === 0) return NOT_IN_HOUSEHOLD
+  return workersOf(s, s.actor) === 1 ? LAST_WORKER : LEGAL
+}
+
+export function playDismiss(s: MeowtopiaState, move: Move, tell: Telling): void {
+  const { dismiss } = moves.kinds
+  const seat = s.actor
+  const family = dismiss.family(move)
+  const awake = dismiss.state(move) === 0
+  const list = awake ? s.awake : s.asleep
+  list[seat * MOST_SEATS + family]--
+  sendHome(s, family)
+  if (tell)
+    tell({
+      kind: 'dismissed',
+      seat,
+      family,
+      was: awake ? 'awake' : 'asleep',
+      good: 'none',
+      goods: 0,
+      food: DISMISSAL_FOOD,
+    })
+}
+
+function sendHome(s: MeowtopiaState, family: number): void {
+  s.supply[family]++
+  s.food[s.actor] += DISMISSAL_FOOD
+}
+
+export function checkRetire(s: MeowtopiaState, move: Move): number {
+  const { retire } = moves.kinds
+  const found = findMerchant(s, s.actor, retire.family(move), retire.good(move), retire.goods(move))
+  return found < 0 ? NOT_IN_HOUSEHOLD : LEGAL
+}
+
+export function playRetire(s: MeowtopiaState, move: Move, tell: Telling): void {
+  const { retire } = moves.kinds
+  const seat = s.actor
+  const family = retire.family(move)
+  const good = retire.good(move)
+  const goods = retire.goods(move)
+  removeMerchant(s, seat, findMerchant(s, seat, family, good, goods))
+  sendHome(s, family)
+  if (tell) tell({ kind: 'dismissed', seat, family, was: 'merchant', good: GOODS[good], goods, food: DISMISSAL_FOOD })
+}
+
+function removeMerchant(s: MeowtopiaState, seat: number, i: number): void {
+  const from = seat * MOST_MERCHANTS
+  const last = from + s.merchants[seat] - 1
+  for (let at = from + i; at < last; at++) {
+    s.merchantFamily[at] = s.merchantFamily[at + 1]
+    s.merchantGood[at] = s.merchantGood[at + 1]
+    s.merchantGoods[at] = s.merchantGoods[at + 1]
+  }
+  s.merchantFamily[last] = 0
+  s.merchantGood[last] = 0
+  s.merchantGoods[last] = 0
+  s.merchants[seat]--
+}
+
+export function checkFeed(s: MeowtopiaState, move: Move): number {
+  const unfed = moves.kinds.feed.unfed(move)
+  const bill = billOf(s, s.actor)
+  if (unfed > mostUnfed(bill)) return TOO_MANY_UNFED
+  return unfed < fewestUnfed(s, s.actor, bill) ? MUST_GO_UNFED : LEGAL
+}
+
+/** Pays the bill but for the unfed. */
+export function feed(s: MeowtopiaState, bill: number, unfed: number, tell: Telling): void {
+  const seat = s.actor
+  const paid = Math.max(0, bill - MEAL * unfed)
+  s.food[seat] -= paid
+  s.penalties[seat] += unfed
+  if (tell) tell({ kind: 'fed', seat, bill, paid, unfed, points: unfed === 0 ? 0 : unfed * POINTS.penalty })
+}

@@ -1,0 +1,372 @@
+// Meowtopia in sentences: the position, moves, events, refusals and score lines.
+import type { Refusal, Seat } from '../../core/game.ts'
+import { PUBLIC } from '../../core/game.ts'
+import type { Area, Grid, Words } from '../../core/words.ts'
+import {
+  ACTIONS,
+  FAMILIES,
+  FIELDS_IN_BOX,
+  FIELDS_ON_BOARD,
+  FOOD_LADDER,
+  GOODS,
+  LAST_ROUND,
+  MEAL,
+  POINTS,
+  STICKS_IN_BOX,
+  STICKS_ON_BOARD,
+} from './data.ts'
+import type { ActionName, Counts, GoodName, MeowtopiaEvent } from './events.ts'
+import { CENTRE, EDGE_SIDES, opposite, SIDES } from './grid.ts'
+import type { Messages } from './messages/en.ts'
+import { moves, NOBODY_WAKES } from './moves.ts'
+import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
+
+type Names = readonly string[]
+type MeowtopiaWords = Words<MeowtopiaView, MeowtopiaEvent>
+
+export function makeWords(m: Messages, names: Names): MeowtopiaWords {
+  return {
+    name: m.name,
+    about: m.about,
+    notice: m.notice,
+    prompt: (v) => m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct], v.pending),
+    areas: (v) => areas(m, names, v),
+    path: (v, move) => path(m, v, move),
+    event: (e) => event(m, names, e),
+    refusal: (r) => refusal(m, names, r),
+    line: ({ line }) => m.lines[line as keyof Messages['lines']],
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
+    option: (name) => m.options[name as keyof Messages['options']],
+    value: (_option, value) => m.values[value as keyof Messages['values']],
+  }
+}
+
+// Components
+
+const sum = (counts: Counts) => counts.reduce((total, count) => total + count, 0)
+const holding = (m: Messages, good: GoodName, goods: number) => m.units[good](goods)
+
+function byFamily(m: Messages, counts: Counts): string {
+  return m.list(counts.flatMap((n, family) => (n === 0 ? [] : [m.counted(n, m.families[family])])))
+}
+
+function kittens(m: Messages, counts: Counts): string {
+  return m.kittens(byFamily(m, counts), sum(counts))
+}
+
+function merchantName(m: Messages, family: number, good: GoodName, goods: number): string {
+  return m.merchant(m.families[family], holding(m, good, goods))
+}
+
+function placeName(m: Messages, column: number, row: number): string {
+  return m.place(m.column(column - CENTRE), m.row(row - CENTRE))
+}
+
+function tileName(m: Messages, actions: readonly ActionName[]): string {
+  return m.tile(actions.map((action) => m.actions[action]))
+}
+
+/** §1.3 what workers gain at once; '' for what is placed. */
+function gainOf(m: Messages, food: number, coins: number): string {
+  return food > 0 ? m.units.food(food) : coins > 0 ? m.units.coin(coins) : ''
+}
+
+const DX = [0, 1, 0, -1] as const
+const DY = [-1, 0, 1, 0] as const
+
+const fieldThere = (fields: readonly FieldView[], east: number, south: number) =>
+  fields.find((field) => field.east === east && field.south === south)
+
+// Moves
+
+function path(m: Messages, v: MeowtopiaView, text: string): readonly string[] {
+  const move = moves.readText(text)
+  const home = v.households[v.toAct]
+  switch (move.kind) {
+    case 'wake':
+      return wakePath(m, home, [move.ginger, move.black, move.grey, move.white])
+    case 'send':
+      return sendPath(m, home, v.does, [move.ginger, move.black, move.grey, move.white])
+    case 'sell':
+      return sellPath(m, move.family, GOODS[move.good + 1], move.goods)
+    case 'close':
+      return [m.moves.close]
+    case 'take':
+      return takePath(m, v, ACTIONS[move.does], ACTIONS[move.others])
+    case 'field':
+      return fieldPath(m, home, move.column - CENTRE, move.row - CENTRE)
+    case 'stick':
+      return stickPath(m, home, move.column - CENTRE, move.row - CENTRE, EDGE_SIDES[move.side])
+    case 'recruit':
+      return [m.moves.recruit(m.families[move.family]), m.moves.roles[move.role]]
+    case 'follow':
+      return followPath(m, home, v.others, move.family)
+    case 'pass':
+      return [m.moves.pass, move.wakes === NOBODY_WAKES ? m.moves.passFood : m.moves.passWakes(m.families[move.wakes])]
+    case 'dismiss':
+      return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](m.families[move.family])]
+    case 'retire':
+      return [m.moves.retire, merchantName(m, move.family, GOODS[move.good], move.goods)]
+    case 'feed':
+      return [feedPhrase(m, home.bill, move.unfed)]
+  }
+}
+
+const families = (counts: Counts) => counts.filter((count) => count > 0).length
+
+function wakePath(m: Messages, home: HouseholdView, counts: Counts): readonly string[] {
+  const n = sum(counts)
+  if (n === 0) return [m.moves.wakeNobody]
+  const phrase = m.moves.wake(n, sum(home.asleep) === 1 ? 0 : n)
+  return families(home.asleep) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
+}
+
+function sendPath(m: Messages, home: HouseholdView, does: ActionName | null, counts: Counts): readonly string[] {
+  const n = sum(counts)
+  if (n === 0) return [m.moves.sendNobody]
+  const gain = gainOf(m, does === 'food' ? FOOD_LADDER[n] : 0, does === 'gold' ? n : 0)
+  const phrase = m.moves.send(n, gain)
+  return families(home.awake) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
+}
+
+function sellPath(m: Messages, family: number, good: GoodName, goods: number): readonly string[] {
+  const merchant = merchantName(m, family, goods === 0 ? 'none' : good, goods)
+  return [m.moves.sell(m.units[good](1)), m.moves.toMerchant(merchant)]
+}
+
+function takePath(m: Messages, v: MeowtopiaView, does: ActionName, others: ActionName): readonly string[] {
+  const tile = v.tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
+  const phrase = m.moves.take(tileName(m, tile?.actions ?? [does]), tile?.food ?? 0)
+  return v.sideB ? [phrase, m.moves.does(m.actions[does], m.actions[others])] : [phrase]
+}
+
+/** On how many sides an empty cell has sticks already. */
+function sticksAround(fields: readonly FieldView[], east: number, south: number): number {
+  return SIDES.filter((_, side) => {
+    const other = fieldThere(fields, east + DX[side], south + DY[side])
+    return other && (other.sticks >> opposite(side)) & 1
+  }).length
+}
+
+function fieldPath(m: Messages, home: HouseholdView, east: number, south: number): readonly string[] {
+  return [m.moves.field, m.row(south), m.moves.fieldColumn(m.column(east), sticksAround(home.fields, east, south))]
+}
+
+/** An edge as the side of a field that is there. */
+function stickPath(m: Messages, home: HouseholdView, east: number, south: number, side: number): readonly string[] {
+  const near = fieldThere(home.fields, east, south)
+  const far = fieldThere(home.fields, east + DX[side], south + DY[side])
+  const points = near && far ? 2 : 1
+  const [x, y, seen] = near ? [east, south, side] : [east + DX[side], south + DY[side], opposite(side)]
+  return [m.moves.stick, m.row(y), m.moves.stickSide(m.column(x), m.sides[seen], points)]
+}
+
+function followPath(m: Messages, home: HouseholdView, others: ActionName | null, family: number): readonly string[] {
+  const phrase = m.moves.follow(m.actions[others ?? 'food'])
+  return families(home.awake) > 1 ? [phrase, m.moves.withFamily(m.families[family])] : [phrase]
+}
+
+function feedPhrase(m: Messages, bill: number, unfed: number): string {
+  if (unfed === 0) return m.moves.feedAll(bill)
+  return m.moves.feed(unfed, Math.max(0, bill - MEAL * unfed), unfed * POINTS.penalty)
+}
+
+// Events and refusals
+
+function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
+  switch (e.kind) {
+    case 'start':
+      return m.events.start(names[e.first], e.variant)
+    case 'round':
+      return m.events.round(e.round)
+    case 'turn':
+      return m.events.turn(names[e.seat])
+    case 'rested':
+      return m.events.rested(names[e.seat], e.food)
+    case 'woke':
+      if (sum(e.kittens) === 0) return m.events.wokeNobody(names[e.seat])
+      return m.events.woke(names[e.seat], kittens(m, e.kittens), e.paid)
+    case 'sold':
+      return m.events.sold(names[e.seat], m.units[e.good](1), m.families[e.family], holding(m, e.good, e.goods))
+    case 'took':
+      if (e.does === e.others) return m.events.took(names[e.seat], m.actions[e.does], e.food)
+      return m.events.tookB(names[e.seat], m.actions[e.does], m.actions[e.others], e.food)
+    case 'sent':
+    case 'followed':
+      return workEvent(m, names, e)
+    case 'passed':
+      if (e.wakes === null) return m.events.passedFood(names[e.seat], e.food)
+      return m.events.passedWakes(names[e.seat], m.families[e.wakes])
+    case 'field':
+      return m.events.field(names[e.seat], placeName(m, e.column, e.row), e.irrigated, e.points)
+    case 'stick':
+      return m.events.stick(names[e.seat], m.sides[e.side], placeName(m, e.column, e.row), e.points)
+    case 'recruited':
+      return m.events.recruited[e.role](names[e.seat], m.families[e.family])
+    case 'dismissed':
+      return dismissEvent(m, names, e)
+    case 'fed':
+      if (e.unfed > 0) return m.events.unfed(names[e.seat], e.unfed, e.paid, e.points)
+      return e.bill === 0 ? m.events.fedFree(names[e.seat]) : m.events.fed(names[e.seat], e.paid)
+    case 'triggered':
+      return m.events.triggered[e.ending](names[e.seat])
+    case 'left':
+      return m.events.left(m.list(e.tiles.map((tile) => tileName(m, tile))))
+    case 'ended':
+      return m.endings[e.ending]
+    case 'awake':
+      return m.events.awake(names[e.seat], e.food)
+  }
+}
+
+type EventOf<K> = Extract<MeowtopiaEvent, { readonly kind: K }>
+
+function workEvent(m: Messages, names: Names, e: EventOf<'sent' | 'followed'>): string {
+  if (sum(e.kittens) === 0) return m.events.sentNobody(names[e.seat])
+  const gain = gainOf(m, e.food, e.coins)
+  if (gain === '') return m.events[e.kind](names[e.seat], kittens(m, e.kittens), m.actions[e.action])
+  return m.events[`${e.kind}Gain`](names[e.seat], kittens(m, e.kittens), gain)
+}
+
+function dismissEvent(m: Messages, names: Names, e: EventOf<'dismissed'>): string {
+  if (e.was !== 'merchant') return m.events.dismissed[e.was](names[e.seat], m.families[e.family], e.food)
+  return m.events.dismissedMerchant(names[e.seat], merchantName(m, e.family, e.good, e.goods), e.food)
+}
+
+function refusal(m: Messages, names: Names, { code, values = {} }: Refusal): string | null {
+  const sentences: { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string } = m.refusals
+  if (!Object.hasOwn(sentences, code)) return null
+  const { east, south } = values
+  const cell = east === undefined ? {} : { cell: m.place(m.column(Number(east)), m.row(Number(south))) }
+  const spoken = Object.entries(values).map(([name, value]) => [name, say(m, names, name, value)] as const)
+  return sentences[code]({ ...Object.fromEntries(spoken), ...cell })
+}
+
+function say(m: Messages, names: Names, name: string, value: string | number): string | number {
+  switch (name) {
+    case 'seat':
+      return names[Number(value)]
+    case 'family':
+      return m.families[(FAMILIES as readonly string[]).indexOf(String(value))]
+    case 'action':
+      return m.actions[value as ActionName]
+    case 'good':
+      return m.goods[value as GoodName]
+    case 'phase':
+      return m.phases[value as keyof Messages['phases']]
+    default:
+      return value
+  }
+}
+
+// The position
+
+function areas(m: Messages, names: Names, v: MeowtopiaView): readonly Area[] {
+  const seats = v.households.map((_, seat) => seat)
+  // One's own household first.
+  const order = v.viewer === PUBLIC ? seats : [...seats.slice(v.viewer), ...seats.slice(0, v.viewer)]
+  return [
+    tableArea(m, names, v),
+    { ...m.areas.tiles, parts: [...(v.sideB ? [m.sideB] : []), tileGrid(m, names, v)] },
+    supplyArea(m, names, v),
+    ...order.map((seat) => householdArea(m, names, v, seat)),
+    ...order.map((seat) => farmArea(m, names, v.households[seat], seat)),
+  ]
+}
+
+function tableArea(m: Messages, names: Names, v: MeowtopiaView): Area {
+  const parts = [m.round(v.round, LAST_ROUND), m.first(names[v.first])]
+  if (v.phase === 'over') return { ...m.areas.table, parts: [...parts, m.prompt.over(null)] }
+  parts.push(m.active(names[v.active]))
+  if (v.does && v.others) parts.push(m.doing(names[v.active], m.actions[v.does], m.actions[v.others]))
+  if (v.phase === 'field' || v.phase === 'stick' || v.phase === 'recruit')
+    parts.push(m.pending(names[v.toAct], v.pending, v.phase))
+  if (v.ending) parts.push(m.lastRound)
+  return { ...m.areas.table, parts }
+}
+
+function tileGrid(m: Messages, names: Names, v: MeowtopiaView): Grid {
+  const rows = v.tiles.map(({ actions, food, taker }) => [
+    tileName(m, actions),
+    String(food),
+    taker === null ? m.nobody : names[taker],
+  ])
+  return { ...m.tileGrid, rows }
+}
+
+function supplyArea(m: Messages, names: Names, v: MeowtopiaView): Area {
+  const seats = v.households.length
+  const laid = (count: (home: HouseholdView) => number) => sum(v.households.map(count))
+  const aside = (box: number, board: number, taken: number) => Math.max(0, box - Math.max(board, taken))
+  const fields = aside(
+    FIELDS_IN_BOX,
+    FIELDS_ON_BOARD[seats],
+    laid((home) => home.fields.length),
+  )
+  const sticks = aside(
+    STICKS_IN_BOX,
+    STICKS_ON_BOARD[seats],
+    laid((home) => home.sticks),
+  )
+  const rows = v.supply.map((left, family) => [m.families[family], names[family], String(left)])
+  return {
+    ...m.areas.supply,
+    parts: [m.onBoard(v.fieldsLeft, v.sticksLeft), m.setAside(fields, sticks), { ...m.familyGrid, rows }],
+  }
+}
+
+function householdArea(m: Messages, names: Names, v: MeowtopiaView, seat: Seat): Area {
+  const home = v.households[seat]
+  const workers = home.awake.flatMap((awake, family) =>
+    awake + home.asleep[family] === 0 ? [] : [[m.families[family], String(awake), String(home.asleep[family])]],
+  )
+  const merchants = home.merchants.map(({ family, good, goods, served }, i) => [
+    String(i + 1),
+    m.families[family],
+    holding(m, good, goods),
+    v.phase !== 'sell' || v.active !== seat ? m.nothing : served ? m.served : m.notServed,
+  ])
+  const all = sum(home.awake) + sum(home.asleep) + home.merchants.length
+  return {
+    command: m.areas.household.command,
+    seat,
+    heading: m.areas.household.heading(names[seat]),
+    parts: [
+      m.stores(home.food, home.coins),
+      ...(home.penalties > 0 ? [m.penalties(home.penalties, home.penalties * POINTS.penalty)] : []),
+      m.bill(home.bill, all, home.irrigated),
+      { ...m.kittenGrid, rows: workers },
+      merchants.length > 0 ? { ...m.merchantGrid, rows: merchants } : m.noMerchants,
+    ],
+  }
+}
+
+const span = (values: readonly number[]) => {
+  const least = Math.min(...values)
+  return Array.from({ length: Math.max(...values) - least + 1 }, (_, i) => least + i)
+}
+
+function farmArea(m: Messages, names: Names, home: HouseholdView, seat: Seat): Area {
+  const columns = span(home.fields.map((field) => field.east))
+  const rows = span(home.fields.map((field) => field.south))
+  const grid: Grid = {
+    caption: m.farmGrid(names[seat]),
+    head: ['', ...columns.map((east) => m.column(east))],
+    rows: rows.map((south) => [
+      m.row(south),
+      ...columns.map((east) => cellText(m, fieldThere(home.fields, east, south))),
+    ]),
+  }
+  return {
+    command: m.areas.farm.command,
+    seat,
+    heading: m.areas.farm.heading(names[seat]),
+    parts: [m.farm(home.fields.length, home.irrigated, home.sticks), grid],
+  }
+}
+
+function cellText(m: Messages, field: FieldView | undefined): string {
+  if (!field) return m.nothing
+  const sides = m.sides.filter((_, side) => (field.sticks >> side) & 1)
+  return sides.length === 0 ? m.dry : m.irrigated(m.list(sides), sides.length)
+}
