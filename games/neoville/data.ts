@@ -186,3 +186,19 @@ export const PIECES: readonly string[] = [
   ...TOWER_NAMES.flatMap((name) => TOWER_VALUES.map((value) => `${name}${value}`)),
   ...UTILITIES.map((utility) => utility.name),
 ]
+
+// Geometry of a city
+
+/** A city is 16 tiles; the first lies in the middle of 7×7 cells, so that every 4×4 frame round it fits. */
+export const CITY_TILES = 16
+export const FRAME = 4
+export const CELL_COLUMNS = 7
+export const CELL_COUNT = CELL_COLUMNS * CELL_COLUMNS
+export const FIRST_CELL = 24
+/** A score line of a piece is numbered cell × PIECE_STRIDE + piece. */
+export const PIECE_STRIDE = 64
+/** Columns a to g from left to right, rows 1 to 7 from top to bottom; the first tile lies at d4. */
+export const CELL_NAMES: readonly string[] = Array.from(
+  { length: CELL_COUNT },
+  (_, cell) => 'abcdefg'.charAt(cell % CELL_COLUMNS) + (Math.floor(cell / CELL_COLUMNS) + 1),
+)

@@ -1,6 +1,8 @@
 // Conservation and sense of a Neoville position: null for every position a game can reach.
 import type { Refusal } from '../../core/game.ts'
 import {
+  CELL_COUNT,
+  CITY_TILES,
   COPIES,
   PIECE_COUNT,
   PIECES,
@@ -20,9 +22,7 @@ import { RULES } from './rules.ts'
 import type { NeovilleState } from './state.ts'
 import {
   BUILD,
-  CELL_COUNT,
   CITY_SQUARES,
-  CITY_TILES,
   DRAW,
   HAND_SLOTS,
   layTile,

@@ -1,7 +1,6 @@
 // The moves of Neoville.
 import { moveTable } from '../../core/moves.ts'
-import { PIECES, TILES } from './data.ts'
-import { CELL_NAMES } from './state.ts'
+import { CELL_NAMES, PIECES, TILES } from './data.ts'
 
 export const moves = moveTable({
   /** A tile of the hand on a cell, after so many quarter turns clockwise. */

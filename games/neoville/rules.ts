@@ -3,6 +3,8 @@ import type { Chance, Move, MoveList, Outcome, Refusal, Seat, Tell } from '../..
 import { NOBODY } from '../../core/game.ts'
 import type { Chosen } from '../../core/options.ts'
 import {
+  CELL_COUNT,
+  CITY_TILES,
   COPIES,
   FACE,
   TILE_COUNT,
@@ -22,9 +24,7 @@ import { scoresOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import {
   BUILD,
-  CELL_COUNT,
   CITY_SQUARES,
-  CITY_TILES,
   CORNER,
   DRAW,
   HAND_SLOTS,

@@ -1,22 +1,29 @@
 // The score sheet (§5), line by line; it can be read at any time, as if the cities stood finished as they are.
 import type { ScoreLine, Seat } from '../../core/game.ts'
 import type { Ecomobile, WindmillTiles } from './data.ts'
-import { SHAPE_BOX, SHAPE_MASKS, TOWER_COUNT, towerValue, UTILITIES, UTILITY_BASE } from './data.ts'
+import {
+  CELL_COLUMNS,
+  CITY_TILES,
+  FRAME,
+  PIECE_STRIDE,
+  SHAPE_BOX,
+  SHAPE_MASKS,
+  TOWER_COUNT,
+  towerValue,
+  UTILITIES,
+  UTILITY_BASE,
+} from './data.ts'
 import type { NeovilleState } from './state.ts'
 import {
   BUILD,
   bottomOf,
   boxOf,
-  CELL_COLUMNS,
   CITY_SQUARES,
-  CITY_TILES,
   cellOfSquare,
-  FRAME,
   inReach,
   leftOf,
   NEIGHBOURS,
   OVER,
-  PIECE_STRIDE,
   rightOf,
   SQUARE_COLUMNS,
   SQUARE_COUNT,

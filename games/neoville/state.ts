@@ -1,16 +1,18 @@
-// The layout of a Neoville position, the geometry of the cities, and small readers.
+// The layout of a Neoville position, and small readers.
 import { layout } from '../../core/layout.ts'
-import { FACE, MARK, TOWER_COUNT, towerTerrain } from './data.ts'
+import {
+  CELL_COLUMNS,
+  CELL_COUNT,
+  CITY_TILES,
+  FACE,
+  FIRST_CELL,
+  FRAME,
+  MARK,
+  TOWER_COUNT,
+  towerTerrain,
+} from './data.ts'
 
 export const MOST_SEATS = 4
-/** A city is 16 tiles; the first lies in the middle of 7×7 cells, so that every 4×4 frame round it fits. */
-export const CITY_TILES = 16
-export const FRAME = 4
-export const CELL_COLUMNS = 7
-export const CELL_COUNT = CELL_COLUMNS * CELL_COLUMNS
-export const FIRST_CELL = 24
-/** A score line of a piece is numbered cell × PIECE_STRIDE + piece. */
-export const PIECE_STRIDE = 64
 export const HAND_SLOTS = 3
 export const MARKET_SLOTS = 4
 /** Squares of the 7×7 cells with a rim of one, so that every square has four neighbours. */
@@ -24,12 +26,6 @@ export const PLACE = 0
 export const BUILD = 1
 export const DRAW = 2
 export const OVER = 3
-
-/** Columns a to g from left to right, rows 1 to 7 from top to bottom; the first tile lies at d4. */
-export const CELL_NAMES: readonly string[] = Array.from(
-  { length: CELL_COUNT },
-  (_, cell) => 'abcdefg'.charAt(cell % CELL_COLUMNS) + (Math.floor(cell / CELL_COLUMNS) + 1),
-)
 
 export const shape = layout({
   rules: 'u8',

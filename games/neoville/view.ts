@@ -1,10 +1,10 @@
 // Who knows what in Neoville: everything lies open but the tiles drawn from the stack, which only their owner knows.
 import type { Chance, Viewer } from '../../core/game.ts'
-import { TILE_COUNT, TOWER_COUNT, UTILITIES } from './data.ts'
+import { CITY_TILES, TILE_COUNT, TOWER_COUNT, UTILITIES } from './data.ts'
 import { RULES, toAct } from './rules.ts'
 import { canGrow } from './score.ts'
 import type { NeovilleState } from './state.ts'
-import { CITY_SQUARES, CITY_TILES, HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, PLACE, putPiece } from './state.ts'
+import { CITY_SQUARES, HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, PLACE, putPiece } from './state.ts'
 
 /** A slot of a hand: the tile if the viewer knows it, and whether everybody does. */
 export interface SeenSlot {

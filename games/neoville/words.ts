@@ -3,7 +3,10 @@ import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import {
+  CELL_COLUMNS,
+  CELL_NAMES,
   featureAt,
+  PIECE_STRIDE,
   TILE_COUNT,
   TOWER_COUNT,
   TOWER_NAMES,
@@ -18,7 +21,6 @@ import {
 import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { CELL_COLUMNS, CELL_NAMES, PIECE_STRIDE } from './state.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
 
 type Names = readonly string[]
