@@ -1,0 +1,302 @@
+// Neotopia en français.
+import { listing, plural } from '../../../core/words.ts'
+import type { KindId } from '../data.ts'
+import type { Messages } from './en.ts'
+
+const n = plural('fr')
+const list = listing('fr')
+
+/** null : la personne qui lit. */
+type Who = string | null
+const subject = (who: Who, verb: string, verbs: string) => (who === null ? `Vous ${verbs}` : `${who} ${verb}`)
+const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
+const cardsIn = (cards: number) => `${cards} ${n(cards, 'projet', 'projets')}`
+
+export const fr = {
+  name: 'Neotopia',
+  about:
+    'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
+  notice:
+    'Les règles sont celles de Neotopia ; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
+  list,
+
+  elements: ['énergie renouvelable', 'agriculture biologique', 'technologie', 'communauté'],
+  regions: ['région désertique', 'région aquatique', 'région forestière'],
+  inRegion: ['dans la région désertique', 'dans la région aquatique', 'dans la région forestière'],
+  toRegion: ['vers la région désertique', 'vers la région aquatique', 'vers la région forestière'],
+  factories: ['A', 'B', 'C'],
+  tokens: ['subvention gouvernementale', 'automatisation', 'initiative privée', 'nouveaux permis de construire'],
+  tokenEffects: [
+    'piocher 2 projets',
+    'une action de plus',
+    'placer un élément de la réserve dans une région au choix',
+    'déplacer un élément d’une manufacture vers un emplacement extérieur',
+  ],
+  kinds: {
+    sun: 'Tour solaire',
+    skyfarm: 'Ferme verticale',
+    spire: 'Flèche des sciences',
+    forum: 'Forum citoyen',
+    biogas: 'Centrale à biogaz',
+    fusion: 'Labo de fusion',
+    rooftops: 'Toits solaires',
+    orchard: 'Verger d’hiver',
+    seedvault: 'Banque de semences',
+    garden: 'Jardin partagé',
+    grid: 'Réseau intelligent',
+    algae: 'Labo d’algues',
+    robots: 'Atelier de robots',
+    tram: 'Boucle de tram',
+    market: 'Marché des récoltes',
+    academy: 'Académie ouverte',
+  } satisfies { readonly [kind in KindId]: string },
+  buildingShapes: ['ligne', 'coude', 'triangle', 'losange', 'étoile'],
+  directions: {
+    e: 'à l’est',
+    se: 'au sud-est',
+    sw: 'au sud-ouest',
+    w: 'à l’ouest',
+    nw: 'au nord-ouest',
+    ne: 'au nord-est',
+  },
+
+  building: (kind: string, form: string) => `${kind} (${form})`,
+  project: (kind: string, size: number) => `${kind} (${size})`,
+  amount: (count: number, element: string) => `${count} ${element}`,
+  nothing: 'rien',
+  points: (points: number) => `${points} ${n(points, 'point', 'points')}`,
+  buildingPoints: (other: number, own: number, element: string) =>
+    `${other} points, ou ${own} si vous jouez ${element}`,
+  firstCell: (element: string) => `1 ${element}`,
+  cell: (number: number, element: string, direction: string, from: number) =>
+    `${number} ${element} ${direction} de ${from}`,
+  described: (card: string, points: string, pattern: readonly string[]) =>
+    `${card}, ${points} : ${pattern.join(', ')}.`,
+
+  prompt: {
+    colours: (who: Who) => `${subject(who, 'choisit', 'choisissez')} une couleur.`,
+    start: (who: Who, element: string) => `${subject(who, 'place', 'placez')} un premier élément : ${element}.`,
+    actions: (who: Who, actions: number) =>
+      who === null
+        ? `Il vous reste ${actionsLeft(actions)} : piochez un projet ou déplacez un élément.`
+        : `Il reste ${actionsLeft(actions)} à ${who}.`,
+    done: (who: Who) =>
+      who === null ? 'Vos actions sont faites : terminez le tour.' : `${who} peut terminer son tour.`,
+    window: (space: string, place: string) =>
+      `Un projet complété par l’élément en ${space} ${place} peut être construit maintenant, et seulement maintenant.`,
+    bonus: 'Vous pouvez utiliser un jeton bonus.',
+    pending: [
+      (who: Who, draws: number) =>
+        `Subvention gouvernementale : ${subject(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
+      (who: Who, _draws: number) => `Automatisation : ${subject(who, 'effectue', 'effectuez')} une action de plus.`,
+      (who: Who, _draws: number) => `Initiative privée : ${subject(who, 'place', 'placez')} un élément de la réserve.`,
+      (who: Who, _draws: number) =>
+        `Nouveaux permis de construire : ${subject(who, 'déplace', 'déplacez')} un élément d’une manufacture vers un emplacement extérieur.`,
+    ],
+    over: 'La partie est terminée.',
+  },
+
+  areas: {
+    turn: { command: 'tour', heading: 'Le tour' },
+    hand: { command: 'main', heading: 'Votre main' },
+    offer: { command: 'offre', heading: 'L’offre' },
+    regions: [
+      { command: 'désert', heading: 'La région désertique' },
+      { command: 'eau', heading: 'La région aquatique' },
+      { command: 'forêt', heading: 'La région forestière' },
+    ],
+    factories: { command: 'manufactures', heading: 'Manufactures et réserve' },
+    player: { command: 'joueur', heading: (name: string, you: boolean) => (you ? `${name} (vous)` : name) },
+    map: { command: 'plan', heading: 'La disposition des emplacements' },
+  },
+
+  turn: {
+    round: (round: number) => `Manche ${round}.`,
+    first: (name: string) => `La carte premier joueur est chez ${name}.`,
+    order: (names: readonly string[]) => `Ordre du jeu : ${names.join(', ')}.`,
+    acting: (name: string, actions: number) => `C’est le tour de ${name} ; il reste ${actionsLeft(actions)}.`,
+    bonusUsed: 'Un jeton bonus a été utilisé pendant ce tour.',
+    pending: (token: string) => `Le jeton bonus en cours : ${token}.`,
+    window: (element: string, space: string, place: string) =>
+      `Le dernier élément placé est ${element} en ${space} ${place} ; il peut encore compléter un projet.`,
+    ending: {
+      open: '',
+      flag: 'Le drapeau est sorti : après cette manche vient la dernière.',
+      last: 'C’est la dernière manche.',
+    },
+    over: 'La partie est terminée.',
+  },
+  hand: {
+    empty: 'Votre main est vide.',
+    known: 'Les autres connaissent cette carte.',
+  },
+  offer: {
+    empty: 'Il n’y a aucun projet dans l’offre.',
+    deck: (cards: number) => `${cardsIn(cards)} dans le paquet.`,
+  },
+  region: {
+    caption: 'Emplacements, du nord au sud et d’ouest en est',
+    row: 'rangée',
+    free: 'libre',
+    outer: 'extérieur, libre',
+    outerTaken: (element: string) => `extérieur, ${element}`,
+    token: (token: string) => `libre, jeton ${token}`,
+    empty: 'Aucun élément ici pour l’instant : le premier se place au centre, en d4.',
+    last: (card: string) => `Dernier projet construit ici : ${card}. Le prochain doit être d’un autre type.`,
+    noneBuilt: 'Aucun projet n’a encore été construit ici.',
+    built: (cards: number) => `${cardsIn(cards)} ${n(cards, 'construit', 'construits')} ici.`,
+    stack: (tokens: number, top: string) =>
+      `${tokens} ${n(tokens, 'jeton', 'jetons')} dans la pile, au-dessus : ${top}.`,
+    noStack: 'La pile de jetons bonus est épuisée.',
+    tracks: 'Piste de score',
+    player: 'joueur',
+    track: 'sur la piste',
+    cluster: 'plus grand groupe',
+  },
+  production: {
+    caption: 'Éléments',
+    place: 'lieu',
+    factory: (factory: string, regions: readonly string[]) => `manufacture ${factory} (${regions.join(' et ')})`,
+    pile: 'pile de production',
+    middle: 'centre du plateau',
+    reserve: 'réserve',
+    tiles: (tiles: number) =>
+      tiles === 1
+        ? 'Il reste 1 tuile production : celle avec le drapeau.'
+        : `Il reste ${tiles} tuiles production, le drapeau tout en dessous.`,
+    noTiles: 'Il ne reste aucune tuile production : le centre se remplit avec un élément de chaque couleur.',
+    toCome: (amounts: string) => `Le dos des tuiles restantes montre en tout ${amounts}.`,
+    unseen: (amounts: string) => `Sous le dessus des piles de jetons se trouvent en tout ${amounts}.`,
+  },
+  player: {
+    colour: (element: string) => `Couleur : ${element}.`,
+    noColour: 'Pas encore de couleur.',
+    hand: (cards: number) => `${cardsIn(cards)} en main.`,
+    known: 'Parmi eux, tout le monde connaît :',
+    tokens: (tokens: string) => `Jetons bonus : ${tokens}.`,
+    noTokens: 'Aucun jeton bonus.',
+    caption: 'Points par région',
+    region: 'région',
+    projects: 'projets',
+    cluster: 'plus grand groupe',
+    total: (points: number) => `Avec la région la plus faible comptée trois fois et 3 par jeton : ${points}.`,
+  },
+  map: {
+    rows: 'Une région a sept rangées, de a à g du nord au sud, de 4, 5, 6, 7, 6, 5 et 4 emplacements comptés depuis l’ouest. Le centre est d4.',
+    neighbours:
+      'Deux emplacements voisins dans une rangée se touchent. Jusqu’à la rangée d, sous b2 se trouvent c2 au sud-ouest et c3 au sud-est ; à partir de la rangée d, sous e2 se trouvent f1 au sud-ouest et f2 au sud-est.',
+    outer: (spaces: readonly string[]) => `Les emplacements extérieurs sont ${list(spaces)}.`,
+    bonus: (spaces: readonly string[]) => `Les emplacements bonus sont ${list(spaces)}.`,
+    factories:
+      'La manufacture A touche les régions désertique et aquatique, B aquatique et forestière, C forestière et désertique.',
+  },
+
+  moves: {
+    colour: (element: string) => `Jouer ${element}`,
+    place: (element: string) => `Placer ${element} de la réserve`,
+    move: (element: string) => `Déplacer ${element}`,
+    factory: (factory: string) => `de la manufacture ${factory}`,
+    row: (row: string) => `rangée ${row}`,
+    space: (space: string) => `emplacement ${space}`,
+    spaceWithToken: (space: string, token: string) => `emplacement ${space} avec son jeton ${token}`,
+    take: 'Prendre dans l’offre',
+    taken: (card: string, elements: string) => `${card} avec ${elements}`,
+    draw: 'Piocher dans le paquet',
+    build: 'Construire',
+    built: (card: string, place: string, points: string) => `${card} ${place} pour ${points}`,
+    use: 'Utiliser un jeton bonus',
+    used: (token: string, effect: string) => `${token} : ${effect}`,
+    end: 'Terminer le tour',
+  },
+
+  events: {
+    first: (name: string, drawn: boolean) =>
+      drawn ? `Le sort donne la carte premier joueur à ${name}.` : `${name} commence.`,
+    colour: (name: string, element: string) => `${name} joue ${element}.`,
+    laid: (place: string, tokens: readonly string[], top: string) =>
+      `Jetons bonus ${place} : ${tokens.join(', ')} ; au-dessus de la pile : ${top}.`,
+    tokenOn: (token: string, space: string) => `${token} en ${space}`,
+    dealt: (name: string, count: number) => `${name} reçoit ${cardsIn(count)}.`,
+    dealtCards: (name: string, cards: readonly string[]) => `${name} reçoit ${list(cards)}.`,
+    offered: (cards: readonly string[]) => `Nouveau dans l’offre : ${list(cards)}.`,
+    turn: (name: string, round: number) => `Manche ${round}, tour de ${name}.`,
+    moved: (name: string, element: string, factory: string, space: string, place: string) =>
+      `${name} déplace ${element} de la manufacture ${factory} en ${space} ${place}.`,
+    placed: (name: string, element: string, space: string, place: string) =>
+      `${name} place ${element} de la réserve en ${space} ${place}.`,
+    covered: (name: string, token: string, space: string) => `${name} prend le jeton en ${space} : ${token}.`,
+    earned: (name: string, token: string, place: string) =>
+      `${name} prend le jeton du dessus de la pile ${place} : ${token}.`,
+    uncovered: (token: string, place: string) => `La pile ${place} montre maintenant ${token}.`,
+    refilled: (factory: string, elements: string) => `La manufacture ${factory} est vide et reçoit ${elements}.`,
+    notRefilled: (factory: string) =>
+      `La manufacture ${factory} est vide et le reste : le centre n’a rien à lui donner.`,
+    produced: (elements: string, left: number) =>
+      `Une tuile production est retournée et apporte ${elements} ; il en reste ${left}.`,
+    middle: (elements: string) => `Le centre se remplit : ${elements}.`,
+    flag: 'Le drapeau est sorti : la manche se termine, puis une dernière est jouée.',
+    took: (name: string, card: string) => `${name} prend ${card} dans l’offre.`,
+    drew: (name: string) => `${name} pioche un projet du paquet.`,
+    drewCard: (name: string, card: string) => `${name} pioche ${card} du paquet.`,
+    built: (name: string, card: string, place: string, points: string, reached: number) =>
+      `${name} construit ${card} ${place} pour ${points} et y atteint ${reached}.`,
+    used: (name: string, token: string) => `${name} utilise un jeton : ${token}.`,
+    lost: (name: string, actions: number) =>
+      `${name} ne peut plus rien faire : ${actionsLeft(actions)} ${n(actions, 'perdue', 'perdues')}.`,
+    last: (round: number) => `La manche ${round} commence ; c’est la dernière.`,
+    cluster: (name: string, size: number, place: string) =>
+      `${name} ajoute ${size} ${n(size, 'point', 'points')} pour son plus grand groupe ${place}.`,
+    final: (name: string, points: number) => `${name} termine avec ${points} ${n(points, 'point', 'points')}.`,
+  },
+
+  refusals: {
+    'no-move': () => 'Ce coup n’existe pas.',
+    'game-over': () => 'La partie est terminée.',
+    'colours-first': () => 'Il faut d’abord choisir une couleur.',
+    'colours-done': () => 'Les couleurs sont déjà choisies.',
+    'colour-taken': (v) => `${v.name} joue déjà ${v.element}.`,
+    'start-first': () => 'D’abord chaque personne place un élément de sa couleur.',
+    'own-colour': (v) => `Le premier élément doit être de sa propre couleur : ${v.own}.`,
+    'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',
+    'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve : ${v.element}.`,
+    'factory-lacks': (v) => `Il n’y a pas cet élément dans la manufacture ${v.factory} : ${v.element}.`,
+    'factory-far': (v) => `La manufacture ${v.factory} ne touche pas la ${v.region}.`,
+    'no-actions': () => 'Les trois actions de ce tour sont faites.',
+    'actions-left': (v) =>
+      `Le tour ne peut pas encore se terminer : il reste ${actionsLeft(Number(v.actions))} à effectuer.`,
+    'bonus-running': (v) => `Terminez d’abord ce que permet le jeton : ${v.token}.`,
+    'bonus-used': () => 'On ne peut utiliser qu’un seul jeton bonus par tour.',
+    'no-token': (v) => `Ce jeton n’est pas là : ${v.token}.`,
+    'token-idle': (v) => `Ce jeton ne servirait à rien maintenant : ${v.token}.`,
+    'space-taken': (v) => `Il y a déjà un élément en ${v.space}.`,
+    'space-outer': (v) => `${v.space} est un emplacement extérieur : seuls de nouveaux permis de construire y mènent.`,
+    'space-not-outer': (v) =>
+      `Les nouveaux permis de construire ne mènent qu’aux emplacements extérieurs, et ${v.space} n’en est pas un.`,
+    'space-centre': () => 'La région est vide : son premier élément se place au centre, en d4.',
+    'space-apart': (v) => `Aucun élément ne touche ${v.space}.`,
+    'not-offered': (v) => `Ce projet n’est pas dans l’offre : ${v.card}.`,
+    'deck-empty': () => 'Le paquet est vide.',
+    'window-closed': () => 'Un projet ne se construit que juste après le placement d’un élément, et un seul.',
+    'not-held': (v) => `Ce projet n’est pas dans la main : ${v.card}.`,
+    'same-kind': (v) =>
+      `Le dernier projet de la ${v.region} est du même type (${v.kind}) : la diversité en demande un autre.`,
+    'no-pattern': (v) => `L’élément placé ne complète pas ce schéma : ${v.card}.`,
+  } satisfies { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string },
+  invalid: (what: string) => `Ceci n’est pas une position de Neotopia (${what}).`,
+
+  lines: {
+    projects: (region: string) => `Projets, ${region}`,
+    cluster: (region: string) => `Plus grand groupe, ${region}`,
+    lowest: (region: string) => `Deux fois encore la plus faible, ${region}`,
+    tokens: 'Jetons bonus non utilisés',
+  },
+  endings: {
+    points: 'Le plus grand score l’emporte.',
+    lowest: 'Égalité de points, départagée par la région la plus faible.',
+    second: 'Égalité de points, départagée par la deuxième région.',
+    highest: 'Égalité de points, départagée par la meilleure région.',
+    shared: 'Égalité en tout : la victoire est partagée.',
+  },
+  options: { first: 'Premier joueur', colours: 'Couleurs' },
+  values: { seated: 'selon la place', chosen: 'choisies à tour de rôle' },
+} satisfies Messages

@@ -1,0 +1,197 @@
+// Neotopia in sentences: the prompt, moves, events, refusals and score lines.
+import type { Refusal } from '../../core/game.ts'
+import type { Words } from '../../core/words.ts'
+import { CARDS, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
+import type { NeotopiaEvent } from './events.ts'
+import { BONUS_INDEX, SPACES } from './geometry.ts'
+import type { Messages } from './messages/en.ts'
+import { moves } from './moves.ts'
+import { cardPoints } from './score.ts'
+import type { NeotopiaView } from './view.ts'
+import { areas } from './words/areas.ts'
+import { amounts, cardElements, cardName } from './words/names.ts'
+
+type Names = readonly string[]
+
+export function makeWords(m: Messages, names: Names): Words<NeotopiaView, NeotopiaEvent> {
+  return {
+    name: m.name,
+    about: m.about,
+    notice: m.notice,
+    prompt: (v) => prompt(m, names, v),
+    areas: (v) => areas(m, names, v),
+    path: (v, move) => path(m, v, move),
+    event: (e) => event(m, names, e),
+    refusal: (r) => refusal(m, names, r),
+    line: ({ line, of = 0 }) =>
+      line === 'tokens' ? m.lines.tokens : m.lines[line as 'projects' | 'cluster' | 'lowest'](m.regions[of]),
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
+    option: (name) => m.options[name as keyof Messages['options']],
+    value: (_option, value) => m.values[value as keyof Messages['values']],
+  }
+}
+
+function prompt(m: Messages, names: Names, v: NeotopiaView): string {
+  const mine = v.toAct === v.viewer
+  const who = mine ? null : names[v.turn]
+  switch (v.stage) {
+    case 'over':
+      return m.prompt.over
+    case 'colours':
+      return m.prompt.colours(who)
+    case 'start':
+      return m.prompt.start(who, m.elements[v.players[v.turn].colour])
+  }
+  if (v.pending >= 0) return m.prompt.pending[v.pending](who, v.draws)
+  const parts = [v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who)]
+  if (mine && v.window) parts.push(m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region]))
+  if (mine && !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)) parts.push(m.prompt.bonus)
+  return parts.join(' ')
+}
+
+// Moves
+
+function spacePath(m: Messages, v: NeotopiaView, region: number, space: number): string[] {
+  const name = SPACES[space]
+  const bonus = BONUS_INDEX[space]
+  const token = bonus < 0 ? -1 : v.regions[region].tokens[bonus]
+  const last = token < 0 ? m.moves.space(name) : m.moves.spaceWithToken(name, m.tokens[token])
+  return [m.moves.row(name.charAt(0)), last]
+}
+
+function path(m: Messages, v: NeotopiaView, text: string): readonly string[] {
+  const move = moves.readText(text)
+  switch (move.kind) {
+    case 'colour':
+      return [m.moves.colour(m.elements[move.element])]
+    case 'place':
+      return [
+        m.moves.place(m.elements[move.element]),
+        m.inRegion[move.region],
+        ...spacePath(m, v, move.region, move.space),
+      ]
+    case 'move':
+      return [
+        m.moves.move(m.elements[move.element]),
+        m.moves.factory(m.factories[move.factory]),
+        m.toRegion[move.region],
+        ...spacePath(m, v, move.region, move.space),
+      ]
+    case 'take':
+      return [m.moves.take, m.moves.taken(cardName(m, move.card), cardElements(m, move.card))]
+    case 'draw':
+      return [m.moves.draw]
+    case 'build':
+      return [m.moves.build, builtPhrase(m, v, move.card)]
+    case 'use':
+      return [m.moves.use, m.moves.used(m.tokens[move.token], m.tokenEffects[move.token])]
+    case 'end':
+      return [m.moves.end]
+  }
+}
+
+function builtPhrase(m: Messages, v: NeotopiaView, card: number): string {
+  const points = m.points(cardPoints(card, v.players[v.turn].colour))
+  return v.window ? m.moves.built(cardName(m, card), m.inRegion[v.window.region], points) : cardName(m, card)
+}
+
+// Events and refusals
+
+function event(m: Messages, names: Names, e: NeotopiaEvent): string {
+  const said = m.events
+  switch (e.kind) {
+    case 'first':
+      return said.first(names[e.seat], e.drawn)
+    case 'colour':
+      return said.colour(names[e.seat], m.elements[e.element])
+    case 'laid':
+      return said.laid(
+        m.inRegion[e.region],
+        e.tokens.map((token, i) => said.tokenOn(m.tokens[token], SPACES[BONUS_INDEX.indexOf(i)])),
+        m.tokens[e.top],
+      )
+    case 'dealt':
+      return e.cards
+        ? said.dealtCards(
+            names[e.seat],
+            e.cards.map((card) => cardName(m, card)),
+          )
+        : said.dealt(names[e.seat], e.count)
+    case 'offered':
+      return said.offered(e.cards.map((card) => cardName(m, card)))
+    case 'turn':
+      return said.turn(names[e.seat], e.round)
+    case 'took':
+      return said.took(names[e.seat], cardName(m, e.card))
+    case 'drew':
+      return e.card === undefined ? said.drew(names[e.seat]) : said.drewCard(names[e.seat], cardName(m, e.card))
+    case 'built':
+      return said.built(names[e.seat], cardName(m, e.card), m.inRegion[e.region], m.points(e.points), e.reached)
+    case 'used':
+      return said.used(names[e.seat], m.tokens[e.token])
+    case 'lost':
+      return said.lost(names[e.seat], e.actions)
+    case 'flag':
+      return said.flag
+    case 'last':
+      return said.last(e.round)
+    case 'cluster':
+      return e.size === 0 ? '' : said.cluster(names[e.seat], e.size, m.inRegion[e.region])
+    case 'final':
+      return said.final(names[e.seat], e.points)
+    default:
+      return mapEvent(m, names, e)
+  }
+}
+
+type MapEvent = Extract<NeotopiaEvent, { kind: 'placed' | 'token' | 'uncovered' | 'refilled' | 'produced' }>
+
+function mapEvent(m: Messages, names: Names, e: MapEvent): string {
+  const said = m.events
+  switch (e.kind) {
+    case 'placed': {
+      const [element, space, place] = [m.elements[e.element], SPACES[e.space], m.inRegion[e.region]]
+      return e.factory < 0
+        ? said.placed(names[e.seat], element, space, place)
+        : said.moved(names[e.seat], element, m.factories[e.factory], space, place)
+    }
+    case 'token':
+      return e.space < 0
+        ? said.earned(names[e.seat], m.tokens[e.token], m.inRegion[e.region])
+        : said.covered(names[e.seat], m.tokens[e.token], SPACES[e.space])
+    case 'uncovered':
+      return said.uncovered(m.tokens[e.token], m.inRegion[e.region])
+    case 'refilled': {
+      const some = e.elements.some((count) => count > 0)
+      const factory = m.factories[e.factory]
+      return some ? said.refilled(factory, amounts(m, e.elements, m.elements)) : said.notRefilled(factory)
+    }
+    case 'produced': {
+      const elements = amounts(m, e.elements, m.elements)
+      return e.tile < 0 ? said.middle(elements) : said.produced(elements, e.left)
+    }
+  }
+}
+
+/** The values of a refusal are ids; its sentence wants names. */
+function refusal(m: Messages, names: Names, r: Refusal): string | null {
+  if (r.code.startsWith('invalid-')) return m.invalid(r.code.slice('invalid-'.length))
+  if (!Object.hasOwn(m.refusals, r.code)) return null
+  const { element, own, region, factory, token, card, kind, seat } = r.values ?? {}
+  const named = (list: readonly string[], ids: readonly string[], id: string | number | undefined) =>
+    list[ids.indexOf(String(id))] ?? ''
+  const cardNumber = CARDS.findIndex((one) => one.id === card)
+  const sentences: { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string } =
+    m.refusals
+  return sentences[r.code]({
+    ...r.values,
+    element: named(m.elements, ELEMENTS, element),
+    own: named(m.elements, ELEMENTS, own),
+    region: named(m.regions, REGIONS, region),
+    factory: named(m.factories, FACTORIES, factory),
+    token: named(m.tokens, TOKENS, token),
+    card: cardNumber < 0 ? '' : cardName(m, cardNumber),
+    kind: KINDS.find((one) => one.id === kind) ? m.kinds[kind as keyof Messages['kinds']] : '',
+    name: names[Number(seat)] ?? '',
+  })
+}

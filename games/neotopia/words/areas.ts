@@ -1,0 +1,138 @@
+// The position in areas: everything a player can see at the table, in sentences and small tables.
+import type { Area, Grid, Part } from '../../../core/words.ts'
+import { FACTORY_REGIONS, TILES } from '../data.ts'
+import { BONUS_INDEX, BONUS_SPACES, OUTER, SPACES } from '../geometry.ts'
+import type { Messages } from '../messages/en.ts'
+import type { NeotopiaView } from '../view.ts'
+import { amounts, cardName, describeCard } from './names.ts'
+
+type Names = readonly string[]
+
+export function areas(m: Messages, names: Names, v: NeotopiaView): readonly Area[] {
+  return [
+    { ...m.areas.turn, parts: turnParts(m, names, v) },
+    ...handArea(m, v),
+    { ...m.areas.offer, parts: offerParts(m, v) },
+    ...m.areas.regions.map((area, region) => ({ ...area, parts: regionParts(m, names, v, region) })),
+    { ...m.areas.factories, parts: productionParts(m, v) },
+    ...v.players.map((_, seat) => ({
+      command: m.areas.player.command,
+      seat,
+      heading: m.areas.player.heading(names[seat], seat === v.viewer),
+      parts: playerParts(m, v, seat),
+    })),
+    { ...m.areas.map, parts: mapParts(m) },
+  ]
+}
+
+function turnParts(m: Messages, names: Names, v: NeotopiaView): Part[] {
+  const said = m.turn
+  const order = names.map((_, i) => names[(v.first + i) % names.length])
+  const parts = [said.round(v.round), said.first(names[v.first]), said.order(order)]
+  if (v.stage === 'over') return [...parts, said.over]
+  if (v.stage === 'turn') parts.push(said.acting(names[v.turn], v.actions))
+  if (v.bonusUsed) parts.push(said.bonusUsed)
+  if (v.pending >= 0) parts.push(said.pending(m.tokens[v.pending]))
+  if (v.window) {
+    const { region, space } = v.window
+    parts.push(said.window(m.elements[v.regions[region].elements[space]], SPACES[space], m.inRegion[region]))
+  }
+  if (v.ending !== 'open') parts.push(said.ending[v.ending])
+  return parts
+}
+
+function handArea(m: Messages, v: NeotopiaView): Area[] {
+  const player = v.players[v.viewer]
+  if (!player) return []
+  const parts = [
+    ...(player.hidden ?? []).map((card) => describeCard(m, card)),
+    ...player.known.map((card) => `${describeCard(m, card)} ${m.hand.known}`),
+  ]
+  return [{ ...m.areas.hand, parts: parts.length > 0 ? parts : [m.hand.empty] }]
+}
+
+function offerParts(m: Messages, v: NeotopiaView): Part[] {
+  const cards = v.offer.map((card) => describeCard(m, card))
+  return [...(cards.length > 0 ? cards : [m.offer.empty]), m.offer.deck(v.deckSize)]
+}
+
+function spaceText(m: Messages, v: NeotopiaView, region: number, space: number): string {
+  const { elements, tokens } = v.regions[region]
+  const element = elements[space]
+  const outer = OUTER[space] === 1
+  if (element >= 0) return outer ? m.region.outerTaken(m.elements[element]) : m.elements[element]
+  if (outer) return m.region.outer
+  const token = BONUS_INDEX[space] < 0 ? -1 : tokens[BONUS_INDEX[space]]
+  return token < 0 ? m.region.free : m.region.token(m.tokens[token])
+}
+
+const ROW_NAMES = [...new Set(SPACES.map((space) => space.charAt(0)))]
+const PLACES = ['1', '2', '3', '4', '5', '6', '7'] as const
+
+function regionGrid(m: Messages, v: NeotopiaView, region: number): Grid {
+  const rows = ROW_NAMES.map((row) => {
+    const cells = PLACES.map((place) => {
+      const space = SPACES.indexOf(row + place)
+      return space < 0 ? '' : spaceText(m, v, region, space)
+    })
+    return [row, ...cells]
+  })
+  return { caption: m.region.caption, head: [m.region.row, ...PLACES], rows }
+}
+
+function regionParts(m: Messages, names: Names, v: NeotopiaView, region: number): Part[] {
+  const said = m.region
+  const { elements, built, last, stackSize, stackTop } = v.regions[region]
+  const parts: Part[] = elements.some((element) => element >= 0) ? [] : [said.empty]
+  parts.push(regionGrid(m, v, region))
+  parts.push(last < 0 ? said.noneBuilt : `${said.last(cardName(m, last))} ${said.built(built.length)}`)
+  if (v.stage !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, m.tokens[stackTop]) : said.noStack)
+  const rows = v.players.map((player, seat) => [
+    names[seat],
+    String(player.points[region]),
+    String(player.clusters[region]),
+  ])
+  parts.push({ caption: said.tracks, head: [said.player, said.track, said.cluster], rows })
+  return parts
+}
+
+function productionParts(m: Messages, v: NeotopiaView): Part[] {
+  const said = m.production
+  const places: [string, readonly number[]][] = v.factories.map((elements, factory) => {
+    const regions = FACTORY_REGIONS[factory].map((region) => m.regions[region])
+    return [said.factory(m.factories[factory], regions), elements]
+  })
+  places.push([v.tiles.length > 0 ? said.pile : said.middle, v.pile], [said.reserve, v.reserve])
+  const rows = places.map(([name, elements]) => [name, ...elements.map(String)])
+  const parts: Part[] = [{ caption: said.caption, head: [said.place, ...m.elements], rows }]
+  if (v.tiles.length === 0) parts.push(said.noTiles)
+  else {
+    const toCome = m.elements.map((_, element) => v.tiles.reduce((sum, tile) => sum + TILES[tile].elements[element], 0))
+    parts.push(said.tiles(v.tiles.length), said.toCome(amounts(m, toCome, m.elements)))
+  }
+  const unseen = v.stage !== 'colours' && v.unseenTokens.some((count) => count > 0)
+  if (unseen) parts.push(said.unseen(amounts(m, v.unseenTokens, m.tokens)))
+  return parts
+}
+
+function playerParts(m: Messages, v: NeotopiaView, seat: number): Part[] {
+  const said = m.player
+  const player = v.players[seat]
+  const parts: Part[] = [
+    player.colour < 0 ? said.noColour : said.colour(m.elements[player.colour]),
+    said.hand(player.handSize),
+  ]
+  if (player.known.length > 0) parts.push(said.known, ...player.known.map((card) => describeCard(m, card)))
+  const some = player.tokens.some((count) => count > 0)
+  parts.push(some ? said.tokens(amounts(m, player.tokens, m.tokens)) : said.noTokens)
+  const rows = m.regions.map((region, i) => [region, String(player.points[i]), String(player.clusters[i])])
+  parts.push({ caption: said.caption, head: [said.region, said.projects, said.cluster], rows })
+  parts.push(said.total(player.total))
+  return parts
+}
+
+function mapParts(m: Messages): Part[] {
+  const outer = SPACES.filter((_, space) => OUTER[space] === 1)
+  const bonus = BONUS_SPACES.map((space) => SPACES[space])
+  return [m.map.rows, m.map.neighbours, m.map.outer(outer), m.map.bonus(bonus), m.map.factories]
+}
