@@ -1,0 +1,168 @@
+// `ludopolis bench`: how quickly the games run on this machine, in its quietest moments.
+
+import { setImmediate } from 'node:timers/promises'
+import { below, bitsFrom, quickChance } from '../core/chance.ts'
+import type { AnyGame, State } from '../core/game.ts'
+import { copyState, isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
+import type { AnyChosen } from '../core/options.ts'
+import { chooseOptions } from '../core/options.ts'
+import { GAME_IDS } from '../games/index.ts'
+import type { Call, Command } from './command.ts'
+import { LOCALE_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+import { findGame } from './games.ts'
+import type { CliMessages } from './messages/en.ts'
+import { gridLines } from './text.ts'
+
+const SLICES = 12
+const SAMPLES = 64
+
+export const bench: Command = {
+  name: 'bench',
+  takes: '[...games]',
+  about: 'measure how quickly the games run',
+  flags: [
+    ['--seconds <n>', 'how long to measure each game (else 3)'],
+    ['--json', 'the best figures as JSON'],
+    LOCALE_FLAG,
+  ],
+  examples: ['bench', 'bench neoville --seconds 10 --json'],
+  run,
+}
+
+/** What is measured; of the first two more is better, of the others less. */
+const FIGURES = ['playoutsPerSecond', 'stepsPerSecond', 'copyNanoseconds', 'legalNanoseconds'] as const
+type Figures = { [F in (typeof FIGURES)[number]]: number }
+
+async function run({ args, flags, io, m }: Call): Promise<number> {
+  const seconds = readSeconds(flags.text('seconds') ?? '3', m)
+  const ids = args.length > 0 ? [...new Set(args)] : GAME_IDS
+  const runs: { readonly id: string; readonly slices: Figures[]; readonly ground: Ground }[] = []
+  for (const id of ids) {
+    const { game } = await findGame(id, m)
+    runs.push({ id, slices: [], ground: groundFor(game) })
+  }
+  const slice = (seconds * 1000) / (SLICES + 2)
+  for (const { ground } of runs) measure(ground, slice * 2)
+  // Interleaved: a noisy moment harms one slice of every game, not all slices of one.
+  for (let i = 0; i < SLICES; i++)
+    for (const { slices, ground } of runs) {
+      // Lets Ctrl-C be heard.
+      await setImmediate()
+      if (io.signal.aborted) return 130
+      slices.push(measure(ground, slice))
+    }
+  const results = runs.map(({ id, slices }) => ({
+    id,
+    best: pickSlice(slices, 'best'),
+    median: pickSlice(slices, 'median'),
+  }))
+  if (flags.has('json')) {
+    io.stdout.write(`${JSON.stringify(Object.fromEntries(results.map(({ id, best }) => [id, best])))}\n`)
+    return 0
+  }
+  const row = (id: string, figures: Figures) => [id, ...FIGURES.map((figure) => String(figures[figure]))]
+  const rows = results.flatMap(({ id, best, median }) => [
+    row(`${id}, ${m.best}`, best),
+    row(`${id}, ${m.median}`, median),
+  ])
+  const lines = gridLines({ caption: '', head: [m.game, m.playouts, m.stepRate, m.copy, m.legal], rows })
+  io.stdout.write(`${lines.join('\n')}\n`)
+  return 0
+}
+
+function readSeconds(text: string, m: CliMessages): number {
+  const seconds = Number(text)
+  return seconds > 0 && seconds <= 3600 ? seconds : fail(m.notSeconds(text))
+}
+
+/** Everything a measurement needs, made once: the measured loops allocate nothing themselves. */
+interface Ground {
+  readonly game: AnyGame
+  readonly options: AnyChosen
+  readonly bits: () => number
+  readonly chance: ReturnType<typeof quickChance>
+  readonly list: Int32Array
+  readonly state: State
+  readonly samples: readonly State[]
+}
+
+function groundFor(game: AnyGame): Ground {
+  const seats = game.seats[0]
+  const options = chooseOptions(game.options, {}, seats)
+  if (isRefusal(options)) throw new Error(`the default options of ${game.id} are refused: ${options.code}`)
+  const bits = bitsFrom('bench')
+  const state = game.blank()
+  const list = new Int32Array(MOST_MOVES)
+  const samples: State[] = []
+  const ground = { game, options, bits, chance: quickChance(bits), list, state, samples }
+  while (samples.length < SAMPLES)
+    playout(ground, () => {
+      if (samples.length < SAMPLES && below(bits, 8) === 0) samples.push(copyState(state, game.blank()))
+    })
+  return ground
+}
+
+/** Plays one game at random; gives its number of steps. */
+function playout({ game, options, bits, chance, list, state }: Ground, each?: () => void): number {
+  game.setup(game.seats[0], options, chance, state)
+  let steps = 0
+  while (game.toAct(state) !== NOBODY) {
+    each?.()
+    const count = game.legal(state, list)
+    game.play(state, list[below(bits, count)] as number, chance)
+    steps++
+  }
+  return steps
+}
+
+/** Most of the time for playouts, a part each for copies and for lists of moves. */
+function measure(ground: Ground, milliseconds: number): Figures {
+  let [playouts, steps] = [0, 0]
+  const played = timed(milliseconds * 0.7, () => {
+    playouts++
+    steps += playout(ground)
+  })
+  const { game, list, samples, state } = ground
+  let copies = 0
+  const copied = timed(milliseconds * 0.15, () => {
+    for (const sample of samples) copyState(sample, state)
+    copies += samples.length
+  })
+  let lists = 0
+  const listed = timed(milliseconds * 0.15, () => {
+    for (const sample of samples) game.legal(sample, list)
+    lists += samples.length
+  })
+  return {
+    playoutsPerSecond: Math.round((playouts * 1000) / played),
+    stepsPerSecond: Math.round((steps * 1000) / played),
+    copyNanoseconds: Math.round((copied * 1e7) / copies) / 10,
+    legalNanoseconds: Math.round((listed * 1e7) / lists) / 10,
+  }
+}
+
+/** Repeats a job for so many milliseconds; gives how many it took. */
+function timed(milliseconds: number, job: () => void): number {
+  const begin = performance.now()
+  for (;;) {
+    for (let i = 0; i < 16; i++) job()
+    const passed = performance.now() - begin
+    if (passed >= milliseconds) return passed
+  }
+}
+
+/** Of every figure the best slice, or the one in the middle. */
+function pickSlice(slices: readonly Figures[], which: 'best' | 'median'): Figures {
+  const pick = (figure: keyof Figures) => {
+    const values = slices.map((slice) => slice[figure]).sort((a, b) => a - b)
+    if (which === 'median') return values[values.length >> 1] ?? 0
+    return (figure.endsWith('PerSecond') ? values.at(-1) : values[0]) ?? 0
+  }
+  return {
+    playoutsPerSecond: pick('playoutsPerSecond'),
+    stepsPerSecond: pick('stepsPerSecond'),
+    copyNanoseconds: pick('copyNanoseconds'),
+    legalNanoseconds: pick('legalNanoseconds'),
+  }
+}

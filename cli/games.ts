@@ -1,0 +1,55 @@
+// Finding what a command is about: the game by its name, and the table's options.
+
+import { explain, tableMessages } from '../core/face.ts'
+import type { AnyGame, Refusal } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
+import type { AnyGameModule } from '../core/module.ts'
+import { nearestText } from '../core/moves.ts'
+import type { AnyChosen } from '../core/options.ts'
+import { chooseOptions } from '../core/options.ts'
+import type { AnyWords, Locale } from '../core/words.ts'
+import { GAME_IDS, isGameId, loadGame } from '../games/index.ts'
+import { fail } from './fail.ts'
+import type { CliMessages } from './messages/en.ts'
+
+export async function findGame(id: string, m: CliMessages): Promise<AnyGameModule> {
+  if (!isGameId(id)) fail(m.unknownGame(id, nearestText(id, GAME_IDS), GAME_IDS.join(', ')))
+  return loadGame(id)
+}
+
+/** Fails with a refusal's sentence, after what it is about. */
+export async function failWith(
+  refusal: Refusal,
+  words: AnyWords | null,
+  locale: Locale,
+  about?: string,
+): Promise<never> {
+  const sentence = explain(refusal, words, await tableMessages(locale))
+  return fail(about === undefined ? sentence : `${about}: ${sentence}`)
+}
+
+export async function checkSeats(game: AnyGame, seats: number, locale: Locale): Promise<void> {
+  const [least, most] = game.seats
+  if (seats < least || seats > most)
+    await failWith({ code: 'seats-range', values: { seats, least, most } }, null, locale)
+}
+
+/** Reads --options against the game's schema. */
+export async function readOptions(
+  game: AnyGame,
+  text: string | undefined,
+  seats: number,
+  locale: Locale,
+  m: CliMessages,
+): Promise<AnyChosen> {
+  const options = chooseOptions(game.options, text === undefined ? {} : parsed(text, m), seats)
+  return isRefusal(options) ? failWith(options, null, locale) : options
+}
+
+function parsed(text: string, m: CliMessages): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fail(m.optionsNotJson(text))
+  }
+}

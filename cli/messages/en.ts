@@ -1,0 +1,96 @@
+// What the command line itself says, in English.
+import { plural } from '../../core/words.ts'
+
+const many = plural('en')
+const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` did you mean ${nearest}?`)
+
+export const en = {
+  unknownCommand: (name: string, nearest: string | undefined, known: string) =>
+    `there is no command "${name}";${meant(nearest)} Known: ${known}.`,
+  unknownFlag: (flag: string, command: string, nearest: string | undefined) =>
+    nearest === undefined
+      ? `${command} takes no flag ${flag}; leave it out.`
+      : `${command} knows no flag ${flag};${meant(nearest)}`,
+  unknownGame: (id: string, nearest: string | undefined, known: string) =>
+    `there is no game "${id}";${meant(nearest)} Known: ${known}.`,
+  unknownBot: (name: string, known: string) => `there is no bot "${name}"; choose from: ${known}.`,
+  unknownLocale: (name: string, known: string) => `there is no language "${name}"; choose from: ${known}.`,
+  flagTwice: (flag: string) => `${flag} is given twice; give it once.`,
+  flagTakesNothing: (flag: string) => `${flag} takes no value; write it alone.`,
+  flagNeedsValue: (flag: string) => `${flag} needs a value after it.`,
+  flagsExclude: (flag: string, other: string) => `${flag} does not go with ${other}; leave one out.`,
+  argumentMissing: (what: string, command: string) =>
+    `${what} is missing; "ludopolis ${command} --help" shows how to write it.`,
+  argumentExtra: (text: string, command: string) =>
+    `"${text}" is one word too many; "ludopolis ${command} --help" shows how to write it.`,
+  notCount: (name: string, text: string, least: number) =>
+    `${name} must be a whole number from ${least} up, not "${text}".`,
+  notSeconds: (text: string) => `--seconds must be a number above 0, not "${text}".`,
+  optionsNotJson: (text: string) => `--options must be JSON, such as '{"name": "value"}', not: ${text}`,
+  fileMissing: (path: string) => `there is no file ${path}; check the name.`,
+  fileUnreadable: (path: string, code: string) => `${path} cannot be read (${code}).`,
+  fileUnwritable: (path: string, code: string) => `${path} cannot be written (${code}); choose another place.`,
+  fileExists: (path: string) => `${path} is there already; choose another name.`,
+  fileUnfinished: (path: string) =>
+    `${path} holds an unfinished game; go on with --resume ${path} or choose another name.`,
+  fileNotJson: (path: string) => `${path} is no position: the file is not complete JSON.`,
+  line: (path: string, number: number) => `${path}, line ${number}`,
+
+  person: (number: number) => `Player ${number}`,
+  noPeople: 'at least one person must play; bots among themselves are the work of "simulate".',
+  peopleMany: (people: number, seats: number) =>
+    `${people} people do not fit on ${seats} seats; raise --seats or name fewer.`,
+  botsCount: (seats: number, people: number, bots: number) =>
+    `${seats} seats and ${people} people leave ${seats - people} for bots, but ${bots} are named; name one for all of them or ${seats - people}.`,
+  botsSeats: (seats: number, bots: number) => `${seats} seats need ${seats} bots, or one for all, not ${bots}.`,
+  namesTwice: (name: string) => `two people are called ${name}; give them different names.`,
+  resumeFinished: (path: string) => `the game in ${path} is over; "ludopolis replay ${path}" shows it.`,
+  gameMissing: (known: string) => `say which game to play: ${known}.`,
+
+  hint: (help: string) => `Type a number to choose; "${help}" lists the commands.`,
+  handOver: (name: string) => `Pass the keyboard to ${name}, then press Enter.`,
+  canPlay: 'This move can be played.',
+  whyWhat: (why: string, move: string) => `Write the move after it, such as: ${why} ${move}`,
+  keepAsk: 'Write a file name to keep the game, or press Enter to leave without.',
+  kept: (path: string) => `The game is kept in ${path}. Go on with: ludopolis play --resume ${path}`,
+  recorded: (path: string) => `The game is recorded in ${path}.`,
+  notKept: 'The game was not kept.',
+
+  simulated: (game: string, games: number, seats: number) =>
+    `${game}: ${games} ${many(games, 'game', 'games')}, ${seats} seats`,
+  seat: 'Seat',
+  wins: 'Wins',
+  meanScore: 'Mean score',
+  steps: (steps: number, mean: string) => `${steps} steps, ${mean} a game`,
+  speed: (seconds: string, rate: number) => `${seconds} s, ${rate} steps a second`,
+  endings: 'Endings',
+  digest: (digest: string) => `digest ${digest}`,
+  written: (path: string) => `records in ${path}`,
+  stopped: (done: number, wanted: number) => `stopped after ${done} of ${wanted} games; what was played is kept.`,
+
+  replayed: (game: string, seats: number, steps: number, rules: number) =>
+    `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}, rules version ${rules}: every step follows the rules.`,
+  atStep: (step: number, last: number) => `After step ${step} of ${last}`,
+  unfinished: 'The game is not finished.',
+  checkedMany: (records: number, steps: number, unfinished: number) =>
+    `${records} records, ${steps} steps: every step follows the rules; ${unfinished} unfinished.`,
+  oneGameOnly: (path: string) => `--to needs a file with one game; ${path} holds several.`,
+  positionGood: 'The position is possible.',
+
+  game: 'Game',
+  playouts: 'Playouts/s',
+  stepRate: 'Steps/s',
+  copy: 'Copy, ns',
+  legal: 'Legal, ns',
+  best: 'best',
+  median: 'median',
+
+  open: (address: string) => `Ludopolis is open at ${address}`,
+  portBad: (text: string) => `"${text}" is no port; choose a number from 0 to 65535.`,
+  portTaken: (port: number) => `port ${port} is taken; choose another with --port or PORT.`,
+  portRefused: (port: number, host: string, code: string) =>
+    `cannot listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,
+  webMissing: 'the web client is not built; run "npm run build" first.',
+}
+
+export type CliMessages = typeof en

@@ -1,0 +1,91 @@
+// What the command line itself says, in French.
+import { plural } from '../../core/words.ts'
+import type { CliMessages } from './en.ts'
+
+const many = plural('fr')
+const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest} ?`)
+
+export const fr = {
+  unknownCommand: (name, nearest, known) =>
+    `il n’y a pas de commande « ${name} » ;${meant(nearest)} Connues : ${known}.`,
+  unknownFlag: (flag, command, nearest) =>
+    nearest === undefined
+      ? `${command} n’a pas d’option ${flag} ; enlevez-la.`
+      : `${command} ne connaît pas l’option ${flag} ;${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `il n’y a pas de jeu « ${id} » ;${meant(nearest)} Connus : ${known}.`,
+  unknownBot: (name, known) => `il n’y a pas de robot « ${name} » ; choisissez parmi : ${known}.`,
+  unknownLocale: (name, known) => `il n’y a pas de langue « ${name} » ; choisissez parmi : ${known}.`,
+  flagTwice: (flag) => `${flag} est donné deux fois ; donnez-le une fois.`,
+  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur ; écrivez-le seul.`,
+  flagNeedsValue: (flag) => `${flag} doit être suivi d’une valeur.`,
+  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other} ; enlevez l’un des deux.`,
+  argumentMissing: (what, command) => `il manque ${what} ; « ludopolis ${command} --help » montre comment l’écrire.`,
+  argumentExtra: (text, command) =>
+    `« ${text} » est un mot de trop ; « ludopolis ${command} --help » montre comment l’écrire.`,
+  notCount: (name, text, least) => `${name} doit être un nombre entier à partir de ${least}, et non « ${text} ».`,
+  notSeconds: (text) => `--seconds doit être un nombre au-dessus de 0, et non « ${text} ».`,
+  optionsNotJson: (text) => `--options doit être du JSON, comme '{"nom": "valeur"}', et non : ${text}`,
+  fileMissing: (path) => `il n’y a pas de fichier ${path} ; vérifiez le nom.`,
+  fileUnreadable: (path, code) => `${path} ne peut pas être lu (${code}).`,
+  fileUnwritable: (path, code) => `${path} ne peut pas être écrit (${code}) ; choisissez un autre endroit.`,
+  fileExists: (path) => `${path} existe déjà ; choisissez un autre nom.`,
+  fileUnfinished: (path) =>
+    `${path} contient une partie inachevée ; continuez-la avec --resume ${path} ou choisissez un autre nom.`,
+  fileNotJson: (path) => `${path} n’est pas une position : le fichier n’est pas du JSON complet.`,
+  line: (path, number) => `${path}, ligne ${number}`,
+
+  person: (number) => `Joueur ${number}`,
+  noPeople: 'il faut au moins une personne ; les robots jouent entre eux avec « simulate ».',
+  peopleMany: (people, seats) =>
+    `${people} personnes ne tiennent pas sur ${seats} places ; augmentez --seats ou nommez-en moins.`,
+  botsCount: (seats, people, bots) =>
+    `${seats} places et ${people} personnes en laissent ${seats - people} aux robots, mais ${bots} sont nommés ; nommez-en un pour toutes ou ${seats - people}.`,
+  botsSeats: (seats, bots) => `${seats} places demandent ${seats} robots, ou un pour toutes, et non ${bots}.`,
+  namesTwice: (name) => `deux personnes s’appellent ${name} ; donnez-leur des noms différents.`,
+  resumeFinished: (path) => `la partie de ${path} est terminée ; « ludopolis replay ${path} » la montre.`,
+  gameMissing: (known) => `dites à quel jeu jouer : ${known}.`,
+
+  hint: (help) => `Tapez un numéro pour choisir ; « ${help} » énumère les commandes.`,
+  handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
+  canPlay: 'Ce coup peut être joué.',
+  whyWhat: (why, move) => `Écrivez le coup à la suite, par exemple : ${why} ${move}`,
+  keepAsk: 'Écrivez un nom de fichier pour conserver la partie, ou appuyez sur Entrée pour quitter sans elle.',
+  kept: (path) => `La partie est conservée dans ${path}. Continuez avec : ludopolis play --resume ${path}`,
+  recorded: (path) => `La partie est enregistrée dans ${path}.`,
+  notKept: 'La partie n’a pas été conservée.',
+
+  simulated: (game, games, seats) => `${game} : ${games} ${many(games, 'partie', 'parties')}, ${seats} places`,
+  seat: 'Place',
+  wins: 'Victoires',
+  meanScore: 'Score moyen',
+  steps: (steps, mean) => `${steps} étapes, ${mean} par partie`,
+  speed: (seconds, rate) => `${seconds} s, ${rate} étapes par seconde`,
+  endings: 'Fins',
+  digest: (digest) => `empreinte ${digest}`,
+  written: (path) => `parties dans ${path}`,
+  stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted} ; ce qui a été joué est conservé.`,
+
+  replayed: (game, seats, steps, rules) =>
+    `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules} : chaque étape suit les règles.`,
+  atStep: (step, last) => `Après l’étape ${step} sur ${last}`,
+  unfinished: 'La partie n’est pas terminée.',
+  checkedMany: (records, steps, unfinished) =>
+    `${records} parties, ${steps} étapes : chaque étape suit les règles ; ${unfinished} inachevées.`,
+  oneGameOnly: (path) => `--to demande un fichier d’une seule partie ; ${path} en contient plusieurs.`,
+  positionGood: 'La position est possible.',
+
+  game: 'Jeu',
+  playouts: 'Parties/s',
+  stepRate: 'Étapes/s',
+  copy: 'Copie, ns',
+  legal: 'Coups légaux, ns',
+  best: 'meilleur',
+  median: 'médiane',
+
+  open: (address) => `Ludopolis est ouvert à ${address}`,
+  portBad: (text) => `« ${text} » n’est pas un port ; choisissez un nombre de 0 à 65535.`,
+  portTaken: (port) => `le port ${port} est pris ; choisissez-en un autre avec --port ou PORT.`,
+  portRefused: (port, host, code) =>
+    `impossible d’écouter sur ${host}, port ${port} (${code}) ; choisissez-en d’autres avec --host et --port.`,
+  webMissing: 'le client web n’est pas construit ; lancez d’abord « npm run build ».',
+} satisfies CliMessages

@@ -1,0 +1,194 @@
+// One person at the keyboard: hears what happened, reads the position, and chooses a move.
+import type { Choice } from '../core/face.ts'
+import { choicesOf, explain, helpGrid, readCommand, scoreArea, sentences } from '../core/face.ts'
+import type { Refusal, Seat } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
+import type { TableMessages } from '../core/messages/en.ts'
+import { nearestText } from '../core/moves.ts'
+import type { Accepted, Past, Refused, Table, Update } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
+import type { AnyWords, Area } from '../core/words.ts'
+import type { CliMessages } from './messages/en.ts'
+import type { Screen } from './screen.ts'
+
+/** What all at one keyboard share. */
+export interface Room {
+  readonly table: Table
+  readonly names: readonly string[]
+  readonly words: AnyWords
+  readonly messages: TableMessages
+  readonly m: CliMessages
+  readonly screen: Screen
+}
+
+export class Person {
+  readonly #room: Room
+  readonly #seat: Seat
+  #update: Update | null = null
+  #past: Past[] = []
+  /** How much of the past this person has been told. */
+  #told = 0
+  /** The groups of choices opened, the innermost last. */
+  #opened: Choice[] = []
+
+  constructor(room: Room, seat: Seat) {
+    this.#room = room
+    this.#seat = seat
+    room.table.subscribe(seat, (update) => this.#hear(update))
+    // In a game that is resumed: up to this person's own last step.
+    this.#told = 1 + this.#past.findLastIndex((past) => past.seat === seat)
+  }
+
+  /** One step of this person's: true when something was played or taken back, false to leave. */
+  async step(): Promise<boolean> {
+    const { screen } = this.#room
+    this.announce()
+    this.#opened = []
+    const update = this.#now
+    screen.say('', this.#room.words.prompt(update.view))
+    screen.completions = this.#completions()
+    this.#list()
+    for (;;) {
+      const line = await screen.ask()
+      if (line === null) return false
+      const answer = await this.#obey(line)
+      if (answer !== 'more') return answer === 'stepped'
+    }
+  }
+
+  /** Tells what this person has not heard yet. */
+  announce(): void {
+    const news = sentences(this.#room.words, this.#past.slice(this.#told))
+    this.#told = this.#past.length
+    if (news.length > 0) this.#room.screen.say('', ...news)
+  }
+
+  get #now(): Update {
+    if (!this.#update) throw new Error('the table has told nothing yet')
+    return this.#update
+  }
+
+  get #areas(): readonly Area[] {
+    const { words, names, messages } = this.#room
+    return [...words.areas(this.#now.view), scoreArea(this.#now.sheet, names, words, messages)]
+  }
+
+  get #choices(): readonly Choice[] {
+    const innermost = this.#opened.at(-1)
+    return innermost ? innermost.inner : choicesOf(this.#room.words, this.#now.view, this.#now.choices)
+  }
+
+  #hear(update: Update): void {
+    this.#update = update
+    this.#past.splice(update.from, Number.POSITIVE_INFINITY, ...update.past)
+    this.#told = Math.min(this.#told, update.from)
+  }
+
+  async #obey(line: string): Promise<'stepped' | 'more' | 'leave'> {
+    const { screen, messages } = this.#room
+    const command = readCommand(line, this.#areas, (word) => this.#isMove(word), messages)
+    if (isRefusal(command)) {
+      const known = this.#completions()
+      const nearest = known.find((one) => one.startsWith(line.trim().toLowerCase())) ?? nearestText(line, known)
+      this.#refuse({ refusal: command, nearest: nearest ?? '' })
+      return 'more'
+    }
+    switch (command.kind) {
+      case 'quit':
+        return 'leave'
+      case 'pick':
+        return this.#pick(command.number)
+      case 'move':
+        return this.#play(command.move)
+      case 'undo':
+        return this.#settle(await this.#room.table.undo(this.#seat, this.#now.seq), messages.undone)
+      case 'moves':
+        this.#list()
+        break
+      case 'back':
+        if (this.#opened.pop()) this.#list()
+        else this.#refuse({ refusal: { code: 'command-back' } })
+        break
+      case 'look':
+        screen.show(...this.#areas)
+        break
+      case 'area':
+        screen.show(command.area)
+        break
+      case 'log':
+        screen.say('', messages.log, ...this.#log())
+        break
+      case 'why':
+        this.#why(command.move)
+        break
+      case 'help':
+        screen.parts(['', helpGrid(this.#areas, messages)])
+    }
+    return 'more'
+  }
+
+  async #pick(number: number): Promise<'stepped' | 'more'> {
+    const choices = this.#choices
+    const choice = choices[number - 1]
+    if (!choice) {
+      this.#refuse({ refusal: { code: 'command-number', values: { number, last: choices.length } } })
+      return 'more'
+    }
+    if (choice.move !== undefined) return this.#play(choice.move)
+    this.#opened.push(choice)
+    this.#list()
+    return 'more'
+  }
+
+  async #play(move: string): Promise<'stepped' | 'more'> {
+    return this.#settle(await this.#room.table.move(this.#seat, move, this.#now.seq))
+  }
+
+  #settle(answer: Accepted | Refused, sentence?: string): 'stepped' | 'more' {
+    if (isRefused(answer)) {
+      this.#refuse(answer)
+      return 'more'
+    }
+    if (sentence !== undefined) this.#room.screen.say(sentence)
+    return 'stepped'
+  }
+
+  #why(text: string): void {
+    const { screen, table, messages, m } = this.#room
+    const [example = ''] = this.#now.choices
+    const picked = /^\d+$/.test(text) ? this.#choices[Number(text) - 1]?.move : text
+    const answer = picked ? table.why(this.#seat, picked) : null
+    if (answer) this.#refuse(answer)
+    else screen.say(picked ? m.canPlay : m.whyWhat(messages.commands.why, example))
+  }
+
+  #refuse({ refusal, nearest }: { readonly refusal: Refusal; readonly nearest?: string }): void {
+    const { screen, words, messages } = this.#room
+    const sentence = explain(refusal, words, messages)
+    screen.say(nearest ? `${sentence} ${messages.nearest(nearest)}` : sentence)
+  }
+
+  #list(): void {
+    const { screen, messages } = this.#room
+    const innermost = this.#opened.at(-1)
+    screen.say(innermost?.label ?? messages.choose)
+    screen.list(
+      this.#choices.map(({ label, count, move }) => (move === undefined ? messages.opens(label, count) : label)),
+    )
+  }
+
+  #log(): readonly string[] {
+    const told = sentences(this.#room.words, this.#past)
+    return told.length > 0 ? told : [this.#room.messages.nothingYet]
+  }
+
+  #isMove(word: string): boolean {
+    const move = this.#room.table.game.moves.parse(word)
+    return !isRefusal(move) || move.code !== 'move-kind'
+  }
+
+  #completions(): readonly string[] {
+    const areas = this.#areas.map(({ command, seat }) => (seat === undefined ? command : `${command} ${seat + 1}`))
+    return [...new Set([...Object.values(this.#room.messages.commands), ...areas, ...this.#now.choices])]
+  }
+}

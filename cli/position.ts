@@ -1,0 +1,71 @@
+// `ludopolis position`: reads a position from a file, refuses an impossible one, and describes it as a spectator sees it.
+import { scoreArea, tableMessages } from '../core/face.ts'
+import type { AnyGame, State } from '../core/game.ts'
+import { PUBLIC } from '../core/game.ts'
+import { layoutOf } from '../core/layout.ts'
+import type { TableMessages } from '../core/messages/en.ts'
+import type { AnyWords } from '../core/words.ts'
+import type { Call, Command } from './command.ts'
+import { LOCALE_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+import { readText } from './files.ts'
+import { failWith, findGame } from './games.ts'
+import type { CliMessages } from './messages/en.ts'
+import { areaLines, wrap } from './text.ts'
+
+export const position: Command = {
+  name: 'position',
+  takes: '<game> <file>',
+  about: 'check a position and describe it',
+  flags: [LOCALE_FLAG],
+  examples: ['position neoville position.json'],
+  run,
+}
+
+async function run({ args, io, locale, m }: Call): Promise<number> {
+  const [id = '', path = ''] = args
+  const module = await findGame(id, m)
+  const { game } = module
+  const s = game.blank()
+  const refusal = layoutOf(s).read(parsed(path, m), s) ?? game.invalid(s)
+  const names = seatNames(refusal ? game.seats[1] : seatsIn(s, game.seats[1]), m)
+  const words = await module.words(locale, names)
+  if (refusal) await failWith(refusal, words, locale, path)
+  const width = io.stdout.isTTY ? (io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY
+  const lines = [m.positionGood, ...positionLines(game, s, names, words, await tableMessages(locale), width)]
+  io.stdout.write(`${lines.join('\n')}\n`)
+  return 0
+}
+
+function parsed(path: string, m: CliMessages): unknown {
+  const text = readText(path, m)
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fail(m.fileNotJson(path))
+  }
+}
+
+/** Every game keeps the number of its seats in a field of that name. */
+function seatsIn(s: State, most: number): number {
+  const { seats } = layoutOf(s).write(s)
+  return typeof seats === 'number' ? seats : most
+}
+
+export function seatNames(seats: number, m: CliMessages): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => m.person(seat + 1))
+}
+
+/** The prompt, the areas and the score, as a spectator sees them. */
+export function positionLines(
+  game: AnyGame,
+  s: State,
+  names: readonly string[],
+  words: AnyWords,
+  messages: TableMessages,
+  width: number,
+): string[] {
+  const view = game.view(s, PUBLIC)
+  const areas = [...words.areas(view), scoreArea(game.sheet(s), names, words, messages)]
+  return [...wrap(words.prompt(view), width), ...areas.flatMap((area) => areaLines(area, width))]
+}

@@ -1,0 +1,103 @@
+// The terminal as a place to talk: lines out, lines in, from a keyboard or from a pipe.
+import { createInterface } from 'node:readline'
+import type { Area, Part } from '../core/words.ts'
+import type { Io } from './io.ts'
+import { areaLines, partLines, wrap } from './text.ts'
+
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
+
+export class Screen {
+  /** What the Tab key completes to. */
+  completions: readonly string[] = []
+  readonly #io: Io
+  readonly #reader: ReturnType<typeof createInterface>
+  readonly #lines: string[] = []
+  #waiting: ((line: string | null) => void) | null = null
+  #closed = false
+
+  constructor(io: Io) {
+    this.#io = io
+    const terminal = io.stdin.isTTY === true && io.stdout.isTTY === true
+    this.#reader = createInterface({
+      input: io.stdin,
+      ...(terminal ? { output: io.stdout } : {}),
+      terminal,
+      prompt: '> ',
+      completer: (typed: string) => [this.completions.filter((one) => one.startsWith(typed.toLowerCase())), typed],
+    })
+    this.#reader.on('line', (line) => {
+      if (this.#waiting) this.#answer(line)
+      else this.#lines.push(line)
+    })
+    this.#reader.on('SIGINT', () => this.close())
+    this.#reader.on('close', () => {
+      this.#closed = true
+      if (this.#waiting && io.stdout.isTTY) io.stdout.write('\n')
+      this.#answer(null)
+    })
+    if (io.signal.aborted) this.close()
+    else io.signal.addEventListener('abort', () => this.close(), { once: true })
+  }
+
+  get width(): number {
+    return this.#io.stdout.isTTY ? (this.#io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY
+  }
+
+  /** Nothing more will be heard. */
+  get closed(): boolean {
+    return this.#closed && this.#lines.length === 0
+  }
+
+  say(...sentences: readonly string[]): void {
+    for (const sentence of sentences) this.#write(wrap(sentence, this.width))
+  }
+
+  /** A list with its numbers; later lines of one choice are indented. */
+  list(labels: readonly string[]): void {
+    const digits = String(labels.length).length
+    labels.forEach((label, i) => {
+      const number = `${String(i + 1).padStart(digits + 1)}  `
+      const [first = '', ...rest] = wrap(label, this.width - number.length)
+      this.#write([number + first, ...rest.map((line) => ' '.repeat(number.length) + line)])
+    })
+  }
+
+  show(...areas: readonly Area[]): void {
+    for (const area of areas) this.#write(areaLines(area, this.width))
+  }
+
+  parts(parts: readonly Part[]): void {
+    for (const part of parts) this.#write(partLines(part, this.width))
+  }
+
+  clear(): void {
+    if (this.#io.stdout.isTTY) this.#io.stdout.write(CLEAR)
+  }
+
+  /** The next line, or null when there will be none. */
+  ask(): Promise<string | null> {
+    const line = this.#lines.shift()
+    if (line !== undefined) return Promise.resolve(line)
+    if (this.#closed) return Promise.resolve(null)
+    if (this.#io.stdout.isTTY) this.#reader.prompt()
+    return new Promise((resolve) => {
+      this.#waiting = resolve
+    })
+  }
+
+  /** Listens no more, not even to what was typed ahead. */
+  close(): void {
+    this.#lines.length = 0
+    if (!this.#closed) this.#reader.close()
+  }
+
+  #answer(line: string | null): void {
+    const waiting = this.#waiting
+    this.#waiting = null
+    waiting?.(line)
+  }
+
+  #write(lines: readonly string[]): void {
+    this.#io.stdout.write(`${lines.join('\n')}\n`)
+  }
+}

@@ -1,0 +1,52 @@
+// A stand-in for the terminal: lines go in, text and the exit code come out.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { afterEach, beforeEach } from 'vitest'
+import { run } from '../run.ts'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+interface World {
+  readonly lines?: readonly string[]
+  readonly env?: { readonly [name: string]: string }
+  readonly signal?: AbortSignal
+}
+
+function collector(): { readonly stream: Writable; readonly text: () => string } {
+  const chunks: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(String(chunk))
+      done()
+    },
+  })
+  return { stream, text: () => chunks.join('') }
+}
+
+export async function ludopolis(argv: readonly string[], world: World = {}): Promise<Ran> {
+  const [out, err] = [collector(), collector()]
+  const code = await run(argv, {
+    stdin: Readable.from((world.lines ?? []).map((line) => `${line}\n`)),
+    stdout: out.stream,
+    stderr: err.stream,
+    env: world.env ?? {},
+    signal: world.signal ?? new AbortController().signal,
+  })
+  return { code, out: out.text(), err: err.text() }
+}
+
+/** An empty folder for each test. */
+export function emptyFolder(): { path(name: string): string; names(): readonly string[] } {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'ludopolis-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  return { path: (name) => join(folder, name), names: () => readdirSync(folder).sort() }
+}

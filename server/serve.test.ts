@@ -1,0 +1,90 @@
+// The site answers over real HTTP.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Site } from './serve.ts'
+import { isBuilt, openSite } from './serve.ts'
+
+let web = ''
+let site: Site
+
+beforeAll(async () => {
+  web = mkdtempSync(join(tmpdir(), 'ludopolis-web-'))
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Ludopolis</title>')
+  writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(web, 'assets', 'main-abc123.js'), 'export {}')
+  site = await openSite({ port: 0, host: '127.0.0.1', web })
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(web, { recursive: true, force: true })
+})
+
+const get = (path: string, init?: RequestInit) => fetch(site.address.replace('localhost', '127.0.0.1') + path, init)
+
+test('the address names this machine', () => {
+  expect(site.address).toMatch(/^http:\/\/localhost:\d+$/)
+})
+
+const LASTING = 'public, max-age=31536000, immutable'
+const PAGE = 'text/html; charset=utf-8'
+
+test.each([
+  ['/', 200, PAGE, 'no-cache'],
+  ['/?table=3', 200, PAGE, 'no-cache'],
+  ['/index.html', 200, PAGE, 'no-cache'],
+  ['/play/neoville', 200, PAGE, 'no-cache'],
+  ['/play/neoville?from=home.page', 200, PAGE, 'no-cache'],
+  ['/icon.svg', 200, 'image/svg+xml', 'no-cache'],
+  ['/assets/main-abc123.js', 200, 'application/javascript; charset=utf-8', LASTING],
+  ['/assets/main-gone.js', 404, 'text/plain; charset=utf-8', null],
+  ['/missing.png', 404, 'text/plain; charset=utf-8', null],
+])('GET %s', async (path, status, type, cache) => {
+  const answer = await get(path)
+  expect({
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+  }).toEqual({ status, type, cache })
+  if (type === PAGE) expect(await answer.text()).toContain('<title>Ludopolis</title>')
+})
+
+test('only reading is answered with a page', async () => {
+  expect((await get('/play', { method: 'HEAD' })).status).toBe(200)
+  expect((await get('/play', { method: 'POST' })).status).toBe(404)
+})
+
+test.each(['/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/%', '/assets/%00'])(
+  'nothing outside is served: %s',
+  async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBeLessThan(500)
+    expect(await answer.text()).not.toMatch(/"name"|root:/)
+  },
+)
+
+test('pages may run our own scripts and workers, and no others', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).toContain("worker-src 'self'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toMatch(/(default|script)-src[^;]*unsafe|upgrade-insecure/)
+  expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a taken port is an error with its code', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const at = other.address()
+  const port = typeof at === 'object' && at ? at.port : 0
+  await expect(openSite({ port, host: '127.0.0.1', web })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await new Promise((resolve) => other.close(resolve))
+})
+
+test('a folder without a page is not a built client', () => {
+  expect(isBuilt(web)).toBe(true)
+  expect(isBuilt(join(web, 'assets'))).toBe(false)
+})
