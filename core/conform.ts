@@ -39,6 +39,17 @@ function sameBytes(a: State, b: State): boolean {
   return a.bytes.every((byte, i) => byte === b.bytes[i])
 }
 
+/** Whether JSON keeps all of it: no maps, lists of bytes, functions, gaps, NaN. */
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null)
+    return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value)
+  return (
+    [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(value)) && Object.values(value).every(isPlain)
+  )
+}
+
+const named = (viewer: Viewer) => (viewer === PUBLIC ? 'the spectator' : `seat ${viewer}`)
+
 class Run {
   readonly game: AnyGame
   readonly seats: number
@@ -93,11 +104,13 @@ class Run {
       const move = legal[below(this.bits, legal.length)]
       const seat = game.toAct(s)
       const worlds = look ? this.imagined(seat) : []
+      if (look) copyState(s, this.scratch)
       const told: Told[] = []
       game.play(s, move, chance, listener(told))
       const drew = chance.take()
       this.steps.push({ seat, move: game.moves.text(move), drew })
       this.secrets(worlds, move, drew, told, here)
+      if (look) this.luck(move, told, here)
     }
     this.ending(setup, this.where(step))
     return step
@@ -134,11 +147,21 @@ class Run {
     for (let i = 0; i < PROBES; i++) this.checks(below(this.bits, game.moves.size), legal, here)
     for (const move of moves)
       for (const near of [move - 1, move + 1]) if (near >= 0 && near < game.moves.size) this.checks(near, legal, here)
-    for (const wild of [-1, game.moves.size, 2 ** 31 - 1, Number.NaN, 0.5])
-      if (game.check(s, wild) === 0) fail(`${wild} is accepted as a move`, here)
+    for (const wild of [-1, game.moves.size, 2 ** 31 - 1, Number.NaN, 0.5]) this.checkWild(wild, here)
     for (const move of moves.slice(0, 5))
       if (game.moves.parse(game.moves.text(move)) !== move) fail(`"${game.moves.text(move)}" is read as another`, here)
     if (!sameBytes(s, this.scratch)) fail('legal or check changed the state', here)
+  }
+
+  /** `check` answers whatever it is asked. */
+  checkWild(wild: number, here: string): void {
+    let code: number
+    try {
+      code = this.game.check(this.s, wild)
+    } catch {
+      fail(`check throws at ${wild}`, here)
+    }
+    if (code === 0) fail(`${wild} is accepted as a move`, here)
   }
 
   wholeRange(moves: readonly Move[], here: string): void {
@@ -148,11 +171,11 @@ class Run {
 
   /** A copy is a world of its own, and positions survive being written and read. */
   copies(moves: readonly Move[], here: string): void {
-    const { game, s, scratch, world } = this
+    const { game, s, scratch } = this
+    const before = { bytes: s.bytes.slice() }
     copyState(s, scratch)
-    copyState(s, world)
     game.play(scratch, moves[0], seededChance(`${here}/copy`))
-    if (!sameBytes(s, world)) fail('playing on a copy changed the original', here)
+    if (!sameBytes(s, before)) fail('playing on a copy changed the original', here)
     const shape = layoutOf(s)
     const refusal = shape.read(JSON.parse(JSON.stringify(shape.write(s))), scratch)
     if (refusal || !sameBytes(s, scratch)) fail('a position written and read is another', here)
@@ -162,9 +185,9 @@ class Run {
     const { game, s, world } = this
     const view = game.view(s, viewer)
     const text = JSON.stringify(view)
-    if (!same(JSON.parse(text), view)) fail('a view is not plain data', here)
+    if (!isPlain(view)) fail('a view is not plain data', here)
     if (view.viewer !== viewer || view.toAct !== game.toAct(s)) fail('a view names another viewer or actor', here)
-    const who = viewer === PUBLIC ? 'the spectator' : `seat ${viewer}`
+    const who = named(viewer)
     world.bytes.fill(0)
     game.imagine(JSON.parse(text) as Seen, seededChance(`${here}/imagine/${viewer}`), world)
     const invalid = game.invalid(world)
@@ -216,11 +239,24 @@ class Run {
       }
       // The first event tells the act itself, such as the slot a tile came from: if that differs, so may the rest.
       if (!same(heard(told, viewer)[0], heard(toldThere, viewer)[0])) continue
-      const who = viewer === PUBLIC ? 'the spectator' : `seat ${viewer}`
+      const who = named(viewer)
       if (!same(game.view(s, viewer), game.view(world, viewer)))
         fail(`"${game.moves.text(move)}" told ${who} something hidden`, here)
       if (!same(heard(told, viewer), heard(toldThere, viewer)))
         fail(`an event of "${game.moves.text(move)}" told ${who} something hidden`, here)
+    }
+  }
+
+  /** What luck brought shows only to those who were told; `scratch` holds the position before the move. */
+  luck(move: Move, told: readonly Told[], here: string): void {
+    const { game, s, scratch } = this
+    const toldThere: Told[] = []
+    game.play(scratch, move, seededChance(`${here}/luck`), listener(toldThere))
+    for (const viewer of this.viewers()) {
+      const events = heard(told, viewer)
+      if (!isPlain(events)) fail(`an event of "${game.moves.text(move)}" is not plain data`, here)
+      if (same(events, heard(toldThere, viewer)) && !same(game.view(s, viewer), game.view(scratch, viewer)))
+        fail(`"${game.moves.text(move)}" shows ${named(viewer)} a draw that was not told`, here)
     }
   }
 

@@ -39,7 +39,7 @@ interface Routed {
 function grouped(routed: readonly Routed[], depth: number): readonly Choice[] {
   const groups = new Map<string, Routed[]>()
   for (const one of routed) {
-    const key = one.path[depth] ?? ''
+    const key = one.path[depth] ?? one.move
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return [...groups].map(([label, members]) => choiceOf(label, members, depth))
@@ -47,7 +47,8 @@ function grouped(routed: readonly Routed[], depth: number): readonly Choice[] {
 
 function choiceOf(label: string, members: readonly Routed[], depth: number): Choice {
   const [only] = members
-  if (members.length === 1) return { label: only.path.slice(depth).join(', '), count: 1, move: only.move, inner: [] }
+  if (members.length === 1)
+    return { label: only.path.slice(depth).join(', ') || only.move, count: 1, move: only.move, inner: [] }
   const inner = grouped(members, depth + 1)
   if (inner.length > 1) return { label, count: members.length, inner }
   return { ...inner[0], label: `${label}, ${inner[0].label}` }
@@ -141,7 +142,8 @@ export function readCommand(
   for (const kind of ['back', 'look', 'log', 'undo', 'help', 'quit'] as const)
     if (first === commands[kind]) return { kind }
   const named = areas.filter((area) => area.command.toLowerCase() === first)
-  const area = second === undefined ? named[0] : named.find((one) => String((one.seat ?? -1) + 1) === second)
+  const area =
+    second === undefined ? named[0] : named.find((one) => one.seat !== undefined && String(one.seat + 1) === second)
   if (area) return { kind: 'area', area }
   if (isMove(first)) return { kind: 'move', move: words.join(' ') }
   return { code: 'command-unknown', values: { word: line.trim(), help: commands.help } }

@@ -87,7 +87,7 @@ function guardList(field: Placed, list: Numbers): Numbers {
   }
   return new Proxy(list, {
     get(target, key) {
-      if (typeof key === 'string' && /^-?\d|^NaN|^undefined/.test(key)) return target[index(key)]
+      if (typeof key === 'string' && /^-?(\d|Infinity)|^NaN|^undefined/.test(key)) return target[index(key)]
       const value: unknown = Reflect.get(target, key, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
@@ -102,6 +102,8 @@ function guardList(field: Placed, list: Numbers): Numbers {
 
 export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
   const { placed, size } = placeFields(fields)
+  for (const taken of ['bytes', 'words', 'signed', 'lists'])
+    if (Object.hasOwn(fields, taken)) throw new Error(`a field cannot be called ${taken}`)
 
   class Flat implements State {
     readonly bytes: Uint8Array

@@ -45,7 +45,9 @@ function fieldRows(specs: readonly FieldSpec[]): { fields: FieldRow[]; size: num
   for (const [name, values] of [...specs].reverse()) {
     const tokens = typeof values === 'number' ? null : values
     const count = typeof values === 'number' ? values : values.length
-    if (tokens && (new Set(tokens).size !== count || tokens.some((token) => /\s/.test(token) || token === '')))
+    // Text is read without regard to case.
+    const different = new Set(tokens?.map((token) => token.toLowerCase()))
+    if (tokens && (different.size !== count || tokens.some((token) => /\s/.test(token) || token === '')))
       throw new Error(`the values of ${name} must be different words`)
     fields.unshift({ name, size: count, tokens, stride: size })
     size *= count
@@ -81,6 +83,7 @@ export function moveTable<const K extends KindSpecs>(specs: K): MoveTable<K> {
   const kinds: { [name: string]: object } = {}
   let base = 0
   for (const [name, spec] of Object.entries(specs)) {
+    if (!/^[^\sA-Z]+$/.test(name)) throw new Error(`the kind "${name}" must be a word in small letters`)
     const { fields, size } = fieldRows(spec)
     const row: KindRow = { name, base, end: base + size, fields }
     rows.push(row)

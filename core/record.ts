@@ -34,6 +34,9 @@ export interface RecordFile extends GameRecord {
   readonly check: string
 }
 
+const plainOutcome = (outcome: Outcome | null): Outcome | null =>
+  outcome && { ranks: outcome.ranks, scores: outcome.scores, reason: outcome.reason }
+
 /** The record as text, always the same for the same game. */
 export function recordText(record: GameRecord): string {
   const { ludopolis, game, rules, seats, options, setup, steps, outcome } = record
@@ -46,7 +49,7 @@ export function recordText(record: GameRecord): string {
     options: sorted,
     setup,
     steps: steps.map(({ seat, move, drew }) => ({ seat, move, drew })),
-    outcome: outcome && { ranks: outcome.ranks, scores: outcome.scores, reason: outcome.reason },
+    outcome: plainOutcome(outcome),
   })
 }
 
@@ -75,9 +78,10 @@ const isObject = (value: unknown): value is { readonly [key: string]: unknown } 
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isDraw = (value: unknown): boolean =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isCount(value[1])
-const isDraws = (value: unknown): boolean => Array.isArray(value) && value.every(isDraw)
+export const isDraws = (value: unknown): boolean => Array.isArray(value) && value.every(isDraw)
 const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number')
-const isStep = (value: unknown): boolean =>
+const isOptionValue = (value: unknown): boolean => typeof value !== 'object' || value === null || isNumbers(value)
+export const isStep = (value: unknown): boolean =>
   isObject(value) && isCount(value.seat) && typeof value.move === 'string' && isDraws(value.drew)
 const isOutcome = (value: unknown): boolean =>
   value === null ||
@@ -87,7 +91,7 @@ const SHAPE: { readonly [field: string]: (value: unknown) => boolean } = {
   game: (value) => typeof value === 'string',
   rules: isCount,
   seats: isCount,
-  options: isObject,
+  options: (value) => isObject(value) && Object.values(value).every(isOptionValue),
   setup: isDraws,
   steps: (value) => Array.isArray(value) && value.every(isStep),
   outcome: isOutcome,
@@ -117,13 +121,17 @@ export function readRecord(text: string): RecordFile | Refusal {
 }
 
 /** Why this game cannot play this record, or null. */
-export function recordMisfit(game: AnyGame, record: GameRecord): Refusal | null {
+export function recordMisfit(
+  game: AnyGame,
+  record: Pick<GameRecord, 'game' | 'rules' | 'seats' | 'options'>,
+): Refusal | null {
   if (record.game !== game.id) return { code: 'record-game', values: { game: record.game, wanted: game.id } }
   if (record.rules !== game.rules)
     return { code: 'record-rules', values: { rules: record.rules, known: game.rules, game: game.id } }
-  if (record.seats < game.seats[0] || record.seats > game.seats[1])
-    return { code: 'seats-range', values: { least: game.seats[0], most: game.seats[1], seats: record.seats } }
-  const options = chooseOptions(game.options, record.options, record.seats)
+  const { seats } = record
+  const [least, most] = game.seats
+  if (!(seats >= least && seats <= most)) return { code: 'seats-range', values: { seats, least, most } }
+  const options = chooseOptions(game.options, record.options, seats)
   return isRefusal(options) ? options : null
 }
 
@@ -165,7 +173,7 @@ export function replay(
     throw error
   }
   if (to < record.steps.length) return null
-  const outcome = game.outcome(into)
-  if (JSON.stringify(outcome) !== JSON.stringify(record.outcome)) return broken(at, 'the outcome is another')
+  const [here, there] = [game.outcome(into), record.outcome].map(plainOutcome)
+  if (JSON.stringify(here) !== JSON.stringify(there)) return broken(at, 'the outcome is another')
   return null
 }

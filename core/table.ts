@@ -8,7 +8,7 @@ import { nearestText } from './moves.ts'
 import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
-import { RECORD_VERSION } from './record.ts'
+import { isDraws, isStep, RECORD_VERSION, recordMisfit } from './record.ts'
 import type { Told } from './telling.ts'
 import { heard, listener } from './telling.ts'
 
@@ -148,10 +148,9 @@ export class Table {
   /** Opens a table again from its log. */
   static resume(game: AnyGame, entries: readonly Entry[], house: House): Table | Refused {
     const setup = entries[0]
-    if (setup?.kind !== 'setup') return refuse('log-broken', { seq: 0 })
-    if (setup.game !== game.id) return refuse('record-game', { game: setup.game, wanted: game.id })
-    if (setup.rules !== game.rules)
-      return refuse('record-rules', { rules: setup.rules, known: game.rules, game: game.id })
+    if (setup?.kind !== 'setup' || !isDraws(setup.drew)) return refuse('log-broken', { seq: 0 })
+    const misfit = recordMisfit(game, setup)
+    if (misfit) return { refusal: misfit }
     let seq = 0
     try {
       const chance = new PlaybackChance(setup.drew)
@@ -162,12 +161,12 @@ export class Table {
       const table = new Table(game, house, setup, { seat: NOBODY, step: null, time: setup.time, told, after })
       for (const entry of entries.slice(1)) {
         seq++
-        if (entry.seq !== seq || entry.kind === 'setup') return refuse('log-broken', { seq })
+        if (entry?.seq !== seq || entry.kind === 'setup') return refuse('log-broken', { seq })
         if (entry.kind === 'undo') {
           if (table.#undoable(entry.seat) === 0) return refuse('log-broken', { seq })
           table.#kept.pop()
         } else {
-          const move = table.#legal(entry.seat, entry.move)
+          const move = isStep(entry) ? table.#legal(entry.seat, entry.move) : null
           if (typeof move !== 'number') return refuse('log-broken', { seq })
           const drawn = new PlaybackChance(entry.drew)
           table.#kept.push(table.#played(entry.seat, move, drawn, entry.time, () => entry.drew))
