@@ -1,0 +1,85 @@
+// What the browser tests share: a page that may not complain, and the ways of playing on it.
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+
+/** A page with bots that do not pause; any error or warning in the console fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.addInitScript(() => {
+      if (localStorage.getItem('ludopolis/settings') === null)
+        localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en' }))
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Starts a game of two from the form. */
+export async function startGame(page: Page, seats: readonly ('person' | 'random')[]): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Number of players').selectOption(String(seats.length))
+  for (const [seat, player] of seats.entries()) await page.getByLabel(`Player ${seat + 1} is`).selectOption(player)
+  await page.getByLabel('First player').selectOption('0')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+}
+
+export function prompt(page: Page): Locator {
+  return page.locator('#prompt')
+}
+
+export function choices(page: Page): Locator {
+  return page.locator('ol[aria-labelledby=choices] button')
+}
+
+export function area(page: Page, heading: string): Locator {
+  return page.getByRole('region', { name: heading, exact: true })
+}
+
+/** Types a command and gives what it answers. */
+export async function command(page: Page, line: string): Promise<string> {
+  const answer = page.getByRole('status', { name: 'Answer' })
+  await page.getByLabel('Type a command').fill(line)
+  await page.getByLabel('Type a command').press('Enter')
+  await expect(answer).not.toBeEmpty()
+  return ((await answer.textContent()) ?? '').trim()
+}
+
+/** Does something, and waits until what is asked or offered has changed. */
+export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await page.locator('.side').textContent()
+  await act()
+  await page.waitForFunction((text) => document.querySelector('.side')?.textContent !== text, before)
+}
+
+/** Picks the first of the choices until a move is played. */
+export async function playFirst(page: Page): Promise<void> {
+  await choices(page).first().waitFor()
+  const before = await steps(page)
+  while ((await steps(page)) === before) await changing(page, () => choices(page).first().click())
+}
+
+/** How many lines the log has: it changes with every step. */
+async function steps(page: Page): Promise<string | null> {
+  return page.locator('section[aria-labelledby=log] ol').first().getAttribute('start')
+}
+
+export async function expectClean(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(excess).toBe(0)
+}

@@ -1,0 +1,45 @@
+// What a board is given and what it gives: views and choices in, a move's text out. A board knows no rules.
+import type { ScoreLine, Seen } from '../core/game.ts'
+import type { Moment, Refused } from '../core/table.ts'
+import type { AnyWords } from '../core/words.ts'
+
+export interface BoardProps<V extends Seen, T> {
+  readonly view: V
+  /** The legal moves, if the viewer is to act now. */
+  readonly choices: readonly string[]
+  readonly sheet: readonly ScoreLine[]
+  readonly names: readonly string[]
+  readonly words: AnyWords
+  /** The game's own messages in the viewer's language. */
+  readonly texts: T
+  play(move: string): void
+  /** What a move would bring. */
+  preview(move: string): Promise<Moment | Refused>
+  /** Says why a move cannot be played. */
+  ask(move: string): void
+}
+
+/** A change of one line of the score sheet. */
+export interface LineChange {
+  readonly seat: number
+  readonly line: string
+  readonly of?: number
+  readonly change: number
+}
+
+/** What a move would change on the score sheet, line by line. */
+export function sheetChanges(before: readonly ScoreLine[], after: readonly ScoreLine[]): readonly LineChange[] {
+  const key = ({ seat, line, of = -1 }: ScoreLine) => `${seat} ${line} ${of}`
+  const points = new Map<string, { readonly line: ScoreLine; change: number }>()
+  for (const line of after) points.set(key(line), { line, change: line.points })
+  for (const line of before) {
+    const known = points.get(key(line))
+    if (known) known.change -= line.points
+    else points.set(key(line), { line, change: -line.points })
+  }
+  return [...points.values()]
+    .filter(({ change }) => change !== 0)
+    .map(({ line: { seat, line, of }, change }) =>
+      of === undefined ? { seat, line, change } : { seat, line, of, change },
+    )
+}

@@ -1,0 +1,51 @@
+// Keeps one table's log on the shelf. If the shelf refuses, the game goes on in memory and every entry tries again.
+import type { Entry, Store } from '../core/table.ts'
+import type { Saved, Trouble } from './protocol.ts'
+import type { Shelf } from './shelf.ts'
+import { Conflict } from './shelf.ts'
+
+export class Keeper implements Store {
+  readonly #shelf: Shelf
+  readonly #hear: (trouble: Trouble | null) => void
+  saved: Saved
+  trouble: Trouble | null = null
+  #unsaved: Entry[] = []
+
+  constructor(shelf: Shelf, saved: Saved, hear: (trouble: Trouble | null) => void) {
+    this.#shelf = shelf
+    this.saved = saved
+    this.#hear = hear
+  }
+
+  async append(entry: Entry): Promise<void> {
+    if (this.trouble === 'elsewhere') throw new Conflict()
+    const saved = { ...this.saved, changed: entry.time, over: false }
+    const entries = [...this.#unsaved, entry]
+    try {
+      await this.#shelf.append(saved, entries)
+      this.#unsaved = []
+      this.report(null)
+    } catch (error) {
+      if (error instanceof Conflict) {
+        this.report('elsewhere')
+        throw error
+      }
+      this.#unsaved = entries
+      this.report('not-kept')
+    }
+    this.saved = saved
+  }
+
+  /** Notes that the game has ended; only the list of games needs it. */
+  async close(): Promise<void> {
+    if (this.saved.over) return
+    this.saved = { ...this.saved, over: true }
+    if (this.trouble === null) await this.#shelf.append(this.saved, []).catch(() => {})
+  }
+
+  report(trouble: Trouble | null): void {
+    if (this.trouble === trouble) return
+    this.trouble = trouble
+    this.#hear(trouble)
+  }
+}

@@ -1,0 +1,114 @@
+// All the games of this browser: opens, resumes, lists and deletes them.
+import { liveChance } from '../core/chance.ts'
+import type { House, Refused } from '../core/table.ts'
+import { isRefused, Table } from '../core/table.ts'
+import { isGameId, loadGame } from '../games/index.ts'
+import { Keeper } from './keeper.ts'
+import { LocalTable } from './local-table.ts'
+import type { Ask, Saved, Trouble } from './protocol.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Holds a table for this tab alone; gives the way to let go, or null if another tab holds it. */
+export type Hold = (id: string, take: boolean, lost: () => void) => Promise<(() => void) | null>
+
+const refuse = (code: string): Refused => ({ refusal: { code } })
+
+export class LocalHouse {
+  pace = 0
+  readonly #shelf: Shelf
+  readonly #hold: Hold
+  readonly #hear: (id: string, trouble: Trouble | null) => void
+  readonly #tables = new Map<string, LocalTable>()
+  readonly #held = new Map<string, () => void>()
+
+  constructor(shelf: Shelf, hold: Hold, hear: (id: string, trouble: Trouble | null) => void) {
+    this.#shelf = shelf
+    this.#hold = hold
+    this.#hear = hear
+  }
+
+  /** The latest first. */
+  async list(): Promise<readonly Saved[]> {
+    const kept = await this.#shelf.list().catch(() => [])
+    const byId = new Map(kept.map((saved) => [saved.id, saved]))
+    for (const [id, { saved }] of this.#tables) byId.set(id, saved)
+    return [...byId.values()].sort((a, b) => b.changed - a.changed)
+  }
+
+  async open({ game: gameId, seats, options }: Ask<'open'>): Promise<Saved | Refused> {
+    if (!isGameId(gameId)) return refuse('game-unknown')
+    const { game } = await loadGame(gameId)
+    const id = newId()
+    const now = Date.now()
+    const keeper = this.#keeper({ id, game: gameId, seats, options, started: now, changed: now, over: false })
+    return this.#seat(id, false, keeper, () => Table.open(game, seats.length, options, this.#house(keeper)))
+  }
+
+  async join(id: string, take: boolean): Promise<Saved | Refused> {
+    const running = this.#tables.get(id)
+    if (running && running.keeper.trouble !== 'elsewhere') return running.saved
+    this.#drop(id)
+    const known = await this.#shelf.load(id).catch(() => null)
+    if (!known) return refuse('table-unknown')
+    const { saved } = known
+    if (!isGameId(saved.game)) return refuse('game-unknown')
+    const { game } = await loadGame(saved.game)
+    const keeper = this.#keeper(saved)
+    return this.#seat(id, take, keeper, async () => {
+      // Read again: another tab may have played on until it let go.
+      const kept = await this.#shelf.load(id).catch(() => null)
+      return kept ? Table.resume(game, kept.entries, this.#house(keeper)) : refuse('table-unknown')
+    })
+  }
+
+  find(id: string): LocalTable | null {
+    return this.#tables.get(id) ?? null
+  }
+
+  /** Puts a table away; one that could not be kept stays in memory. */
+  leave(id: string): void {
+    if (this.#tables.get(id)?.keeper.trouble !== 'not-kept') this.#drop(id)
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#drop(id)
+    await this.#shelf.remove(id).catch(() => {})
+  }
+
+  #drop(id: string): void {
+    this.#held.get(id)?.()
+    this.#held.delete(id)
+    this.#tables.delete(id)
+  }
+
+  async #seat(
+    id: string,
+    take: boolean,
+    keeper: Keeper,
+    lay: () => Promise<Table | Refused>,
+  ): Promise<Saved | Refused> {
+    const letGo = await this.#hold(id, take, () => keeper.report('elsewhere'))
+    if (!letGo) return refuse('table-elsewhere')
+    const table = await lay()
+    if (isRefused(table)) {
+      letGo()
+      return table
+    }
+    this.#held.set(id, letGo)
+    this.#tables.set(id, new LocalTable(table, keeper, () => this.pace))
+    return keeper.saved
+  }
+
+  #keeper(saved: Saved): Keeper {
+    return new Keeper(this.#shelf, saved, (trouble) => this.#hear(saved.id, trouble))
+  }
+
+  #house(keeper: Keeper): House {
+    return { chance: liveChance(), store: keeper, now: () => Date.now() }
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')
+}

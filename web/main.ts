@@ -1,0 +1,15 @@
+// The page's entry: loads the language, starts the table's worker, and shows the first screen.
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { applySettings, settings } from './settings.svelte.ts'
+import { connect } from './table-client.ts'
+import { speak } from './texts.svelte.ts'
+
+applySettings()
+const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+const house = connect(worker)
+const target = document.getElementById('app')
+await speak(settings.locale)
+if (target) mount(App, { target, props: { house, worker } })

@@ -1,0 +1,191 @@
+// One person's, or one screen's, seat at a table: what is shown, what can be chosen, whose eyes are on it.
+// Both faces, text and board, are drawn from this.
+import type { Choice } from '../core/face.ts'
+import { choicesOf, explain, sentences } from '../core/face.ts'
+import type { AnyGame, Seat, Viewer } from '../core/game.ts'
+import { PUBLIC } from '../core/game.ts'
+import type { Accepted, Past, Refused, Update } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
+import type { AnyWords } from '../core/words.ts'
+import type { Trouble } from './protocol.ts'
+import type { TableClient } from './table-client.ts'
+import { texts } from './texts.svelte.ts'
+
+export interface Heard {
+  readonly id: number
+  readonly text: string
+}
+
+const KEPT_ANNOUNCEMENTS = 30
+const RECENT_SENTENCES = 12
+
+export class TableSession {
+  readonly client: TableClient
+  readonly game: AnyGame
+  readonly names: readonly string[]
+  /** The seats of people at this screen. */
+  readonly people: readonly Seat[]
+  words = $state.raw() as AnyWords
+  viewer = $state.raw<Viewer>(PUBLIC)
+  update = $state.raw<Update | null>(null)
+  past = $state.raw<readonly Past[]>([])
+  trouble = $state.raw<Trouble | null>(null)
+  /** The groups of choices opened one inside the other. */
+  opened = $state.raw<readonly number[]>([])
+  heard = $state.raw<readonly Heard[]>([])
+  /** What interrupts: one's own turn, a refusal, the end. */
+  alert = $state.raw('')
+  refused = $state.raw('')
+  #stop = () => {}
+  readonly #stopTrouble: () => void
+  #busy = false
+  #count = 0
+
+  constructor(client: TableClient, game: AnyGame, words: AnyWords) {
+    this.client = client
+    this.game = game
+    this.words = words
+    const { seats } = client.saved
+    this.names = seats.map(({ name }) => name)
+    this.people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+    this.#stopTrouble = client.onTrouble((trouble) => {
+      this.trouble = trouble
+    })
+    this.look(this.people.length === 1 ? (this.people[0] as Seat) : PUBLIC)
+  }
+
+  /** Several people share this screen. */
+  get shared(): boolean {
+    return this.people.length > 1
+  }
+
+  get over(): boolean {
+    return this.update?.outcome != null
+  }
+
+  get toAct(): Seat {
+    return this.update?.view.toAct ?? -1
+  }
+
+  get mine(): boolean {
+    return this.viewer !== PUBLIC && this.toAct === this.viewer
+  }
+
+  /** The person who must take the screen before the game can go on, or null. */
+  get awaited(): Seat | null {
+    return this.shared && this.toAct !== this.viewer && this.people.includes(this.toAct) ? this.toAct : null
+  }
+
+  readonly choices: readonly Choice[] = $derived.by(() => {
+    const { update } = this
+    return update ? choicesOf(this.words, update.view, update.choices) : []
+  })
+
+  /** The opened groups, outermost first. */
+  readonly trail: readonly Choice[] = $derived.by(() => {
+    const trail: Choice[] = []
+    for (const index of this.opened) {
+      const inner = (trail.at(-1)?.inner ?? this.choices)[index]
+      if (inner) trail.push(inner)
+    }
+    return trail
+  })
+
+  /** What is offered now: the innermost opened list. */
+  get offered(): readonly Choice[] {
+    return this.trail.at(-1)?.inner ?? this.choices
+  }
+
+  /** What others did since one's own last turn; for who only watches, the last that happened. */
+  readonly recent: readonly string[] = $derived.by(() => {
+    let end = this.past.length
+    if (this.mine) while (end > 0 && this.past[end - 1]?.seat === this.viewer) end--
+    let start = end
+    while (start > 0 && this.past[start - 1]?.seat !== this.viewer) start--
+    if (this.viewer === PUBLIC) start = 0
+    return sentences(this.words, this.past.slice(start, end)).slice(-RECENT_SENTENCES)
+  })
+
+  /** Looks at the table with other eyes; nothing of what the former saw is left. */
+  look(viewer: Viewer): void {
+    this.#stop()
+    this.viewer = viewer
+    this.update = null
+    this.past = []
+    this.opened = []
+    this.heard = []
+    this.alert = ''
+    this.refused = ''
+    this.#stop = this.client.subscribe(viewer, (update) => this.#hear(update))
+  }
+
+  leave(): void {
+    this.#stop()
+    this.#stopTrouble()
+    this.client.leave()
+  }
+
+  open(index: number): void {
+    this.opened = [...this.opened, index]
+  }
+
+  back(): void {
+    this.opened = this.opened.slice(0, -1)
+  }
+
+  /** Plays; gives the sentence of a refusal, or null. */
+  move(move: string): Promise<string | null> {
+    return this.#ask((seq) => this.client.move(this.viewer, move, seq))
+  }
+
+  undo(): Promise<string | null> {
+    return this.#ask((seq) => this.client.undo(this.viewer, seq))
+  }
+
+  /** Why a move cannot be played, or null if it can. */
+  async why(move: string): Promise<string | null> {
+    const answer = await this.client.why(this.viewer, move)
+    return answer && this.explain(answer)
+  }
+
+  explain({ refusal, nearest }: Refused): string {
+    const { table } = texts()
+    const reason = explain(refusal, this.words, table)
+    return nearest === undefined ? reason : `${reason} ${table.nearest(nearest)}`
+  }
+
+  async #ask(intent: (seq: number) => Promise<Accepted | Refused>): Promise<string | null> {
+    if (!this.update || this.#busy) return null
+    this.#busy = true
+    try {
+      const answer = await intent(this.update.seq)
+      if (!isRefused(answer)) return null
+      this.refused = this.explain(answer)
+      this.alert = this.refused
+      return this.refused
+    } finally {
+      this.#busy = false
+    }
+  }
+
+  #hear(update: Update): void {
+    const before = this.update
+    const known = this.past.length
+    const wasMine = this.mine
+    this.update = update
+    this.past = [...this.past.slice(0, update.from), ...update.past]
+    this.opened = []
+    this.refused = ''
+    const { table } = texts()
+    if (before) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
+    if (update.outcome) this.alert = table.over
+    else this.alert = this.mine && !wasMine ? `${table.yourTurn} ${this.words.prompt(update.view)}` : ''
+    // The end lies open to everybody at the screen.
+    if (update.outcome && this.shared && this.viewer !== PUBLIC) this.look(PUBLIC)
+  }
+
+  #say(lines: readonly string[]): void {
+    const said = lines.map((text) => ({ id: ++this.#count, text }))
+    this.heard = [...this.heard, ...said].slice(-KEPT_ANNOUNCEMENTS)
+  }
+}

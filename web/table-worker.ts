@@ -1,0 +1,64 @@
+// The worker's entry: answers the page's calls with the tables of this browser.
+import { browserHold } from './hold.ts'
+import { LocalHouse } from './local-house.ts'
+import type { LocalTable } from './local-table.ts'
+import type { Answer, Ask, CallKind, FromWorker, Port, ToWorker } from './protocol.ts'
+import { browserShelf } from './shelf.ts'
+
+const port = self as unknown as Port<ToWorker, FromWorker>
+const house = new LocalHouse(browserShelf(), browserHold, (id, trouble) =>
+  port.postMessage({ kind: 'trouble', id, trouble }),
+)
+const channels = new Map<number, () => void>()
+
+const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
+  list: () => house.list(),
+  open: (ask) => house.open(ask),
+  join: async ({ id, take }) => {
+    const answer = await house.join(id, take)
+    port.postMessage({ kind: 'trouble', id, trouble: house.find(id)?.keeper.trouble ?? null })
+    return answer
+  },
+  leave: ({ id }) => {
+    house.leave(id)
+    return null
+  },
+  remove: async ({ id }) => {
+    await house.remove(id)
+    return null
+  },
+  pace: ({ milliseconds }) => {
+    house.pace = milliseconds
+    return null
+  },
+  subscribe: ({ id, viewer, channel }) => {
+    const stop = tableOf(id).subscribe(viewer, (update) => port.postMessage({ kind: 'update', channel, update }))
+    channels.set(channel, stop)
+    return null
+  },
+  unsubscribe: ({ channel }) => {
+    channels.get(channel)?.()
+    channels.delete(channel)
+    return null
+  },
+  move: ({ id, seat, move, seq }) => tableOf(id).move(seat, move, seq),
+  undo: ({ id, seat, seq }) => tableOf(id).undo(seat, seq),
+  why: ({ id, seat, move }) => tableOf(id).table.why(seat, move),
+  preview: ({ id, seat, move }) => tableOf(id).table.preview(seat, move),
+  at: ({ id, step, viewer }) => tableOf(id).table.at(step, viewer),
+}
+
+function tableOf(id: string): LocalTable {
+  const local = house.find(id)
+  if (!local) throw new Error(`no table ${id} was joined`)
+  return local
+}
+
+port.onmessage = async ({ data: { n, kind, ask } }) => {
+  try {
+    const answer = await handlers[kind](ask as never)
+    port.postMessage({ kind: 'answer', n, answer })
+  } catch (error) {
+    port.postMessage({ kind: 'failed', n, message: String(error) })
+  }
+}

@@ -1,0 +1,29 @@
+// The words of the page and of the table in the language now spoken; each language is loaded when asked for.
+import { tableMessages } from '../core/face.ts'
+import type { TableMessages } from '../core/messages/en.ts'
+import type { Locale } from '../core/words.ts'
+import type { Messages } from './messages/en.ts'
+
+export interface Texts {
+  readonly locale: Locale
+  readonly web: Messages
+  readonly table: TableMessages
+}
+
+const LOADERS = {
+  en: () => import('./messages/en.ts').then((module) => module.en),
+  fr: () => import('./messages/fr.ts').then((module) => module.fr),
+} satisfies { [L in Locale]: () => Promise<Messages> }
+
+let current = $state.raw<Texts | null>(null)
+
+/** Loads a language; it is spoken from then on. */
+export async function speak(locale: Locale): Promise<void> {
+  const [web, table] = await Promise.all([LOADERS[locale](), tableMessages(locale)])
+  current = { locale, web, table }
+}
+
+export function texts(): Texts {
+  if (!current) throw new Error('no language was loaded')
+  return current
+}
