@@ -7,13 +7,9 @@ import {
   CELL_NAMES,
   featureAt,
   PIECE_STRIDE,
-  TILE_COUNT,
   TOWER_COUNT,
   TOWER_NAMES,
   TOWER_VALUES,
-  terrainAt,
-  towerTerrain,
-  towerValue,
   UTILITIES,
   UTILITY_BASE,
   UTILITY_TYPES,
@@ -21,6 +17,7 @@ import {
 import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
+import { face, pieceName, squareName, tileName, utilityShort } from './names.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
 
 type Names = readonly string[]
@@ -44,40 +41,6 @@ export function makeWords(m: Messages, names: Names): NeovilleWords {
     ending: (reason) => m.endings[reason as keyof Messages['endings']],
     option: (name) => m.options[name as keyof Messages['options']],
     value: (_option, value) => m.values[value as keyof Messages['values']],
-  }
-}
-
-// Components
-
-function squareName(m: Messages, tile: number, turn: number, quarter: number): string {
-  const terrain = m.terrains[terrainAt(tile, turn, quarter)]
-  const feature = featureAt(tile, turn, quarter)
-  return feature === 0 ? terrain : m.withFeature(terrain, m.features[feature])
-}
-
-function face(m: Messages, tile: number, turn: number): string {
-  return m.face([0, 1, 2, 3].map((quarter) => squareName(m, tile, turn, quarter)))
-}
-
-function tileName(m: Messages, tile: number, turn = 0): string {
-  if (tile >= TILE_COUNT) return m.equity(tile - TILE_COUNT + 1, face(m, tile, turn))
-  return m.tile(tile, face(m, tile, turn))
-}
-
-function pieceName(m: Messages, piece: number): string {
-  if (piece < TOWER_COUNT) return m.tower(m.towers[towerTerrain(piece)], towerValue(piece))
-  return m.utility(m.types[UTILITIES[piece - UTILITY_BASE].type], utilityShort(m, piece - UTILITY_BASE))
-}
-
-function utilityShort(m: Messages, design: number): string {
-  const utility = UTILITIES[design]
-  switch (utility.type) {
-    case 'ecomobile':
-      return m.ecomobiles[utility.counts](utility.atLeast)
-    case 'windmill':
-      return m.windmills[utility.tiles]
-    case 'biodome':
-      return m.biodomes[utility.name as keyof Messages['biodomes']]
   }
 }
 
@@ -258,7 +221,7 @@ function boardGrid(m: Messages, name: string, city: SeenCity, box: Box): Grid {
   const rows = Array.from({ length: box.bottom - box.top + 1 }, (_, i) => box.top + i)
   const letter = (column: number) => 'abcdefg'.charAt(column)
   return {
-    caption: m.board(name),
+    caption: m.squares(name),
     head: ['', ...columns.flatMap((column) => [m.side.left(letter(column)), m.side.right(letter(column))])],
     rows: rows.flatMap((row) =>
       [0, 2].map((half) => [

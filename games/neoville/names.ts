@@ -1,0 +1,44 @@
+// The components of Neoville by name.
+import {
+  featureAt,
+  TILE_COUNT,
+  TOWER_COUNT,
+  terrainAt,
+  towerTerrain,
+  towerValue,
+  UTILITIES,
+  UTILITY_BASE,
+} from './data.ts'
+import type { Messages } from './messages/en.ts'
+
+export function squareName(m: Messages, tile: number, turn: number, quarter: number): string {
+  const terrain = m.terrains[terrainAt(tile, turn, quarter)]
+  const feature = featureAt(tile, turn, quarter)
+  return feature === 0 ? terrain : m.withFeature(terrain, m.features[feature])
+}
+
+export function face(m: Messages, tile: number, turn: number): string {
+  return m.face([0, 1, 2, 3].map((quarter) => squareName(m, tile, turn, quarter)))
+}
+
+export function tileName(m: Messages, tile: number, turn = 0): string {
+  if (tile >= TILE_COUNT) return m.equity(tile - TILE_COUNT + 1, face(m, tile, turn))
+  return m.tile(tile, face(m, tile, turn))
+}
+
+export function pieceName(m: Messages, piece: number): string {
+  if (piece < TOWER_COUNT) return m.tower(m.towers[towerTerrain(piece)], towerValue(piece))
+  return m.utility(m.types[UTILITIES[piece - UTILITY_BASE].type], utilityShort(m, piece - UTILITY_BASE))
+}
+
+export function utilityShort(m: Messages, design: number): string {
+  const utility = UTILITIES[design]
+  switch (utility.type) {
+    case 'ecomobile':
+      return m.ecomobiles[utility.counts](utility.atLeast)
+    case 'windmill':
+      return m.windmills[utility.tiles]
+    case 'biodome':
+      return m.biodomes[utility.name as keyof Messages['biodomes']]
+  }
+}
