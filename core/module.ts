@@ -5,11 +5,14 @@ import type { AnyWords, Locale, Words } from './words.ts'
 
 export interface GameModule<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {
   readonly game: Game<S, V, E, O>
-  /** The game's words in a language (loaded when asked for), for players with these names. */
+  /** The game's messages in a language, loaded when asked for; its board speaks through them. */
+  texts(locale: Locale): Promise<object>
+  /** The game's words in a language, for players with these names. */
   words(locale: Locale, names: readonly string[]): Promise<Words<V, E>>
 }
 
 export interface AnyGameModule {
   readonly game: AnyGame
+  texts(locale: Locale): Promise<object>
   words(locale: Locale, names: readonly string[]): Promise<AnyWords>
 }

@@ -48,5 +48,6 @@ const MESSAGES = {
 
 export const meowtopia: GameModule<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, MeowtopiaOptions> = {
   game,
+  texts: (locale) => MESSAGES[locale](),
   words: async (locale, names) => makeWords(await MESSAGES[locale](), names),
 }

@@ -50,5 +50,6 @@ const MESSAGES = {
 
 export const neotopia: GameModule<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
   game,
+  texts: (locale) => MESSAGES[locale](),
   words: async (locale, names) => makeWords(await MESSAGES[locale](), names),
 }

@@ -46,5 +46,6 @@ const MESSAGES = {
 
 export const neoville: GameModule<NeovilleState, NeovilleView, NeovilleEvent, NeovilleOptions> = {
   game,
+  texts: (locale) => MESSAGES[locale](),
   words: async (locale, names) => makeWords(await MESSAGES[locale](), names),
 }
