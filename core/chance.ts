@@ -79,7 +79,8 @@ function indexOfRank(items: ArrayLike<number>, n: number, rank: number): number 
     counts[items[i]] = 0
     if (items[i] === value) index = i
   }
-  if (index < 0) throw new RangeError(`no draw among ${n} items: there must be some, each 0 to ${counts.length - 1}`)
+  if (value >= counts.length)
+    throw new RangeError(`no draw among ${n} items: there must be some, each 0 to ${counts.length - 1}`)
   return index
 }
 
