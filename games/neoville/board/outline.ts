@@ -30,25 +30,18 @@ export interface Window {
   readonly columns: number
 }
 
-/** Rows or columns to show: what is there and the free cells, at least a frame's width, inside the plane. */
-function span(
-  taken: readonly number[],
-  free: readonly number[],
-  tight: boolean,
-): readonly [from: number, count: number] {
-  const all = [...taken, ...free]
-  let from = Math.min(...all)
-  let to = Math.max(...all)
-  while (!tight && to - from + 1 < FRAME) {
-    if (to < CELL_COLUMNS - 1) to++
-    if (to - from + 1 < FRAME && from > 0) from--
-  }
+/** Rows or columns to show: those taken and, unless tight, the next on each side that the frame still allows. */
+function span(taken: readonly number[], tight: boolean): readonly [from: number, count: number] {
+  const first = Math.min(...taken)
+  const last = Math.max(...taken)
+  const from = tight ? first : Math.max(0, first - 1, last - FRAME + 1)
+  const to = tight ? last : Math.min(CELL_COLUMNS - 1, last + 1, first + FRAME - 1)
   return [from, to - from + 1]
 }
 
-export function windowOf(tiles: readonly number[], open: readonly number[], tight: boolean): Window {
-  const cells = tiles.length + open.length > 0 ? tiles : [FIRST_CELL]
-  const [top, rows] = span(cells.map(rowOf), open.map(rowOf), tight)
-  const [left, columns] = span(cells.map(columnOf), open.map(columnOf), tight)
+export function windowOf(city: SeenCity, tight: boolean): Window {
+  const cells = city.tiles.length > 0 ? city.tiles.map(({ cell }) => cell) : [FIRST_CELL]
+  const [top, rows] = span(cells.map(rowOf), tight)
+  const [left, columns] = span(cells.map(columnOf), tight)
   return { top, left, rows, columns }
 }

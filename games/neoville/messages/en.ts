@@ -47,7 +47,8 @@ export const en = {
   utilityNeeds: {
     ecomobile: (value: number) => `${value} points if its row and column of squares together have them, else −${value}`,
     windmill: (value: number) => `${value} points on such a tile of the finished 4 by 4, else −${value}`,
-    biodome: (value: number) => `${value} points if its district has exactly this shape, else −${value}`,
+    biodome: (value: number) =>
+      `${value} points if its district has exactly this shape and no other scores there, else −${value}`,
   },
   prompt: {
     place: (name: string | null) => (name ? `${name} is placing a tile.` : 'Place a tile of your hand in your city.'),
@@ -62,7 +63,7 @@ export const en = {
     turn: (face: string, turn: number) => (turn === 0 ? `as it is: ${face}` : `turned ${turn * 90} degrees: ${face}`),
   },
   build: {
-    towers: 'Build a skyscraper',
+    tower: (square: string) => `Build a skyscraper ${square}`,
     utilities: { ecomobile: 'Build an ecomobile', windmill: 'Build a windmill', biodome: 'Build a biodome' },
     square: (quarter: string, terrain: string, size: number) =>
       `on the ${quarter} square (${terrain} district of ${size})`,
@@ -71,16 +72,17 @@ export const en = {
   take: { market: (tile: string) => `Take ${tile} from the market`, stack: 'Draw from the stack' },
   events: {
     setup: (first: string, types: string) => `${first} begins. In this game: ${types}.`,
-    placed: (name: string, tile: string, cell: string) => `${name} places ${tile} at ${cell}.`,
+    placed: (name: string, tile: string, slot: number, cell: string) =>
+      `${name} places ${tile} from slot ${slot} at ${cell}.`,
     joined: 'No other placement was possible, so districts with skyscrapers were joined.',
     built: (name: string, piece: string, cell: string, quarter: string) =>
       `${name} builds ${piece} at ${cell}, ${quarter}.`,
     skipped: (name: string) => `${name} builds nothing.`,
     cannotBuild: (name: string) => `${name} can build nothing on this tile.`,
-    took: (name: string, tile: string, refill: string) =>
-      `${name} takes ${tile} from the market; ${refill} comes instead.`,
-    drew: (name: string) => `${name} draws a tile from the stack.`,
-    drewTile: (name: string, tile: string) => `${name} draws ${tile} from the stack.`,
+    took: (name: string, tile: string, slot: number, refill: string) =>
+      `${name} takes ${tile} from the market into slot ${slot}; ${refill} comes instead.`,
+    drew: (name: string, tile: string | null, slot: number) =>
+      `${name} draws ${tile ?? 'a tile'} from the stack into slot ${slot}.`,
     over: 'All cities are finished.',
   },
   areas: {
@@ -99,7 +101,7 @@ export const en = {
   knownToAll: (text: string) => `${text}, known to all`,
   emptySlot: 'empty',
   hiddenTile: 'a tile you have not seen',
-  holds: (name: string, slots: string) => `${name} holds ${slots}.`,
+  holds: (name: string, slots: readonly string[]) => `The slots of ${name} – ${slots.join('; ')}.`,
   towerRule:
     'At the end a skyscraper scores its value if its district has at least that many squares, else it costs as much.',
   noTowers: 'No skyscrapers are left.',
@@ -113,7 +115,7 @@ export const en = {
   half: { top: (row: string) => `${row} top`, bottom: (row: string) => `${row} bottom` },
   nothing: '–',
   cellText: (terrain: string, on: string) => `${terrain}, ${on}`,
-  districts: 'Districts of two squares or more',
+  districts: 'Districts of two squares or more, and those with a piece',
   districtHead: ['District', 'Squares', 'At', 'Bears', 'May grow'],
   yes: 'yes',
   no: 'no',
@@ -141,6 +143,8 @@ export const en = {
     cell: (cell: string) => `Free place at ${cell}`,
     square: (quarter: string) => `Build on the ${quarter} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
+    stands: (piece: string, points: number, settled: boolean) =>
+      `${piece}: ${points} points${settled ? ', settled' : ', may still change'}`,
     confirm: 'Play this',
     cancel: 'Put back',
     changes: 'What this would change',
@@ -156,10 +160,11 @@ export const en = {
     'no-move': () => 'That move does not exist, or the game is over.',
     'not-place-step': () => 'A tile has been placed already; go on with this turn.',
     'not-build-step': () => 'Building comes right after placing a tile.',
-    'not-draw-step': () => 'Drawing comes at the end of the turn.',
+    'not-draw-step': () => 'Drawing comes after building, except in round 16.',
     'tile-not-in-hand': (v) => `You do not hold ${v.tile}.`,
+    'first-cell': (v) => `The first tile of a city lies at ${v.cell}; only its turn is free.`,
     'cell-taken': (v) => `There is a tile at ${v.cell} already.`,
-    'cell-apart': (v) => `${v.cell} does not share a side with a tile of your city.`,
+    'cell-apart': (v) => `At ${v.cell} the tile would not share a side with one of your city.`,
     'cell-outside-frame': (v) => `With a tile at ${v.cell} your city would be wider or higher than four tiles.`,
     'turn-same': (v) => `Turned like this, ${v.tile} looks the same as turned by less.`,
     'joins-towers': (v) =>
@@ -169,7 +174,7 @@ export const en = {
       `The ${v.quarter} square carries a park or a sport facility; nothing can be built there.`,
     'terrain-differs': (v) => `${v.piece} cannot stand on the terrain of the ${v.quarter} square.`,
     'district-has-tower': (v) => `The district of the ${v.quarter} square bears a skyscraper already.`,
-    'tile-not-in-market': (v) => `${v.tile} is not in the market.`,
+    'tile-not-in-market': (v) => `The market does not offer ${v.tile}.`,
     'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Whose turn it is does not agree with the tiles placed.',
     'invalid-hand': () => 'A hand holds what it cannot hold.',
@@ -177,7 +182,7 @@ export const en = {
     'invalid-supply': (v) => `There are too many or too few of ${v.piece}.`,
     'invalid-utilities': () => 'The utilities are not those of two types in the right number.',
     'invalid-stack': () => 'The stack holds what it cannot hold.',
-    'invalid-tile': (v) => `${v.tile} lies in ${v.count} places; it must lie in one.`,
+    'invalid-tile': (v) => `There must be one of ${v.tile}, not ${v.count}.`,
     'invalid-city': () => 'A city holds a tile that cannot lie there.',
     'invalid-build': (v) => `${v.piece} stands where it cannot stand.`,
     'invalid-field': (v) => `The field "${v.field}" does not agree with the cities.`,
