@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import {
   area,
+  changing,
   choices,
   expect,
   expectClean,
@@ -142,6 +143,29 @@ test('without storage the game goes on in memory, and says so', async ({ page, c
   await page.getByRole('link', { name: 'Ludopolis, All games' }).click()
   await page.getByRole('link', { name: /^Continue/ }).click()
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+})
+
+test.describe('when the worker dies', () => {
+  test.use({ foreseen: 'planted' })
+
+  test('the page says so, and the game goes on after loading again', async ({ page, context }) => {
+    await startGame(page, ['person', 'random'])
+    await playFirst(page)
+    const before = await page.locator('.face').textContent()
+    await context.route('**/random-*.js', (route) =>
+      route.fulfill({ body: 'throw new Error("planted")', contentType: 'text/javascript' }),
+    )
+    await page.reload()
+    const nothing = page.getByRole('button', { name: 'Build nothing' })
+    await choices(page).first().waitFor()
+    expect(await page.locator('.face').textContent()).toBe(before)
+    if (await nothing.isVisible()) await changing(page, () => nothing.click())
+    await page.getByRole('button', { name: 'Draw from the stack' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The table has stopped')
+    await context.unroute('**/random-*.js')
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(area(page, 'The table')).toContainText('Round 2 of 16.')
+  })
 })
 
 test('home loads little', async ({ page }) => {

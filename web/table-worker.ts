@@ -62,3 +62,10 @@ port.onmessage = async ({ data: { n, kind, ask } }) => {
     port.postMessage({ kind: 'failed', n, message: String(error) })
   }
 }
+
+// A bot that fails must not leave the page waiting: the page hears of it as of any other fault of the worker.
+self.addEventListener('unhandledrejection', ({ reason }) => {
+  setTimeout(() => {
+    throw reason
+  })
+})
