@@ -171,3 +171,18 @@ export function stickPoints(s: MeowtopiaState, seat: number): number {
   for (let i = from; i < to; i++) points += BITS[water[i]]
   return points
 }
+
+/** Pairs of neighbouring fields without a stick between them: a stick there waters two. */
+export function openPairs(s: MeowtopiaState, seat: number): number {
+  const { cells, water } = s
+  const from = seat * MOST_FIELDS
+  const to = from + s.fields[seat]
+  let count = 0
+  markFields(s, seat, FIELD_HERE)
+  for (let i = from; i < to; i++) {
+    if ((water[i] & S) === 0 && marks[cells[i] + WIDTH] !== 0) count++
+    if ((water[i] & E) === 0 && marks[cells[i] + 1] !== 0) count++
+  }
+  markFields(s, seat, 0)
+  return count
+}

@@ -5,7 +5,6 @@ import {
   FAMILIES,
   FAMILY_SIZE,
   FIELDS_ON_BOARD,
-  FOREIGN_KITTEN,
   LAST_FIELD,
   LAST_ROUND,
   LAST_STICK,
@@ -18,7 +17,7 @@ import {
 } from './data.ts'
 import { fieldAt } from './farm.ts'
 import { EAST, HOME, opposite, SIDES, STEP } from './grid.ts'
-import { supplyLeft, usableWorkers, workersOf } from './household.ts'
+import { usableWorkers, workersOf } from './household.ts'
 import { isDecision } from './rules/course.ts'
 import type { MeowtopiaState } from './state.ts'
 import {
@@ -177,8 +176,6 @@ function wrongEnding(s: MeowtopiaState): Refusal | null {
     return wrong('invalid-ending')
   if (s.ending === LAST_FIELD && s.fieldsLeft > 0) return wrong('invalid-ending')
   if (s.ending === LAST_STICK && s.sticksLeft > 0) return wrong('invalid-ending')
-  if (s.ending === FOREIGN_KITTEN && s.round === 1 && supplyLeft(s) === s.seats * (FAMILY_SIZE - START.kittens))
-    return wrong('invalid-ending')
   if (s.ending === ROUND_LIMIT && (s.phase !== OVER || s.round !== LAST_ROUND)) return wrong('invalid-ending')
   return null
 }

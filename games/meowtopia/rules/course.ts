@@ -2,12 +2,12 @@
 import { ACTIONS, ENDINGS, LAST_ROUND, NO_ENDING, ROUND_LIMIT } from '../data.ts'
 import type { EndingName, Telling } from '../events.ts'
 import { freeEdges, stickMoves } from '../farm.ts'
-import { awakeWorkers, billOf, canFollow, fewestUnfed, mostToSend } from '../household.ts'
+import { awakeWorkers, billOf, canFollow, mostToSend } from '../household.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { actionsOn, activeSeat, EVENING, FIELD, FOLLOW, HIRE, OVER, SELL, SEND, STICK, TILES, WAKE } from '../state.ts'
 import { passOn, playStick } from './action.ts'
 import { mustPass, sendNobody, sleepingFamilies } from './day.ts'
-import { canChooseMeal, feed } from './evening.ts'
+import { feed } from './evening.ts'
 import { canSell, canWake, closeShop, wakeNobody } from './morning.ts'
 
 /** Goes on to the next position in which somebody has a choice. */
@@ -35,11 +35,9 @@ export function settle(s: MeowtopiaState, tell: Telling): void {
         if (s.actor === activeSeat(s)) beginEvening(s)
         else mustPass(s, tell)
         break
-      case EVENING: {
-        const bill = billOf(s, s.actor)
-        feed(s, bill, fewestUnfed(s, s.actor, bill), tell)
+      case EVENING:
+        feed(s, 0, 0, tell)
         endTurn(s, tell)
-      }
     }
   }
 }
@@ -60,7 +58,8 @@ export function isDecision(s: MeowtopiaState): boolean {
     case FOLLOW:
       return s.actor !== activeSeat(s) && (canFollow(s, s.actor) || sleepingFamilies(s) > 1)
     case EVENING:
-      return canChooseMeal(s, billOf(s, s.actor))
+      // The first two fields feed the last worker: where there is a bill, somebody can be dismissed.
+      return billOf(s, s.actor) > 0
     default:
       return true
   }

@@ -30,13 +30,6 @@ export function eveningMoves(s: MeowtopiaState, into: MoveList): number {
   return n
 }
 
-/** Whether the evening asks for a decision. */
-export function canChooseMeal(s: MeowtopiaState, bill: number): boolean {
-  const seat = s.actor
-  if (bill === 0) return false
-  return fewestUnfed(s, seat, bill) < mostUnfed(bill) || s.merchants[seat] > 0 || workersOf(s, seat) > 1
-}
-
 export function checkDismiss(s: MeowtopiaState, move: Move): number {
   const { dismiss } = moves.kinds
   const list = dismiss.state(move) === 0 ? s.awake : s.asleep

@@ -1,0 +1,186 @@
+// Both languages speak of everything: events, refusals, moves, score lines, and what is asked in every phase.
+import { describe, expect, test } from 'vitest'
+import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
+import type { Choice } from '../../../core/face.ts'
+import { choicesOf } from '../../../core/face.ts'
+import { MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
+import type { Part } from '../../../core/words.ts'
+import { LOCALES } from '../../../core/words.ts'
+import { ENDINGS } from '../data.ts'
+import type { MeowtopiaEvent } from '../events.ts'
+import { meowtopia } from '../index.ts'
+import { en } from '../messages/en.ts'
+import { fr } from '../messages/fr.ts'
+import { REFUSALS } from '../refusals.ts'
+import { LINES } from '../score.ts'
+import { PHASES } from '../state.ts'
+import type { MeowtopiaView } from '../view.ts'
+import { Scene } from './scene.ts'
+
+const { game } = meowtopia
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+const BAD = /undefined|null|NaN|\[object|Infinity/
+const flat = (part: Part) => (typeof part === 'string' ? [part] : [part.caption, ...part.head, ...part.rows.flat()])
+
+interface Moment {
+  readonly view: MeowtopiaView
+  readonly moves: readonly string[]
+}
+
+/** Moments and events of some random games. */
+function gather(): { moments: readonly Moment[]; events: readonly MeowtopiaEvent[] } {
+  const bits = bitsFrom('words')
+  const list = new Int32Array(MOST_MOVES)
+  const s = game.blank()
+  const moments: Moment[] = []
+  const events: MeowtopiaEvent[] = []
+  for (let i = 0; i < 24; i++) {
+    const listen = (event: MeowtopiaEvent) => events.push(event)
+    game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`words/${i}`), s, listen)
+    while (game.toAct(s) !== NOBODY) {
+      const count = game.legal(s, list)
+      if (below(bits, 30) === 0)
+        moments.push({
+          view: game.view(s, game.toAct(s)),
+          moves: Array.from(list.subarray(0, count), (move) => game.moves.text(move)),
+        })
+      game.play(s, list[below(bits, count)], seededChance(''), listen)
+    }
+    moments.push({ view: game.view(s, PUBLIC), moves: [] })
+  }
+  return { moments, events }
+}
+
+const { moments, events } = gather()
+const KINDS: readonly MeowtopiaEvent['kind'][] = [
+  'start',
+  'round',
+  'turn',
+  'rested',
+  'woke',
+  'sold',
+  'took',
+  'sent',
+  'followed',
+  'passed',
+  'field',
+  'stick',
+  'recruited',
+  'dismissed',
+  'fed',
+  'triggered',
+  'left',
+  'ended',
+  'awake',
+]
+
+test('the games tell events of every kind and stop in every phase', () => {
+  expect(new Set(events.map((event) => event.kind))).toEqual(new Set(KINDS))
+  expect(new Set(moments.map(({ view }) => view.phase))).toEqual(new Set(PHASES))
+  expect(new Set(moments.flatMap(({ moves }) => moves.map((move) => move.split(' ')[0]))).size).toBe(13)
+})
+
+describe.each(LOCALES)('%s', (locale) => {
+  const spoken = (text: string | null) => {
+    expect(text).toBeTruthy()
+    expect(text).not.toMatch(BAD)
+  }
+
+  test('every event is a sentence', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    for (const event of events) expect(words.event(event)).toMatch(/^[^a-z].*[.)]$/)
+    for (const event of events) spoken(words.event(event))
+  })
+
+  test('every phase asks its question, of you or of another', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    for (const { view } of moments) {
+      spoken(words.prompt(view))
+      if (view.toAct === NOBODY) continue
+      expect(words.prompt({ ...view, viewer: PUBLIC })).toContain(NAMES[view.toAct])
+      expect(words.prompt(view)).not.toContain(NAMES[view.toAct])
+    }
+  })
+
+  test('every move has a sentence of its own', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    for (const { view, moves } of moments) {
+      const paths = moves.map((move) => words.path(view, move).join(', '))
+      for (const path of paths) spoken(path)
+      expect(new Set(paths).size).toBe(paths.length)
+    }
+  })
+
+  test('a list of choices stays short', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    const longest = (choices: readonly Choice[]): number =>
+      Math.max(choices.length, ...choices.map((choice) => longest(choice.inner)))
+    for (const { view, moves } of moments)
+      expect(longest(choicesOf(words as never, view, moves))).toBeLessThanOrEqual(14)
+  })
+
+  test('the position is read out whole: five kinds of areas, each with a command', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    for (const { view } of moments) {
+      const areas = words.areas(view)
+      expect(areas).toHaveLength(3 + 2 * view.households.length)
+      for (const area of areas) {
+        expect(area.command).toMatch(/^\S+$/)
+        for (const part of area.parts) for (const text of flat(part)) expect(text).not.toMatch(BAD)
+        for (const part of area.parts)
+          if (typeof part !== 'string') for (const row of part.rows) expect(row).toHaveLength(part.head.length)
+      }
+    }
+  })
+
+  test('every refusal has a sentence', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    const values = {
+      seat: 0,
+      family: 'ginger',
+      action: 'gold',
+      good: 'food',
+      phase: 'take',
+      east: 1,
+      south: -1,
+      ...Object.fromEntries(
+        ['asleep', 'awake', 'cost', 'food', 'goods', 'most', 'least', 'left', 'bill', 'count', 'rules'].map((name) => [
+          name,
+          2,
+        ]),
+      ),
+    }
+    const codes = [...REFUSALS.slice(1), ...Object.keys(en.refusals).filter((code) => code.startsWith('invalid-'))]
+    for (const code of codes) spoken(words.refusal({ code, values }))
+    expect(words.refusal({ code: 'unheard-of' })).toBe(null)
+  })
+
+  test('refusals carry what their sentences need', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    const scene = new Scene(2)
+    const s = scene.s
+    for (let move = 0; move < game.moves.size; move += 7) {
+      const code = game.check(s, move)
+      const values = game.because(s, move, code)
+      if (code !== 0)
+        spoken(words.refusal(values ? { code: game.refusals[code], values } : { code: game.refusals[code] }))
+    }
+  })
+
+  test('score lines, endings and options have names', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    for (const line of LINES) spoken(words.line({ line }))
+    for (const ending of ENDINGS.slice(1)) spoken(words.ending(ending))
+    for (const option of Object.keys(game.options)) spoken(words.option(option))
+    for (const value of ['true', 'false', 'random']) spoken(words.value('sideB', value))
+    for (const text of [words.name, words.about, words.notice]) spoken(text)
+  })
+})
+
+test('French has a sentence of its own for every English one', () => {
+  const same = Object.keys(en.refusals).filter(
+    (code) =>
+      String(en.refusals[code as keyof typeof en.refusals]) === String(fr.refusals[code as keyof typeof fr.refusals]),
+  )
+  expect(same).toEqual([])
+})
