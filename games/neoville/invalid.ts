@@ -5,7 +5,6 @@ import {
   CITY_TILES,
   COPIES,
   PIECE_COUNT,
-  PIECES,
   TILE_COUNT,
   TILES,
   TOWER_COUNT,
@@ -138,7 +137,7 @@ function invalidCities(s: NeovilleState): Refusal | null {
       layTile(rebuilt, seat, s.tile[at], s.cell[at], s.turn[at])
       if (s.piece[at] === 0) continue
       if (!fits(seat, order, s.piece[at] - 1, s.quarter[at]))
-        return wrong('invalid-build', { seat, piece: PIECES[s.piece[at] - 1] })
+        return wrong('invalid-build', { seat, piece: s.piece[at] - 1 })
       putPiece(rebuilt, seat, s.piece[at] - 1, s.quarter[at])
     }
   for (const field of [

@@ -7,6 +7,7 @@ import {
   CITY_TILES,
   COPIES,
   FACE,
+  FIRST_CELL,
   TILE_COUNT,
   TOWER_COUNT,
   TURNS,
@@ -57,6 +58,7 @@ export const refusals = [
   'not-build-step',
   'not-draw-step',
   'tile-not-in-hand',
+  'first-cell',
   'cell-taken',
   'cell-apart',
   'cell-outside-frame',
@@ -337,6 +339,7 @@ function checkPlace(s: NeovilleState, move: Move): number {
 }
 
 function checkCell(s: NeovilleState, seat: Seat, cell: number): number {
+  if (s.placed[seat] === 0) return cell === FIRST_CELL ? 0 : CODE['first-cell']
   if (s.grid[seat * SQUARE_COUNT + CORNER[cell]] !== 0) return CODE['cell-taken']
   const count = openCells(s, seat, cells)
   for (let i = 0; i < count; i++) if (cells[i] === cell) return 0
@@ -383,6 +386,8 @@ export function because(_s: NeovilleState, move: Move, code: number): Refusal['v
       return { tile: place.tile(move) }
     case 'tile-not-in-market':
       return { tile: take.tile(move) }
+    case 'first-cell':
+      return { cell: FIRST_CELL }
     case 'cell-taken':
     case 'cell-apart':
     case 'cell-outside-frame':

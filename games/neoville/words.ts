@@ -71,7 +71,8 @@ function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number)
   const label = (city.tiles.length - 1) * 4 + quarter
   const home = city.districts.find(({ squares }) => squares.includes(label))
   const square = m.build.square(m.quarters[quarter], m.terrains[home?.terrain ?? 0], home?.squares.length ?? 0)
-  if (piece < TOWER_COUNT) return [m.build.towers, pieceName(m, piece), square]
+  // A square takes skyscrapers of one type only, so its list is short.
+  if (piece < TOWER_COUNT) return [m.build.tower(square), pieceName(m, piece)]
   const { type } = UTILITIES[piece - UTILITY_BASE]
   return [m.build.utilities[type], utilityShort(m, piece - UTILITY_BASE), square]
 }
@@ -83,7 +84,7 @@ function event(m: Messages, names: Names, e: NeovilleEvent): string {
     case 'setup':
       return m.events.setup(names[e.first], m.list(e.types.map((type) => m.types[UTILITY_TYPES[type]])))
     case 'placed': {
-      const text = m.events.placed(names[e.seat], tileName(m, e.tile, e.turn), CELL_NAMES[e.cell])
+      const text = m.events.placed(names[e.seat], tileName(m, e.tile, e.turn), e.slot + 1, CELL_NAMES[e.cell])
       return e.joined ? `${text} ${m.events.joined}` : text
     }
     case 'built':
@@ -92,9 +93,9 @@ function event(m: Messages, names: Names, e: NeovilleEvent): string {
     case 'cannotBuild':
       return m.events[e.kind](names[e.seat])
     case 'took':
-      return m.events.took(names[e.seat], tileName(m, e.tile), tileName(m, e.refill))
+      return m.events.took(names[e.seat], tileName(m, e.tile), e.slot + 1, tileName(m, e.refill))
     case 'drew':
-      return e.tile === undefined ? m.events.drew(names[e.seat]) : m.events.drewTile(names[e.seat], tileName(m, e.tile))
+      return m.events.drew(names[e.seat], e.tile === undefined ? null : tileName(m, e.tile), e.slot + 1)
     case 'over':
       return m.events.over
   }
@@ -153,7 +154,12 @@ function handArea(m: Messages, v: NeovilleView, seat: Seat): Area {
 function handsArea(m: Messages, names: Names, v: NeovilleView): Area {
   const parts = v.hands.flatMap((hand, seat) => {
     if (seat === v.viewer) return []
-    return [m.holds(names[seat], m.list(hand.filter((slot) => slot !== null).map((slot) => slotText(m, slot))))]
+    return [
+      m.holds(
+        names[seat],
+        hand.map((slot, i) => m.slot(i + 1, slotText(m, slot))),
+      ),
+    ]
   })
   return { ...m.areas.hands, parts }
 }
