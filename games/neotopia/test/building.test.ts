@@ -1,0 +1,375 @@
+// Building projects, score tracks and bonus tokens (§3.5–3.7).
+import { describe, expect, it } from 'vitest'
+import { TOKENS } from '../data.ts'
+import { BONUS_SPACES, SPACES } from '../geometry.ts'
+import { tokensPassed } from '../rules/building.ts'
+import { countCards, HIDDEN, KNOWN } from '../state.ts'
+import type { TokenName } from './table.ts'
+import {
+  bare,
+  cardOf,
+  game,
+  giveToken,
+  hold,
+  kindsOf,
+  legalTexts,
+  luck,
+  offer,
+  play,
+  playAll,
+  pointsOf,
+  put,
+  refusal,
+  setFactory,
+} from './table.ts'
+
+describe('§3.5 building', () => {
+  it('needs the pattern in the region of the element just placed', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1', 'sun-2')
+    put(s, 'desert', 'energy', 'd5')
+    expect(refusal(s, 'build sun-1')).toBe('window-closed')
+    play(s, 'move a energy desert d6')
+    expect(refusal(s, 'build sun-1')).toBe('legal')
+    expect(refusal(s, 'build sun-2')).toBe('no-pattern')
+    expect(refusal(s, 'build sun-3')).toBe('not-held')
+  })
+
+  it.each([
+    ['d5', 'd6', 'to the east'],
+    ['e4', 'f4', 'to the south-east'],
+    ['e3', 'f2', 'to the south-west'],
+    ['d3', 'd2', 'to the west'],
+    ['c3', 'b2', 'to the north-west'],
+    ['c4', 'b4', 'to the north-east'],
+  ])('a pattern counts in every rotation: a line over %s and %s %s', (second, last) => {
+    const s = bare()
+    hold(s, 0, 'biogas-1')
+    put(s, 'desert', 'energy', second)
+    play(s, `move a farming desert ${last}`)
+    expect(refusal(s, 'build biogas-1')).toBe('legal')
+  })
+
+  it('§5: a mirror image is refused', () => {
+    // rooftops-1: energy, energy east of it, community south-east of that; orchard-1 bends the other way.
+    const s = bare()
+    hold(s, 0, 'rooftops-1')
+    put(s, 'desert', 'energy', 'd5')
+    const mirror = bare()
+    hold(mirror, 0, 'rooftops-1')
+    put(mirror, 'desert', 'energy', 'd5')
+    play(s, 'move a community desert e5')
+    expect(refusal(s, 'build rooftops-1')).toBe('legal')
+    play(mirror, 'move a community desert c5')
+    expect(refusal(mirror, 'build rooftops-1')).toBe('no-pattern')
+  })
+
+  it('§5: a pattern that does not use the element just placed is refused', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1')
+    put(s, 'desert', 'energy', 'd5', 'd6')
+    play(s, 'move a community desert d3')
+    expect(refusal(s, 'build sun-1')).toBe('no-pattern')
+    play(s, 'move a energy desert c4')
+    expect(refusal(s, 'build sun-1')).toBe('no-pattern')
+  })
+
+  it('§5: a card drawn after the placement is refused', () => {
+    const s = bare()
+    offer(s, 'sun-1')
+    put(s, 'desert', 'energy', 'd5')
+    play(s, 'move a energy desert d6')
+    expect(refusal(s, 'build sun-1')).toBe('not-held')
+    play(s, 'take sun-1')
+    expect(refusal(s, 'build sun-1')).toBe('window-closed')
+  })
+
+  it('§5: a diverse city refuses the same kind twice in a row in a region, and allows it in another', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1', 'sun-2', 'sun-3', 'biogas-1', 'sun-4')
+    put(s, 'desert', 'energy', 'd5')
+    playAll(s, ['move a energy desert d6', 'build sun-1'])
+    s.actions = 3
+    setFactory(s, 0, [2, 1, 1, 1])
+    setFactory(s, 2, [2, 2, 1, 1])
+    play(s, 'move c energy desert e5')
+    expect(refusal(s, 'build sun-2')).toBe('same-kind')
+    put(s, 'water', 'energy', 'd5', 'd6')
+    play(s, 'move a energy water e6')
+    expect(refusal(s, 'build sun-2')).toBe('legal')
+    play(s, 'build sun-2')
+    s.actions = 3
+    play(s, 'move c farming desert d3')
+    expect(refusal(s, 'build biogas-1')).toBe('legal')
+    play(s, 'build biogas-1')
+    play(s, 'move a energy desert e6')
+    expect(refusal(s, 'build sun-3')).toBe('legal')
+  })
+
+  it('one project a placement; elements stay and may serve again; the card covers the last one', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1', 'rooftops-1', 'biogas-1')
+    put(s, 'desert', 'energy', 'd5')
+    playAll(s, ['move a energy desert d6', 'build sun-1'])
+    expect(refusal(s, 'build rooftops-1')).toBe('window-closed')
+    play(s, 'move a farming desert d3')
+    expect(refusal(s, 'build biogas-1')).toBe('legal')
+    play(s, 'build biogas-1')
+    expect(s.lastBuilt[0]).toBe(cardOf('biogas-1') + 1)
+    expect(game.view(s, -1).regions[0].built).toEqual([cardOf('sun-1'), cardOf('biogas-1')])
+  })
+
+  it('outer spaces count for patterns', () => {
+    const s = bare()
+    hold(s, 0, 'skyfarm-1')
+    put(s, 'desert', 'farming', 'd3', 'd1')
+    play(s, 'move a farming desert d2')
+    expect(refusal(s, 'build skyfarm-1')).toBe('legal')
+  })
+
+  it('need not be: the next action may follow', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1')
+    put(s, 'desert', 'energy', 'd5')
+    playAll(s, ['move a energy desert d6', 'draw', 'draw', 'end'])
+    expect(countCards(s, HIDDEN)).toBe(3)
+  })
+
+  it('an element brought by a bonus opens the window too', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1')
+    giveToken(s, 0, 'initiative')
+    put(s, 'desert', 'energy', 'd5')
+    playAll(s, ['use initiative', 'place energy desert d6'])
+    expect(refusal(s, 'build sun-1')).toBe('legal')
+  })
+})
+
+describe('§3.6 the score track', () => {
+  it('§5: a building of another colour is worth 4, of one’s own 2', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1', 'skyfarm-1')
+    put(s, 'desert', 'energy', 'd5')
+    playAll(s, ['move a energy desert d6', 'build sun-1'])
+    expect(pointsOf(s, 0, 'desert')).toBe(2)
+    put(s, 'desert', 'farming', 'e4', 'e5')
+    playAll(s, ['move a farming desert e6', 'build skyfarm-1'])
+    expect(pointsOf(s, 0, 'desert')).toBe(6)
+  })
+
+  it('a building of a colour nobody plays is worth 4', () => {
+    const s = bare()
+    hold(s, 0, 'forum-1')
+    put(s, 'desert', 'community', 'd5', 'd6')
+    playAll(s, ['move a community desert d3'])
+    expect(refusal(s, 'build forum-1')).toBe('no-pattern')
+    put(s, 'desert', 'community', 'e4', 'e5')
+    playAll(s, ['move c community desert e6', 'build forum-1'])
+    expect(pointsOf(s, 0, 'desert')).toBe(4)
+  })
+
+  it('§5: 5 to 9 takes one token, 12 to 17 one, 13 to 18 one, and the track alone 12 to 18 two', () => {
+    expect(tokensPassed(5, 9)).toBe(1)
+    expect(tokensPassed(12, 17)).toBe(1)
+    expect(tokensPassed(13, 18)).toBe(1)
+    expect(tokensPassed(12, 18)).toBe(2)
+    expect(tokensPassed(0, 6)).toBe(0)
+    expect(tokensPassed(7, 12)).toBe(0)
+    expect(tokensPassed(18, 26)).toBe(0)
+  })
+
+  it('on later laps 27, 33 and 38 give tokens again', () => {
+    expect([tokensPassed(24, 27), tokensPassed(30, 33), tokensPassed(36, 38)]).toEqual([1, 1, 1])
+    expect(tokensPassed(0, 100)).toBe(15)
+  })
+
+  it.each([
+    [5, 'skyfarm-1', 9, 1],
+    [12, 'skyfarm-1', 16, 1],
+    [3, 'skyfarm-1', 7, 1],
+    [8, 'skyfarm-1', 12, 0],
+    [24, 'skyfarm-1', 28, 1],
+  ])('from %i with %s to %i: %i token', (from, card, to, tokens) => {
+    const s = bare()
+    s.points[0] = from
+    hold(s, 0, card)
+    put(s, 'desert', 'farming', 'e3', 'e4')
+    const top = s.stackTops[0] - 1
+    play(s, 'move a farming desert e2')
+    const events = play(s, `build ${card}`, luck({ bonus: [3] }))
+    expect(pointsOf(s, 0, 'desert')).toBe(to)
+    expect(s.tokens[top]).toBe(tokens)
+    expect(s.stackSizes[0]).toBe(4 - tokens)
+    expect(kindsOf(events)).toEqual(tokens === 1 ? ['built', 'token', 'uncovered'] : ['built'])
+    expect(s.stackTops[0] - 1).toBe(tokens === 1 ? 3 : top)
+  })
+
+  it('§5: with an empty stack none', () => {
+    const s = bare()
+    s.points[0] = 5
+    s.stackSizes[0] = 0
+    s.stackTops[0] = 0
+    hold(s, 0, 'skyfarm-1')
+    put(s, 'desert', 'farming', 'e3', 'e4')
+    expect(kindsOf(playAll(s, ['move a farming desert e2', 'build skyfarm-1']).map(({ event }) => event))).toEqual([
+      'placed',
+      'built',
+    ])
+    expect(s.tokens.some((count) => count > 0)).toBe(false)
+  })
+
+  it('the last token of a stack leaves it empty and draws nothing', () => {
+    const s = bare()
+    s.points[0] = 5
+    s.stackSizes[0] = 1
+    hold(s, 0, 'skyfarm-1')
+    put(s, 'desert', 'farming', 'e3', 'e4')
+    play(s, 'move a farming desert e2')
+    const chance = luck()
+    play(s, 'build skyfarm-1', chance)
+    expect([s.stackSizes[0], s.stackTops[0]]).toEqual([0, 0])
+    expect(chance.draws).toEqual([])
+  })
+})
+
+describe('§3.7 bonus tokens', () => {
+  it.each(TOKENS)('%s must be held to be used', (token) => {
+    expect(refusal(bare(), `use ${token}`)).toBe('no-token')
+  })
+
+  it('§5: only one a turn, before, between or after the actions', () => {
+    const s = bare()
+    giveToken(s, 0, 'automatization')
+    giveToken(s, 0, 'automatization')
+    expect(legalTexts(s)).toContain('use automatization')
+    play(s, 'draw')
+    expect(legalTexts(s)).toContain('use automatization')
+    playAll(s, ['draw', 'draw'])
+    expect(legalTexts(s)).toEqual(['end', 'use automatization'])
+    playAll(s, ['use automatization', 'draw'])
+    expect(refusal(s, 'use automatization')).toBe('bonus-used')
+    expect(legalTexts(s)).toEqual(['end'])
+    playAll(s, ['end', 'draw', 'draw', 'draw', 'end'])
+    expect(game.toAct(s)).toBe(0)
+    expect(legalTexts(s)).toContain('use automatization')
+  })
+
+  it('§5: one just gained may be used at once', () => {
+    const s = bare()
+    put(s, 'desert', 'energy', 'd5')
+    s.spaceTokens[1] = 1 + TOKENS.indexOf('initiative')
+    play(s, `move a energy desert ${SPACES[BONUS_SPACES[1]]}`)
+    expect(legalTexts(s)).toContain('use initiative')
+    playAll(s, ['use initiative', 'place energy desert d6'])
+    expect(s.actions).toBe(2)
+  })
+
+  it('§5: not between a placement and its build', () => {
+    const s = bare()
+    hold(s, 0, 'sun-1')
+    giveToken(s, 0, 'initiative')
+    put(s, 'desert', 'energy', 'd5')
+    playAll(s, ['move a energy desert d6', 'use initiative'])
+    expect(refusal(s, 'build sun-1')).toBe('bonus-running')
+    play(s, 'place community desert d3')
+    expect(refusal(s, 'build sun-1')).toBe('no-pattern')
+  })
+
+  it('what a token began must be finished', () => {
+    const s = bare()
+    giveToken(s, 0, 'initiative')
+    play(s, 'use initiative')
+    for (const text of ['draw', 'move a energy desert d5', 'end', 'use subsidy'])
+      expect(refusal(s, text)).toBe('bonus-running')
+  })
+
+  it('subsidy: two projects, one after the other, the offer not refilled in between', () => {
+    const s = bare()
+    offer(s, 'sun-1', 'sun-2')
+    giveToken(s, 0, 'subsidy')
+    playAll(s, ['use subsidy', 'take sun-1'])
+    expect(legalTexts(s).sort()).toEqual(['draw', 'take sun-2'])
+    expect(refusal(s, 'move a energy desert d5')).toBe('bonus-running')
+    play(s, 'draw')
+    expect([s.actions, s.pending, s.tokens[0]]).toEqual([3, 0, 0])
+    expect([countCards(s, HIDDEN), countCards(s, KNOWN)]).toEqual([1, 1])
+  })
+
+  it('subsidy: what is there if fewer, and nothing if there is none', () => {
+    const s = bare()
+    for (let card = 0; card < 56; card++) s.cards[card] = HIDDEN + 1
+    offer(s, 'sun-1')
+    giveToken(s, 0, 'subsidy')
+    giveToken(s, 0, 'subsidy')
+    playAll(s, ['use subsidy', 'take sun-1'])
+    expect(s.pending).toBe(0)
+    s.bonusUsed = 0
+    expect(refusal(s, 'use subsidy')).toBe('token-idle')
+  })
+
+  it('automatization: one more draw or move', () => {
+    for (const action of ['draw', 'move a energy desert d5']) {
+      const s = bare()
+      giveToken(s, 0, 'automatization')
+      playAll(s, ['use automatization', action])
+      expect([s.actions, s.pending]).toEqual([3, 0])
+    }
+  })
+
+  it('private initiative: any element of the reserve to any region, ordinary spaces only', () => {
+    const s = bare()
+    expect(refusal(s, 'place energy desert d5')).toBe('reserve-untouched')
+    giveToken(s, 0, 'initiative')
+    put(s, 'desert', 'energy', 'd3', 'd2')
+    s.reserve[3] = 0
+    play(s, 'use initiative')
+    expect(refusal(s, 'place technology forest d4')).toBe('legal')
+    expect(refusal(s, 'place technology forest d5')).toBe('space-centre')
+    expect(refusal(s, 'place community forest d4')).toBe('reserve-empty')
+    expect(refusal(s, 'place technology desert d1')).toBe('space-outer')
+    const before = Array.from(s.factories)
+    play(s, 'place technology water d5')
+    expect(Array.from(s.factories)).toEqual(before)
+    expect(s.reserve[2]).toBe(20)
+  })
+
+  it('permits: from a factory to a free outer space of a region it touches, next to an element', () => {
+    const s = bare()
+    giveToken(s, 0, 'permits')
+    expect(refusal(s, 'use permits')).toBe('token-idle')
+    put(s, 'desert', 'energy', 'd3', 'd2')
+    play(s, 'use permits')
+    expect(legalTexts(s).every((text) => / desert d1$/.test(text))).toBe(true)
+    expect(refusal(s, 'move b energy desert d1')).toBe('factory-far')
+    expect(refusal(s, 'move a energy desert d5')).toBe('space-not-outer')
+    expect(refusal(s, 'move a energy desert a1')).toBe('space-apart')
+    expect(refusal(s, 'move a energy water a1')).toBe('space-apart')
+    expect(refusal(s, 'move b energy forest a1')).toBe('space-apart')
+    play(s, 'move c community desert d1')
+    expect([s.actions, s.pending]).toEqual([3, 0])
+  })
+
+  it.each([
+    ['automatization', 'no card and no element anywhere'],
+    ['initiative', 'an empty reserve'],
+    ['permits', 'empty factories'],
+  ] as const)('%s cannot be used with %s', (token: TokenName) => {
+    const s = bare()
+    put(s, 'desert', 'energy', 'd3', 'd2')
+    giveToken(s, 0, token)
+    expect(refusal(s, `use ${token}`)).toBe('legal')
+    for (let card = 0; card < 56; card++) s.cards[card] = HIDDEN + 1
+    for (const factory of [0, 1, 2]) setFactory(s, factory, [0, 0, 0, 0])
+    s.reserve.fill(0)
+    expect(refusal(s, `use ${token}`)).toBe('token-idle')
+  })
+
+  it('a used token leaves the game', () => {
+    const s = bare()
+    giveToken(s, 0, 'automatization')
+    const before = Array.from(s.unseenTokens)
+    playAll(s, ['use automatization', 'draw'])
+    expect(s.tokens.some((count) => count > 0)).toBe(false)
+    expect(Array.from(s.unseenTokens)).toEqual(before)
+  })
+})
