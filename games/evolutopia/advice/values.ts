@@ -1,0 +1,250 @@
+// What the parts of a position are worth, in points of an indicator. All weights stand in one table.
+import type { Effect } from '../data.ts'
+import {
+  CELL_COUNT,
+  CRISES,
+  CRISIS_NEEDS,
+  EVOLUTION_CHANGES,
+  EVOLUTION_MARK,
+  EVOLUTION_NEEDS,
+  EXPERTS,
+  GOAL_INDICATORS,
+  GOAL_POINTS,
+  INDICATORS,
+  LAST_LIGHT,
+  nuisanceIndicator,
+  PLAIN,
+  SIDE,
+} from '../data.ts'
+import type { EvolutopiaState } from '../state.ts'
+import { canBuild, isTaken, ON_CRISIS, openNuisance, openSlots, sitePlace } from '../state.ts'
+
+const FIVE = EXPERTS.length
+
+export const WEIGHTS = {
+  /** A point in one of the indicators we raise. */
+  goal: 1,
+  /** A point that keeps an indicator away from zero, by its height. */
+  safety: [9, 6, 1.6, 0.5, 0.15, 0.05, 0, 0],
+  /** A light, by the light reached. */
+  light: [0, 0, 0.8, 1, 1.4, 2.2, 4, 60],
+  nuisance: 2.6,
+  /** A nuisance the evolution could cover once it is in reach. */
+  nuisanceLater: 1.1,
+  /** A step nearer to an open nuisance. */
+  nearer: 0.5,
+  expert: 0.55,
+  idleExpert: 0.15,
+  mark: 0.5,
+  blockedAction: 0.7,
+  /** What an action not yet done this cycle counts for in a position. */
+  freeAction: 0.1,
+  /** What evolutions count for before they are inaugurated. */
+  studyShare: 0.2,
+  siteShare: 0.35,
+  progressShare: 0.5,
+  zoneExpert: 0.35,
+  plan: 1.2,
+  shelved: 0.8,
+} as const
+
+const goals = new Uint8Array(INDICATORS.length)
+
+/** Marks the indicators that are to reach the goal: the highest ones. */
+function markGoals(s: EvolutopiaState): void {
+  goals.fill(0)
+  for (let n = 0; n < GOAL_INDICATORS; n++) {
+    let best = -1
+    for (let i = 0; i < INDICATORS.length; i++)
+      if (goals[i] === 0 && (best < 0 || s.indicators[i] > s.indicators[best])) best = i
+    goals[best] = 1
+  }
+}
+
+/** Worth of an indicator's height. */
+function heightWorth(indicator: number, points: number): number {
+  let sum = goals[indicator] === 1 ? Math.min(points, GOAL_POINTS) * WEIGHTS.goal : 0
+  for (let level = 1; level <= points; level++) sum += WEIGHTS.safety[level]
+  return points === 0 ? -100 : sum
+}
+
+function changeWorth(s: EvolutopiaState, indicator: number, by: number): number {
+  const points = s.indicators[indicator]
+  const after = Math.max(0, Math.min(GOAL_POINTS + 1, points + by))
+  return heightWorth(indicator, after) - heightWorth(indicator, points)
+}
+
+export function indicatorsWorth(s: EvolutopiaState): number {
+  markGoals(s)
+  let sum = 0
+  for (let i = 0; i < INDICATORS.length; i++) sum += heightWorth(i, s.indicators[i])
+  return sum
+}
+
+/** What raising or lowering an indicator does. */
+export function changeOf(s: EvolutopiaState, indicator: number, by: number): number {
+  markGoals(s)
+  return changeWorth(s, indicator, by)
+}
+
+export function gainOf(s: EvolutopiaState, tile: number): number {
+  markGoals(s)
+  let sum = 0
+  for (let i = 0; i < INDICATORS.length; i++) {
+    const by = EVOLUTION_CHANGES[tile * FIVE + i]
+    if (by !== 0) sum += changeWorth(s, i, by)
+  }
+  return sum
+}
+
+/** The best that placing it could do for the nuisances. */
+function coverOf(s: EvolutopiaState, tile: number): number {
+  let best = 0
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    const nuisance = openNuisance(s, cell)
+    if (nuisance === 0 || EVOLUTION_CHANGES[tile * FIVE + nuisanceIndicator(nuisance - 1)] < 1) continue
+    best = Math.max(best, canBuild(s, tile, cell) ? WEIGHTS.nuisance : WEIGHTS.nuisanceLater)
+  }
+  return best
+}
+
+export function missingOn(s: EvolutopiaState, target: number): number {
+  let missing = 0
+  for (let expert = 0; expert < FIVE; expert++) missing += Math.max(0, openSlots(s, expert, target))
+  return missing
+}
+
+export function costOf(tile: number): number {
+  let cost = 0
+  for (let expert = 0; expert < FIVE; expert++) cost += EVOLUTION_NEEDS[tile * FIVE + expert]
+  return cost
+}
+
+/** What an evolution will bring once it is inaugurated. */
+export function promiseOf(s: EvolutopiaState, tile: number): number {
+  return gainOf(s, tile) + coverOf(s, tile)
+}
+
+/** What an evolution on site counts for, more with every expert on it. */
+export function siteWorth(s: EvolutopiaState, tile: number): number {
+  const progress = 1 - missingOn(s, tile) / costOf(tile)
+  return Math.max(0, promiseOf(s, tile)) * (WEIGHTS.siteShare + WEIGHTS.progressShare * progress)
+}
+
+/** An evolution as it lies: what it will bring, less the experts it still asks for. */
+export function tileWorth(s: EvolutopiaState, tile: number): number {
+  const missing = sitePlace(s, tile) >= 0 ? missingOn(s, tile) : costOf(tile)
+  return promiseOf(s, tile) - missing * WEIGHTS.expert
+}
+
+export function markWorth(tile: number): number {
+  return EVOLUTION_MARK[tile] === PLAIN ? 0 : WEIGHTS.mark
+}
+
+function distance(a: number, b: number): number {
+  return Math.abs((a % SIDE) - (b % SIDE)) + Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE))
+}
+
+/** The steps from what is built to an open nuisance. */
+function reachOf(s: EvolutopiaState, nuisance: number): number {
+  let least = CELL_COUNT
+  for (let cell = 0; cell < CELL_COUNT; cell++) if (isTaken(s, cell)) least = Math.min(least, distance(cell, nuisance))
+  return least
+}
+
+/** How much nearer to the nuisances an evolution on this cell brings us, or that it covers one. */
+export function cellWorth(s: EvolutopiaState, cell: number): number {
+  if (openNuisance(s, cell) > 0) return WEIGHTS.nuisance
+  let sum = 0
+  for (let other = 0; other < CELL_COUNT; other++) {
+    if (openNuisance(s, other) === 0) continue
+    sum += Math.max(0, reachOf(s, other) - distance(cell, other)) * WEIGHTS.nearer
+  }
+  return sum
+}
+
+export function territoryWorth(s: EvolutopiaState): number {
+  let sum = 0
+  for (let cell = 0; cell < CELL_COUNT; cell++)
+    if (openNuisance(s, cell) > 0) sum -= WEIGHTS.nuisance + (reachOf(s, cell) - 1) * WEIGHTS.nearer
+  return sum
+}
+
+export function lightsWorth(s: EvolutopiaState): number {
+  let sum = 0
+  for (let light = 1; light <= s.light; light++) sum -= WEIGHTS.light[light]
+  return sum
+}
+
+/** Open slots on site for a kind that the zone cannot fill yet; below zero: idle experts. */
+export function lackOf(s: EvolutopiaState, expert: number): number {
+  let open = Math.max(0, openSlots(s, expert, ON_CRISIS))
+  for (let place = 0; place < s.siteCount; place++) open += openSlots(s, expert, s.site[place])
+  return open - s.zone[expert]
+}
+
+/** Will the evolutions in study ask for this kind? */
+export function wantedLater(s: EvolutopiaState, expert: number): boolean {
+  for (let i = 0; i < s.studyCount; i++) if (EVOLUTION_NEEDS[s.study[i] * FIVE + expert] > 0) return true
+  return false
+}
+
+export function zoneWorth(s: EvolutopiaState): number {
+  let sum = 0
+  for (let expert = 0; expert < FIVE; expert++) {
+    const idle = Math.max(0, -lackOf(s, expert))
+    sum += (s.zone[expert] - idle) * WEIGHTS.zoneExpert + idle * WEIGHTS.idleExpert
+  }
+  return sum
+}
+
+function lightHarm(s: EvolutopiaState, by: number): number {
+  let sum = 0
+  for (let i = 1; i <= by; i++) sum += WEIGHTS.light[Math.min(LAST_LIGHT, s.light + i)]
+  return sum
+}
+
+function releaseHarm(s: EvolutopiaState, expert: number): number {
+  let sum = s.zone[expert] * WEIGHTS.expert + s.crisisExperts[expert] * WEIGHTS.expert
+  for (let place = 0; place < s.siteCount; place++) sum += s.siteExperts[place * FIVE + expert] * WEIGHTS.expert * 1.5
+  return sum
+}
+
+/** How much an effect of a crisis hurts. */
+function effectHarm(s: EvolutopiaState, effect: Effect): number {
+  switch (effect.do) {
+    case 'change':
+      return -changeOf(s, INDICATORS.indexOf(effect.indicator), effect.by)
+    case 'lights':
+      return lightHarm(s, effect.by)
+    case 'release':
+      return releaseHarm(s, EXPERTS.indexOf(effect.expert))
+    case 'clear':
+      return zoneWorth(s)
+    case 'dismiss':
+      return effect.count * WEIGHTS.expert * 0.8
+    case 'shelve':
+      return WEIGHTS.shelved
+    case 'block':
+      return effect.count * WEIGHTS.blockedAction
+    default:
+      return 0
+  }
+}
+
+export function harmOf(s: EvolutopiaState, effects: readonly Effect[]): number {
+  let sum = 0
+  for (let i = 0; i < effects.length; i++) sum += effectHarm(s, effects[i])
+  return sum
+}
+
+/** What the current crisis will cost if it stays as it is. */
+export function crisisHarm(s: EvolutopiaState): number {
+  return s.crisis === 0 ? 0 : harmOf(s, CRISES[s.crisis - 1].penalty)
+}
+
+export function crisisCost(s: EvolutopiaState): number {
+  let cost = 0
+  for (let expert = 0; expert < FIVE; expert++) cost += CRISIS_NEEDS[(s.crisis - 1) * FIVE + expert]
+  return cost
+}

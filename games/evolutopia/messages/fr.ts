@@ -1,0 +1,494 @@
+// Evolutopia en français.
+import { listing, plural } from '../../../core/words.ts'
+import type { EffectTexts, Expert, Indicator } from '../data.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('fr')
+const list = listing('fr')
+
+const indicators: { readonly [I in Indicator]: string } = {
+  environment: 'environnement',
+  mobility: 'mobilité',
+  comfort: 'confort',
+  energy: 'énergie',
+  economy: 'économie',
+}
+/** With its article: « l’énergie a 2 points ». */
+const theIndicator: { readonly [name: string]: string } = {
+  environnement: 'l’environnement',
+  mobilité: 'la mobilité',
+  confort: 'le confort',
+  énergie: 'l’énergie',
+  économie: 'l’économie',
+}
+const experts: { readonly [E in Expert]: readonly [one: string, other: string] } = {
+  designer: ['concepteur', 'concepteurs'],
+  builder: ['ouvrageur', 'ouvrageurs'],
+  urbanist: ['néo-urbaniste', 'néo-urbanistes'],
+  technologist: ['technologiste', 'technologistes'],
+  regulator: ['régulateur', 'régulateurs'],
+}
+const the = (indicator: string) => theIndicator[indicator] ?? indicator
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`)
+const lightSteps = (n: number) => `${n} ${many(n, 'gyrophare', 'gyrophares')}`
+const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
+const upTo = (n: number) => (n > 1 ? 'jusqu’à ' : '')
+
+const effects: EffectTexts = {
+  change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
+  raise: () => 'augmenter de 1 un indicateur au choix',
+  shift: () => 'déplacer 1 point d’un indicateur à 2 ou plus vers un autre',
+  lights: (e) => `${e.by > 0 ? 'avancer' : 'reculer'} le pion Crise de ${lightSteps(Math.abs(e.by))}`,
+  release: (e) => `libérer tous les ${experts[e.expert][1]} en jeu`,
+  clear: () => 'libérer tous les experts de la zone Experts',
+  dismiss: (e) => `libérer ${expertNumber(e.count)} de la zone Experts`,
+  shelve: (e) =>
+    e.from === 'study'
+      ? 'mettre sous la pile une évolution à l’étude'
+      : 'mettre sous la pile une évolution en chantier et libérer ses experts',
+  block: (e) => `bloquer ${e.count} ${many(e.count, 'action', 'actions')} de plus à la fin de cette gestion`,
+  unblock: () => 'retirer le marqueur Blocage d’une action',
+  hire: (e) =>
+    e.count >= 5
+      ? 'piocher des experts jusqu’à remplir la zone Experts'
+      : `piocher ${expertNumber(e.count)} pour la zone Experts`,
+  assign: (e) => `affecter ${upTo(e.count)}${expertNumber(e.count)} de la zone Experts`,
+  second: (e) =>
+    `prendre dans le sac ${upTo(e.count)}${expertNumber(e.count)} au choix et ${
+      e.to === 'crisis' ? 'l’affecter à la crise actuelle' : 'les affecter à un chantier ou à la crise'
+    }`,
+  move: () => 'déplacer un expert d’un chantier ou de la crise vers un autre emplacement libre ou la zone Experts',
+  retrain: () => 'échanger un expert de la zone Experts contre un autre du sac, de votre choix',
+  study: () => 'mettre à l’étude la première évolution de la pile, s’il y a de la place',
+  start: () => 'mettre en chantier une évolution à l’étude',
+  inaugurate: () => 'inaugurer une évolution terminée',
+  settle: () => 'la crise actuelle est gérée sur-le-champ',
+  borrow: () => 'utiliser un rôle visible d’un autre joueur',
+}
+
+export const fr = {
+  name: 'Evolutopia',
+  about:
+    'Remettez ensemble une ville d’aplomb : développez des évolutions, faites monter trois indicateurs et recouvrez toutes les nuisances.',
+  notice:
+    'Ludopolis est une réalisation indépendante et non officielle. Les évolutions, crises, bons plans, rôles, nuisances et configurations de ce jeu sont de notre conception.',
+  list,
+  none: 'rien',
+  indicators,
+  expert: (kind) => `un ${experts[kind][0]}`,
+  expertCount: (n, kind) => `${n} ${many(n, experts[kind][0], experts[kind][1])}`,
+  expertHead: (kind) => experts[kind][1],
+  noExperts: 'aucun expert',
+  actions: {
+    choose: 'Choisir une évolution',
+    start: 'Mettre en chantier une évolution',
+    recruit: 'Recruter des experts',
+    assign: 'Affecter des experts',
+    inaugurate: 'Inaugurer une évolution',
+  },
+  evolutions: {
+    'bicycle-lanes': 'Pistes cyclables',
+    'pocket-parks': 'Squares de poche',
+    'green-roofs': 'Toits végétalisés',
+    'repair-cafes': 'Ateliers de réparation',
+    'walking-streets': 'Rues piétonnes',
+    'electric-buses': 'Bus électriques',
+    'freight-trams': 'Trams de fret',
+    'insulated-homes': 'Logements bien isolés',
+    'covered-market': 'Marché couvert',
+    'energy-cooperative': 'Coopérative d’énergie',
+    'flood-meadows': 'Prairies inondables',
+    'smart-grid': 'Réseau intelligent',
+    'urban-forest': 'Forêt urbaine',
+    'night-trams': 'Trams de nuit',
+    'quiet-quarter': 'Quartier calme',
+    'solar-field': 'Champ solaire',
+    'workshop-yard': 'Cour des ateliers',
+    'car-free-centre': 'Centre sans voitures',
+    'ring-metro': 'Métro circulaire',
+    'bathing-lake': 'Lac de baignade',
+    'wind-park': 'Parc éolien',
+    'goods-yard': 'Gare de marchandises',
+    'reed-bed-waterworks': 'Station à roselière',
+    'cable-car': 'Téléphérique',
+    'house-of-culture': 'Maison de la culture',
+    'district-heating': 'Chauffage urbain',
+    'river-port': 'Port fluvial',
+    superblocks: 'Îlots apaisés',
+    'shared-garage': 'Garage partagé',
+    'timber-towers': 'Tours en bois',
+    'circular-factory': 'Usine circulaire',
+    'harvest-boats': 'Péniches maraîchères',
+    'green-business-park': 'Parc d’activités vert',
+    'garden-quarter': 'Cité-jardin',
+    'open-city-lab': 'Labo citoyen',
+  },
+  crises: {
+    'storm-warning': 'Avis de tempête',
+    'power-cut': 'Panne de courant',
+    'transport-strike': 'Grève des transports',
+    'heat-wave': 'Canicule',
+    'factory-closure': 'Fermeture d’usine',
+    flood: 'Inondation',
+    'computer-virus': 'Virus informatique',
+    'street-protest': 'Manifestation',
+    smog: 'Pic de pollution',
+    'fuel-shortage': 'Pénurie de carburant',
+    'housing-shortage': 'Pénurie de logements',
+    'false-rumour': 'Fausse rumeur',
+    epidemic: 'Épidémie',
+    'missing-materials': 'Matériaux introuvables',
+    'brain-drain': 'Fuite des cerveaux',
+  },
+  plans: {
+    'helping-hands': 'Coup de main',
+    'job-fair': 'Forum de l’emploi',
+    'special-permit': 'Dérogation',
+    'opening-party': 'Fête d’ouverture',
+    'fast-lane': 'Voie rapide',
+    'calm-night': 'Nuit calme',
+    'emergency-drill': 'Exercice d’urgence',
+    volunteers: 'Bénévoles',
+    'public-fund': 'Fonds public',
+  },
+  roles: {
+    tinkerer: 'Bidouilleur',
+    'site-manager': 'Chef de chantier',
+    headhunter: 'Chasseur de têtes',
+    surveyor: 'Géomètre',
+    planner: 'Planificateur',
+    'first-aider': 'Secouriste',
+    coordinator: 'Coordinateur',
+    trainer: 'Formateur',
+    negotiator: 'Négociateur',
+    treasurer: 'Trésorier',
+  },
+  roleTimes: {
+    before: 'avant l’action',
+    after: 'après l’action ou la gestion des crises',
+    either: 'avant ou après l’action',
+    managed: 'après avoir géré les crises',
+    inaugurated: 'après une inauguration',
+    borrowed: 'au moment qu’indique le rôle emprunté',
+  },
+  marks: [
+    '',
+    'picto bleu : une évolution bonus à la mise en chantier',
+    'picto vert : un bon plan à la mise en chantier',
+  ],
+  change: (indicator, by) => `${indicators[indicator]} ${signed(by)}`,
+  effects,
+  option: (effects) => list(effects),
+  needs: (needed) => `demande ${needed}`,
+  tile: (name, needs, changes, mark) => `${name} : ${needs} ; ${changes}${mark ? ` ; ${mark}` : ''}`,
+  cell: (name) => `la case ${name}`,
+  crisisPlace: 'la crise',
+  zonePlace: 'la zone Experts',
+
+  prompt: {
+    over: 'La partie est terminée.',
+    turn: (name, manage) => {
+      if (manage) return name ? `${name} doit gérer les crises.` : 'Vous devez gérer les crises.'
+      return name
+        ? `${name} choisit une action ou gère les crises.`
+        : 'Choisissez une action non bloquée, ou gérez les crises.'
+    },
+    after: (name) =>
+      name
+        ? `${name} peut utiliser une carte ou finir son tour.`
+        : 'Vous pouvez utiliser une carte, ou finir votre tour.',
+    between: (name) =>
+      name
+        ? `${name} peut jouer un bon plan avant la suite de la gestion.`
+        : 'Vous pouvez jouer un bon plan avant la suite de la gestion.',
+    pending: {
+      choose: (name) =>
+        name ? `${name} prend une évolution ou la met de côté.` : 'Mettez l’évolution à l’étude, ou mettez-la de côté.',
+      bonus: (name) =>
+        name
+          ? `${name} décide de l’évolution bonus.`
+          : 'Évolution bonus : mettez-la à l’étude, laissez-la, ou glissez-la sous la pile.',
+      'lay-off': (name) => (name ? `${name} écarte des experts.` : 'Écartez d’autres experts, ou commencez à piocher.'),
+      drawn: (name) => (name ? `${name} pioche des experts.` : 'Gardez l’expert pioché, ou mettez-le de côté.'),
+      assign: (name, left) =>
+        name ? `${name} affecte des experts.` : `Affectez encore ${upTo(left)}${expertNumber(left)}.`,
+      rescue: (name) =>
+        name
+          ? `${name} sauve des experts de l’évolution retirée.`
+          : 'Ramenez dans la zone Experts des experts de l’évolution retirée ; les autres vont dans le sac.',
+      option: (name) => (name ? `${name} choisit l’effet de la crise.` : 'Choisissez l’effet de la crise.'),
+      block: (name, left) =>
+        name
+          ? `${name} bloque ${left} ${many(left, 'action', 'actions')}.`
+          : `Bloquez ${left} ${many(left, 'action', 'actions')} pour le prochain cycle.`,
+      unblock: (name) => (name ? `${name} libère une action.` : 'Choisissez l’action à libérer.'),
+      raise: (name) => (name ? `${name} augmente un indicateur.` : 'Choisissez l’indicateur à augmenter.'),
+      shift: (name) =>
+        name
+          ? `${name} déplace un point entre deux indicateurs.`
+          : 'Choisissez l’indicateur qui donne un point, et celui qui le reçoit.',
+      dismiss: (name, left) =>
+        name
+          ? `${name} libère ${expertNumber(left)} de la zone Experts.`
+          : `Libérez ${expertNumber(left)} de la zone Experts.`,
+      shelve: (name) => (name ? `${name} renonce à une évolution.` : 'Choisissez l’évolution qui part sous la pile.'),
+      second: (name, left) =>
+        name
+          ? `${name} prend des experts dans le sac.`
+          : `Prenez dans le sac ${upTo(left)}${expertNumber(left)} au choix.`,
+      move: (name) => (name ? `${name} déplace un expert.` : 'Choisissez l’expert à déplacer, et sa destination.'),
+      retrain: (name) =>
+        name ? `${name} échange un expert.` : 'Choisissez l’expert à rendre, et celui que vous voulez.',
+      start: (name) =>
+        name ? `${name} met en chantier une évolution.` : 'Choisissez l’évolution à mettre en chantier.',
+      inaugurate: (name) =>
+        name ? `${name} inaugure une évolution.` : 'Choisissez l’évolution à inaugurer, et sa case.',
+      adopt: (name) => (name ? `${name} choisit un rôle.` : 'Choisissez un rôle parmi deux.'),
+    },
+  },
+
+  paths: {
+    takeNow: (tile) => `mettre à l’étude ${tile}`,
+    take: (tile) => `Mettre à l’étude ${tile}`,
+    inPlaceOf: (tile) => `${tile} part sous la pile`,
+    asideNow: (tile) => `mettre de côté ${tile} et voir la suivante`,
+    aside: (tile) => `Mettre de côté ${tile} et voir la suivante`,
+    leave: (tile) => `Laisser ${tile} sur la pile`,
+    under: (tile) => `Glisser ${tile} sous la pile`,
+    rescue: (expert) => `Ramener ${expert} dans la zone Experts`,
+    layOff: 'écarter d’abord des experts',
+    layOffMore: 'En écarter encore un',
+    draw: 'piocher tout de suite',
+    drawThen: 'Piocher maintenant',
+    keep: (expert) => `Garder ${expert}`,
+    drop: (expert) => `Mettre de côté ${expert}`,
+    assign: (expert) => `Affecter ${expert}`,
+    to: (place) => `destination : ${place}`,
+    on: (cell) => `sur ${cell}`,
+    covering: (indicator) => `en recouvrant la nuisance ${indicator}`,
+    manage: 'Gérer les crises',
+    block: 'Bloquer une action',
+    unblock: 'Libérer une action',
+    role: 'Utiliser un rôle',
+    plan: 'Jouer un bon plan',
+    adopt: 'Prendre le rôle',
+    endTurn: 'Finir le tour',
+    goOn: 'Continuer sans bon plan',
+    doneAssigning: 'N’affecter personne d’autre',
+    doneRescuing: 'Laisser les autres au sac',
+    doneSeconding: 'Ne prendre personne d’autre',
+    raise: 'Augmenter un indicateur',
+    shiftFrom: (indicator) => `Prendre 1 point à ${the(indicator)}`.replace('à le ', 'au '),
+    shiftTo: (indicator) => `le donner à ${the(indicator)}`.replace('à le ', 'au '),
+    dismiss: (expert) => `Libérer ${expert}`,
+    shelve: (tile) => `Renoncer à ${tile}`,
+    second: (expert) => `Prendre ${expert} dans le sac`,
+    move: (expert, place) => `Déplacer ${expert} (${place})`,
+    retrain: (expert) => `Rendre ${expert}`,
+    into: (expert) => `contre ${expert}`,
+  },
+  card: (name, text) => `${name} : ${text}`,
+  roleCard: (name, when, text) => `${name} (${when}) : ${text}`,
+  borrowed: (card, name) => `${card}, emprunté à ${name}`,
+
+  events: {
+    nuisance: (indicator, cell) => `Une nuisance (${indicator}) se trouve sur ${cell}.`,
+    dealt: (study, site, zone) => `À l’étude : ${study}. En chantier : ${site}. Dans la zone Experts : ${zone}.`,
+    top: (tile) => `Première évolution de la pile : ${tile}.`,
+    turn: (name) => `Tour de ${name}.`,
+    took: (name, tile) => `${name} met à l’étude ${tile}.`,
+    aside: (name, tile) => `${name} met de côté ${tile}.`,
+    left: (name, tile) => `${name} laisse ${tile} sur la pile.`,
+    under: (name, tiles) => `${name} glisse sous la pile ${tiles}.`,
+    started: (name, tile) => `${name} met en chantier ${tile}.`,
+    rescued: (name, expert) => `${name} ramène ${expert} dans la zone Experts.`,
+    'to-bag': (given) => `Retour au sac : ${given}.`,
+    'laid-off': (name, expert) => `${name} écarte ${expert}.`,
+    drew: (name, expert) => `${name} pioche ${expert}.`,
+    kept: (name, expert) => `${name} garde ${expert}.`,
+    dropped: (name, expert) => `${name} met de côté ${expert}.`,
+    hired: (name, expert) => `${name} pioche ${expert} pour la zone Experts.`,
+    assigned: (name, expert, place) => `${name} affecte ${expert} : ${place}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugure ${tile} sur ${cell}.`,
+    covered: (name, tile, cell, indicator) =>
+      `${name} inaugure ${tile} sur ${cell} et recouvre la nuisance ${indicator}.`,
+    indicator: (indicator, from, to) =>
+      `${capital(the(indicator))} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
+    light: (from, to) => `Le pion Crise ${to > from ? 'avance' : 'recule'} au gyrophare ${to}.`,
+    managing: (name) => `${name} gère les crises.`,
+    managed: (crisis) => `Crise gérée : ${crisis}.`,
+    unmanaged: (crisis, penalty) => `Crise non gérée, ${crisis} : ${penalty}.`,
+    crisis: (crisis, needs) => `Une crise arrive : ${crisis}, qui ${needs}.`,
+    option: (name, effect) => `${name} choisit : ${effect}.`,
+    'no-option': (crisis) => `${crisis} : rien à atteindre.`,
+    released: (given) => `Libérés : ${given}.`,
+    cleared: (given) => `La zone Experts se vide ; libérés : ${given}.`,
+    'unblocked-all': 'Tous les marqueurs Blocage sont retirés.',
+    blocked: (name, action) => `${name} pose un marqueur Blocage sur « ${action} ».`,
+    unblocked: (name, action) => `${name} retire le marqueur Blocage de « ${action} ».`,
+    'more-blocks': (n) => `${n} ${many(n, 'action de plus sera bloquée', 'actions de plus seront bloquées')}.`,
+    role: (name, role) => `Rôle de ${name} : ${role}.`,
+    'role-used': (name, role) => `${name} utilise son rôle ${role}.`,
+    'role-borrowed': (name, role, lender) => `${name} emprunte à ${lender} le rôle ${role}.`,
+    'role-unlocked': (name, role) => `${name} débloque un second rôle : ${role}.`,
+    'role-offered': (name, roles) => `Rôles proposés à ${name} : ${roles}.`,
+    'role-back': (name, role) => `${name} remet le rôle ${role} sous la pioche.`,
+    adopted: (name, role, other) => `${name} prend le rôle ${role} ; ${other} va sous la pioche.`,
+    'plan-drawn': (name, plan) => `${name} reçoit un bon plan : ${plan}.`,
+    'plan-none': (name) => `Il ne reste pas de bon plan pour ${name}.`,
+    'plan-played': (name, plan) => `${name} joue ${plan}.`,
+    dismissed: (name, expert) => `${name} libère ${expert}.`,
+    shelved: (name, tile) => `${name} glisse sous la pile ${tile}.`,
+    seconded: (name, expert, place) => `${name} prend ${expert} dans le sac : ${place}.`,
+    moved: (name, expert, from, to) => `${name} déplace ${expert}, de : ${from}, vers : ${to}.`,
+    retrained: (name, out, into) => `${name} échange ${out} contre ${into}.`,
+  },
+
+  refusals: {
+    'no-move': () => 'Ce n’est pas un coup de ce jeu.',
+    over: () => 'La partie est terminée.',
+    'not-now': () => 'Il faut d’abord décider autre chose.',
+    acted: () => 'Cela n’est possible qu’au début d’un tour.',
+    blocked: () => 'Cette action est bloquée jusqu’à ce que les crises soient gérées.',
+    'not-in-study': (v) => `${v.tile} n’est pas à l’étude.`,
+    'not-on-site': (v) => `${v.tile} n’est pas en chantier.`,
+    'no-room-needed': () => 'Il y a une place libre ; aucune évolution ne doit partir.',
+    'room-needed': () => 'Il n’y a pas de place ; dites quelle évolution part sous la pile.',
+    'aside-limit': () => 'Il y en a déjà trois de côté ; il faut garder cette pièce.',
+    'not-in-zone': (v) => `Il n’y a pas cet expert dans la zone Experts : ${v.expert}.`,
+    'zone-full': () => 'La zone Experts est pleine.',
+    'bag-empty': () => 'Le sac est vide.',
+    'not-in-bag': (v) => `Il n’y a pas cet expert dans le sac : ${v.expert}.`,
+    'none-loose': (v) => `Il n’y a pas cet expert à replacer : ${v.expert}.`,
+    'no-slot': (v) => `Il n’y a pas d’emplacement libre à cet endroit pour ${v.expert}.`,
+    'none-there': (v) => `Il n’y a pas cet expert à cet endroit : ${v.expert}.`,
+    incomplete: (v) => `Il manque encore des experts : ${v.tile}.`,
+    'cell-taken': (v) => `Il y a déjà une tuile sur ${v.cell}.`,
+    'not-next-to': (v) =>
+      `${capital(v.cell)} n’est pas à côté de la tuile Départ ou d’une évolution ; la diagonale ne compte pas.`,
+    'nuisance-gain': (v) => `Cette nuisance demande un gain en ${v.indicator}, que n’apporte pas ${v.tile}.`,
+    'must-first': () => 'Il faut d’abord faire quelque chose.',
+    'no-effect': () => 'Cela n’aurait pas d’effet maintenant.',
+    'already-blocked': () => 'Cette action a déjà son marqueur Blocage.',
+    'not-blocked': () => 'Cette action n’est pas bloquée.',
+    'not-your-role': (v) => `Vous ne pouvez pas utiliser ce rôle : ${v.role}.`,
+    'role-used': () => 'Un seul rôle par tour : c’est déjà fait.',
+    'role-time': (v) => `Ce n’est pas le moment de ce rôle : ${v.role}.`,
+    'not-your-plan': (v) => `Vous n’avez pas ce bon plan : ${v.plan}.`,
+    'not-offered': (v) => `Ce rôle n’est pas proposé : ${v.role}.`,
+    'at-most': () => 'Cet indicateur est déjà à 7.',
+    'too-low': () => 'Cet indicateur est trop bas pour donner un point.',
+    same: () => 'Ce serait deux fois la même chose.',
+  },
+
+  areas: {
+    goal: { command: 'but', heading: 'But et indicateurs' },
+    actions: { command: 'actions', heading: 'Actions' },
+    crisis: { command: 'crise', heading: 'Crise' },
+    study: { command: 'étude', heading: 'Évolutions à l’étude' },
+    site: { command: 'chantier', heading: 'Évolutions en chantier' },
+    experts: { command: 'experts', heading: 'Experts' },
+    territory: { command: 'territoire', heading: 'Territoire' },
+    piles: { command: 'piles', heading: 'Piles et pioches' },
+    player: { command: 'joueur', heading: (name) => `Cartes de ${name}` },
+  },
+  goal: {
+    level: (level) => `Niveau : ${level}.`,
+    aim: 'Vous gagnez avec trois indicateurs à 6 ou plus et aucune nuisance à découvert.',
+    risk: 'Vous perdez si un indicateur tombe à 0, si le pion Crise atteint le dernier gyrophare, ou si une 46e crise doit venir.',
+    indicators: { caption: 'Indicateurs, de 0 à 7', head: ['Indicateur', 'Points'] },
+    light: (light, last) => `Le pion Crise est au gyrophare ${light} sur ${last}.`,
+    nuisances: (n) =>
+      n === 0 ? 'Il ne reste aucune nuisance.' : `Il reste ${n} ${many(n, 'nuisance', 'nuisances')} à recouvrir.`,
+    turn: (name) => `C’est le tour de ${name}.`,
+    first: (name) => `${name} a commencé.`,
+  },
+  actionTable: { caption: 'Actions', head: ['Action', 'État'], free: 'libre', blocked: 'bloquée' },
+  didAction: (name, action) => `Ce tour, ${name} a fait : ${action}.`,
+  didManage: (name) => `Ce tour, ${name} gère ou a géré les crises.`,
+  roleSpent: (name) => `${name} a utilisé un rôle ce tour.`,
+  moreBlocks: (n) => `À bloquer de plus à la fin de la gestion : ${n} ${many(n, 'action', 'actions')}.`,
+  crisisArea: {
+    none: 'Il n’y a pas de crise en jeu.',
+    name: (name, needs) => `${name}, ${needs}.`,
+    there: (given) => `Experts affectés : ${given}.`,
+    missing: (given) => `Il manque encore : ${given}.`,
+    complete: 'Elle est gérée : tous les experts y sont.',
+    penalty: (penalty) => `Si elle n’est pas gérée : ${penalty}.`,
+    arrival: (first, second) => `À l’arrivée : ${first} ; ou ${second}.`,
+    drawn: (n, most) => `Crises piochées jusqu’ici : ${n} sur ${most} au plus.`,
+  },
+  studyArea: {
+    empty: 'Rien n’est à l’étude.',
+    top: (tile) => `Au-dessus de la pile : ${tile}.`,
+    aside: (tiles) => `De côté : ${tiles}.`,
+    room: (n, most) => `${n} ${many(n, 'place occupée', 'places occupées')} sur ${most}.`,
+  },
+  siteArea: {
+    empty: 'Rien n’est en chantier.',
+    caption: 'Évolutions en chantier',
+    head: ['Évolution', 'Experts affectés', 'Manquent', 'Indicateurs'],
+    complete: 'personne, terminée',
+  },
+  expertArea: {
+    caption: 'Experts par métier',
+    head: ['Métier', 'Dans la zone', 'Dans le sac'],
+    zone: (n, most) => `${n} ${many(n, 'place occupée', 'places occupées')} sur ${most} dans la zone Experts.`,
+    laidOff: (given) => `Écartés, hors du sac : ${given}.`,
+    dropped: (given) => `Mis de côté, hors du sac : ${given}.`,
+    loose: (given) => `À replacer : ${given}.`,
+    drawn: (expert) => `Vient d’être pioché : ${expert}.`,
+  },
+  map: {
+    caption: 'Territoire, colonnes a à d, rangées 1 à 4',
+    head: ['Rangée', 'a', 'b', 'c', 'd'],
+    start: 'départ',
+    empty: 'vide',
+    nuisance: (indicator) => `nuisance : ${indicator}`,
+  },
+  pile: {
+    stack: (n) => `Pile Évolutions : ${n} ${many(n, 'tuile', 'tuiles')}, la première visible.`,
+    crises: (n) => `Crises : ${n} ${many(n, 'carte', 'cartes')}.`,
+    plans: (n) => `Bons plans : ${n} ${many(n, 'carte', 'cartes')}.`,
+    roles: (n) => `Rôles face cachée : ${n} ${many(n, 'carte', 'cartes')}.`,
+    unseen: (items) => `Pas encore vus : ${items}.`,
+    under: (items) => `Connus en dessous, dans l’ordre : ${items}.`,
+  },
+  player: {
+    role: (card) => `Rôle : ${card}.`,
+    noRole: 'Pas de rôle pour le moment.',
+    offer: (cards) => `Rôles proposés : ${cards}.`,
+    uses: (n, most) => `Premier rôle utilisé ${n} fois sur ${most} ; ensuite le second, caché dessous, sera retourné.`,
+    plans: (cards) => `Bons plans : ${cards}.`,
+    noPlans: 'Pas de bon plan.',
+    silent: (name) => `${name} a joué un bon plan et se tait jusqu’à son prochain tour.`,
+  },
+
+  lines: {
+    indicator: (indicator) => `Indicateur : ${indicator}`,
+    light: 'Gyrophares atteints',
+    nuisances: 'Nuisances restantes',
+  },
+  endings: {
+    won: 'Trois indicateurs sont à 6 ou plus et toutes les nuisances sont recouvertes.',
+    'lost-indicator': 'Un indicateur est tombé à 0.',
+    'lost-crisis-track': 'Le pion Crise a atteint le dernier gyrophare.',
+    'lost-crisis-pile': 'La pioche Crise a été parcourue trois fois.',
+  },
+  options: {
+    level: 'Niveau',
+    start: 'Case Départ (configuration libre)',
+    nuisances: 'Cases Nuisance (configuration libre)',
+    first: 'Premier joueur',
+    silence: 'Silence après un bon plan',
+  },
+  levels: {
+    discovery: 'Découverte',
+    '1': 'Niveau 1, faible pollution',
+    '2': 'Niveau 2, pollution mesurée',
+    '3': 'Niveau 3, forte pollution',
+    '4': 'Niveau 4, pollution extrême',
+    custom: 'Configuration libre',
+  },
+} satisfies Messages

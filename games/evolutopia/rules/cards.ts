@@ -1,0 +1,139 @@
+// Roles and good plans (§3.7, §3.8, §5).
+import type { Chance } from '../../../core/game.ts'
+import type { RoleTime } from '../data.ts'
+import { ACTIONS, PLAN_COUNT, PLANS, ROLES, TINKERER, USES_TO_UNLOCK } from '../data.ts'
+import { moves } from '../moves.ts'
+import type { EvolutopiaState } from '../state.ts'
+import {
+  ADOPT,
+  AFTER,
+  AFTER_CRISIS,
+  BEFORE_CRISIS,
+  EXCHANGE,
+  holdsRole,
+  lenderOf,
+  MANAGED,
+  NONE,
+  OVER,
+  TURN,
+} from '../state.ts'
+import { hasEffect, perform } from './effects.ts'
+import { endIfDecided } from './ending.ts'
+import { drawRole, offerRoles } from './piles.ts'
+import { LEGAL, no } from './refusals.ts'
+import type { Rule, Telling } from './rule.ts'
+import { answered, asked } from './rule.ts'
+
+const { kinds } = moves
+const INAUGURATED = ACTIONS.indexOf('inaugurate') + 1
+
+function isTime(s: EvolutopiaState, when: RoleTime): boolean {
+  switch (when) {
+    case 'before':
+      return s.stage === TURN
+    case 'after':
+      return s.stage === AFTER
+    case 'either':
+      return s.stage === TURN || s.stage === AFTER
+    case 'managed':
+      return s.stage === AFTER && s.did === MANAGED
+    case 'inaugurated':
+      return s.stage === AFTER && s.did === INAUGURATED
+    case 'borrowed':
+      return false
+  }
+}
+
+function checkRole(s: EvolutopiaState, role: number): number {
+  if (s.stage === OVER) return no.over
+  if (s.pending !== NONE) return no['not-now']
+  if (!holdsRole(s, s.active, role) && lenderOf(s, role) < 0) return no['not-your-role']
+  if (s.roleUsed > 0) return no['role-used']
+  if (!isTime(s, ROLES[role].when)) return no['role-time']
+  return hasEffect(s, ROLES[role].effect) ? LEGAL : no['no-effect']
+}
+
+/** §3.7: uses of the first role count until the second is turned up; §5: alone they do not. Says if that is due. */
+function countUse(s: EvolutopiaState, own: number): boolean {
+  const seat = s.active
+  if (s.seats === 1 || s.secondRole[seat] > 0 || s.firstRole[seat] !== own + 1) return false
+  s.uses[seat]++
+  return s.uses[seat] === USES_TO_UNLOCK
+}
+
+function unlock(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+  const role = drawRole(s, chance)
+  s.secondRole[s.active] = role + 1
+  if (tell) tell({ kind: 'role-unlocked', seat: s.active, role })
+}
+
+export const role: Rule = {
+  check: (s, move) => checkRole(s, kinds.role.role(move)),
+  play(s, move, chance, tell) {
+    const used = kinds.role.role(move)
+    const lender = holdsRole(s, s.active, used) ? -1 : lenderOf(s, used)
+    const due = countUse(s, lender < 0 ? used : TINKERER)
+    s.roleUsed = 1
+    if (tell) tell({ kind: 'role-used', seat: s.active, role: used, lender, uses: s.uses[s.active] })
+    if (due) unlock(s, chance, tell)
+    perform(s, ROLES[used].effect, chance, tell)
+    endIfDecided(s, tell)
+  },
+}
+
+function checkPlan(s: EvolutopiaState, plan: number): number {
+  if (s.stage === OVER) return no.over
+  if (s.pending !== NONE) return no['not-now']
+  if (s.planOwner[plan] !== s.active + 1) return no['not-your-plan']
+  return hasEffect(s, PLANS[plan].effect) ? LEGAL : no['no-effect']
+}
+
+export const plan: Rule = {
+  check: (s, move) => checkPlan(s, kinds.plan.plan(move)),
+  play(s, move, chance, tell) {
+    const played = kinds.plan.plan(move)
+    s.planOwner[played] = 0
+    s.planUnder[s.planUnderCount++] = played
+    s.silent[s.active] = s.silence
+    if (tell) tell({ kind: 'plan-played', seat: s.active, plan: played })
+    perform(s, PLANS[played].effect, chance, tell)
+    endIfDecided(s, tell)
+  },
+}
+
+/** Is there a card the active player could use now? Public, as all cards lie open. */
+export function hasCard(s: EvolutopiaState): boolean {
+  for (let i = 0; i < PLAN_COUNT; i++) if (checkPlan(s, i) === LEGAL) return true
+  if (s.roleUsed > 0 || s.stage === BEFORE_CRISIS || s.stage === AFTER_CRISIS) return false
+  for (let i = 0; i < ROLES.length; i++) if (checkRole(s, i) === LEGAL) return true
+  return false
+}
+
+/** §5: the role goes under its pile, two are offered. */
+export function exchangeRole(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+  const old = s.firstRole[s.active] - 1
+  s.stage = EXCHANGE
+  s.firstRole[s.active] = 0
+  s.roleUnder[s.roleUnderCount++] = old
+  if (tell) tell({ kind: 'role-back', seat: s.active, role: old })
+  offerRoles(s, chance, tell)
+  s.pending = ADOPT
+}
+
+export const adopt: Rule = {
+  check(s, move) {
+    const open = asked(s, ADOPT)
+    if (open !== LEGAL) return open
+    const wanted = kinds.adopt.role(move) + 1
+    return s.offer[0] === wanted || s.offer[1] === wanted ? LEGAL : no['not-offered']
+  },
+  play(s, move, _chance, tell) {
+    const kept = kinds.adopt.role(move)
+    const other = s.offer[0] - 1 === kept ? s.offer[1] - 1 : s.offer[0] - 1
+    answered(s)
+    s.offer.fill(0)
+    s.firstRole[s.active] = kept + 1
+    s.roleUnder[s.roleUnderCount++] = other
+    if (tell) tell({ kind: 'adopted', seat: s.active, role: kept, other })
+  },
+}

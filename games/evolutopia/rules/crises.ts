@@ -1,0 +1,118 @@
+// Managing the crises (§3.6), step by step.
+import type { Chance } from '../../../core/game.ts'
+import type { Effect } from '../data.ts'
+import { CRISES, MOST_CRISES } from '../data.ts'
+import { moves } from '../moves.ts'
+import type { EvolutopiaState } from '../state.ts'
+import {
+  ARRIVAL,
+  BEFORE_CRISIS,
+  BLOCK,
+  BLOCKING,
+  crisisComplete,
+  LOST_CRISIS_PILE,
+  MANAGED,
+  NONE,
+  OPTION,
+  OVER,
+  PENALTY,
+  TURN,
+} from '../state.ts'
+import { hasEffect, perform } from './effects.ts'
+import { endIfDecided, finish } from './ending.ts'
+import { closeCrisis, drawCrisisCard } from './piles.ts'
+import { LEGAL, no } from './refusals.ts'
+import type { Rule, Telling } from './rule.ts'
+import { answered, asked, countDown } from './rule.ts'
+
+const { kinds } = moves
+
+/** Effects that come together: the end is looked for once. */
+function performAll(s: EvolutopiaState, effects: readonly Effect[], chance: Chance, tell: Telling): void {
+  for (let i = 0; i < effects.length; i++) perform(s, effects[i], chance, tell)
+  endIfDecided(s, tell)
+}
+
+/** §3.6: an option counts if any part of it changes something. */
+function optionWorks(s: EvolutopiaState, option: number): boolean {
+  const effects: readonly Effect[] = CRISES[s.crisis - 1].arrival[option]
+  for (let i = 0; i < effects.length; i++) if (hasEffect(s, effects[i])) return true
+  return false
+}
+
+export const manage: Rule = {
+  check(s) {
+    if (s.stage === OVER) return no.over
+    if (s.pending !== NONE) return no['not-now']
+    return s.stage === TURN ? LEGAL : no.acted
+  },
+  // (a), up to the penalty's own decisions
+  play(s, _move, chance, tell) {
+    s.stage = PENALTY
+    s.did = MANAGED
+    if (tell) tell({ kind: 'managing', seat: s.active })
+    if (s.crisis === 0) return
+    const managed = crisisComplete(s)
+    if (tell) tell({ kind: 'crisis-over', crisis: s.crisis - 1, managed })
+    if (!managed) performAll(s, CRISES[s.crisis - 1].penalty, chance, tell)
+  },
+}
+
+/** (a), the rest. */
+export function endCrisis(s: EvolutopiaState, tell: Telling): void {
+  if (s.crisis > 0) closeCrisis(s, tell)
+  s.stage = BEFORE_CRISIS
+}
+
+/** (b) */
+export function arriveCrisis(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+  if (s.crisesDrawn === MOST_CRISES) {
+    finish(s, LOST_CRISIS_PILE, tell)
+    return
+  }
+  s.crisesDrawn++
+  s.crisis = drawCrisisCard(s, chance) + 1
+  s.stage = ARRIVAL
+  if (tell) tell({ kind: 'crisis', crisis: s.crisis - 1 })
+  const options = CRISES[s.crisis - 1].arrival.length
+  for (let option = 0; option < options; option++) if (optionWorks(s, option)) s.pending = OPTION
+  if (tell && s.pending === NONE) tell({ kind: 'no-option', crisis: s.crisis - 1 })
+}
+
+export const option: Rule = {
+  check(s, move) {
+    const open = asked(s, OPTION)
+    if (open !== LEGAL) return open
+    return optionWorks(s, kinds.option.option(move)) ? LEGAL : no['no-effect']
+  },
+  play(s, move, chance, tell) {
+    const chosen = kinds.option.option(move)
+    answered(s)
+    if (tell) tell({ kind: 'option', seat: s.active, crisis: s.crisis - 1, option: chosen })
+    performAll(s, CRISES[s.crisis - 1].arrival[chosen], chance, tell)
+  },
+}
+
+/** (c) */
+export function openActions(s: EvolutopiaState, tell: Telling): void {
+  s.blocked.fill(0)
+  s.stage = BLOCKING
+  s.pending = BLOCK
+  s.left = 1 + s.toBlock
+  s.toBlock = 0
+  if (tell) tell({ kind: 'unblocked-all' })
+}
+
+export const block: Rule = {
+  check(s, move) {
+    const open = asked(s, BLOCK)
+    if (open !== LEGAL) return open
+    return s.blocked[kinds.block.action(move)] === 0 ? LEGAL : no['already-blocked']
+  },
+  play(s, move, _chance, tell) {
+    const action = kinds.block.action(move)
+    s.blocked[action] = 1
+    if (tell) tell({ kind: 'blocked', seat: s.active, action })
+    countDown(s)
+  },
+}

@@ -1,0 +1,57 @@
+// The end (§4): checked after every change, a loss before a win.
+import type { Tell } from '../../../core/game.ts'
+import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, LAST_LIGHT, MOST_POINTS } from '../data.ts'
+import type { EvolutopiaEvent } from '../events.ts'
+import type { EvolutopiaState } from '../state.ts'
+import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, REASONS, RUNNING, WON } from '../state.ts'
+
+type Telling = Tell<EvolutopiaEvent> | undefined
+
+export function finish(s: EvolutopiaState, reason: number, tell: Telling): void {
+  s.stage = OVER
+  s.pending = NONE
+  s.reason = reason
+  s.left = 0
+  s.must = 0
+  s.where = 0
+  if (tell) tell({ kind: 'over', reason: REASONS[reason] })
+}
+
+export function lossOf(s: EvolutopiaState): number {
+  for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] === 0) return LOST_INDICATOR
+  return s.light >= LAST_LIGHT ? LOST_CRISIS_TRACK : RUNNING
+}
+
+export function isWon(s: EvolutopiaState): boolean {
+  let high = 0
+  for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] >= GOAL_POINTS) high++
+  return high >= GOAL_INDICATORS && nuisancesLeft(s) === 0
+}
+
+export function endIfLost(s: EvolutopiaState, tell: Telling): boolean {
+  const loss = lossOf(s)
+  if (loss !== RUNNING) finish(s, loss, tell)
+  return loss !== RUNNING
+}
+
+export function endIfDecided(s: EvolutopiaState, tell: Telling): boolean {
+  if (endIfLost(s, tell)) return true
+  if (!isWon(s)) return false
+  finish(s, WON, tell)
+  return true
+}
+
+/** Indicators stop at 0 and 7 (§3.5). */
+export function changeIndicator(s: EvolutopiaState, indicator: number, by: number, tell: Telling): void {
+  const from = s.indicators[indicator]
+  const to = Math.max(0, Math.min(MOST_POINTS, from + by))
+  s.indicators[indicator] = to
+  if (tell && to !== from) tell({ kind: 'indicator', indicator, from, to })
+}
+
+export function moveLight(s: EvolutopiaState, by: number, tell: Telling): void {
+  const from = s.light
+  const to = Math.max(1, Math.min(LAST_LIGHT, from + by))
+  s.light = to
+  if (tell && to !== from) tell({ kind: 'light', from, to })
+}

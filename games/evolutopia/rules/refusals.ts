@@ -1,0 +1,44 @@
+// The codes a move may be refused with; `check` answers with an index into them.
+
+export const refusals = [
+  'legal',
+  'no-move',
+  'over',
+  'not-now',
+  'acted',
+  'blocked',
+  'not-in-study',
+  'not-on-site',
+  'no-room-needed',
+  'room-needed',
+  'aside-limit',
+  'not-in-zone',
+  'zone-full',
+  'bag-empty',
+  'not-in-bag',
+  'none-loose',
+  'no-slot',
+  'none-there',
+  'incomplete',
+  'cell-taken',
+  'not-next-to',
+  'nuisance-gain',
+  'must-first',
+  'no-effect',
+  'already-blocked',
+  'not-blocked',
+  'not-your-role',
+  'role-used',
+  'role-time',
+  'not-your-plan',
+  'not-offered',
+  'at-most',
+  'too-low',
+  'same',
+] as const
+export type RefusalCode = (typeof refusals)[number]
+
+export const no = Object.fromEntries(refusals.map((code, index) => [code, index])) as {
+  readonly [C in RefusalCode]: number
+}
+export const LEGAL = 0

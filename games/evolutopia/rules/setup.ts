@@ -1,0 +1,118 @@
+// The setup (§2, §5), and the options that shape it.
+import type { Chance } from '../../../core/game.ts'
+import type { Chosen, OptionSchema } from '../../../core/options.ts'
+import {
+  CELL_COUNT,
+  CRISIS_COUNT,
+  CUSTOM,
+  EVOLUTION_COUNT,
+  EXPERTS_OF_A_KIND,
+  LEVEL_ROWS,
+  LEVELS,
+  NUISANCE_COUNT,
+  PLAN_COUNT,
+  ROLE_COUNT,
+  TINKERER,
+} from '../data.ts'
+import type { EvolutopiaState } from '../state.ts'
+import { ADOPT, SETUP } from '../state.ts'
+import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
+import type { Telling } from './rule.ts'
+
+export const RULES_VERSION = 1
+
+export const options = {
+  level: { type: 'choice', values: LEVELS, default: 'discovery' },
+  /** §2.5: only for the custom level; none given: the middle of the discovery board. */
+  start: { type: 'cells', size: CELL_COUNT, most: 1 },
+  nuisances: { type: 'cells', size: CELL_COUNT, most: NUISANCE_COUNT },
+  first: { type: 'seat' },
+  silence: { type: 'flag', default: true },
+} as const satisfies OptionSchema
+export type Options = typeof options
+
+const EXPERTS_AT_START = 3
+const STUDY_AT_START = 2
+const seatItems = Uint8Array.from({ length: 5 }, (_, seat) => seat)
+const nuisanceItems = new Uint8Array(NUISANCE_COUNT)
+
+function fill(list: Uint8Array, from: number, to: number): number {
+  for (let item = from; item < to; item++) list[item - from] = item
+  return to - from
+}
+
+/** §2.5; in a custom layout the start cell stays free of nuisances. */
+function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chance, tell: Telling): void {
+  const row = LEVEL_ROWS[s.level]
+  const custom = s.level === CUSTOM
+  s.start = custom && chosen.start.length > 0 ? chosen.start[0] : row.start
+  let n = fill(nuisanceItems, 0, NUISANCE_COUNT)
+  for (const cell of custom ? chosen.nuisances : row.nuisances) {
+    if (cell === s.start) continue
+    const index = chance.draw('nuisances', nuisanceItems, n)
+    const nuisance = nuisanceItems[index]
+    nuisanceItems[index] = nuisanceItems[--n]
+    s.nuisances[cell] = nuisance + 1
+    if (tell) tell({ kind: 'nuisance', nuisance, cell })
+  }
+}
+
+function dealTiles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+  s.unseenCount = fill(s.unseen, 0, EVOLUTION_COUNT)
+  revealTop(s, chance, undefined)
+  for (let i = 0; i < STUDY_AT_START; i++) {
+    intoStudy(s, s.top)
+    revealTop(s, chance, undefined)
+  }
+  s.site[s.siteCount++] = s.top
+  s.bag.fill(EXPERTS_OF_A_KIND)
+  for (let i = 0; i < EXPERTS_AT_START; i++) s.zone[drawExpert(s, chance)]++
+  if (tell)
+    tell({
+      kind: 'dealt',
+      study: Array.from(s.study.subarray(0, s.studyCount)),
+      site: s.site[0],
+      zone: Array.from(s.zone),
+    })
+  revealTop(s, chance, tell)
+}
+
+/** §2.4; alone, two are offered (§5). */
+function dealRoles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+  s.roleUnseenCount = fill(s.roleUnseen, s.seats === 1 ? TINKERER + 1 : 0, ROLE_COUNT)
+  if (s.seats === 1) {
+    offerRoles(s, chance, tell)
+    s.pending = ADOPT
+    return
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    const role = drawRole(s, chance)
+    s.firstRole[seat] = role + 1
+    if (tell) tell({ kind: 'role', seat, role })
+  }
+}
+
+/** Everything up to the first turn; `into` is blank. */
+export function layOut(
+  seats: number,
+  chosen: Chosen<Options>,
+  chance: Chance,
+  s: EvolutopiaState,
+  tell: Telling,
+): void {
+  s.bytes.fill(0)
+  s.rules = RULES_VERSION
+  s.seats = seats
+  s.level = LEVELS.indexOf(chosen.level)
+  s.silence = chosen.silence ? 1 : 0
+  s.stage = SETUP
+  s.indicators.fill(LEVEL_ROWS[s.level].points)
+  s.light = LEVEL_ROWS[s.level].light
+  s.crisisUnseenCount = fill(s.crisisUnseen, 0, CRISIS_COUNT)
+  s.planUnseenCount = fill(s.planUnseen, 0, PLAN_COUNT)
+  layTerritory(s, chosen, chance, tell)
+  dealTiles(s, chance, tell)
+  s.first = chosen.first ?? seatItems[chance.draw('first player', seatItems, seats)]
+  s.active = s.first
+  dealRoles(s, chance, tell)
+}

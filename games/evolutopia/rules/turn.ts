@@ -1,0 +1,109 @@
+// How a turn goes on by itself (§3): from stage to stage until somebody has something to decide.
+import type { Chance } from '../../../core/game.ts'
+import type { EvolutopiaState } from '../state.ts'
+import {
+  ACTION,
+  AFTER,
+  AFTER_CRISIS,
+  ARRIVAL,
+  ASSIGN,
+  BEFORE_CRISIS,
+  BLOCKING,
+  EXCHANGE,
+  NONE,
+  OVER,
+  PENALTY,
+  RESCUE,
+  SECOND,
+  SETUP,
+  TURN,
+} from '../state.ts'
+import { exchangeRole, hasCard } from './cards.ts'
+import { arriveCrisis, endCrisis, openActions } from './crises.ts'
+import { resolveMark } from './evolutions.ts'
+import { toBag } from './piles.ts'
+import { LEGAL, no } from './refusals.ts'
+import type { Rule, Telling } from './rule.ts'
+import { answered } from './rule.ts'
+
+export function beginTurn(s: EvolutopiaState, seat: number, tell: Telling): void {
+  s.active = seat
+  s.stage = TURN
+  s.did = 0
+  s.roleUsed = 0
+  s.silent[seat] = 0
+  if (tell) tell({ kind: 'turn', seat })
+}
+
+function endTurn(s: EvolutopiaState, tell: Telling): void {
+  beginTurn(s, (s.active + 1) % s.seats, tell)
+}
+
+function blockDone(s: EvolutopiaState, tell: Telling): void {
+  const action = s.did - 1
+  s.blocked[action] = 1
+  if (tell) tell({ kind: 'blocked', seat: s.active, action })
+  s.stage = AFTER
+}
+
+/** Goes one step on, nothing being pending; false if somebody has to decide. */
+export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boolean {
+  if (s.started > 0) {
+    resolveMark(s, chance, tell)
+    return true
+  }
+  switch (s.stage) {
+    case SETUP:
+      beginTurn(s, s.active, tell)
+      return true
+    case ACTION:
+      blockDone(s, tell)
+      return true
+    case PENALTY:
+      endCrisis(s, tell)
+      return true
+    case BEFORE_CRISIS:
+      if (hasCard(s)) return false
+      arriveCrisis(s, chance, tell)
+      return true
+    case ARRIVAL:
+      s.stage = AFTER_CRISIS
+      return true
+    case AFTER_CRISIS:
+      if (hasCard(s)) return false
+      openActions(s, tell)
+      return true
+    case BLOCKING:
+      if (s.seats === 1) exchangeRole(s, chance, tell)
+      else s.stage = AFTER
+      return true
+    case EXCHANGE:
+      s.stage = AFTER
+      return true
+    case AFTER:
+      if (hasCard(s)) return false
+      endTurn(s, tell)
+      return true
+    default:
+      return false
+  }
+}
+
+/** Enough of a pending choice, on with managing, or the end of the turn. */
+export const done: Rule = {
+  check(s) {
+    if (s.stage === OVER) return no.over
+    if (s.pending === ASSIGN || s.pending === SECOND) return s.must > 0 ? no['must-first'] : LEGAL
+    if (s.pending === RESCUE) return LEGAL
+    if (s.pending !== NONE) return no['not-now']
+    return s.stage === TURN ? no['must-first'] : LEGAL
+  },
+  play(s, _move, chance, tell) {
+    if (s.pending !== NONE) {
+      answered(s)
+      toBag(s, s.loose, tell)
+    } else if (s.stage === BEFORE_CRISIS) arriveCrisis(s, chance, tell)
+    else if (s.stage === AFTER_CRISIS) openActions(s, tell)
+    else endTurn(s, tell)
+  },
+}

@@ -1,0 +1,72 @@
+// Evolutopia in sentences: the position, moves, events, refusals and score lines.
+import type { Refusal } from '../../core/game.ts'
+import { PUBLIC } from '../../core/game.ts'
+import type { Words } from '../../core/words.ts'
+import type { EvolutopiaEvent } from './events.ts'
+import type { Messages } from './messages/en.ts'
+import { AFTER, NO_EVOLUTION, OVER, PENDINGS, TURN } from './state.ts'
+import type { EvolutopiaView } from './view.ts'
+import { areas } from './words/areas.ts'
+import { eventText } from './words/events.ts'
+import { cellName, expertName, indicatorName, planName, roleName, tileName } from './words/names.ts'
+import { movePath } from './words/paths.ts'
+
+type Names = readonly string[]
+
+export function makeWords(m: Messages, names: Names): Words<EvolutopiaView, EvolutopiaEvent> {
+  return {
+    name: m.name,
+    about: m.about,
+    notice: m.notice,
+    prompt: (v) => prompt(m, names, v),
+    areas: (v) => areas(m, names, v),
+    path: (v, move) => movePath(m, names, v, move),
+    event: (e) => eventText(m, names, e),
+    refusal: (r) => refusal(m, r),
+    line: ({ line, of = 0 }) => {
+      if (line === 'indicator') return m.lines.indicator(indicatorName(m, of))
+      return line === 'light' ? m.lines.light : m.lines.nuisances
+    },
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
+    option: (name) => m.options[name as keyof Messages['options']],
+    value: (_option, value) => m.levels[value as keyof Messages['levels']],
+  }
+}
+
+function prompt(m: Messages, names: Names, v: EvolutopiaView): string {
+  if (v.stage === OVER) return m.prompt.over
+  const name = v.viewer !== PUBLIC && v.viewer === v.active ? null : names[v.active]
+  const pending = PENDINGS[v.pending]
+  if (pending !== 'none') return m.prompt.pending[pending](name, v.left)
+  if (v.stage === TURN) return m.prompt.turn(name, v.blocked.every(Boolean))
+  return v.stage === AFTER ? m.prompt.after(name) : m.prompt.between(name)
+}
+
+/** The values of a refusal by the names of things. */
+function spoken(m: Messages, name: string, value: number): string {
+  switch (name) {
+    case 'tile':
+      return value === NO_EVOLUTION ? m.none : tileName(m, value)
+    case 'expert':
+      return expertName(m, value)
+    case 'cell':
+      return cellName(m, value)
+    case 'role':
+      return roleName(m, value)
+    case 'plan':
+      return planName(m, value)
+    case 'indicator':
+      return indicatorName(m, value)
+    default:
+      return String(value)
+  }
+}
+
+function refusal(m: Messages, { code, values = {} }: Refusal): string | null {
+  const sentences: { readonly [code: string]: (v: { readonly [name: string]: string }) => string } = m.refusals
+  if (!Object.hasOwn(sentences, code)) return null
+  const named = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+  )
+  return sentences[code](named)
+}

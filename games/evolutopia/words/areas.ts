@@ -1,0 +1,191 @@
+// The position of Evolutopia, area by area.
+import type { Area, Grid, Part } from '../../../core/words.ts'
+import {
+  ACTIONS,
+  CRISES,
+  EXPERTS,
+  INDICATORS,
+  LAST_LIGHT,
+  LEVELS,
+  MOST_CRISES,
+  nuisanceIndicator,
+  SIDE,
+  STUDY_PLACES,
+  USES_TO_UNLOCK,
+  ZONE_PLACES,
+} from '../data.ts'
+import type { Messages } from '../messages/en.ts'
+import { MANAGED, OVER } from '../state.ts'
+import type { EvolutopiaView, PileView } from '../view.ts'
+import {
+  crisisName,
+  crisisNeeds,
+  effectsText,
+  expertList,
+  indicatorName,
+  planName,
+  planText,
+  roleName,
+  roleText,
+  tileChanges,
+  tileName,
+  tileNames,
+  tileNeeds,
+  tileText,
+} from './names.ts'
+
+type Names = readonly string[]
+const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
+const less = (needs: readonly number[], there: readonly number[]) => needs.map((n, kind) => n - there[kind])
+
+export function areas(m: Messages, names: Names, v: EvolutopiaView): readonly Area[] {
+  return [
+    goalArea(m, names, v),
+    actionArea(m, names, v),
+    crisisArea(m, v),
+    studyArea(m, v),
+    siteArea(m, v),
+    expertArea(m, v),
+    { ...m.areas.territory, parts: [territory(m, v)] },
+    ...names.map((_, seat) => playerArea(m, names, v, seat)),
+    pileArea(m, v),
+  ]
+}
+
+function goalArea(m: Messages, names: Names, v: EvolutopiaView): Area {
+  const left = v.nuisances.filter((nuisance, cell) => nuisance !== null && v.built[cell] === null).length
+  const rows = INDICATORS.map((_, i) => [indicatorName(m, i), String(v.indicators[i])])
+  return {
+    ...m.areas.goal,
+    parts: [
+      m.goal.level(m.levels[LEVELS[v.level]]),
+      m.goal.aim,
+      m.goal.risk,
+      { ...m.goal.indicators, rows },
+      m.goal.light(v.light, LAST_LIGHT),
+      m.goal.nuisances(left),
+      m.goal.first(names[v.first]),
+      ...(v.stage === OVER ? [] : [m.goal.turn(names[v.active])]),
+    ],
+  }
+}
+
+function actionArea(m: Messages, names: Names, v: EvolutopiaView): Area {
+  const { caption, head, free, blocked } = m.actionTable
+  const rows = ACTIONS.map((action, i) => [m.actions[action], v.blocked[i] ? blocked : free])
+  const parts: Part[] = [{ caption, head, rows }]
+  const name = names[v.active]
+  if (v.did === MANAGED) parts.push(m.didManage(name))
+  else if (v.did > 0) parts.push(m.didAction(name, m.actions[ACTIONS[v.did - 1]]))
+  if (v.roleUsed) parts.push(m.roleSpent(name))
+  if (v.toBlock > 0) parts.push(m.moreBlocks(v.toBlock))
+  return { ...m.areas.actions, parts }
+}
+
+function crisisArea(m: Messages, v: EvolutopiaView): Area {
+  const text = m.crisisArea
+  const drawn = text.drawn(v.crisesDrawn, MOST_CRISES)
+  if (v.crisis === null) return { ...m.areas.crisis, parts: [text.none, drawn] }
+  const card = CRISES[v.crisis]
+  const missing = less(crisisNeeds(v.crisis), v.crisisExperts)
+  const [first, second] = card.arrival.map((effects) => effectsText(m, effects))
+  return {
+    ...m.areas.crisis,
+    parts: [
+      text.name(crisisName(m, v.crisis), m.needs(expertList(m, crisisNeeds(v.crisis)))),
+      text.there(expertList(m, v.crisisExperts)),
+      sum(missing) > 0 ? text.missing(expertList(m, missing)) : text.complete,
+      text.arrival(first, second),
+      text.penalty(effectsText(m, card.penalty)),
+      drawn,
+    ],
+  }
+}
+
+function studyArea(m: Messages, v: EvolutopiaView): Area {
+  const text = m.studyArea
+  const parts = [
+    text.room(v.study.length, STUDY_PLACES),
+    ...(v.study.length > 0 ? v.study.map((tile) => `${tileText(m, tile)}.`) : [text.empty]),
+    text.top(tileText(m, v.top)),
+  ]
+  if (v.aside.length > 0) parts.push(text.aside(m.list(v.aside.map((tile) => tileText(m, tile)))))
+  return { ...m.areas.study, parts }
+}
+
+function siteArea(m: Messages, v: EvolutopiaView): Area {
+  const { caption, head, complete, empty } = m.siteArea
+  if (v.site.length === 0) return { ...m.areas.site, parts: [empty] }
+  const rows = v.site.map(({ tile, experts }) => {
+    const missing = less(tileNeeds(tile), experts)
+    return [
+      tileName(m, tile),
+      expertList(m, experts),
+      sum(missing) > 0 ? expertList(m, missing) : complete,
+      tileChanges(m, tile),
+    ]
+  })
+  return { ...m.areas.site, parts: [{ caption, head, rows }] }
+}
+
+function expertArea(m: Messages, v: EvolutopiaView): Area {
+  const { caption, head, zone, laidOff, dropped, loose, drawn } = m.expertArea
+  const rows = EXPERTS.map((kind, i) => [m.expertHead(kind), String(v.zone[i]), String(v.bag[i])])
+  const parts: Part[] = [zone(sum(v.zone), ZONE_PLACES), { caption, head, rows }]
+  if (sum(v.laidOff) > 0) parts.push(laidOff(expertList(m, v.laidOff)))
+  if (sum(v.dropped) > 0) parts.push(dropped(expertList(m, v.dropped)))
+  if (sum(v.loose) > 0) parts.push(loose(expertList(m, v.loose)))
+  if (v.drawn !== null) parts.push(drawn(m.expert(EXPERTS[v.drawn])))
+  return { ...m.areas.experts, parts }
+}
+
+function cellText(m: Messages, v: EvolutopiaView, cell: number): string {
+  const [tile, nuisance] = [v.built[cell], v.nuisances[cell]]
+  if (cell === v.start) return m.map.start
+  if (tile !== null) return tileName(m, tile)
+  return nuisance === null ? m.map.empty : m.map.nuisance(indicatorName(m, nuisanceIndicator(nuisance)))
+}
+
+function territory(m: Messages, v: EvolutopiaView): Grid {
+  const { caption, head } = m.map
+  const rows = Array.from({ length: SIDE }, (_, row) => [
+    String(row + 1),
+    ...Array.from({ length: SIDE }, (_, column) => cellText(m, v, row * SIDE + column)),
+  ])
+  return { caption, head, rows }
+}
+
+function playerArea(m: Messages, names: Names, v: EvolutopiaView, seat: number): Area {
+  const { roles, uses, plans, silent } = v.players[seat]
+  const text = m.player
+  const parts: Part[] = roles.map((role) => text.role(roleText(m, role)))
+  if (roles.length === 0) parts.push(text.noRole)
+  if (v.offer.length > 0) parts.push(text.offer(m.list(v.offer.map((role) => roleText(m, role)))))
+  if (v.players.length > 1 && roles.length === 1) parts.push(text.uses(uses, USES_TO_UNLOCK))
+  parts.push(plans.length > 0 ? text.plans(m.list(plans.map((plan) => planText(m, plan)))) : text.noPlans)
+  if (silent) parts.push(text.silent(names[seat]))
+  return { command: m.areas.player.command, seat, heading: m.areas.player.heading(names[seat]), parts }
+}
+
+function pileParts(m: Messages, pile: PileView, name: (m: Messages, item: number) => string): Part[] {
+  const named = (items: readonly number[]) => m.list(items.map((item) => name(m, item)))
+  return [
+    ...(pile.unseen.length > 0 ? [m.pile.unseen(named(pile.unseen))] : []),
+    ...(pile.under.length > 0 ? [m.pile.under(named(pile.under))] : []),
+  ]
+}
+
+function pileArea(m: Messages, v: EvolutopiaView): Area {
+  const size = (pile: PileView) => pile.unseen.length + pile.under.length
+  const parts = [
+    m.pile.stack(1 + size(v.stack)),
+    ...pileParts(m, v.stack, (_, tile) => tileNames(m, [tile])),
+    m.pile.crises(size(v.crises)),
+    ...pileParts(m, v.crises, crisisName),
+    m.pile.plans(size(v.plans)),
+    ...pileParts(m, v.plans, planName),
+    m.pile.roles(size(v.roles)),
+    ...pileParts(m, v.roles, roleName),
+  ]
+  return { ...m.areas.piles, parts }
+}

@@ -1,0 +1,113 @@
+// The legal moves of Evolutopia as paths of phrases, from the broad to the narrow.
+import { ACTIONS, CRISES, nuisanceIndicator } from '../data.ts'
+import type { Messages } from '../messages/en.ts'
+import { moves } from '../moves.ts'
+import { AFTER, ASSIGN, NO_EVOLUTION, NONE, RESCUE, SECOND } from '../state.ts'
+import type { EvolutopiaView } from '../view.ts'
+import {
+  cellName,
+  effectsText,
+  expertName,
+  indicatorName,
+  placeName,
+  planText,
+  roleText,
+  tileName,
+  tileText,
+} from './names.ts'
+
+export function movePath(m: Messages, names: readonly string[], v: EvolutopiaView, text: string): readonly string[] {
+  const move = moves.readText(text)
+  const p = m.paths
+  const free = v.pending === NONE
+  switch (move.kind) {
+    case 'take': {
+      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
+      if (free) return [m.actions.choose, p.takeNow(tileText(m, v.top)), ...out]
+      return [p.take(tileText(m, v.top)), ...out]
+    }
+    case 'aside':
+      return free ? [m.actions.choose, p.asideNow(tileName(m, v.top))] : [p.aside(tileName(m, v.top))]
+    case 'leave':
+      return [p.leave(tileName(m, v.top))]
+    case 'under':
+      return [p.under(tileName(m, v.top))]
+    case 'start': {
+      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
+      return [m.actions.start, tileText(m, move.tile), ...out]
+    }
+    case 'rescue':
+      return [p.rescue(expertName(m, move.expert))]
+    case 'layoff':
+      return free
+        ? [m.actions.recruit, p.layOff, expertName(m, move.expert)]
+        : [p.layOffMore, expertName(m, move.expert)]
+    case 'draw':
+      return free ? [m.actions.recruit, p.draw] : [p.drawThen]
+    case 'keep':
+      return [p.keep(expertName(m, v.drawn ?? 0))]
+    case 'drop':
+      return [p.drop(expertName(m, v.drawn ?? 0))]
+    case 'assign': {
+      const narrow = [p.assign(expertName(m, move.expert)), p.to(placeName(m, move.target))]
+      return free ? [m.actions.assign, ...narrow] : narrow
+    }
+    case 'inaugurate':
+      return [m.actions.inaugurate, tileName(m, move.tile), cellPhrase(m, v, move.cell)]
+    case 'manage':
+      return [p.manage]
+    case 'option':
+      return [optionText(m, v, move.option)]
+    case 'block':
+      return [p.block, m.actions[ACTIONS[move.action]]]
+    case 'unblock':
+      return [p.unblock, m.actions[ACTIONS[move.action]]]
+    case 'role':
+      return [p.role, roleCard(m, names, v, move.role)]
+    case 'plan':
+      return [p.plan, planText(m, move.plan)]
+    case 'adopt':
+      return [p.adopt, roleText(m, move.role)]
+    case 'done':
+      return [donePhrase(m, v)]
+    case 'raise':
+      return [p.raise, indicatorName(m, move.indicator)]
+    case 'shift':
+      return [p.shiftFrom(indicatorName(m, move.from)), p.shiftTo(indicatorName(m, move.to))]
+    case 'dismiss':
+      return [p.dismiss(expertName(m, move.expert))]
+    case 'shelve':
+      return [p.shelve(tileText(m, move.tile))]
+    case 'second':
+      return [p.second(expertName(m, move.expert)), p.to(placeName(m, move.target))]
+    case 'move':
+      return [p.move(expertName(m, move.expert), placeName(m, move.from)), p.to(placeName(m, move.to))]
+    case 'retrain':
+      return [p.retrain(expertName(m, move.out)), p.into(expertName(m, move.into))]
+  }
+}
+
+function cellPhrase(m: Messages, v: EvolutopiaView, cell: number): string {
+  const nuisance = v.nuisances[cell]
+  const on = m.paths.on(cellName(m, cell))
+  if (nuisance === null) return on
+  return `${on}, ${m.paths.covering(indicatorName(m, nuisanceIndicator(nuisance)))}`
+}
+
+function optionText(m: Messages, v: EvolutopiaView, option: number): string {
+  const text = effectsText(m, CRISES[v.crisis ?? 0].arrival[option])
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+function roleCard(m: Messages, names: readonly string[], v: EvolutopiaView, role: number): string {
+  const holder = v.players.findIndex(({ roles }) => roles.includes(role))
+  const text = roleText(m, role)
+  return holder === v.active ? text : m.borrowed(text, names[holder])
+}
+
+function donePhrase(m: Messages, v: EvolutopiaView): string {
+  if (v.pending === ASSIGN) return m.paths.doneAssigning
+  if (v.pending === RESCUE) return m.paths.doneRescuing
+  if (v.pending === SECOND) return m.paths.doneSeconding
+  return v.stage === AFTER ? m.paths.endTurn : m.paths.goOn
+}
