@@ -1,13 +1,173 @@
-// What a good player of Neoville looks at.
-import type { MoveList, Seat } from '../../core/game.ts'
+// What a good player of Neoville looks at: what every district and piece may come to score, and which moves help.
+import type { Move, MoveList, Seat } from '../../core/game.ts'
+import { MOST_MOVES } from '../../core/game.ts'
+import { base, districtWorth, dome, domeFits, edges, FIRST_BIODOME, promise, readCity, tower } from './advice/city.ts'
+import { raceOdds, towerWorth } from './advice/odds.ts'
+import { anywhere, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
+import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
+import {
+  CITY_TILES,
+  FACE,
+  MARK,
+  SHAPE_BOX,
+  SHAPE_MASKS,
+  TOWER_COUNT,
+  towerTerrain,
+  towerValue,
+  UTILITIES,
+  UTILITY_BASE,
+} from './data.ts'
+import { moves } from './moves.ts'
 import { legal } from './rules.ts'
-import { totalOf } from './score.ts'
+import { shapeOf, totalOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
+import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
+
+const RACE_POINTS = 5
+const MOST_PROMISING = 12
 
 export function worth(s: NeovilleState, seat: Seat): number {
-  return totalOf(s, seat)
+  if (s.phase === OVER) return totalOf(s, seat)
+  const left = CITY_TILES - s.placed[seat]
+  let sum = readCity(s, seat, left)
+  for (let order = 0; order < s.placed[seat]; order++) {
+    const piece = s.piece[seat * CITY_TILES + order] - 1
+    if (piece < TOWER_COUNT || piece >= FIRST_BIODOME) continue
+    sum += utilityWorth(s, seat, piece, order, s.quarter[seat * CITY_TILES + order])
+  }
+  for (let feature = 1; feature <= 2; feature++) sum += RACE_POINTS * raceOdds(raceLead(s, seat, feature), left)
+  return sum
+}
+
+/** What a windmill or ecomobile on this tile and quarter is expected to score. */
+function utilityWorth(s: NeovilleState, seat: Seat, piece: number, order: number, quarter: number): number {
+  const utility = UTILITIES[piece - UTILITY_BASE]
+  switch (utility.type) {
+    case 'windmill':
+      return utility.value * (2 * windmillOdds(utility.tiles, boxOf(s, seat), s.cell[seat * CITY_TILES + order]) - 1)
+    case 'ecomobile':
+      readLines(s, seat, squareOf(s, seat, order * 4 + quarter))
+      return utility.value * (2 * ecomobileOdds(utility) - 1)
+    case 'biodome':
+      return 0
+  }
+}
+
+const all = new Int32Array(MOST_MOVES)
+const ranked = new Float64Array(MOST_PROMISING)
+let found = 0
+
+/** Keeps the list in order of value. */
+function rank(move: Move, value: number, into: MoveList): void {
+  if (found === MOST_PROMISING && value <= ranked[found - 1]) return
+  let at = found < MOST_PROMISING ? found++ : found - 1
+  for (; at > 0 && ranked[at - 1] < value; at--) {
+    ranked[at] = ranked[at - 1]
+    into[at] = into[at - 1]
+  }
+  ranked[at] = value
+  into[at] = move
 }
 
 export function promising(s: NeovilleState, into: MoveList): number {
-  return legal(s, into)
+  const seat = s.active
+  found = 0
+  if (s.phase === PLACE) rankPlaces(s, seat, into)
+  else if (s.phase === BUILD) rankBuilds(s, seat, into)
+  else if (s.phase !== OVER) rankDraws(s, seat, into)
+  return found
+}
+
+const { place, build, take, draw } = moves.kinds
+
+function rankPlaces(s: NeovilleState, seat: Seat, into: MoveList): void {
+  const left = CITY_TILES - s.placed[seat] - 1
+  readCity(s, seat, left)
+  readWishes(s, seat, left)
+  const n = legal(s, all)
+  let cell = -1
+  for (let i = 0; i < n; i++) {
+    const move = all[i]
+    if (place.cell(move) !== cell) {
+      cell = place.cell(move)
+      openCell(s, seat, cell)
+    }
+    rank(move, tileWorth(s, place.tile(move), place.turn(move)), into)
+  }
+}
+
+/** By quarter of the tile laid last: the shape of its district, if small. */
+const shapes = new Int32Array(4)
+
+function rankBuilds(s: NeovilleState, seat: Seat, into: MoveList): void {
+  const left = CITY_TILES - s.placed[seat]
+  readCity(s, seat, left)
+  readWishes(s, seat, left)
+  const newest = (s.placed[seat] - 1) * 4
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const home = s.district[seat * CITY_SQUARES + newest + quarter]
+    shapes[quarter] = s.size[seat * CITY_SQUARES + home] > SHAPE_BOX ? 0 : shapeOf(s, seat, home)
+  }
+  const n = legal(s, all)
+  for (let i = 0; i < n; i++) {
+    const move = all[i]
+    if (build.has(move)) rank(move, buildWorth(s, seat, left, build.piece(move), build.square(move)), into)
+    else rank(move, 0, into)
+  }
+}
+
+function buildWorth(s: NeovilleState, seat: Seat, left: number, piece: number, quarter: number): number {
+  const label = (s.placed[seat] - 1) * 4 + quarter
+  const home = s.district[seat * CITY_SQUARES + label]
+  const size = s.size[seat * CITY_SQUARES + home]
+  const square = squareOf(s, seat, label)
+  if (piece < TOWER_COUNT)
+    return (
+      towerWorth(towerValue(piece), size, edges[home], left) -
+      promise(towerTerrain(piece), size, edges[home]) +
+      lineGain(3, square)
+    )
+  if (piece < FIRST_BIODOME) return utilityWorth(s, seat, piece, s.placed[seat] - 1, quarter) + lineGain(4, square)
+  if (dome[home] > 0) return -UTILITIES[piece - UTILITY_BASE].value
+  const fits = SHAPE_MASKS[piece - FIRST_BIODOME].includes(shapes[quarter])
+  const odds = biodomeOdds(piece - FIRST_BIODOME, fits, size, edges[home], left)
+  return UTILITIES[piece - UTILITY_BASE].value * (2 * odds - 1) + lineGain(4, square)
+}
+
+/** By terrain × 4 + number of squares: what so many would bring to the district that needs them most. */
+const needs = new Float64Array(4 * 4)
+/** By tile × 4 + terrain: its squares. */
+const TILE_SQUARES = new Uint8Array(FACE.length)
+for (let tile = 0; tile < FACE.length / 4; tile++)
+  for (let quarter = 0; quarter < 4; quarter++) TILE_SQUARES[tile * 4 + ((FACE[tile * 4] >> (2 * quarter)) & 3)]++
+
+function readNeeds(s: NeovilleState, seat: Seat): void {
+  needs.fill(0)
+  const squares = seat * CITY_SQUARES
+  for (let label = 0; label < s.placed[seat] * 4; label++) {
+    if (s.district[squares + label] !== label || edges[label] === 0) continue
+    const terrain = s.ground[squares + label] & 3
+    for (let more = 1; more < 4; more++) {
+      const size = s.size[squares + label] + more
+      const gain =
+        districtWorth(terrain, size, edges[label], tower[label], dome[label], false) - base[label]
+      if (gain > needs[terrain * 4 + more]) needs[terrain * 4 + more] = gain
+    }
+  }
+}
+
+function rankDraws(s: NeovilleState, seat: Seat, into: MoveList): void {
+  const left = CITY_TILES - s.placed[seat]
+  readCity(s, seat, left)
+  readWishes(s, seat, left)
+  readNeeds(s, seat)
+  let sum = 0
+  for (const tile of s.market) {
+    let value = 0
+    for (let terrain = 0; terrain < 4; terrain++) value += needs[terrain * 4 + TILE_SQUARES[tile * 4 + terrain]]
+    for (let rest = MARK[tile * 4]; rest !== 0; rest >>= 2) value += anywhere[rest & 3]
+    sum += value
+    rank(take.of(tile), value, into)
+  }
+  rank(draw.of(), sum / s.market.length, into)
 }

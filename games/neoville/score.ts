@@ -144,7 +144,7 @@ function biodomePoints(s: NeovilleState, seat: Seat, order: number): number {
 }
 
 /** A district as a number like those of SHAPE_MASKS, or 0 if it is larger than any shape. */
-function shapeOf(s: NeovilleState, seat: Seat, home: number): number {
+export function shapeOf(s: NeovilleState, seat: Seat, home: number): number {
   const squares = seat * CITY_SQUARES
   if (s.size[squares + home] > SHAPE_BOX) return 0
   const count = s.placed[seat] * 4

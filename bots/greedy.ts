@@ -1,0 +1,92 @@
+// The player who looks no farther than the end of the own turn: each promising move in one imagined world, finished as
+// the game's advice says, and the best position taken.
+import type { Bits } from '../core/chance.ts'
+import { below } from '../core/chance.ts'
+import type { AnyGame, Chance, Move, Seat, Seen, State } from '../core/game.ts'
+import { copyState, MOST_MOVES } from '../core/game.ts'
+import type { Bot } from './bot.ts'
+import { Luck } from './luck.ts'
+import { Worlds } from './worlds.ts'
+
+/** Moves looked at, and steps of a turn followed. */
+const WIDEST = 12
+const LONGEST = 12
+
+class Greedy {
+  readonly #game: AnyGame
+  readonly #bits: Bits
+  readonly #luck = new Luck()
+  readonly #list = new Int32Array(MOST_MOVES)
+  readonly #follow = new Int32Array(MOST_MOVES)
+  readonly #scratch: State
+  readonly values = new Float64Array(WIDEST)
+
+  constructor(game: AnyGame, bits: Bits) {
+    this.#game = game
+    this.#bits = bits
+    this.#scratch = game.blank()
+  }
+
+  /** The promising moves, with `values` filled in. */
+  look(view: Seen): Int32Array {
+    const world = new Worlds(this.#game, view, this.#bits).at(0)
+    const n = Math.min(WIDEST, this.#game.advice.promising(world, this.#list))
+    const seed = this.#bits()
+    for (let i = 0; i < n; i++) {
+      this.#luck.deal(seed)
+      this.values[i] = this.#worthAfter(copyState(world, this.#scratch), this.#list[i]!, this.#luck)
+    }
+    return this.#list.subarray(0, n)
+  }
+
+  #worthAfter(s: State, move: Move, chance: Chance): number {
+    const game = this.#game
+    const seat = game.toAct(s) as Seat
+    game.play(s, move, chance)
+    for (let step = 0; step < LONGEST && game.toAct(s) === seat; step++) {
+      game.advice.promising(s, this.#follow)
+      game.play(s, this.#follow[0]!, chance)
+    }
+    return game.advice.worth(s, seat)
+  }
+}
+
+/** The first of the best: of equal values the one the advice names first. */
+function bestOf(values: Float64Array, n: number): number {
+  let best = 0
+  for (let i = 1; i < n; i++) if (values[i]! > values[best]!) best = i
+  return best
+}
+
+export function greedyBot(game: AnyGame, bits: Bits): Bot {
+  const greedy = new Greedy(game, bits)
+  return {
+    choose(turn) {
+      if (turn.count === 1) return turn.legal[0]!
+      const moves = greedy.look(turn.view())
+      return moves[bestOf(greedy.values, moves.length)]!
+    },
+  }
+}
+
+/** How many of 256 times a novice sees the best move, and how many moves come to mind otherwise. */
+const SEES_BEST = 112
+const COME_TO_MIND = 6
+
+/** Often misses the best move, but never for one that is worse than half of what comes to mind. */
+export function noviceBot(game: AnyGame, bits: Bits): Bot {
+  const greedy = new Greedy(game, bits)
+  return {
+    choose(turn) {
+      if (turn.count === 1) return turn.legal[0]!
+      const moves = greedy.look(turn.view())
+      const n = Math.min(COME_TO_MIND, moves.length)
+      const values = greedy.values.subarray(0, n)
+      const best = bestOf(values, n)
+      if ((bits() & 255) < SEES_BEST) return moves[best]!
+      const least = (values[best]! + values.reduce((a, b) => Math.min(a, b))) / 2
+      const fair = Array.from(moves.subarray(0, n)).filter((_, i) => values[i]! >= least)
+      return fair[below(bits, fair.length)]!
+    },
+  }
+}

@@ -1,0 +1,45 @@
+// The bots by name: 'random', 'greedy', 'search:500ms', 'search:800it', and the levels that people choose from.
+import type { Bits } from '../core/chance.ts'
+import type { AnyGame, Refusal } from '../core/game.ts'
+import type { Bot } from './bot.ts'
+import { greedyBot, noviceBot } from './greedy.ts'
+import { randomBot } from './random.ts'
+import type { Budget } from './search.ts'
+import { searchBot } from './search.ts'
+
+export type BotSpec =
+  | { readonly kind: 'random' | 'greedy' | 'novice' }
+  | { readonly kind: 'search'; readonly budget: Budget }
+
+/** What a person may play against. */
+export const LEVELS = {
+  novice: { kind: 'novice' },
+  casual: { kind: 'greedy' },
+  skilled: { kind: 'search', budget: { ms: 150 } },
+  expert: { kind: 'search', budget: { ms: 1000 } },
+} as const satisfies { readonly [level: string]: BotSpec }
+export type Level = keyof typeof LEVELS
+
+const KNOWN = ['random', 'greedy', 'search:500ms', 'search:800it', ...Object.keys(LEVELS)]
+
+export function readBot(text: string): BotSpec | Refusal {
+  const name = text.trim().toLowerCase()
+  if (name === 'random' || name === 'greedy') return { kind: name }
+  if (Object.hasOwn(LEVELS, name)) return LEVELS[name as Level]
+  const [, amount, unit] = /^search:([1-9]\d{0,6})(ms|it)$/.exec(name) ?? []
+  if (amount === undefined) return { code: 'bot-unknown', values: { bot: text.trim(), known: KNOWN.join(', ') } }
+  return { kind: 'search', budget: unit === 'ms' ? { ms: Number(amount) } : { iterations: Number(amount) } }
+}
+
+export function makeBot(spec: BotSpec, game: AnyGame, bits: Bits): Bot {
+  switch (spec.kind) {
+    case 'random':
+      return randomBot(bits)
+    case 'greedy':
+      return greedyBot(game, bits)
+    case 'novice':
+      return noviceBot(game, bits)
+    case 'search':
+      return searchBot(game, spec.budget, bits)
+  }
+}

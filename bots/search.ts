@@ -1,0 +1,173 @@
+// The thinking player: sequential halving over the promising moves, each tried in the same imagined worlds with the same
+// luck, a tree of replies below every one. It thinks in short slices and can be stopped at any time.
+import type { Bits } from '../core/chance.ts'
+import type { AnyGame, Move, Seen, State } from '../core/game.ts'
+import { copyState, MOST_MOVES } from '../core/game.ts'
+import type { Bot, Candidate, Thought } from './bot.ts'
+import { exactLastTurn } from './exact.ts'
+import { Luck, mix } from './luck.ts'
+import { pause, SLICE } from './pause.ts'
+import { seatsOf } from './seats.ts'
+import { Tree } from './tree.ts'
+import { Values } from './value.ts'
+import { Worlds } from './worlds.ts'
+
+/** A limit in milliseconds or in tries; with tries the same seed gives the same choice. */
+export type Budget = { readonly ms: number } | { readonly iterations: number }
+
+/** Candidates at the beginning, and tries that find out how many points make a difference. */
+const WIDEST = 12
+const SOUNDINGS = 12
+
+interface Root {
+  readonly move: Move
+  node: number
+  score: number
+}
+
+/** One decision being thought about. */
+class Thinking {
+  readonly #seat: number
+  readonly #worlds: Worlds
+  readonly #luck = new Luck()
+  readonly #seed: number
+  readonly #scratch: State
+  readonly #values: Values
+  readonly #tree: Tree
+  /** Best first among those out of the running, which stand behind `#running`. */
+  readonly #roots: Root[]
+  #running: number
+  #turn = 0
+  readonly #halvings: number
+  #halved = 0
+  #spent = 0
+  iterations = 0
+
+  constructor(game: AnyGame, view: Seen, bits: Bits) {
+    this.#seat = view.toAct
+    this.#worlds = new Worlds(game, view, bits)
+    this.#seed = bits()
+    this.#scratch = game.blank()
+    const list = new Int32Array(MOST_MOVES)
+    const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
+    this.#values = new Values(game, seatsOf(game, this.#worlds.at(0)))
+    this.#tree = new Tree(game, this.#values)
+    this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0 }))
+    this.#running = n
+    this.#halvings = Math.ceil(Math.log2(Math.max(2, n)))
+    this.#sound()
+  }
+
+  get done(): boolean {
+    return this.#running === 1
+  }
+
+  /** Tries of the first candidate, then forgotten, tell how far games drift apart. */
+  #sound(): void {
+    const margins: number[] = []
+    const node = this.#tree.plant(this.#roots[0]!.move)
+    for (let i = 0; i < SOUNDINGS; i++) {
+      this.#try(node, i)
+      margins.push(this.#values.margin(this.#seat))
+    }
+    this.#values.scaleTo(margins)
+  }
+
+  #try(node: number, attempt: number): void {
+    const seed = mix(this.#seed, attempt)
+    this.#luck.deal(seed)
+    this.#tree.attempt(node, copyState(this.#worlds.at(attempt), this.#scratch), this.#luck, seed)
+  }
+
+  /** One more try, of the candidate whose turn it is. */
+  step(): void {
+    const root = this.#roots[this.#turn]!
+    this.#try(root.node, this.#tree.visits(root.node))
+    root.score += this.#values.score[this.#seat]!
+    this.iterations++
+    if (++this.#turn >= this.#running) this.#turn = 0
+  }
+
+  /** Lets the weaker half of the candidates go whenever another part of the budget is spent. */
+  spend(share: number): void {
+    this.#spent = Math.min(1, share)
+    // Only when all in the running were tried equally often.
+    if (this.#turn !== 0 || share < (this.#halved + 1) / this.#halvings) return
+    this.#halved++
+    this.#sort()
+    this.#running = Math.ceil(this.#running / 2)
+  }
+
+  #sort(): void {
+    const running = this.#roots.splice(0, this.#running)
+    running.sort((a, b) => this.#tree.mean(b.node) - this.#tree.mean(a.node))
+    this.#roots.unshift(...running)
+  }
+
+  thought(): Thought {
+    const sorted = [...this.#roots.slice(0, this.#running)].sort(
+      (a, b) => this.#tree.mean(b.node) - this.#tree.mean(a.node),
+    )
+    const [first, ...others] = [...sorted, ...this.#roots.slice(this.#running)]
+    const { iterations } = this
+    return {
+      candidates: [this.#candidate(first!), ...others.map((root) => this.#candidate(root))],
+      iterations,
+      spent: this.done ? 1 : this.#spent,
+    }
+  }
+
+  #candidate({ move, node, score }: Root): Candidate {
+    const tries = this.#tree.visits(node)
+    return { move, tries, chance: this.#tree.mean(node), score: tries === 0 ? 0 : score / tries }
+  }
+}
+
+function certain(move: Move, chance: number, score: number): Thought {
+  return { candidates: [{ move, tries: 0, chance, score }], iterations: 0, spent: 1 }
+}
+
+/** The last turn of the game, if it can be seen through to the end. */
+function lastTurn(game: AnyGame, view: Seen, bits: Bits): Thought | null {
+  const exact = exactLastTurn(game, new Worlds(game, view, bits).at(0))
+  if (!exact) return null
+  const { ranks, scores } = exact.outcome
+  const winners = ranks.filter((rank) => rank === 1).length
+  return certain(exact.move, ranks[view.toAct] === 1 ? 1 / winners : 0, scores[view.toAct]!)
+}
+
+/** Thinks about the decision of a view within a budget. */
+export async function think(
+  game: AnyGame,
+  view: Seen,
+  budget: Budget,
+  bits: Bits,
+  signal?: AbortSignal,
+  progress?: (thought: Thought) => void,
+): Promise<Thought> {
+  const begin = performance.now()
+  const exact = lastTurn(game, view, bits)
+  if (exact) return exact
+  const thinking = new Thinking(game, view, bits)
+  let breath = begin
+  while (!thinking.done) {
+    thinking.step()
+    const now = performance.now()
+    thinking.spend('ms' in budget ? (now - begin) / budget.ms : thinking.iterations / budget.iterations)
+    if (now - breath < SLICE) continue
+    progress?.(thinking.thought())
+    await pause()
+    if (signal?.aborted) break
+    breath = performance.now()
+  }
+  return thinking.thought()
+}
+
+export function searchBot(game: AnyGame, budget: Budget, bits: Bits): Bot {
+  return {
+    async choose(turn, signal, progress) {
+      if (turn.count === 1) return turn.legal[0]!
+      return (await think(game, turn.view(), budget, bits, signal, progress)).candidates[0].move
+    },
+  }
+}

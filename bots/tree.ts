@@ -1,0 +1,143 @@
+// The tree of what may follow: nodes are sequences of moves, whatever was drawn between them. A try walks down the tree
+// in one imagined world, adds a node, plays on as the game's advice says, and brings the value back up.
+import type { AnyGame, Chance, Move, State } from '../core/game.ts'
+import { MOST_MOVES, NOBODY } from '../core/game.ts'
+import { mix } from './luck.ts'
+import type { Values } from './value.ts'
+
+const MOST_NODES = 1 << 16
+const DEEPEST = 4096
+/** How much a move that was tried little is preferred, and what an untried one is thought to lack. */
+const CURIOSITY = 0.8
+const UNTRIED = 0.06
+/** How the advice's ranking is trusted: each move so much as the one before it. */
+const TRUST = 0.75
+const MOST_BRANCHES = 12
+const PRIOR = Float64Array.from({ length: MOST_BRANCHES }, (_, rank) => (1 - TRUST) * TRUST ** rank)
+/** In playouts the advice's first move is taken so often (of 256), else the second so often, … */
+const FOLLOW = 180
+/** Seats that take turns this often end a try, per seat. */
+const ROUNDS = 2
+
+export class Tree {
+  readonly #game: AnyGame
+  readonly #values: Values
+  readonly #list = new Int32Array(MOST_MOVES)
+  readonly #move = new Int32Array(MOST_NODES)
+  readonly #child = new Int32Array(MOST_NODES)
+  readonly #next = new Int32Array(MOST_NODES)
+  readonly #visits = new Int32Array(MOST_NODES)
+  /** The sum of the values for the seat that moved. */
+  readonly #sum = new Float64Array(MOST_NODES)
+  readonly #path = new Int32Array(DEEPEST)
+  readonly #movers = new Int32Array(DEEPEST)
+  #used = 0
+  steps = 0
+
+  constructor(game: AnyGame, values: Values) {
+    this.#game = game
+    this.#values = values
+  }
+
+  /** A node of its own, for a candidate. */
+  plant(move: Move): number {
+    const node = this.#used++
+    this.#move[node] = move
+    this.#child[node] = -1
+    this.#next[node] = -1
+    this.#visits[node] = 0
+    this.#sum[node] = 0
+    return node
+  }
+
+  visits(node: number): number {
+    return this.#visits[node]!
+  }
+
+  /** The mean value of a node for the seat that moved there. */
+  mean(node: number): number {
+    return this.#visits[node] === 0 ? 0 : this.#sum[node]! / this.#visits[node]!
+  }
+
+  /** One try of a candidate's node from a position where it can be played; the values are then those of its end. */
+  attempt(root: number, s: State, chance: Chance, seed: number): void {
+    const game = this.#game
+    let node = root
+    let inTree = true
+    let length = 0
+    let move = this.#move[root]!
+    let mover = game.toAct(s)
+    let changes = ROUNDS * this.#values.seats
+    for (let step = 0; ; step++) {
+      if (inTree) {
+        this.#path[length] = node
+        this.#movers[length++] = mover
+        // A new node is a leaf: from here on the advice plays.
+        inTree = this.#visits[node]! > 0 && length < DEEPEST && this.#used < MOST_NODES
+      }
+      game.play(s, move, chance)
+      this.steps++
+      const seat = game.toAct(s)
+      if (seat === NOBODY) break
+      if (seat !== mover && --changes <= 0) break
+      mover = seat
+      const n = Math.min(MOST_BRANCHES, game.advice.promising(s, this.#list))
+      if (inTree && n > 1) {
+        node = this.#select(node, n)
+        move = this.#move[node]!
+      } else move = this.#list[n === 1 ? 0 : followed(mix(seed, step), n)]!
+    }
+    this.#values.read(s)
+    for (let i = 0; i < length; i++) {
+      this.#visits[this.#path[i]!]!++
+      this.#sum[this.#path[i]!]! += this.#values.value[this.#movers[i]!]!
+    }
+  }
+
+  /** The branch of the listed moves that is the best or the least known. */
+  #select(node: number, n: number): number {
+    const known = Math.sqrt(this.#visits[node]!)
+    const untried = this.#child[node] === -1 ? 0.5 : this.#expected(node) - UNTRIED
+    let best = -1
+    let bestRank = 0
+    let most = Number.NEGATIVE_INFINITY
+    for (let rank = 0; rank < n; rank++) {
+      const child = this.#find(node, this.#list[rank]!)
+      const visits = child < 0 ? 0 : this.#visits[child]!
+      const value = visits === 0 ? untried : this.#sum[child]! / visits
+      const appeal = value + (CURIOSITY * PRIOR[rank]! * known) / (1 + visits)
+      if (appeal <= most) continue
+      most = appeal
+      best = child
+      bestRank = rank
+    }
+    if (best >= 0) return best
+    const fresh = this.plant(this.#list[bestRank]!)
+    this.#next[fresh] = this.#child[node]!
+    this.#child[node] = fresh
+    return fresh
+  }
+
+  /** The mean value of the branches tried, for the seat that moves there. */
+  #expected(node: number): number {
+    let [sum, visits] = [0, 0]
+    for (let child = this.#child[node]!; child >= 0; child = this.#next[child]!) {
+      sum += this.#sum[child]!
+      visits += this.#visits[child]!
+    }
+    return visits === 0 ? 0.5 : sum / visits
+  }
+
+  #find(node: number, move: Move): number {
+    for (let child = this.#child[node]!; child >= 0; child = this.#next[child]!)
+      if (this.#move[child] === move) return child
+    return -1
+  }
+}
+
+/** The rank of the move that a playout takes. */
+function followed(bits: number, n: number): number {
+  let rank = 0
+  for (let rest = bits; rank < n - 1 && (rest & 255) >= FOLLOW; rest >>>= 8) rank++
+  return rank
+}

@@ -1,0 +1,85 @@
+// What the end of a playout is worth to each seat, between 0 (lost) and 1 (won).
+import type { AnyGame, State } from '../core/game.ts'
+import { NOBODY } from '../core/game.ts'
+
+/** At a real end the victory itself counts so much, the margin the rest. */
+const VICTORY = 0.7
+/** How far margins are squashed, by their spread and their mean, and at least. */
+const SPREAD = 0.6
+const LEAD = 0.3
+const LEAST_SCALE = 1
+
+export class Values {
+  readonly game: AnyGame
+  readonly seats: number
+  /** By seat. */
+  readonly value: Float64Array
+  readonly score: Float64Array
+  #scale = LEAST_SCALE
+
+  constructor(game: AnyGame, seats: number) {
+    this.game = game
+    this.seats = seats
+    this.value = new Float64Array(seats)
+    this.score = new Float64Array(seats)
+  }
+
+  /** Sets how many points make a difference, from the margins that some playouts ended with. */
+  scaleTo(margins: readonly number[]): void {
+    const mean = margins.reduce((sum, one) => sum + one, 0) / margins.length
+    const variance = margins.reduce((sum, one) => sum + (one - mean) ** 2, 0) / margins.length
+    this.#scale = Math.max(LEAST_SCALE, SPREAD * Math.sqrt(variance) + LEAD * Math.abs(mean))
+  }
+
+  /** How far a seat is ahead of the best other. */
+  margin(seat: number): number {
+    let other = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < this.seats; i++) if (i !== seat && this.score[i]! > other) other = this.score[i]!
+    return other === Number.NEGATIVE_INFINITY ? this.score[seat]! : this.score[seat]! - other
+  }
+
+  /** Fills in `score` and `value` for a position. */
+  read(s: State): void {
+    if (this.game.toAct(s) === NOBODY) this.#readEnd(s)
+    else this.#readAdvice(s)
+  }
+
+  #readEnd(s: State): void {
+    const outcome = this.game.outcome(s)
+    if (!outcome) throw new Error('nobody is to act, but there is no outcome')
+    const winners = outcome.ranks.reduce((n, rank) => (rank === 1 ? n + 1 : n), 0)
+    for (let seat = 0; seat < this.seats; seat++) this.score[seat] = outcome.scores[seat]!
+    if (this.game.cooperative) {
+      this.value.fill(winners > 0 ? 1 : 0)
+      return
+    }
+    this.#squash()
+    for (let seat = 0; seat < this.seats; seat++) {
+      const won = outcome.ranks[seat] === 1 ? 1 / winners : 0
+      this.value[seat] = VICTORY * won + (1 - VICTORY) * this.value[seat]!
+    }
+  }
+
+  #readAdvice(s: State): void {
+    const { worth } = this.game.advice
+    if (this.game.cooperative) {
+      this.score.fill(worth(s, 0))
+      this.value.fill(Math.min(1, Math.max(0, this.score[0]! / 100)))
+      return
+    }
+    for (let seat = 0; seat < this.seats; seat++) this.score[seat] = worth(s, seat)
+    this.#squash()
+  }
+
+  /** Scores to chances: a seat's share among all, by the exponential of its points. */
+  #squash(): void {
+    let best = Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < this.seats; seat++) best = Math.max(best, this.score[seat]!)
+    let sum = 0
+    for (let seat = 0; seat < this.seats; seat++) {
+      this.value[seat] = Math.exp((this.score[seat]! - best) / this.#scale)
+      sum += this.value[seat]!
+    }
+    for (let seat = 0; seat < this.seats; seat++) this.value[seat] = this.value[seat]! / sum
+  }
+}

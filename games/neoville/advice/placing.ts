@@ -1,0 +1,228 @@
+// What it brings to lay a tile of Neoville on a cell: districts that grow, join or lose open edges, what could be built
+// on it, windmills that come right or wrong, and what ecomobiles count.
+import type { Seat } from '../../../core/game.ts'
+import { CELL_COLUMNS, CITY_TILES, FACE, MARK, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { featuresOf } from '../score.ts'
+import type { NeovilleState } from '../state.ts'
+import {
+  bottomOf,
+  boxOf,
+  CITY_SQUARES,
+  CORNER,
+  leftOf,
+  QUARTER_OFFSET,
+  rightOf,
+  SQUARE_COLUMNS,
+  SQUARE_COUNT,
+  squareOf,
+  topOf,
+} from '../state.ts'
+import { base, bestTower, districtWorth, dome, domeFits, edges, FIRST_BOX, promise, reaches, tower } from './city.ts'
+import { raceOdds } from './odds.ts'
+import { ecomobileOdds, lines, readLines, windmillOdds } from './utilities.ts'
+
+const RACE_POINTS = 5
+
+/** By quarter the two board squares outside it, from the corner of its cell. */
+const OUTSIDE = Int8Array.of(
+  -SQUARE_COLUMNS,
+  -1,
+  1 - SQUARE_COLUMNS,
+  2,
+  SQUARE_COLUMNS - 1,
+  2 * SQUARE_COLUMNS,
+  SQUARE_COLUMNS + 2,
+  2 * SQUARE_COLUMNS + 1,
+)
+const BITS = Uint8Array.from({ length: 16 }, (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3))
+
+/** By tile × 4 + turn, then terrain: its quarters as bits; and the quarters without a feature. */
+const QUARTERS = new Uint8Array(FACE.length * 4)
+const PLAIN = new Uint8Array(FACE.length)
+for (const [at, face] of FACE.entries())
+  for (let quarter = 0; quarter < 4; quarter++) {
+    QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
+    if (((MARK[at] >> (2 * quarter)) & 3) === 0) PLAIN[at] |= 1 << quarter
+  }
+
+/** What the district loses with an open edge. */
+const edgeLoss = new Float64Array(CITY_SQUARES)
+/** By kind of thing (1 parks, 2 sports, 3 skyscrapers, 4 utilities): what one more is worth at all, on a row, on a column. */
+export const anywhere = new Float64Array(5)
+const onRow = new Float64Array(5 * SQUARE_COLUMNS)
+const onColumn = new Float64Array(5 * SQUARE_COLUMNS)
+
+/** What one more of this kind on a board square is worth to the ecomobiles. */
+export function lineGain(kind: number, square: number): number {
+  return onRow[kind * SQUARE_COLUMNS + (square >> 4)] + onColumn[kind * SQUARE_COLUMNS + (square & 15)]
+}
+
+let seatBox = FIRST_BOX
+const mills = new Uint8Array(CITY_TILES)
+let millCount = 0
+
+/** Reads what the whole city wants; the city must be the one read last. */
+export function readWishes(s: NeovilleState, seat: Seat, left: number): void {
+  const squares = seat * CITY_SQUARES
+  for (let label = 0; label < s.placed[seat] * 4; label++)
+    if (s.district[squares + label] === label && edges[label] > 0)
+      edgeLoss[label] =
+        districtWorth(
+          s.ground[squares + label] & 3,
+          s.size[squares + label],
+          edges[label] - 1,
+          tower[label],
+          dome[label],
+          domeFits[label] === 1,
+        ) - base[label]
+  seatBox = s.placed[seat] === 0 ? FIRST_BOX : boxOf(s, seat)
+  onRow.fill(0)
+  onColumn.fill(0)
+  millCount = 0
+  for (let order = 0; order < s.placed[seat]; order++) {
+    const piece = s.piece[seat * CITY_TILES + order] - 1
+    if (piece < TOWER_COUNT) continue
+    const { type } = UTILITIES[piece - UTILITY_BASE]
+    if (type === 'windmill') mills[millCount++] = order
+    else if (type === 'ecomobile') readEcomobile(s, seat, order, piece)
+  }
+  for (let feature = 1; feature <= 2; feature++) {
+    const lead = raceLead(s, seat, feature)
+    anywhere[feature] = RACE_POINTS * (raceOdds(lead + 1, left) - raceOdds(lead, left))
+  }
+}
+
+export function raceLead(s: NeovilleState, seat: Seat, feature: number): number {
+  let others = 0
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat) others = Math.max(others, featuresOf(s, other, feature))
+  return featuresOf(s, seat, feature) - others
+}
+
+function readEcomobile(s: NeovilleState, seat: Seat, order: number, piece: number): void {
+  const utility = UTILITIES[piece - UTILITY_BASE]
+  if (utility.type !== 'ecomobile') return
+  const square = squareOf(s, seat, order * 4 + s.quarter[seat * CITY_TILES + order])
+  readLines(s, seat, square)
+  const before = ecomobileOdds(utility)
+  if (before === 1) return
+  const key = utility.counts === 'parksOrSports' ? 'parks' : utility.counts
+  lines[key]++
+  const gain = 2 * utility.value * (ecomobileOdds(utility) - before)
+  if (utility.counts === 'parks' || utility.counts === 'parksOrSports') addGain(1, square, gain)
+  if (utility.counts === 'sports' || utility.counts === 'parksOrSports') addGain(2, square, gain)
+  if (utility.counts === 'towers') addGain(3, square, gain)
+  if (utility.counts === 'utilities') addGain(4, square, gain)
+}
+
+function addGain(kind: number, square: number, gain: number): void {
+  onRow[kind * SQUARE_COLUMNS + (square >> 4)] += gain
+  onColumn[kind * SQUARE_COLUMNS + (square & 15)] += gain
+}
+
+// The cell looked at last: what a group of quarters of one terrain brings there is worked out once.
+let corner = 0
+let board = 0
+let squaresFrom = 0
+let millChange = 0
+let millHere = 0
+const known = new Uint8Array(4 * 16)
+const groupWorth = new Float64Array(4 * 16)
+const groupTower = new Float64Array(4 * 16)
+const homes = new Uint8Array(8)
+
+/** Turns to another cell. */
+export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
+  corner = CORNER[cell]
+  board = seat * SQUARE_COUNT
+  squaresFrom = seat * CITY_SQUARES
+  known.fill(0)
+  const box = s.placed[seat] === 0 ? FIRST_BOX : widened(seatBox, cell)
+  millChange = 0
+  if (box !== seatBox)
+    for (let i = 0; i < millCount; i++) {
+      const at = seat * CITY_TILES + mills[i]
+      const utility = UTILITIES[s.piece[at] - 1 - UTILITY_BASE]
+      if (utility.type !== 'windmill') continue
+      millChange +=
+        2 *
+        utility.value *
+        (windmillOdds(utility.tiles, box, s.cell[at]) - windmillOdds(utility.tiles, seatBox, s.cell[at]))
+    }
+  millHere = 0
+  for (let design = 6; design < 12; design++) {
+    const utility = UTILITIES[design]
+    if (s.utilitySupply[design] === 0 || utility.type !== 'windmill') continue
+    millHere = Math.max(millHere, utility.value * (2 * windmillOdds(utility.tiles, box, cell) - 1))
+  }
+}
+
+function widened(box: number, cell: number): number {
+  const row = (cell / CELL_COLUMNS) | 0
+  const column = cell % CELL_COLUMNS
+  const top = Math.min(topOf(box), row)
+  const bottom = Math.max(bottomOf(box), row)
+  return (top << 24) | (bottom << 16) | (Math.min(leftOf(box), column) << 8) | Math.max(rightOf(box), column)
+}
+
+function readGroup(s: NeovilleState, terrain: number, quarters: number): number {
+  const at = terrain * 16 + quarters
+  if (known[at] === 1) return at
+  known[at] = 1
+  if (quarters === 0b1001 || quarters === 0b0110) {
+    const one = readGroup(s, terrain, quarters & 0b0011)
+    const other = readGroup(s, terrain, quarters & 0b1100)
+    groupWorth[at] = groupWorth[one] + groupWorth[other]
+    groupTower[at] = Math.max(groupTower[one], groupTower[other])
+    return at
+  }
+  const { grid, ground, district, size } = s
+  let [count, total, open, before, change, value, biodome] = [0, BITS[quarters], 0, 0, 0, 0, 0]
+  for (let i = 0; i < 8; i++) {
+    if (((quarters >> (i >> 1)) & 1) === 0) continue
+    const square = corner + OUTSIDE[i]
+    const label = grid[board + square] - 1
+    if (label < 0) {
+      if (reaches(square)) open++
+      continue
+    }
+    const home = district[squaresFrom + label]
+    if ((ground[squaresFrom + label] & 3) !== terrain) {
+      change += edgeLoss[home]
+      continue
+    }
+    open--
+    let seen = false
+    for (let k = 0; k < count; k++) if (homes[k] === home) seen = true
+    if (seen) continue
+    homes[count++] = home
+    total += size[squaresFrom + home]
+    open += edges[home]
+    before += base[home]
+    value = Math.max(value, tower[home])
+    if (dome[home] > 0) biodome = dome[home]
+  }
+  if (open < 0) open = 0
+  groupWorth[at] = change - before + districtWorth(terrain, total, open, value, biodome, false)
+  groupTower[at] = value > 0 ? 0 : bestTower(terrain, total, open) - promise(terrain, total, open)
+  return at
+}
+
+/** What a tile brings on the cell looked at. */
+export function tileWorth(s: NeovilleState, tile: number, turn: number): number {
+  const face = tile * 4 + turn
+  let worth = millChange
+  let built = PLAIN[face] === 0 ? 0 : millHere
+  for (let terrain = 0; terrain < 4; terrain++) {
+    const quarters = QUARTERS[face * 4 + terrain]
+    if (quarters === 0) continue
+    const at = readGroup(s, terrain, quarters)
+    worth += groupWorth[at]
+    if (groupTower[at] > built && (quarters & PLAIN[face]) !== 0) built = groupTower[at]
+  }
+  for (let rest = MARK[face], quarter = 0; rest !== 0; rest >>= 2, quarter++) {
+    const feature = rest & 3
+    if (feature !== 0) worth += anywhere[feature] + lineGain(feature, corner + QUARTER_OFFSET[quarter])
+  }
+  return worth + built
+}
