@@ -1,7 +1,7 @@
 // What a good player of Neoville looks at: what every district and piece may come to score, and which moves help.
 import type { Move, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
-import { base, districtWorth, dome, domeFits, edges, FIRST_BIODOME, promise, readCity, tower } from './advice/city.ts'
+import { base, districtWorth, dome, edges, FIRST_BIODOME, promise, readCity, tower } from './advice/city.ts'
 import { raceOdds, towerWorth } from './advice/odds.ts'
 import { anywhere, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
 import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
@@ -92,7 +92,7 @@ function rankPlaces(s: NeovilleState, seat: Seat, into: MoveList): void {
       cell = place.cell(move)
       openCell(s, seat, cell)
     }
-    rank(move, tileWorth(s, place.tile(move), place.turn(move)), into)
+    rank(move, tileWorth(place.tile(move), place.turn(move)), into)
   }
 }
 
@@ -149,8 +149,7 @@ function readNeeds(s: NeovilleState, seat: Seat): void {
     const terrain = s.ground[squares + label] & 3
     for (let more = 1; more < 4; more++) {
       const size = s.size[squares + label] + more
-      const gain =
-        districtWorth(terrain, size, edges[label], tower[label], dome[label], false) - base[label]
+      const gain = districtWorth(terrain, size, edges[label], tower[label], dome[label], false) - base[label]
       if (gain > needs[terrain * 4 + more]) needs[terrain * 4 + more] = gain
     }
   }

@@ -14,6 +14,7 @@ export const FIRST_BOX = 0x03030303
 const MOST_SIZE = 13
 const MOST_EDGES = 11
 
+export const sizes = new Uint8Array(CITY_SQUARES)
 export const edges = new Uint8Array(CITY_SQUARES)
 /** The value of the skyscraper, or 0. */
 export const tower = new Uint8Array(CITY_SQUARES)
@@ -127,6 +128,7 @@ export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): numbe
       dome[label],
       domeFits[label] === 1,
     )
+    sizes[label] = size[squares + label]
     base[label] = worth
     sum += worth
   }

@@ -17,7 +17,19 @@ import {
   squareOf,
   topOf,
 } from '../state.ts'
-import { base, bestTower, districtWorth, dome, domeFits, edges, FIRST_BOX, promise, reaches, tower } from './city.ts'
+import {
+  base,
+  bestTower,
+  districtWorth,
+  dome,
+  domeFits,
+  edges,
+  FIRST_BOX,
+  promise,
+  reaches,
+  sizes,
+  tower,
+} from './city.ts'
 import { raceOdds } from './odds.ts'
 import { ecomobileOdds, lines, readLines, windmillOdds } from './utilities.ts'
 
@@ -122,8 +134,11 @@ function addGain(kind: number, square: number, gain: number): void {
 
 // The cell looked at last: what a group of quarters of one terrain brings there is worked out once.
 let corner = 0
-let board = 0
-let squaresFrom = 0
+/** By the squares outside: the district there, or one of these. */
+const outsideHome = new Int8Array(8)
+const OPEN = -1
+const CLOSED = -2
+const outsideTerrain = new Uint8Array(8)
 let millChange = 0
 let millHere = 0
 const known = new Uint8Array(4 * 16)
@@ -134,9 +149,16 @@ const homes = new Uint8Array(8)
 /** Turns to another cell. */
 export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
   corner = CORNER[cell]
-  board = seat * SQUARE_COUNT
-  squaresFrom = seat * CITY_SQUARES
   known.fill(0)
+  for (let i = 0; i < 8; i++) {
+    const square = corner + OUTSIDE[i]
+    const label = s.grid[seat * SQUARE_COUNT + square] - 1
+    if (label < 0) outsideHome[i] = reaches(square) ? OPEN : CLOSED
+    else {
+      outsideHome[i] = s.district[seat * CITY_SQUARES + label]
+      outsideTerrain[i] = s.ground[seat * CITY_SQUARES + label] & 3
+    }
+  }
   const box = s.placed[seat] === 0 ? FIRST_BOX : widened(seatBox, cell)
   millChange = 0
   if (box !== seatBox)
@@ -165,29 +187,32 @@ function widened(box: number, cell: number): number {
   return (top << 24) | (bottom << 16) | (Math.min(leftOf(box), column) << 8) | Math.max(rightOf(box), column)
 }
 
-function readGroup(s: NeovilleState, terrain: number, quarters: number): number {
+function readGroup(terrain: number, quarters: number): number {
   const at = terrain * 16 + quarters
   if (known[at] === 1) return at
   known[at] = 1
   if (quarters === 0b1001 || quarters === 0b0110) {
-    const one = readGroup(s, terrain, quarters & 0b0011)
-    const other = readGroup(s, terrain, quarters & 0b1100)
+    const one = readGroup(terrain, quarters & 0b0011)
+    const other = readGroup(terrain, quarters & 0b1100)
     groupWorth[at] = groupWorth[one] + groupWorth[other]
     groupTower[at] = Math.max(groupTower[one], groupTower[other])
     return at
   }
-  const { grid, ground, district, size } = s
-  let [count, total, open, before, change, value, biodome] = [0, BITS[quarters], 0, 0, 0, 0, 0]
+  let count = 0
+  let total = BITS[quarters]
+  let open = 0
+  let before = 0
+  let change = 0
+  let value = 0
+  let biodome = 0
   for (let i = 0; i < 8; i++) {
-    if (((quarters >> (i >> 1)) & 1) === 0) continue
-    const square = corner + OUTSIDE[i]
-    const label = grid[board + square] - 1
-    if (label < 0) {
-      if (reaches(square)) open++
+    const home = outsideHome[i]
+    if (((quarters >> (i >> 1)) & 1) === 0 || home === CLOSED) continue
+    if (home === OPEN) {
+      open++
       continue
     }
-    const home = district[squaresFrom + label]
-    if ((ground[squaresFrom + label] & 3) !== terrain) {
+    if (outsideTerrain[i] !== terrain) {
       change += edgeLoss[home]
       continue
     }
@@ -196,10 +221,10 @@ function readGroup(s: NeovilleState, terrain: number, quarters: number): number 
     for (let k = 0; k < count; k++) if (homes[k] === home) seen = true
     if (seen) continue
     homes[count++] = home
-    total += size[squaresFrom + home]
+    total += sizes[home]
     open += edges[home]
     before += base[home]
-    value = Math.max(value, tower[home])
+    if (tower[home] > value) value = tower[home]
     if (dome[home] > 0) biodome = dome[home]
   }
   if (open < 0) open = 0
@@ -209,14 +234,14 @@ function readGroup(s: NeovilleState, terrain: number, quarters: number): number 
 }
 
 /** What a tile brings on the cell looked at. */
-export function tileWorth(s: NeovilleState, tile: number, turn: number): number {
+export function tileWorth(tile: number, turn: number): number {
   const face = tile * 4 + turn
   let worth = millChange
   let built = PLAIN[face] === 0 ? 0 : millHere
   for (let terrain = 0; terrain < 4; terrain++) {
     const quarters = QUARTERS[face * 4 + terrain]
     if (quarters === 0) continue
-    const at = readGroup(s, terrain, quarters)
+    const at = readGroup(terrain, quarters)
     worth += groupWorth[at]
     if (groupTower[at] > built && (quarters & PLAIN[face]) !== 0) built = groupTower[at]
   }
