@@ -54,7 +54,7 @@ export function plural(locale: Locale): (n: number, one: string, other: string) 
   return (n, one, other) => (rules.select(n) === 'one' ? one : other)
 }
 
-/** 'a', 'a and b', 'a, b and c' in the language. */
+/** 'a', 'a and b', 'a, b, and c', as the language has it. */
 export function listing(locale: Locale): (items: readonly string[]) => string {
   const format = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
   return (items) => format.format(items)

@@ -1,0 +1,30 @@
+// Plurals and lists in each language.
+import { expect, test } from 'vitest'
+import { LOCALES, listing, plural } from './words.ts'
+
+test.each([
+  ['en', 0, 'tiles'],
+  ['en', 1, 'tile'],
+  ['en', 2, 'tiles'],
+  ['en', 21, 'tiles'],
+  ['fr', 0, 'tile'],
+  ['fr', 1, 'tile'],
+  ['fr', 2, 'tiles'],
+  ['fr', 1_000_000, 'tiles'],
+] as const)('in %s, %i goes with "%s"', (locale, n, form) => {
+  expect(plural(locale)(n, 'tile', 'tiles')).toBe(form)
+})
+
+test.each([
+  ['en', ['a'], 'a'],
+  ['en', ['a', 'b'], 'a and b'],
+  ['en', ['a', 'b', 'c'], 'a, b, and c'],
+  ['fr', ['a', 'b'], 'a et b'],
+  ['fr', ['a', 'b', 'c'], 'a, b et c'],
+] as const)('in %s, %j is listed as "%s"', (locale, items, text) => {
+  expect(listing(locale)(items)).toBe(text)
+})
+
+test.each(LOCALES)('in %s, nothing is listed as nothing', (locale) => {
+  expect(listing(locale)([])).toBe('')
+})
