@@ -2,7 +2,10 @@
 import type { AnyGameModule } from '../core/module.ts'
 
 const LOADERS = {
-  neoville: () => import('./neoville/index.ts').then((module) => module.neoville)
+  neotopia: () => import('./neotopia/index.ts').then((module) => module.neotopia),
+  neoville: () => import('./neoville/index.ts').then((module) => module.neoville),
+  meowtopia: () => import('./meowtopia/index.ts').then((module) => module.meowtopia),
+  evolutopia: () => import('./evolutopia/index.ts').then((module) => module.evolutopia),
 } as const satisfies { readonly [id: string]: () => Promise<AnyGameModule> }
 
 export type GameId = keyof typeof LOADERS
