@@ -6,7 +6,7 @@ import { moves } from './moves.ts'
 import { LIES_FROM, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW } from './patterns.ts'
 import { buildRefusal, CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from './rules/building.ts'
 import { legal } from './rules/legal.ts'
-import { cardPoints, clusterSize, finalScore, regionScore, TOKEN_POINTS, totalOf } from './score.ts'
+import { cardPoints, clusterSize, finalScore, LOWEST_TIMES, regionScore, TOKEN_POINTS } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   AUTOMATIZATION,
@@ -40,6 +40,8 @@ const WEIGHTS = {
   token: 1,
   /** What the next element of a group brings, compared with points on the track. */
   group: 0.9,
+  /** How far above the lowest region another one still counts as low. */
+  softness: 3,
   /** Of the prospects, with one turn to come. */
   lastTurn: 0.5,
 } as const
@@ -68,13 +70,21 @@ function wantSpace(at: number, value: number): void {
 
 const scores = new Int32Array(REGION_COUNT)
 
-/** What points in a region add to the final score of the seat whose region scores are in `scores`. */
+/** The lowest region, softened: while several are low, each of them counts for something. */
+function softLowest(): number {
+  const lowest = Math.min(scores[0], scores[1], scores[2])
+  let sum = 0
+  for (let region = 0; region < REGION_COUNT; region++) sum += Math.exp((lowest - scores[region]) / WEIGHTS.softness)
+  return lowest - WEIGHTS.softness * Math.log(sum / REGION_COUNT)
+}
+
+/** What points in a region are worth to the seat whose region scores are in `scores`. */
 function gainOf(region: number, points: number): number {
-  const before = totalOf(scores[0], scores[1], scores[2], 0)
+  const before = softLowest()
   scores[region] += points
-  const after = totalOf(scores[0], scores[1], scores[2], 0)
+  const after = softLowest()
   scores[region] -= points
-  return after - before
+  return points + (LOWEST_TIMES - 1) * (after - before)
 }
 
 function readScores(s: NeotopiaState, seat: Seat): void {
@@ -119,6 +129,13 @@ function prospect(s: NeotopiaState, seat: Seat, card: number, note: boolean): nu
 
 const held = new Float64Array(CARD_COUNT)
 
+/** Keeps the values in order, the best first. */
+function insert(value: number, n: number): void {
+  let at = n
+  for (; at > 0 && held[at - 1] < value; at--) held[at] = held[at - 1]
+  held[at] = value
+}
+
 /** The projects in hand together: one cannot complete them all at once. */
 function prospects(s: NeotopiaState, seat: Seat): number {
   const open = s.window > 0 && s.turn === seat
@@ -126,11 +143,11 @@ function prospects(s: NeotopiaState, seat: Seat): number {
   for (let card = 0; card < CARD_COUNT; card++) {
     if (!holdsCard(s, seat, card)) continue
     const ready = open && buildRefusal(s, card) === 0
-    held[n++] = ready ? gainOf(windowRegion(s), cardPoints(card, s.colours[seat])) : prospect(s, seat, card, false)
+    const gain = ready ? gainOf(windowRegion(s), cardPoints(card, s.colours[seat])) : prospect(s, seat, card, false)
+    insert(gain, n++)
   }
-  const sorted = held.subarray(0, n).sort()
   let sum = 0
-  for (let i = n - 1, share = 1; i >= 0; i--, share *= WEIGHTS.nextProject) sum += sorted[i] * share
+  for (let i = 0, share = 1; i < n; i++, share *= WEIGHTS.nextProject) sum += held[i] * share
   return sum
 }
 

@@ -45,8 +45,8 @@ export const KINDS = [
 export type KindId = (typeof KINDS)[number]['id']
 
 /** Directions on the map, clockwise, and their steps in axial coordinates (q to the east, r to the south-east). */
-export const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const
+type Direction = (typeof DIRECTIONS)[number]
 export const STEPS = [
   [1, 0],
   [0, 1],
@@ -88,7 +88,7 @@ export interface Cell {
   readonly from: number
   readonly direction: Direction | null
 }
-export interface Card {
+interface Card {
   readonly id: string
   readonly kind: number
   readonly cells: readonly Cell[]

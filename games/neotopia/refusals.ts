@@ -31,6 +31,6 @@ export const refusals = [
   'no-pattern',
 ] as const
 
-export type RefusalCode = (typeof refusals)[number]
+type RefusalCode = (typeof refusals)[number]
 
 export const CODE = Object.fromEntries(refusals.map((code, i) => [code, i])) as { readonly [C in RefusalCode]: number }

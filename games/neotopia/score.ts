@@ -50,7 +50,7 @@ export function regionScore(s: NeotopiaState, seat: number, region: number): num
 }
 
 /** §4.3 from what the regions and tokens give. */
-export function totalOf(one: number, two: number, three: number, tokens: number): number {
+function totalOf(one: number, two: number, three: number, tokens: number): number {
   const lowest = Math.min(one, two, three)
   return one + two + three + (LOWEST_TIMES - 1) * lowest + TOKEN_POINTS * tokens
 }

@@ -27,7 +27,7 @@ import {
   windowSpace,
 } from './state.ts'
 
-export interface PlayerView {
+interface PlayerView {
   /** -1 while none is chosen. */
   readonly colour: number
   /** All cards in the hand. */
@@ -44,7 +44,7 @@ export interface PlayerView {
   readonly total: number
 }
 
-export interface RegionView {
+interface RegionView {
   /** By space: the element, or -1. */
   readonly elements: readonly number[]
   /** By bonus space: the token, or -1. */

@@ -25,9 +25,8 @@ export function isPending(s: NeotopiaState, token: number): boolean {
 
 function canMove(s: NeotopiaState): boolean {
   for (let factory = 0; factory < FACTORY_COUNT; factory++) {
-    if (factoryIsEmpty(s, factory)) continue
-    const [one, other] = FACTORY_REGIONS[factory]
-    if (hasRoom(s, one) || hasRoom(s, other)) return true
+    const regions = FACTORY_REGIONS[factory]
+    if (!factoryIsEmpty(s, factory) && (hasRoom(s, regions[0]) || hasRoom(s, regions[1]))) return true
   }
   return false
 }
@@ -45,9 +44,8 @@ function canTakeInitiative(s: NeotopiaState): boolean {
 
 function canUsePermits(s: NeotopiaState): boolean {
   for (let factory = 0; factory < FACTORY_COUNT; factory++) {
-    if (factoryIsEmpty(s, factory)) continue
-    const [one, other] = FACTORY_REGIONS[factory]
-    if (hasOuterRoom(s, one) || hasOuterRoom(s, other)) return true
+    const regions = FACTORY_REGIONS[factory]
+    if (!factoryIsEmpty(s, factory) && (hasOuterRoom(s, regions[0]) || hasOuterRoom(s, regions[1]))) return true
   }
   return false
 }

@@ -19,7 +19,7 @@ import {
   windowSpace,
 } from '../state.ts'
 
-export const CARD_KIND = Uint8Array.from(CARDS, (card) => card.kind)
+const CARD_KIND = Uint8Array.from(CARDS, (card) => card.kind)
 export const CARD_MAIN = Uint8Array.from(CARDS, (card) => KINDS[card.kind].main)
 export const CARD_SECOND = Uint8Array.from(CARDS, (card) => KINDS[card.kind].second)
 
@@ -68,7 +68,7 @@ export function canBuildKnown(s: NeotopiaState): boolean {
 /** §3.6: how many tokens the way from one score to another passes. */
 export function tokensPassed(from: number, to: number): number {
   let n = 0
-  for (const mark of TRACK_TOKENS) n += lapsPast(to, mark) - lapsPast(from, mark)
+  for (let i = 0; i < TRACK_TOKENS.length; i++) n += lapsPast(to, TRACK_TOKENS[i]) - lapsPast(from, TRACK_TOKENS[i])
   return n
 }
 const lapsPast = (points: number, mark: number) => Math.floor((points - mark + TRACK_LENGTH) / TRACK_LENGTH)

@@ -67,8 +67,8 @@ function checkMove(s: NeotopiaState, move: Move): number {
   if (s.pending === 0 && s.actions === 0) return CODE['no-actions']
   if (isPending(s, SUBSIDY) || isPending(s, INITIATIVE)) return CODE['bonus-running']
   if (s.factories[factory * ELEMENT_COUNT + kinds.move.element(move)] === 0) return CODE['factory-lacks']
-  const [one, other] = FACTORY_REGIONS[factory]
-  if (region !== one && region !== other) return CODE['factory-far']
+  const touched = FACTORY_REGIONS[factory]
+  if (region !== touched[0] && region !== touched[1]) return CODE['factory-far']
   return spaceRefusal(s, region, kinds.move.space(move), isPending(s, PERMITS))
 }
 

@@ -83,7 +83,7 @@ function refill(s: NeotopiaState, factory: number, chance: Chance, tell: Tell<Ne
   tell?.({ kind: 'flag' })
 }
 
-export function tilesLeft(s: NeotopiaState): number {
+function tilesLeft(s: NeotopiaState): number {
   let n = 0
   for (let tile = 0; tile < TILE_COUNT; tile++) n += 1 - s.turned[tile]
   return n

@@ -68,7 +68,7 @@ export function bare(seats = 2): NeotopiaState {
 
 export const cardOf = (id: string): number => CARDS.findIndex((card) => card.id === id)
 export const spaceOf = (name: string): number => SPACES.indexOf(name)
-export const regionOf = (name: RegionName): number => REGIONS.indexOf(name)
+const regionOf = (name: RegionName): number => REGIONS.indexOf(name)
 
 /** Puts elements on the map as others might have done before, out of the reserve; a covered token leaves the game. */
 export function put(s: NeotopiaState, region: RegionName, element: ElementName, ...spaces: string[]): void {
