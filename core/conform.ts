@@ -86,6 +86,7 @@ class Run {
   /** Plays one game; gives its number of steps. */
   play(longest: number): number {
     const { game, s, chance } = this
+    this.blanks(this.where(0))
     game.setup(this.seats, this.options, chance, s)
     const setup = chance.take()
     const wholeRangeAt = below(this.bits, 30)
@@ -114,6 +115,14 @@ class Run {
     }
     this.ending(setup, this.where(step))
     return step
+  }
+
+  /** Every blank state has bytes of its own. */
+  blanks(here: string): void {
+    const { scratch, world } = this
+    scratch.bytes.fill(255)
+    world.bytes.fill(0)
+    if (scratch.bytes.some((byte) => byte !== 255)) fail('two states share their memory', here)
   }
 
   legalMoves(here: string): Move[] {

@@ -1,0 +1,279 @@
+// The conformance kit proven: a healthy game passes, and every planted fault is found and named.
+import { describe, expect, test } from 'vitest'
+import { neoville } from '../games/neoville/index.ts'
+import { moves } from '../games/neoville/moves.ts'
+import type { NeovilleState } from '../games/neoville/state.ts'
+import { BUILD, DRAW, HAND_SLOTS, shape } from '../games/neoville/state.ts'
+import type { NeovilleView } from '../games/neoville/view.ts'
+import type { Conditions } from './conform.ts'
+import { ConformError, conform } from './conform.ts'
+import { PUBLIC } from './game.ts'
+
+const { game } = neoville
+type Healthy = typeof game
+const { place, skip, take, draw } = moves.kinds
+
+const CONDITIONS: Conditions = { seats: 2, games: 20, seed: 'planted', longest: 96 }
+
+/** The tiles of a hand that only its owner knows. */
+function hiddenTiles(s: NeovilleState, seat: number): number[] {
+  const slots = Array.from({ length: HAND_SLOTS }, (_, slot) => seat * HAND_SLOTS + slot)
+  return slots.filter((at) => s.hand[at] !== 0 && s.known[at] === 0).map((at) => s.hand[at] - 1)
+}
+
+const other = (viewer: number) => (viewer === 0 ? 1 : 0)
+const viewWith = (change: (v: NeovilleView, s: NeovilleState) => object): Partial<Healthy> => ({
+  view: (s, viewer) => change(game.view(s, viewer), s) as NeovilleView,
+})
+const playAnd = (then: (s: NeovilleState, move: number) => void): Partial<Healthy> => ({
+  play: (s, move, chance, tell) => {
+    game.play(s, move, chance, tell)
+    then(s, move)
+  },
+})
+const checkUnless = (says: (s: NeovilleState, move: number) => number | null): Partial<Healthy> => ({
+  check: (s, move) => says(s, move) ?? game.check(s, move),
+})
+
+let calls = 0
+const shared = shape.blank()
+let live = shape.blank()
+
+const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partial<Healthy>] } = {
+  // Secrets
+  'a view with another’s hidden tile in a field of its own': [
+    /sees another view in the imagined world/,
+    viewWith((v, s) => ({ ...v, peek: hiddenTiles(s, other(v.viewer)) })),
+  ],
+  'a view with another’s hidden tile in their hand': [
+    /"draw" shows (seat \d|the spectator) a draw that was not told/,
+    viewWith((v, s) => ({
+      ...v,
+      hands: v.hands.map((hand, seat) =>
+        hand.map((slot, i) => slot && { ...slot, tile: s.hand[seat * HAND_SLOTS + i] - 1 }),
+      ),
+    })),
+  ],
+  'an event that tells a hidden tile': [
+    /an event of ".*" told (seat \d|the spectator) something hidden/,
+    {
+      play: (s, move, chance, tell) => {
+        const seat = s.active
+        game.play(s, move, chance, tell)
+        tell?.({ kind: 'drew', seat, slot: 0, tile: hiddenTiles(s, seat)[0] ?? 0 })
+      },
+    },
+  ],
+  'an automatic step that depends on a hidden hand': [
+    /"place .*" told (seat \d|the spectator) something hidden/,
+    playAnd((s, move) => {
+      if (
+        place.has(move) &&
+        s.phase === BUILD &&
+        s.placed[s.active] < 16 &&
+        hiddenTiles(s, s.active).some((tile) => tile < 37)
+      )
+        s.phase = DRAW
+    }),
+  ],
+  'a score sheet that tells a secret': [
+    /the score sheet tells (seat \d|the spectator) what the view does not/,
+    {
+      sheet: (s) => [...game.sheet(s), { seat: 0, line: 'parks', points: hiddenTiles(s, 0)[0] ?? 0, settled: true }],
+    },
+  ],
+  'a refusal that depends on something hidden': [
+    /is refused to seat \d by something hidden/,
+    { because: (s) => ({ tile: hiddenTiles(s, other(s.active))[0] ?? 0 }) },
+  ],
+  'legal moves that depend on something hidden': [
+    /has other legal moves in the imagined world/,
+    (() => {
+      const barred = (s: NeovilleState) => (hiddenTiles(s, other(s.active))[0] ?? 0) % 2 === 0
+      const isBarred = (s: NeovilleState, move: number) => s.phase === DRAW && draw.has(move) && barred(s)
+      return {
+        legal: (s, into) => game.legal(s, into) - (s.phase === DRAW && barred(s) ? 1 : 0),
+        check: (s, move) => (isBarred(s, move) ? 1 : game.check(s, move)),
+      } satisfies Partial<Healthy>
+    })(),
+  ],
+  // Legality
+  'a legal move that is refused': [
+    /legal move "skip" is refused: no-move/,
+    checkUnless((_, move) => (skip.has(move) ? 1 : null)),
+  ],
+  'an illegal move that is accepted': [
+    /illegal move "take \d+" is accepted/,
+    checkUnless((s, move) => (take.has(move) && s.phase === DRAW ? 0 : null)),
+  ],
+  'one illegal move of all, accepted': [
+    /illegal move "take 40" is accepted/,
+    checkUnless((_, move) => (move === take.of(40) ? 0 : null)),
+  ],
+  'a legal move that is not listed': [
+    /illegal move "draw" is accepted/,
+    { legal: (s, into) => game.legal(s, into) - (s.phase === DRAW ? 1 : 0) },
+  ],
+  'a move listed twice': [
+    /a legal move is listed twice/,
+    {
+      legal: (s, into) => {
+        const n = game.legal(s, into)
+        if (n > 0) into[n] = into[0]
+        return n > 0 ? n + 1 : 0
+      },
+    },
+  ],
+  'no legal move': [/somebody is to act, but no move is legal/, { legal: () => 0 }],
+  'a refusal that does not exist': [
+    /check gave 99, which is no refusal/,
+    checkUnless((s, move) => (game.check(s, move) === 0 ? null : 99)),
+  ],
+  'a check that throws at nonsense': [
+    /check throws at NaN/,
+    checkUnless((_, move) => {
+      if (Number.isNaN(move)) moves.read(move)
+      return null
+    }),
+  ],
+  'a check that accepts NaN': [/NaN is accepted as a move/, checkUnless((_, move) => (Number.isNaN(move) ? 0 : null))],
+  'a check that changes the state': [
+    /legal or check changed the state/,
+    checkUnless((s) => {
+      s.bytes[s.bytes.length - 1] ^= 1
+      return null
+    }),
+  ],
+  'a move whose text is read as another': [
+    /"[\w ]+" is read as another/,
+    { moves: { ...moves, parse: (text) => moves.parse(text === 'draw' ? 'skip' : text) } },
+  ],
+  // Positions
+  'states over one buffer': [/two states share their memory/, { blank: () => shared }],
+  'a copy that changes its original': [
+    /playing on a copy changed the original/,
+    {
+      setup: (seats, options, chance, s, tell) => {
+        live = s
+        game.setup(seats, options, chance, s, tell)
+      },
+      play: (s, move, chance, tell) => {
+        game.play(s, move, chance, tell)
+        if (s !== live) live.stackCount ^= 1
+      },
+    },
+  ],
+  'a lost tile': [
+    /the position is invalid: invalid-tile \{"tile":\d+,"count":0\}/,
+    playAnd((s, move) => {
+      if (take.has(move)) s.stack[--s.stackCount] = 0
+    }),
+  ],
+  'a tile that comes twice': [
+    /the position is invalid: invalid-tile \{"tile":\d+,"count":[02]\}/,
+    playAnd((s, move) => {
+      if (take.has(move)) s.market[0] = s.market[1]
+    }),
+  ],
+  'a value that does not fit its field': [
+    /stackCount: -1 does not fit u8/,
+    playAnd((s) => {
+      if (s.stackCount < 40) s.stackCount = -1
+    }),
+  ],
+  'memory outside the state': [
+    /the replay differs|the replay ends in another position/,
+    playAnd((s) => {
+      calls++
+      if (s.phase === BUILD && calls % 5 === 0 && s.placed[s.active] < 16) s.phase = DRAW
+    }),
+  ],
+  'luck that is not asked of chance': [
+    /the replay differs|the replay ends in another position/,
+    {
+      setup: (seats, options, chance, s, tell) =>
+        game.setup(seats, { ...options, first: calls++ % 2 }, chance, s, tell),
+    },
+  ],
+  // Views
+  'a view that is not plain data: a map': [/a view is not plain data/, viewWith((v) => ({ ...v, seen: new Map() }))],
+  'a view that is not plain data: bytes': [
+    /a view is not plain data/,
+    viewWith((v, s) => ({ ...v, market: s.market.slice() })),
+  ],
+  'a view that is not plain data: undefined': [
+    /a view is not plain data/,
+    viewWith((v) => ({ ...v, note: undefined })),
+  ],
+  'a view that is not plain data: NaN': [/a view is not plain data/, viewWith((v) => ({ ...v, stack: Number.NaN }))],
+  'an event that is not plain data': [
+    /an event of ".*" is not plain data/,
+    {
+      play: (s, move, chance, tell) => {
+        game.play(s, move, chance, tell)
+        tell?.({ kind: 'over', at: new Date(0) } as { kind: 'over' })
+      },
+    },
+  ],
+  'a view for somebody else': [/a view names another viewer or actor/, viewWith((v) => ({ ...v, viewer: PUBLIC }))],
+  'a world that looks different': [
+    /sees another view in the imagined world/,
+    {
+      imagine: (v, chance, s) =>
+        game.imagine({ ...v, market: [v.market[1], v.market[0], v.market[2], v.market[3]] }, chance, s),
+    },
+  ],
+  'a world that cannot be': [
+    /imagined an invalid world: invalid-stack/,
+    {
+      imagine: (v, chance, s) => {
+        game.imagine(v, chance, s)
+        s.stackCount--
+      },
+    },
+  ],
+  // Endings
+  'a game that never ends': [
+    /the game is not over after 96 steps/,
+    {
+      play: (s, move, chance, tell) => {
+        game.play(s, move, chance, tell)
+        if (game.outcome(s)) game.setup(s.seats, { first: null, utilities: 'random' }, chance, s)
+      },
+    },
+  ],
+  'an outcome too early': [
+    /somebody is to act, but the game has an outcome/,
+    { outcome: () => ({ ranks: [1, 1], scores: [0, 0], reason: 'shared' }) },
+  ],
+  'no outcome': [/nobody is to act, but the game has no outcome/, { outcome: () => null }],
+  'a seat without a rank': [
+    /the outcome does not rank every seat/,
+    { outcome: (s) => game.outcome(s) && { ranks: [1], scores: [0], reason: 'shared' } },
+  ],
+  'a line that is never settled': [
+    /a score line is not settled after the end/,
+    { sheet: (s) => game.sheet(s).map((line) => ({ ...line, settled: false })) },
+  ],
+  'a move after the end': [/a move is accepted after the end/, checkUnless((s) => (game.outcome(s) ? 0 : null))],
+}
+
+test('the healthy game passes, on guarded fields too', () => {
+  expect(conform(game, CONDITIONS)).toBeGreaterThan(CONDITIONS.games * 62)
+})
+
+describe('the kit finds', () => {
+  test.each(Object.entries(FAULTS))('%s', (_, [told, change]) => {
+    expect(() => conform({ ...game, ...change }, CONDITIONS)).toThrow(told)
+  })
+})
+
+test('what it finds it tells with the game, the seats, the seed and the step', () => {
+  const run = () => conform({ ...game, legal: () => 0 }, CONDITIONS)
+  expect(run).toThrow(ConformError)
+  expect(run).toThrow(/\(neoville, 2 seats, seed planted\/0, step 0\)$/)
+})
+
+test('options the game does not know are a mistake of the test', () => {
+  expect(() => conform(game, { ...CONDITIONS, options: { colour: 'red' } })).toThrow('option-unknown')
+})
