@@ -2,11 +2,11 @@
 import type { Move, MoveList } from '../../core/game.ts'
 import { copyState } from '../../core/game.ts'
 import { farmKey, isSymmetric } from './canonical.ts'
-import { COIN_GOOD, MEAL, POINTS } from './data.ts'
+import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
 import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS } from './estimate.ts'
 import { BITS, fieldAt, fieldsBeside, layField, layStick, waterAt } from './farm.ts'
 import { STEP } from './grid.ts'
-import { asleepWorkers, awakeWorkers, billOf, usableWorkers } from './household.ts'
+import { asleepWorkers, awakeWorkers, billOf, fewestUnfed, usableWorkers } from './household.ts'
 import { MERCHANT, moves, NOBODY_WAKES, SENT, WOKEN } from './moves.ts'
 import { cellMoved, cellOfStick, sideOfStick } from './rules/action.ts'
 import { tileTaken } from './rules/day.ts'
@@ -94,8 +94,8 @@ function rateSend(s: MeowtopiaState, move: Move): number {
 
 function rateField(s: MeowtopiaState, cell: number): number {
   const water = waterAt(s, s.actor, cell)
-  const beside = fieldsBeside(s, s.actor, cell)
-  return BITS[water] + (water === 0 ? 0 : 1) + WEIGHTS.pair * (beside - BITS[water])
+  const open = fieldsBeside(s, s.actor, cell) - BITS[water]
+  return BITS[water] + WEIGHTS.pair * open + (water === 0 ? 0 : WEIGHTS.promise * turnsLeft(s, s.actor))
 }
 
 function rateStick(s: MeowtopiaState, cell: number, side: number): number {
@@ -103,7 +103,7 @@ function rateStick(s: MeowtopiaState, cell: number, side: number): number {
   const far = fieldAt(s, s.actor, cell + STEP[side])
   const watered = (near >= 0 ? 1 : 0) + (far >= 0 ? 1 : 0)
   const wet = (near >= 0 && s.water[near] === 0 ? 1 : 0) + (far >= 0 && s.water[far] === 0 ? 1 : 0)
-  return watered + wet * Math.min(2, turnsLeft(s, s.actor) / 2)
+  return watered + wet * WEIGHTS.promise * turnsLeft(s, s.actor)
 }
 
 function rateFollow(s: MeowtopiaState, move: Move): number {
@@ -113,20 +113,24 @@ function rateFollow(s: MeowtopiaState, move: Move): number {
   return pass.wakes(move) === NOBODY_WAKES ? foodWorth(s, s.actor, 1) : awakeWorth(turns)
 }
 
+function rateMeal(bill: number, unfed: number): number {
+  return unfed * POINTS.penalty - Math.max(0, bill - MEAL * unfed) * WEIGHTS.food
+}
+
 function rateEvening(s: MeowtopiaState, move: Move): number {
   const { dismiss, feed, retire } = moves.kinds
   const seat = s.actor
   const bill = billOf(s, seat)
-  const short = Math.max(0, bill - s.food[seat])
-  if (feed.has(move)) {
-    const unfed = feed.unfed(move)
-    return unfed * POINTS.penalty - Math.max(0, bill - MEAL * unfed) * WEIGHTS.food
-  }
-  // Sent away, a kitten leaves food for others and costs what it would have earned.
-  const relief = Math.min(short, MEAL + 3) * 1.5 - bill * WEIGHTS.food
+  if (feed.has(move)) return rateMeal(bill, feed.unfed(move))
   const turns = turnsLeft(s, seat)
-  if (retire.has(move)) return relief - POINTS.kitten - WEIGHTS.merchant * turns - 2 * retire.goods(move)
-  return relief - POINTS.kitten - WEIGHTS.worker * turns - (dismiss.state(move) === 0 ? 0.5 : 0)
+  const saved = Math.min(bill, MEAL)
+  const relief = foodWorth(s, seat, DISMISSAL_FOOD + saved) + saved * WEIGHTS.food * turns - POINTS.kitten
+  const meal = rateMeal(bill, fewestUnfed(s, seat, bill))
+  if (retire.has(move)) {
+    const unit = retire.good(move) === COIN_GOOD ? POINTS.soldCoin : POINTS.soldFood
+    return meal + relief - WEIGHTS.merchant * turns - unit * retire.goods(move)
+  }
+  return meal + relief - WEIGHTS.worker * turns - (dismiss.state(move) === 0 ? awakeWorth(turns) : 0)
 }
 
 const ratings = new Float64Array(4096)

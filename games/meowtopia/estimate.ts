@@ -22,25 +22,25 @@ import { activeSeat, FIELD, HIRE, OVER, SEND, STICK, TAKE } from './state.ts'
 export const WEIGHTS = {
   /** A unit of food, and a coin. */
   food: 0.5,
-  coin: 1.3,
+  coin: 1.1,
   /** A worker that is awake, beyond the food it brings at the end. */
-  awake: 0.4,
+  awake: 0.35,
   /** What a worker or merchant earns in a round, before being fed. */
-  worker: 1.3,
-  merchant: 1.4,
+  worker: 0.8,
+  merchant: 1.05,
   /** Workers beyond this many find little to do. */
-  busy: 5,
+  busy: 6,
   /** A dry field, and a pair of fields without a stick between them, while there is time. */
-  field: 0.5,
-  pair: 0.4,
+  field: 0.35,
+  pair: 0.5,
   /** In each turn left, what a dry field promises to save when it is watered, if the kittens need it. */
-  promise: 0.25,
+  promise: 0.2,
   /** A unit of food that the next evening lacks. */
-  hunger: 1,
+  hunger: 0.85,
   /** How many fields, or sticks, a player takes in a round: how soon the game ends. */
   pace: 0.8,
   /** What an action does for each of the others. */
-  others: 0.2,
+  others: 0.15,
 }
 
 /** The worth of a food at the end (§8). */

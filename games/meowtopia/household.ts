@@ -8,6 +8,12 @@ export function awakeWorkers(s: MeowtopiaState, seat: number): number {
   return sumOfFour(s.awake, seat)
 }
 
+/** Whether anybody at the table could be sent. */
+export function isAnybodyAwake(s: MeowtopiaState): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (awakeWorkers(s, seat) > 0) return true
+  return false
+}
+
 export function asleepWorkers(s: MeowtopiaState, seat: number): number {
   return sumOfFour(s.asleep, seat)
 }
@@ -49,7 +55,7 @@ export function mostUnfed(bill: number): number {
   return (bill + 1) >> 1
 }
 
-export function supplyLeft(s: MeowtopiaState): number {
+function supplyLeft(s: MeowtopiaState): number {
   const { supply } = s
   return supply[0] + supply[1] + supply[2] + supply[3]
 }

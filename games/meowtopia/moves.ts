@@ -10,9 +10,7 @@ const COLUMNS = compass('w', 'e')
 const ROWS = compass('n', 's')
 const KITTENS = FAMILY_SIZE + 1
 
-export const AWAKE_ROLE = 0
-export const ASLEEP_ROLE = 1
-export const WORKER = 0
+/** What becomes of a recruit: 0 is a worker. */
 export const MERCHANT = 1
 export const NOBODY_WAKES = FAMILIES.length
 

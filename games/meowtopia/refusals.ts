@@ -12,6 +12,7 @@ export const REFUSALS = [
   'no-goods',
   'no-tile',
   'tile-taken',
+  'either-way',
   'not-awake',
   'six-at-most',
   'no-use',
@@ -40,18 +41,19 @@ export const MERCHANT_SERVED = 7
 export const NO_GOODS = 8
 export const NO_TILE = 9
 export const TILE_TAKEN = 10
-export const NOT_AWAKE = 11
-export const SIX_AT_MOST = 12
-export const NO_USE = 13
-export const CANNOT_FOLLOW = 14
-export const SOMEBODY_SLEEPS = 15
-export const CELL_TAKEN = 16
-export const CELL_APART = 17
-export const EDGE_TAKEN = 18
-export const EDGE_APART = 19
-export const OWN_FIRST = 20
-export const NO_KITTEN = 21
-export const LAST_WORKER = 22
-export const NOT_IN_HOUSEHOLD = 23
-export const MUST_GO_UNFED = 24
-export const TOO_MANY_UNFED = 25
+export const EITHER_WAY = 11
+export const NOT_AWAKE = 12
+export const SIX_AT_MOST = 13
+export const NO_USE = 14
+export const CANNOT_FOLLOW = 15
+export const SOMEBODY_SLEEPS = 16
+export const CELL_TAKEN = 17
+export const CELL_APART = 18
+export const EDGE_TAKEN = 19
+export const EDGE_APART = 20
+export const OWN_FIRST = 21
+export const NO_KITTEN = 22
+export const LAST_WORKER = 23
+export const NOT_IN_HOUSEHOLD = 24
+export const MUST_GO_UNFED = 25
+export const TOO_MANY_UNFED = 26

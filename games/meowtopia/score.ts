@@ -19,7 +19,7 @@ export function soldGoods(s: MeowtopiaState, seat: number, good: number): number
 }
 
 /** In the order of LINES. */
-export function pointsOf(s: MeowtopiaState, seat: number): number[] {
+function pointsOf(s: MeowtopiaState, seat: number): number[] {
   return [
     kittensOf(s, seat) * POINTS.kitten,
     stickPoints(s, seat),

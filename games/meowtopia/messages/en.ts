@@ -131,7 +131,7 @@ export const en = {
       kitten: (name: string) => `${name} recruited a kitten of another family: this is the last round.`,
       rounds: (_name: string) => 'This is the last round.',
     },
-    left: (tiles: string) => `Nobody took ${tiles}: 1 food is put there.`,
+    left: (tiles: string) => `Nobody took ${tiles}: 1 food is put on each.`,
     awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
   },
   areas: {
@@ -219,6 +219,7 @@ export const en = {
     'no-goods': (v) => `There is no ${v.good} left to sell.`,
     'no-tile': () => 'No tile has these actions.',
     'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
+    'either-way': (v) => `Everybody is asleep, so that it makes no difference; name ${v.action} as the action done.`,
     'not-awake': (v) => `Only ${v.awake} ${v.family} ${many(Number(v.awake), 'worker is', 'workers are')} awake.`,
     'six-at-most': () => 'Six workers at most can do an action.',
     'no-use': (v) => `For ${v.action}, ${v.most} ${many(Number(v.most), 'worker', 'workers')} at most can be used now.`,

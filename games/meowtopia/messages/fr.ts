@@ -6,9 +6,9 @@ const many = plural('fr')
 const list = listing('fr')
 const minus = (points: number) => (points < 0 ? `−${-points}` : String(points))
 const units = {
-  food: (n: number) => `${n} nourriture`,
+  food: (n: number) => `${n} ${many(n, 'unité', 'unités')} de nourriture`,
   coin: (n: number) => `${n} ${many(n, 'pièce', 'pièces')}`,
-  none: (_n: number) => 'rien',
+  none: (_n: number) => 'aucune marchandise',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
 const workers = (n: number) => `${n} ${many(n, 'travailleur', 'travailleurs')}`
@@ -26,8 +26,9 @@ export const fr = {
   units,
   goods: { none: 'rien', food: 'nourriture', coin: 'pièce' },
   points,
-  counted: (n, family) => `${n} ${n > 1 && (family === 'noir' || family === 'blanc') ? `${family}s` : family}`,
-  kittens: (counts, n) => `${many(n, 'chaton', 'chatons')} (${counts})`,
+  counted: (n, family) =>
+    `${n} ${many(n, 'chaton', 'chatons')} ${n > 1 && /[rc]$/.test(family) ? `${family}s` : family}`,
+  kittens: (counts, _n) => counts,
   workers,
   sides: ['nord', 'est', 'sud', 'ouest'],
   column: (east) => (east === 0 ? 'colonne 0' : `colonne ${Math.abs(east)} ${east < 0 ? 'ouest' : 'est'}`),
@@ -54,13 +55,13 @@ export const fr = {
   moves: {
     wakeNobody: 'Ne réveiller personne',
     wake: (n, paid) =>
-      paid === 0 ? `Réveiller gratuitement ${workers(n)}` : `Réveiller ${workers(n)} pour ${paid} nourriture`,
+      paid === 0 ? `Réveiller gratuitement ${workers(n)}` : `Réveiller ${workers(n)} pour ${units.food(paid)}`,
     sell: (unit) => `Vendre ${unit}`,
     toMerchant: (merchant) => `à ${merchant}`,
     close: 'Ne plus rien vendre',
     take: (tile, food) =>
-      food === 0 ? `Prendre la tuile ${tile}` : `Prendre la tuile ${tile} avec ${food} nourriture`,
-    does: (does, others) => `faire ${does}, aux autres ${others}`,
+      food === 0 ? `Prendre la tuile ${tile}` : `Prendre la tuile ${tile} avec ${units.food(food)}`,
+    does: (does, others) => `action ${does} pour vous, action ${others} pour les autres`,
     sendNobody: 'N’envoyer personne',
     send: (n, gain) => (gain === '' ? `Envoyer ${workers(n)}` : `Envoyer ${workers(n)} pour ${gain}`),
     field: 'Poser un champ',
@@ -73,40 +74,40 @@ export const fr = {
     withFamily: (family) => `envoyer un travailleur ${family}`,
     pass: 'Passer',
     passWakes: (family) => `un travailleur ${family} se réveille`,
-    passFood: 'gagner 1 nourriture',
+    passFood: `gagner ${units.food(1)}`,
     dismiss: 'Se séparer d’un travailleur',
     states: { awake: (family) => `un ${family} réveillé`, asleep: (family) => `un ${family} endormi` },
     retire: 'Se séparer d’un commerçant',
-    feedAll: (paid) => `Nourrir tout le monde pour ${paid} nourriture`,
+    feedAll: (paid) => `Nourrir tout le monde pour ${units.food(paid)}`,
     feed: (unfed, paid, pts) =>
-      `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${paid} nourriture`,
+      `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${units.food(paid)}`,
   },
-  merchant: (family, holding) => `un commerçant ${family} avec ${holding}`,
+  merchant: (family, holding) => `un commerçant ${family} (${holding})`,
   events: {
     start: (first, sideB) => `${first} commence${sideB ? ' ; les tuiles montrent leur face B' : ''}.`,
     round: (round) => `La manche ${round} commence.`,
     turn: (name) => `C’est le tour ${of(name)}.`,
-    rested: (name, food) => `Tous les travailleurs ${of(name)} sont réveillés : ${food} nourriture.`,
+    rested: (name, food) => `Tous les travailleurs ${of(name)} sont réveillés : ${units.food(food)}.`,
     wokeNobody: (name) => `${name} ne réveille personne.`,
     woke: (name, kittens, paid) =>
       paid === 0
-        ? `${name} réveille gratuitement : ${kittens}.`
-        : `${name} paie ${paid} nourriture et réveille : ${kittens}.`,
+        ? `${name} réveille gratuitement ${kittens}.`
+        : `${name} paie ${units.food(paid)} et réveille ${kittens}.`,
     sold: (name, unit, family, holding) =>
       `${name} vend ${unit} à un commerçant ${family}, qui a maintenant ${holding}.`,
     took: (name, tile, food) =>
       food === 0
         ? `${name} prend la tuile ${tile}.`
-        : `${name} prend la tuile ${tile} et la nourriture posée dessus (${food}).`,
+        : `${name} prend la tuile ${tile} et la nourriture posée dessus : ${units.food(food)}.`,
     tookB: (name, does, others, food) =>
-      `${name} prend une tuile pour faire ${does} ; les autres peuvent faire ${others}.${food === 0 ? '' : ` Nourriture posée dessus : ${food}.`}`,
+      `${name} prend une tuile pour l’action ${does} ; les autres peuvent suivre avec l’action ${others}.${food === 0 ? '' : ` Nourriture posée dessus : ${food}.`}`,
     sentNobody: (name) => `${name} n’envoie personne.`,
-    sent: (name, kittens, action) => `${name} envoie au travail (${action}) : ${kittens}.`,
-    sentGain: (name, kittens, gain) => `${name} envoie au travail : ${kittens}, et gagne ${gain}.`,
-    followed: (name, kittens, action) => `${name} suit (${action}) : ${kittens}.`,
-    followedGain: (name, kittens, gain) => `${name} suit : ${kittens}, et gagne ${gain}.`,
+    sent: (name, kittens, action) => `${name} envoie ${kittens} (${action}).`,
+    sentGain: (name, kittens, gain) => `${name} envoie ${kittens} et gagne ${gain}.`,
+    followed: (name, kittens, action) => `${name} suit avec ${kittens} (${action}).`,
+    followedGain: (name, kittens, gain) => `${name} suit avec ${kittens} et gagne ${gain}.`,
     passedWakes: (name, family) => `${name} passe, et un travailleur ${family} se réveille.`,
-    passedFood: (name, food) => `${name} passe et gagne ${food} nourriture.`,
+    passedFood: (name, food) => `${name} passe et gagne ${units.food(food)}.`,
     field: (name, place, irrigated, pts) =>
       irrigated
         ? `${name} pose un champ en ${place} ; il est aussitôt irrigué (${points(pts)}).`
@@ -118,22 +119,22 @@ export const fr = {
       (name, family) => `${name} engage un chaton ${family} comme commerçant.`,
     ],
     dismissed: {
-      awake: (name, family, food) => `${name} se sépare d’un travailleur ${family} réveillé : ${food} nourriture.`,
-      asleep: (name, family, food) => `${name} se sépare d’un travailleur ${family} endormi : ${food} nourriture.`,
+      awake: (name, family, food) => `${name} se sépare d’un travailleur ${family} réveillé : ${units.food(food)}.`,
+      asleep: (name, family, food) => `${name} se sépare d’un travailleur ${family} endormi : ${units.food(food)}.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant} : ${food} nourriture.`,
+    dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant} : ${units.food(food)}.`,
     fedFree: (name) => `Les champs ${of(name)} nourrissent tout le monde.`,
-    fed: (name, paid) => `${name} nourrit tout le monde pour ${paid} nourriture.`,
+    fed: (name, paid) => `${name} nourrit tout le monde pour ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
-      `${name} paie ${paid} nourriture et ne nourrit pas ${unfed} ${many(unfed, 'chaton', 'chatons')} : ${points(pts)}.`,
+      `${name} paie ${units.food(paid)} et ne nourrit pas ${unfed} ${many(unfed, 'chaton', 'chatons')} : ${points(pts)}.`,
     triggered: {
       fields: (name) => `${name} a pris le dernier champ du plateau : c’est la dernière manche.`,
       sticks: (name) => `${name} a pris le dernier bâtonnet du plateau : c’est la dernière manche.`,
       kitten: (name) => `${name} a engagé un chaton d’une autre famille : c’est la dernière manche.`,
       rounds: (_name) => 'C’est la dernière manche.',
     },
-    left: (tiles) => `Personne n’a pris ${tiles} : on y pose 1 nourriture.`,
-    awake: (name, food) => `${name} gagne ${food} nourriture pour ses chatons réveillés.`,
+    left: (tiles) => `Tuiles que personne n’a prises : ${tiles} ; on pose sur chacune ${units.food(1)}.`,
+    awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
   },
   areas: {
     table: { command: 'table', heading: 'La table' },
@@ -175,7 +176,7 @@ export const fr = {
   notServed: 'pas servi',
   noMerchants: 'Aucun commerçant.',
   bill: (bill, kittens, irrigated) =>
-    `Nourrir tout le monde coûterait maintenant ${bill} nourriture (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
+    `Nourrir tout le monde coûterait maintenant ${units.food(bill)} (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
   farm: (fields, irrigated, sticks) =>
     `${fields} champs, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   farmGrid: (name) => `Les champs ${of(name)} ; ligne 0, colonne 0 est le premier champ`,
@@ -215,12 +216,13 @@ export const fr = {
     'game-over': () => 'La partie est terminée ; on ne peut plus jouer.',
     'not-now': (v) => `La question est maintenant : ${v.phase}.`,
     'not-asleep': (v) => `Travailleurs endormis de pelage ${v.family} : ${v.asleep}, pas plus.`,
-    'wake-cost': (v) => `Les réveiller coûte ${v.cost} nourriture, et il y en a ${v.food}.`,
+    'wake-cost': (v) => `Les réveiller coûte ${units.food(Number(v.cost))}, et il y en a ${v.food}.`,
     'no-merchant': (v) => `Aucun commerçant ${v.family} n’accepte ${v.good} en ayant déjà ${v.goods}.`,
     'merchant-served': () => 'Ce commerçant a déjà reçu son unité ce matin.',
     'no-goods': (v) => `Il n’y a plus rien de tel à vendre : ${v.good}.`,
     'no-tile': () => 'Aucune tuile ne montre ces actions.',
     'tile-taken': (v) => `${v.seat} a pris cette tuile pendant cette manche.`,
+    'either-way': (v) => `Tout le monde dort, le choix est donc indifférent ; nommez l’action ${v.action}.`,
     'not-awake': (v) => `Travailleurs réveillés de pelage ${v.family} : ${v.awake}, pas plus.`,
     'six-at-most': () => 'Six travailleurs au plus peuvent faire une action.',
     'no-use': (v) => `Pour cette action (${v.action}), au plus ${workers(Number(v.most))} en ce moment.`,
@@ -235,7 +237,7 @@ export const fr = {
     'last-worker': () => 'On ne peut pas se séparer de son dernier travailleur.',
     'not-in-household': () => 'Il n’y a pas de tel chaton dans cette famille.',
     'must-go-unfed': (v) =>
-      `Avec ${v.food} nourriture pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(Number(v.least), 'chaton', 'chatons')} sans repas.`,
+      `Avec ${units.food(Number(v.food))} pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(Number(v.least), 'chaton', 'chatons')} sans repas.`,
     'too-many-unfed': (v) =>
       `Un coût de ${v.bill} laisse au plus ${v.most} ${many(Number(v.most), 'chaton', 'chatons')} sans repas.`,
     'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,

@@ -8,6 +8,7 @@ import {
   CANNOT_FOLLOW,
   CELL_APART,
   CELL_TAKEN,
+  EITHER_WAY,
   LAST_WORKER,
   MERCHANT_SERVED,
   MUST_GO_UNFED,
@@ -45,6 +46,8 @@ export function because(s: MeowtopiaState, move: Move, code: number): Refusal['v
       return { family: FAMILIES[k.sell.family(move)], good: GOODS[k.sell.good(move) + 1], goods: k.sell.goods(move) }
     case NO_GOODS:
       return { good: GOODS[k.sell.good(move) + 1] }
+    case EITHER_WAY:
+      return { action: ACTIONS[tileTaken(s, move)] }
     case TILE_TAKEN:
       return { seat: s.takers[tileTaken(s, move)] - 1 }
     case NOT_AWAKE:

@@ -1,5 +1,5 @@
 // The course of a game (§3, §7): what follows what. Steps without a choice are taken here, and told.
-import { ACTIONS, ENDINGS, LAST_ROUND, NO_ENDING, ROUND_LIMIT } from '../data.ts'
+import { ACTIONS, ENDINGS, LAST_ROUND, MOST_WORKERS, NO_ENDING, ROUND_LIMIT } from '../data.ts'
 import type { EndingName, Telling } from '../events.ts'
 import { freeEdges, stickMoves } from '../farm.ts'
 import { awakeWorkers, billOf, canFollow, mostToSend } from '../household.ts'
@@ -24,7 +24,7 @@ export function settle(s: MeowtopiaState, tell: Telling): void {
         sendNobody(s, tell)
         break
       case STICK:
-        if (s.pending > 0) layOnlyStick(s, tell)
+        if (s.pending > 0) layAllSticks(s, tell)
         else passOn(s)
         break
       case FIELD:
@@ -51,7 +51,8 @@ export function isDecision(s: MeowtopiaState): boolean {
     case SEND:
       return mostToSend(s, s.actor) > 0
     case STICK:
-      return s.pending > 0 && freeEdges(s, s.actor) > 1
+      // With a stick for every free edge, the order makes no difference.
+      return s.pending > 0 && freeEdges(s, s.actor) > s.pending
     case FIELD:
     case HIRE:
       return s.pending > 0
@@ -65,10 +66,10 @@ export function isDecision(s: MeowtopiaState): boolean {
   }
 }
 
-const oneMove = new Int32Array(1)
-function layOnlyStick(s: MeowtopiaState, tell: Telling): void {
-  stickMoves(s, s.actor, oneMove)
-  playStick(s, oneMove[0], tell)
+const edges = new Int32Array(MOST_WORKERS)
+function layAllSticks(s: MeowtopiaState, tell: Telling): void {
+  const count = stickMoves(s, s.actor, edges)
+  for (let i = 0; i < count; i++) playStick(s, edges[i], tell)
 }
 
 export function beginTurn(s: MeowtopiaState, tell: Telling): void {

@@ -2,10 +2,11 @@
 import type { Move, MoveList } from '../../../core/game.ts'
 import { ACTIONS, FOOD, FOOD_LADDER, GOLD, MOST_WORKERS, SECOND_ACTION } from '../data.ts'
 import type { Telling } from '../events.ts'
-import { asleepWorkers, canFollow, mostToSend, usableWorkers } from '../household.ts'
+import { asleepWorkers, canFollow, isAnybodyAwake, mostToSend, usableWorkers } from '../household.ts'
 import { moves, NOBODY_WAKES, SENT } from '../moves.ts'
 import {
   CANNOT_FOLLOW,
+  EITHER_WAY,
   LEGAL,
   NO_TILE,
   NO_USE,
@@ -21,14 +22,12 @@ import { act, passOn } from './action.ts'
 
 export function takeMoves(s: MeowtopiaState, into: MoveList): number {
   const { take } = moves.kinds
+  const bothWays = s.variant === 1 && isAnybodyAwake(s)
   let n = 0
   for (let tile = 0; tile < TILES; tile++) {
     if (s.takers[tile] !== 0) continue
-    if (s.variant === 0) into[n++] = take.of(tile, tile)
-    else {
-      into[n++] = take.of(tile, SECOND_ACTION[tile])
-      into[n++] = take.of(SECOND_ACTION[tile], tile)
-    }
+    into[n++] = take.of(tile, s.variant === 0 ? tile : SECOND_ACTION[tile])
+    if (bothWays) into[n++] = take.of(SECOND_ACTION[tile], tile)
   }
   return n
 }
@@ -40,7 +39,9 @@ export function tileTaken(s: MeowtopiaState, move: Move): number {
 export function checkTake(s: MeowtopiaState, move: Move): number {
   const tile = tileTaken(s, move)
   if (tile < 0) return NO_TILE
-  return s.takers[tile] === 0 ? LEGAL : TILE_TAKEN
+  if (s.takers[tile] !== 0) return TILE_TAKEN
+  // With everybody asleep it makes no difference which of the two is named: the first stands for both.
+  return moves.kinds.take.does(move) !== tile && !isAnybodyAwake(s) ? EITHER_WAY : LEGAL
 }
 
 export function playTake(s: MeowtopiaState, move: Move, tell: Telling): void {

@@ -66,7 +66,7 @@ export function wakeNobody(s: MeowtopiaState, tell: Telling): void {
   else tell({ kind: 'woke', seat, kittens: [0, 0, 0, 0], paid: 0 })
 }
 
-export function unitsOf(s: MeowtopiaState, seat: number, good: number): number {
+function unitsOf(s: MeowtopiaState, seat: number, good: number): number {
   return good === FOOD_GOOD ? s.food[seat] : s.coins[seat]
 }
 

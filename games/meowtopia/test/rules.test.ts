@@ -1,6 +1,7 @@
 // The rules by § of rules/meowtopia.md: setup, rounds, mornings and days.
 import { describe, expect, test } from 'vitest'
-import { seededChance } from '../../../core/chance.ts'
+import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
+import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import { meowtopia } from '../index.ts'
 import { kinds, Scene } from './scene.ts'
 
@@ -346,14 +347,13 @@ describe('§4.3 actions', () => {
     expect(meowtopia.game.view(scene.s, 0).households[0].irrigated).toBe(3)
   })
 
-  test('§4.3 only as many workers go to irrigation as there are free edges; the last edge needs no question', () => {
+  test('§4.3 only as many workers go to irrigation as there are free edges; to fill them all needs no question', () => {
     const scene = new Scene(2).workers(0, 4, 0)
     scene.stick(0, 0, 0, 'north').stick(0, 0, 0, 'west').stick(0, 0, 1, 'north').stick(0, 1, 0, 'north')
     scene.play('take irrigation irrigation')
     expect(scene.why('send 3 0 0 0')).toBe('no-use')
     expect(scene.because('send 3 0 0 0')).toEqual({ action: 'irrigation', most: 2 })
-    scene.play('send 2 0 0 0')
-    expect(kinds(scene.play('stick e2 0 west'))).toEqual(['stick', 'stick'])
+    expect(kinds(scene.play('send 2 0 0 0'))).toEqual(['sent', 'stick', 'stick'])
     expect([scene.toAct, scene.s.sticks[0]]).toEqual([1, 7])
   })
 
@@ -506,6 +506,30 @@ describe('§4.4 following', () => {
   })
 })
 
+describe('§4 choices', () => {
+  test('§4 nobody is asked without a choice, and no two choices have the same effect', () => {
+    const { game } = meowtopia
+    const bits = bitsFrom('choices')
+    const list = new Int32Array(MOST_MOVES)
+    const s = game.blank()
+    const after = game.blank()
+    for (let i = 0; i < 60; i++) {
+      game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`choices/${i}`), s)
+      while (game.toAct(s) !== NOBODY) {
+        const count = game.legal(s, list)
+        expect(count).toBeGreaterThan(1)
+        const effects = new Set<string>()
+        for (let at = 0; at < count; at++) {
+          game.play(copyState(s, after), list[at], seededChance(''))
+          effects.add(after.bytes.join())
+        }
+        expect(effects.size).toBe(count)
+        game.play(s, list[below(bits, count)], seededChance(''))
+      }
+    }
+  })
+})
+
 describe('§5 side B', () => {
   test('§5 the active player names one of the two actions of a tile', () => {
     const scene = new Scene(2, { sideB: true })
@@ -531,6 +555,16 @@ describe('§5 side B', () => {
     const scene = new Scene(2, { sideB: true })
     scene.play('take fields food', 'send 0 0 0 0', 'follow black')
     expect(scene.s.food[1]).toBe(6)
+  })
+
+  test('§5 with everybody asleep the two ways of taking a tile are one move', () => {
+    const scene = new Scene(2, { sideB: true }).workers(0, 0, 2).workers(1, 0, 2).stores(0, 0)
+    scene.dawn()
+    expect(scene.legal()).toHaveLength(5)
+    expect(scene.why('take irrigation food')).toBe('either-way')
+    expect(scene.because('take irrigation food')).toEqual({ action: 'food' })
+    scene.play('take food irrigation')
+    expect(scene.phase).toBe('evening')
   })
 
   test('§5 a tile taken for either of its actions is gone', () => {

@@ -1,0 +1,98 @@
+// A farm as a drawing: where fields and edges lie, and the part of the plane worth showing.
+import { moves } from '../moves.ts'
+import type { FieldView } from '../view.ts'
+
+/** The side of a field in the drawing. */
+export const CELL = 48
+
+/** An edge by the cell it is the north (0) or west (1) side of. */
+export interface Edge {
+  readonly east: number
+  readonly south: number
+  readonly side: 0 | 1
+}
+
+export const edgeKey = ({ east, south, side }: Edge): string => `${east} ${south} ${side}`
+
+/** The middle of an edge. */
+export const edgeX = ({ east, side }: Edge): number => east * CELL + (side === 0 ? CELL / 2 : 0)
+export const edgeY = ({ south, side }: Edge): number => south * CELL + (side === 0 ? 0 : CELL / 2)
+
+const NORTH = 1
+const EAST = 2
+const SOUTH = 4
+const WEST = 8
+
+/** Every stick once. */
+export function sticksOf(fields: readonly FieldView[]): readonly Edge[] {
+  const found = new Map<string, Edge>()
+  const add = (east: number, south: number, side: 0 | 1) => {
+    const edge = { east, south, side }
+    found.set(edgeKey(edge), edge)
+  }
+  for (const { east, south, sticks } of fields) {
+    if (sticks & NORTH) add(east, south, 0)
+    if (sticks & WEST) add(east, south, 1)
+    if (sticks & SOUTH) add(east, south + 1, 0)
+    if (sticks & EAST) add(east + 1, south, 1)
+  }
+  return [...found.values()]
+}
+
+/** A place that is offered: a cell for a field or an edge for a stick. */
+export interface Spot {
+  readonly move: string
+  /** Its middle in the drawing. */
+  readonly x: number
+  readonly y: number
+  readonly edge: Edge | null
+}
+
+const home = moves.readText('field 0 0')
+const homeColumn = home.kind === 'field' ? home.column : 0
+const homeRow = home.kind === 'field' ? home.row : 0
+
+/** The place a move names, if it names one. */
+export function spotOf(move: string): Spot | null {
+  const read = moves.readText(move)
+  if (read.kind !== 'field' && read.kind !== 'stick') return null
+  const east = read.column - homeColumn
+  const south = read.row - homeRow
+  if (read.kind === 'field') return { move, x: (east + 0.5) * CELL, y: (south + 0.5) * CELL, edge: null }
+  const edge = { east, south, side: read.side === 0 ? 0 : 1 } as const
+  return { move, x: edgeX(edge), y: edgeY(edge), edge }
+}
+
+export interface Frame {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What to show of a farm, with so much of a cell around it. */
+export function frameOf(fields: readonly FieldView[], margin: number): Frame {
+  const columns = fields.map(({ east }) => east)
+  const rows = fields.map(({ south }) => south)
+  const left = Math.min(0, ...columns) - margin
+  const top = Math.min(0, ...rows) - margin
+  return {
+    left: left * CELL,
+    top: top * CELL,
+    width: (Math.max(0, ...columns) + 1 + margin - left) * CELL,
+    height: (Math.max(0, ...rows) + 1 + margin - top) * CELL,
+  }
+}
+
+/** The nearest spot in a direction, favouring those straight ahead. */
+export function nextSpot(spots: readonly Spot[], from: Spot, right: number, down: number): Spot | undefined {
+  const ahead = spots
+    .map((spot) => {
+      const along = (spot.x - from.x) * right + (spot.y - from.y) * down
+      const aside = Math.abs((spot.x - from.x) * down) + Math.abs((spot.y - from.y) * right)
+      return { spot, along, cost: along + 2 * aside }
+    })
+    .filter(({ along }) => along > 0)
+    .sort((a, b) => a.cost - b.cost)
+  return ahead[0]?.spot
+}

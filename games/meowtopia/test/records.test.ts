@@ -1,0 +1,56 @@
+// The recorded games: every number of players, both sides, every ending, and the rare things.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { isRefusal } from '../../../core/game.ts'
+import type { RecordFile } from '../../../core/record.ts'
+import { readRecord, replay } from '../../../core/record.ts'
+import { meowtopia } from '../index.ts'
+
+const FOLDER = new URL('./records/', import.meta.url)
+const records = new Map(readdirSync(FOLDER).map((name) => [name.replace('.json', ''), read(name)]))
+
+function read(name: string): RecordFile {
+  const record = readRecord(readFileSync(new URL(name, FOLDER), 'utf8'))
+  if (isRefusal(record)) throw new Error(`${name}: ${record.code}`)
+  return record
+}
+
+const count = (name: string, move: RegExp) =>
+  records.get(name)?.steps.filter((step) => move.test(step.move)).length ?? 0
+const reason = (name: string) => records.get(name)?.outcome?.reason
+
+test.each([...records])('%s replays to the same end', (_, record) => {
+  expect(replay(meowtopia.game as never, record, meowtopia.game.blank())).toBe(null)
+})
+
+describe('the recorded games', () => {
+  test.each([2, 3, 4])('§1, §5 have %i players, on both sides of the tiles', (seats) => {
+    const sides = [records.get(`${seats}-players`), records.get(`${seats}-players-side-b`)]
+    expect(sides.map((record) => [record?.seats, record?.options.sideB])).toEqual([
+      [seats, false],
+      [seats, true],
+    ])
+  })
+
+  test('§7 have every ending', () => {
+    expect(reason('end-last-field')).toBe('fields')
+    expect(reason('end-last-stick')).toBe('sticks')
+    expect(reason('end-seventh-kitten')).toBe('kitten')
+    expect(reason('end-round-40')).toBe('rounds')
+  })
+
+  test('§6 have a household of several families that works', () => {
+    expect(reason('end-seventh-kitten-mixed-family')).toBe('kitten')
+    expect(count('end-seventh-kitten-mixed-family', /^(wake|send)( 0)* [1-6]( 0)* [1-6]/)).toBeGreaterThan(0)
+  })
+
+  test('§4.5 have dismissals of workers and merchants, and penalties', () => {
+    expect(count('dismissals', /^dismiss/)).toBeGreaterThanOrEqual(2)
+    expect(count('dismissals', /^retire/)).toBeGreaterThanOrEqual(2)
+    expect(count('penalties', /^feed [1-9]/)).toBeGreaterThanOrEqual(4)
+  })
+
+  test('§8 have a shared victory', () => {
+    expect(records.get('shared-victory')?.outcome?.ranks).toEqual([1, 1])
+  })
+})
