@@ -1,0 +1,131 @@
+// Every bot plays by the rules, from its own view alone, and the better ones are better.
+import { describe, expect, test } from 'vitest'
+import { bitsFrom, seededChance } from '../core/chance.ts'
+import type { AnyGame, Move, State } from '../core/game.ts'
+import { copyState, isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
+import { chooseOptions } from '../core/options.ts'
+import { GAME_IDS, loadGame } from '../games/index.ts'
+import type { Turn } from './bot.ts'
+import { makeBot, readBot } from './index.ts'
+
+const games = await Promise.all(GAME_IDS.map(async (id) => (await loadGame(id)).game))
+
+function turnOf(game: AnyGame, s: State): Turn {
+  const legal = new Int32Array(MOST_MOVES)
+  return { legal, count: game.legal(s, legal), view: () => game.view(s, game.toAct(s)) }
+}
+
+function botNamed(name: string, game: AnyGame, seed: string) {
+  const spec = readBot(name)
+  if (isRefusal(spec)) throw new Error(`no bot ${name}`)
+  return makeBot(spec, game, bitsFrom(seed))
+}
+
+function dealt(game: AnyGame, seats: number, seed: string) {
+  const options = chooseOptions(game.options, {}, seats)
+  if (isRefusal(options)) throw new Error('options refused')
+  const chance = seededChance(seed)
+  const s = game.blank()
+  game.setup(seats, options, chance, s)
+  return { s, chance }
+}
+
+/** Plays a whole game; `each` sees every position before it is moved on. */
+async function playOut(game: AnyGame, bots: readonly string[], seed: string, each: (s: State) => void = () => {}) {
+  const { s, chance } = dealt(game, bots.length, seed)
+  const players = bots.map((name, seat) => botNamed(name, game, `${seed}/${seat}`))
+  while (game.toAct(s) !== NOBODY) {
+    each(s)
+    const move = await players[game.toAct(s)].choose(turnOf(game, s))
+    expect(game.check(s, move), game.moves.text(move)).toBe(0)
+    game.play(s, move, chance)
+  }
+  const outcome = game.outcome(s)
+  if (!outcome) throw new Error('no outcome')
+  return outcome
+}
+
+/** Some positions of a random game. */
+async function positions(game: AnyGame, seats: number, seed: string, every: number): Promise<State[]> {
+  const found: State[] = []
+  let step = 0
+  await playOut(game, Array<string>(seats).fill('random'), seed, (s) => {
+    if (step++ % every === every - 1) found.push(copyState(s, game.blank()))
+  })
+  return found
+}
+
+describe('a bot is read by its name', () => {
+  test.each([
+    ['random', { kind: 'random' }],
+    ['greedy', { kind: 'greedy' }],
+    ['casual', { kind: 'greedy' }],
+    ['novice', { kind: 'novice' }],
+    ['search:500ms', { kind: 'search', budget: { ms: 500 } }],
+    ['Search:800it', { kind: 'search', budget: { iterations: 800 } }],
+    ['skilled', { kind: 'search', budget: { ms: 150 } }],
+    ['expert', { kind: 'search', budget: { ms: 1000 } }],
+  ])('%s', (name, spec) => expect(readBot(name)).toEqual(spec))
+
+  test.each(['', 'search', 'search:0ms', 'search:-5ms', 'search:5s', 'oracle', 'toString'])('"%s" is refused', (name) =>
+    expect(readBot(name)).toMatchObject({ code: 'bot-unknown' }),
+  )
+})
+
+describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game }) => {
+  const seats = game.seats[1]
+
+  test.each(['random', 'novice', 'casual', 'search:12it'])('%s plays a whole game by the rules', async (name) => {
+    await playOut(game, Array<string>(seats).fill(name), 'rules')
+  })
+
+  test('the advice names legal moves only, none twice', async () => {
+    const promising = new Int32Array(MOST_MOVES)
+    for (const s of await positions(game, seats, 'advice', 3)) {
+      const before = s.bytes.slice()
+      const n = game.advice.promising(s, promising)
+      expect(n).toBeGreaterThan(0)
+      const moves = Array.from(promising.subarray(0, n))
+      expect(new Set(moves).size).toBe(n)
+      for (const move of moves) expect(game.check(s, move), game.moves.text(move)).toBe(0)
+      for (let seat = 0; seat < seats; seat++) expect(game.advice.worth(s, seat)).not.toBeNaN()
+      expect(s.bytes).toEqual(before)
+    }
+  })
+
+  test.each(['greedy', 'novice', 'search:40it'])('%s chooses the same in worlds that look the same', async (name) => {
+    for (const [i, s] of (await positions(game, seats, 'honest', 17)).entries()) {
+      const seat = game.toAct(s)
+      const other = game.blank()
+      game.imagine(game.view(s, seat), seededChance(`other world ${i}`), other)
+      const choose = (world: State) => botNamed(name, game, `honest/${i}`).choose(turnOf(game, world))
+      expect(await choose(other)).toBe(await choose(s))
+    }
+  })
+
+  test('a search by tries is the same for the same seed', async () => {
+    const [s] = await positions(game, seats, 'again', 11)
+    const choose = () => botNamed('search:150it', game, 'again').choose(turnOf(game, s))
+    expect(await choose()).toBe(await choose())
+  })
+
+  test('a search that is called off answers with a legal move', async () => {
+    const [s] = await positions(game, seats, 'cancel', 5)
+    const stop = new AbortController()
+    const answer = botNamed('search:9999999it', game, 'cancel').choose(turnOf(game, s), stop.signal, () => stop.abort())
+    expect(game.check(s, (await answer) as Move)).toBe(0)
+  })
+})
+
+test.each(games.filter((game) => !game.cooperative).map((game) => ({ id: game.id, game })))(
+  'in $id greedy beats random in at least nine of ten games',
+  async ({ game }) => {
+    let wins = 0
+    for (let i = 0; i < 10; i++) {
+      const bots = i % 2 === 0 ? ['greedy', 'random'] : ['random', 'greedy']
+      const { ranks } = await playOut(game, bots, `better/${i >> 1}`)
+      if (ranks[i % 2] === 1) wins++
+    }
+    expect(wins).toBeGreaterThanOrEqual(9)
+  },
+)

@@ -1,0 +1,116 @@
+// A hint: the move a strong player would choose, what else comes close, and which lines of the score sheet it moves.
+import type { Bits } from '../core/chance.ts'
+import { liveBits } from '../core/chance.ts'
+import { moveSentence } from '../core/face.ts'
+import type { AnyGame, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
+import { copyState, MOST_MOVES } from '../core/game.ts'
+import type { AnyWords, Locale } from '../core/words.ts'
+import { listing } from '../core/words.ts'
+import type { Candidate } from './bot.ts'
+import { Luck } from './luck.ts'
+import type { HintMessages } from './messages/en.ts'
+import type { Budget } from './search.ts'
+import { think } from './search.ts'
+import { Worlds } from './worlds.ts'
+
+/** A line of the seat's score sheet that changes by the end of the turn, in points. */
+interface Change extends Pick<ScoreLine, 'line' | 'of'> {
+  readonly by: number
+}
+
+interface Suggestion {
+  readonly move: string
+  /** The estimated chance to win, 0 to 1, and the estimated final score. */
+  readonly chance: number
+  readonly score: number
+  /** What the turn changes on the sheet, the largest first. */
+  readonly changes: readonly Change[]
+}
+
+export interface Hint {
+  readonly cooperative: boolean
+  readonly best: Suggestion
+  readonly others: readonly Suggestion[]
+}
+
+const OTHERS = 2
+const WORLDS = 8
+const LONGEST_TURN = 12
+
+export async function hint(
+  game: AnyGame,
+  view: Seen,
+  budget: Budget,
+  signal?: AbortSignal,
+  bits: Bits = liveBits,
+): Promise<Hint> {
+  const { candidates } = await think(game, view, budget, bits, signal)
+  const worlds = new Worlds(game, view, bits)
+  const suggest = ({ move, chance, score }: Candidate): Suggestion => ({
+    move: game.moves.text(move),
+    chance,
+    score,
+    changes: changesOf(game, worlds, view.toAct, move),
+  })
+  const [best, ...others] = candidates
+  return { cooperative: game.cooperative, best: suggest(best), others: others.slice(0, OTHERS).map(suggest) }
+}
+
+/** The mean change of every line over some worlds, when the turn is finished as the game's advice says. */
+function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): readonly Change[] {
+  const changes = new Map<string, { line: Pick<ScoreLine, 'line' | 'of'>; sum: number }>()
+  const add = (lines: readonly ScoreLine[], sign: number) => {
+    for (const line of lines) {
+      if (line.seat !== seat) continue
+      const key = `${line.line}/${line.of ?? ''}`
+      const change = changes.get(key) ?? { line, sum: 0 }
+      change.sum += sign * line.points
+      changes.set(key, change)
+    }
+  }
+  const s = game.blank()
+  const luck = new Luck()
+  const list = new Int32Array(MOST_MOVES)
+  for (let i = 0; i < WORLDS; i++) {
+    copyState(worlds.at(i), s)
+    luck.deal(i)
+    add(game.sheet(s), -1)
+    game.play(s, move, luck)
+    for (let step = 0; step < LONGEST_TURN && game.toAct(s) === seat; step++) {
+      game.advice.promising(s, list)
+      game.play(s, list[0]!, luck)
+    }
+    add(game.sheet(s), 1)
+  }
+  return [...changes.values()]
+    .map(({ line: { line, of }, sum }) => ({ line, ...(of === undefined ? {} : { of }), by: Math.round(sum / WORLDS) }))
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+}
+
+const LOADERS = {
+  en: () => import('./messages/en.ts').then((module) => module.en),
+  fr: () => import('./messages/fr.ts').then((module) => module.fr),
+} satisfies { [L in Locale]: () => Promise<HintMessages> }
+
+/** The hint in sentences, for terminal, text face and speech. */
+export async function hintSentences(
+  hint: Hint,
+  words: AnyWords,
+  view: Seen,
+  locale: Locale,
+): Promise<readonly string[]> {
+  const m = await LOADERS[locale]()
+  const list = listing(locale)
+  const percent = (chance: number) => Math.round(100 * chance)
+  const expected = ({ chance, score }: Suggestion) =>
+    hint.cooperative ? m.chance(percent(chance)) : m.expected(percent(chance), Math.round(score))
+  const { best, others } = hint
+  const reason = best.changes.map((change) => m.change(words.line(change), change.by))
+  return [
+    m.best(moveSentence(words, view, best.move)),
+    expected(best),
+    reason.length > 0 ? m.because(list(reason)) : m.prepares,
+    ...others.map((other) => m.other(moveSentence(words, view, other.move), expected(other))),
+  ]
+}

@@ -1,0 +1,17 @@
+// Ce que dit un conseil, en français.
+import { plural } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('fr')
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
+
+export const fr: HintMessages = {
+  best: (move) => `Le meilleur que je voie : ${move}`,
+  chance: (percent) => `Environ ${percent} % de chances de gagner.`,
+  expected: (percent, score) =>
+    `Environ ${percent} % de chances de gagner, avec ${score} ${many(score, 'point', 'points')} à la fin.`,
+  because: (changes) => `À la fin du tour, votre feuille de score change : ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Aucune ligne de votre feuille de score ne change encore ; ce coup prépare la suite.',
+  other: (move, expected) => `Bon aussi : ${move} ${expected}`,
+}

@@ -1,0 +1,79 @@
+// The pool and the inside of its workers, joined by plain calls in place of threads.
+import { expect, test } from 'vitest'
+import { seededChance } from '../core/chance.ts'
+import { isRefusal } from '../core/game.ts'
+import { chooseOptions } from '../core/options.ts'
+import { loadGame } from '../games/index.ts'
+import type { StartWorker } from './pool.ts'
+import { Pool } from './pool.ts'
+import type { Job } from './protocol.ts'
+import { Thinker } from './thinker.ts'
+
+const { game } = await loadGame('neoville')
+
+function jobFor(bot: string): Job {
+  const options = chooseOptions(game.options, {}, 2)
+  if (isRefusal(options)) throw new Error('options refused')
+  const s = game.blank()
+  game.setup(2, options, seededChance('pool'), s)
+  return { game: 'neoville', view: JSON.parse(JSON.stringify(game.view(s, game.toAct(s)))), bot, seed: '1' }
+}
+
+const thinking: StartWorker = (hear) => {
+  const thinker = new Thinker(
+    (message) => queueMicrotask(() => hear(message)),
+    async (id) => (id === game.id ? game : null),
+  )
+  return { post: (message) => thinker.hear(message), stop: () => {} }
+}
+
+test('a job is answered with the text of a move, the same for the same seed', async () => {
+  const pool = new Pool(thinking, 2)
+  const job = jobFor('search:60it')
+  const [one, other] = await Promise.all([pool.think(job), pool.think(job)])
+  expect(game.moves.parse(one)).toBeTypeOf('number')
+  expect(other).toBe(one)
+})
+
+test('a cancelled job answers with the best so far, told of on the way', async () => {
+  const pool = new Pool(thinking, 1)
+  const stop = new AbortController()
+  const told: string[] = []
+  const answer = pool.think(jobFor('search:9999999it'), stop.signal, ({ candidates }) => {
+    told.push(...candidates.map(({ move }) => move))
+    stop.abort()
+  })
+  expect(told).toHaveLength(0)
+  expect(told).toContain(await answer.then((move) => (told.includes(move) ? move : `unheard of: ${move}`)))
+})
+
+test('a job that is cancelled before it is asked answers too', async () => {
+  const pool = new Pool(thinking, 1)
+  expect(game.moves.parse(await pool.think(jobFor('search:9999999it'), AbortSignal.abort()))).toBeTypeOf('number')
+})
+
+test('when a worker crashes another is asked again', async () => {
+  let started = 0
+  const pool = new Pool((hear, crash) => {
+    started++
+    return started === 1 ? { post: () => queueMicrotask(crash), stop: () => {} } : thinking(hear, crash)
+  }, 1)
+  expect(game.moves.parse(await pool.think(jobFor('greedy')))).toBeTypeOf('number')
+  expect(started).toBe(2)
+})
+
+test('a job that crashes every worker is given up', async () => {
+  const pool = new Pool((_, crash) => ({ post: () => queueMicrotask(crash), stop: () => {} }), 2)
+  await expect(pool.think(jobFor('greedy'))).rejects.toThrow('crashed')
+})
+
+test('an unknown bot is refused, not asked for again', async () => {
+  await expect(new Pool(thinking, 1).think(jobFor('oracle'))).rejects.toThrow('no bot "oracle"')
+})
+
+test('a closed pool gives up what it was thinking about', async () => {
+  const pool = new Pool(() => ({ post: () => {}, stop: () => {} }), 1)
+  const answer = pool.think(jobFor('greedy'))
+  pool.close()
+  await expect(answer).rejects.toThrow('sent home')
+})

@@ -1,0 +1,110 @@
+// The host's side of the bots' workers: a job goes to the least busy worker; if one crashes, another takes its place and
+// is asked again.
+import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
+
+/** A worker as the pool sees it; `hear` and `crash` are called with what comes. */
+export interface Worker {
+  post(message: ToWorker): void
+  stop(): void
+}
+export type StartWorker = (hear: (message: FromWorker) => void, crash: () => void) => Worker
+
+/** A job that brings down so many workers is given up. */
+const MOST_CRASHES = 3
+
+interface Asked {
+  readonly job: Job
+  readonly answer: (move: string) => void
+  readonly fail: (error: Error) => void
+  readonly progress: ((thought: ToldThought) => void) | undefined
+  cancelled: boolean
+  crashes: number
+}
+
+interface Place {
+  readonly worker: Worker
+  readonly asked: Map<number, Asked>
+}
+
+export class Pool {
+  readonly #start: StartWorker
+  readonly #size: number
+  readonly #places: Place[] = []
+  #next = 1
+
+  constructor(start: StartWorker, size: number) {
+    this.#start = start
+    this.#size = size
+  }
+
+  /** The move for a job, as text. An abort is answered with the best move so far. */
+  think(job: Job, signal?: AbortSignal, progress?: (thought: ToldThought) => void): Promise<string> {
+    return new Promise((answer, fail) => {
+      const asked: Asked = { job, answer, fail, progress, cancelled: signal?.aborted ?? false, crashes: 0 }
+      const id = this.#next++
+      this.#ask(id, asked)
+      signal?.addEventListener('abort', () => this.#cancel(id, asked), { once: true })
+    })
+  }
+
+  /** Ends all workers; what they were thinking about is given up. */
+  close(): void {
+    for (const { worker, asked } of this.#places.splice(0)) {
+      worker.stop()
+      for (const one of asked.values()) one.fail(new Error('the bots were sent home'))
+    }
+  }
+
+  #ask(id: number, asked: Asked): void {
+    const place = this.#leastBusy()
+    place.asked.set(id, asked)
+    place.worker.post({ kind: 'think', id, job: asked.job })
+    if (asked.cancelled) place.worker.post({ kind: 'cancel', id })
+  }
+
+  #cancel(id: number, asked: Asked): void {
+    asked.cancelled = true
+    this.#places.find((place) => place.asked.get(id) === asked)?.worker.post({ kind: 'cancel', id })
+  }
+
+  #leastBusy(): Place {
+    const idle = this.#places.find(({ asked }) => asked.size === 0)
+    if (idle) return idle
+    if (this.#places.length < this.#size) return this.#open()
+    return this.#places.reduce((least, place) => (place.asked.size < least.asked.size ? place : least))
+  }
+
+  #open(): Place {
+    const asked = new Map<number, Asked>()
+    const worker = this.#start(
+      (message) => hear(asked, message),
+      () => this.#replace(place),
+    )
+    const place: Place = { worker, asked }
+    this.#places.push(place)
+    return place
+  }
+
+  #replace(place: Place): void {
+    const at = this.#places.indexOf(place)
+    if (at < 0) return
+    this.#places.splice(at, 1)
+    for (const [id, asked] of place.asked) {
+      asked.crashes++
+      if (asked.crashes < MOST_CRASHES) this.#ask(id, asked)
+      else asked.fail(new Error(`${asked.crashes} workers crashed over a move of ${asked.job.game}`))
+    }
+  }
+}
+
+function hear(waiting: Map<number, Asked>, message: FromWorker): void {
+  const asked = waiting.get(message.id)
+  if (!asked) return
+  if (message.kind === 'progress') {
+    asked.progress?.(message.thought)
+    return
+  }
+  waiting.delete(message.id)
+  if (message.kind === 'answer') asked.answer(message.move)
+  else asked.fail(new Error(message.why))
+}

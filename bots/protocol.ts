@@ -1,0 +1,36 @@
+// What a host and a bot's worker say to each other, the same for Web Workers and worker_threads.
+import type { Seen } from '../core/game.ts'
+
+/** A decision to think about: a game's id, the view of the seat to act, and a bot by name ('search:500ms'). */
+export interface Job {
+  readonly game: string
+  readonly view: Seen
+  readonly bot: string
+  /** Equal seeds choose equally, where the bot does not go by the clock. */
+  readonly seed?: string
+}
+
+/** A candidate, its move as text. */
+export interface ToldCandidate {
+  readonly move: string
+  readonly tries: number
+  readonly chance: number
+  readonly score: number
+}
+
+/** What was thought so far, the best first. */
+export interface ToldThought {
+  readonly candidates: readonly ToldCandidate[]
+  readonly spent: number
+}
+
+export type ToWorker =
+  | { readonly kind: 'think'; readonly id: number; readonly job: Job }
+  /** Answer at once with the best so far. */
+  | { readonly kind: 'cancel'; readonly id: number }
+
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly id: number; readonly thought: ToldThought }
+  | { readonly kind: 'answer'; readonly id: number; readonly move: string }
+  /** The job itself is at fault, such as an unknown bot; asking again would not help. */
+  | { readonly kind: 'refused'; readonly id: number; readonly why: string }

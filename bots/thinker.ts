@@ -1,0 +1,59 @@
+// The inside of a worker: several jobs at a time, each thought about in slices, so that a cancel is heard between them.
+import { bitsFrom, liveBits } from '../core/chance.ts'
+import type { AnyGame } from '../core/game.ts'
+import { isRefusal, MOST_MOVES } from '../core/game.ts'
+import type { Thought, Turn } from './bot.ts'
+import { makeBot, readBot } from './index.ts'
+import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
+import { Worlds } from './worlds.ts'
+
+/** Progress is told so seldom, in milliseconds, that it costs nothing. */
+const TELL_EVERY = 100
+
+export class Thinker {
+  readonly #post: (message: FromWorker) => void
+  readonly #load: (id: string) => Promise<AnyGame | null>
+  readonly #running = new Map<number, AbortController>()
+
+  constructor(post: (message: FromWorker) => void, load: (id: string) => Promise<AnyGame | null>) {
+    this.#post = post
+    this.#load = load
+  }
+
+  hear(message: ToWorker): void {
+    if (message.kind === 'cancel') this.#running.get(message.id)?.abort()
+    else void this.#think(message.id, message.job)
+  }
+
+  async #think(id: number, job: Job): Promise<void> {
+    const stop = new AbortController()
+    this.#running.set(id, stop)
+    try {
+      const game = await this.#load(job.game)
+      const spec = readBot(job.bot)
+      if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}"` })
+      if (isRefusal(spec)) return this.#post({ kind: 'refused', id, why: `there is no bot "${job.bot}"` })
+      const bot = makeBot(spec, game, job.seed === undefined ? liveBits : bitsFrom(job.seed))
+      let told = performance.now()
+      const move = await bot.choose(turnOf(game, job), stop.signal, (thought) => {
+        if (performance.now() - told < TELL_EVERY) return
+        told = performance.now()
+        this.#post({ kind: 'progress', id, thought: tell(game, thought) })
+      })
+      this.#post({ kind: 'answer', id, move: game.moves.text(move) })
+    } finally {
+      this.#running.delete(id)
+    }
+  }
+}
+
+/** What is legal follows from the view: it is the same in every world behind it. */
+function turnOf(game: AnyGame, { view }: Job): Turn {
+  const legal = new Int32Array(MOST_MOVES)
+  const count = game.legal(new Worlds(game, view, bitsFrom('legal')).at(0), legal)
+  return { legal, count, view: () => view }
+}
+
+function tell(game: AnyGame, { candidates, spent }: Thought): ToldThought {
+  return { candidates: candidates.map((one) => ({ ...one, move: game.moves.text(one.move) })), spent }
+}

@@ -1,0 +1,13 @@
+// Starts a bot's worker in the browser.
+import type { StartWorker } from './pool.ts'
+import type { FromWorker } from './protocol.ts'
+
+export const startWebWorker: StartWorker = (hear, crash) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
+  worker.onerror = () => {
+    worker.terminate()
+    crash()
+  }
+  return { post: (message) => worker.postMessage(message), stop: () => worker.terminate() }
+}
