@@ -1,27 +1,26 @@
 // The bots that can be named on the command line.
-import type { Bot } from '../bots/bot.ts'
-import { randomBot } from '../bots/random.ts'
-import type { Bits } from '../core/chance.ts'
+import type { BotSpec } from '../bots/index.ts'
+import { readBot } from '../bots/index.ts'
+import { isRefusal } from '../core/game.ts'
 import { fail } from './fail.ts'
 import type { CliMessages } from './messages/en.ts'
 
-const MAKERS = { random: randomBot } as const satisfies { readonly [kind: string]: (bits: Bits) => Bot }
-
-export type BotKind = keyof typeof MAKERS
-const BOT_KINDS = Object.keys(MAKERS) as readonly BotKind[]
-
-export function isBotKind(kind: string): kind is BotKind {
-  return Object.hasOwn(MAKERS, kind)
+/** A bot as it was named: 'greedy', 'search:500ms'. */
+export interface NamedBot {
+  readonly name: string
+  readonly spec: BotSpec
 }
 
-/** Reads 'random,random'. */
-export function readBots(text: string, m: CliMessages): readonly BotKind[] {
-  return text.split(',').map((kind) => {
-    const name = kind.trim()
-    return isBotKind(name) ? name : fail(m.unknownBot(name, BOT_KINDS.join(', ')))
+export function namedBot(text: string): NamedBot | null {
+  const spec = readBot(text)
+  return isRefusal(spec) ? null : { name: text.trim().toLowerCase(), spec }
+}
+
+/** Reads 'random,search:500ms'. */
+export function readBots(text: string, m: CliMessages): readonly NamedBot[] {
+  return text.split(',').map((one) => {
+    const spec = readBot(one)
+    if (isRefusal(spec)) fail(m.unknownBot(one.trim(), String(spec.values?.known)))
+    return { name: one.trim().toLowerCase(), spec }
   })
-}
-
-export function makeBot(kind: BotKind, bits: Bits): Bot {
-  return MAKERS[kind](bits)
 }

@@ -1,6 +1,6 @@
 // Who sits where: people first, bots on the other seats.
-import type { BotKind } from './bots.ts'
-import { isBotKind, readBots } from './bots.ts'
+import type { NamedBot } from './bots.ts'
+import { namedBot, readBots } from './bots.ts'
 import type { Flags } from './command.ts'
 import { wholeNumber } from './command.ts'
 import { fail } from './fail.ts'
@@ -9,10 +9,12 @@ import type { CliMessages } from './messages/en.ts'
 export interface Player {
   readonly name: string
   /** null: a person. */
-  readonly bot: BotKind | null
+  readonly bot: NamedBot | null
 }
 
-const botName = (bot: BotKind, seat: number) => `${bot.charAt(0).toUpperCase()}${bot.slice(1)} ${seat + 1}`
+const RANDOM: NamedBot = { name: 'random', spec: { kind: 'random' } }
+
+const seatName = ({ name }: NamedBot, seat: number) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`
 
 /** Reads --seats, --people and --bots; what is left out follows from the rest. */
 export function readPlayers(flags: Flags, least: number, m: CliMessages): readonly Player[] {
@@ -29,12 +31,12 @@ export function readPlayers(flags: Flags, least: number, m: CliMessages): readon
     fail(m.botsCount(seats, count, bots.length))
   return Array.from({ length: seats }, (_, seat): Player => {
     if (seat < count) return { name: named?.[seat] ?? m.person(seat + 1), bot: null }
-    const bot = bots?.[seat - count] ?? bots?.[0] ?? 'random'
-    return { name: botName(bot, seat), bot }
+    const bot = bots?.[seat - count] ?? bots?.[0] ?? RANDOM
+    return { name: seatName(bot, seat), bot }
   })
 }
 
-function readBotFlag(text: string | undefined, m: CliMessages): readonly BotKind[] | null {
+function readBotFlag(text: string | undefined, m: CliMessages): readonly NamedBot[] | null {
   if (text === undefined) return null
   return text === 'none' ? [] : readBots(text, m)
 }
@@ -56,8 +58,8 @@ export function playersNamed(names: readonly string[] | undefined, seats: number
   return Array.from({ length: seats }, (_, seat): Player => {
     const name = names?.[seat]
     if (name === undefined)
-      return seat === 0 ? { name: m.person(1), bot: null } : { name: botName('random', seat), bot: 'random' }
-    const kind = name.split(' ')[0]?.toLowerCase() ?? ''
-    return { name, bot: isBotKind(kind) && name === botName(kind, seat) ? kind : null }
+      return seat === 0 ? { name: m.person(1), bot: null } : { name: seatName(RANDOM, seat), bot: RANDOM }
+    const bot = namedBot(name.split(' ')[0] ?? '')
+    return { name, bot: bot && name === seatName(bot, seat) ? bot : null }
   })
 }

@@ -1,5 +1,6 @@
 // `ludopolis play`: a game at the terminal, against bots or with several people at one keyboard.
 import type { Bot } from '../bots/bot.ts'
+import { makeBot } from '../bots/index.ts'
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom, liveBits, liveChance, seededChance } from '../core/chance.ts'
 import { outcomeParts, scoreArea, tableMessages } from '../core/face.ts'
@@ -9,7 +10,6 @@ import type { AnyGameModule } from '../core/module.ts'
 import type { House, Update } from '../core/table.ts'
 import { isRefused, Table } from '../core/table.ts'
 import { GAME_IDS } from '../games/index.ts'
-import { makeBot } from './bots.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
@@ -117,7 +117,7 @@ async function resume(call: Call): Promise<Seating> {
 async function playOn(room: Room, players: readonly Player[], bitsOf: (seat: Seat) => Bits): Promise<boolean> {
   const { table, screen, m } = room
   const sitting = players.map(({ bot }, seat) =>
-    bot === null ? new Person(room, seat) : botAt(table, seat, makeBot(bot, bitsOf(seat))),
+    bot === null ? new Person(room, seat) : botAt(table, seat, makeBot(bot.spec, table.game, bitsOf(seat))),
   )
   const shared = players.filter(({ bot }) => bot === null).length > 1
   let last: Person | null = null

@@ -4,6 +4,8 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Presets, SingleBar } from 'cli-progress'
+import type { BotSpec } from '../bots/index.ts'
+import { Playing } from '../bots/playing.ts'
 import type { Outcome } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { recordText, writeRecord } from '../core/record.ts'
@@ -14,7 +16,6 @@ import { fail } from './fail.ts'
 import { failToWrite } from './files.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
-import { Playing } from './playing.ts'
 import { gridLines } from './text.ts'
 
 export const simulate: Command = {
@@ -23,7 +24,7 @@ export const simulate: Command = {
   about: 'let bots play many games and count',
   flags: [
     ['--seats <n>', 'how many play (else as few as the game allows)'],
-    ['--bots <kinds>', 'one for each seat, or one for all: random,random (else random)'],
+    ['--bots <kinds>', 'one for each seat, or one for all: greedy,search:500ms (else random)'],
     ['--games <n>', 'how many games (else 100)'],
     ['--seed <text>', 'equal seeds play equal games (else 1)'],
     ['--options <json>', "the game's options"],
@@ -56,7 +57,10 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   await checkSeats(game, seats, locale)
   const named = readBots(flags.text('bots') ?? 'random', m)
   if (named.length !== seats && named.length !== 1) fail(m.botsSeats(seats, named.length))
-  const kinds = Array.from({ length: seats }, (_, seat) => named[seat] ?? named[0] ?? 'random')
+  const specs = Array.from(
+    { length: seats },
+    (_, seat): BotSpec => (named[seat] ?? named[0])?.spec ?? { kind: 'random' },
+  )
   const games = flags.count('games') ?? 100
   const seed = flags.text('seed') ?? '1'
   const options = await readOptions(game, flags.text('options'), seats, locale, m)
@@ -66,7 +70,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
     ? new SingleBar({ stream: io.stderr, format: '{bar} {value}/{total}  {eta_formatted}' }, Presets.shades_classic)
     : null
   const tally = new Tally(seats)
-  const playing = new Playing(game, seats, options, kinds)
+  const playing = new Playing(game, seats, options, specs)
   const begin = performance.now()
   let breath = begin
   bar?.start(games, 0)

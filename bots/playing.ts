@@ -1,13 +1,13 @@
 // One game after the other between bots, on seeded luck, each given back as a record.
-import type { Bot, Turn } from '../bots/bot.ts'
 import { bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
 import type { AnyGame, MoveList, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { GameRecord, Step } from '../core/record.ts'
 import { RECORD_VERSION } from '../core/record.ts'
-import type { BotKind } from './bots.ts'
-import { makeBot } from './bots.ts'
+import type { Bot, Turn } from './bot.ts'
+import type { BotSpec } from './index.ts'
+import { makeBot } from './index.ts'
 
 /** What a bot is handed; one object for all decisions. */
 class Decision implements Turn {
@@ -28,16 +28,16 @@ export class Playing {
   readonly #game: AnyGame
   readonly #seats: number
   readonly #options: AnyChosen
-  readonly #kinds: readonly BotKind[]
+  readonly #specs: readonly BotSpec[]
   readonly #state: State
   readonly #decision: Decision
   readonly #texts = new Map<number, string>()
 
-  constructor(game: AnyGame, seats: number, options: AnyChosen, kinds: readonly BotKind[]) {
+  constructor(game: AnyGame, seats: number, options: AnyChosen, specs: readonly BotSpec[]) {
     this.#game = game
     this.#seats = seats
     this.#options = options
-    this.#kinds = kinds
+    this.#specs = specs
     this.#state = game.blank()
     this.#decision = new Decision(game, this.#state)
   }
@@ -46,7 +46,7 @@ export class Playing {
     const game = this.#game
     const s = this.#state
     const decision = this.#decision
-    const bots = this.#kinds.map((kind, seat): Bot => makeBot(kind, bitsFrom(`${seed}/bot/${seat}`)))
+    const bots = this.#specs.map((spec, seat): Bot => makeBot(spec, game, bitsFrom(`${seed}/bot/${seat}`)))
     const chance = new RecordingChance(seededChance(seed))
     game.setup(this.#seats, this.#options, chance, s)
     const setup = chance.take()
