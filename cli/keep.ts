@@ -1,7 +1,5 @@
 // Keeping a game in a file, and opening it again.
-import type { RecordFile } from '../core/record.ts'
 import { writeRecord } from '../core/record.ts'
-import type { Entry } from '../core/table.ts'
 import { Failure } from './fail.ts'
 import { mustBeNew, replaceText } from './files.ts'
 import type { Room } from './person.ts'
@@ -36,13 +34,4 @@ export async function keep(
       screen.say(error.message)
     }
   }
-}
-
-/** A record as the log the table would have stored. */
-export function entriesOf({ game, rules, seats, options, setup, steps, times }: RecordFile): Entry[] {
-  const time = (index: number) => times?.[index] ?? 0
-  return [
-    { seq: 0, kind: 'setup', game, rules, seats, options, drew: setup, time: time(0) },
-    ...steps.map((step, i): Entry => ({ seq: i + 1, kind: 'move', ...step, time: time(i) })),
-  ]
 }

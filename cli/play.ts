@@ -8,14 +8,14 @@ import type { Seat } from '../core/game.ts'
 import { NOBODY, PUBLIC } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { House, Update } from '../core/table.ts'
-import { isRefused, Table } from '../core/table.ts'
+import { entriesOf, isRefused, Table } from '../core/table.ts'
 import { GAME_IDS } from '../games/index.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkedRecord, mustBeNew, readText } from './files.ts'
 import { checkSeats, failWith, findGame, readOptions } from './games.ts'
-import { entriesOf, keep } from './keep.ts'
+import { keep } from './keep.ts'
 import type { Player } from './people.ts'
 import { playersNamed, readPlayers } from './people.ts'
 import type { Room } from './person.ts'
@@ -108,7 +108,7 @@ async function resume(call: Call): Promise<Seating> {
   if (record.outcome) fail(m.resumeFinished(path))
   const file = flags.text('record') ?? path
   if (file !== path) mustBeNew(file, m)
-  const table = Table.resume(module.game, entriesOf(record), house(call))
+  const table = Table.resume(module.game, entriesOf(record, record.times), house(call))
   if (isRefused(table)) return failWith(table.refusal, null, locale, path)
   return { module, table, players: playersNamed(record.names, record.seats, m), file }
 }

@@ -28,7 +28,7 @@ async function run({ args, io, locale, m }: Call): Promise<number> {
   const { game } = module
   const s = game.blank()
   const refusal = layoutOf(s).read(parsed(path, m), s) ?? game.invalid(s)
-  const names = seatNames(refusal ? game.seats[1] : seatsIn(s, game.seats[1]), m)
+  const names = seatNames(refusal ? game.seats[1] : s.seats, m)
   const words = await module.words(locale, names)
   if (refusal) await failWith(refusal, words, locale, path)
   const width = io.stdout.isTTY ? (io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY
@@ -44,12 +44,6 @@ function parsed(path: string, m: CliMessages): unknown {
   } catch {
     return fail(m.fileNotJson(path))
   }
-}
-
-/** Every game keeps the number of its seats in a field of that name. */
-function seatsIn(s: State, most: number): number {
-  const { seats } = layoutOf(s).write(s)
-  return typeof seats === 'number' ? seats : most
 }
 
 export function seatNames(seats: number, m: CliMessages): readonly string[] {

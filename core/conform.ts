@@ -1,7 +1,7 @@
 // The conformance kit: plays any game at random and holds every law of the contract against it.
 import type { Bits, Draw } from './chance.ts'
 import { below, bitsFrom, PlaybackChance, PlaybackError, RecordingChance, seededChance } from './chance.ts'
-import type { AnyGame, Move, Seat, Seen, State, Viewer } from './game.ts'
+import type { AnyGame, Flat, Move, Seat, Seen, State, Viewer } from './game.ts'
 import { copyState, isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
 import { layoutOf } from './layout.ts'
 import type { AnyChosen } from './options.ts'
@@ -35,7 +35,7 @@ function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-function sameBytes(a: State, b: State): boolean {
+function sameBytes(a: Flat, b: Flat): boolean {
   return a.bytes.every((byte, i) => byte === b.bytes[i])
 }
 

@@ -11,8 +11,12 @@ export const PUBLIC = -1
 export type Viewer = Seat | typeof PUBLIC
 
 /** Made by layout(): named fields over one buffer. */
-export interface State {
+export interface Flat {
   readonly bytes: Uint8Array
+}
+/** A position of a game; every game's layout has this field. */
+export interface State extends Flat {
+  readonly seats: number
 }
 
 /** A "no" that can be told: a code, and the values its sentence needs. */
@@ -113,7 +117,7 @@ export function isRefusal(value: unknown): value is Refusal {
   return typeof value === 'object' && value !== null && typeof (value as Refusal).code === 'string'
 }
 
-export function copyState<S extends State>(from: S, into: S): S {
+export function copyState<S extends Flat>(from: S, into: S): S {
   into.bytes.set(from.bytes)
   return into
 }

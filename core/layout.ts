@@ -1,5 +1,5 @@
 // Named fields over one buffer: readable like an object, copied with one `set`.
-import type { Refusal, State } from './game.ts'
+import type { Flat, Refusal } from './game.ts'
 
 const WIDTH = { u8: 1, u16: 2, i16: 2 } as const
 const LEAST = { u8: 0, u16: 0, i16: -32768 } as const
@@ -18,7 +18,7 @@ export interface Fields {
   readonly [name: string]: FieldSpec
 }
 
-export type StateOf<F extends Fields> = State & {
+export type StateOf<F extends Fields> = Flat & {
   -readonly [K in keyof F as F[K] extends Kind ? K : never]: number
 } & {
   readonly [K in keyof F as F[K] extends Kind ? never : K]: F[K] extends readonly [infer T extends Kind, number]
@@ -28,7 +28,7 @@ export type StateOf<F extends Fields> = State & {
 
 export type Position = { readonly [field: string]: number | readonly number[] }
 
-export interface Layout<S extends State> {
+export interface Layout<S extends Flat> {
   readonly size: number
   blank(): S
   /** Like blank(), but every access is checked: a bad index or a value that does not fit throws. */
@@ -49,7 +49,7 @@ interface Placed {
 const LAYOUT: unique symbol = Symbol('layout')
 
 /** The layout a state was made by. */
-export function layoutOf<S extends State>(s: S): Layout<S> {
+export function layoutOf<S extends Flat>(s: S): Layout<S> {
   return (s as unknown as { [LAYOUT]: Layout<S> })[LAYOUT]
 }
 
@@ -105,7 +105,7 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
   for (const taken of ['bytes', 'words', 'signed', 'lists'])
     if (Object.hasOwn(fields, taken)) throw new Error(`a field cannot be called ${taken}`)
 
-  class Flat implements State {
+  class Buffered implements Flat {
     readonly bytes: Uint8Array
     readonly words: Uint16Array
     readonly signed: Int16Array
@@ -121,14 +121,14 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
       })
     }
   }
-  class Guarded extends Flat {}
+  class Guarded extends Buffered {}
 
   placed.forEach((field, i) => {
     const { offset } = field
     const half = offset >> 1
     if (!field.single) {
-      Object.defineProperty(Flat.prototype, field.name, {
-        get(this: Flat) {
+      Object.defineProperty(Buffered.prototype, field.name, {
+        get(this: Buffered) {
           return this.lists[i]
         },
       })
@@ -136,34 +136,34 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
     }
     const accessors = {
       u8: {
-        get(this: Flat) {
+        get(this: Buffered) {
           return this.bytes[offset]
         },
-        set(this: Flat, value: number) {
+        set(this: Buffered, value: number) {
           this.bytes[offset] = value
         },
       },
       u16: {
-        get(this: Flat) {
+        get(this: Buffered) {
           return this.words[half]
         },
-        set(this: Flat, value: number) {
+        set(this: Buffered, value: number) {
           this.words[half] = value
         },
       },
       i16: {
-        get(this: Flat) {
+        get(this: Buffered) {
           return this.signed[half]
         },
-        set(this: Flat, value: number) {
+        set(this: Buffered, value: number) {
           this.signed[half] = value
         },
       },
     }[field.kind]
-    Object.defineProperty(Flat.prototype, field.name, accessors)
+    Object.defineProperty(Buffered.prototype, field.name, accessors)
     Object.defineProperty(Guarded.prototype, field.name, {
       get: accessors.get,
-      set(this: Flat, value: number) {
+      set(this: Buffered, value: number) {
         mustFit(field, value)
         accessors.set.call(this, value)
       },
@@ -172,10 +172,10 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
 
   const made: Layout<StateOf<F>> = {
     size,
-    blank: () => new Flat(false) as unknown as StateOf<F>,
+    blank: () => new Buffered(false) as unknown as StateOf<F>,
     guarded: () => new Guarded(true) as unknown as StateOf<F>,
     write(s) {
-      const lists = (s as unknown as Flat).lists
+      const lists = (s as unknown as Buffered).lists
       return Object.fromEntries(
         placed.map((field, i) => [field.name, field.single ? lists[i][0] : Array.from(lists[i])]),
       )
@@ -185,7 +185,7 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
       const given = position as { readonly [field: string]: unknown }
       for (const name of Object.keys(given))
         if (!Object.hasOwn(fields, name)) return { code: 'position-unknown-field', values: { field: name } }
-      const fresh = new Flat(false)
+      const fresh = new Buffered(false)
       for (const [i, field] of placed.entries()) {
         const value = given[field.name]
         const values: unknown = field.single ? [value] : value
@@ -201,6 +201,6 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
       return null
     },
   }
-  Object.defineProperty(Flat.prototype, LAYOUT, { value: made })
+  Object.defineProperty(Buffered.prototype, LAYOUT, { value: made })
   return made
 }

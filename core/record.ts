@@ -1,8 +1,10 @@
 // A finished or interrupted game as a file: the choices, the steps and what each drew; enough to play it again exactly.
 import type { Draw } from './chance.ts'
 import { PlaybackChance, PlaybackError } from './chance.ts'
-import type { AnyGame, Outcome, Refusal, Seat, State } from './game.ts'
+import type { AnyGame, Chance, GameEvent, Outcome, Refusal, Seat, State, Tell } from './game.ts'
 import { isRefusal, refusalOf } from './game.ts'
+import type { Position } from './layout.ts'
+import { layoutOf } from './layout.ts'
 import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
 
@@ -20,6 +22,8 @@ export interface GameRecord {
   readonly rules: number
   readonly seats: number
   readonly options: AnyChosen
+  /** A game that begins in the middle is not dealt. */
+  readonly position?: Position
   readonly setup: readonly Draw[]
   readonly steps: readonly Step[]
   /** null: unfinished. */
@@ -39,7 +43,7 @@ const plainOutcome = (outcome: Outcome | null): Outcome | null =>
 
 /** The record as text, always the same for the same game. */
 export function recordText(record: GameRecord): string {
-  const { ludopolis, game, rules, seats, options, setup, steps, outcome } = record
+  const { ludopolis, game, rules, seats, options, position, setup, steps, outcome } = record
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
   return JSON.stringify({
     ludopolis,
@@ -47,6 +51,7 @@ export function recordText(record: GameRecord): string {
     rules,
     seats,
     options: sorted,
+    ...(position === undefined ? {} : { position }),
     setup,
     steps: steps.map(({ seat, move, drew }) => ({ seat, move, drew })),
     outcome: plainOutcome(outcome),
@@ -111,7 +116,8 @@ export function readRecord(text: string): RecordFile | Refusal {
     return { code: 'record-version', values: { version: String(data.ludopolis), known: RECORD_VERSION } }
   for (const [field, fits] of Object.entries(SHAPE))
     if (!fits(data[field])) return { code: 'record-field', values: { field } }
-  const { names, times } = data
+  const { names, times, position } = data
+  if (position !== undefined && !isObject(position)) return { code: 'record-field', values: { field: 'position' } }
   if (names !== undefined && !(Array.isArray(names) && names.every((name) => typeof name === 'string')))
     return { code: 'record-field', values: { field: 'names' } }
   if (times !== undefined && !isNumbers(times)) return { code: 'record-field', values: { field: 'times' } }
@@ -135,6 +141,24 @@ export function recordMisfit(
   return isRefusal(options) ? options : null
 }
 
+/** The first position: dealt or, in a game that begins in the middle, given. */
+export function begin(
+  game: AnyGame,
+  { seats, options, position }: Pick<GameRecord, 'seats' | 'options' | 'position'>,
+  chance: Chance,
+  into: State,
+  tell?: Tell<GameEvent>,
+): Refusal | null {
+  if (position === undefined) {
+    const chosen = chooseOptions(game.options, options, seats)
+    if (isRefusal(chosen)) return chosen
+    game.setup(seats, chosen, chance, into, tell)
+    return null
+  }
+  const refusal = layoutOf(into).read(position, into) ?? game.invalid(into)
+  return refusal ?? (into.seats === seats ? null : { code: 'record-field', values: { field: 'seats' } })
+}
+
 const broken = (step: number, why: string): Refusal => ({ code: 'record-broken', values: { step, why } })
 
 /**
@@ -150,11 +174,11 @@ export function replay(
 ): Refusal | null {
   const misfit = recordMisfit(game, record)
   if (misfit) return misfit
-  const options = chooseOptions(game.options, record.options, record.seats) as AnyChosen
   let at = 0
   try {
     const chance = new PlaybackChance(record.setup)
-    game.setup(record.seats, options, chance, into)
+    const refusal = begin(game, record, chance, into)
+    if (refusal) return refusal
     chance.finish()
     for (const [index, step] of record.steps.slice(0, to).entries()) {
       at = index + 1

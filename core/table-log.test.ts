@@ -4,9 +4,9 @@ import type { AnyGame } from './game.ts'
 import { NOBODY, PUBLIC } from './game.ts'
 import { replay } from './record.ts'
 import type { Entry, Moment } from './table.ts'
-import { Table } from './table.ts'
+import { entriesOf, Table } from './table.ts'
 import { everything, game, look, open, playOne, playTurns, resume, TestHouse } from './test/tables.ts'
-import { entriesOf, playGame } from './testing.ts'
+import { playGame } from './testing.ts'
 
 let house: TestHouse
 let table: Table

@@ -4,11 +4,13 @@ import type { Draw } from './chance.ts'
 import { DrawRefused, PlaybackChance, PlaybackError, RecordingChance, refusingChance } from './chance.ts'
 import type { AnyGame, Chance, GameEvent, Outcome, Refusal, ScoreLine, Seat, Seen, State, Viewer } from './game.ts'
 import { copyState, isRefusal, MOST_MOVES, NOBODY, refusalOf } from './game.ts'
+import type { Position } from './layout.ts'
+import { layoutOf } from './layout.ts'
 import { nearestText } from './moves.ts'
 import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
-import { isDraws, isStep, RECORD_VERSION, recordMisfit } from './record.ts'
+import { begin, isDraws, isStep, RECORD_VERSION, recordMisfit } from './record.ts'
 import type { Told } from './telling.ts'
 import { heard, listener } from './telling.ts'
 
@@ -19,6 +21,8 @@ interface SetupEntry {
   readonly rules: number
   readonly seats: number
   readonly options: AnyChosen
+  /** Where a game begins that is not dealt. */
+  readonly position?: Position
   readonly drew: readonly Draw[]
   readonly time: number
 }
@@ -36,6 +40,17 @@ interface UndoEntry {
 }
 /** The log is append-only; what happened follows from it alone. */
 export type Entry = SetupEntry | MoveEntry | UndoEntry
+
+/** A record as the log the table would have stored. */
+export function entriesOf(record: GameRecord, times: readonly number[] = []): Entry[] {
+  const { game, rules, seats, options, position, setup, steps } = record
+  const time = (index: number) => times[index] ?? 0
+  const begun = position === undefined ? {} : { position }
+  return [
+    { seq: 0, kind: 'setup', game, rules, seats, options, ...begun, drew: setup, time: time(0) },
+    ...steps.map((step, i): Entry => ({ seq: i + 1, kind: 'move', ...step, time: time(i) })),
+  ]
+}
 
 export interface Store {
   /** Resolves when the entry is durable; rejects if it could not be kept. */
@@ -156,7 +171,8 @@ export class Table {
       const chance = new PlaybackChance(setup.drew)
       const after = game.blank()
       const told: Told[] = []
-      game.setup(setup.seats, setup.options, chance, after, listener(told))
+      const refusal = begin(game, setup, chance, after, listener(told))
+      if (refusal) return { refusal }
       chance.finish()
       const table = new Table(game, house, setup, { seat: NOBODY, step: null, time: setup.time, told, after })
       for (const entry of entries.slice(1)) {
@@ -264,10 +280,22 @@ export class Table {
 
   /** The effective steps. While a game runs, only its own house may have this. */
   record(): GameRecord {
-    const { game, rules, seats, options, drew } = this.#setup
+    const { game, rules, seats, options, position, drew } = this.#setup
     const steps = this.#kept.flatMap(({ step }) => (step ? [step] : []))
     const outcome = this.game.outcome(this.#state)
-    return { ludopolis: RECORD_VERSION, game, rules, seats, options, setup: drew, steps, outcome }
+    const begun = position === undefined ? {} : { position }
+    return { ludopolis: RECORD_VERSION, game, rules, seats, options, ...begun, setup: drew, steps, outcome }
+  }
+
+  /** A game that begins in a world this viewer could have been in after so many steps: all they may take away. */
+  imagined(step: number, viewer: Viewer): GameRecord | Refused {
+    const moment = this.at(step, viewer)
+    if (isRefused(moment)) return moment
+    const world = this.game.blank()
+    this.game.imagine(moment.view, this.#house.chance, world)
+    const { game, rules, seats, options } = this.#setup
+    const position = layoutOf(world).write(world)
+    return { ludopolis: RECORD_VERSION, game, rules, seats, options, position, setup: [], steps: [], outcome: null }
   }
 
   /** When each effective step was played. */

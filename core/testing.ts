@@ -7,8 +7,7 @@ import type { AnyGameModule } from './module.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
 import { RECORD_VERSION } from './record.ts'
-import type { Entry } from './table.ts'
-import { isRefused, Table } from './table.ts'
+import { entriesOf, isRefused, Table } from './table.ts'
 import type { Area, Part } from './words.ts'
 
 /** Plays one game by `choose` (at random unless told otherwise) on seeded luck. */
@@ -37,15 +36,6 @@ export function playGame(
   }
   const { id, rules } = game
   return { ludopolis: RECORD_VERSION, game: id, rules, seats, options: chosen, setup, steps, outcome: game.outcome(s) }
-}
-
-/** A record as the log a table would have stored. */
-export function entriesOf(record: GameRecord): Entry[] {
-  const { game, rules, seats, options, setup, steps } = record
-  return [
-    { seq: 0, kind: 'setup', game, rules, seats, options, drew: setup, time: 0 },
-    ...steps.map((step, i): Entry => ({ seq: i + 1, kind: 'move', ...step, time: 0 })),
-  ]
 }
 
 function lines(part: Part): string[] {
