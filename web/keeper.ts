@@ -36,6 +36,16 @@ export class Keeper implements Store {
     this.saved = saved
   }
 
+  /** Keeps a log that came from elsewhere. */
+  async keep(entries: readonly Entry[]): Promise<void> {
+    try {
+      await this.#shelf.append(this.saved, entries)
+    } catch {
+      this.#unsaved = [...entries]
+      this.report('not-kept')
+    }
+  }
+
   /** Notes that the game has ended; only the list of games needs it. */
   async close(): Promise<void> {
     if (this.saved.over) return

@@ -1,15 +1,26 @@
 // All the games of this browser: opens, resumes, lists and deletes them.
 import { liveChance } from '../core/chance.ts'
+import type { Viewer } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
+import type { GameRecord } from '../core/record.ts'
+import { readRecord, recordMisfit, writeRecord } from '../core/record.ts'
 import type { House, Refused } from '../core/table.ts'
-import { isRefused, Table } from '../core/table.ts'
+import { entriesOf, isRefused, Table } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { Keeper } from './keeper.ts'
+import type { Think } from './local-table.ts'
 import { LocalTable } from './local-table.ts'
-import type { Ask, Saved, Trouble } from './protocol.ts'
+import type { Ask, Saved, SeatPlan, Thinking, Trouble } from './protocol.ts'
 import type { Shelf } from './shelf.ts'
 
 /** Holds a table for this tab alone; gives the way to let go, or null if another tab holds it. */
 export type Hold = (id: string, take: boolean, lost: () => void) => Promise<(() => void) | null>
+
+/** Who is told what goes on at the tables. */
+export interface Ears {
+  trouble(id: string, trouble: Trouble | null): void
+  thinking(id: string, thinking: Thinking | null): void
+}
 
 const refuse = (code: string): Refused => ({ refusal: { code } })
 
@@ -17,13 +28,15 @@ export class LocalHouse {
   pace = 0
   readonly #shelf: Shelf
   readonly #hold: Hold
-  readonly #hear: (id: string, trouble: Trouble | null) => void
+  readonly #think: Think
+  readonly #hear: Ears
   readonly #tables = new Map<string, LocalTable>()
   readonly #held = new Map<string, () => void>()
 
-  constructor(shelf: Shelf, hold: Hold, hear: (id: string, trouble: Trouble | null) => void) {
+  constructor(shelf: Shelf, hold: Hold, think: Think, hear: Ears) {
     this.#shelf = shelf
     this.#hold = hold
+    this.#think = think
     this.#hear = hear
   }
 
@@ -61,6 +74,65 @@ export class LocalHouse {
     })
   }
 
+  /** The game as a record file, finished or not. */
+  record(id: string): string {
+    const local = this.#tables.get(id)
+    if (!local) throw new Error(`no table ${id} was joined`)
+    const { table, saved } = local
+    return writeRecord(table.record(), { names: saved.seats.map(({ name }) => name), times: table.times() })
+  }
+
+  /** A record file becomes a game of this browser: to be looked at again or, if unfinished, to be played on by people. */
+  async bring(text: string): Promise<Saved | Refused> {
+    const record = readRecord(text)
+    if (isRefusal(record)) return { refusal: record }
+    const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => String(seat + 1))
+    return this.#continue(
+      record,
+      names.map((name): SeatPlan => ({ name, player: 'person' })),
+      record.times,
+    )
+  }
+
+  /**
+   * A new game that goes on from a moment of another. Of a finished game all is known; of a running one only what the
+   * viewer saw, so that the new game has a world they could be in.
+   */
+  async fork(id: string, step: number, viewer: Viewer): Promise<Saved | Refused> {
+    const local = this.#tables.get(id)
+    if (!local) return refuse('table-unknown')
+    const record = local.table.record()
+    const from = record.outcome
+      ? { ...record, steps: record.steps.slice(0, step), outcome: null }
+      : local.table.imagined(step, viewer)
+    return isRefused(from) ? from : this.#continue(from, local.saved.seats)
+  }
+
+  async #continue(record: GameRecord, seats: readonly SeatPlan[], times?: readonly number[]): Promise<Saved | Refused> {
+    if (!isGameId(record.game)) return refuse('game-unknown')
+    const { game } = await loadGame(record.game)
+    const misfit = recordMisfit(game, record)
+    if (misfit) return { refusal: misfit }
+    const id = newId()
+    const now = Date.now()
+    const { options } = record
+    const keeper = this.#keeper({
+      id,
+      game: game.id,
+      seats,
+      options,
+      started: now,
+      changed: now,
+      over: record.outcome !== null,
+    })
+    const entries = entriesOf(record, times)
+    return this.#seat(id, false, keeper, async () => {
+      const table = Table.resume(game, entries, this.#house(keeper))
+      if (!isRefused(table)) await keeper.keep(entries)
+      return table
+    })
+  }
+
   find(id: string): LocalTable | null {
     return this.#tables.get(id) ?? null
   }
@@ -95,12 +167,13 @@ export class LocalHouse {
       return table
     }
     this.#held.set(id, letGo)
-    this.#tables.set(id, new LocalTable(table, keeper, () => this.pace))
+    const told = (thinking: Thinking | null) => this.#hear.thinking(id, thinking)
+    this.#tables.set(id, new LocalTable(table, keeper, { pace: () => this.pace, think: this.#think, told }))
     return keeper.saved
   }
 
   #keeper(saved: Saved): Keeper {
-    return new Keeper(this.#shelf, saved, (trouble) => this.#hear(saved.id, trouble))
+    return new Keeper(this.#shelf, saved, (trouble) => this.#hear.trouble(saved.id, trouble))
   }
 
   #house(keeper: Keeper): House {

@@ -1,16 +1,18 @@
 // One running game in the browser: the table, its keeper, and the bots that sit at it.
-import type { Bot } from '../bots/bot.ts'
-import { liveBits } from '../core/chance.ts'
+import type { Hint } from '../bots/hint.ts'
+import type { Job, ToldThought } from '../bots/protocol.ts'
+import { totalOf } from '../core/face.ts'
 import type { Seat, Viewer } from '../core/game.ts'
-import { isRefusal, PUBLIC } from '../core/game.ts'
+import { PUBLIC } from '../core/game.ts'
 import type { Accepted, Refused, Table, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { Keeper } from './keeper.ts'
-import type { Player, Saved } from './protocol.ts'
+import type { Player, Saved, Thinking } from './protocol.ts'
 
-const BOTS: { readonly [P in Exclude<Player, 'person'>]: () => Promise<Bot> } = {
-  random: () => import('../bots/random.ts').then(({ randomBot }) => randomBot(liveBits)),
-}
+/** Thinks about a job elsewhere; an abort is answered with the best move so far. */
+export type Think = (job: Job, signal: AbortSignal, progress: (thought: ToldThought) => void) => Promise<string>
+
+const HINT_MILLISECONDS = 1500
 
 const NOT_YOURS: Refused = { refusal: { code: 'not-your-turn' } }
 
@@ -19,13 +21,22 @@ export class LocalTable {
   readonly keeper: Keeper
   /** Milliseconds before a bot's step. */
   readonly #pace: () => number
+  readonly #think: Think
+  readonly #told: (thinking: Thinking | null) => void
   #timer: ReturnType<typeof setTimeout> | null = null
   #listeners = 0
+  #hurry: AbortController | null = null
 
-  constructor(table: Table, keeper: Keeper, pace: () => number) {
+  constructor(
+    table: Table,
+    keeper: Keeper,
+    bots: { readonly pace: () => number; readonly think: Think; readonly told: (thinking: Thinking | null) => void },
+  ) {
     this.table = table
     this.keeper = keeper
-    this.#pace = pace
+    this.#pace = bots.pace
+    this.#think = bots.think
+    this.#told = bots.told
     table.subscribe(PUBLIC, ({ outcome }) => {
       if (outcome) void keeper.close()
       queueMicrotask(() => this.#wakeBot())
@@ -55,6 +66,34 @@ export class LocalTable {
     return this.#isPerson(seat) ? this.table.undo(seat, seq) : NOT_YOURS
   }
 
+  hurry(): void {
+    this.#hurry?.abort()
+  }
+
+  /** What a strong player would do in the place of a person. */
+  async hint(seat: Seat): Promise<Hint | Refused> {
+    const { view } = this.#seenBy(seat)
+    if (!this.#isPerson(seat) || view.toAct !== seat) return NOT_YOURS
+    const { hint } = await import('../bots/hint.ts')
+    this.#hurry = new AbortController()
+    this.#told({ seat, spent: 0 })
+    try {
+      return await hint(this.table.game, view, { ms: HINT_MILLISECONDS }, this.#hurry.signal)
+    } finally {
+      this.#told(null)
+    }
+  }
+
+  /** The totals of all seats after each step. */
+  totals(): readonly (readonly number[])[] {
+    const all: number[][] = []
+    for (let step = 0; ; step++) {
+      const moment = this.table.at(step, PUBLIC)
+      if (isRefused(moment)) return all
+      all.push(this.saved.seats.map((_, seat) => totalOf(moment.sheet, seat)))
+    }
+  }
+
   #isPerson(seat: Seat): boolean {
     return this.saved.seats[seat]?.player === 'person'
   }
@@ -65,18 +104,15 @@ export class LocalTable {
     this.#timer = setTimeout(() => void this.#playBot(this.table.toAct, player), this.#pace())
   }
 
-  async #playBot(seat: Seat, player: Exclude<Player, 'person'>): Promise<void> {
+  async #playBot(seat: Seat, bot: Exclude<Player, 'person'>): Promise<void> {
     if (this.#listeners > 0) {
-      const { choices, view, seq } = this.#seenBy(seat)
-      const { moves } = this.table.game
-      const legal = Int32Array.from(choices, (text) => {
-        const move = moves.parse(text)
-        if (isRefusal(move)) throw new Error(`the table offers what is no move: ${text}`)
-        return move
-      })
-      const bot = await BOTS[player]()
-      const move = await bot.choose({ legal, count: legal.length, view: () => view })
-      const answer = await this.table.move(seat, moves.text(move), seq)
+      const { view, seq } = this.#seenBy(seat)
+      this.#hurry = new AbortController()
+      this.#told({ seat, spent: 0 })
+      const job = { game: this.table.game.id, view, bot }
+      const move = await this.#think(job, this.#hurry.signal, ({ spent }) => this.#told({ seat, spent }))
+      this.#told(null)
+      const answer = await this.table.move(seat, move, seq)
       if (isRefused(answer) && answer.refusal.code !== 'stale') return
     }
     this.#timer = null

@@ -1,9 +1,10 @@
 // What the page and the table's worker say to each other. A socket could carry the same messages.
+import type { Hint } from '../bots/hint.ts'
 import type { Seat, Viewer } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { Accepted, Moment, Refused, Update } from '../core/table.ts'
 
-export const PLAYERS = ['person', 'random'] as const
+export const PLAYERS = ['person', 'novice', 'casual', 'skilled', 'expert', 'random'] as const
 /** Who sits there: a person at this screen, or a bot by its name. */
 export type Player = (typeof PLAYERS)[number]
 
@@ -26,6 +27,12 @@ export interface Saved {
 /** not-kept: the browser refuses to store, the game lives in memory only. elsewhere: another tab has taken it over. */
 export type Trouble = 'not-kept' | 'elsewhere'
 
+/** A seat is thinking, and how much of its time is spent, 0 to 1. */
+export interface Thinking {
+  readonly seat: Seat
+  readonly spent: number
+}
+
 export interface Calls {
   list: { ask: null; answer: readonly Saved[] }
   open: { ask: Pick<Saved, 'game' | 'seats' | 'options'>; answer: Saved | Refused }
@@ -41,6 +48,17 @@ export interface Calls {
   why: { ask: { id: string; seat: Seat; move: string }; answer: Refused | null }
   preview: { ask: { id: string; seat: Seat; move: string }; answer: Moment | Refused }
   at: { ask: { id: string; step: number; viewer: Viewer }; answer: Moment | Refused }
+  /** Whoever is thinking, a bot or for a hint, answers at once. */
+  hurry: { ask: { id: string }; answer: null }
+  hint: { ask: { id: string; seat: Seat }; answer: Hint | Refused }
+  /** The game as a record file. */
+  record: { ask: { id: string }; answer: string }
+  /** A record file becomes a game of this browser. */
+  bring: { ask: { text: string }; answer: Saved | Refused }
+  /** A new game that goes on from a moment of this one. */
+  fork: { ask: { id: string; step: number; viewer: Viewer }; answer: Saved | Refused }
+  /** The totals of all seats after each step. */
+  totals: { ask: { id: string }; answer: readonly (readonly number[])[] }
 }
 export type CallKind = keyof Calls
 export type Ask<K extends CallKind> = Calls[K]['ask']
@@ -55,6 +73,7 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly n: number; readonly message: string }
   | { readonly kind: 'update'; readonly channel: number; readonly update: Update }
   | { readonly kind: 'trouble'; readonly id: string; readonly trouble: Trouble | null }
+  | { readonly kind: 'thinking'; readonly id: string; readonly thinking: Thinking | null }
 
 /** One end of a line of messages: a Worker, a MessagePort, a worker's own scope. */
 export interface Port<In, Out> {

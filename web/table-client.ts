@@ -1,8 +1,9 @@
 // What every screen speaks to: a house that lists and opens tables, and a table. Here over messages to a worker.
+import type { Hint } from '../bots/hint.ts'
 import type { Seat, Viewer } from '../core/game.ts'
 import type { Accepted, Moment, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
-import type { Answer, Ask, CallKind, FromWorker, Port, Saved, ToWorker, Trouble } from './protocol.ts'
+import type { Answer, Ask, CallKind, FromWorker, Port, Saved, Thinking, ToWorker, Trouble } from './protocol.ts'
 
 export interface TableClient {
   readonly saved: Saved
@@ -12,6 +13,14 @@ export interface TableClient {
   why(seat: Seat, move: string): Promise<Refused | null>
   preview(seat: Seat, move: string): Promise<Moment | Refused>
   at(step: number, viewer: Viewer): Promise<Moment | Refused>
+  hint(seat: Seat): Promise<Hint | Refused>
+  /** Whoever is thinking answers at once. */
+  hurry(): void
+  /** The game as a record file. */
+  record(): Promise<string>
+  fork(step: number, viewer: Viewer): Promise<Saved | Refused>
+  totals(): Promise<readonly (readonly number[])[]>
+  onThinking(hear: (thinking: Thinking | null) => void): () => void
   /** Hears at once, and then whenever it changes. */
   onTrouble(hear: (trouble: Trouble | null) => void): () => void
   leave(): void
@@ -21,6 +30,8 @@ export interface HouseClient {
   list(): Promise<readonly Saved[]>
   open(wanted: Ask<'open'>): Promise<Saved | Refused>
   join(id: string, take: boolean): Promise<TableClient | Refused>
+  /** Takes in a record file. */
+  bring(text: string): Promise<Saved | Refused>
   remove(id: string): Promise<void>
   setPace(milliseconds: number): void
 }
@@ -35,6 +46,7 @@ export function connect(port: Port<FromWorker, ToWorker>): HouseClient {
   const channels = new Map<number, (update: Update) => void>()
   const troubles = new Map<string, Trouble | null>()
   const troubled = new Map<string, Set<(trouble: Trouble | null) => void>>()
+  const watched = new Map<string, Set<(thinking: Thinking | null) => void>>()
   let calls = 0
 
   function call<K extends CallKind>(kind: K, ask: Ask<K>): Promise<Answer<K>> {
@@ -61,6 +73,9 @@ export function connect(port: Port<FromWorker, ToWorker>): HouseClient {
       case 'trouble':
         troubles.set(data.id, data.trouble)
         for (const hear of troubled.get(data.id) ?? []) hear(data.trouble)
+        break
+      case 'thinking':
+        for (const hear of watched.get(data.id) ?? []) hear(data.thinking)
     }
   }
 
@@ -82,6 +97,16 @@ export function connect(port: Port<FromWorker, ToWorker>): HouseClient {
       why: (seat, move) => call('why', { id, seat, move }),
       preview: (seat, move) => call('preview', { id, seat, move }),
       at: (step, viewer) => call('at', { id, step, viewer }),
+      hint: (seat) => call('hint', { id, seat }),
+      hurry: () => void call('hurry', { id }),
+      record: () => call('record', { id }),
+      fork: (step, viewer) => call('fork', { id, step, viewer }),
+      totals: () => call('totals', { id }),
+      onThinking(hear) {
+        const hearers = watched.get(id) ?? new Set()
+        watched.set(id, hearers.add(hear))
+        return () => hearers.delete(hear)
+      },
       onTrouble(hear) {
         const hearers = troubled.get(id) ?? new Set()
         troubled.set(id, hearers.add(hear))
@@ -99,6 +124,7 @@ export function connect(port: Port<FromWorker, ToWorker>): HouseClient {
       const answer = await call('join', { id, take })
       return isRefused(answer) ? answer : table(answer)
     },
+    bring: (text) => call('bring', { text }),
     async remove(id) {
       await call('remove', { id })
     },

@@ -1,4 +1,6 @@
 // The worker's entry: answers the page's calls with the tables of this browser.
+import { Pool } from '../bots/pool.ts'
+import { startWebWorker } from '../bots/worker-start.ts'
 import { browserHold } from './hold.ts'
 import { LocalHouse } from './local-house.ts'
 import type { LocalTable } from './local-table.ts'
@@ -6,9 +8,12 @@ import type { Answer, Ask, CallKind, FromWorker, Port, ToWorker } from './protoc
 import { browserShelf } from './shelf.ts'
 
 const port = self as unknown as Port<ToWorker, FromWorker>
-const house = new LocalHouse(browserShelf(), browserHold, (id, trouble) =>
-  port.postMessage({ kind: 'trouble', id, trouble }),
-)
+/** One core is left to the page. */
+const bots = new Pool(startWebWorker, Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)))
+const house = new LocalHouse(browserShelf(), browserHold, (...job) => bots.think(...job), {
+  trouble: (id, trouble) => port.postMessage({ kind: 'trouble', id, trouble }),
+  thinking: (id, thinking) => port.postMessage({ kind: 'thinking', id, thinking }),
+})
 const channels = new Map<number, () => void>()
 
 const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
@@ -46,6 +51,15 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   why: ({ id, seat, move }) => tableOf(id).table.why(seat, move),
   preview: ({ id, seat, move }) => tableOf(id).table.preview(seat, move),
   at: ({ id, step, viewer }) => tableOf(id).table.at(step, viewer),
+  hurry: ({ id }) => {
+    tableOf(id).hurry()
+    return null
+  },
+  hint: ({ id, seat }) => tableOf(id).hint(seat),
+  record: ({ id }) => house.record(id),
+  bring: ({ text }) => house.bring(text),
+  fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
+  totals: ({ id }) => tableOf(id).totals(),
 }
 
 function tableOf(id: string): LocalTable {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { makeBot, readBot } from '../../bots/index.ts'
+import type { Job } from '../../bots/protocol.ts'
+import { liveBits, liveChance } from '../../core/chance.ts'
+import { isRefusal, MOST_MOVES } from '../../core/game.ts'
 import type { Entry, Update } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
+import type { GameId } from '../../games/index.ts'
+import { loadGame } from '../../games/index.ts'
 import { LocalHouse } from '../local-house.ts'
 import type { LocalTable } from '../local-table.ts'
 import type { Saved, SeatPlan, Trouble } from '../protocol.ts'
@@ -32,13 +38,24 @@ class TestShelf implements Shelf {
   }
 }
 
+/** A bot in this thread. */
+async function think({ game: id, view, bot: name }: Job): Promise<string> {
+  const { game } = await loadGame(id as GameId)
+  const spec = readBot(name)
+  if (isRefusal(spec)) throw new Error(spec.code)
+  const world = game.blank()
+  game.imagine(view, liveChance(), world)
+  const legal = new Int32Array(MOST_MOVES)
+  const count = game.legal(world, legal)
+  return game.moves.text(await makeBot(spec, game, liveBits).choose({ legal, count, view: () => view }))
+}
+
 function openHouse(shelf: Shelf) {
   const troubles: (Trouble | null)[] = []
-  const house = new LocalHouse(
-    shelf,
-    async () => () => {},
-    (_id, trouble) => troubles.push(trouble),
-  )
+  const house = new LocalHouse(shelf, async () => () => {}, think, {
+    trouble: (_id, trouble) => troubles.push(trouble),
+    thinking: () => {},
+  })
   return { house, troubles }
 }
 
