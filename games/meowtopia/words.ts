@@ -2,23 +2,11 @@
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
-import {
-  ACTIONS,
-  FAMILIES,
-  FIELDS_IN_BOX,
-  FIELDS_ON_BOARD,
-  FOOD_LADDER,
-  GOODS,
-  LAST_ROUND,
-  MEAL,
-  POINTS,
-  STICKS_IN_BOX,
-  STICKS_ON_BOARD,
-} from './data.ts'
-import type { ActionName, Counts, GoodName, MeowtopiaEvent } from './events.ts'
-import { CENTRE, EDGE_SIDES, opposite, SIDES } from './grid.ts'
+import { FAMILIES, FIELDS_IN_BOX, FIELDS_ON_BOARD, LAST_ROUND, POINTS, STICKS_IN_BOX, STICKS_ON_BOARD } from './data.ts'
+import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
+import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
-import { moves, NOBODY_WAKES } from './moves.ts'
+import { fieldThere, gainOf, holding, kittens, merchantName, path, sum, tileName } from './phrases.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
 type Names = readonly string[]
@@ -41,137 +29,11 @@ export function makeWords(m: Messages, names: Names): MeowtopiaWords {
   }
 }
 
-// Components
-
-const sum = (counts: Counts) => counts.reduce((total, count) => total + count, 0)
-const holding = (m: Messages, good: GoodName, goods: number) => m.units[good](goods)
-
-function byFamily(m: Messages, counts: Counts): string {
-  return m.list(counts.flatMap((n, family) => (n === 0 ? [] : [m.counted(n, m.families[family])])))
-}
-
-function kittens(m: Messages, counts: Counts): string {
-  return m.kittens(byFamily(m, counts), sum(counts))
-}
-
-function merchantName(m: Messages, family: number, good: GoodName, goods: number): string {
-  return m.merchant(m.families[family], holding(m, good, goods))
-}
+// Events and refusals
 
 function placeName(m: Messages, column: number, row: number): string {
   return m.place(m.column(column - CENTRE), m.row(row - CENTRE))
 }
-
-function tileName(m: Messages, actions: readonly ActionName[]): string {
-  return m.tile(actions.map((action) => m.actions[action]))
-}
-
-/** §1.3 what workers gain at once; '' for what is placed. */
-function gainOf(m: Messages, food: number, coins: number): string {
-  return food > 0 ? m.units.food(food) : coins > 0 ? m.units.coin(coins) : ''
-}
-
-const DX = [0, 1, 0, -1] as const
-const DY = [-1, 0, 1, 0] as const
-
-const fieldThere = (fields: readonly FieldView[], east: number, south: number) =>
-  fields.find((field) => field.east === east && field.south === south)
-
-// Moves
-
-function path(m: Messages, v: MeowtopiaView, text: string): readonly string[] {
-  const move = moves.readText(text)
-  const home = v.households[v.toAct]
-  switch (move.kind) {
-    case 'wake':
-      return wakePath(m, home, [move.ginger, move.black, move.grey, move.white])
-    case 'send':
-      return sendPath(m, home, v.does, [move.ginger, move.black, move.grey, move.white])
-    case 'sell':
-      return sellPath(m, move.family, GOODS[move.good + 1], move.goods)
-    case 'close':
-      return [m.moves.close]
-    case 'take':
-      return takePath(m, v, ACTIONS[move.does], ACTIONS[move.others])
-    case 'field':
-      return fieldPath(m, home, move.column - CENTRE, move.row - CENTRE)
-    case 'stick':
-      return stickPath(m, home, move.column - CENTRE, move.row - CENTRE, EDGE_SIDES[move.side])
-    case 'recruit':
-      return [m.moves.recruit(m.families[move.family]), m.moves.roles[move.role]]
-    case 'follow':
-      return followPath(m, home, v.others, move.family)
-    case 'pass':
-      return [m.moves.pass, move.wakes === NOBODY_WAKES ? m.moves.passFood : m.moves.passWakes(m.families[move.wakes])]
-    case 'dismiss':
-      return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](m.families[move.family])]
-    case 'retire':
-      return [m.moves.retire, merchantName(m, move.family, GOODS[move.good], move.goods)]
-    case 'feed':
-      return [feedPhrase(m, home.bill, move.unfed)]
-  }
-}
-
-const families = (counts: Counts) => counts.filter((count) => count > 0).length
-
-function wakePath(m: Messages, home: HouseholdView, counts: Counts): readonly string[] {
-  const n = sum(counts)
-  if (n === 0) return [m.moves.wakeNobody]
-  const phrase = m.moves.wake(n, sum(home.asleep) === 1 ? 0 : n)
-  return families(home.asleep) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
-}
-
-function sendPath(m: Messages, home: HouseholdView, does: ActionName | null, counts: Counts): readonly string[] {
-  const n = sum(counts)
-  if (n === 0) return [m.moves.sendNobody]
-  const gain = gainOf(m, does === 'food' ? FOOD_LADDER[n] : 0, does === 'gold' ? n : 0)
-  const phrase = m.moves.send(n, gain)
-  return families(home.awake) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
-}
-
-function sellPath(m: Messages, family: number, good: GoodName, goods: number): readonly string[] {
-  const merchant = merchantName(m, family, goods === 0 ? 'none' : good, goods)
-  return [m.moves.sell(m.units[good](1)), m.moves.toMerchant(merchant)]
-}
-
-function takePath(m: Messages, v: MeowtopiaView, does: ActionName, others: ActionName): readonly string[] {
-  const tile = v.tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
-  const phrase = m.moves.take(tileName(m, tile?.actions ?? [does]), tile?.food ?? 0)
-  return v.sideB ? [phrase, m.moves.does(m.actions[does], m.actions[others])] : [phrase]
-}
-
-/** On how many sides an empty cell has sticks already. */
-function sticksAround(fields: readonly FieldView[], east: number, south: number): number {
-  return SIDES.filter((_, side) => {
-    const other = fieldThere(fields, east + DX[side], south + DY[side])
-    return other && (other.sticks >> opposite(side)) & 1
-  }).length
-}
-
-function fieldPath(m: Messages, home: HouseholdView, east: number, south: number): readonly string[] {
-  return [m.moves.field, m.row(south), m.moves.fieldColumn(m.column(east), sticksAround(home.fields, east, south))]
-}
-
-/** An edge as the side of a field that is there. */
-function stickPath(m: Messages, home: HouseholdView, east: number, south: number, side: number): readonly string[] {
-  const near = fieldThere(home.fields, east, south)
-  const far = fieldThere(home.fields, east + DX[side], south + DY[side])
-  const points = near && far ? 2 : 1
-  const [x, y, seen] = near ? [east, south, side] : [east + DX[side], south + DY[side], opposite(side)]
-  return [m.moves.stick, m.row(y), m.moves.stickSide(m.column(x), m.sides[seen], points)]
-}
-
-function followPath(m: Messages, home: HouseholdView, others: ActionName | null, family: number): readonly string[] {
-  const phrase = m.moves.follow(m.actions[others ?? 'food'])
-  return families(home.awake) > 1 ? [phrase, m.moves.withFamily(m.families[family])] : [phrase]
-}
-
-function feedPhrase(m: Messages, bill: number, unfed: number): string {
-  if (unfed === 0) return m.moves.feedAll(bill)
-  return m.moves.feed(unfed, Math.max(0, bill - MEAL * unfed), unfed * POINTS.penalty)
-}
-
-// Events and refusals
 
 function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
   switch (e.kind) {
