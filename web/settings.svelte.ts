@@ -9,12 +9,18 @@ export const PACES = ['instant', 'normal', 'slow'] as const
 export type Pace = (typeof PACES)[number]
 export const PACE_MILLISECONDS: { readonly [P in Pace]: number } = { instant: 0, normal: 600, slow: 2000 }
 
+export const FACES = ['board', 'text'] as const
+export type Face = (typeof FACES)[number]
+
 interface Kept {
   locale: Locale
   theme: Theme
   pace: Pace
   /** Keys 1 to 9 pick a choice. */
   digits: boolean
+  face: Face
+  /** Every move is asked back before it is played. */
+  confirm: boolean
 }
 
 const KEY = 'ludopolis/settings'
@@ -41,6 +47,8 @@ function read(): Kept {
     theme: among(THEMES, kept.theme, 'system'),
     pace: among(PACES, kept.pace, 'normal'),
     digits: kept.digits !== false,
+    face: among(FACES, kept.face, 'board'),
+    confirm: kept.confirm === true,
   }
 }
 
