@@ -1,6 +1,6 @@
 // One game after the other between bots, on seeded luck, each given back as a record.
 import { bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
-import type { AnyGame, MoveList, State } from '../core/game.ts'
+import type { AnyGame, MoveList, Seat, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { GameRecord, Step } from '../core/record.ts'
@@ -24,6 +24,12 @@ class Decision implements Turn {
   }
 }
 
+/** Told before and after every decision. */
+export interface Watch {
+  asked(seat: Seat): void
+  chose(seat: Seat, milliseconds: number): void
+}
+
 export class Playing {
   readonly #game: AnyGame
   readonly #seats: number
@@ -31,13 +37,15 @@ export class Playing {
   readonly #specs: readonly BotSpec[]
   readonly #state: State
   readonly #decision: Decision
+  readonly #watch: Watch | undefined
   readonly #texts = new Map<number, string>()
 
-  constructor(game: AnyGame, seats: number, options: AnyChosen, specs: readonly BotSpec[]) {
+  constructor(game: AnyGame, seats: number, options: AnyChosen, specs: readonly BotSpec[], watch?: Watch) {
     this.#game = game
     this.#seats = seats
     this.#options = options
     this.#specs = specs
+    this.#watch = watch
     this.#state = game.blank()
     this.#decision = new Decision(game, this.#state)
   }
@@ -53,8 +61,11 @@ export class Playing {
     const steps: Step[] = []
     for (let seat = game.toAct(s); seat !== NOBODY; seat = game.toAct(s)) {
       decision.count = game.legal(s, decision.legal)
+      this.#watch?.asked(seat)
+      const begin = this.#watch ? performance.now() : 0
       const chosen = (bots[seat] as Bot).choose(decision)
       const move = typeof chosen === 'number' ? chosen : await chosen
+      this.#watch?.chose(seat, performance.now() - begin)
       const code = game.check(s, move)
       if (code !== 0) throw new Error(`the bot on seat ${seat + 1} chose an illegal move: ${game.refusals[code]}`)
       game.play(s, move, chance)

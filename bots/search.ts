@@ -7,7 +7,6 @@ import type { Bot, Candidate, Thought } from './bot.ts'
 import { exactLastTurn } from './exact.ts'
 import { Luck, mix } from './luck.ts'
 import { pause, SLICE } from './pause.ts'
-import { seatsOf } from './seats.ts'
 import { Tree } from './tree.ts'
 import { Values } from './value.ts'
 import { Worlds } from './worlds.ts'
@@ -50,7 +49,7 @@ class Thinking {
     this.#scratch = game.blank()
     const list = new Int32Array(MOST_MOVES)
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
-    this.#values = new Values(game, seatsOf(game, this.#worlds.at(0)))
+    this.#values = new Values(game, this.#worlds.at(0).seats)
     this.#tree = new Tree(game, this.#values)
     this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0 }))
     this.#running = n

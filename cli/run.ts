@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import { nearestText } from '../core/moves.ts'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
 import { Flags, readArguments } from './command.ts'
@@ -13,8 +14,9 @@ import { position } from './position.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { tune } from './tune.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench]
+const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench, arena, tune]
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {

@@ -68,11 +68,18 @@ export interface Moves {
   parse(text: string): Move | Refusal
 }
 
+/** The numbers of judgement behind a game's advice, for the lab: `use` sets those named, for the whole program. */
+export interface Tuning {
+  readonly weights: { readonly [name: string]: number }
+  use(weights: { readonly [name: string]: number }): void
+}
+
 export interface Advice<S extends State> {
   /** How good the position looks for a seat, in points of the final score (co-operative: chance to win, times 100). */
   worth(s: S, seat: Seat): number
   /** The legal moves worth thinking about, best first; at least one. */
   promising(s: S, into: MoveList): number
+  readonly tuning?: Tuning
 }
 
 export interface Game<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { ROOT, STAMP, sources } from './ready.mjs'
 
-const NODE_ENTRIES = { cli: 'cli/main.ts', 'bot-worker': 'bots/worker-node.ts' }
+const NODE_ENTRIES = { cli: 'cli/main.ts', 'bot-worker': 'bots/worker-node.ts', 'arena-worker': 'bots/worker-arena.ts' }
 
 const dist = join(ROOT, 'dist')
 const fresh = join(ROOT, `.cache/dist-${process.pid}`)

@@ -68,6 +68,18 @@ export const en = {
   written: (path: string) => `records in ${path}`,
   stopped: (done: number, wanted: number) => `stopped after ${done} of ${wanted} games; what was played is kept.`,
 
+  arenaBots: 'name the bots to compare, at least two and no more than there are seats: --bots search:100ms,greedy',
+  bot: 'Bot',
+  games: 'Games',
+  winRate: 'Victories',
+  interval: '95 % interval',
+  decisionTime: 'Decision, ms: mean / longest',
+  tuneNothing: (game: string) => `the advice of ${game} has no weights to tune.`,
+  generation: (n: number, total: number, games: number, lead: string) =>
+    `${n}/${total}: ${games} games, the best trial leads by ${lead}`,
+  generationKept: 'kept',
+  generationDropped: 'dropped',
+
   replayed: (game: string, seats: number, steps: number, rules: number) =>
     `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}, rules version ${rules}: every step follows the rules.`,
   atStep: (step: number, last: number) => `After step ${step} of ${last}`,

@@ -65,6 +65,17 @@ export const fr = {
   written: (path) => `parties dans ${path}`,
   stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted} ; ce qui a été joué est conservé.`,
 
+  arenaBots: 'nommez les bots à comparer, au moins deux et pas plus que de places : --bots search:100ms,greedy',
+  bot: 'Bot',
+  games: 'Parties',
+  winRate: 'Victoires',
+  interval: 'Intervalle à 95 %',
+  decisionTime: 'Décision, ms : moyenne / plus longue',
+  tuneNothing: (game) => `les conseils de ${game} n’ont pas de poids à régler.`,
+  generation: (n, total, games, lead) => `${n}/${total} : ${games} parties, le meilleur essai mène de ${lead}`,
+  generationKept: 'gardé',
+  generationDropped: 'écarté',
+
   replayed: (game, seats, steps, rules) =>
     `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules} : chaque étape suit les règles.`,
   atStep: (step, last) => `Après l’étape ${step} sur ${last}`,

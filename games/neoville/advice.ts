@@ -1,8 +1,8 @@
 // What a good player of Neoville looks at: what every district and piece may come to score, and which moves help.
-import type { Move, MoveList, Seat } from '../../core/game.ts'
+import type { Move, MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { base, districtWorth, dome, edges, FIRST_BIODOME, promise, readCity, tower } from './advice/city.ts'
-import { raceOdds, towerWorth } from './advice/odds.ts'
+import { raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
 import { anywhere, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
 import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
 import {
@@ -25,6 +25,8 @@ import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
 
 const RACE_POINTS = 5
 const MOST_PROMISING = 12
+
+export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
 
 export function worth(s: NeovilleState, seat: Seat): number {
   if (s.phase === OVER) return totalOf(s, seat)

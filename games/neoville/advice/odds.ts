@@ -28,7 +28,6 @@ export const WEIGHTS = {
   /** How uncertain the races for parks and sport facilities are. */
   raceDoubt: 0.8,
 }
-export type Weights = typeof WEIGHTS
 
 const MOST_LACKING = 12
 const MOST_EDGES = 11
@@ -41,7 +40,7 @@ const races = new Float64Array(TIMES * 33)
 export const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
 /** Makes the tables anew, with other weights. */
-export function useWeights(weights: Partial<Weights>): void {
+export function useWeights(weights: { readonly [name: string]: number }): void {
   Object.assign(WEIGHTS, weights)
   const { growth, growthOverTime, fewEdges, doubt, doubtOverTime, raceDoubt } = WEIGHTS
   for (let lacking = 1; lacking <= MOST_LACKING; lacking++)

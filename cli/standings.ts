@@ -1,0 +1,143 @@
+// The standings of an arena: how often each bot won, with 95 % intervals from the spread between blocks.
+import type { BlockGame, BlockResult, Contest } from '../bots/block.ts'
+
+export interface Standing {
+  readonly bot: string
+  readonly games: number
+  /** The share of victories a seat; a shared one counts in parts. */
+  readonly winRate: number
+  readonly low: number
+  readonly high: number
+  /** Against the other bots, seat by seat. */
+  readonly elo: number
+  readonly meanScore: number
+}
+
+export interface Timing {
+  readonly bot: string
+  readonly meanMilliseconds: number
+  readonly longestMilliseconds: number
+}
+
+const NORMAL_95 = 1.96
+/** A stop ahead of time is looked for again and again, so it takes more. */
+const NORMAL_SEQUENTIAL = 3
+const LEAST_BLOCKS = 10
+
+interface Sums {
+  /** By block. */
+  readonly rates: number[]
+  readonly scores: number[]
+  /** Duels of seats with other bots: points and number. */
+  points: number
+  duels: number
+  decisions: number
+  milliseconds: number
+  longest: number
+}
+
+export class Standings {
+  readonly #contest: Contest
+  readonly #cooperative: boolean
+  readonly #sums: readonly Sums[]
+  games = 0
+
+  constructor(contest: Contest, cooperative: boolean) {
+    this.#contest = contest
+    this.#cooperative = cooperative
+    this.#sums = contest.bots.map(() => ({
+      rates: [],
+      scores: [],
+      points: 0,
+      duels: 0,
+      decisions: 0,
+      milliseconds: 0,
+      longest: 0,
+    }))
+  }
+
+  add({ games, clocks }: BlockResult): void {
+    this.games += games.length
+    for (const [bot, sums] of this.#sums.entries()) {
+      const seats = games.flatMap((game) =>
+        game.seated.flatMap((seated, seat) => (seated === bot ? [this.#seatResult(game, seat)] : [])),
+      )
+      sums.rates.push(mean(seats.map(({ won }) => won)))
+      sums.scores.push(mean(seats.map(({ score }) => score)))
+      for (const game of games) this.#duel(game, bot, sums)
+      const clock = clocks[bot]
+      if (!clock) continue
+      sums.decisions += clock.decisions
+      sums.milliseconds += clock.milliseconds
+      sums.longest = Math.max(sums.longest, clock.longest)
+    }
+  }
+
+  #seatResult({ outcome }: BlockGame, seat: number): { readonly won: number; readonly score: number } {
+    const winners = this.#cooperative ? 1 : outcome.ranks.filter((rank) => rank === 1).length
+    return { won: outcome.ranks[seat] === 1 ? 1 / winners : 0, score: outcome.scores[seat] ?? 0 }
+  }
+
+  #duel({ seated, outcome }: BlockGame, bot: number, sums: Sums): void {
+    for (const [seat, one] of seated.entries())
+      for (const [otherSeat, other] of seated.entries()) {
+        if (one !== bot || other === bot) continue
+        const lead = (outcome.ranks[otherSeat] ?? 0) - (outcome.ranks[seat] ?? 0)
+        sums.points += lead > 0 ? 1 : lead < 0 ? 0 : 0.5
+        sums.duels++
+      }
+  }
+
+  standings(): readonly Standing[] {
+    return this.#sums.map((sums, bot): Standing => {
+      const winRate = mean(sums.rates)
+      const half = halfWidth(sums.rates, NORMAL_95)
+      return {
+        bot: this.#contest.bots[bot] ?? '',
+        games: this.games,
+        winRate: rounded(winRate),
+        low: rounded(Math.max(0, winRate - half)),
+        high: rounded(Math.min(1, winRate + half)),
+        elo: eloOf(sums.points, sums.duels),
+        meanScore: rounded(mean(sums.scores)),
+      }
+    })
+  }
+
+  timings(): readonly Timing[] {
+    return this.#sums.map(({ decisions, milliseconds, longest }, bot) => ({
+      bot: this.#contest.bots[bot] ?? '',
+      meanMilliseconds: rounded(decisions === 0 ? 0 : milliseconds / decisions),
+      longestMilliseconds: rounded(longest),
+    }))
+  }
+
+  /** Whether it is plain that the first bot is better or worse than the last. */
+  get certain(): boolean {
+    const first = this.#sums[0]?.rates ?? []
+    const last = this.#sums.at(-1)?.rates ?? []
+    if (first.length < LEAST_BLOCKS) return false
+    const leads = first.map((rate, block) => rate - (last[block] ?? 0))
+    return Math.abs(mean(leads)) > halfWidth(leads, NORMAL_SEQUENTIAL)
+  }
+}
+
+export function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** Half of the interval round the mean; where no two blocks differ, what so few blocks leave open (the rule of three). */
+export function halfWidth(values: readonly number[], normal: number): number {
+  if (values.length < 2) return 1
+  const middle = mean(values)
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1)
+  return variance === 0 ? Math.min(1, 3 / values.length) : normal * Math.sqrt(variance / values.length)
+}
+
+/** With half a victory and half a defeat more, so that a clean sheet has a figure too. */
+function eloOf(points: number, duels: number): number {
+  const share = (points + 0.5) / (duels + 1)
+  return Math.round(400 * Math.log10(share / (1 - share)))
+}
+
+export const rounded = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,119 @@
+// `ludopolis tune`: finds better weights for a game's advice, by letting bots that follow changed weights play against
+// those that follow the best so far.
+import type { Contest, Weights } from '../bots/block.ts'
+import { gamesInBlock } from '../bots/block.ts'
+import type { Bits } from '../core/chance.ts'
+import { bitsFrom } from '../core/chance.ts'
+import type { AnyGame } from '../core/game.ts'
+import type { AnyChosen } from '../core/options.ts'
+import { readBots } from './bots.ts'
+import type { Call, Command } from './command.ts'
+import { LOCALE_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+import { checkSeats, findGame, readOptions } from './games.ts'
+import { halfWidth, mean, rounded } from './standings.ts'
+import { allCores, playBlocks } from './threads.ts'
+
+export const tune: Command = {
+  name: 'tune',
+  takes: '<game>',
+  about: "find better weights for a game's advice",
+  flags: [
+    ['--seats <n>', 'how many play (else as few as the game allows)'],
+    ['--bot <kind>', 'who plays by the weights (else greedy)'],
+    ['--generations <n>', 'how many changes to try (else 50)'],
+    ['--games <n>', 'how many games a change is tried in (else 200)'],
+    ['--seed <text>', 'equal seeds find equal weights (else 1)'],
+    ['--options <json>', "the game's options"],
+    ['--threads <n>', 'how many threads play (else one a core)'],
+    LOCALE_FLAG,
+  ],
+  examples: ['tune neoville --bot greedy --generations 100 --games 400 --seed 1'],
+  run,
+}
+
+/** How far weights are changed, as a part of their size, and how sure a change must be. */
+const STRETCH = 0.35
+const CHANGED = 3
+const SURE = 1.3
+
+interface Trial {
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: AnyChosen
+  readonly bot: string
+  readonly games: number
+  readonly threads: number
+  readonly signal: AbortSignal
+}
+
+async function run({ args, flags, io, locale, m }: Call): Promise<number> {
+  const { game } = await findGame(args[0] as string, m)
+  const { tuning } = game.advice
+  if (!tuning) fail(m.tuneNothing(game.id))
+  const seats = flags.count('seats') ?? game.seats[0]
+  await checkSeats(game, seats, locale)
+  const [bot] = readBots(flags.text('bot') ?? 'greedy', m)
+  const trial: Trial = {
+    game,
+    seats,
+    options: await readOptions(game, flags.text('options'), seats, locale, m),
+    bot: bot?.name ?? 'greedy',
+    games: flags.count('games') ?? 200,
+    threads: flags.count('threads') ?? allCores(),
+    signal: io.signal,
+  }
+  const generations = flags.count('generations') ?? 50
+  const seed = flags.text('seed') ?? '1'
+  const bits = bitsFrom(`${seed}/tune`)
+  let best: Weights = { ...tuning.weights }
+  for (let n = 1; n <= generations && !io.signal.aborted; n++) {
+    const changed = change(best, bits)
+    const leads = await play(trial, [changed, best], `${seed}/${n}`)
+    if (io.signal.aborted) break
+    const kept = mean(leads) > halfWidth(leads, SURE)
+    if (kept) best = changed
+    const told = m.generation(
+      n,
+      generations,
+      trial.games,
+      `${rounded(mean(leads))} ± ${rounded(halfWidth(leads, 1.96))}`,
+    )
+    io.stderr.write(`${told}: ${kept ? m.generationKept : m.generationDropped}\n`)
+  }
+  io.stdout.write(`${JSON.stringify(best, null, 2)}\n`)
+  return io.signal.aborted ? 130 : 0
+}
+
+/** Some weights, a little larger or smaller. */
+function change(weights: Weights, bits: Bits): Weights {
+  const names = Object.keys(weights)
+  const changed: { [name: string]: number } = { ...weights }
+  for (let i = 0; i < CHANGED; i++) {
+    const name = names[(bits() >>> 0) % names.length] ?? ''
+    changed[name] = (changed[name] ?? 0) * Math.exp((STRETCH * bits()) / 2 ** 31)
+  }
+  return Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, Number(value.toPrecision(3))]))
+}
+
+/** By block, how many points (or victories, where all win together) the first weights are ahead of the second. */
+async function play(trial: Trial, weights: readonly Weights[], seed: string): Promise<readonly number[]> {
+  const { game, seats, options, bot, threads, signal } = trial
+  const contest: Contest = { game: game.id, seats, options, bots: [bot, bot], weights, seed }
+  const blocks = Math.ceil(trial.games / gamesInBlock(game, contest))
+  const leads: number[] = []
+  await playBlocks(game, { contest, blocks, threads, signal }, ({ games }) => {
+    const worth = (bot: number) =>
+      mean(
+        games.flatMap(({ seated, outcome }) =>
+          seated.flatMap((one, seat) => {
+            if (one !== bot) return []
+            return [game.cooperative ? Number(outcome.ranks[seat] === 1) : (outcome.scores[seat] ?? 0)]
+          }),
+        ),
+      )
+    leads.push(worth(0) - worth(1))
+    return true
+  })
+  return leads
+}
