@@ -4,10 +4,11 @@ import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
-import type { Accepted, Past, Refused, Update } from '../core/table.ts'
+import type { Accepted, Moment, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
-import type { Trouble } from './protocol.ts'
+import type { Thinking, Trouble } from './protocol.ts'
+import { settings } from './settings.svelte.ts'
 import type { TableClient } from './table-client.ts'
 import { texts } from './texts.svelte.ts'
 
@@ -36,8 +37,15 @@ export class TableSession {
   /** What interrupts: one's own turn, a refusal, the end. */
   alert = $state.raw('')
   refused = $state.raw('')
+  thinking = $state.raw<Thinking | null>(null)
+  /** An earlier moment that is looked at, or null for now. */
+  moment = $state.raw<Moment | null>(null)
+  /** What a strong player would do, in sentences. */
+  advice = $state.raw<readonly string[]>([])
+  /** A move that waits for a yes. */
+  proposed = $state.raw<string | null>(null)
   #stop = () => {}
-  readonly #stopTrouble: () => void
+  readonly #stopHearing: readonly (() => void)[]
   #busy = false
   #count = 0
 
@@ -48,15 +56,25 @@ export class TableSession {
     const { seats } = client.saved
     this.names = seats.map(({ name }) => name)
     this.people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
-    this.#stopTrouble = client.onTrouble((trouble) => {
-      this.trouble = trouble
-    })
+    this.#stopHearing = [
+      client.onTrouble((trouble) => {
+        this.trouble = trouble
+      }),
+      client.onThinking((thinking) => {
+        this.thinking = thinking
+      }),
+    ]
     this.look(this.people.length === 1 ? (this.people[0] as Seat) : PUBLIC)
   }
 
   /** Several people share this screen. */
   get shared(): boolean {
     return this.people.length > 1
+  }
+
+  /** What is shown: an earlier moment, or now. */
+  get shown(): Moment | null {
+    return this.moment ?? this.update
   }
 
   get over(): boolean {
@@ -115,13 +133,14 @@ export class TableSession {
     this.opened = []
     this.heard = []
     this.alert = ''
-    this.refused = ''
+    this.#forget()
+    this.moment = null
     this.#stop = this.client.subscribe(viewer, (update) => this.#hear(update))
   }
 
   leave(): void {
     this.#stop()
-    this.#stopTrouble()
+    for (const stop of this.#stopHearing) stop()
     this.client.leave()
   }
 
@@ -140,6 +159,45 @@ export class TableSession {
 
   undo(): Promise<string | null> {
     return this.#ask((seq) => this.client.undo(this.viewer, seq))
+  }
+
+  /** Takes back all that can be taken back. */
+  async restart(): Promise<void> {
+    while ((this.update?.undoable ?? 0) > 0) {
+      const known = this.update?.seq
+      if ((await this.undo()) !== null || this.update?.seq === known) return
+    }
+  }
+
+  /** Plays, or asks back first if the person wishes it. */
+  async propose(move: string): Promise<void> {
+    if (settings.confirm && this.proposed === null) this.proposed = move
+    else await this.move(move)
+  }
+
+  /** Looks at the game after so many steps; the last is now. */
+  async travel(step: number): Promise<void> {
+    const last = this.update?.step ?? 0
+    if (step >= last && !this.over) {
+      this.moment = null
+      return
+    }
+    const viewer = this.viewer
+    const moment = await this.client.at(Math.max(0, Math.min(step, last)), viewer)
+    if (!isRefused(moment) && viewer === this.viewer) this.moment = moment
+  }
+
+  async hint(): Promise<void> {
+    const { update } = this
+    if (!update) return
+    const answer = await this.client.hint(this.viewer)
+    if (isRefused(answer)) {
+      this.refused = this.explain(answer)
+      return
+    }
+    const { hintSentences } = await import('../bots/hint.ts')
+    const advice = await hintSentences(answer, this.words, update.view, texts().locale)
+    if (this.update === update) this.advice = advice
   }
 
   /** Why a move cannot be played, or null if it can. */
@@ -175,13 +233,20 @@ export class TableSession {
     this.update = update
     this.past = [...this.past.slice(0, update.from), ...update.past]
     this.opened = []
-    this.refused = ''
+    this.#forget()
     const { table } = texts()
     if (before) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
     if (update.outcome) this.alert = table.over
     else this.alert = this.mine && !wasMine ? `${table.yourTurn} ${this.words.prompt(update.view)}` : ''
     // The end lies open to everybody at the screen.
     if (update.outcome && this.shared && this.viewer !== PUBLIC) this.look(PUBLIC)
+  }
+
+  /** What belonged to the last position. */
+  #forget(): void {
+    this.refused = ''
+    this.advice = []
+    this.proposed = null
   }
 
   #say(lines: readonly string[]): void {
