@@ -32,8 +32,9 @@ export const { game } = neoville
 
 export interface Sketch {
   /**
-   * Lines of squares, two by two a tile, the top left one at d4. A square is s, g, r or w, alone for a plain one, with p
-   * for a park, a for an athlete, * for any of the three; `.` is any square at all, `-` no tile.
+   * Lines of squares, two by two a tile, the top left one at d4. A square is a terrain (s, g, r, w; ! before it for any
+   * other one; o for any) and a mark (p for a park, a for an athlete, * for any or none; nothing for a plain square).
+   * `.` is any square at all, `-` no tile.
    */
   readonly city: string
   /** Such as 'earth4 d4 tl', in any order. */
@@ -66,6 +67,7 @@ const FIRST_COLUMN = 3
 const ANY = ['.', '.', '.', '.']
 
 function blocksOf(sketch: Sketch, seat: number): Block[] {
+  if (sketch.city === '') return []
   const lines = sketch.city
     .trim()
     .split('\n')
@@ -101,10 +103,11 @@ function sideBySide(a: number, b: number): boolean {
 }
 
 function squareFits(pattern: string, tile: number, turn: number, quarter: number): boolean {
-  if (pattern === '.') return true
-  const terrain = 'sgrw'[terrainAt(tile, turn, quarter)]
-  const feature = ['', 'p', 'a'][featureAt(tile, turn, quarter)]
-  return pattern === `${terrain}*` || pattern === terrain + feature
+  const [, not, terrain, mark] = /^(!?)([sgrwo.])([pa*]?)$/.exec(pattern) ?? []
+  if (terrain === undefined) throw new Error(`"${pattern}" is no square`)
+  if (terrain === '.') return true
+  const same = terrain === 'o' || terrain === 'sgrw'[terrainAt(tile, turn, quarter)]
+  return same === (not === '') && (mark === '*' || mark === ['', 'p', 'a'][featureAt(tile, turn, quarter)])
 }
 
 /** The turn in which a tile shows the block, or −1. */
@@ -160,8 +163,8 @@ export function position(table: Table): NeovilleState {
   let free = range(TILE_COUNT).filter((tile) => !taken.has(tile))
   // The hand of seat 0 may be drawn without its equity tile, which is then in the city.
   const equityLaid = hand.length > 0 && !hand.includes(TILE_COUNT)
-  const equityBlock = own.find((block) => equityLaid && turnFor(TILE_COUNT, block) >= 0)
-  if (equityLaid && !equityBlock) throw new Error('equity tile 1 fits nowhere in the city')
+  const equityBlock = own.find(({ squares }) => equityLaid && squares.every((square) => square === '.'))
+  if (equityLaid && !equityBlock) throw new Error('the city needs a block of any squares for its equity tile')
   const tiles = assign(
     blocks.filter((block) => block !== equityBlock),
     free,
@@ -225,6 +228,30 @@ function supply(s: NeovilleState, { seats = 2, utilities }: Table): void {
           left--
         }
   }
+}
+
+/** The sixteen cells of a finished city drawn from d4. */
+export const CELLS = ['4', '5', '6', '7'].flatMap((row) => ['d', 'e', 'f', 'g'].map((column) => column + row))
+
+/**
+ * A whole city with districts of a terrain of exactly this form: # is a square of it, O a plain one; the squares round
+ * them are of other terrains, and all else is open.
+ */
+export function island(form: string, terrain: string): string {
+  const lines = form.split('\n')
+  const inside = (x: number, y: number) => '#O'.includes(lines[y]?.[x] ?? '.')
+  const square = (x: number, y: number) => {
+    if (inside(x, y)) return lines[y][x] === 'O' ? terrain : `${terrain}*`
+    const beside = inside(x - 1, y) || inside(x + 1, y) || inside(x, y - 1) || inside(x, y + 1)
+    return beside ? `!${terrain}*` : '.'
+  }
+  return range(8)
+    .map((y) =>
+      range(8)
+        .map((x) => square(x, y))
+        .join(' '),
+    )
+    .join('\n')
 }
 
 // Reading positions
