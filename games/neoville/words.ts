@@ -120,7 +120,7 @@ function spoken(m: Messages, name: string, value: number): string | number {
 
 function areas(m: Messages, names: Names, v: NeovilleView): readonly Area[] {
   const own = v.viewer === PUBLIC ? [] : [handArea(m, v, v.viewer)]
-  const seats = names.map((_, seat) => seat)
+  const seats = v.cities.map((_, seat) => seat)
   // One's own city first.
   const order = v.viewer === PUBLIC ? seats : [...seats.slice(v.viewer), ...seats.slice(0, v.viewer)]
   return [
