@@ -57,6 +57,12 @@ describe('undo', () => {
     expect(await table.undo(0, table.seq)).toEqual({ seq: table.seq })
   })
 
+  test('takes nothing back of a game that is over', async () => {
+    while (table.toAct !== NOBODY) await playTurns(table, 1)
+    expect(look(table, 1).undoable).toBe(0)
+    expect(await table.undo(1, table.seq)).toEqual({ refusal: { code: 'game-over' } })
+  })
+
   test('that cannot be stored takes nothing back', async () => {
     await playOne(table, 'place')
     const before = everything(table)

@@ -246,7 +246,7 @@ export class Table {
   undo(seat: Seat, seq: number): Promise<Accepted | Refused> {
     return this.#inTurn(async () => {
       if (seq !== this.#seq) return refuse('stale')
-      if (this.#undoable(seat) === 0) return refuse(this.#kept.length === 1 ? 'undo-nothing' : 'undo-barrier')
+      if (this.#undoable(seat) === 0) return refuse(this.#undoRefusal())
       const entry: Entry = { seq: this.#seq + 1, kind: 'undo', seat, time: this.#house.now() }
       return this.#commit(entry, () => this.#kept.pop())
     })
@@ -343,13 +343,20 @@ export class Table {
     return { seat, step: { seat, move: this.game.moves.text(move), drew: drawn() }, time, told, after }
   }
 
+  /** A game that is over has opened its record; nothing of it is taken back. */
   #undoable(viewer: Viewer): number {
     let n = 0
+    if (this.toAct === NOBODY) return n
     for (let i = this.#kept.length - 1; i > 0; i--, n++) {
       const { seat, step } = this.#kept[i]
       if (seat !== viewer || !step || step.drew.length > 0) break
     }
     return n
+  }
+
+  #undoRefusal(): string {
+    if (this.toAct === NOBODY) return 'game-over'
+    return this.#kept.length === 1 ? 'undo-nothing' : 'undo-barrier'
   }
 
   #choices(viewer: Viewer, s: State): string[] {
