@@ -107,6 +107,12 @@ export const en = {
     confirm: (name: string) => `I am ${name}`,
   },
   end: {
+    skip: 'Show all at once',
+    tellAgain: 'Tell it again',
+    course: 'How the scores went',
+    courseOf: (steps: number, changes: number) => `The totals over ${steps} steps; the lead changed ${changes} times`,
+    facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${changes} times.`,
+    lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The game is over',
     again: 'New game with the same players',
   },

@@ -109,6 +109,12 @@ export const fr = {
     confirm: (name) => `Je suis ${name}`,
   },
   end: {
+    skip: 'Tout montrer',
+    tellAgain: 'Raconter encore',
+    course: 'L’évolution des scores',
+    courseOf: (steps, changes) => `Les totaux sur ${steps} étapes ; la tête a changé ${changes} fois`,
+    facts: (steps, changes) => `${steps} étapes ; la tête a changé ${changes} fois.`,
+    lead: (name, step) => `Étape ${step} : ${name} prend la tête`,
     heading: 'La partie est terminée',
     again: 'Nouvelle partie avec les mêmes joueurs',
   },
