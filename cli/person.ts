@@ -1,4 +1,5 @@
 // One person at the keyboard: hears what happened, reads the position, and chooses a move.
+import { hint, hintSentences } from '../bots/hint.ts'
 import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, helpGrid, readCommand, scoreArea, sentences } from '../core/face.ts'
 import type { Refusal, Seat } from '../core/game.ts'
@@ -7,7 +8,7 @@ import type { TableMessages } from '../core/messages/en.ts'
 import { nearestText } from '../core/moves.ts'
 import type { Accepted, Past, Refused, Table, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
-import type { AnyWords, Area } from '../core/words.ts'
+import type { AnyWords, Area, Locale } from '../core/words.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { Screen } from './screen.ts'
 
@@ -19,7 +20,11 @@ export interface Room {
   readonly messages: TableMessages
   readonly m: CliMessages
   readonly screen: Screen
+  readonly locale: Locale
 }
+
+/** How long a hint is thought about. */
+const HINT = { ms: 1000 } as const
 
 export class Person {
   readonly #room: Room
@@ -121,6 +126,9 @@ export class Person {
       case 'why':
         this.#why(command.move)
         break
+      case 'hint':
+        await this.#hint()
+        break
       case 'help':
         screen.parts(['', helpGrid(this.#areas, messages)])
     }
@@ -151,6 +159,13 @@ export class Person {
     }
     if (sentence !== undefined) this.#room.screen.say(sentence)
     return 'stepped'
+  }
+
+  async #hint(): Promise<void> {
+    const { screen, table, words, locale, m } = this.#room
+    const { view } = this.#now
+    screen.say(m.thinking)
+    screen.say(...(await hintSentences(await hint(table.game, view, HINT), words, view, locale)))
   }
 
   #why(text: string): void {

@@ -56,7 +56,7 @@ async function run(call: Call): Promise<number> {
   try {
     const words = await module.words(locale, names)
     const messages = await tableMessages(locale)
-    const room: Room = { table, names, words, messages, m, screen }
+    const room: Room = { table, names, words, messages, m, screen, locale: call.locale }
     screen.say(`${words.name}. ${words.about}`, words.notice, m.hint(messages.commands.help))
     const seed = call.flags.text('seed')
     const finished = await playOn(room, players, (seat) =>

@@ -174,6 +174,7 @@ describe('commands', () => {
         commands.log,
         commands.undo,
         `${commands.why} <${m.move}>`,
+        commands.hint,
         commands.help,
         commands.quit,
       ])

@@ -118,7 +118,7 @@ export function outcomeParts(
 }
 
 export type Command =
-  | { readonly kind: 'moves' | 'back' | 'look' | 'log' | 'undo' | 'help' | 'quit' }
+  | { readonly kind: 'moves' | 'back' | 'look' | 'log' | 'undo' | 'hint' | 'help' | 'quit' }
   | { readonly kind: 'pick'; readonly number: number }
   | { readonly kind: 'move' | 'why'; readonly move: string }
   | { readonly kind: 'area'; readonly area: Area }
@@ -139,7 +139,7 @@ export function readCommand(
   if (first === commands.do)
     return /^\d+$/.test(rest) ? { kind: 'pick', number: Number(rest) } : { kind: 'move', move: rest }
   if (first === commands.why) return { kind: 'why', move: rest }
-  for (const kind of ['back', 'look', 'log', 'undo', 'help', 'quit'] as const)
+  for (const kind of ['back', 'look', 'log', 'undo', 'hint', 'help', 'quit'] as const)
     if (first === commands[kind]) return { kind }
   const named = areas.filter((area) => area.command.toLowerCase() === first)
   const area =
@@ -164,6 +164,7 @@ export function helpGrid(areas: readonly Area[], m: TableMessages): Grid {
     [commands.log, help.log],
     [commands.undo, help.undo],
     [`${commands.why} <${m.move}>`, help.why],
+    [commands.hint, help.hint],
     [commands.help, help.help],
     [commands.quit, help.quit],
   ]

@@ -42,6 +42,9 @@ export async function obey(line: string, session: TableSession, areas: readonly 
       const lines = sentences(session.words, session.past)
       return [{ heading: table.log, parts: lines.length > 0 ? lines : [table.nothingYet] }]
     }
+    case 'hint':
+      await session.hint()
+      return say(...(session.advice.length > 0 ? session.advice : [session.refused]))
     case 'help':
       return say(helpGrid(areas, table))
     case 'quit':

@@ -49,6 +49,7 @@ export const en = {
 
   hint: (help: string) => `Type a number to choose; "${help}" lists the commands.`,
   handOver: (name: string) => `Pass the keyboard to ${name}, then press Enter.`,
+  thinking: 'Thinking …',
   canPlay: 'This move can be played.',
   whyWhat: (why: string, move: string) => `Write the move after it, such as: ${why} ${move}`,
   keepAsk: 'Write a file name to keep the game, or press Enter to leave without.',

@@ -47,6 +47,7 @@ export const fr = {
 
   hint: (help) => `Tapez un numéro pour choisir ; « ${help} » énumère les commandes.`,
   handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
+  thinking: 'Je réfléchis…',
   canPlay: 'Ce coup peut être joué.',
   whyWhat: (why, move) => `Écrivez le coup à la suite, par exemple : ${why} ${move}`,
   keepAsk: 'Écrivez un nom de fichier pour conserver la partie, ou appuyez sur Entrée pour quitter sans elle.',
