@@ -1,6 +1,7 @@
 // Builds dist/: the web client in dist/web, the command line in dist/cli.js with its chunks beside it.
 // The build grows in a folder of its own and then takes dist's place, so that nobody runs half of it.
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { ROOT, STAMP, sources } from './ready.mjs'
@@ -13,6 +14,7 @@ const fresh = join(ROOT, `.cache/dist-${process.pid}`)
 try {
   const digest = sources()
   await buildWeb()
+  writeServiceWorker()
   await buildNode()
   writeFileSync(join(fresh, STAMP), digest)
   rmSync(dist, { recursive: true, force: true })
@@ -29,6 +31,22 @@ function buildWeb() {
     configFile: join(ROOT, 'vite.config.ts'),
     build: { outDir: join(fresh, 'web') },
   })
+}
+
+/** The service worker knows every file of the page, and so changes whenever one of them does. */
+function writeServiceWorker() {
+  const web = join(fresh, 'web')
+  const names = readdirSync(web, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(web.length))
+    .sort()
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(name).update(readFileSync(join(web, name)))
+  const files = names.map((name) => (name === '/index.html' ? '/' : name))
+  const source = readFileSync(join(ROOT, 'web/sw.js'), 'utf8')
+    .replace('/* files */ []', JSON.stringify(files))
+    .replace("/* version */ ''", `'${hash.digest('hex').slice(0, 16)}'`)
+  writeFileSync(join(web, 'sw.js'), source)
 }
 
 /** Packages stay outside; chunks lie beside the entries, so that `new URL('./entry.js', import.meta.url)` finds an entry. */

@@ -78,6 +78,11 @@ export const en = {
     watching: 'You are watching.',
     digitsHint: 'Keys 1 to 9 pick a choice, Escape goes back.',
   },
+  offline: {
+    ready: 'A newer version of Ludopolis is ready. Games in progress are kept.',
+    update: 'Load it now',
+    later: 'Later',
+  },
   time: {
     heading: 'Going through the game',
     first: 'To the beginning',

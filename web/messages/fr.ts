@@ -80,6 +80,11 @@ export const fr = {
     watching: 'Vous regardez.',
     digitsHint: 'Les touches 1 à 9 choisissent, Échap revient.',
   },
+  offline: {
+    ready: 'Une nouvelle version de Ludopolis est prête. Les parties en cours sont conservées.',
+    update: 'La charger maintenant',
+    later: 'Plus tard',
+  },
   time: {
     heading: 'Parcourir la partie',
     first: 'Au début',
