@@ -46,11 +46,11 @@ module.exports = {
     ),
     forbid(
       'board-knows-no-rules',
-      'a board runs on data, names, messages and the notation of moves; of the rest of its game it may know the types',
+      'a board runs on data, geometry, names, messages and the notation of moves; of the rest of its game it may know the types',
       { path: '^games/([^/]+)/board/', pathNot: TEST },
       {
         path: '^games/',
-        pathNot: '^games/$1/(board/|messages/|names\\.ts$|moves\\.ts$|data\\.ts$)',
+        pathNot: '^games/$1/(board/|messages/|names\\.ts$|moves\\.ts$|data\\.ts$|geometry\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,12 +1,13 @@
 // What a good player of Neotopia looks at: points, groups, and how near the projects in hand are to completion.
 import type { Move, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
+import { cardPoints } from './data.ts'
 import { BONUS_INDEX, SPACE_COUNT } from './geometry.ts'
 import { moves } from './moves.ts'
 import { LIES_FROM, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW } from './patterns.ts'
 import { buildRefusal, CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from './rules/building.ts'
 import { legal } from './rules/legal.ts'
-import { cardPoints, clusterSize, finalScore, LOWEST_TIMES, regionScore, TOKEN_POINTS } from './score.ts'
+import { clusterSize, finalScore, LOWEST_TIMES, regionScore, TOKEN_POINTS } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   AUTOMATIZATION,

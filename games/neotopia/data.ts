@@ -125,6 +125,13 @@ export const CARDS: readonly Card[] = KINDS.flatMap((kind, number) =>
   }),
 )
 
+/** §1.4: what a project gives to the player of a colour. */
+export function cardPoints(card: number, colour: number): number {
+  const { kind, value } = CARDS[card]
+  const { main, second } = KINDS[kind]
+  return main === second && main === colour ? BUILDING_OWN : value
+}
+
 /** §1.5, our own set: what the backs show, and with how many players a tile stays in the box. */
 export const TILES = [
   { elements: [1, 1, 1, 1], flag: true, outWith: 0 },

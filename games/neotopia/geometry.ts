@@ -1,4 +1,5 @@
 // The map of one region (§1.2): 37 spaces named by row and place, and their sets as two words of bits.
+import type { Cell } from './data.ts'
 import { STEPS } from './data.ts'
 
 const RADIUS = 3
@@ -30,6 +31,19 @@ export function spaceAt(q: number, r: number): number {
 
 export const SPACE_Q: readonly number[] = MAP.map((space) => space.q)
 export const SPACE_R: readonly number[] = MAP.map((space) => space.r)
+
+/** §3.5: the spaces of a pattern, turned by so many sixths, with its first cell on a space; null if it leaves the map. */
+export function patternSpaces(cells: readonly Cell[], turns: number, space: number): number[] | null {
+  const spaces: number[] = []
+  for (const cell of cells) {
+    let { q, r } = cell
+    for (let turn = 0; turn < turns; turn++) [q, r] = [-r, q + r]
+    const at = spaceAt(SPACE_Q[space] + q, SPACE_R[space] + r)
+    if (at < 0) return null
+    spaces.push(at)
+  }
+  return spaces
+}
 
 export const CENTRE = spaceAt(0, 0)
 

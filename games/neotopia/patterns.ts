@@ -1,7 +1,7 @@
 // Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
 import type { Cell } from './data.ts'
 import { CARDS } from './data.ts'
-import { highBit, lowBit, SPACE_COUNT, SPACE_Q, SPACE_R, spaceAt } from './geometry.ts'
+import { highBit, lowBit, patternSpaces, SPACE_COUNT } from './geometry.ts'
 
 interface Lie {
   readonly spaces: readonly number[]
@@ -13,15 +13,11 @@ interface Lie {
 }
 
 function lieAt(cells: readonly Cell[], turns: number, space: number): Lie | null {
-  const spaces: number[] = []
+  const spaces = patternSpaces(cells, turns, space)
+  if (!spaces) return null
   let [mainLow, mainHigh, secondLow, secondHigh] = [0, 0, 0, 0]
-  for (const cell of cells) {
-    let { q, r } = cell
-    for (let turn = 0; turn < turns; turn++) [q, r] = [-r, q + r]
-    const at = spaceAt(SPACE_Q[space] + q, SPACE_R[space] + r)
-    if (at < 0) return null
-    spaces.push(at)
-    if (cell.second) {
+  for (const [i, at] of spaces.entries()) {
+    if (cells[i].second) {
       secondLow |= lowBit(at)
       secondHigh |= highBit(at)
     } else {

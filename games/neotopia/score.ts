@@ -1,19 +1,11 @@
 // The score sheet (§4.2, §4.3), line by line, and the outcome with its ties (§4.4).
 import type { Outcome, ScoreLine } from '../../core/game.ts'
-import { BUILDING_OWN, CARDS, KINDS } from './data.ts'
 import { NEAR_HIGH, NEAR_LOW } from './geometry.ts'
 import type { NeotopiaState } from './state.ts'
 import { ELEMENT_COUNT, heldTokens, highOf, lowOf, OVER, REGION_COUNT } from './state.ts'
 
 export const LOWEST_TIMES = 3
 export const TOKEN_POINTS = 3
-
-/** §1.4: what a project gives to the player of a colour. */
-export function cardPoints(card: number, colour: number): number {
-  const { kind, value } = CARDS[card]
-  const { main, second } = KINDS[kind]
-  return main === second && main === colour ? BUILDING_OWN : value
-}
 
 /** §4.2: the largest connected group of a seat's colour in a region. */
 export function clusterSize(s: NeotopiaState, seat: number, region: number): number {

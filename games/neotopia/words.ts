@@ -1,15 +1,14 @@
 // Neotopia in sentences: the prompt, moves, events, refusals and score lines.
 import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
-import { CARDS, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
+import { CARDS, cardPoints, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { BONUS_INDEX, SPACES } from './geometry.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { cardPoints } from './score.ts'
+import { amounts, cardElements, cardName } from './names.ts'
 import type { NeotopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
-import { amounts, cardElements, cardName } from './words/names.ts'
 
 type Names = readonly string[]
 

@@ -1,11 +1,10 @@
 // Building a project (§3.5) and its score on the region's track (§3.6).
 import type { Chance, Tell } from '../../../core/game.ts'
-import { CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
+import { CARDS, cardPoints, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { SPACE_COUNT } from '../geometry.ts'
 import { LIES, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW, THROUGH_FROM } from '../patterns.ts'
 import { CODE } from '../refusals.ts'
-import { cardPoints } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   BUILT,

@@ -11,10 +11,10 @@ import type { NeotopiaEvent } from '../events.ts'
 import { neotopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
+import { cardName } from '../names.ts'
 import type { NeotopiaState } from '../state.ts'
 import { BUILT, HIDDEN, IN_DECK, IN_OFFER, KNOWN } from '../state.ts'
 import type { NeotopiaView } from '../view.ts'
-import { cardName } from '../words/names.ts'
 import { game, started } from './table.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']

@@ -12,10 +12,10 @@ import type { NeotopiaEvent } from '../events.ts'
 import { neotopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
+import { cardName, describeCard } from '../names.ts'
 import { refusals } from '../refusals.ts'
 import { ENDING_REASONS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
-import { cardName, describeCard } from '../words/names.ts'
 import {
   bare,
   cardOf,

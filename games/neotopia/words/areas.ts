@@ -3,8 +3,8 @@ import type { Area, Grid, Part } from '../../../core/words.ts'
 import { FACTORY_REGIONS, TILES } from '../data.ts'
 import { BONUS_INDEX, BONUS_SPACES, OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
+import { amounts, cardName, describeCard } from '../names.ts'
 import type { NeotopiaView } from '../view.ts'
-import { amounts, cardName, describeCard } from './names.ts'
 
 type Names = readonly string[]
 

@@ -1,6 +1,6 @@
 // How components are called: cards, their patterns, and amounts of things.
-import { BUILDING_OTHER, BUILDING_OWN, CARDS, KINDS } from '../data.ts'
-import type { Messages } from '../messages/en.ts'
+import { BUILDING_OTHER, BUILDING_OWN, CARDS, KINDS } from './data.ts'
+import type { Messages } from './messages/en.ts'
 
 const FIRST_OF_KIND = KINDS.map((_, kind) => CARDS.findIndex((card) => card.kind === kind))
 
