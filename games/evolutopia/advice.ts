@@ -1,5 +1,5 @@
 // What a good player of Evolutopia looks at: how far the goal is, and which moves are worth thinking about.
-import type { Move, MoveList } from '../../core/game.ts'
+import type { Move, MoveList, Tuning } from '../../core/game.ts'
 import { scoreOf } from './advice/scores.ts'
 import {
   crisisCost,
@@ -10,18 +10,18 @@ import {
   promiseOf,
   siteWorth,
   territoryWorth,
+  useWeights,
   WEIGHTS,
   zoneWorth,
 } from './advice/values.ts'
-import { ACTIONS, GOAL_INDICATORS, GOAL_POINTS, PLAN_COUNT } from './data.ts'
+import { ACTIONS, PLAN_COUNT } from './data.ts'
 import { legal } from './rules/legal.ts'
 import type { EvolutopiaState } from './state.ts'
 import { ON_CRISIS, OVER, sumOf, WON } from './state.ts'
 
 const MOST_PROMISING = 12
-/** Worth at which a game is even, and how quickly it tips. */
-const EVEN = 0.62 * GOAL_INDICATORS * GOAL_POINTS
-const SLOPE = 6
+
+export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
 
 function potential(s: EvolutopiaState): number {
   let sum = zoneWorth(s)
@@ -36,7 +36,7 @@ function potential(s: EvolutopiaState): number {
 export function worth(s: EvolutopiaState): number {
   if (s.stage === OVER) return s.reason === WON ? 100 : 0
   const points = indicatorsWorth(s) + territoryWorth(s) + lightsWorth(s) + potential(s)
-  return 100 / (1 + Math.exp((EVEN - points) / SLOPE))
+  return 100 / (1 + Math.exp((WEIGHTS.even - points) / WEIGHTS.slope))
 }
 
 const scores = new Float64Array(4096)

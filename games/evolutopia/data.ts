@@ -25,7 +25,7 @@ export const MOST_CRISES = 45
 /** §1.1: the indicator of nuisance tile n. */
 export const nuisanceIndicator = (nuisance: number): number => nuisance >> 1
 
-export const MARKS = ['none', 'blue', 'green'] as const
+const MARKS = ['none', 'blue', 'green'] as const
 export const [PLAIN, BLUE, GREEN] = [0, 1, 2] as const
 
 /**
@@ -183,8 +183,8 @@ export const PLANS = [
 export type Plan = (typeof PLANS)[number]['id']
 export const PLAN_COUNT = PLANS.length
 
-/** §3.7: before one's action, after it, at either time, after managing, after inaugurating, or when the borrowed role says. */
-export const ROLE_TIMES = ['before', 'after', 'either', 'managed', 'inaugurated', 'borrowed'] as const
+/** §3.7: before one's action, after it, at either time, after managing, recruiting or inaugurating, or when the borrowed role says. */
+export const ROLE_TIMES = ['before', 'after', 'either', 'managed', 'recruited', 'inaugurated', 'borrowed'] as const
 export type RoleTime = (typeof ROLE_TIMES)[number]
 
 export interface RoleCard {
@@ -196,11 +196,11 @@ export interface RoleCard {
 // §1.7, our own set.
 export const ROLES = [
   { id: 'tinkerer', when: 'borrowed', effect: { do: 'borrow' } },
-  { id: 'site-manager', when: 'either', effect: { do: 'assign', count: 1 } },
+  { id: 'site-manager', when: 'recruited', effect: { do: 'assign', count: 1 } },
   { id: 'headhunter', when: 'either', effect: { do: 'hire', count: 1 } },
   { id: 'surveyor', when: 'after', effect: { do: 'study' } },
   { id: 'planner', when: 'managed', effect: { do: 'start' } },
-  { id: 'first-aider', when: 'before', effect: { do: 'second', to: 'crisis', count: 1 } },
+  { id: 'first-aider', when: 'managed', effect: { do: 'second', to: 'crisis', count: 1 } },
   { id: 'coordinator', when: 'either', effect: { do: 'move' } },
   { id: 'trainer', when: 'either', effect: { do: 'retrain' } },
   { id: 'negotiator', when: 'managed', effect: { do: 'unblock' } },
@@ -227,7 +227,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: C
 
 export const LEVELS = ['discovery', '1', '2', '3', '4', 'custom'] as const
 export type Level = (typeof LEVELS)[number]
-export const [DISCOVERY, CUSTOM] = [0, 5] as const
+export const CUSTOM = LEVELS.indexOf('custom')
 
 export interface LevelRow {
   readonly start: number

@@ -290,6 +290,9 @@ const LAWS: readonly (readonly [code: string, holds: (s: EvolutopiaState) => boo
   ['position-loose-ends', looseEndsSound],
 ]
 
+/** The codes `invalid` may answer with. */
+export const POSITION_CODES: readonly string[] = LAWS.map(([code]) => code)
+
 export function invalid(s: EvolutopiaState): Refusal | null {
   for (const [code, holds] of LAWS) if (!holds(s)) return { code }
   return null

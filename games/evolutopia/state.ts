@@ -27,19 +27,6 @@ export const MOST_SEATS = 5
 const FIVE = 5
 
 /** Where a turn stands; what is pending comes first, then the turn goes on from here. */
-export const STAGES = [
-  'setup',
-  'turn',
-  'action',
-  'penalty',
-  'before-crisis',
-  'arrival',
-  'after-crisis',
-  'blocking',
-  'exchange',
-  'after',
-  'over',
-] as const
 export const [SETUP, TURN, ACTION, PENALTY, BEFORE_CRISIS, ARRIVAL, AFTER_CRISIS, BLOCKING, EXCHANGE, AFTER, OVER] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const
@@ -67,7 +54,6 @@ export const PENDINGS = [
   'inaugurate',
   'adopt',
 ] as const
-export type Pending = (typeof PENDINGS)[number]
 export const [
   NONE,
   CHOOSE,

@@ -1,14 +1,25 @@
 // How sensible a legal move looks, without playing it. Within a cycle of actions everything useful is done before the crises
 // are managed, so a score is a place in that order plus what the move itself is worth.
 import type { Move } from '../../../core/game.ts'
-import type { Effect } from '../data.ts'
-import { ACTIONS, CRISES, EXPERTS, INDICATORS, PLANS, ROLES, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import type { Effect, Role } from '../data.ts'
+import {
+  ACTIONS,
+  CRISES,
+  EVOLUTION_CHANGES,
+  EXPERTS,
+  INDICATORS,
+  PLANS,
+  ROLES,
+  SITE_PLACES,
+  STUDY_PLACES,
+} from '../data.ts'
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
 import { canInaugurate } from '../rules/effects.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   AFTER,
   BONUS,
+  expertsOn,
   IN_ZONE,
   isComplete,
   LAY_OFF,
@@ -16,7 +27,7 @@ import {
   NONE,
   ON_CRISIS,
   openSlots,
-  sumOf,
+  sitePlace,
   TURN,
   zoneRoom,
 } from '../state.ts'
@@ -84,7 +95,7 @@ function scoreStart(s: EvolutopiaState, tile: number, out: number): number {
   if (out === NO_EVOLUTION) return ORDER.start + value
   const spent = costOf(out) - missingOn(s, out)
   const gain = value - tileWorth(s, out) - spent * WEIGHTS.expert
-  return gain > 0 && s.site.every((_, place) => !isComplete(s, place)) ? ORDER.start + gain : ORDER.useless
+  return gain > 0 && !isComplete(s, sitePlace(s, out)) ? ORDER.start + gain : ORDER.useless
 }
 
 /** Idle experts, by how little they are wanted. */
@@ -127,9 +138,15 @@ function slotWorth(s: EvolutopiaState, target: number): number {
   return (value * finishing) / missing + spent * WORTH_SHARE
 }
 
+/** Would its changes lose the game? */
+function isFatal(s: EvolutopiaState, tile: number): boolean {
+  for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] + EVOLUTION_CHANGES[tile * FIVE + i] <= 0) return true
+  return false
+}
+
 function scoreInaugurate(s: EvolutopiaState, tile: number, cell: number): number {
   const gain = gainOf(s, tile)
-  return gain < -10 ? ORDER.never : ORDER.inaugurate + gain + cellWorth(s, cell)
+  return isFatal(s, tile) ? ORDER.never : ORDER.inaugurate + gain + cellWorth(s, cell)
 }
 
 /** An action we can do without scores high. */
@@ -247,27 +264,19 @@ function bestMove(s: EvolutopiaState): number {
       const to = j < s.siteCount ? s.site[j] : ON_CRISIS
       if (s.crisis === 0 && (from === ON_CRISIS || to === ON_CRISIS)) continue
       for (let expert = 0; expert < FIVE && from !== to; expert++)
-        if (standsOn(s, expert, from) && openSlots(s, expert, to) > 0) best = Math.max(best, moveWorth(s, from, to))
+        if (expertsOn(s, expert, from) > 0 && openSlots(s, expert, to) > 0)
+          best = Math.max(best, moveWorth(s, from, to))
     }
   return best
 }
 
-function standsOn(s: EvolutopiaState, expert: number, target: number): boolean {
-  if (target === ON_CRISIS) return s.crisisExperts[expert] > 0
-  const place = s.site.indexOf(target)
-  return s.siteExperts[place * FIVE + expert] > 0
-}
-
-/** Alone, a role is chosen by how soon it can be used. */
-function scoreAdopt(role: number): number {
-  return ROLE_TASTE[ROLES[role].id]
-}
-const ROLE_TASTE: { readonly [role: string]: number } = {
-  'site-manager': 5,
-  negotiator: 4.5,
-  headhunter: 3,
-  planner: 3.5,
-  'first-aider': 4.8,
+/** Alone, the more useful role is kept. */
+const ROLE_TASTE: { readonly [R in Role]: number } = {
+  headhunter: 5,
+  'first-aider': 4.5,
+  'site-manager': 4,
+  negotiator: 3.5,
+  planner: 3,
   treasurer: 2.5,
   trainer: 2,
   surveyor: 2.2,
@@ -312,7 +321,7 @@ export function scoreOf(s: EvolutopiaState, move: Move): number {
     case 'plan':
       return scoreCard(s, PLANS[kinds.plan.plan(move)].effect)
     case 'adopt':
-      return scoreAdopt(kinds.adopt.role(move))
+      return ROLE_TASTE[ROLES[kinds.adopt.role(move)].id]
     case 'done':
       return s.pending === NONE ? ORDER.manage : ORDER.useless
     case 'unblock':
@@ -331,7 +340,5 @@ export function scoreOf(s: EvolutopiaState, move: Move): number {
       return moveWorth(s, kinds.move.from(move), kinds.move.to(move))
     case 'retrain':
       return retrainWorth(s, kinds.retrain.out(move), kinds.retrain.into(move))
-    default:
-      return sumOf(s.zone) * 0
   }
 }

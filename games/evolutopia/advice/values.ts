@@ -12,6 +12,7 @@ import {
   GOAL_POINTS,
   INDICATORS,
   LAST_LIGHT,
+  MOST_POINTS,
   nuisanceIndicator,
   PLAIN,
   SIDE,
@@ -21,20 +22,26 @@ import { canBuild, isTaken, ON_CRISIS, openNuisance, openSlots, sitePlace } from
 
 const FIVE = EXPERTS.length
 
+/** All weights; `useWeights` sets other ones. */
 export const WEIGHTS = {
   /** A point in one of the indicators we raise. */
   goal: 1,
-  /** A point that keeps an indicator away from zero, by its height. */
-  safety: [9, 6, 1.6, 0.5, 0.15, 0.05, 0, 0],
-  /** A light, by the light reached. */
-  light: [0, 0, 0.8, 1, 1.4, 2.2, 4, 60],
-  nuisance: 2.6,
+  /** Points that keep an indicator away from zero: the last one, the second, the third, the fourth. */
+  fatal: 12,
+  safety2: 2.2,
+  safety3: 0.8,
+  safety4: 0.3,
+  /** A light, and how much more each further one weighs. */
+  light: 0.8,
+  lightGrowth: 1.35,
+  nuisance: 2,
   /** A nuisance the evolution could cover once it is in reach. */
-  nuisanceLater: 1.1,
+  nuisanceLater: 1,
   /** A step nearer to an open nuisance. */
-  nearer: 0.5,
+  nearer: 0.3,
   expert: 0.55,
   idleExpert: 0.15,
+  zoneExpert: 0.35,
   mark: 0.5,
   blockedAction: 0.7,
   /** What an action not yet done this cycle counts for in a position. */
@@ -43,10 +50,23 @@ export const WEIGHTS = {
   studyShare: 0.2,
   siteShare: 0.35,
   progressShare: 0.5,
-  zoneExpert: 0.35,
-  plan: 1.2,
+  plan: 0.5,
   shelved: 0.8,
-} as const
+  /** The worth at which a game is even, and how quickly it tips. */
+  even: 20,
+  slope: 5,
+}
+
+const safety = new Float64Array(MOST_POINTS + 1)
+const lights = new Float64Array(LAST_LIGHT + 1)
+
+export function useWeights(weights: { readonly [name: string]: number }): void {
+  Object.assign(WEIGHTS, weights)
+  safety.set([0, 0, WEIGHTS.safety2, WEIGHTS.safety3, WEIGHTS.safety4])
+  for (let light = 2; light < LAST_LIGHT; light++) lights[light] = WEIGHTS.light * WEIGHTS.lightGrowth ** (light - 2)
+  lights[LAST_LIGHT] = WEIGHTS.fatal
+}
+useWeights({})
 
 const goals = new Uint8Array(INDICATORS.length)
 
@@ -64,13 +84,13 @@ function markGoals(s: EvolutopiaState): void {
 /** Worth of an indicator's height. */
 function heightWorth(indicator: number, points: number): number {
   let sum = goals[indicator] === 1 ? Math.min(points, GOAL_POINTS) * WEIGHTS.goal : 0
-  for (let level = 1; level <= points; level++) sum += WEIGHTS.safety[level]
-  return points === 0 ? -100 : sum
+  for (let level = 1; level <= points; level++) sum += safety[level]
+  return points === 0 ? -WEIGHTS.fatal : sum
 }
 
 function changeWorth(s: EvolutopiaState, indicator: number, by: number): number {
   const points = s.indicators[indicator]
-  const after = Math.max(0, Math.min(GOAL_POINTS + 1, points + by))
+  const after = Math.max(0, Math.min(MOST_POINTS, points + by))
   return heightWorth(indicator, after) - heightWorth(indicator, points)
 }
 
@@ -172,7 +192,7 @@ export function territoryWorth(s: EvolutopiaState): number {
 
 export function lightsWorth(s: EvolutopiaState): number {
   let sum = 0
-  for (let light = 1; light <= s.light; light++) sum -= WEIGHTS.light[light]
+  for (let light = 1; light <= s.light; light++) sum -= lights[light]
   return sum
 }
 
@@ -200,7 +220,7 @@ export function zoneWorth(s: EvolutopiaState): number {
 
 function lightHarm(s: EvolutopiaState, by: number): number {
   let sum = 0
-  for (let i = 1; i <= by; i++) sum += WEIGHTS.light[Math.min(LAST_LIGHT, s.light + i)]
+  for (let i = 1; i <= by; i++) sum += lights[Math.min(LAST_LIGHT, s.light + i)]
   return sum
 }
 

@@ -169,6 +169,7 @@ export const fr = {
     after: 'après l’action ou la gestion des crises',
     either: 'avant ou après l’action',
     managed: 'après avoir géré les crises',
+    recruited: 'après un recrutement',
     inaugurated: 'après une inauguration',
     borrowed: 'au moment qu’indique le rôle emprunté',
   },
@@ -181,7 +182,7 @@ export const fr = {
   effects,
   option: (effects) => list(effects),
   needs: (needed) => `demande ${needed}`,
-  tile: (name, needs, changes, mark) => `${name} : ${needs} ; ${changes}${mark ? ` ; ${mark}` : ''}`,
+  tile: (name, needs, changes, mark) => `${name} (${needs} ; ${changes}${mark ? ` ; ${mark}` : ''})`,
   cell: (name) => `la case ${name}`,
   crisisPlace: 'la crise',
   zonePlace: 'la zone Experts',
@@ -212,7 +213,7 @@ export const fr = {
       'lay-off': (name) => (name ? `${name} écarte des experts.` : 'Écartez d’autres experts, ou commencez à piocher.'),
       drawn: (name) => (name ? `${name} pioche des experts.` : 'Gardez l’expert pioché, ou mettez-le de côté.'),
       assign: (name, left) =>
-        name ? `${name} affecte des experts.` : `Affectez encore ${upTo(left)}${expertNumber(left)}.`,
+        name ? `${name} affecte des experts.` : `Affectez encore au plus ${expertNumber(left)}.`,
       rescue: (name) =>
         name
           ? `${name} sauve des experts de l’évolution retirée.`
@@ -296,7 +297,7 @@ export const fr = {
     nuisance: (indicator, cell) => `Une nuisance (${indicator}) se trouve sur ${cell}.`,
     dealt: (study, site, zone) => `À l’étude : ${study}. En chantier : ${site}. Dans la zone Experts : ${zone}.`,
     top: (tile) => `Première évolution de la pile : ${tile}.`,
-    turn: (name) => `Tour de ${name}.`,
+    turn: (name) => `À ${name} de jouer.`,
     took: (name, tile) => `${name} met à l’étude ${tile}.`,
     aside: (name, tile) => `${name} met de côté ${tile}.`,
     left: (name, tile) => `${name} laisse ${tile} sur la pile.`,
@@ -328,7 +329,7 @@ export const fr = {
     blocked: (name, action) => `${name} pose un marqueur Blocage sur « ${action} ».`,
     unblocked: (name, action) => `${name} retire le marqueur Blocage de « ${action} ».`,
     'more-blocks': (n) => `${n} ${many(n, 'action de plus sera bloquée', 'actions de plus seront bloquées')}.`,
-    role: (name, role) => `Rôle de ${name} : ${role}.`,
+    role: (name, role) => `${name} a pour rôle ${role}.`,
     'role-used': (name, role) => `${name} utilise son rôle ${role}.`,
     'role-borrowed': (name, role, lender) => `${name} emprunte à ${lender} le rôle ${role}.`,
     'role-unlocked': (name, role) => `${name} débloque un second rôle : ${role}.`,
@@ -380,6 +381,17 @@ export const fr = {
     'at-most': () => 'Cet indicateur est déjà à 7.',
     'too-low': () => 'Cet indicateur est trop bas pour donner un point.',
     same: () => 'Ce serait deux fois la même chose.',
+    'position-head': () => 'Les places, le niveau ou le tour n’ont pas de sens.',
+    'position-evolutions': () => 'Une évolution manque ou se trouve deux fois.',
+    'position-crises': () => 'Une carte Crise manque ou se trouve deux fois.',
+    'position-plans': () => 'Un bon plan manque ou se trouve deux fois.',
+    'position-roles': () => 'Un rôle manque, se trouve deux fois ou est retourné trop tôt.',
+    'position-experts': () => 'Un expert manque, est de trop ou n’est pas à sa place.',
+    'position-territory': () => 'Le territoire ne peut pas être ainsi.',
+    'position-tracks': () => 'Un indicateur, le pion Crise ou un marqueur Blocage est hors limites.',
+    'position-end': () => 'La partie devrait être finie, ou ne devrait pas l’être.',
+    'position-pending': () => 'Ce qui est à décider ne va pas avec ce tour.',
+    'position-loose-ends': () => 'Quelque chose est gardé qui aurait dû être rangé.',
   },
 
   areas: {
@@ -391,7 +403,7 @@ export const fr = {
     experts: { command: 'experts', heading: 'Experts' },
     territory: { command: 'territoire', heading: 'Territoire' },
     piles: { command: 'piles', heading: 'Piles et pioches' },
-    player: { command: 'joueur', heading: (name) => `Cartes de ${name}` },
+    player: { command: 'joueur', heading: (name) => `Cartes : ${name}` },
   },
   goal: {
     level: (level) => `Niveau : ${level}.`,
@@ -401,7 +413,7 @@ export const fr = {
     light: (light, last) => `Le pion Crise est au gyrophare ${light} sur ${last}.`,
     nuisances: (n) =>
       n === 0 ? 'Il ne reste aucune nuisance.' : `Il reste ${n} ${many(n, 'nuisance', 'nuisances')} à recouvrir.`,
-    turn: (name) => `C’est le tour de ${name}.`,
+    turn: (name) => `C’est à ${name} de jouer.`,
     first: (name) => `${name} a commencé.`,
   },
   actionTable: { caption: 'Actions', head: ['Action', 'État'], free: 'libre', blocked: 'bloquée' },

@@ -25,6 +25,7 @@ import type { Rule, Telling } from './rule.ts'
 import { answered, asked } from './rule.ts'
 
 const { kinds } = moves
+const RECRUITED = ACTIONS.indexOf('recruit') + 1
 const INAUGURATED = ACTIONS.indexOf('inaugurate') + 1
 
 function isTime(s: EvolutopiaState, when: RoleTime): boolean {
@@ -37,6 +38,8 @@ function isTime(s: EvolutopiaState, when: RoleTime): boolean {
       return s.stage === TURN || s.stage === AFTER
     case 'managed':
       return s.stage === AFTER && s.did === MANAGED
+    case 'recruited':
+      return s.stage === AFTER && s.did === RECRUITED
     case 'inaugurated':
       return s.stage === AFTER && s.did === INAUGURATED
     case 'borrowed':

@@ -36,7 +36,7 @@ type Telling = Tell<EvolutopiaEvent> | undefined
 /** A treasurer takes only from an indicator that can spare a point. */
 export const LEAST_TO_SHIFT = 2
 
-export function countInPlay(s: EvolutopiaState, expert: number): number {
+function countInPlay(s: EvolutopiaState, expert: number): number {
   let count = s.zone[expert] + s.crisisExperts[expert]
   for (let place = 0; place < s.siteCount; place++) count += s.siteExperts[place * EXPERTS.length + expert]
   return count

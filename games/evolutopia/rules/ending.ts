@@ -28,17 +28,11 @@ export function isWon(s: EvolutopiaState): boolean {
   return high >= GOAL_INDICATORS && nuisancesLeft(s) === 0
 }
 
-export function endIfLost(s: EvolutopiaState, tell: Telling): boolean {
+/** §4: a loss goes before a win. */
+export function endIfDecided(s: EvolutopiaState, tell: Telling): void {
   const loss = lossOf(s)
   if (loss !== RUNNING) finish(s, loss, tell)
-  return loss !== RUNNING
-}
-
-export function endIfDecided(s: EvolutopiaState, tell: Telling): boolean {
-  if (endIfLost(s, tell)) return true
-  if (!isWon(s)) return false
-  finish(s, WON, tell)
-  return true
+  else if (isWon(s)) finish(s, WON, tell)
 }
 
 /** Indicators stop at 0 and 7 (§3.5). */

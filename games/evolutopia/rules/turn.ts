@@ -26,7 +26,7 @@ import { LEGAL, no } from './refusals.ts'
 import type { Rule, Telling } from './rule.ts'
 import { answered } from './rule.ts'
 
-export function beginTurn(s: EvolutopiaState, seat: number, tell: Telling): void {
+function beginTurn(s: EvolutopiaState, seat: number, tell: Telling): void {
   s.active = seat
   s.stage = TURN
   s.did = 0

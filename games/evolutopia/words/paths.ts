@@ -49,8 +49,8 @@ export function movePath(m: Messages, names: readonly string[], v: EvolutopiaVie
     case 'drop':
       return [p.drop(expertName(m, v.drawn ?? 0))]
     case 'assign': {
-      const narrow = [p.assign(expertName(m, move.expert)), p.to(placeName(m, move.target))]
-      return free ? [m.actions.assign, ...narrow] : narrow
+      const [expert, to] = [expertName(m, move.expert), p.to(placeName(m, move.target))]
+      return free ? [m.actions.assign, expert, to] : [p.assign(expert), to]
     }
     case 'inaugurate':
       return [m.actions.inaugurate, tileName(m, move.tile), cellPhrase(m, v, move.cell)]

@@ -1,0 +1,396 @@
+// Roles and good plans (§3.7, §3.8), and the solo exchange (§5).
+import { describe, expect, test } from 'vitest'
+import type { Plan, Role } from '../data.ts'
+import { PLANS, ROLES } from '../data.ts'
+import type { Luck, Position } from './bench.ts'
+import { Bench } from './bench.ts'
+
+const role = (id: Role) => ROLES.findIndex((card) => card.id === id)
+
+describe('§3.7 roles', () => {
+  test('§7 two uses in a turn are refused', () => {
+    const b = new Bench({ roles: [['headhunter', 0]], zone: ['designer'] }).play('role headhunter')
+    expect(b.why('role headhunter')).toBe('role-used')
+    b.play('take none')
+    expect(b.view().toAct).toBe(1)
+  })
+
+  test('§7 the third use of a role unlocks the second; both are usable, still one a turn', () => {
+    const b = new Bench({ roles: [['headhunter', 2]], zone: ['designer'], site: [['green-roofs']] })
+    b.play('role headhunter', [
+      ['roles', 'trainer'],
+      ['experts', 'builder'],
+    ])
+    expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter'), role('trainer')], uses: 3 })
+    expect(b.why('role trainer')).toBe('role-used')
+    const later = new Bench({ roles: [['headhunter', 3, 'trainer']], zone: ['builder'] })
+    expect(later.legal('role')).toEqual(['role headhunter', 'role trainer'])
+    later.play(['role trainer', 'retrain builder designer'])
+    expect(later.view().players[0].uses).toBe(3)
+  })
+
+  test('uses below three unlock nothing', () => {
+    const b = new Bench({ roles: [['headhunter', 1]] }).play('role headhunter')
+    expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter')], uses: 2 })
+  })
+
+  test('§8 a second role is drawn from all roles nobody has seen', () => {
+    const b = new Bench({
+      roles: [
+        ['headhunter', 2],
+        ['surveyor', 0],
+      ],
+    })
+    const unseen = b.view().roles.unseen
+    expect(unseen).toHaveLength(8)
+    b.play('role headhunter')
+    expect(unseen).toContain(b.view().players[0].roles[1])
+    expect(b.view().roles.unseen).toHaveLength(7)
+  })
+
+  test('a role is for its time and its owner, and must change something', () => {
+    const b = new Bench({
+      roles: [
+        ['surveyor', 0],
+        ['headhunter', 0],
+      ],
+      zone: ['designer'],
+    })
+    expect(b.why('role surveyor')).toBe('role-time')
+    expect(b.why('role headhunter')).toBe('not-your-role')
+    expect(new Bench({ roles: [['trainer', 0]] }).why('role trainer')).toBe('no-effect')
+    expect(new Bench({ after: 'assign', roles: [['site-manager', 0]] }).why('role site-manager')).toBe('role-time')
+    expect(new Bench({ after: 'recruit', roles: [['treasurer', 0]] }).why('role treasurer')).toBe('role-time')
+  })
+
+  test('a turn with a usable role left ends explicitly, without one it ends by itself', () => {
+    const b = new Bench({ roles: [['surveyor', 0]] }).play('take none')
+    expect(b.view().toAct).toBe(0)
+    expect(b.legal()).toEqual(['role surveyor', 'done'])
+    b.play('done')
+    expect(b.view().toAct).toBe(1)
+    const full = new Bench({ roles: [['surveyor', 0]], study: ['wind-park', 'cable-car'] }).play('take none')
+    expect(full.view().toAct).toBe(1)
+  })
+
+  test('§5 the Tinkerer uses an open role of another player; it counts as its user’s role use', () => {
+    const b = new Bench({
+      seats: 3,
+      roles: [
+        ['tinkerer', 2],
+        ['headhunter', 1],
+        ['surveyor', 0],
+      ],
+    })
+    expect(b.why('role tinkerer')).toBe('role-time')
+    expect(b.legal('role')).toEqual(['role headhunter'])
+    b.play('role headhunter', [['roles', 'trainer']])
+    expect(b.happened('role-used')).toMatchObject([{ lender: 1 }])
+    expect(b.view().players[0]).toMatchObject({ roles: [role('tinkerer'), role('trainer')], uses: 3 })
+    expect(b.view().players[1].uses).toBe(1)
+    expect(b.why('role headhunter')).toBe('role-used')
+    expect(
+      new Bench({
+        roles: [
+          ['planner', 0],
+          ['headhunter', 0],
+        ],
+      }).legal('role'),
+    ).toEqual([])
+  })
+
+  test('the Tinkerer as second role borrows without counting', () => {
+    const b = new Bench({
+      roles: [
+        ['planner', 3, 'tinkerer'],
+        ['headhunter', 0],
+      ],
+    }).play('role headhunter')
+    expect(b.view().players[0].uses).toBe(3)
+  })
+
+  // Every role in a position where it can be used, what is answered, and what it brings.
+  const USES: { readonly [R in Exclude<Role, 'tinkerer'>]: [Position, string[], (b: Bench) => void] } = {
+    'site-manager': [
+      { zone: ['builder', 'urbanist', 'urbanist', 'urbanist'], site: [['green-roofs']] },
+      ['draw', 'keep', 'role site-manager', 'assign builder green-roofs'],
+      (b) => expect(b.view().site[0].experts).toEqual([0, 1, 0, 0, 0]),
+    ],
+    headhunter: [{ zone: [] }, ['role headhunter'], (b) => expect(b.view().zone).toEqual([1, 0, 0, 0, 0])],
+    surveyor: [{ top: 'wind-park' }, ['take none', 'role surveyor'], (b) => expect(b.view().study).toHaveLength(2)],
+    planner: [
+      { study: ['wind-park', 'cable-car'] },
+      ['manage', 'option second', 'block choose', 'role planner', 'start cable-car none'],
+      (b) => expect(b.view().site).toHaveLength(1),
+    ],
+    'first-aider': [
+      {},
+      ['manage', 'option second', 'block choose', 'role first-aider', 'second technologist crisis'],
+      (b) => expect(b.view().crisisExperts).toEqual([0, 0, 0, 1, 0]),
+    ],
+    coordinator: [
+      { site: [['green-roofs', 'builder'], ['cable-car']], crisis: ['flood'] },
+      ['role coordinator', 'move builder green-roofs crisis'],
+      (b) => expect(b.view().crisisExperts).toEqual([0, 1, 0, 0, 0]),
+    ],
+    trainer: [
+      { zone: ['designer', 'designer'] },
+      ['role trainer', 'retrain designer regulator'],
+      (b) => expect(b.view().zone).toEqual([1, 0, 0, 0, 1]),
+    ],
+    negotiator: [
+      {},
+      ['manage', 'option second', 'block assign', 'role negotiator'],
+      (b) => expect(b.view().blocked).toEqual([false, false, false, false, false]),
+    ],
+    treasurer: [
+      { site: [['green-roofs', 'builder', 'urbanist']], indicators: [2, 3, 3, 2, 1] },
+      ['inaugurate green-roofs b1', 'role treasurer', 'shift mobility comfort'],
+      (b) => expect(b.view().indicators).toEqual([3, 2, 4, 3, 1]),
+    ],
+  }
+  const crisis: Luck = [['crises', 'fuel-shortage']]
+  for (const [id, [position, played, check]] of Object.entries(USES))
+    test(`§1.7 ${id} works`, () => {
+      const b = new Bench({
+        ...position,
+        roles: [
+          [id as Role, 0],
+          ['tinkerer', 0],
+        ],
+      }).play(played, crisis)
+      check(b)
+      expect(b.happened('role-used')).toHaveLength(1)
+      expect(b.view().players[0].uses).toBe(1)
+    })
+
+  test('what a role asks for is refused where it does not fit', () => {
+    const shift = new Bench({
+      after: 'inaugurate',
+      roles: [['treasurer', 0]],
+      indicators: [1, 7, 3, 3, 3],
+    }).play('role treasurer')
+    expect(shift.why('shift environment comfort')).toBe('too-low')
+    expect(shift.why('shift comfort mobility')).toBe('at-most')
+    expect(shift.why('shift comfort comfort')).toBe('same')
+    const move = new Bench({
+      roles: [['coordinator', 0]],
+      site: [['green-roofs', 'builder'], ['wind-park']],
+      zone: ['designer', 'designer', 'designer', 'designer'],
+    }).play('take none')
+    move.play('role coordinator')
+    expect(move.view().zone.reduce((a, n) => a + n)).toBe(5)
+    const retrain = new Bench({ roles: [['trainer', 0]], zone: ['designer', 'builder'] }).play('role trainer')
+    expect(retrain.why('retrain urbanist designer')).toBe('not-in-zone')
+    expect(retrain.why('retrain designer designer')).toBe('same')
+  })
+
+  test('a move of an expert needs somebody there and an open slot', () => {
+    const b = new Bench({
+      roles: [['coordinator', 0]],
+      site: [
+        ['green-roofs', 'builder'],
+        ['cable-car', 'designer'],
+      ],
+      zone: ['designer', 'designer', 'urbanist', 'urbanist', 'urbanist'],
+    })
+    b.play('role coordinator')
+    // The only open slot for either is the builder's on the cable car: it is taken by itself.
+    expect(b.view().site.map(({ experts }) => experts)).toEqual([
+      [0, 0, 0, 0, 0],
+      [1, 1, 0, 0, 0],
+    ])
+    const open = new Bench({
+      roles: [['coordinator', 0]],
+      site: [
+        ['green-roofs', 'builder'],
+        ['wind-park', 'urbanist'],
+      ],
+    })
+    open.play('role coordinator')
+    expect(open.why('move urbanist wind-park green-roofs')).toBe('legal')
+    expect(open.why('move urbanist wind-park zone')).toBe('legal')
+    expect(open.why('move urbanist green-roofs zone')).toBe('none-there')
+    expect(open.why('move builder green-roofs wind-park')).toBe('no-slot')
+    expect(open.why('move builder green-roofs green-roofs')).toBe('same')
+  })
+})
+
+describe('§3.8 good plans', () => {
+  const USES: { readonly [P in Plan]: [Position, string[], (b: Bench) => void] } = {
+    'helping-hands': [
+      { zone: ['builder', 'urbanist', 'designer'], site: [['superblocks']] },
+      ['plan helping-hands', 'assign builder superblocks', 'assign designer superblocks'],
+      (b) => expect(b.view().site[0].experts).toEqual([1, 1, 0, 0, 0]),
+    ],
+    'job-fair': [{ zone: ['regulator'] }, ['plan job-fair'], (b) => expect(b.view().zone).toEqual([4, 0, 0, 0, 1])],
+    'special-permit': [
+      { blocked: ['choose', 'assign'] },
+      ['plan special-permit', 'unblock assign'],
+      (b) => expect(b.view().blocked).toEqual([true, false, false, false, false]),
+    ],
+    'opening-party': [
+      { blocked: ['inaugurate'], site: [['green-roofs', 'builder', 'urbanist']] },
+      ['plan opening-party', 'inaugurate green-roofs b3'],
+      (b) => expect(b.view().built[9]).toBe(2),
+    ],
+    'fast-lane': [
+      { blocked: ['start'], study: ['wind-park', 'cable-car'] },
+      ['plan fast-lane', 'start wind-park none'],
+      (b) => expect(b.view().site).toHaveLength(1),
+    ],
+    'calm-night': [{ light: 4 }, ['plan calm-night'], (b) => expect(b.view().light).toBe(3)],
+    'emergency-drill': [
+      { crisis: ['flood', 'builder'] },
+      ['plan emergency-drill'],
+      (b) => expect(b.view()).toMatchObject({ crisis: null, light: 1, bag: [5, 5, 5, 5, 5] }),
+    ],
+    volunteers: [
+      { site: [['green-roofs']], crisis: ['flood'] },
+      ['plan volunteers', 'second builder crisis', 'second urbanist green-roofs'],
+      (b) => expect(b.view()).toMatchObject({ crisisExperts: [0, 1, 0, 0, 0], bag: [5, 4, 4, 5, 5] }),
+    ],
+    'public-fund': [
+      { indicators: [1, 3, 3, 3, 7] },
+      ['plan public-fund', 'raise environment'],
+      (b) => expect(b.view().indicators).toEqual([2, 3, 3, 3, 7]),
+    ],
+  }
+  for (const [id, [position, played, check]] of Object.entries(USES))
+    test(`§1.7 ${id} works, goes under its pile, and the turn goes on`, () => {
+      const plan = PLANS.findIndex((card) => card.id === id)
+      const b = new Bench({ ...position, plans: [[id as Plan]] }).play(played)
+      check(b)
+      expect(b.view().plans.under).toEqual([plan])
+      expect(b.view().players[0]).toMatchObject({ plans: [], silent: true })
+      expect(b.view().toAct).toBe(0)
+      expect(b.legal('manage')).toEqual(['manage'])
+    })
+
+  test('any number in one’s own turn, before the action and after it', () => {
+    const b = new Bench({ light: 3, plans: [['calm-night', 'job-fair', 'special-permit']] })
+    b.play(['plan calm-night', 'plan job-fair', 'take none'])
+    expect(b.legal()).toEqual(['plan special-permit', 'done'])
+    b.play('plan special-permit')
+    expect(b.view().toAct).toBe(1)
+    expect(b.view().blocked).toEqual([false, false, false, false, false])
+  })
+
+  test('between the steps of managing', () => {
+    const b = new Bench({
+      light: 3,
+      plans: [['calm-night', 'emergency-drill']],
+      crisis: ['flood'],
+      indicators: [4, 4, 4, 4, 4],
+    })
+    b.play('manage', [['crises', 'storm-warning']])
+    // After the penalty of the flood, before the next crisis: nothing to settle, a light to take back.
+    expect(b.view().crisis).toBeNull()
+    expect(b.legal()).toEqual(['plan calm-night', 'done'])
+    b.play('done', [['crises', 'storm-warning']])
+    // The storm has come and moved the light; now both are of use.
+    expect(b.view().light).toBe(5)
+    expect(b.legal()).toEqual(['plan calm-night', 'plan emergency-drill', 'done'])
+    b.play(['plan emergency-drill', 'done'])
+    expect(b.view().crisis).toBeNull()
+    expect(b.legal('block')).toHaveLength(5)
+  })
+
+  test('never inside a pending choice, never in another’s turn, never another’s', () => {
+    const b = new Bench({ light: 3, plans: [['calm-night'], ['job-fair']] })
+    expect(b.why('plan job-fair')).toBe('not-your-plan')
+    b.play('aside')
+    expect(b.why('plan calm-night')).toBe('not-now')
+    expect(b.why('role planner')).toBe('not-now')
+  })
+
+  test('not without effect', () => {
+    const b = new Bench({ plans: [['calm-night', 'opening-party']], zone: [] })
+    expect(b.why('plan calm-night')).toBe('no-effect')
+    expect(b.why('plan opening-party')).toBe('no-effect')
+  })
+
+  test('whoever played one is silent until their next turn', () => {
+    const b = new Bench({ light: 3, plans: [['calm-night']] }).play(['plan calm-night', 'take none'])
+    expect(b.view().players.map(({ silent }) => silent)).toEqual([true, false])
+    b.play('draw').play(['keep', 'keep', 'keep', 'keep', 'keep'])
+    expect(b.view().toAct).toBe(0)
+    expect(b.view().players.map(({ silent }) => silent)).toEqual([false, false])
+  })
+
+  test('an option turns the silence off', () => {
+    const b = new Bench({ light: 3, plans: [['calm-night']], silence: false }).play('plan calm-night')
+    expect(b.view().players[0].silent).toBe(false)
+  })
+
+  test('a good plan asks for at least one answer, then may be ended', () => {
+    const b = new Bench({ plans: [['volunteers']], site: [['green-roofs'], ['wind-park']], crisis: ['smog'] })
+    b.play('plan volunteers')
+    expect(b.why('done')).toBe('must-first')
+    b.play('second builder green-roofs')
+    expect(b.why('second regulator green-roofs')).toBe('no-slot')
+    b.play('done')
+    expect(b.view().bag).toEqual([5, 4, 5, 5, 5])
+  })
+
+  test('§3.2 the fast lane brings the marks too', () => {
+    const b = new Bench({ blocked: ['start'], plans: [['fast-lane']], study: ['pocket-parks'] }).play('plan fast-lane')
+    expect(b.legal()).toEqual(['take none', 'leave', 'under'])
+    b.play('leave')
+    expect(b.legal('manage')).toEqual(['manage'])
+  })
+
+  test('§8 good plans come back in the order they went under', () => {
+    const all = PLANS.map(({ id }) => id)
+    const b = new Bench({
+      study: ['bicycle-lanes'],
+      light: 3,
+      plans: [['calm-night', 'public-fund'], all.filter((id) => id !== 'calm-night' && id !== 'public-fund')],
+    })
+    b.play(['plan public-fund', 'raise comfort', 'plan calm-night', 'start bicycle-lanes none'])
+    expect(b.view().players[0].plans).toEqual([all.indexOf('public-fund')])
+  })
+})
+
+describe('§5 solo', () => {
+  const alone: Position = { seats: 1, roles: [['headhunter', 0]] }
+
+  test('uses of the role are not counted and there is no second', () => {
+    const b = new Bench(alone).play('role headhunter')
+    expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter')], uses: 0 })
+  })
+
+  test('§7 after each managing, after blocking, the role goes under the pile and one of two is kept', () => {
+    const b = new Bench(alone).play(
+      ['manage', 'option second', 'block choose'],
+      [
+        ['crises', 'fuel-shortage'],
+        ['roles', 'trainer'],
+        ['roles', 'negotiator'],
+      ],
+    )
+    expect(b.legal()).toEqual(['adopt trainer', 'adopt negotiator'])
+    expect(b.why('adopt headhunter')).toBe('not-offered')
+    expect(b.view().roles.under).toEqual([role('headhunter')])
+    b.play('adopt negotiator')
+    expect(b.view().roles.under).toEqual([role('headhunter'), role('trainer')])
+    // The new role can be used in this turn, if none was.
+    expect(b.legal()).toEqual(['role negotiator', 'done'])
+  })
+
+  test('when all have been seen, roles come from under the pile in order', () => {
+    const b = new Bench({ ...alone, indicators: [7, 7, 5, 5, 5] })
+    for (let i = 0; i < 5; i++) {
+      b.play(['manage'], [['crises', ['smog', 'fuel-shortage', 'transport-strike', 'storm-warning', 'brain-drain'][i]]])
+      if (b.legal('option').length > 0) b.play(b.legal('option').at(-1) ?? '')
+      while (b.legal('block').length > 0) b.play(b.legal('block')[0])
+      const [first, second] = b.view().offer
+      b.play(b.legal('adopt')[0])
+      expect(b.view().roles.under.at(-1)).toBe(second)
+      expect(b.view().players[0].roles).toEqual([first])
+      if (b.legal('done').length > 0) b.play('done')
+    }
+    expect(b.view().roles.unseen).toEqual([])
+    expect(b.view().roles.under).toHaveLength(8)
+  })
+})

@@ -1,0 +1,184 @@
+// Managing the crises (§3.6): every step, and every crisis of our set, managed and not.
+import { describe, expect, test } from 'vitest'
+import type { Crisis, Effect, Expert } from '../data.ts'
+import { CRISES, EXPERTS, INDICATORS } from '../data.ts'
+import type { Position } from './bench.ts'
+import { Bench } from './bench.ts'
+
+/** Roles that are quiet while crises are managed. */
+const quiet: Position = {
+  roles: [
+    ['treasurer', 0],
+    ['surveyor', 0],
+  ],
+  study: ['wind-park', 'cable-car', 'goods-yard'],
+}
+const needed = (id: Crisis): Expert[] => {
+  const letters: string = CRISES.find((card) => card.id === id)?.needs ?? ''
+  return [...letters].map((letter) => EXPERTS['DBUTR'.indexOf(letter)])
+}
+const crises = CRISES.map(({ id }) => id)
+
+describe('§3.6 manage the crises', () => {
+  test('(a) is left out the first time; (b) a crisis comes; (c) markers off, one action is blocked undone', () => {
+    const b = new Bench({ ...quiet, blocked: ['choose', 'start'], zone: ['designer'] })
+    b.play('manage', [['crises', 'heat-wave']])
+    expect(b.happened('crisis-over')).toEqual([])
+    expect(b.view().crisis).toBe(crises.indexOf('heat-wave'))
+    b.play('option first')
+    expect(b.view().blocked).toEqual([false, false, false, false, false])
+    expect(b.legal()).toEqual(['block choose', 'block start', 'block recruit', 'block assign', 'block inaugurate'])
+    b.play('block assign')
+    expect(b.view().blocked).toEqual([false, false, false, true, false])
+    expect(b.view().toAct).toBe(1)
+  })
+
+  test('(a) managed: the experts return to the bag, the card goes under the pile, no penalty', () => {
+    const b = new Bench({ ...quiet, crisis: ['flood', 'builder', 'builder'] }).play('manage', [['crises', 'smog']])
+    expect(b.s.bag[1]).toBe(5)
+    expect(b.view().indicators).toEqual([3, 3, 3, 3, 3])
+    expect(b.view().light).toBe(1)
+    expect(b.view().crises.under).toEqual([crises.indexOf('flood')])
+  })
+
+  test('(a) not managed: the penalty, then the same', () => {
+    const b = new Bench({ ...quiet, crisis: ['flood', 'builder'] }).play('manage', [['crises', 'heat-wave']])
+    expect(b.s.bag[1]).toBe(5)
+    expect(b.view().indicators[0]).toBe(2)
+    expect(b.view().light).toBe(2)
+    expect(b.view().crises.under).toEqual([crises.indexOf('flood')])
+  })
+
+  test('§7 storm warning with no neo-urbanist in play forces the crisis light', () => {
+    const b = new Bench({ ...quiet, zone: ['designer'] }).play('manage', [['crises', 'storm-warning']])
+    expect(b.view().light).toBe(2)
+    expect(b.legal('option')).toEqual([])
+    expect(b.legal('block')).toHaveLength(5)
+  })
+
+  test('§1.6 storm warning releases the neo-urbanists of zone and site to the bag', () => {
+    const b = new Bench({ ...quiet, zone: ['urbanist', 'designer'], site: [['green-roofs', 'urbanist', 'builder']] })
+    b.play('manage', [['crises', 'storm-warning']])
+    expect(b.legal()).toEqual(['option first', 'option second'])
+    b.play('option first')
+    expect(b.s.bag[2]).toBe(5)
+    expect(b.experts(b.s.zone)).toEqual(['designer'])
+    expect(b.view().site[0].experts).toEqual([0, 1, 0, 0, 0])
+    expect(b.view().light).toBe(1)
+  })
+
+  test('if neither option changes anything, nothing happens', () => {
+    const b = new Bench({ ...quiet, study: [] }).play('manage', [['crises', 'missing-materials']])
+    expect(b.happened('no-option')).toHaveLength(1)
+    expect(b.legal('block')).toHaveLength(5)
+  })
+
+  test('an option without effect is refused', () => {
+    const b = new Bench({ ...quiet, zone: ['designer', 'builder'] }).play('manage', [['crises', 'heat-wave']])
+    expect(b.why('option first')).toBe('legal')
+    const none = new Bench({ ...quiet, site: [['green-roofs']] })
+    none.play('manage', [['crises', 'flood']])
+    expect(none.legal()).toEqual(['option first', 'option second'])
+  })
+
+  test('a blocked action cannot be blocked twice, and more markers come when an option says so', () => {
+    const b = new Bench(quiet).play(['manage', 'option first'], [['crises', 'transport-strike']])
+    b.play('block choose')
+    expect(b.why('block choose')).toBe('already-blocked')
+    b.play(['block start', 'block recruit'])
+    expect(b.view().blocked).toEqual([true, true, true, false, false])
+    expect(b.view().toAct).toBe(1)
+  })
+
+  test('§8 after the fifteenth crisis they come again in the order they went under', () => {
+    const past = crises.slice(0, 14)
+    const b = new Bench({
+      ...quiet,
+      indicators: [5, 5, 5, 5, 5],
+      past,
+      crisis: ['brain-drain', 'designer', 'urbanist'],
+    })
+    b.play('manage')
+    expect(b.view().crisis).toBe(0)
+    expect(b.view().crises.under.at(-1)).toBe(14)
+  })
+})
+
+/** A position in which every effect of a crisis finds something. */
+const rich: Position = {
+  ...quiet,
+  indicators: [5, 5, 5, 5, 5],
+  light: 2,
+  zone: ['designer', 'builder', 'urbanist', 'technologist', 'regulator'],
+  site: [
+    ['garden-quarter', 'designer', 'builder', 'urbanist', 'regulator'],
+    ['smart-grid', 'technologist'],
+  ],
+}
+
+/** Answers what an effect asks for, then says what has changed. */
+function expectDone(b: Bench, effect: Effect): void {
+  const v = b.view()
+  switch (effect.do) {
+    case 'change':
+      expect(v.indicators[INDICATORS.indexOf(effect.indicator)]).toBe(5 + effect.by)
+      break
+    case 'lights':
+      expect(v.light).toBe(2 + effect.by)
+      break
+    case 'release':
+      expect(b.s.bag[EXPERTS.indexOf(effect.expert)]).toBe(5)
+      break
+    case 'clear':
+      expect(v.zone).toEqual([0, 0, 0, 0, 0])
+      break
+    case 'dismiss':
+      expect(v.zone.reduce((a, n) => a + n)).toBe(5 - effect.count)
+      break
+    case 'shelve':
+      expect(effect.from === 'study' ? v.study : v.site).toHaveLength(effect.from === 'study' ? 2 : 1)
+      break
+    case 'block':
+      expect(v.left).toBe(1 + effect.count)
+      break
+    default:
+      throw new Error(`a crisis with ${effect.do} is not tested`)
+  }
+}
+
+function answer(b: Bench): void {
+  for (;;) {
+    const [next] = b.legal().filter((text) => text.startsWith('dismiss') || text.startsWith('shelve'))
+    if (next === undefined) return
+    b.play(next)
+  }
+}
+
+describe('§1.6 every crisis of our set', () => {
+  for (const card of CRISES) {
+    for (const [option, effects] of (card.arrival as readonly (readonly Effect[])[]).entries())
+      test(`${card.id} arrives: option ${option + 1}`, () => {
+        const b = new Bench(rich).play(['manage', `option ${option === 0 ? 'first' : 'second'}`], [['crises', card.id]])
+        answer(b)
+        for (const effect of effects) expectDone(b, effect)
+        expect(b.legal('block')).toHaveLength(5)
+      })
+
+    test(`${card.id} is managed`, () => {
+      const kinds = needed(card.id)
+      const b = new Bench({ ...quiet, crisis: [card.id, ...kinds] }).play('manage')
+      expect(b.events.find((event) => event.kind === 'crisis-over')).toMatchObject({ managed: true })
+      expect(b.happened('to-bag')).toHaveLength(1)
+    })
+
+    test(`${card.id} is not managed`, () => {
+      const [, ...some] = needed(card.id)
+      const b = new Bench({ ...rich, zone: rich.zone ?? [], crisis: [card.id, ...some] })
+      // The next crisis asks before it does anything, so that only the penalty shows.
+      b.play('manage', [['crises', card.id === 'fuel-shortage' ? 'smog' : 'fuel-shortage']])
+      expect(b.events.find((event) => event.kind === 'crisis-over')).toMatchObject({ managed: false })
+      answer(b)
+      for (const effect of card.penalty) expectDone(b, effect)
+    })
+  }
+})

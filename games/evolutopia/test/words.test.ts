@@ -1,0 +1,168 @@
+// Both languages speak of everything: every event, move, refusal, score line, effect and prompt.
+import { describe, expect, test } from 'vitest'
+import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
+import { choicesOf } from '../../../core/face.ts'
+import { MOST_MOVES, NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
+import type { Chosen } from '../../../core/options.ts'
+import { chooseOptions } from '../../../core/options.ts'
+import type { AnyWords, Words } from '../../../core/words.ts'
+import type { Effect } from '../data.ts'
+import { CRISES, LEVELS, PLANS, ROLES } from '../data.ts'
+import type { EvolutopiaEvent } from '../events.ts'
+import { evolutopia } from '../index.ts'
+import { POSITION_CODES } from '../invalid.ts'
+import { en } from '../messages/en.ts'
+import { fr } from '../messages/fr.ts'
+import { MOVE_KINDS } from '../moves.ts'
+import { refusals } from '../rules/refusals.ts'
+import type { Options } from '../rules/setup.ts'
+import { LINES } from '../score.ts'
+import { PENDINGS, REASONS } from '../state.ts'
+import type { EvolutopiaView } from '../view.ts'
+import { effectText } from '../words/names.ts'
+import { Bench, game } from './bench.ts'
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
+const broken = /undefined|NaN|null|\[object|\{|\}| {2}|^\s|\s$/
+
+/** Asked very often, so `expect` only says what is wrong. */
+function speaks(text: string): void {
+  if (text === '' || broken.test(text)) expect(text).toBe('a sentence')
+}
+
+type EvolutopiaWords = Words<EvolutopiaView, EvolutopiaEvent>
+
+function readAll(words: EvolutopiaWords, v: EvolutopiaView): void {
+  speaks(words.prompt(v))
+  for (const { command, heading, parts } of words.areas(v)) {
+    if (!/^\p{L}+$/u.test(command)) expect(command).toBe('a word')
+    speaks(heading)
+    for (const part of parts) {
+      if (typeof part === 'string') speaks(part)
+      else for (const text of [part.caption, ...part.head, ...part.rows.flat()]) speaks(text)
+    }
+  }
+}
+
+describe.each(['en', 'fr'] as const)('in %s', (locale) => {
+  test('random games are told from beginning to end: prompts, areas, moves, events', async () => {
+    const list = new Int32Array(MOST_MOVES)
+    const events = new Set<string>()
+    const kinds = new Set<string>()
+    const prompts = new Set<string>()
+    for (let number = 0; number < 100; number++) {
+      const seats = 1 + (number % 5)
+      const words = await evolutopia.words(locale, NAMES.slice(0, seats))
+      const bits = bitsFrom(`words ${number}`)
+      const chance = seededChance(`words ${number}`)
+      const tell = (event: EvolutopiaEvent) => {
+        events.add(event.kind)
+        speaks(words.event(event))
+      }
+      const s = game.blank()
+      const level = LEVELS[number % 5]
+      game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<Options>, chance, s, tell)
+      for (let step = 0; game.toAct(s) !== NOBODY; step++) {
+        const v = game.view(s, game.toAct(s))
+        prompts.add(PENDINGS[v.pending])
+        if (step % 10 === 0)
+          for (const viewer of [PUBLIC, ...NAMES.keys()].slice(0, seats + 1)) readAll(words, game.view(s, viewer))
+        speaks(words.prompt(v))
+        // Every other game is played by first sight, so that it lasts.
+        const n = game.legal(s, list)
+        const moves = Array.from(list.subarray(0, n), (move) => game.moves.text(move))
+        const paths = moves.map((text) => words.path(v, text))
+        for (const path of paths) for (const phrase of path) speaks(phrase)
+        if (new Set(paths.map((path) => path.join('/'))).size !== n) expect(paths).toBe('different')
+        const top = choicesOf(words as AnyWords, v, moves)
+        if (top.length > 12) expect(top).toHaveLength(12)
+        for (const text of moves) kinds.add(text.split(' ')[0])
+        const chosen = below(bits, n)
+        const picked = list[chosen]
+        if (number % 2 === 0) game.advice.promising(s, list)
+        game.play(s, number % 2 === 0 && step % 4 !== 0 ? list[0] : picked, chance, tell)
+      }
+      readAll(words, game.view(s, 0))
+    }
+    expect([...kinds].sort()).toEqual([...MOVE_KINDS].sort())
+    expect([...prompts].sort()).toEqual([...PENDINGS].sort())
+    const rare = ['no-option', 'plan-none']
+    const told = Object.keys(en.events).filter(
+      (kind) => !['covered', 'managed', 'unmanaged', 'role-borrowed', ...rare].includes(kind),
+    )
+    for (const kind of told) expect(events).toContain(kind)
+    for (const kind of ['crisis-over', 'over']) expect(events).toContain(kind)
+  })
+
+  test('rare events speak too', async () => {
+    const words = await evolutopia.words(locale, NAMES)
+    speaks(words.event({ kind: 'no-option', crisis: 13 }))
+    speaks(words.event({ kind: 'plan-none', seat: 1 }))
+  })
+
+  test('every refusal of random moves has a sentence, and every code a message', async () => {
+    const words = await evolutopia.words(locale, NAMES)
+    const messages = locale === 'en' ? en : fr
+    const codes = [...refusals.filter((code) => code !== 'legal'), ...POSITION_CODES]
+    expect(Object.keys(messages.refusals).sort()).toEqual(codes.sort())
+    for (const code of POSITION_CODES) speaks(words.refusal({ code }) ?? '')
+    const list = new Int32Array(MOST_MOVES)
+    const bits = bitsFrom('refusals')
+    const met = new Set<string>()
+    for (let number = 0; number < 25; number++) {
+      const seats = 1 + (number % 5)
+      const chance = seededChance(`refusals ${number}`)
+      const s = game.blank()
+      game.setup(seats, chooseOptions(game.options, {}, seats) as Chosen<Options>, chance, s)
+      while (game.toAct(s) !== NOBODY) {
+        for (let i = 0; i < 60; i++) {
+          const refusal = refusalOf(game as never, s, below(bits, game.moves.size))
+          if (refusal) met.add(refusal.code)
+          if (refusal) speaks(words.refusal(refusal) ?? '')
+        }
+        game.play(s, list[below(bits, game.legal(s, list))], chance)
+      }
+    }
+    expect(met.size).toBeGreaterThan(15)
+    expect(words.refusal({ code: 'no-move' })).not.toBeNull()
+    expect(words.refusal({ code: 'somebody-else' })).toBeNull()
+  })
+
+  test('score lines, endings, options and values', async () => {
+    const words = await evolutopia.words(locale, NAMES)
+    for (const line of LINES) speaks(words.line({ line, of: 2 }))
+    for (const line of game.sheet(new Bench({}).s)) speaks(words.line(line))
+    for (const reason of REASONS.slice(1)) speaks(words.ending(reason))
+    for (const option of Object.keys(game.options)) speaks(words.option(option))
+    for (const level of LEVELS) speaks(words.value('level', level))
+    for (const text of [words.name, words.about, words.notice]) speaks(text)
+  })
+
+  test('an effect’s sentence is made from its record: other numbers, another sentence', () => {
+    const m = locale === 'en' ? en : fr
+    const all: readonly Effect[] = [
+      ...CRISES.flatMap(({ arrival, penalty }) => [...arrival.flat(), ...penalty]),
+      ...PLANS.map(({ effect }) => effect),
+      ...ROLES.map(({ effect }) => effect),
+    ]
+    const texts = new Map(all.map((effect) => [JSON.stringify(effect), effectText(m, effect)]))
+    for (const text of texts.values()) speaks(text)
+    expect(new Set(texts.values()).size).toBe(texts.size)
+  })
+})
+
+test('the two languages differ and name the same things', () => {
+  for (const key of ['evolutions', 'crises', 'plans', 'roles'] as const) {
+    expect(Object.keys(fr[key])).toEqual(Object.keys(en[key]))
+    expect(new Set(Object.values(fr[key])).size).toBe(Object.keys(en[key]).length)
+    expect(new Set(Object.values(en[key])).size).toBe(Object.keys(en[key]).length)
+  }
+})
+
+test('the prompt says "you" to who is to act and names them to the others', async () => {
+  const words = await evolutopia.words('en', NAMES)
+  const { s } = new Bench({ seats: 3, active: 1 })
+  expect(words.prompt(game.view(s, 1))).toContain('Choose')
+  expect(words.prompt(game.view(s, 0))).toContain('Ben')
+  expect(words.prompt(game.view(s, PUBLIC))).toContain('Ben')
+})
