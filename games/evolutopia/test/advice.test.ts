@@ -25,7 +25,7 @@ function won(level: string, seats: number, seed: string, each: (s: EvolutopiaSta
 const wins = (level: string, seats: number, games: number) =>
   Array.from({ length: games }, (_, i) => won(level, seats, `sensible ${i}`)).filter(Boolean).length
 
-describe('a simple sensible player', () => {
+describe('§6 a simple sensible player', () => {
   test.each([1, 2, 3, 4, 5])('wins some games at level 1 and loses some at Discovery, with %i seats', (seats) => {
     expect(wins('1', seats, 40)).toBeGreaterThan(4)
     const discovery = wins('discovery', seats, 40)
