@@ -152,7 +152,6 @@ describe('impossible positions', () => {
     ['the same phase, a step earlier', (s) => (s.phase = PLACE)],
     ['three of one windmill', (s) => (s.utilitySupply[6] = 3)],
     ['a value left out at two players', (s) => (s.towerSupply[1] = 1)],
-    ['a skyscraper on the wrong terrain', (s) => (s.piece[1] = piece('stone4') + 1)],
     ['a turn that looks like another', (s) => (s.turn[0] = 4)],
     ['seats out of range', (s) => (s.seats = 5)],
     ['a first player who is none', (s) => (s.first = 2)],
@@ -161,6 +160,17 @@ describe('impossible positions', () => {
     expect(s.phase).toBe(DRAW)
     spoil(s)
     expect(game.invalid(s)?.code).toMatch(/^invalid-/)
+  })
+
+  test('§3.2 a skyscraper on the wrong terrain, and a second one in its district', () => {
+    const s = SOUND()
+    s.piece[1] = piece('stone4') + 1
+    ;[s.towerSupply[piece('stone4')], s.towerSupply[piece('earth4')]] = [0, 1]
+    expect(game.invalid(s)).toEqual({ code: 'invalid-build', values: { seat: 0, piece: piece('stone4') } })
+    const two = position({ cities: [{ city: 's s*  s s*\n. .  . .', pieces: ['earth4 d4 tl'] }], phase: 'place' })
+    two.piece[1] = piece('earth6') + 1
+    two.towerSupply[piece('earth6')] = 0
+    expect(game.invalid(two)).toEqual({ code: 'invalid-build', values: { seat: 0, piece: piece('earth6') } })
   })
 
   test('every sentence about them is provoked', () => {
