@@ -66,7 +66,8 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   const generations = flags.count('generations') ?? 50
   const seed = flags.text('seed') ?? '1'
   const bits = bitsFrom(`${seed}/tune`)
-  let best: Weights = { ...tuning.weights }
+  const first: Weights = { ...tuning.weights }
+  let best = first
   for (let n = 1; n <= generations && !io.signal.aborted; n++) {
     const changed = change(best, bits)
     const leads = await play(trial, [changed, best], `${seed}/${n}`)
@@ -81,6 +82,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
     )
     io.stderr.write(`${told}: ${kept ? m.generationKept : m.generationDropped}\n`)
   }
+  tuning.use(first)
   io.stdout.write(`${JSON.stringify(best, null, 2)}\n`)
   return io.signal.aborted ? 130 : 0
 }
