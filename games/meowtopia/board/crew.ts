@@ -1,0 +1,85 @@
+// The kittens of a household one by one, and the moves they stand for.
+import { GOODS } from '../data.ts'
+import { moves } from '../moves.ts'
+import type { HouseholdView, MeowtopiaView, MerchantView } from '../view.ts'
+import type { LegalMove } from './desk.ts'
+
+export interface Mate {
+  readonly key: string
+  readonly family: number
+  readonly asleep: boolean
+  readonly merchant?: MerchantView
+}
+
+/** Workers by family, those awake first, so that each keeps its place; then the merchants. */
+export function matesOf(home: HouseholdView): readonly Mate[] {
+  const workers = home.awake.flatMap((awake, family) =>
+    Array.from({ length: awake + (home.asleep[family] ?? 0) }, (_, i) => ({
+      key: `${family}.${i}`,
+      family,
+      asleep: i >= awake,
+    })),
+  )
+  const merchants = home.merchants.map((merchant, i) => ({
+    key: `merchant.${i}`,
+    family: merchant.family,
+    asleep: false,
+    merchant,
+  }))
+  return [...workers, ...merchants]
+}
+
+export type CrewKind = 'wake' | 'send'
+type Counts = readonly [number, number, number, number]
+
+/** Sending or waking these. */
+export function crewMove(kind: CrewKind, mates: readonly Mate[]): string {
+  const count = (wanted: number) => mates.filter(({ family }) => family === wanted).length
+  return moves.text(moves.kinds[kind].of(count(0), count(1), count(2), count(3)))
+}
+
+/** Who can be in the crew: workers that are asleep are woken, those awake are sent. */
+export const recruitsFor = (kind: CrewKind, mates: readonly Mate[]): readonly Mate[] =>
+  mates.filter(({ asleep, merchant }) => !merchant && asleep === (kind === 'wake'))
+
+export function crewKind(legal: readonly LegalMove[]): CrewKind | null {
+  const kind = legal[0]?.kind
+  return kind === 'wake' || kind === 'send' ? kind : null
+}
+
+const goodNumber = ({ good }: MerchantView) => GOODS.indexOf(good)
+
+function means({ family, asleep, merchant }: Mate, move: LegalMove): boolean {
+  if (merchant) {
+    const { goods, served } = merchant
+    if (move.kind === 'retire')
+      return move.family === family && move.good === goodNumber(merchant) && move.goods === goods
+    if (move.kind !== 'sell' || served || move.family !== family || move.goods !== goods) return false
+    return goods === 0 || move.good + 1 === goodNumber(merchant)
+  }
+  if (move.kind === 'follow') return !asleep && move.family === family
+  if (move.kind === 'pass') return asleep && move.wakes === family
+  return move.kind === 'dismiss' && move.family === family && (move.state === 1) === asleep
+}
+
+/** The moves this kitten stands for: selling to it, sending it to follow, waking it by passing, dismissing it. */
+export const movesOf = (mate: Mate, legal: readonly LegalMove[]): readonly string[] =>
+  legal.filter((move) => means(mate, move)).map(({ text }) => text)
+
+const only = (family: number, count: number): Counts => {
+  const of = (wanted: number) => (wanted === family ? count : 0)
+  return [of(0), of(1), of(2), of(3)]
+}
+
+/** A move that shows why this kitten can do nothing now. */
+export function trialOf(
+  { family, asleep, merchant }: Mate,
+  home: HouseholdView,
+  phase: MeowtopiaView['phase'],
+): string {
+  const { dismiss, sell, send, wake } = moves.kinds
+  if (merchant) return moves.text(sell.of(family, Math.max(0, goodNumber(merchant) - 1), merchant.goods))
+  if (phase === 'evening') return moves.text(dismiss.of(family, asleep ? 1 : 0))
+  if (phase === 'wake') return moves.text(wake.of(...only(family, (home.asleep[family] ?? 0) + 1)))
+  return moves.text(send.of(...only(family, asleep ? (home.awake[family] ?? 0) + 1 : 1)))
+}

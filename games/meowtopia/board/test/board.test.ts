@@ -1,0 +1,153 @@
+// The board of Meowtopia: whatever may be played can be picked on it, and what it tells of followers is true.
+import { render } from 'svelte/server'
+import { describe, expect, it } from 'vitest'
+import type { Bits } from '../../../../core/chance.ts'
+import { below, bitsFrom, quickChance } from '../../../../core/chance.ts'
+import type { MeowtopiaEvent } from '../../events.ts'
+import { meowtopia } from '../../index.ts'
+import { en } from '../../messages/en.ts'
+import { fr } from '../../messages/fr.ts'
+import type { MeowtopiaView } from '../../view.ts'
+import { makeWords } from '../../words.ts'
+import Board from '../Board.svelte'
+import { crewKind, crewMove, matesOf, movesOf, recruitsFor } from '../crew.ts'
+import type { LegalMove } from '../desk.ts'
+import { readMoves } from '../desk.ts'
+import type { Spot } from '../farm.ts'
+import { nextSpot, spotOf } from '../farm.ts'
+import type { Told } from '../followers.ts'
+import { tell } from '../followers.ts'
+
+const { game } = meowtopia
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+
+interface Step {
+  /** As the seat to act sees it. */
+  readonly view: MeowtopiaView
+  readonly choices: readonly string[]
+  readonly events: readonly MeowtopiaEvent[]
+}
+
+/** A random game, position by position, with what led to each. */
+function* positions(seed: string, seats: number, sideB: boolean): Generator<Step> {
+  const bits: Bits = bitsFrom(seed)
+  const chance = quickChance(bits)
+  const state = game.blank()
+  const list = new Int32Array(4096)
+  let events: MeowtopiaEvent[] = []
+  game.setup(seats, { sideB, first: null }, chance, state)
+  for (;;) {
+    const count = game.legal(state, list)
+    const choices = Array.from(list.subarray(0, count), (move) => game.moves.text(move))
+    yield { view: game.view(state, game.toAct(state)), choices, events }
+    if (count === 0) return
+    events = []
+    game.play(state, list[below(bits, count)], chance, (event: MeowtopiaEvent) => events.push(event))
+  }
+}
+
+const TABLES = [2, 3, 4].flatMap((seats) => [false, true].map((sideB) => ({ seats, sideB })))
+
+function draw({ view, choices }: Step, m = en): string {
+  const names = NAMES.slice(0, view.households.length)
+  const nothing = () => undefined
+  return render(Board, {
+    props: {
+      view,
+      choices,
+      sheet: [],
+      names,
+      words: makeWords(m, names),
+      texts: m,
+      play: nothing,
+      preview: () => Promise.reject(new Error('nothing is picked')),
+      ask: nothing,
+    },
+  }).body
+}
+
+/** Every crew that can be put together by picking kittens. */
+function crews(view: MeowtopiaView, legal: readonly LegalMove[]): ReadonlySet<string> {
+  const kind = crewKind(legal)
+  if (!kind) return new Set()
+  const recruits = recruitsFor(kind, matesOf(view.households[view.toAct]))
+  const subsets = Array.from({ length: 1 << recruits.length }, (_, bits) => recruits.filter((_, i) => (bits >> i) & 1))
+  return new Set(subsets.map((mates) => crewMove(kind, mates)))
+}
+
+function unreachable(step: Step): readonly string[] {
+  const { view, choices } = step
+  const legal = readMoves(choices)
+  const picked = crews(view, legal)
+  const mates = matesOf(view.households[view.toAct])
+  const left = choices.filter((move) => !picked.has(move) && !mates.some((mate) => movesOf(mate, legal).includes(move)))
+  if (left.length === 0) return left
+  const html = draw(step)
+  return left.filter((move) => !html.includes(`data-move="${move}"`))
+}
+
+describe.each(TABLES)('a board for $seats (side B: $sideB)', ({ seats, sideB }) => {
+  it('offers every move that may be played', () => {
+    for (const step of positions(`board ${seats} ${sideB}`, seats, sideB))
+      if (step.choices.length > 0) expect(unreachable(step)).toEqual([])
+  })
+
+  it('tells who followed and who passed', () => {
+    let told: Told | null = null
+    let heard = new Map<number, string>()
+    let compared = 0
+    for (const { view, events } of positions(`followers ${seats} ${sideB}`, seats, sideB)) {
+      for (const event of events) {
+        if (event.kind === 'took') heard = new Map()
+        if (event.kind === 'followed') heard.set(event.seat, 'follows')
+        if (event.kind === 'passed') heard.set(event.seat, 'passes')
+      }
+      told = tell(told, view)
+      for (const [seat, standing] of told.standings.entries())
+        if (standing === 'follows' || standing === 'passes') {
+          expect(standing).toBe(heard.get(seat))
+          compared++
+        }
+    }
+    expect(compared).toBeGreaterThan(20)
+  })
+})
+
+describe('free cells and edges', () => {
+  const ARROWS = [
+    [0, -1],
+    [0, 1],
+    [-1, 0],
+    [1, 0],
+  ] as const
+
+  it('can all be reached with the arrow keys', () => {
+    for (const { choices } of positions('arrows', 3, false)) {
+      const spots = choices.map((move) => spotOf(move)).filter((spot) => spot !== null)
+      const reached = new Set<Spot>(spots.slice(0, 1))
+      for (const spot of reached)
+        for (const [right, down] of ARROWS) {
+          const next = nextSpot(spots, spot, right, down)
+          if (next) reached.add(next)
+        }
+      expect(reached.size).toBe(spots.length)
+    }
+  })
+})
+
+describe('the words on the board', () => {
+  it('are French in French', () => {
+    const [first] = positions('French', 2, false)
+    expect(draw(first, fr)).toContain('Le dernier champ')
+    expect(draw(first, fr)).not.toContain('undefined')
+  })
+
+  it('say what the evening costs and what is short', () => {
+    const [first] = positions('bill', 2, false)
+    const [home, ...others] = first.view.households
+    const poor = { ...home, food: 1, bill: 2 }
+    const html = draw({ ...first, view: { ...first.view, viewer: 0, households: [poor, ...others] } })
+    expect(html).toContain('pays 2')
+    expect(html).toContain('short by 1')
+  })
+})
