@@ -3,7 +3,7 @@ import { DrawRefused, refusingChance } from '../core/chance.ts'
 import type { AnyGame, Move, Outcome, Seat, State } from '../core/game.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
 
-const MOST_POSITIONS = 6000
+const MOST_POSITIONS = 4000
 const MOST_STEPS = 6
 
 class NotLast extends Error {}
@@ -21,8 +21,9 @@ export interface Exact {
   readonly outcome: Outcome
 }
 
-/** The best move of a seat that has the last word, or null if others, luck or too many lines are still to come. */
-export function exactLastTurn(game: AnyGame, world: State): Exact | null {
+/** The best move of a seat that has the last word, or null if others, luck or too many lines (or milliseconds) are to come. */
+export function exactLastTurn(game: AnyGame, world: State, milliseconds: number): Exact | null {
+  const end = performance.now() + milliseconds
   const seat = game.toAct(world)
   const states = [copyState(world, game.blank())]
   const lists: Int32Array[] = []
@@ -38,7 +39,7 @@ export function exactLastTurn(game: AnyGame, world: State): Exact | null {
     const list = lists[depth]!
     const n = game.legal(s, list)
     for (let i = 0; i < n; i++) {
-      if (left-- === 0) throw new NotLast()
+      if (left-- === 0 || ((left & 63) === 0 && performance.now() > end)) throw new NotLast()
       const after = copyState(s, states[depth + 1]!)
       game.play(after, list[i]!, refusingChance)
       const move = first ?? list[i]!

@@ -127,8 +127,9 @@ function certain(move: Move, chance: number, score: number): Thought {
 }
 
 /** The last turn of the game, if it can be seen through to the end. */
-function lastTurn(game: AnyGame, view: Seen, bits: Bits): Thought | null {
-  const exact = exactLastTurn(game, new Worlds(game, view, bits).at(0))
+function lastTurn(game: AnyGame, view: Seen, budget: Budget, bits: Bits): Thought | null {
+  const limit = 'ms' in budget ? budget.ms / 2 : Number.POSITIVE_INFINITY
+  const exact = exactLastTurn(game, new Worlds(game, view, bits).at(0), limit)
   if (!exact) return null
   const { ranks, scores } = exact.outcome
   const winners = ranks.filter((rank) => rank === 1).length
@@ -145,7 +146,7 @@ export async function think(
   progress?: (thought: Thought) => void,
 ): Promise<Thought> {
   const begin = performance.now()
-  const exact = lastTurn(game, view, bits)
+  const exact = lastTurn(game, view, budget, bits)
   if (exact) return exact
   const thinking = new Thinking(game, view, bits)
   let breath = begin

@@ -16,7 +16,7 @@ const MOST_BRANCHES = 12
 const PRIOR = Float64Array.from({ length: MOST_BRANCHES }, (_, rank) => (1 - TRUST) * TRUST ** rank)
 /** In playouts the advice's first move is taken so often (of 256), else the second so often, … */
 const FOLLOW = 180
-/** Seats that take turns this often end a try, per seat. */
+/** So many changes of turn per seat end a try. */
 const ROUNDS = 2
 
 export class Tree {
@@ -63,18 +63,12 @@ export class Tree {
   attempt(root: number, s: State, chance: Chance, seed: number): void {
     const game = this.#game
     let node = root
-    let inTree = true
-    let length = 0
     let move = this.#move[root]!
     let mover = game.toAct(s)
+    let length = this.#enter(root, mover, 0)
+    let inTree = this.#visits[root]! > 0
     let changes = ROUNDS * this.#values.seats
     for (let step = 0; ; step++) {
-      if (inTree) {
-        this.#path[length] = node
-        this.#movers[length++] = mover
-        // A new node is a leaf: from here on the advice plays.
-        inTree = this.#visits[node]! > 0 && length < DEEPEST && this.#used < MOST_NODES
-      }
       game.play(s, move, chance)
       this.steps++
       const seat = game.toAct(s)
@@ -82,16 +76,26 @@ export class Tree {
       if (seat !== mover && --changes <= 0) break
       mover = seat
       const n = Math.min(MOST_BRANCHES, game.advice.promising(s, this.#list))
-      if (inTree && n > 1) {
+      if (n === 1) move = this.#list[0]!
+      else if (inTree) {
         node = this.#select(node, n)
         move = this.#move[node]!
-      } else move = this.#list[n === 1 ? 0 : followed(mix(seed, step), n)]!
+        length = this.#enter(node, mover, length)
+        // A new node is a leaf: from here on the advice plays.
+        inTree = this.#visits[node]! > 0 && length < DEEPEST && this.#used < MOST_NODES
+      } else move = this.#list[followed(mix(seed, step), n)]!
     }
     this.#values.read(s)
     for (let i = 0; i < length; i++) {
       this.#visits[this.#path[i]!]!++
       this.#sum[this.#path[i]!]! += this.#values.value[this.#movers[i]!]!
     }
+  }
+
+  #enter(node: number, mover: number, length: number): number {
+    this.#path[length] = node
+    this.#movers[length] = mover
+    return length + 1
   }
 
   /** The branch of the listed moves that is the best or the least known. */
