@@ -42,12 +42,13 @@ export function progressBar(io: Io): SingleBar | null {
 }
 
 async function run({ args, flags, io, locale, m }: Call): Promise<number> {
-  const { game } = await findGame(args[0] as string, m)
+  const module = await findGame(args[0] as string, m)
+  const { game } = module
   const seats = flags.count('seats') ?? game.seats[0]
   await checkSeats(game, seats, locale)
   const bots = readBots(flags.text('bots') ?? fail(m.arenaBots), m).map(({ name }) => name)
   if (bots.length < 2 || (!game.cooperative && bots.length > seats)) fail(m.arenaBots)
-  const options = await readOptions(game, flags.text('options'), seats, locale, m)
+  const options = await readOptions(module, flags.text('options'), seats, locale, m)
   const contest: Contest = { game: game.id, seats, options, bots, seed: flags.text('seed') ?? '1' }
   const wanted = flags.count('games') ?? 100
   const blocks = Math.ceil(wanted / gamesInBlock(game, contest))

@@ -1,5 +1,6 @@
 // Finding what a command is about: the game by its name, and the table's options.
 
+import { seededChance } from '../core/chance.ts'
 import { explain, tableMessages } from '../core/face.ts'
 import type { AnyGame, Refusal } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
@@ -34,16 +35,24 @@ export async function checkSeats(game: AnyGame, seats: number, locale: Locale): 
     await failWith({ code: 'seats-range', values: { seats, least, most } }, null, locale)
 }
 
-/** Reads --options against the game's schema. */
+/** Reads --options against the game's schema, and makes sure that a game can begin so. */
 export async function readOptions(
-  game: AnyGame,
+  { game, words }: AnyGameModule,
   text: string | undefined,
   seats: number,
   locale: Locale,
   m: CliMessages,
 ): Promise<AnyChosen> {
   const options = chooseOptions(game.options, text === undefined ? {} : parsed(text, m), seats)
-  return isRefusal(options) ? failWith(options, null, locale) : options
+  if (isRefusal(options)) return failWith(options, null, locale)
+  const s = game.blank()
+  game.setup(seats, options, seededChance(''), s)
+  const refusal = game.invalid(s)
+  return refusal ? failWith(refusal, await words(locale, seatNames(seats, m)), locale) : options
+}
+
+export function seatNames(seats: number, m: CliMessages): readonly string[] {
+  return Array.from({ length: seats }, (_, seat) => m.person(seat + 1))
 }
 
 function parsed(text: string, m: CliMessages): unknown {

@@ -74,8 +74,8 @@ export class Person {
   }
 
   get #areas(): readonly Area[] {
-    const { words, names, messages } = this.#room
-    return [...words.areas(this.#now.view), scoreArea(this.#now.sheet, names, words, messages)]
+    const { table, words, names, messages } = this.#room
+    return [...words.areas(this.#now.view), scoreArea(this.#now.sheet, table.game.cooperative, names, words, messages)]
   }
 
   get #choices(): readonly Choice[] {

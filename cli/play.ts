@@ -88,7 +88,7 @@ async function open(call: Call): Promise<Seating> {
   if (asked !== undefined) await checkSeats(game, asked, locale)
   const players = readPlayers(flags, game.seats[0], m)
   await checkSeats(game, players.length, locale)
-  const options = await readOptions(game, flags.text('options'), players.length, locale, m)
+  const options = await readOptions(module, flags.text('options'), players.length, locale, m)
   const file = flags.text('record')
   if (file !== undefined) mustBeNew(file, m)
   const table = await Table.open(game, players.length, options, house(call))
@@ -160,6 +160,6 @@ function showEnd({ table, names, words, messages, screen }: Room, { locale }: Ca
   const { outcome, steps } = table.record()
   const moment = table.at(steps.length, PUBLIC)
   if (!outcome || isRefused(moment)) return
-  screen.show(scoreArea(moment.sheet, names, words, messages))
+  screen.show(scoreArea(moment.sheet, table.game.cooperative, names, words, messages))
   screen.parts(['', ...outcomeParts(outcome, table.game.cooperative, names, words, messages, locale)])
 }

@@ -9,7 +9,7 @@ import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { readText } from './files.ts'
-import { failWith, findGame } from './games.ts'
+import { failWith, findGame, seatNames } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
 import { areaLines, wrap } from './text.ts'
 
@@ -46,10 +46,6 @@ function parsed(path: string, m: CliMessages): unknown {
   }
 }
 
-export function seatNames(seats: number, m: CliMessages): readonly string[] {
-  return Array.from({ length: seats }, (_, seat) => m.person(seat + 1))
-}
-
 /** The prompt, the areas and the score, as a spectator sees them. */
 export function positionLines(
   game: AnyGame,
@@ -60,6 +56,6 @@ export function positionLines(
   width: number,
 ): string[] {
   const view = game.view(s, PUBLIC)
-  const areas = [...words.areas(view), scoreArea(game.sheet(s), names, words, messages)]
+  const areas = [...words.areas(view), scoreArea(game.sheet(s), game.cooperative, names, words, messages)]
   return [...wrap(words.prompt(view), width), ...areas.flatMap((area) => areaLines(area, width))]
 }

@@ -10,8 +10,8 @@ import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import type { Checked } from './files.ts'
 import { checkedRecord, failToRead, readText } from './files.ts'
-import { failWith } from './games.ts'
-import { positionLines, seatNames } from './position.ts'
+import { failWith, seatNames } from './games.ts'
+import { positionLines } from './position.ts'
 import { partLines } from './text.ts'
 
 export const replay: Command = {

@@ -52,7 +52,8 @@ interface Result {
 }
 
 async function run({ args, flags, io, locale, m }: Call): Promise<number> {
-  const { game } = await findGame(args[0] as string, m)
+  const module = await findGame(args[0] as string, m)
+  const { game } = module
   const seats = flags.count('seats') ?? game.seats[0]
   await checkSeats(game, seats, locale)
   const named = readBots(flags.text('bots') ?? 'random', m)
@@ -63,7 +64,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   )
   const games = flags.count('games') ?? 100
   const seed = flags.text('seed') ?? '1'
-  const options = await readOptions(game, flags.text('options'), seats, locale, m)
+  const options = await readOptions(module, flags.text('options'), seats, locale, m)
 
   const file = RecordsFile.in(flags.text('records'), m)
   const bar = io.stderr.isTTY

@@ -48,7 +48,8 @@ interface Trial {
 }
 
 async function run({ args, flags, io, locale, m }: Call): Promise<number> {
-  const { game } = await findGame(args[0] as string, m)
+  const module = await findGame(args[0] as string, m)
+  const { game } = module
   const { tuning } = game.advice
   if (!tuning) fail(m.tuneNothing(game.id))
   const seats = flags.count('seats') ?? game.seats[0]
@@ -57,7 +58,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   const trial: Trial = {
     game,
     seats,
-    options: await readOptions(game, flags.text('options'), seats, locale, m),
+    options: await readOptions(module, flags.text('options'), seats, locale, m),
     bot: bot?.name ?? 'greedy',
     games: flags.count('games') ?? 200,
     threads: flags.count('threads') ?? allCores(),

@@ -155,7 +155,7 @@ describe('commands', () => {
     )
 
     test('the score is asked for by its area', () => {
-      const score = scoreArea([], NAMES, words, m)
+      const score = scoreArea([], false, NAMES, words, m)
       expect(readCommand(commands.score, [...areas, score], isMove, m)).toEqual({ kind: 'area', area: score })
     })
 
@@ -224,7 +224,7 @@ describe('the score sheet', () => {
   ]
 
   test('is a table for each player, with the total for its caption', () => {
-    expect(scoreArea(sheet, NAMES, words, en)).toEqual({
+    expect(scoreArea(sheet, false, NAMES, words, en)).toEqual({
       command: 'score',
       heading: 'Score',
       parts: [
@@ -240,6 +240,13 @@ describe('the score sheet', () => {
         'Cleo: 0 points (nothing scored yet).',
       ],
     })
+  })
+
+  test('is one table without a total where all win or lose together', () => {
+    const common: readonly ScoreLine[] = [0, 1, 2].map((seat) => ({ seat, line: 'goal', points: 3, settled: false }))
+    expect(scoreArea(common, true, NAMES, words, en).parts).toEqual([
+      { caption: 'All together', head: ['Line', 'Points', 'State'], rows: [['goal', '3', 'may still change']] },
+    ])
   })
 
   test('adds up by seat', () => {

@@ -76,20 +76,23 @@ export function totalOf(sheet: readonly ScoreLine[], seat: number): number {
   return sheet.reduce((sum, line) => (line.seat === seat ? sum + line.points : sum), 0)
 }
 
-/** The score sheet: one small table a player, its caption the total. */
+/** The score sheet: one small table a player, its caption the total; one table for all who win or lose together. */
 export function scoreArea(
   sheet: readonly ScoreLine[],
+  cooperative: boolean,
   names: readonly string[],
   words: AnyWords,
   m: TableMessages,
 ): Area {
-  const parts = names.map((name, seat): Part => {
+  const table = (caption: string, seat: number): Part => {
     const lines = sheet.filter((line) => line.seat === seat)
-    const caption = m.scoreOf(name, totalOf(sheet, seat))
     if (lines.length === 0) return `${caption} (${m.noLines}).`
     const rows = lines.map((line) => [words.line(line), signed(line.points), line.settled ? m.settled : m.open])
     return { caption, head: [m.line, m.points, m.state], rows }
-  })
+  }
+  const parts = cooperative
+    ? [table(m.together, 0)]
+    : names.map((name, seat) => table(m.scoreOf(name, totalOf(sheet, seat)), seat))
   return { command: m.commands.score, heading: m.score, parts }
 }
 

@@ -66,7 +66,7 @@ export async function playthrough(module: AnyGameModule, record: GameRecord): Pr
     const moment = table.at(step, PUBLIC)
     if (isRefused(moment)) throw new Error('no such step')
     out.push(...words.areas(moment.view).flatMap(areaLines))
-    out.push(...areaLines(scoreArea(moment.sheet, names, words, m)), '')
+    out.push(...areaLines(scoreArea(moment.sheet, game.cooperative, names, words, m)), '')
   }
   out.push(...past[0])
   show(0)

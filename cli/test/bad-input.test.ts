@@ -96,6 +96,8 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['simulate neoville --bots none', /no bot "none"/],
   ['simulate neoville --json=yes', /--json takes no value/],
   ['simulate neoville --options nonsense', /--options must be JSON/],
+  ['play evolutopia --options {"level":"custom","start":[5],"nuisances":[5]}', /No nuisance may lie on the start tile/],
+  ['simulate evolutopia --options {"level":"custom","nuisances":[5]}', /No nuisance may lie on the start tile/],
   ['simulate neoville --games 1 --records good.json', /good.json is there already/],
   ['replay', /<file> is missing/],
   ['replay missing.json', /no file .*missing.json/],

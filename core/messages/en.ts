@@ -49,6 +49,7 @@ export const en = {
   open: 'may still change',
   noLines: 'nothing scored yet',
   scoreOf: (name: string, total: number) => `${name}: ${total} ${many(total, 'point', 'points')}`,
+  together: 'All together',
   over: 'The game is over.',
   place: 'Place',
   placed: (rank: number) => `${rank}.`,

@@ -50,6 +50,7 @@ export const fr = {
   open: 'peut encore changer',
   noLines: 'rien de marqué encore',
   scoreOf: (name, total) => `${name} : ${total} ${many(total, 'point', 'points')}`,
+  together: 'Toute la table',
   over: 'La partie est terminée.',
   place: 'Rang',
   placed: (rank) => `${rank}${rank === 1 ? 'er' : 'e'}`,

@@ -174,7 +174,7 @@ function expertsSound(s: EvolutopiaState): boolean {
 function territorySound(s: EvolutopiaState): boolean {
   const row = LEVEL_ROWS[s.level]
   const met = new Set<number>()
-  if (s.start >= CELL_COUNT || s.nuisances[s.start] > 0 || s.built[s.start] > 0) return false
+  if (s.built[s.start] > 0) return false
   if (s.level !== CUSTOM && s.start !== row.start) return false
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const nuisance = s.nuisances[cell]
@@ -272,7 +272,8 @@ function headSound(s: EvolutopiaState): boolean {
     s.silence <= 1 &&
     s.roleUsed <= 1 &&
     s.first < s.seats &&
-    s.active < s.seats
+    s.active < s.seats &&
+    s.start < CELL_COUNT
   )
 }
 
@@ -290,10 +291,14 @@ const LAWS: readonly (readonly [code: string, holds: (s: EvolutopiaState) => boo
   ['position-loose-ends', looseEndsSound],
 ]
 
+/** §2.5: what a custom layout may ask for and not get. */
+const ON_START = 'nuisance-on-start'
+
 /** The codes `invalid` may answer with. */
-export const POSITION_CODES: readonly string[] = LAWS.map(([code]) => code)
+export const POSITION_CODES: readonly string[] = [...LAWS.map(([code]) => code), ON_START]
 
 export function invalid(s: EvolutopiaState): Refusal | null {
+  if (s.start < CELL_COUNT && s.nuisances[s.start] > 0) return { code: ON_START, values: { cell: s.start } }
   for (const [code, holds] of LAWS) if (!holds(s)) return { code }
   return null
 }

@@ -361,6 +361,7 @@ export const en = {
     'at-most': () => 'That indicator is at 7 already.',
     'too-low': () => 'That indicator is too low to give a point.',
     same: () => 'That would be the same twice.',
+    'nuisance-on-start': (v) => `No nuisance may lie on the start tile (${v.cell}).`,
     'position-head': () => 'The seats, the level or the turn make no sense.',
     'position-evolutions': () => 'An evolution is missing, or there twice.',
     'position-crises': () => 'A crisis card is missing, or there twice.',

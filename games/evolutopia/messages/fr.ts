@@ -381,6 +381,7 @@ export const fr = {
     'at-most': () => 'Cet indicateur est déjà à 7.',
     'too-low': () => 'Cet indicateur est trop bas pour donner un point.',
     same: () => 'Ce serait deux fois la même chose.',
+    'nuisance-on-start': (v) => `Aucune nuisance ne peut se trouver sur la tuile Départ (${v.cell}).`,
     'position-head': () => 'Les places, le niveau ou le tour n’ont pas de sens.',
     'position-evolutions': () => 'Une évolution manque ou se trouve deux fois.',
     'position-crises': () => 'Une carte Crise manque ou se trouve deux fois.',

@@ -41,14 +41,13 @@ function fill(list: Uint8Array, from: number, to: number): number {
   return to - from
 }
 
-/** §2.5; in a custom layout the start cell stays free of nuisances. */
+/** §2.5; a custom layout is laid as asked for: `invalid` refuses a nuisance on the start cell. */
 function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chance, tell: Telling): void {
   const row = LEVEL_ROWS[s.level]
   const custom = s.level === CUSTOM
   s.start = custom && chosen.start.length > 0 ? chosen.start[0] : row.start
   let n = fill(nuisanceItems, 0, NUISANCE_COUNT)
   for (const cell of custom ? chosen.nuisances : row.nuisances) {
-    if (cell === s.start) continue
     const index = chance.draw('nuisances', nuisanceItems, n)
     const nuisance = nuisanceItems[index]
     nuisanceItems[index] = nuisanceItems[--n]

@@ -21,7 +21,7 @@ const NONSENSE: readonly (readonly [what: string, code: string, spoil: (s: Evolu
   ['a sixth designer', 'position-experts', (s) => s.bag[0]++],
   ['six in the zone', 'position-experts', (s) => (s.zone[0] = 6)],
   ['an expert where none is needed', 'position-experts', (s) => (s.siteExperts[0] = 1)],
-  ['a nuisance on the start tile', 'position-territory', (s) => (s.nuisances[s.start] = 9)],
+  ['a nuisance on the start tile', 'nuisance-on-start', (s) => (s.nuisances[s.start] = 9)],
   ['a nuisance twice', 'position-territory', (s) => s.nuisances.set([9, 9])],
   ['an indicator at 8', 'position-tracks', (s) => (s.indicators[0] = 8)],
   ['no light', 'position-tracks', (s) => (s.light = 0)],

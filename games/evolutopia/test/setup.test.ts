@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../core/chance.ts'
 import { isRefusal } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
+import { isRefused, Table } from '../../../core/table.ts'
 import { CUSTOM, LEVEL_ROWS, nuisanceIndicator } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
+import { evolutopia } from '../index.ts'
 import { game } from './bench.ts'
 
 function setUp(seats: number, options: object, seed = 'setup', told: EvolutopiaEvent[] = []) {
@@ -71,8 +73,8 @@ describe('§2 setup', () => {
     expect(new Set(kinds).size).toBeGreaterThan(1)
   })
 
-  test('§2.5 a custom layout: any start cell, up to ten nuisances, none on the start cell', () => {
-    const v = setUp(2, { level: 'custom', start: [15], nuisances: [0, 3, 15, 9] })
+  test('§2.5 a custom layout: any start cell, up to ten nuisances', () => {
+    const v = setUp(2, { level: 'custom', start: [15], nuisances: [0, 3, 9] })
     expect(v.level).toBe(CUSTOM)
     expect(v.start).toBe(15)
     expect(v.nuisances.flatMap((one, cell) => (one === null ? [] : [cell]))).toEqual([0, 3, 9])
@@ -80,6 +82,17 @@ describe('§2 setup', () => {
     expect(isRefusal(chooseOptions(game.options, eleven, 2))).toBe(true)
     expect(isRefusal(chooseOptions(game.options, { start: [0, 1] }, 2))).toBe(true)
     expect(isRefusal(chooseOptions(game.options, { start: [16] }, 2))).toBe(true)
+  })
+
+  test.each([
+    ['chosen', { start: [15], nuisances: [0, 15] }, 'd4'],
+    ['not chosen', { nuisances: [5] }, 'b2'],
+  ])('§2.5 no table opens with a nuisance on a start cell that was %s', async (_how, layout, cell) => {
+    const house = { chance: seededChance('layout'), store: { append: async () => {} }, now: () => 0 }
+    const answer = await Table.open(game, 2, { level: 'custom', ...layout }, house)
+    if (!isRefused(answer)) throw new Error('the table was opened')
+    const words = await evolutopia.words('en', ['Ada', 'Ben'])
+    expect(words.refusal(answer.refusal)).toBe(`No nuisance may lie on the start tile (cell ${cell}).`)
   })
 
   test('§2.6 the first player is luck, or the table’s choice', () => {

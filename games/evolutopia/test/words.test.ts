@@ -105,7 +105,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     const messages = locale === 'en' ? en : fr
     const codes = [...refusals.filter((code) => code !== 'legal'), ...POSITION_CODES]
     expect(Object.keys(messages.refusals).sort()).toEqual(codes.sort())
-    for (const code of POSITION_CODES) speaks(words.refusal({ code }) ?? '')
+    for (const code of POSITION_CODES) speaks(words.refusal({ code, values: { cell: 5 } }) ?? '')
     const list = new Int32Array(MOST_MOVES)
     const bits = bitsFrom('refusals')
     const met = new Set<string>()
