@@ -127,7 +127,7 @@ describe('§3.7 bonus tokens', () => {
     ['automatization', 'no card and no element anywhere'],
     ['initiative', 'an empty reserve'],
     ['permits', 'empty factories'],
-  ] as const)('%s cannot be used with %s', (token: TokenName) => {
+  ] as const)('%s cannot be used with %s', (token: TokenName, _with) => {
     const s = bare()
     put(s, 'desert', 'energy', 'd3', 'd2')
     giveToken(s, 0, token)
