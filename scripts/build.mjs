@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { ROOT, STAMP, sources } from './ready.mjs'
 
@@ -15,6 +16,7 @@ try {
   const digest = sources()
   await buildWeb()
   writeServiceWorker()
+  packFiles()
   await buildNode()
   writeFileSync(join(fresh, STAMP), digest)
   rmSync(dist, { recursive: true, force: true })
@@ -47,6 +49,17 @@ function writeServiceWorker() {
     .replace('/* files */ []', JSON.stringify(files))
     .replace("/* version */ ''", `'${hash.digest('hex').slice(0, 16)}'`)
   writeFileSync(join(web, 'sw.js'), source)
+}
+
+/** Beside each text a packed twin for browsers that can unpack it, which the server sends instead. */
+function packFiles() {
+  const files = readdirSync(join(fresh, 'web'), { recursive: true, withFileTypes: true })
+  for (const { parentPath, name } of files.filter(({ name }) => /\.(js|css|html|svg|webmanifest)$/.test(name))) {
+    const path = join(parentPath, name)
+    const text = readFileSync(path)
+    writeFileSync(`${path}.br`, brotliCompressSync(text))
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }))
+  }
 }
 
 /** Packages stay outside; chunks lie beside the entries, so that `new URL('./entry.js', import.meta.url)` finds an entry. */

@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Site } from './serve.ts'
 import { isBuilt, openSite } from './serve.ts'
 
+const PACKED = 'export const packed = true'
 let web = ''
 let site: Site
 
@@ -16,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Ludopolis</title>')
   writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(web, 'assets', 'main-abc123.js'), 'export {}')
+  writeFileSync(join(web, 'assets', 'packed-abc123.js'), PACKED)
+  writeFileSync(join(web, 'assets', 'packed-abc123.js.br'), brotliCompressSync(PACKED))
+  writeFileSync(join(web, 'assets', 'packed-abc123.js.gz'), gzipSync(PACKED))
   site = await openSite({ port: 0, host: '127.0.0.1', web })
 })
 afterAll(async () => {
@@ -50,6 +55,28 @@ test.each([
     cache: answer.headers.get('cache-control'),
   }).toEqual({ status, type, cache })
   if (type === PAGE) expect(await answer.text()).toContain('<title>Ludopolis</title>')
+})
+
+test.each([
+  ['/assets/packed-abc123.js', 'gzip, deflate, br', 'br'],
+  ['/assets/packed-abc123.js', 'gzip', 'gzip'],
+  ['/assets/packed-abc123.js', 'identity', null],
+  ['/assets/main-abc123.js', 'gzip, br', null],
+])('%s for who unpacks %s comes packed as %s', async (path, accepted, packed) => {
+  const answer = await get(path, { headers: { 'accept-encoding': accepted } })
+  expect({
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+    packed: answer.headers.get('content-encoding'),
+    vary: answer.headers.get('vary'),
+    text: await answer.text(),
+  }).toEqual({
+    type: 'application/javascript; charset=utf-8',
+    cache: LASTING,
+    packed,
+    vary: 'accept-encoding',
+    text: path.includes('packed') ? PACKED : 'export {}',
+  })
 })
 
 test('only reading is answered with a page', async () => {

@@ -58,7 +58,10 @@ async function serveFiles(app: FastifyInstance, web: string): Promise<void> {
   await app.register(files, {
     root: web,
     cacheControl: false,
+    // The build lays packed twins beside the files.
+    preCompressed: true,
     setHeaders(reply, path) {
+      reply.setHeader('vary', 'accept-encoding')
       // Vite puts a hash of the content into the names of assets.
       const lasting = path.startsWith(hashed)
       reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
