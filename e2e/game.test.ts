@@ -20,8 +20,8 @@ async function tabTo(page: Page, wanted: (focused: { tag: string; name: string }
 
 test('a whole game against a bot by keyboard alone, and one more with the same players', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Start the game' }).waitFor()
-  await tabTo(page, ({ name }) => name === 'Start the game')
+  await page.getByRole('button', { name: 'Play now: Neoville' }).waitFor()
+  await tabTo(page, ({ name }) => name === 'Play now')
   await page.keyboard.press('Enter')
   await prompt(page).or(page.locator('#ending')).waitFor()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -105,7 +105,7 @@ test('a game goes on exactly where it was after a reload in mid-turn, and from t
   await choices(page).first().waitFor()
   expect(await seen()).toBe(before)
   await page.getByRole('link', { name: 'Ludopolis, All games' }).click()
-  await page.getByRole('link', { name: 'Continue Neoville with Player 1 and Bruno' }).click()
+  await page.getByRole('link', { name: 'Continue: Neoville with Player 1 and Bruno' }).click()
   await choices(page).first().waitFor()
   expect(await seen()).toBe(before)
   await page.getByRole('button', { name: 'Take back' }).click()

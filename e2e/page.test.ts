@@ -1,5 +1,4 @@
 // The page around the table: looks, languages, sizes, settings, addresses, storage.
-import { gzipSync } from 'node:zlib'
 import {
   area,
   changing,
@@ -7,6 +6,7 @@ import {
   expect,
   expectClean,
   expectNoSidewaysScroll,
+  expectRoomToPress,
   playFirst,
   prompt,
   startGame,
@@ -16,31 +16,24 @@ import {
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
 
-test('home and a running table have no accessibility faults, light and dark', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Start the game' }).waitFor()
-  await page.locator('summary').click()
-  await expectClean(page)
+test('a running table has no accessibility faults, light and dark', async ({ page }) => {
   await startGame(page, ['person', 'random', 'random'])
   await playFirst(page)
   await choices(page).first().waitFor()
-  await expectClean(page)
-  await page.goto('/#/')
-  await page.getByRole('link', { name: /^Continue/ }).waitFor()
   await expectClean(page)
 })
 
 test('the page speaks French', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByLabel('Language').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.getByRole('button', { name: 'Commencer la partie' }).click()
+  await page.getByRole('button', { name: 'Jouer: Neoville' }).click()
   await choices(page).first().waitFor()
   await expect(page.getByRole('heading', { name: 'La position' })).toBeVisible()
   await page.getByLabel('Écrivez une commande').fill('aide')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status', { name: 'Réponse' })).toContainText('reprendre votre dernière étape')
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByLabel('Langue').selectOption('en')
   await expect(page.getByRole('heading', { name: 'The position' })).toBeVisible()
   await expect(area(page, 'Your hand')).toBeVisible()
 })
@@ -49,9 +42,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('nothing scrolls sideways, and the choices are on the first screen', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Start the game' }).waitFor()
-    await expectNoSidewaysScroll(page)
     await startGame(page, ['person', 'random'])
     await choices(page).first().waitFor()
     await expect(choices(page).first()).toBeInViewport()
@@ -62,60 +52,18 @@ test.describe('on a phone', () => {
     }
     await page.getByRole('button', { name: 'Score' }).tap()
     await expect(page.locator('#score')).toBeInViewport()
-    const small = await page
-      .locator('button:visible, select:visible, a.button:visible')
-      .evaluateAll((elements) =>
-        elements.filter((element) => element.getBoundingClientRect().height < 40).map((element) => element.outerHTML),
-      )
-    expect(small).toEqual([])
+    await expectRoomToPress(page)
   })
-})
-
-test('settings are remembered: appearance, and keys that pick', async ({ page }) => {
-  await startGame(page, ['person', 'random'])
-  await choices(page).first().waitFor()
-  await page.locator('summary', { hasText: 'Settings' }).click()
-  await page.getByLabel('Appearance').selectOption('dark')
-  await page.getByLabel('Keys 1 to 9 pick a choice').uncheck()
-  await page.keyboard.press('Escape')
-  await page.reload()
-  await choices(page).first().waitFor()
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await page.keyboard.press('1')
-  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0)
-  await page.getByLabel('Type a command').focus()
-  await page.keyboard.press('1')
-  await expect(page.getByLabel('Type a command')).toHaveValue('1')
 })
 
 test('an unknown table and an unknown page have an answer', async ({ page }) => {
   await page.goto('/#/table/nothing')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such table')
   await page.getByRole('link', { name: 'Go to all games' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ludopolis')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quiet table for city games')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goto('/#/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
-})
-
-test('two players of one name are refused with a reason', async ({ page }) => {
-  await page.goto('/')
-  await page.getByLabel('Name of player 1').fill('Ann')
-  await page.getByLabel('Name of player 2').fill(' ann ')
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await expect(page.getByRole('alert')).toContainText('Two players have the same name.')
-})
-
-test('a game can be deleted, after a question', async ({ page }) => {
-  await startGame(page, ['person', 'random'])
-  await choices(page).first().waitFor()
-  await page.goto('/#/')
-  await page.getByRole('button', { name: /^Delete Neoville/ }).click()
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await page.getByRole('button', { name: 'Yes, delete' }).click()
-  await expect(page.getByText('No game yet.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('No game yet.')).toBeVisible()
 })
 
 test('a table opened in a second tab can be taken over there', async ({ page, context }) => {
@@ -166,15 +114,4 @@ test.describe('when the worker dies', () => {
     await page.getByRole('button', { name: 'Load again' }).click()
     await expect(area(page, 'The table')).toContainText('Round 2 of 16.')
   })
-})
-
-test('home loads little', async ({ page }) => {
-  const loaded: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(response.url())) loaded.push(response.body().then((body) => gzipSync(body).length))
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0)
-  expect(loaded.length).toBeGreaterThan(5)
-  expect(bytes / 1024).toBeLessThan(60)
 })

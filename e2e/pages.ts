@@ -14,7 +14,7 @@ export const test = base.extend<{ page: Page; foreseen: string }>({
     page.on('pageerror', (error) => complaints.push(error.message))
     await page.addInitScript(() => {
       if (localStorage.getItem('ludopolis/settings') === null)
-        localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en' }))
+        localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: 'text' }))
     })
     await use(page)
     expect(complaints.filter((text) => foreseen === '' || !text.includes(foreseen))).toEqual([])
@@ -23,13 +23,22 @@ export const test = base.extend<{ page: Page; foreseen: string }>({
 
 export { expect }
 
-/** Starts a game of two from the form. */
-export async function startGame(page: Page, seats: readonly ('person' | 'random')[]): Promise<void> {
+/** Opens a set-up sheet from a card of the first page. */
+export async function openSheet(page: Page, button: string): Promise<Locator> {
   await page.goto('/')
-  await page.getByLabel('Number of players').selectOption(String(seats.length))
-  for (const [seat, player] of seats.entries()) await page.getByLabel(`Player ${seat + 1} is`).selectOption(player)
-  await page.getByLabel('First player').selectOption('0')
-  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.getByRole('button', { name: button }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('First player').waitFor()
+  return sheet
+}
+
+/** Starts a game of Neoville from its set-up sheet. */
+export async function startGame(page: Page, seats: readonly ('person' | 'random')[]): Promise<void> {
+  const sheet = await openSheet(page, 'Set up: Neoville')
+  await sheet.getByRole('radio', { name: String(seats.length) }).check()
+  for (const [seat, player] of seats.entries()) await sheet.getByLabel(`Player ${seat + 1} is`).selectOption(player)
+  await sheet.getByLabel('First player').selectOption('0')
+  await sheet.getByRole('button', { name: /^(Start|Watch) the game$/ }).click()
 }
 
 export function prompt(page: Page): Locator {
@@ -83,4 +92,17 @@ export async function expectClean(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(excess).toBe(0)
+}
+
+/** Everything to press that is in sight has room for a finger. */
+export async function expectRoomToPress(page: Page): Promise<void> {
+  const small = await page
+    .locator('button:visible, select:visible, a.button:visible, input:visible')
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => element.closest('label') ?? element)
+        .filter((element) => element.getBoundingClientRect().height < 40)
+        .map((element) => element.outerHTML),
+    )
+  expect(small).toEqual([])
 }

@@ -2,25 +2,31 @@
 import type { Locale } from '../core/words.ts'
 import { LOCALES } from '../core/words.ts'
 
-export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
-
-export const PACES = ['instant', 'normal', 'slow'] as const
-export type Pace = (typeof PACES)[number]
-export const PACE_MILLISECONDS: { readonly [P in Pace]: number } = { instant: 0, normal: 600, slow: 2000 }
-
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
+export const MOTIONS = ['auto', 'reduced'] as const
 export const FACES = ['board', 'text'] as const
-export type Face = (typeof FACES)[number]
+export const PACES = ['instant', 'normal', 'slow'] as const
+export const PACE_MILLISECONDS: { readonly [P in (typeof PACES)[number]]: number } = {
+  instant: 0,
+  normal: 600,
+  slow: 2000,
+}
+export const NAME_LENGTH = 24
 
-interface Kept {
+export interface Settings {
   locale: Locale
-  theme: Theme
-  pace: Pace
-  /** Keys 1 to 9 pick a choice. */
-  digits: boolean
-  face: Face
-  /** Every move is asked back before it is played. */
+  /** How this person is called at a new table; empty: by number. */
+  name: string
+  theme: (typeof THEMES)[number]
+  textSize: (typeof TEXT_SIZES)[number]
+  motion: (typeof MOTIONS)[number]
+  face: (typeof FACES)[number]
+  pace: (typeof PACES)[number]
+  /** A move is shown and asked about before it is played. */
   confirm: boolean
+  /** Single keys act: digits pick a choice, R turns a tile. */
+  shortcuts: boolean
 }
 
 const KEY = 'ludopolis/settings'
@@ -34,35 +40,54 @@ function browserLocale(): Locale {
   return LOCALES.find((locale) => locale === wanted.find((tag) => LOCALES.some((one) => one === tag))) ?? 'en'
 }
 
-function read(): Kept {
+/** Takes what makes sense of a remembered text, and the defaults for the rest. */
+export function readSettings(text: string | null): Settings {
   let kept: { readonly [name: string]: unknown } = {}
   try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const parsed: unknown = JSON.parse(text ?? '{}')
     if (typeof parsed === 'object' && parsed !== null) kept = parsed as typeof kept
   } catch {
-    // Refused or damaged: the defaults will do.
+    // Damaged: the defaults will do.
   }
   return {
     locale: among(LOCALES, kept.locale, browserLocale()),
-    theme: among(THEMES, kept.theme, 'system'),
-    pace: among(PACES, kept.pace, 'normal'),
-    digits: kept.digits !== false,
+    name: typeof kept.name === 'string' ? kept.name.slice(0, NAME_LENGTH) : '',
+    theme: among(THEMES, kept.theme, 'auto'),
+    textSize: among(TEXT_SIZES, kept.textSize, 'normal'),
+    motion: among(MOTIONS, kept.motion, 'auto'),
     face: among(FACES, kept.face, 'board'),
+    pace: among(PACES, kept.pace, 'normal'),
     confirm: kept.confirm === true,
+    shortcuts: kept.shortcuts !== false,
   }
 }
 
-export const settings = $state(read())
+function remembered(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
 
-/** Call inside an effect: writes the settings down and shows the theme. */
+export const settings = $state(readSettings(remembered()))
+
+/** Call inside an effect: writes the settings down and shows theme, text size and motion. */
 export function applySettings(): void {
   const text = JSON.stringify(settings)
-  document.documentElement.lang = settings.locale
-  if (settings.theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = settings.theme
+  const { documentElement: root } = document
+  root.lang = settings.locale
+  mark(root, 'theme', settings.theme, 'auto')
+  mark(root, 'text', settings.textSize, 'normal')
+  mark(root, 'motion', settings.motion, 'auto')
   try {
     localStorage.setItem(KEY, text)
   } catch {
     // Refused: they hold until the page is closed.
   }
+}
+
+function mark(root: HTMLElement, name: string, value: string, usual: string): void {
+  if (value === usual) delete root.dataset[name]
+  else root.dataset[name] = value
 }

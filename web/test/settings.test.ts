@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Settings } from '../settings.svelte.ts'
+
+let readSettings: (text: string | null) => Settings
+
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['pt-BR', 'fr-CH', 'en'] })
+  readSettings = (await import('../settings.svelte.ts')).readSettings
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const DEFAULTS: Settings = {
+  locale: 'fr',
+  name: '',
+  theme: 'auto',
+  textSize: 'normal',
+  motion: 'auto',
+  face: 'board',
+  pace: 'normal',
+  confirm: false,
+  shortcuts: true,
+}
+
+test.each([
+  ['nothing', null],
+  ['a damaged text', '{"theme":'],
+  ['no object', '"dark"'],
+  ['null', 'null'],
+  ['values of another time', '{"theme":"sepia","pace":3,"confirm":"yes","shortcuts":null,"name":7,"locale":"tlh"}'],
+])('%s gives the defaults, in the first language of the browser that we speak', (_what, text) => {
+  expect(readSettings(text)).toEqual(DEFAULTS)
+})
+
+test('what was set is read back', () => {
+  const kept: Settings = {
+    locale: 'en',
+    name: 'Ada',
+    theme: 'dark',
+    textSize: 'larger',
+    motion: 'reduced',
+    face: 'text',
+    pace: 'slow',
+    confirm: true,
+    shortcuts: false,
+  }
+  expect(readSettings(JSON.stringify(kept))).toEqual(kept)
+})
+
+test('a name that is too long is cut', () => {
+  expect(readSettings(JSON.stringify({ name: 'a'.repeat(500) })).name).toHaveLength(24)
+})
