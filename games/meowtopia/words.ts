@@ -73,11 +73,11 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'triggered':
       return m.events.triggered[e.ending](names[e.seat])
     case 'left':
-      return m.events.left(m.list(e.tiles.map((tile) => tileName(m, tile))))
+      return m.events.left(m.list(e.tiles.map((tile) => tileName(m, tile))), e.tiles.length)
     case 'ended':
       return m.endings[e.ending]
     case 'awake':
-      return m.events.awake(names[e.seat], e.food)
+      return e.food === 0 ? m.events.noneAwake(names[e.seat]) : m.events.awake(names[e.seat], e.food)
   }
 }
 

@@ -131,7 +131,8 @@ export const en = {
       kitten: (name: string) => `${name} recruited a kitten of another family: this is the last round.`,
       rounds: (_name: string) => 'This is the last round.',
     },
-    left: (tiles: string) => `Nobody took ${tiles}: 1 food is put on each.`,
+    left: (tiles: string, n: number) => `Nobody took ${tiles}: 1 food is put on ${many(n, 'it', 'each')}.`,
+    noneAwake: (name: string) => `No kitten of ${name} is awake.`,
     awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
   },
   areas: {
@@ -271,7 +272,7 @@ export const en = {
     'not-now': (v) => `The question now is ${v.phase}.`,
     'not-asleep': (v) => `Only ${v.asleep} ${v.family} ${many(Number(v.asleep), 'worker is', 'workers are')} asleep.`,
     'wake-cost': (v) => `Waking them costs ${v.cost} food, and there is ${v.food}.`,
-    'no-merchant': (v) => `No ${v.family} merchant takes ${v.good} and has ${v.goods} so far.`,
+    'no-merchant': (v) => `No ${v.family} merchant that has ${v.goods} so far takes this: ${v.good}.`,
     'merchant-served': () => 'That merchant has had its unit this morning.',
     'no-goods': (v) => `There is no ${v.good} left to sell.`,
     'no-tile': () => 'No tile has these actions.',

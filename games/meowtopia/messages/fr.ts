@@ -133,7 +133,11 @@ export const fr = {
       kitten: (name) => `${name} a engagé un chaton d’une autre famille : c’est la dernière manche.`,
       rounds: (_name) => 'C’est la dernière manche.',
     },
-    left: (tiles) => `Tuiles que personne n’a prises : ${tiles} ; on pose sur chacune ${units.food(1)}.`,
+    left: (tiles, n) =>
+      n === 1
+        ? `Tuile que personne n’a prise : ${tiles} ; on y pose ${units.food(1)}.`
+        : `Tuiles que personne n’a prises : ${tiles} ; on pose sur chacune ${units.food(1)}.`,
+    noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
     awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
   },
   areas: {
@@ -274,7 +278,8 @@ export const fr = {
     'not-now': (v) => `La question est maintenant : ${v.phase}.`,
     'not-asleep': (v) => `Travailleurs endormis de pelage ${v.family} : ${v.asleep}, pas plus.`,
     'wake-cost': (v) => `Les réveiller coûte ${units.food(Number(v.cost))}, et il y en a ${v.food}.`,
-    'no-merchant': (v) => `Aucun commerçant ${v.family} n’accepte ${v.good} en ayant déjà ${v.goods}.`,
+    'no-merchant': (v) =>
+      `Aucun commerçant ${v.family} qui en a déjà ${v.goods} n’accepte cette marchandise : ${v.good}.`,
     'merchant-served': () => 'Ce commerçant a déjà reçu son unité ce matin.',
     'no-goods': (v) => `Il n’y a plus rien de tel à vendre : ${v.good}.`,
     'no-tile': () => 'Aucune tuile ne montre ces actions.',

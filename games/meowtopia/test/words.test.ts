@@ -80,6 +80,13 @@ test('the games tell events of every kind and stop in every phase', () => {
   expect(new Set(moments.flatMap(({ moves }) => moves.map((move) => move.split(' ')[0]))).size).toBe(13)
 })
 
+test('§3, §7: one tile left over gets one food, and who has nobody awake gains nothing', async () => {
+  const words = await meowtopia.words('en', NAMES)
+  expect(words.event({ kind: 'left', tiles: [['gold']] })).toBe('Nobody took gold: 1 food is put on it.')
+  expect(words.event({ kind: 'left', tiles: [['gold'], ['food']] })).toMatch(/put on each\.$/)
+  expect(words.event({ kind: 'awake', seat: 1, food: 0 })).toBe('No kitten of Ben is awake.')
+})
+
 describe.each(LOCALES)('%s', (locale) => {
   const spoken = (text: string | null) => {
     expect(text).toBeTruthy()
