@@ -92,6 +92,7 @@ test('the sheet closes by Escape, by its button and outside, and gives the focus
     await page.keyboard.press('Enter')
     await sheet.getByLabel('First player').waitFor()
   }
+  await expect(sheet.getByRole('radio', { name: '2' })).toBeFocused()
   await page.keyboard.press('Escape')
   await closed()
   await sheet.getByRole('button', { name: 'Close' }).click()
