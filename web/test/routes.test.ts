@@ -5,6 +5,7 @@ test.each([
   ['', { screen: 'home' }],
   ['#', { screen: 'home' }],
   ['#/', { screen: 'home' }],
+  ['#/design', { screen: 'design' }],
   [tableAddress('abc123'), { screen: 'table', id: 'abc123' }],
   ['#/table/', { screen: 'unknown' }],
   ['#/table/a/b', { screen: 'unknown' }],
