@@ -6,6 +6,7 @@ const chromium = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'gallery/**',
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 2,

@@ -116,6 +116,10 @@ export const en = {
     watching: 'You are watching.',
     digitsHint: 'Keys 1 to 9 pick a choice, Escape goes back.',
   },
+  bring: {
+    open: 'Open a saved file',
+    tooLarge: 'This file is far too large to be a game.',
+  },
   offline: {
     ready: 'A newer version of Ludopolis is ready. Games in progress are kept.',
     update: 'Load it now',
@@ -158,6 +162,18 @@ export const en = {
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The game is over',
     again: 'New game with the same players',
+  },
+  rules: {
+    title: (game: string) => `Rules of ${game}`,
+    contents: 'Contents',
+    ruling: 'Our ruling',
+    ours: 'Our own design',
+    example: 'Example',
+    inWords: 'The same in words',
+    play: 'Play',
+    print: 'Print',
+    missing: 'These rules have no such section. Here they are from the beginning.',
+    names: ['Ada', 'Bruno', 'Clara', 'Dario', 'Emma'],
   },
   trouble: {
     notKept:

@@ -122,6 +122,10 @@ export const fr = {
     watching: 'Vous regardez.',
     digitsHint: 'Les touches 1 à 9 choisissent, Échap revient.',
   },
+  bring: {
+    open: 'Ouvrir un fichier enregistré',
+    tooLarge: 'Ce fichier est bien trop gros pour être une partie.',
+  },
   offline: {
     ready: 'Une nouvelle version de Ludopolis est prête. Les parties en cours sont conservées.',
     update: 'La charger maintenant',
@@ -164,6 +168,18 @@ export const fr = {
     lead: (name, step) => `Étape ${step} : ${name} prend la tête`,
     heading: 'La partie est terminée',
     again: 'Nouvelle partie avec les mêmes joueurs',
+  },
+  rules: {
+    title: (game) => (/^[AEIOUÉ]/.test(game) ? `Règles d’${game}` : `Règles de ${game}`),
+    contents: 'Sommaire',
+    ruling: 'Notre interprétation',
+    ours: 'Notre conception',
+    example: 'Exemple',
+    inWords: 'La même chose en mots',
+    play: 'Jouer',
+    print: 'Imprimer',
+    missing: 'Ces règles n’ont pas cette section. Les voici depuis le début.',
+    names: ['Ada', 'Bruno', 'Clara', 'Dario', 'Emma'],
   },
   trouble: {
     notKept:

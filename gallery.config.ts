@@ -1,0 +1,5 @@
+// `npm run gallery`: screenshots into .cache/gallery, with the browser and the site of the browser tests.
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config.ts'
+
+export default defineConfig({ ...tests, testDir: 'e2e/gallery', testMatch: '*.ts', timeout: 600_000 })
