@@ -63,12 +63,14 @@ describe('a bot is read by its name', () => {
     ['novice', { kind: 'novice' }],
     ['search:500ms', { kind: 'search', budget: { ms: 500 } }],
     ['Search:800it', { kind: 'search', budget: { iterations: 800 } }],
+    ['search:100ms/0.5r', { kind: 'search', budget: { ms: 100, rounds: 0.5 } }],
     ['skilled', { kind: 'search', budget: { ms: 150 } }],
     ['expert', { kind: 'search', budget: { ms: 1000 } }],
   ])('%s', (name, spec) => expect(readBot(name)).toEqual(spec))
 
-  test.each(['', 'search', 'search:0ms', 'search:-5ms', 'search:5s', 'oracle', 'toString'])('"%s" is refused', (name) =>
-    expect(readBot(name)).toMatchObject({ code: 'bot-unknown' }),
+  test.each(['', 'search', 'search:0ms', 'search:-5ms', 'search:5s', 'search:5ms/r', 'oracle', 'toString'])(
+    '"%s" is refused',
+    (name) => expect(readBot(name)).toMatchObject({ code: 'bot-unknown' }),
   )
 })
 

@@ -1,4 +1,5 @@
-// The bots by name: 'random', 'greedy', 'search:500ms', 'search:800it', and the levels that people choose from.
+// The bots by name: 'random', 'greedy', 'search:500ms', 'search:800it', for the lab 'search:500ms/2r' that looks two rounds
+// ahead, and the levels that people choose from.
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame, Refusal } from '../core/game.ts'
 import type { Bot } from './bot.ts'
@@ -26,9 +27,10 @@ export function readBot(text: string): BotSpec | Refusal {
   const name = text.trim().toLowerCase()
   if (name === 'random' || name === 'greedy') return { kind: name }
   if (Object.hasOwn(LEVELS, name)) return LEVELS[name as Level]
-  const [, amount, unit] = /^search:([1-9]\d{0,6})(ms|it)$/.exec(name) ?? []
+  const [, amount, unit, rounds] = /^search:([1-9]\d{0,6})(ms|it)(?:\/(\d{1,3}(?:\.\d)?)r)?$/.exec(name) ?? []
   if (amount === undefined) return { code: 'bot-unknown', values: { bot: text.trim(), known: KNOWN.join(', ') } }
-  return { kind: 'search', budget: unit === 'ms' ? { ms: Number(amount) } : { iterations: Number(amount) } }
+  const limit = unit === 'ms' ? { ms: Number(amount) } : { iterations: Number(amount) }
+  return { kind: 'search', budget: rounds === undefined ? limit : { ...limit, rounds: Number(rounds) } }
 }
 
 export function makeBot(spec: BotSpec, game: AnyGame, bits: Bits): Bot {

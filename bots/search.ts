@@ -12,11 +12,15 @@ import { Values } from './value.ts'
 import { Worlds } from './worlds.ts'
 
 /** A limit in milliseconds or in tries; with tries the same seed gives the same choice. */
-export type Budget = { readonly ms: number } | { readonly iterations: number }
+export type Budget = ({ readonly ms: number } | { readonly iterations: number }) & {
+  /** Rounds to look ahead, if not as the game's advice says. */
+  readonly rounds?: number
+}
 
 /** Candidates at the beginning, and tries that find out how many points make a difference. */
 const WIDEST = 12
 const SOUNDINGS = 12
+const ROUNDS = 4
 
 interface Root {
   readonly move: Move
@@ -42,7 +46,7 @@ class Thinking {
   #spent = 0
   iterations = 0
 
-  constructor(game: AnyGame, view: Seen, bits: Bits) {
+  constructor(game: AnyGame, view: Seen, rounds: number, bits: Bits) {
     this.#seat = view.toAct
     this.#worlds = new Worlds(game, view, bits)
     this.#seed = bits()
@@ -50,7 +54,7 @@ class Thinking {
     const list = new Int32Array(MOST_MOVES)
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
     this.#values = new Values(game, this.#worlds.at(0).seats)
-    this.#tree = new Tree(game, this.#values)
+    this.#tree = new Tree(game, this.#values, rounds)
     this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0 }))
     this.#running = n
     this.#halvings = Math.ceil(Math.log2(Math.max(2, n)))
@@ -148,7 +152,7 @@ export async function think(
   const begin = performance.now()
   const exact = lastTurn(game, view, budget, bits)
   if (exact) return exact
-  const thinking = new Thinking(game, view, bits)
+  const thinking = new Thinking(game, view, budget.rounds ?? game.advice.rounds ?? ROUNDS, bits)
   let breath = begin
   while (!thinking.done) {
     thinking.step()

@@ -15,9 +15,7 @@ const TRUST = 0.75
 const MOST_BRANCHES = 12
 const PRIOR = Float64Array.from({ length: MOST_BRANCHES }, (_, rank) => (1 - TRUST) * TRUST ** rank)
 /** In playouts the advice's first move is taken so often (of 256), else the second so often, … */
-const FOLLOW = 180
-/** So many changes of turn per seat end a try. */
-const ROUNDS = 2
+const FOLLOW = 230
 
 export class Tree {
   readonly #game: AnyGame
@@ -31,12 +29,14 @@ export class Tree {
   readonly #sum = new Float64Array(MOST_NODES)
   readonly #path = new Int32Array(DEEPEST)
   readonly #movers = new Int32Array(DEEPEST)
+  /** So many changes of turn end a try. */
+  readonly #horizon: number
   #used = 0
-  steps = 0
 
-  constructor(game: AnyGame, values: Values) {
+  constructor(game: AnyGame, values: Values, rounds: number) {
     this.#game = game
     this.#values = values
+    this.#horizon = Math.max(1, Math.round(rounds * values.seats))
   }
 
   /** A node of its own, for a candidate. */
@@ -67,10 +67,9 @@ export class Tree {
     let mover = game.toAct(s)
     let length = this.#enter(root, mover, 0)
     let inTree = this.#visits[root]! > 0
-    let changes = ROUNDS * this.#values.seats
+    let changes = this.#horizon
     for (let step = 0; ; step++) {
       game.play(s, move, chance)
-      this.steps++
       const seat = game.toAct(s)
       if (seat === NOBODY) break
       if (seat !== mover && --changes <= 0) break

@@ -79,6 +79,8 @@ export interface Advice<S extends State> {
   worth(s: S, seat: Seat): number
   /** The legal moves worth thinking about, best first; at least one. */
   promising(s: S, into: MoveList): number
+  /** How many rounds a bot looks ahead before it trusts `worth` (a part of one: to the end of a turn); else four. */
+  readonly rounds?: number
   readonly tuning?: Tuning
 }
 

@@ -26,7 +26,7 @@ const game: Game<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, tuning },
+  advice: { worth, promising, rounds: 0.1, tuning },
   blank: shape.blank,
   setup,
   toAct,
