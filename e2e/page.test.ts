@@ -27,7 +27,7 @@ test('the page speaks French', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Language').selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  await page.getByRole('button', { name: 'Jouer: Neoville' }).click()
+  await page.getByRole('button', { name: 'Jouer : Neoville' }).click()
   await choices(page).first().waitFor()
   await expect(page.getByRole('heading', { name: 'La position' })).toBeVisible()
   await page.getByLabel('Écrivez une commande').fill('aide')

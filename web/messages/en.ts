@@ -74,6 +74,7 @@ export const en = {
     share: 'Same screen',
     watch: 'Watch bots',
     rules: 'Rules',
+    of: (action: string, what: string) => `${action}: ${what}`,
     running: 'Go on playing',
     finished: 'Finished',
     with: (game: string, names: string) => `${game} with ${names}`,

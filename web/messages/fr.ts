@@ -34,7 +34,7 @@ export const fr = {
     kept: 'Les réglages valent aussitôt et sont gardés dans ce navigateur.',
   },
   setup: {
-    heading: (game) => `Nouvelle partie de ${game}`,
+    heading: (game) => `Nouvelle partie ${/^[AEIOU]/.test(game) ? 'd’' : 'de '}${game}`,
     close: 'Fermer',
     seats: 'Nombre de joueurs',
     players: 'Joueurs',
@@ -80,6 +80,7 @@ export const fr = {
     share: 'Même écran',
     watch: 'Voir les robots',
     rules: 'Règles',
+    of: (action, what) => `${action} : ${what}`,
     running: 'Reprendre une partie',
     finished: 'Terminées',
     with: (game, names) => `${game} avec ${names}`,
