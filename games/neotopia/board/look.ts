@@ -1,0 +1,93 @@
+// What is looked at, by pointer, by focus or by a tap, and what is said of it.
+import type { AnyWords } from '../../../core/words.ts'
+import type { Messages } from '../messages/en.ts'
+import { moves } from '../moves.ts'
+import type { NeotopiaView } from '../view.ts'
+import { elementOf, factoryOf, RESERVE } from './desk.ts'
+import type { Service } from './lies.ts'
+import { servicesOf } from './lies.ts'
+import type { Picks, Place } from './picks.svelte.ts'
+import { cardLines, handOf, isRefused, lastText, pileLines, spaceLines, spaceText, stackText } from './tell.ts'
+
+export type Look =
+  | { readonly kind: 'card'; readonly card: number }
+  | ({ readonly kind: 'space' } & Place)
+  | { readonly kind: 'region'; readonly region: number }
+  | { readonly kind: 'token'; readonly token: number }
+  | { readonly kind: 'pile' }
+
+/** So many elements away a card is still worth a word. */
+const NEAR = 2
+
+/** Which of the viewer's cards the space that is looked at, or else the picked one, would serve. */
+export function servicesNow(view: NeotopiaView, look: Look | null, picks: Picks): readonly Service[] {
+  const place = look?.kind === 'space' ? look : picks.at
+  if (!place) return []
+  const cards = handOf(view).filter((card) => !isRefused(view, place.region, card))
+  return servicesOf(cards, view.regions[place.region]?.elements ?? [], place.space).filter(
+    ({ left, element }) => left <= NEAR && (picks.source === null || elementOf(picks.source) === element),
+  )
+}
+
+/** The card of a move that is picked as a whole. */
+export function pickedCard(picks: Picks): number | null {
+  const move = picks.plain === null ? null : moves.readText(picks.plain)
+  return move?.kind === 'take' || move?.kind === 'build' ? move.card : null
+}
+
+/** A move as one phrase; the row of a space need not be told where its name is. */
+export function moveName(words: AnyWords, view: NeotopiaView, move: string): string {
+  const path = words.path(view, move)
+  const { kind } = moves.readText(move)
+  return (kind === 'move' || kind === 'place' ? path.toSpliced(-2, 1) : path).join(', ')
+}
+
+function sourceText(m: Messages, source: number): string {
+  const factory = factoryOf(source)
+  const element = m.elements[elementOf(source)] ?? ''
+  if (factory === RESERVE) return m.moves.place(element)
+  return `${m.moves.move(element)} ${m.moves.factory(m.factories[factory] ?? '')}`
+}
+
+function placeLines(m: Messages, view: NeotopiaView, { region, space }: Place, picks: Picks): readonly string[] {
+  const open = picks.fitting.some((one) => one.region === region && one.space === space)
+  const picked = picks.at?.region === region && picks.at.space === space
+  return [
+    spaceText(m, view, region, space, open && !picked),
+    ...spaceLines(m, view, region, space, picks.source === null ? null : elementOf(picks.source)),
+    ...(picked ? [m.board.pickElement] : []),
+  ]
+}
+
+/** What is said below a move that is picked. */
+function chosenLines(m: Messages, view: NeotopiaView, picks: Picks): readonly string[] {
+  if (picks.at && picks.source !== null)
+    return spaceLines(m, view, picks.at.region, picks.at.space, elementOf(picks.source))
+  const move = picks.plain === null ? null : moves.readText(picks.plain)
+  return move?.kind === 'take' ? cardLines(m, view, move.card).slice(1) : []
+}
+
+export function lookLines(
+  m: Messages,
+  view: NeotopiaView,
+  look: Look | null,
+  card: number | null,
+  picks: Picks,
+): readonly string[] {
+  if (picks.chosen) return chosenLines(m, view, picks)
+  switch (look?.kind) {
+    case 'pile':
+      return pileLines(m, view)
+    case 'region':
+      return [lastText(m, view, look.region), stackText(m, view, look.region)]
+    case 'token':
+      return [m.moves.used(m.tokens[look.token] ?? '', m.tokenEffects[look.token] ?? '')]
+    case 'space':
+      return placeLines(m, view, look, picks)
+    case 'card':
+      return cardLines(m, view, look.card)
+  }
+  if (picks.at) return placeLines(m, view, picks.at, picks)
+  if (picks.source !== null) return [m.board.pickSpace(sourceText(m, picks.source))]
+  return card === null ? [] : cardLines(m, view, card)
+}

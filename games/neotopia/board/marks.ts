@@ -1,0 +1,63 @@
+// What is marked on a region: where something may be placed, what is picked, and how a card that is looked at fares.
+import { FACTORY_REGIONS } from '../data.ts'
+import type { NeotopiaView } from '../view.ts'
+import { elementOf, sourceOf } from './desk.ts'
+import { bestWays, completeThrough } from './lies.ts'
+import type { Picks } from './picks.svelte.ts'
+import { isRefused } from './tell.ts'
+
+export interface Marks {
+  /** Spaces that may be picked now. */
+  readonly open: ReadonlySet<number>
+  readonly picked: number | null
+  /** The element that would come to the picked space. */
+  readonly ghost: number | null
+  /** By space: the elements a card that is looked at still wants there. */
+  readonly missing: ReadonlyMap<number, readonly number[]>
+  /** What the card has already. */
+  readonly have: readonly number[]
+  /** There are only few such ways. */
+  readonly few: boolean
+}
+
+/** More ways than this are only hinted at. */
+const FEW = 4
+
+function waysIn(view: NeotopiaView, region: number, card: number | null) {
+  if (card === null || isRefused(view, region, card)) return []
+  return bestWays(card, view.regions[region]?.elements ?? []).filter(({ have }) => have.length > 0)
+}
+
+/** What the element just placed completes. */
+function builtIn(view: NeotopiaView, region: number, card: number | null): readonly number[] {
+  if (card === null || view.window?.region !== region) return []
+  return completeThrough(card, view.regions[region]?.elements ?? [], view.window.space)
+}
+
+export function marksOf(view: NeotopiaView, region: number, card: number | null, picks: Picks): Marks {
+  const ways = waysIn(view, region, card)
+  const missing = new Map<number, number[]>()
+  for (const { space, element } of ways.flatMap((way) => way.missing)) {
+    const wanted = missing.get(space) ?? []
+    if (!wanted.includes(element)) missing.set(space, [...wanted, element])
+  }
+  const built = builtIn(view, region, card)
+  return {
+    open: new Set(picks.fitting.filter((one) => one.region === region).map(({ space }) => space)),
+    picked: picks.at?.region === region ? picks.at.space : null,
+    ghost: picks.source === null ? null : elementOf(picks.source),
+    missing,
+    have: built.length > 0 ? built : [...new Set(ways.flatMap((way) => way.have))],
+    few: ways.length <= FEW,
+  }
+}
+
+/** Where the factories have what is missing. */
+export function wantedSources(marks: readonly Marks[]): ReadonlySet<number> {
+  const sources = FACTORY_REGIONS.flatMap((regions, factory) =>
+    regions
+      .flatMap((region) => [...(marks[region]?.missing.values() ?? [])].flat())
+      .map((element) => sourceOf(factory, element)),
+  )
+  return new Set(sources)
+}

@@ -1,0 +1,31 @@
+// The colours of the drawings: warm paper, dark fine outlines; each element and each terrain has a sign besides.
+interface Tone {
+  readonly fill: string
+  readonly side: string
+}
+/** By element: energy, bio-farming, technology, community. */
+const ELEMENT_TONES: readonly Tone[] = [
+  { fill: '#c9432c', side: '#7d2415' },
+  { fill: '#3f8a45', side: '#20502a' },
+  { fill: '#7b53ad', side: '#47296d' },
+  { fill: '#2b73b3', side: '#153f68' },
+]
+const NONE: Tone = { fill: '#8d8878', side: '#57534a' }
+export const toneOf = (element: number): Tone => ELEMENT_TONES[element] ?? NONE
+
+interface Ground {
+  readonly land: string
+  readonly space: string
+  readonly mark: string
+  readonly line: string
+}
+/** By region: desert, water, forest. */
+const GROUNDS: readonly Ground[] = [
+  { land: '#d9a766', space: '#f3dcb0', mark: '#c58d49', line: '#7a5222' },
+  { land: '#5f9fc6', space: '#c9e3ef', mark: '#7fb4d3', line: '#23597d' },
+  { land: '#6f9a5c', space: '#d2e3c2', mark: '#8bb477', line: '#34562a' },
+]
+export const groundOf = (region: number): Ground => GROUNDS[region] ?? { land: '', space: '', mark: '', line: '' }
+
+export const PAPER = '#fdf8ea'
+export const INK = '#2b2620'

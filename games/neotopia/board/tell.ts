@@ -1,0 +1,117 @@
+// What the board says of a thing that is looked at.
+import { CARDS, cardPoints, TILES } from '../data.ts'
+import { BONUS_INDEX, OUTER, SPACES } from '../geometry.ts'
+import type { Messages } from '../messages/en.ts'
+import { amounts, cardElements, cardName } from '../names.ts'
+import type { NeotopiaView } from '../view.ts'
+import { bestWays, servicesOf } from './lies.ts'
+
+type Told = readonly string[]
+
+/** The cards this viewer holds. */
+export function handOf(view: NeotopiaView): readonly number[] {
+  const player = view.players[view.viewer]
+  return player ? [...(player.hidden ?? []), ...player.known].sort((a, b) => a - b) : []
+}
+
+export function pointsOf(view: NeotopiaView, seat: number, card: number): number {
+  return cardPoints(card, view.players[seat]?.colour ?? -1)
+}
+
+export function isRefused(view: NeotopiaView, region: number, card: number): boolean {
+  const last = view.regions[region]?.last ?? -1
+  return last >= 0 && CARDS[last]?.kind === CARDS[card]?.kind
+}
+
+export function spaceText(m: Messages, view: NeotopiaView, region: number, space: number, open: boolean): string {
+  const seen = view.regions[region]
+  const element = seen?.elements[space] ?? -1
+  const outer = OUTER[space] === 1
+  const token = seen?.tokens[BONUS_INDEX[space] ?? -1] ?? -1
+  const name = m.elements[element] ?? ''
+  let holds = outer ? m.region.outer : m.region.free
+  if (element >= 0) holds = outer ? m.region.outerTaken(name) : name
+  else if (token >= 0) holds = m.region.token(m.tokens[token] ?? '')
+  const text = m.board.space(SPACES[space] ?? '', m.inRegion[region] ?? '', holds)
+  return open ? m.board.open(text) : text
+}
+
+/** Which of the viewer's cards an element here would serve; of one element only, if that is picked. */
+export function spaceLines(
+  m: Messages,
+  view: NeotopiaView,
+  region: number,
+  space: number,
+  picked: number | null,
+): Told {
+  const cards = handOf(view).filter((card) => !isRefused(view, region, card))
+  const services = servicesOf(cards, view.regions[region]?.elements ?? [], space).filter(
+    ({ element }) => picked === null || element === picked,
+  )
+  const said = m.board.serves
+  const lines = m.elements.flatMap((name, element) => {
+    const mine = services.filter((service) => service.element === element)
+    const done = mine.filter(({ left }) => left === 0).map(({ card }) => cardName(m, card))
+    if (done.length > 0) return [said.completes(name, m.list(done))]
+    return mine
+      .filter(({ left }) => left <= 2)
+      .slice(0, 2)
+      .map(({ card, left }) => said.helps(name, cardName(m, card), left))
+  })
+  const taken = (view.regions[region]?.elements[space] ?? -1) >= 0
+  if (taken || cards.length === 0) return []
+  return lines.length > 0 ? lines : [said.none]
+}
+
+/** How a card fares in a region. */
+export function standing(m: Messages, view: NeotopiaView, region: number, card: number): string {
+  const said = m.board.standing
+  if (isRefused(view, region, card)) return said.refused
+  const ways = bestWays(card, view.regions[region]?.elements ?? [])
+  const [first] = ways
+  if (!first) return said.blocked
+  const { missing, have } = first
+  if (missing.length === 0) return said.complete
+  if (have.length === 0) return said.unstarted(missing.length)
+  const wants = (way: (typeof ways)[number]) =>
+    m.elements.map((_, element) => way.missing.filter((cell) => cell.element === element).length)
+  const alike = new Set(ways.map((way) => wants(way).join())).size === 1
+  const amount = alike ? amounts(m, wants(first), m.elements) : String(missing.length)
+  const spaces = ways.length === 1 ? missing.map(({ space }) => SPACES[space] ?? '') : []
+  return said.missing(amount, m.list(spaces), ways.length)
+}
+
+export function cardLines(m: Messages, view: NeotopiaView, card: number): Told {
+  return [
+    m.board.card(cardName(m, card), cardElements(m, card), m.points(pointsOf(view, view.viewer, card))),
+    ...m.regions.map((name, region) => m.board.inRegion(name, standing(m, view, region, card))),
+  ]
+}
+
+export function lastText(m: Messages, view: NeotopiaView, region: number): string {
+  const last = view.regions[region]?.last ?? -1
+  return m.board.inRegion(m.regions[region] ?? '', last < 0 ? m.region.noneBuilt : m.region.last(cardName(m, last)))
+}
+
+export function stackText(m: Messages, view: NeotopiaView, region: number): string {
+  const { stackSize = 0, stackTop = -1 } = view.regions[region] ?? {}
+  const text = stackSize > 0 ? m.region.stack(stackSize, m.tokens[stackTop] ?? '') : m.region.noStack
+  return m.board.inRegion(m.regions[region] ?? '', text)
+}
+
+export function regionLabel(m: Messages, names: readonly string[], view: NeotopiaView, region: number): string {
+  const scores = view.players.map(({ points, clusters }, seat) =>
+    m.board.score(names[seat] ?? '', points[region] ?? 0, clusters[region] ?? 0),
+  )
+  return m.board.inRegion(m.areas.regions[region]?.heading ?? '', scores.join(', '))
+}
+
+export function pileLines(m: Messages, view: NeotopiaView): Told {
+  const { tiles, pile } = view
+  const next = m.board.next(amounts(m, pile, m.elements))
+  if (tiles.length === 0) return [m.production.noTiles, next]
+  const toCome = m.elements.map((_, element) =>
+    tiles.reduce((sum, tile) => sum + (TILES[tile]?.elements[element] ?? 0), 0),
+  )
+  return [m.production.tiles(tiles.length), next, m.production.toCome(amounts(m, toCome, m.elements))]
+}

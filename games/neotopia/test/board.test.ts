@@ -1,0 +1,171 @@
+// The board's own reckoning: every choice can be picked on it, and what it shows ahead of time comes true.
+import { describe, expect, it } from 'vitest'
+import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
+import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
+import { sorted } from '../board/desk.ts'
+import { bestWays, completeThrough, largestGroup, servicesOf } from '../board/lies.ts'
+import { lookLines, servicesNow } from '../board/look.ts'
+import { marksOf } from '../board/marks.ts'
+import { Picks } from '../board/picks.svelte.ts'
+import { handOf, isRefused } from '../board/tell.ts'
+import { en } from '../messages/en.ts'
+import { fr } from '../messages/fr.ts'
+import type { NeotopiaState } from '../state.ts'
+import type { NeotopiaView } from '../view.ts'
+import { game, legalTexts, luck, play } from './table.ts'
+
+interface Step {
+  readonly s: NeotopiaState
+  readonly view: NeotopiaView
+  readonly choices: readonly string[]
+}
+
+const list = new Int32Array(MOST_MOVES)
+
+/** Every step of some games, as whoever is to act sees it; moves that promise something, so that projects are built. */
+function* steps(games: number): Generator<Step> {
+  for (let number = 0; number < games; number++) {
+    const bits = bitsFrom(`board ${number}`)
+    const s = game.blank()
+    const seats = 2 + (number % 3)
+    const chance = seededChance(`board ${number}`)
+    game.setup(seats, { first: null, colours: number % 2 === 0 ? 'chosen' : 'seated' }, chance, s)
+    while (game.toAct(s) !== NOBODY) {
+      yield { s, view: game.view(s, game.toAct(s)), choices: legalTexts(s) }
+      const promising = game.advice.promising(s, list)
+      game.play(s, list[below(bits, Math.min(promising, 4))], chance)
+    }
+  }
+}
+
+describe('every choice can be picked', () => {
+  it('is sorted to one place of the board', () => {
+    for (const { choices } of steps(6)) {
+      const { placements, takes, builds, uses, draw, plain } = sorted(choices)
+      const all = [...placements.map(({ text }) => text), ...takes.values(), ...builds.values(), ...uses.values()]
+      expect([...all, ...(draw ? [draw] : []), ...plain].sort()).toEqual([...choices].sort())
+    }
+  })
+
+  it('by the element first and by the space first', () => {
+    const picks = new Picks()
+    for (const { choices } of steps(2))
+      for (const { text, source, region, space } of sorted(choices).placements) {
+        picks.begin(choices)
+        if (picks.source !== source) expect(picks.pickSource(source)).toBe(true)
+        expect(picks.pickSpace({ region, space }, [])).toBe(true)
+        expect(picks.chosen).toBe(text)
+        picks.begin(choices)
+        expect(picks.pickSpace({ region, space }, [])).toBe(true)
+        if (picks.source !== source) expect(picks.pickSource(source)).toBe(true)
+        expect(picks.chosen).toBe(text)
+      }
+  })
+
+  it('and put back step by step', () => {
+    const picks = new Picks()
+    const choices = ['move a energy desert d5', 'move a energy desert d3', 'move c farming forest d5', 'draw']
+    picks.begin(choices)
+    picks.pickSource(sorted(choices).placements[0].source)
+    picks.pickSpace({ region: 0, space: sorted(choices).placements[0].space }, [])
+    expect(picks.chosen).toBe('move a energy desert d5')
+    expect(picks.back()).toBe(true)
+    expect([picks.at, picks.chosen]).toEqual([null, undefined])
+    expect(picks.back()).toBe(true)
+    expect(picks.source).toBe(null)
+    expect(picks.back()).toBe(false)
+    picks.pickPlain('draw')
+    expect(picks.chosen).toBe('draw')
+    picks.pickPlain('draw')
+    expect(picks.chosen).toBe(undefined)
+  })
+
+  it('not the space that what is picked cannot reach', () => {
+    const picks = new Picks()
+    const choices = ['move a energy desert d5', 'move c farming forest d5', 'move c farming desert d5']
+    picks.begin(choices)
+    const [energy, farming] = sorted(choices).placements
+    picks.pickSource(energy.source)
+    expect(picks.pickSpace({ region: farming.region, space: farming.space }, [])).toBe(false)
+  })
+})
+
+describe('what the board shows ahead', () => {
+  it('a project it shows complete is one that can be built, and no other', () => {
+    let built = 0
+    for (const { view, choices } of steps(12)) {
+      if (!view.window || view.pending >= 0) continue
+      const { region, space } = view.window
+      const shown = handOf(view).filter(
+        (card) =>
+          !isRefused(view, region, card) && completeThrough(card, view.regions[region].elements, space).length > 0,
+      )
+      expect(shown).toEqual([...sorted(choices).builds.keys()].sort((a, b) => a - b))
+      built += shown.length
+    }
+    expect(built).toBeGreaterThan(10)
+  })
+
+  it('a space that is said to complete a project lets it be built', () => {
+    let completed = 0
+    const copy = game.blank()
+    for (const { s, view, choices } of steps(8)) {
+      if (view.stage !== 'turn') continue
+      for (const { text, source, region, space } of sorted(choices).placements.slice(0, 8)) {
+        const cards = handOf(view).filter((card) => !isRefused(view, region, card))
+        const done = servicesOf(cards, view.regions[region].elements, space)
+          .filter(({ left, element }) => left === 0 && element === source % 4)
+          .map(({ card }) => card)
+        copy.bytes.set(s.bytes)
+        play(copy, text, luck())
+        if (copy.turn !== s.turn) continue
+        expect(done.sort((a, b) => a - b)).toEqual([...sorted(legalTexts(copy)).builds.keys()].sort((a, b) => a - b))
+        completed += done.length
+      }
+    }
+    expect(completed).toBeGreaterThan(10)
+  })
+
+  it('the groups it outlines are those that count', () => {
+    for (const { view } of steps(3))
+      for (const { colour, clusters } of view.players)
+        for (const [region, size] of clusters.entries())
+          expect(colour < 0 ? 0 : largestGroup(view.regions[region].elements, colour).length).toBe(size)
+  })
+
+  it('what is missing would make a card complete', () => {
+    for (const { view } of steps(2))
+      for (const card of handOf(view))
+        for (const { elements } of view.regions)
+          for (const { missing } of bestWays(card, elements).slice(0, 3)) {
+            const filled = [...elements]
+            for (const { space, element } of missing) filled[space] = element
+            expect(bestWays(card, filled)[0].missing).toEqual([])
+          }
+  })
+
+  it('says something of everything in both languages', () => {
+    const picks = new Picks()
+    for (const { view, choices } of steps(2)) {
+      picks.begin(choices)
+      const look = { kind: 'space', region: view.round % 3, space: view.round * 3 } as const
+      for (const m of [en, fr]) {
+        expect(lookLines(m, view, look, null, picks)[0]).not.toBe('')
+        expect(lookLines(m, view, { kind: 'pile' }, null, picks).join()).not.toMatch(/undefined|NaN/)
+        for (const card of handOf(view))
+          expect(lookLines(m, view, { kind: 'card', card }, card, picks).join()).not.toMatch(/undefined|NaN/)
+      }
+      expect(servicesNow(view, look, picks).every(({ left }) => left <= 2)).toBe(true)
+    }
+  })
+
+  it('marks nothing of a card whose kind the region refuses', () => {
+    for (const { view } of steps(2)) {
+      const picks = new Picks()
+      for (const card of handOf(view))
+        for (const region of view.regions.keys())
+          if (isRefused(view, region, card) && view.window === null)
+            expect(marksOf(view, region, card, picks).missing.size).toBe(0)
+    }
+  })
+})
