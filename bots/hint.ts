@@ -7,6 +7,7 @@ import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing } from '../core/words.ts'
 import type { Candidate } from './bot.ts'
+import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
 import type { Budget } from './search.ts'
@@ -46,14 +47,22 @@ export async function hint(
 ): Promise<Hint> {
   const { candidates } = await think(game, view, budget, bits, signal)
   const worlds = new Worlds(game, view, bits)
-  const suggest = ({ move, chance, score }: Candidate): Suggestion => ({
-    move: game.moves.text(move),
-    chance,
-    score,
-    changes: changesOf(game, worlds, view.toAct, move),
-  })
+  const suggest = async ({ move, chance }: Candidate): Promise<Suggestion> => {
+    const ending = await forecast(game, worlds, view.toAct, move)
+    return {
+      move: game.moves.text(move),
+      // Where all play together, advice alone seldom wins: the search knows better.
+      chance: game.cooperative ? Math.max(chance, ending.chance) : ending.chance,
+      score: ending.score,
+      changes: changesOf(game, worlds, view.toAct, move),
+    }
+  }
   const [best, ...others] = candidates
-  return { cooperative: game.cooperative, best: suggest(best), others: others.slice(0, OTHERS).map(suggest) }
+  return {
+    cooperative: game.cooperative,
+    best: await suggest(best),
+    others: await Promise.all(others.slice(0, OTHERS).map(suggest)),
+  }
 }
 
 /** The mean change of every line over some worlds, when the turn is finished as the game's advice says. */
