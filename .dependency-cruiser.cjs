@@ -87,7 +87,10 @@ module.exports = {
     forbid(
       'no-orphans',
       'a file nobody needs',
-      { orphan: true, pathNot: [TEST, '\\.d\\.ts$', '^cli/main\\.ts$', '^web/main\\.ts$', '^e2e/', BOT_WORKER] },
+      {
+        orphan: true,
+        pathNot: [TEST, '\\.d\\.ts$', '^cli/main\\.ts$', '^web/main\\.ts$', '^web/sw\\.js$', '^e2e/', BOT_WORKER],
+      },
       {},
     ),
     forbid('resolvable', 'an import that leads nowhere', {}, { couldNotResolve: true }),

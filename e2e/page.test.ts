@@ -94,13 +94,13 @@ test('without storage the game goes on in memory, and says so', async ({ page, c
 })
 
 test.describe('when the worker dies', () => {
-  test.use({ foreseen: 'planted' })
+  test.use({ foreseen: 'planted', serviceWorkers: 'block' })
 
   test('the page says so, and the game goes on after loading again', async ({ page, context }) => {
     await startGame(page, ['person', 'random'])
     await playFirst(page)
     const before = await page.locator('.face').textContent()
-    await context.route('**/random-*.js', (route) =>
+    await context.route('**/assets/worker-*.js', (route) =>
       route.fulfill({ body: 'throw new Error("planted")', contentType: 'text/javascript' }),
     )
     await page.reload()
@@ -110,7 +110,7 @@ test.describe('when the worker dies', () => {
     if (await nothing.isVisible()) await changing(page, () => nothing.click())
     await page.getByRole('button', { name: 'Draw from the stack' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The table has stopped')
-    await context.unroute('**/random-*.js')
+    await context.unroute('**/assets/worker-*.js')
     await page.getByRole('button', { name: 'Load again' }).click()
     await expect(area(page, 'The table')).toContainText('Round 2 of 16.')
   })

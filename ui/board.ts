@@ -12,6 +12,8 @@ export interface BoardProps<V extends Seen, T> {
   readonly words: AnyWords
   /** The game's own messages in the viewer's language. */
   readonly texts: T
+  /** Single keys may act. */
+  readonly keys: boolean
   play(move: string): void
   /** What a move would bring. */
   preview(move: string): Promise<Moment | Refused>

@@ -1,4 +1,5 @@
 // Keeps one table's log on the shelf. If the shelf refuses, the game goes on in memory and every entry tries again.
+import type { Seat } from '../core/game.ts'
 import type { Entry, Store } from '../core/table.ts'
 import type { Saved, Trouble } from './protocol.ts'
 import type { Shelf } from './shelf.ts'
@@ -44,6 +45,13 @@ export class Keeper implements Store {
       this.#unsaved = [...entries]
       this.report('not-kept')
     }
+  }
+
+  /** Notes who is to act; only the list of games needs it. */
+  async note(turn: Seat): Promise<void> {
+    if (this.saved.turn === turn) return
+    this.saved = { ...this.saved, turn }
+    if (this.trouble === null) await this.#shelf.append(this.saved, []).catch(() => {})
   }
 
   /** Notes that the game has ended; only the list of games needs it. */

@@ -37,8 +37,8 @@ export class LocalTable {
     this.#pace = bots.pace
     this.#think = bots.think
     this.#told = bots.told
-    table.subscribe(PUBLIC, ({ outcome }) => {
-      if (outcome) void keeper.close()
+    table.subscribe(PUBLIC, ({ outcome, view }) => {
+      void (outcome ? keeper.close() : keeper.note(view.toAct))
       queueMicrotask(() => this.#wakeBot())
     })
   }

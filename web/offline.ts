@@ -12,6 +12,7 @@ export function keepOffline(ready: (update: () => void) => void): void {
     })
   navigator.serviceWorker.register('/sw.js').then(
     (registration) => {
+      if (!registration) return
       const { controller } = navigator.serviceWorker
       if (registration.waiting && controller) offer(registration.waiting)
       registration.addEventListener('updatefound', () => {

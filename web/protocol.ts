@@ -22,6 +22,8 @@ export interface Saved {
   readonly started: number
   readonly changed: number
   readonly over: boolean
+  /** Who is to act. */
+  readonly turn?: Seat
 }
 
 /** not-kept: the browser refuses to store, the game lives in memory only. elsewhere: another tab has taken it over. */

@@ -58,6 +58,7 @@ export const en = {
     again: 'Try again',
   },
   games: {
+    turn: (name: string) => `${name} is to play`,
     title: 'A quiet table for city games',
     lead: 'Four games of building together and side by side. Play against bots that do not cheat, or pass one screen round. Free, and nothing to install.',
     players: (least: number, most: number) => `${least}–${most} players`,
@@ -107,7 +108,6 @@ export const en = {
     toBoard: 'Show the board',
     toText: 'Show as text',
     save: 'Save as a file',
-    lookBack: 'Look back',
     since: 'Since your last turn',
     lately: 'What just happened',
     earlier: 'Earlier',

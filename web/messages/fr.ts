@@ -63,6 +63,7 @@ export const fr = {
     again: 'Réessayer',
   },
   games: {
+    turn: (name) => `Au tour de ${name}`,
     title: 'Une table tranquille pour des jeux de villes',
     lead: 'Quatre jeux où l’on bâtit, ensemble ou côte à côte. Jouez contre des robots qui ne trichent pas, ou passez-vous un même écran. Gratuit, et rien à installer.',
     players: (least, most) => `${least} à ${most} joueurs`,
@@ -113,7 +114,6 @@ export const fr = {
     toBoard: 'Afficher le plateau',
     toText: 'Afficher en texte',
     save: 'Enregistrer dans un fichier',
-    lookBack: 'Revoir',
     since: 'Depuis votre dernier tour',
     lately: 'Ce qui vient de se passer',
     earlier: 'Auparavant',

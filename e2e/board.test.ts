@@ -1,0 +1,194 @@
+// Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test } from './pages.ts'
+
+// Nothing is timed: a slow machine must not fail a test.
+test.describe.configure({ timeout: 240_000 })
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('face') !== null) return
+    sessionStorage.setItem('face', 'board')
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: 'board' }))
+  })
+})
+
+const hand = (page: Page) => page.locator('section.hand button.tile')
+const cells = (page: Page) => page.getByRole('button', { name: /^Free place at / })
+const confirm = (page: Page) => page.getByRole('button', { name: 'Play this' })
+const skip = (page: Page) => page.getByRole('button', { name: 'Build nothing' })
+const stack = (page: Page) => page.getByRole('button', { name: 'Draw from the stack' })
+const ending = (page: Page) => page.locator('#ending')
+
+/** Places the first tile of the hand on the first free place. */
+async function place(page: Page): Promise<void> {
+  await hand(page).first().click()
+  await cells(page).first().click()
+  await confirm(page).click()
+  await skip(page).or(stack(page)).or(ending(page)).first().waitFor()
+}
+
+/** Builds the first skyscraper that fits, if one does. */
+async function build(page: Page): Promise<void> {
+  const tower = page.locator('button.tower:not(.dim)').first()
+  if (await tower.isVisible()) {
+    await tower.click()
+    const square = page.getByRole('button', { name: /^Build on the / }).first()
+    if (!(await confirm(page).isVisible())) await square.click()
+    await confirm(page).click()
+  } else await skip(page).click()
+  await skip(page).waitFor({ state: 'detached' })
+}
+
+test('a whole game against a bot by clicking what is offered', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  for (let round = 1; round <= 16; round++) {
+    await cells(page).first().waitFor()
+    await place(page)
+    if (await skip(page).isVisible()) await build(page)
+    if (round < 16) await stack(page).click()
+  }
+  await ending(page).waitFor()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(prompt(page)).toHaveText(/^As it was after step/)
+  await page.getByLabel('With the eyes of').selectOption({ label: 'everybody' })
+  await page.getByRole('button', { name: 'To the beginning' }).click()
+  await expect(prompt(page)).toHaveText(/^As it was after step 0/)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await cells(page).first().waitFor()
+})
+
+test('a turn by keyboard alone', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await hand(page).first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(confirm(page)).toBeVisible()
+  await page.keyboard.press('r')
+  await page.keyboard.press('Escape')
+  await expect(confirm(page)).toBeHidden()
+  await hand(page).nth(1).focus()
+  await page.keyboard.press('Enter')
+  await cells(page).first().focus()
+  await page.keyboard.press('Enter')
+  await confirm(page).focus()
+  await page.keyboard.press('Enter')
+  await skip(page).focus()
+  await page.keyboard.press('Enter')
+  await stack(page).focus()
+  await page.keyboard.press('Enter')
+  await cells(page).first().waitFor()
+})
+
+test('taking back, its barrier, and a reload in mid-turn', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await place(page)
+  const back = page.getByRole('button', { name: 'Take back' })
+  await back.click()
+  await expect(hand(page)).toHaveCount(3)
+  await place(page)
+  await page.reload()
+  await skip(page).click()
+  await page.getByRole('button', { name: 'Start the turn again' }).click()
+  await expect(hand(page)).toHaveCount(3)
+  await place(page)
+  await skip(page).click()
+  await stack(page).click()
+  await cells(page).first().waitFor()
+  await expect(back).toBeHidden()
+})
+
+test('what is inert says why', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await page.locator('button.tower').first().click()
+  await expect(page.locator('.refused')).toHaveText('Building comes right after placing a tile.')
+})
+
+test('a turn by touch on a phone, with nothing hidden sideways', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.addInitScript(() =>
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: 'board' })),
+  )
+  await startGame(page, ['person', 'random'])
+  await hand(page).first().tap()
+  await cells(page).first().tap()
+  await expectNoSidewaysScroll(page)
+  await confirm(page).tap()
+  await skip(page).tap()
+  await stack(page).tap()
+  await cells(page).first().waitFor()
+  await expectNoSidewaysScroll(page)
+  await context.close()
+})
+
+test('a hint, the text face and back with nothing lost', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.locator('.advice')).toContainText('The best I see')
+  await page.getByRole('button', { name: 'Show as text' }).click()
+  await expect(page.getByRole('heading', { name: 'Your hand', exact: true })).toBeVisible()
+  await expect(page.getByText('The best I see')).toBeVisible()
+  await page.getByRole('button', { name: 'Show the board' }).click()
+  await cells(page).first().waitFor()
+})
+
+test('a saved file is opened again; a broken one is refused', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await place(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  const bring = async (content: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+  await page.goto('/')
+  await bring(text.slice(0, -20))
+  await expect(page.getByText('This is no record: the file is not complete JSON.')).toBeVisible()
+  await bring(text.replace('"seats":2', '"seats":3'))
+  await expect(page.getByText('The record was altered or damaged after it was written.')).toBeVisible()
+  await bring('{"hello": 1}')
+  await expect(page.getByText('This is no Ludopolis record.')).toBeVisible()
+  await bring(text)
+  await page.getByRole('button', { name: 'I am Player 1' }).click()
+  await skip(page).waitFor()
+})
+
+test('on a shared screen nobody sees another’s hidden hand on the board', async ({ page }) => {
+  await startGame(page, ['person', 'person'])
+  const own = async () => {
+    const names = await hand(page).evaluateAll((tiles) =>
+      tiles
+        .filter((tile) => tile.querySelector('.known') === null)
+        .map((tile) => tile.getAttribute('aria-label') ?? ''),
+    )
+    expect(names.length).toBeGreaterThan(0)
+    return names
+  }
+  await page.getByRole('button', { name: 'I am Player 1' }).click()
+  await cells(page).first().waitFor()
+  const first = await own()
+  await place(page)
+  await skip(page).click()
+  await stack(page).click()
+  await page.getByRole('button', { name: 'Pass to Player 2' }).click()
+  const between = await page.content()
+  await page.getByRole('button', { name: 'I am Player 2' }).click()
+  await cells(page).first().waitFor()
+  const html = await page.content()
+  const second = await own()
+  const placed = /tile \d+/.exec(first[0] ?? '')?.[0] ?? ''
+  for (const name of first) {
+    expect(between).not.toContain(name)
+    if (!name.startsWith(placed)) expect(html).not.toContain(name)
+  }
+  for (const name of second) expect(between).not.toContain(name)
+})
