@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cac } from 'cac'
 import { nearestText } from '../core/moves.ts'
 import { arena } from './arena.ts'
+import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import type { Command } from './command.ts'
 import { Flags, readArguments } from './command.ts'
@@ -16,7 +17,7 @@ import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { tune } from './tune.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench, arena, tune]
+const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench, arena, tune, balance]
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {

@@ -7,7 +7,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { ROOT, STAMP, sources } from './ready.mjs'
 
-const NODE_ENTRIES = { cli: 'cli/main.ts', 'bot-worker': 'bots/worker-node.ts', 'arena-worker': 'bots/worker-arena.ts' }
+const NODE_ENTRIES = {
+  cli: 'cli/main.ts',
+  'bot-worker': 'bots/worker-node.ts',
+  'arena-worker': 'bots/worker-arena.ts',
+  'balance-worker': 'cli/balance/worker.ts',
+}
 
 const dist = join(ROOT, 'dist')
 const fresh = join(ROOT, `.cache/dist-${process.pid}`)

@@ -81,6 +81,11 @@ export const en = {
   generationKept: 'kept',
   generationDropped: 'dropped',
 
+  oneBot: (flag: string, bots: number) => `${flag} takes one bot, not ${bots}.`,
+  reported: (path: string) => `report in ${path}`,
+  place: 'Place in turn order',
+  wonTogether: (rate: string, interval: string) => `won ${rate} (${interval})`,
+
   replayed: (game: string, seats: number, steps: number, rules: number) =>
     `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}, rules version ${rules}: every step follows the rules.`,
   atStep: (step: number, last: number) => `After step ${step} of ${last}`,

@@ -77,6 +77,11 @@ export const fr = {
   generationKept: 'gardé',
   generationDropped: 'écarté',
 
+  oneBot: (flag, bots) => `${flag} prend un seul bot, pas ${bots}.`,
+  reported: (path) => `rapport dans ${path}`,
+  place: 'Rang dans l’ordre du tour',
+  wonTogether: (rate, interval) => `gagné ${rate} (${interval})`,
+
   replayed: (game, seats, steps, rules) =>
     `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules} : chaque étape suit les règles.`,
   atStep: (step, last) => `Après l’étape ${step} sur ${last}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRoute, tableAddress } from '../routes.ts'
+import { readRoute, rulesAddress, tableAddress } from '../routes.ts'
 
 test.each([
   ['', { screen: 'home' }],
@@ -7,6 +7,10 @@ test.each([
   ['#/', { screen: 'home' }],
   ['#/design', { screen: 'design' }],
   [tableAddress('abc123'), { screen: 'table', id: 'abc123' }],
+  [rulesAddress('neoville'), { screen: 'rules', game: 'neoville', section: null }],
+  [rulesAddress('neoville', '3.1'), { screen: 'rules', game: 'neoville', section: '3.1' }],
+  ['#/rules/chess', { screen: 'unknown' }],
+  ['#/rules/neoville/3/1', { screen: 'unknown' }],
   ['#/table/', { screen: 'unknown' }],
   ['#/table/a/b', { screen: 'unknown' }],
   ['#/nowhere', { screen: 'unknown' }],

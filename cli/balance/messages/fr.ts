@@ -1,0 +1,78 @@
+// What the balance report says, in French.
+import type { Channel } from '../components.ts'
+import type { ReportMessages } from './en.ts'
+
+const CHANNELS: { readonly [C in Channel]: string } = {
+  hand: 'Mains de départ',
+  draw: 'Pioches à l’aveugle',
+  setup: 'Mise en place',
+}
+
+export const fr = {
+  title: (game, seats) => `${game}, ${seats} ${seats === 1 ? 'place' : 'places'}`,
+  played: (games, bot, seed, rules) =>
+    `${games} parties, ${bot} à chaque place, graine ${seed}, règles version ${rules}.`,
+  options: (options) => `Options : ${options}`,
+  intervals: 'Les intervalles sont à 95 %. Une victoire partagée compte à parts égales.',
+
+  won: 'Parties gagnées ensemble',
+  places: 'Victoires par rang dans l’ordre du tour',
+  placesNote: (share) => `Le rang 1 joue en premier. Le trait marque une part égale, ${share}.`,
+  bySeat: 'Victoires par place',
+  bySeatNote: 'Là où les couleurs ou les familles suivent les places, ceci les distingue.',
+  place: 'Rang',
+  seat: 'Place',
+  victories: 'Victoires',
+  interval: 'Intervalle à 95 %',
+  meanScore: 'Score moyen',
+
+  score: 'Scores finaux',
+  lines: 'Feuille finale, ligne par ligne',
+  linesNote:
+    'Les boîtes contiennent la moitié du milieu, les moustaches 5 à 95 %, la barre est la médiane et le point la moyenne.',
+  line: 'Ligne',
+  mean: 'Moyenne',
+  quantiles: ['Minimum', '5 %', '25 %', 'Médiane', '75 %', '95 %', 'Maximum'],
+  winners: 'Gagnants',
+  others: 'Autres',
+
+  length: 'Durée',
+  steps: 'Étapes',
+  rounds: 'Tours',
+  games: 'Parties',
+  endings: 'Fins',
+  ending: 'Raison',
+  share: 'Part',
+  leadChanges: 'Changements de tête',
+  leadChangesNote: 'Combien de fois quelqu’un d’autre était seul en tête à la fin d’un tour.',
+  margin: 'Écart',
+  marginNote: 'Du meilleur score au deuxième.',
+
+  contest: 'Le plus fort de deux bots',
+  contestNote: (games, stronger, share) =>
+    `${games} parties à chance égale en changeant de place ; ${stronger} est plus fort. La part égale d’une place est ${share}.`,
+  contestTogether: (games, stronger) => `${games} parties à chance égale ; ${stronger} gagne plus souvent.`,
+  bot: 'Bot',
+
+  lifts: 'Valeur des éléments',
+  liftsNote:
+    'Seule la chance compte : ce qui a été distribué, pioché à l’aveugle ou posé au hasard. L’apport est ce que change un exemplaire de plus, comparé à ce qui aurait pu venir à cette pioche. Parmi beaucoup d’éléments, un sur vingt sort de son intervalle par pure chance.',
+  pile: (channel, pile) => `${CHANNELS[channel]} : ${pile}`,
+  component: 'Élément',
+  exposed: 'Exposés',
+  exposedWins: 'Exposés gagnants',
+  used: 'Puis utilisé',
+  winLift: 'Apport, points sur 100',
+  pointsLift: 'Apport au score',
+  shown: (shown, all) => `Les ${shown} plus forts et plus faibles sur ${all}.`,
+
+  uses: 'Usage des éléments',
+  usesNote:
+    'La part des parties où un coup a été joué, parmi celles où il a été permis ; puis combien de fois une place l’a joué par partie.',
+  move: 'Coup',
+  offered: 'Parties proposées',
+  usedIn: 'Joué dans',
+  neverUsed: 'Proposé, mais jamais joué',
+  neverOffered: 'Jamais proposé',
+  none: 'Aucun.',
+} satisfies ReportMessages

@@ -1,0 +1,79 @@
+// The numbers behind the balance report, on cases that can be reckoned by hand.
+import { expect, test } from 'vitest'
+import { componentsOf, labelsOfMove } from '../balance/components.ts'
+import { Exposures } from '../balance/exposure.ts'
+import { Lift } from '../balance/lift.ts'
+import { rate, spread } from '../balance/statistics.ts'
+
+test("a rate has Wilson's interval; nothing seen leaves everything open", () => {
+  // Newcombe 1998: 81 of 263.
+  expect(rate(81, 263)).toEqual({ value: 0.308, low: 0.255, high: 0.366, of: 263 })
+  expect(rate(0, 0)).toEqual({ value: 0, low: 0, high: 1, of: 0 })
+  expect(rate(4, 4)).toMatchObject({ value: 1, high: 1 })
+})
+
+test('a spread has its quantiles between values and all values in its bins', () => {
+  expect(spread([1, 2, 3, 4, 5])).toEqual({
+    mean: 3,
+    low: 1.614,
+    high: 4.386,
+    quantiles: [1, 1.2, 2, 3, 4, 4.8, 5],
+    bins: { from: 1, width: 1, counts: [1, 1, 1, 1, 1] },
+  })
+  const wide = spread([-100, 0, 0.5, 399])
+  expect(wide?.bins).toMatchObject({ from: -105, width: 21 })
+  expect(wide?.bins.counts.reduce((a, b) => a + b)).toBe(4)
+  expect(spread([])).toBeNull()
+})
+
+test('with one draw the lift is the result of the exposed less that of the others', () => {
+  const lift = new Lift()
+  // Drawn once in four; 3 of 4 exposed won, 3 of 12 others.
+  for (let i = 0; i < 16; i++) {
+    const count = i % 4 === 0 ? 1 : 0
+    const result = count === 1 ? Number(i > 0) : Number(i % 4 === 1 && i > 4)
+    lift.add([{ count, surprise: count - 1 / 4, result }])
+  }
+  expect(lift.value?.value).toBeCloseTo(3 / 4 - 3 / 12, 5)
+})
+
+test('what comes more often late in a game gains nothing from that', () => {
+  const lift = new Lift()
+  // Long games are lost and draw twice as often; the component itself does nothing.
+  for (const drawn of [0, 0, 0, 1]) lift.add([{ count: drawn, surprise: drawn - 1 / 4, result: 1 }])
+  for (const drawn of [0, 0, 1, 1]) lift.add([{ count: drawn, surprise: drawn - 1 / 2, result: 0 }])
+  expect(lift.value?.value).toBe(0)
+})
+
+test('games that do not differ tell nothing', () => {
+  const lift = new Lift()
+  expect(lift.value).toBeNull()
+  lift.add([{ count: 1, surprise: 0.5, result: 0 }])
+  lift.add([{ count: 0, surprise: -0.5, result: 0 }])
+  expect(lift.value).toBeNull()
+})
+
+test('a draw is a surprise for what came and for everything else in the pile', () => {
+  const exposures = new Exposures(componentsOf('neotopia'), 1, 2)
+  // The first card of the hand of seat 2, who begins: sun-1 out of sun-1, sun-2 and skyfarm-1.
+  const chance = exposures.listen([['projects', 0]], null, 1)
+  chance.draw('projects', [0, 1, 5], 3)
+  const seen = Object.fromEntries(exposures.all().map(({ label, ...rest }) => [label, rest]))
+  const own = { channel: 'hand', pile: 'projects', seat: 1 }
+  expect(seen).toEqual({
+    'sun-1': { ...own, count: 1, surprise: expect.closeTo(2 / 3) },
+    'sun-2': { ...own, count: 0, surprise: expect.closeTo(-1 / 3) },
+    sun: { ...own, count: 1, surprise: expect.closeTo(1 / 3) },
+    'skyfarm-1': { ...own, count: 0, surprise: expect.closeTo(-1 / 3) },
+    skyfarm: { ...own, count: 0, surprise: expect.closeTo(-1 / 3) },
+  })
+})
+
+test.each([
+  ['neotopia', 'build sun-1', ['build', 'build sun-1', 'build sun']],
+  ['neoville', 'build earth8 tl', ['build', 'build earth8']],
+  ['meowtopia', 'recruit ginger merchant', ['recruit', 'recruit merchant']],
+  ['evolutopia', 'assign builder crisis', ['assign', 'assign builder', 'assign crisis']],
+])('%s: the move "%s" names its components', (game, text, labels) => {
+  expect(labelsOfMove(componentsOf(game), text)).toEqual(labels)
+})

@@ -1,0 +1,47 @@
+// The built command: as many threads as you like, the same result.
+import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(ROOT, `.cache/balance-${process.pid}`)
+
+beforeAll(() =>
+  build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: folder,
+      rolldownOptions: {
+        input: {
+          cli: 'cli/main.ts',
+          'arena-worker': 'bots/worker-arena.ts',
+          'balance-worker': 'cli/balance/worker.ts',
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  }),
+)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(['neotopia --seats 3', 'evolutopia --seats 2'])('%s: one thread or two', (line) => {
+  const told = (threads: number) =>
+    execFileSync(
+      process.execPath,
+      [
+        join(folder, 'cli.js'),
+        ...`balance ${line} --bot random --against random --games 6 --seed 7 --json --threads ${threads}`.split(' '),
+      ],
+      { encoding: 'utf8' },
+    )
+  const alone = told(1)
+  expect(JSON.parse(alone).games).toBe(6)
+  expect(told(2)).toBe(alone)
+})
