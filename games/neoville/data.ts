@@ -1,10 +1,8 @@
 // The components of Neoville (§1): tiles, skyscrapers and utilities, and flat tables derived from them once at load.
 
 export const TERRAINS = ['soil', 'grass', 'rock', 'water'] as const
-export type Terrain = (typeof TERRAINS)[number]
 
 export const FEATURES = ['none', 'park', 'sport'] as const
-export type Feature = (typeof FEATURES)[number]
 
 export const TILE_COUNT = 74
 export const EQUITY_COUNT = 4

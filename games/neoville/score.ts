@@ -75,7 +75,7 @@ function towerWorth(s: NeovilleState, seat: Seat, order: number, home: number): 
 }
 
 /** §5.2 Features on the row and column of squares of the piece, itself never counted. */
-export function countOnLines(s: NeovilleState, seat: Seat, order: number, counts: Ecomobile['counts']): number {
+function countOnLines(s: NeovilleState, seat: Seat, order: number, counts: Ecomobile['counts']): number {
   const square = squareOf(s, seat, labelOf(s, seat, order))
   const row = square & ~(SQUARE_COLUMNS - 1)
   const column = square & (SQUARE_COLUMNS - 1)
