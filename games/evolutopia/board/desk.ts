@@ -1,0 +1,101 @@
+// What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
+import type { AnyWords } from '../../../core/words.ts'
+import { ACTIONS, EXPERTS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import type { Messages } from '../messages/en.ts'
+import { moves } from '../moves.ts'
+import { NO_EVOLUTION, ON_CRISIS } from '../names.ts'
+import type { NONE, OVER, REASONS } from '../state.ts'
+import type { EvolutopiaView } from '../view.ts'
+import type { Key, Option } from './picking.ts'
+
+const NOTHING: typeof NONE = 0
+const AT_END: typeof OVER = 10
+const ENDINGS: typeof REASONS = ['running', 'won', 'lost-indicator', 'lost-crisis-track', 'lost-crisis-pile']
+
+export interface Desk {
+  readonly view: EvolutopiaView
+  readonly own: number
+  readonly names: readonly string[]
+  readonly texts: Messages
+  readonly words: AnyWords
+  /** The legal moves. */
+  readonly options: readonly Option[]
+  readonly picks: readonly Key[]
+  /** What may be picked at all, and what goes with the picks so far. */
+  readonly known: ReadonlySet<Key>
+  readonly fitting: ReadonlySet<Key>
+  /** The move that is picked but not yet played, and its things. */
+  readonly chosen: Option | undefined
+  readonly ghost: ReadonlySet<Key>
+  /** The position after it, where that is no matter of luck. */
+  readonly after: EvolutopiaView | null
+  pick(key: Key): void
+  play(move: string): void
+  drop(): void
+  /** Says why a move cannot be played. */
+  ask(move: string): void
+}
+
+/** Nothing is pending: the active player may begin something. */
+export const isFree = (view: EvolutopiaView): boolean => view.pending === NOTHING
+export const isOver = (view: EvolutopiaView): boolean => view.stage === AT_END
+export const endingOf = (view: EvolutopiaView): (typeof ENDINGS)[number] => ENDINGS[view.reason] ?? 'running'
+
+/** Picks a thing; where no move has it, says why. */
+export function pickOr(desk: Desk, key: Key, why: string): void {
+  if (desk.known.has(key)) desk.pick(key)
+  else desk.ask(why)
+}
+
+/** How a thing looks: picked, waiting to be picked, or out of the question now. */
+export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
+  if (desk.ghost.has(key)) return 'picked'
+  const narrowing = desk.picks.length > 0 || !isFree(desk.view)
+  if (desk.options.length === 0 || !narrowing) return ''
+  return desk.fitting.has(key) ? 'open' : 'dim'
+}
+
+/** A move of each action that shows why it cannot be begun. */
+export function trialOf(view: EvolutopiaView, action: number): string {
+  const { kinds } = moves
+  const [tile, place] = [view.study[0] ?? view.top, view.site[0]?.tile ?? view.top]
+  switch (ACTIONS[action]) {
+    case 'start':
+      return moves.text(kinds.start.of(tile, view.site.length === SITE_PLACES ? place : NO_EVOLUTION))
+    case 'recruit':
+      return moves.text(kinds.draw.of())
+    case 'assign':
+      return assignTrial(
+        view,
+        Math.max(
+          0,
+          view.zone.findIndex((count) => count > 0),
+        ),
+      )
+    case 'inaugurate':
+      return moves.text(kinds.inaugurate.of(place, view.start))
+    default:
+      return moves.text(kinds.aside.of())
+  }
+}
+
+export function assignTrial(view: EvolutopiaView, expert: number, target = view.site[0]?.tile ?? ON_CRISIS): string {
+  return moves.text(moves.kinds.assign.of(expert, target))
+}
+
+export const startTrial = (view: EvolutopiaView, tile: number): string =>
+  moves.text(moves.kinds.start.of(tile, view.site.length === SITE_PLACES ? (view.site[0]?.tile ?? tile) : NO_EVOLUTION))
+
+export const takeTrial = (view: EvolutopiaView): string =>
+  moves.text(moves.kinds.take.of(view.study.length === STUDY_PLACES ? (view.study[0] ?? 0) : NO_EVOLUTION))
+
+/** An evolution on this cell: the first that is complete, else the first of all. */
+export function buildTrial(view: EvolutopiaView, cell: number, tile = view.site[0]?.tile ?? view.top): string {
+  return moves.text(moves.kinds.inaugurate.of(tile, cell))
+}
+
+export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
+
+/** One entry for each expert: [0, 0, 2] for two designers and a neo-urbanist. */
+export const each = (counts: readonly number[]): readonly number[] =>
+  EXPERTS.flatMap((_, kind) => Array.from({ length: counts[kind] ?? 0 }, () => kind))

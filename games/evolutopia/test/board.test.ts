@@ -1,0 +1,72 @@
+// Every legal move can be played from the board: its things are picked in any order, or it is found in the panel.
+import { expect, test } from 'vitest'
+import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
+import { isRefusal, MOST_MOVES, NOBODY } from '../../../core/game.ts'
+import { chooseOptions } from '../../../core/options.ts'
+
+import type { Key, Option } from '../board/picking.ts'
+import { narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
+import { LEVELS } from '../data.ts'
+import { evolutopia } from '../index.ts'
+import { moves } from '../moves.ts'
+import { NONE } from '../state.ts'
+
+const { game } = evolutopia
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
+
+function pickAll(options: readonly Option[], keys: readonly Key[]): readonly Key[] | null {
+  let picks: readonly Key[] = []
+  for (const key of keys) {
+    const more = withPick(options, picks, key)
+    if (!more) return null
+    picks = more
+  }
+  return picks
+}
+
+/** The moves the panel leads to, button by button. */
+function inPanel(options: readonly Option[], picks: readonly Key[], found: Set<string>): void {
+  for (const { key, only } of nextOf(options, picks)) {
+    if (only) found.add(only.text)
+    else inPanel(options, [...picks, key], found)
+  }
+}
+
+test('at every step of random games, every choice can be picked in either order and found in the panel', async () => {
+  const list = new Int32Array(MOST_MOVES)
+  const kinds = new Set<string>()
+  for (let number = 0; number < 60; number++) {
+    const seats = 1 + (number % 5)
+    const words = await evolutopia.words('en', NAMES.slice(0, seats))
+    const bits = bitsFrom(`board ${number}`)
+    const chance = seededChance(`board ${number}`)
+    const chosen = chooseOptions(game.options, { level: LEVELS[number % 5] }, seats)
+    if (isRefusal(chosen)) throw new Error(chosen.code)
+    const state = game.blank()
+    game.setup(seats, chosen, chance, state)
+    while (game.toAct(state) !== NOBODY) {
+      const view = game.view(state, game.toAct(state))
+      const choices = Array.from(list.subarray(0, game.legal(state, list)), game.moves.text)
+      const options = readOptions(choices, view.pending === NONE, (move) => words.path(view, move))
+      const found = new Set<string>()
+      inPanel(options, [], found)
+      for (const { text, keys, labels } of options) {
+        kinds.add(text.split(' ')[0])
+        const [forth, back] = [pickAll(options, keys), pickAll(options, keys.toReversed())]
+        const reached = forth && back && narrowed(options, forth).length === 1 && pickedOf(options, back)?.text === text
+        if (!reached || !found.has(text) || labels.some((label) => label === '')) expect(text).toBe('within reach')
+      }
+      game.play(state, list[below(bits, choices.length)], chance)
+    }
+  }
+  expect([...kinds].sort()).toEqual(Object.keys(moves.kinds).sort())
+})
+
+test('what does not go with a new pick is put back', () => {
+  const path = (move: string) => move.split(' ')
+  const options = readOptions(['assign builder crisis', 'assign designer crisis', 'manage'], true, path)
+  const builder = pickAll(options, ['zone:1', 'action:3'])
+  expect(builder && withPick(options, builder, 'zone:0')).toEqual(['action:3', 'zone:0'])
+  expect(builder && withPick(options, builder, 'manage')).toEqual(['manage'])
+  expect(withPick(options, [], 'zone:4')).toBeNull()
+})
