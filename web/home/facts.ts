@@ -26,7 +26,7 @@ export const FACTS: { readonly [G in GameId]: Facts } = {
 }
 
 /** The games that have a page of rules. */
-export const RULES: readonly GameId[] = []
+export const RULES: readonly GameId[] = ['neoville', 'neotopia', 'meowtopia', 'evolutopia']
 
 /** In the order of the page. */
 export const SHOWN = Object.keys(FACTS) as readonly GameId[]

@@ -1,0 +1,10 @@
+// The positions that the figures of Meowtopia's rules show. Only the first player is drawn: named, there is no luck left.
+import type { Figures } from '../../../core/rulebook.ts'
+
+const table = { seats: 3, seed: '', options: { first: 0 }, viewer: 0 } as const
+
+export const figures = {
+  tiles: { ...table, steps: 0, part: '.table', area: 1 },
+  farm: { ...table, steps: 106, part: '.farm-place', area: 6 },
+  household: { ...table, steps: 248, part: '.dock', area: 3 },
+} as const satisfies Figures
