@@ -14,10 +14,10 @@ import {
   WEIGHTS,
   zoneWorth,
 } from './advice/values.ts'
-import { ACTIONS, PLAN_COUNT } from './data.ts'
+import { ACTIONS, ON_CRISIS, PLAN_COUNT } from './data.ts'
 import { legal } from './rules/legal.ts'
 import type { EvolutopiaState } from './state.ts'
-import { ON_CRISIS, OVER, sumOf, WON } from './state.ts'
+import { OVER, sumOf, WON } from './state.ts'
 
 const MOST_PROMISING = 12
 

@@ -247,3 +247,9 @@ export const LEVEL_ROWS: readonly LevelRow[] = [
   { start: 0, nuisances: [3, 6, 7, 9, 11, 13, 14, 15], points: 2, light: 1 },
   { start: 5, nuisances: [], points: 2, light: 1 },
 ]
+
+/** Where an expert may stand besides on an evolution. */
+export const ON_CRISIS = EVOLUTION_COUNT
+export const IN_ZONE = EVOLUTION_COUNT + 1
+/** No evolution makes room. */
+export const NO_EVOLUTION = EVOLUTION_COUNT

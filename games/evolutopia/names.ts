@@ -4,12 +4,13 @@ import {
   CRISES,
   CRISIS_NEEDS,
   EVOLUTION_CHANGES,
-  EVOLUTION_COUNT,
   EVOLUTION_MARK,
   EVOLUTION_NEEDS,
   EVOLUTIONS,
   EXPERTS,
+  IN_ZONE,
   INDICATORS,
+  ON_CRISIS,
   PLANS,
   ROLES,
 } from './data.ts'
@@ -17,11 +18,6 @@ import type { Messages } from './messages/en.ts'
 import { CELL_NAMES } from './moves.ts'
 
 const FIVE = EXPERTS.length
-/** As moves name it: no evolution makes room; and where an expert may stand besides on an evolution. */
-export const NO_EVOLUTION = EVOLUTION_COUNT
-export const ON_CRISIS = EVOLUTION_COUNT
-export const IN_ZONE = EVOLUTION_COUNT + 1
-
 export const indicatorName = (m: Messages, indicator: number) => m.indicators[INDICATORS[indicator]]
 export const expertName = (m: Messages, expert: number) => m.expert(EXPERTS[expert])
 export const tileName = (m: Messages, tile: number) => m.evolutions[EVOLUTIONS[tile]]
@@ -45,7 +41,7 @@ export function expertList(m: Messages, counts: readonly number[]): string {
 export const tileNeeds = (tile: number) => Array.from(EVOLUTION_NEEDS.subarray(tile * FIVE, tile * FIVE + FIVE))
 export const crisisNeeds = (crisis: number) => Array.from(CRISIS_NEEDS.subarray(crisis * FIVE, crisis * FIVE + FIVE))
 
-function tileChanges(m: Messages, tile: number): string {
+export function tileChanges(m: Messages, tile: number): string {
   return m.list(
     INDICATORS.flatMap((indicator, i) => {
       const by = EVOLUTION_CHANGES[tile * FIVE + i]

@@ -14,6 +14,7 @@ import {
   MOST_ASIDE,
   NEIGHBOURS,
   nuisanceIndicator,
+  ON_CRISIS,
   PLAN_COUNT,
   ROLE_COUNT,
   SITE_PLACES,
@@ -82,11 +83,6 @@ export const [RUNNING, WON, LOST_INDICATOR, LOST_CRISIS_TRACK, LOST_CRISIS_PILE]
 
 /** In `did`: an index into ACTIONS plus one, or this. */
 export const MANAGED = ACTIONS.length + 1
-/** Where an expert may stand besides on an evolution. */
-export const ON_CRISIS = EVOLUTION_COUNT
-export const IN_ZONE = EVOLUTION_COUNT + 1
-/** No evolution makes room. */
-export const NO_EVOLUTION = EVOLUTION_COUNT
 
 /** Numbers of things are kept plus one where 0 says "nothing". */
 export const shape = layout({

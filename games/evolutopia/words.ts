@@ -1,14 +1,16 @@
 // Evolutopia in sentences: the position, moves, events, refusals and score lines.
+
 import type { Refusal } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
+import { NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
-import { AFTER, NO_EVOLUTION, OVER, PENDINGS, TURN } from './state.ts'
+import { cellName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
+import { AFTER, OVER, PENDINGS, TURN } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 import { eventText } from './words/events.ts'
-import { cellName, expertName, indicatorName, planName, roleName, tileName } from './words/names.ts'
 import { movePath } from './words/paths.ts'
 
 type Names = readonly string[]

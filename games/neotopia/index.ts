@@ -28,7 +28,7 @@ const game: Game<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, rounds: 1 },
+  advice: { worth, promising, rounds: 0.5 },
   blank: shape.blank,
   setup,
   toAct,

@@ -7,7 +7,10 @@ import {
   CRISES,
   EVOLUTION_CHANGES,
   EXPERTS,
+  IN_ZONE,
   INDICATORS,
+  NO_EVOLUTION,
+  ON_CRISIS,
   PLANS,
   ROLES,
   SITE_PLACES,
@@ -16,21 +19,7 @@ import {
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
 import { canInaugurate } from '../rules/effects.ts'
 import type { EvolutopiaState } from '../state.ts'
-import {
-  AFTER,
-  BONUS,
-  expertsOn,
-  IN_ZONE,
-  isComplete,
-  LAY_OFF,
-  NO_EVOLUTION,
-  NONE,
-  ON_CRISIS,
-  openSlots,
-  sitePlace,
-  TURN,
-  zoneRoom,
-} from '../state.ts'
+import { AFTER, BONUS, expertsOn, isComplete, LAY_OFF, NONE, openSlots, sitePlace, TURN, zoneRoom } from '../state.ts'
 import {
   cellWorth,
   changeOf,

@@ -14,11 +14,12 @@ import {
   LAST_LIGHT,
   MOST_POINTS,
   nuisanceIndicator,
+  ON_CRISIS,
   PLAIN,
   SIDE,
 } from '../data.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { canBuild, isTaken, ON_CRISIS, openNuisance, openSlots, sitePlace } from '../state.ts'
+import { canBuild, isTaken, openNuisance, openSlots, sitePlace } from '../state.ts'
 
 const FIVE = EXPERTS.length
 

@@ -1,9 +1,9 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
-import { ACTIONS, EXPERTS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import { ACTIONS, EXPERTS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { NO_EVOLUTION, ON_CRISIS } from '../names.ts'
+
 import type { NONE, OVER, REASONS } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'

@@ -1,6 +1,6 @@
 // Moves as sets of things that can be picked on the board, in any order: what is picked narrows the moves down to one.
+import { IN_ZONE, NO_EVOLUTION } from '../data.ts'
 import { moves } from '../moves.ts'
-import { IN_ZONE, NO_EVOLUTION } from '../names.ts'
 
 /** A thing on the board by its kind and number, such as 'zone:2' or 'slot:7:1'. */
 export type Key = string

@@ -1,13 +1,11 @@
 // The answers to what effects ask for: one rule for each kind of decision that rules/effects.ts leaves pending.
-import { MOST_POINTS } from '../data.ts'
+import { IN_ZONE, MOST_POINTS, ON_CRISIS } from '../data.ts'
 import { moves } from '../moves.ts'
 import {
   DISMISS,
   expertsOn,
-  IN_ZONE,
   inStudy,
   MOVE,
-  ON_CRISIS,
   openSlots,
   placeIn,
   RAISE,

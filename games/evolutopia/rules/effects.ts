@@ -2,7 +2,7 @@
 // leaves it pending; rules/choices.ts takes the answer.
 import type { Chance, Tell } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
-import { EXPERTS, INDICATORS, MOST_POINTS, STUDY_PLACES } from '../data.ts'
+import { EXPERTS, INDICATORS, MOST_POINTS, ON_CRISIS, STUDY_PLACES } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
@@ -14,7 +14,6 @@ import {
   INAUGURATE,
   isComplete,
   MOVE,
-  ON_CRISIS,
   openSlots,
   RAISE,
   RETRAIN,

@@ -9,6 +9,7 @@ import {
   GREEN,
   INDICATORS,
   MOST_ASIDE,
+  NO_EVOLUTION,
   SITE_PLACES,
   STUDY_PLACES,
 } from '../data.ts'
@@ -22,7 +23,6 @@ import {
   isComplete,
   isConnected,
   isTaken,
-  NO_EVOLUTION,
   openNuisance,
   placeIn,
   RESCUE,

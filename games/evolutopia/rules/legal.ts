@@ -1,6 +1,17 @@
 // The enumerator: candidates by what is asked for, each held against its rule's check.
 import type { Move, MoveList } from '../../../core/game.ts'
-import { ACTIONS, CELL_COUNT, EXPERTS, INDICATORS, PLAN_COUNT, ROLE_COUNT, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import {
+  ACTIONS,
+  CELL_COUNT,
+  EXPERTS,
+  IN_ZONE,
+  INDICATORS,
+  NO_EVOLUTION,
+  PLAN_COUNT,
+  ROLE_COUNT,
+  SITE_PLACES,
+  STUDY_PLACES,
+} from '../data.ts'
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
@@ -12,12 +23,10 @@ import {
   DISMISS,
   DRAWN,
   expertsOn,
-  IN_ZONE,
   INAUGURATE,
   isComplete,
   LAY_OFF,
   MOVE,
-  NO_EVOLUTION,
   NONE,
   OPTION,
   RAISE,

@@ -14,12 +14,12 @@ import { POSITION_CODES } from '../invalid.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { MOVE_KINDS } from '../moves.ts'
+import { effectText } from '../names.ts'
 import { refusals } from '../rules/refusals.ts'
 import type { Options } from '../rules/setup.ts'
 import { LINES } from '../score.ts'
 import { PENDINGS, REASONS } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
-import { effectText } from '../words/names.ts'
 import { Bench, game } from './bench.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']

@@ -15,8 +15,6 @@ import {
   ZONE_PLACES,
 } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
-import { MANAGED, OVER } from '../state.ts'
-import type { EvolutopiaView, PileView } from '../view.ts'
 import {
   crisisName,
   crisisNeeds,
@@ -32,7 +30,9 @@ import {
   tileNames,
   tileNeeds,
   tileText,
-} from './names.ts'
+} from '../names.ts'
+import { MANAGED, OVER } from '../state.ts'
+import type { EvolutopiaView, PileView } from '../view.ts'
 
 type Names = readonly string[]
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)

@@ -18,7 +18,7 @@ import {
   tileName,
   tileNames,
   tileText,
-} from './names.ts'
+} from '../names.ts'
 
 export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEvent): string {
   const t = m.events

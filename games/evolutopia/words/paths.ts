@@ -1,9 +1,7 @@
 // The legal moves of Evolutopia as paths of phrases, from the broad to the narrow.
-import { ACTIONS, CRISES, nuisanceIndicator } from '../data.ts'
+import { ACTIONS, CRISES, NO_EVOLUTION, nuisanceIndicator } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { AFTER, ASSIGN, NO_EVOLUTION, NONE, RESCUE, SECOND } from '../state.ts'
-import type { EvolutopiaView } from '../view.ts'
 import {
   cellName,
   effectsText,
@@ -14,7 +12,9 @@ import {
   roleText,
   tileName,
   tileText,
-} from './names.ts'
+} from '../names.ts'
+import { AFTER, ASSIGN, NONE, RESCUE, SECOND } from '../state.ts'
+import type { EvolutopiaView } from '../view.ts'
 
 export function movePath(m: Messages, names: readonly string[], v: EvolutopiaView, text: string): readonly string[] {
   const move = moves.readText(text)
