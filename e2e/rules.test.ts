@@ -11,6 +11,8 @@ async function openRules(page: Page, address: string): Promise<void> {
   await page.goto(`/#/rules/${address}`)
   await page.locator('.rulebook > article').waitFor()
   await expect(page.locator('figure > .waiting')).toHaveCount(0)
+  // A figure shows the part of the board that it names: a board that renames its parts tells its rulebook/figures.ts.
+  await expect(page.locator('figure > .whole')).toHaveCount(0)
 }
 
 function section(page: Page, name: string) {

@@ -5,9 +5,9 @@ const start = { seats: 2, seed: 'start', steps: 0, options: { level: 'discovery'
 const later = { ...start, seed: '2', steps: 90 } as const
 
 export const figures = {
-  territory: { ...start, part: '.territory-place', area: 6 },
-  indicators: { ...start, part: '.city', area: 0 },
-  crisis: { ...later, part: '.crisis-place', area: 2 },
-  site: { ...later, part: '.site-place', area: 4 },
-  growing: { ...later, part: '.territory-place', area: 6 },
+  territory: { ...start, part: '.map', area: 6 },
+  indicators: { ...start, part: '.state > :first-child', area: 0 },
+  crisis: { ...later, part: '.crisis', area: 2 },
+  site: { ...later, part: '.work > :first-child', area: 4 },
+  growing: { ...later, part: '.map', area: 6 },
 } as const satisfies Figures
