@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 const hand = (page: Page) => page.locator('section.hand button.tile')
 const cells = (page: Page) => page.getByRole('button', { name: /^Free place at / })
 const confirm = (page: Page) => page.getByRole('button', { name: 'Play this' })
-const skip = (page: Page) => page.getByRole('button', { name: 'Build nothing' })
+const skip = (page: Page) => page.getByRole('button', { name: 'Build nothing', exact: true })
 const stack = (page: Page) => page.getByRole('button', { name: 'Draw from the stack' })
 const ending = (page: Page) => page.locator('#ending')
 
@@ -31,7 +31,7 @@ async function place(page: Page): Promise<void> {
 
 /** Builds the first skyscraper that fits, if one does. */
 async function build(page: Page): Promise<void> {
-  const tower = page.locator('button.tower:not(.dim)').first()
+  const tower = page.locator('button.tower[aria-pressed]').first()
   if (await tower.isVisible()) {
     await tower.click()
     const square = page.getByRole('button', { name: /^Build on the / }).first()

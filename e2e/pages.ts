@@ -3,15 +3,19 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
-/** A page with bots that do not pause; any error or warning in the console that is not foreseen fails the test. */
+/** A page where nothing moves and bots do not pause; any error or warning in the console that is not foreseen fails the test. */
 export const test = base.extend<{ page: Page; foreseen: string }>({
   foreseen: ['', { option: true }],
   page: async ({ page, foreseen }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      const isComplaint = message.type() === 'error' || message.type() === 'warning'
+      // The browser says so where a test keeps service workers out.
+      if (isComplaint && !message.text().startsWith('Service Worker registration blocked'))
+        complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       if (localStorage.getItem('ludopolis/settings') === null)
         localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: 'text' }))
@@ -23,6 +27,13 @@ export const test = base.extend<{ page: Page; foreseen: string }>({
 
 export { expect }
 
+/** Shows tables with this face. */
+export async function useFace(page: Page, face: 'board' | 'text'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: wanted }))
+  }, face)
+}
+
 /** Opens a set-up sheet from a card of the first page. */
 export async function openSheet(page: Page, button: string): Promise<Locator> {
   await page.goto('/')
@@ -32,9 +43,9 @@ export async function openSheet(page: Page, button: string): Promise<Locator> {
   return sheet
 }
 
-/** Starts a game of Neoville from its set-up sheet. */
-export async function startGame(page: Page, seats: readonly ('person' | 'random')[]): Promise<void> {
-  const sheet = await openSheet(page, 'Set up: Neoville')
+/** Starts a game from its set-up sheet. */
+export async function startGame(page: Page, seats: readonly ('person' | 'random')[], game = 'Neoville'): Promise<void> {
+  const sheet = await openSheet(page, `Set up: ${game}`)
   await sheet.getByRole('radio', { name: String(seats.length) }).check()
   for (const [seat, player] of seats.entries()) await sheet.getByLabel(`Player ${seat + 1} is`).selectOption(player)
   await sheet.getByLabel('First player').selectOption('0')

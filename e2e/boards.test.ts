@@ -1,0 +1,57 @@
+// Neotopia, Meowtopia and Evolutopia: whole games on the board and in the text face, and the table on a phone.
+import { BOARDS, dealFrom, drive, driveByTouch, TEXT } from './driver.ts'
+import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test, useFace } from './pages.ts'
+
+// Nothing is timed: a slow machine must not fail a test.
+test.describe.configure({ timeout: 240_000 })
+test.use({ serviceWorkers: 'block', foreseen: 'Service Worker registration blocked' })
+
+/** Each with luck that makes it no short game. */
+const GAMES = [
+  { id: 'neotopia', name: 'Neotopia', luck: 1 },
+  { id: 'meowtopia', name: 'Meowtopia', luck: 1 },
+  { id: 'evolutopia', name: 'Evolutopia', luck: 5 },
+] as const
+
+for (const { id, name, luck } of GAMES) {
+  test(`a whole game of ${name} against a bot on the board`, async ({ page, context }) => {
+    await dealFrom(context, luck)
+    await useFace(page, 'board')
+    await startGame(page, ['person', 'random'], name)
+    await drive(page, BOARDS[id], 'end', luck)
+    await expect(page.getByRole('alert')).toHaveText('The game is over.')
+    await expectClean(page)
+  })
+
+  test(`a whole game of ${name} against a bot in the text face, in French`, async ({ page, context }) => {
+    await dealFrom(context, luck)
+    await useFace(page, 'text')
+    await startGame(page, ['person', 'random'], name)
+    await page.getByLabel('Language').selectOption('fr')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await drive(page, TEXT, 'end', luck)
+    await expect(page.getByRole('alert')).toHaveText('La partie est terminée.')
+    await expectClean(page)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test(`${name} by touch, with nothing hidden and no accessibility faults, in English and in French`, async ({
+      page,
+      context,
+    }) => {
+      await dealFrom(context, luck)
+      await useFace(page, 'board')
+      await startGame(page, ['person', 'random'], name)
+      await driveByTouch(page, BOARDS[id], luck)
+      await expectClean(page)
+      const asked = await prompt(page).textContent()
+      await page.getByLabel('Language').selectOption('fr')
+      await expect(prompt(page)).not.toHaveText(asked ?? '')
+      await drive(page, BOARDS[id], 'turn', luck)
+      await expectNoSidewaysScroll(page)
+      await expectClean(page)
+    })
+  })
+}
