@@ -87,7 +87,7 @@ test('a step can be taken back until something new is seen', async ({ page }) =>
   await expect(undo).toHaveCount(0)
 
   await playFirst(page)
-  const nothing = page.getByRole('button', { name: 'Build nothing', exact: true })
+  const nothing = choices(page).filter({ hasText: 'Build nothing' })
   if (await nothing.isVisible()) await changing(page, () => nothing.click())
   await page.getByRole('button', { name: 'Draw from the stack' }).click()
   await expect(area(page, 'The table')).toContainText('Round 2 of 16.')
