@@ -9,7 +9,9 @@ import { speak } from './texts.svelte.ts'
 
 applySettings()
 const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+// Heard from the very first moment, also before there is a page to show it.
+const failed = new Promise<void>((resolve) => worker.addEventListener('error', () => resolve()))
 const house = connect(worker)
 const target = document.getElementById('app')
 await speak(settings.locale)
-if (target) mount(App, { target, props: { house, worker } })
+if (target) mount(App, { target, props: { house, failed } })
