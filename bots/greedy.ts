@@ -2,15 +2,15 @@
 // the game's advice says, and the best position taken.
 import type { Bits } from '../core/chance.ts'
 import { below } from '../core/chance.ts'
-import type { AnyGame, Chance, Move, Seat, Seen, State } from '../core/game.ts'
+import type { AnyGame, Seen, State } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { Bot } from './bot.ts'
 import { Luck } from './luck.ts'
+import { finishTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
-/** Moves looked at, and steps of a turn followed. */
+/** Moves looked at. */
 const WIDEST = 12
-const LONGEST = 12
 
 class Greedy {
   readonly #game: AnyGame
@@ -34,20 +34,11 @@ class Greedy {
     const seed = this.#bits()
     for (let i = 0; i < n; i++) {
       this.#luck.deal(seed)
-      this.values[i] = this.#worthAfter(copyState(world, this.#scratch), this.#list[i]!, this.#luck)
+      const s = copyState(world, this.#scratch)
+      finishTurn(this.#game, s, this.#list[i]!, this.#luck, this.#follow)
+      this.values[i] = this.#game.advice.worth(s, view.toAct)
     }
     return this.#list.subarray(0, n)
-  }
-
-  #worthAfter(s: State, move: Move, chance: Chance): number {
-    const game = this.#game
-    const seat = game.toAct(s) as Seat
-    game.play(s, move, chance)
-    for (let step = 0; step < LONGEST && game.toAct(s) === seat; step++) {
-      game.advice.promising(s, this.#follow)
-      game.play(s, this.#follow[0]!, chance)
-    }
-    return game.advice.worth(s, seat)
   }
 }
 

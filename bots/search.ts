@@ -8,6 +8,7 @@ import { exactLastTurn } from './exact.ts'
 import { Luck, mix } from './luck.ts'
 import { pause, SLICE } from './pause.ts'
 import { Tree } from './tree.ts'
+import { finishTurn } from './turn.ts'
 import { Values } from './value.ts'
 import { Worlds } from './worlds.ts'
 
@@ -21,11 +22,16 @@ export type Budget = ({ readonly ms: number } | { readonly iterations: number })
 const WIDEST = 12
 const SOUNDINGS = 12
 const ROUNDS = 4
+/** Tries that the plain look at a candidate's turn counts for, and worlds it is looked at in. */
+const TRUST = 20
+const LOOKS = 4
 
 interface Root {
   readonly move: Move
   node: number
   score: number
+  /** What the position after the turn looks worth. */
+  look: number
 }
 
 /** One decision being thought about. */
@@ -55,10 +61,11 @@ class Thinking {
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
     this.#values = new Values(game, this.#worlds.at(0).seats)
     this.#tree = new Tree(game, this.#values, rounds)
-    this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0 }))
+    this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0, look: 0 }))
     this.#running = n
     this.#halvings = Math.ceil(Math.log2(Math.max(2, n)))
     this.#sound()
+    this.#look(game, list)
   }
 
   get done(): boolean {
@@ -74,6 +81,24 @@ class Thinking {
       margins.push(this.#values.margin(this.#seat))
     }
     this.#values.scaleTo(margins)
+  }
+
+  /** Every candidate's turn finished as the advice says, as greedy does. */
+  #look(game: AnyGame, list: Int32Array): void {
+    for (let i = 0; i < LOOKS; i++)
+      for (const root of this.#roots) {
+        this.#luck.deal(mix(this.#seed, i))
+        const s = copyState(this.#worlds.at(i), this.#scratch)
+        finishTurn(game, s, root.move, this.#luck, list)
+        this.#values.read(s)
+        root.look += this.#values.value[this.#seat]! / LOOKS
+      }
+  }
+
+  /** What a candidate is worth, by its tries and the look at it. */
+  #worth({ node, look }: Root): number {
+    const tries = this.#tree.visits(node)
+    return (this.#tree.mean(node) * tries + look * TRUST) / (tries + TRUST || 1)
   }
 
   #try(node: number, attempt: number): void {
@@ -103,14 +128,12 @@ class Thinking {
 
   #sort(): void {
     const running = this.#roots.splice(0, this.#running)
-    running.sort((a, b) => this.#tree.mean(b.node) - this.#tree.mean(a.node))
+    running.sort((a, b) => this.#worth(b) - this.#worth(a))
     this.#roots.unshift(...running)
   }
 
   thought(): Thought {
-    const sorted = [...this.#roots.slice(0, this.#running)].sort(
-      (a, b) => this.#tree.mean(b.node) - this.#tree.mean(a.node),
-    )
+    const sorted = [...this.#roots.slice(0, this.#running)].sort((a, b) => this.#worth(b) - this.#worth(a))
     const [first, ...others] = [...sorted, ...this.#roots.slice(this.#running)]
     const { iterations } = this
     return {
@@ -120,9 +143,10 @@ class Thinking {
     }
   }
 
-  #candidate({ move, node, score }: Root): Candidate {
+  #candidate(root: Root): Candidate {
+    const { move, node, score } = root
     const tries = this.#tree.visits(node)
-    return { move, tries, chance: this.#tree.mean(node), score: tries === 0 ? 0 : score / tries }
+    return { move, tries, chance: this.#worth(root), score: tries === 0 ? 0 : score / tries }
   }
 }
 
@@ -157,7 +181,9 @@ export async function think(
   while (!thinking.done) {
     thinking.step()
     const now = performance.now()
-    thinking.spend('ms' in budget ? (now - begin) / budget.ms : thinking.iterations / budget.iterations)
+    const share = 'ms' in budget ? (now - begin) / budget.ms : thinking.iterations / budget.iterations
+    thinking.spend(share)
+    if (share >= 1) break
     if (now - breath < SLICE) continue
     progress?.(thinking.thought())
     await pause()

@@ -3,10 +3,12 @@
 import type { AnyGame, Chance, Move, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import { mix } from './luck.ts'
+import { turnAt } from './turn.ts'
 import type { Values } from './value.ts'
 
 const MOST_NODES = 1 << 16
-const DEEPEST = 4096
+const FIRST_NODES = 1 << 11
+const DEEPEST = 512
 /** How much a move that was tried little is preferred, and what an untried one is thought to lack. */
 const CURIOSITY = 0.8
 const UNTRIED = 0.06
@@ -21,12 +23,12 @@ export class Tree {
   readonly #game: AnyGame
   readonly #values: Values
   readonly #list = new Int32Array(MOST_MOVES)
-  readonly #move = new Int32Array(MOST_NODES)
-  readonly #child = new Int32Array(MOST_NODES)
-  readonly #next = new Int32Array(MOST_NODES)
-  readonly #visits = new Int32Array(MOST_NODES)
+  #move = new Int32Array(FIRST_NODES)
+  #child = new Int32Array(FIRST_NODES)
+  #next = new Int32Array(FIRST_NODES)
+  #visits = new Int32Array(FIRST_NODES)
   /** The sum of the values for the seat that moved. */
-  readonly #sum = new Float64Array(MOST_NODES)
+  #sum = new Float64Array(FIRST_NODES)
   readonly #path = new Int32Array(DEEPEST)
   readonly #movers = new Int32Array(DEEPEST)
   /** So many changes of turn end a try. */
@@ -41,6 +43,7 @@ export class Tree {
 
   /** A node of its own, for a candidate. */
   plant(move: Move): number {
+    if (this.#used === this.#move.length) this.#grow()
     const node = this.#used++
     this.#move[node] = move
     this.#child[node] = -1
@@ -48,6 +51,19 @@ export class Tree {
     this.#visits[node] = 0
     this.#sum[node] = 0
     return node
+  }
+
+  #grow(): void {
+    const length = this.#used * 2
+    const grown = <A extends Int32Array | Float64Array>(old: A, fresh: A): A => {
+      fresh.set(old)
+      return fresh
+    }
+    this.#move = grown(this.#move, new Int32Array(length))
+    this.#child = grown(this.#child, new Int32Array(length))
+    this.#next = grown(this.#next, new Int32Array(length))
+    this.#visits = grown(this.#visits, new Int32Array(length))
+    this.#sum = grown(this.#sum, new Float64Array(length))
   }
 
   visits(node: number): number {
@@ -65,15 +81,17 @@ export class Tree {
     let node = root
     let move = this.#move[root]!
     let mover = game.toAct(s)
+    let turn = turnAt(game, s)
     let length = this.#enter(root, mover, 0)
     let inTree = this.#visits[root]! > 0
     let changes = this.#horizon
     for (let step = 0; ; step++) {
       game.play(s, move, chance)
-      const seat = game.toAct(s)
-      if (seat === NOBODY) break
-      if (seat !== mover && --changes <= 0) break
-      mover = seat
+      mover = game.toAct(s)
+      if (mover === NOBODY) break
+      const now = turnAt(game, s)
+      if (now !== turn && --changes <= 0) break
+      turn = now
       const n = Math.min(MOST_BRANCHES, game.advice.promising(s, this.#list))
       if (n === 1) move = this.#list[0]!
       else if (inTree) {

@@ -81,6 +81,8 @@ export interface Advice<S extends State> {
   promising(s: S, into: MoveList): number
   /** How many rounds a bot looks ahead before it trusts `worth` (a part of one: to the end of a turn); else four. */
   readonly rounds?: number
+  /** A number that changes when a turn is over, where the seat to act does not tell (one seat, or several in one turn). */
+  turn?(s: S): number
   readonly tuning?: Tuning
 }
 
@@ -91,6 +93,8 @@ export interface Game<S extends State, V extends Seen, E extends GameEvent, O ex
   readonly seats: readonly [min: number, max: number]
   /** All seats win or lose together. */
   readonly cooperative: boolean
+  /** Every seat and every spectator sees the same; nothing is hidden from anybody. */
+  readonly open?: true
   readonly options: O
   readonly moves: Moves
   /** Codes that `check` may answer with; index 0 is 'legal'. */
