@@ -197,6 +197,8 @@ class Run {
     if (!isPlain(view)) fail('a view is not plain data', here)
     if (view.viewer !== viewer || view.toAct !== game.toAct(s)) fail('a view names another viewer or actor', here)
     const who = named(viewer)
+    if (game.open && !same({ ...view, viewer: PUBLIC }, game.view(s, PUBLIC)))
+      fail(`${who} sees something else than a spectator does, though the game is open`, here)
     world.bytes.fill(0)
     game.imagine(JSON.parse(text) as Seen, seededChance(`${here}/imagine/${viewer}`), world)
     const invalid = game.invalid(world)

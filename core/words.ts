@@ -20,6 +20,16 @@ export interface Area {
   readonly parts: readonly Part[]
 }
 
+/** A standing answer to what others' turns ask: switched on by a player, it plays for that player until it is off again. */
+export interface Preset<V extends Seen> {
+  readonly id: string
+  readonly label: string
+  /** Offered to the viewer, and kept on, as long as this holds. */
+  stands(v: V): boolean
+  /** Which of the choices it plays, or null where the player decides. */
+  answer(v: V, choices: readonly string[]): string | null
+}
+
 export interface Words<V extends Seen, E extends GameEvent> {
   readonly name: string
   /** What the game is, in one sentence. */
@@ -44,6 +54,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
   /** The name of an option, and of one of its values. */
   option(name: string): string
   value(option: string, value: string): string
+  /** If the game asks between one's turns; the first that has an answer plays. */
+  readonly presets?: readonly Preset<V>[]
 }
 
 export type AnyWords = Words<Seen, GameEvent>

@@ -3,6 +3,13 @@ import type { ScoreLine, Seen } from '../core/game.ts'
 import type { Moment, Refused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
 
+/** A standing answer that can be switched on and off. */
+export interface PresetSwitch {
+  readonly label: string
+  readonly on: boolean
+  toggle(): void
+}
+
 export interface BoardProps<V extends Seen, T> {
   readonly view: V
   /** The legal moves, if the viewer is to act now. */
@@ -14,6 +21,8 @@ export interface BoardProps<V extends Seen, T> {
   readonly texts: T
   /** Single keys may act. */
   readonly keys: boolean
+  /** Where the game knows any. */
+  readonly presets?: readonly PresetSwitch[]
   play(move: string): void
   /** What a move would bring. */
   preview(move: string): Promise<Moment | Refused>

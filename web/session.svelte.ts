@@ -7,6 +7,8 @@ import { PUBLIC } from '../core/game.ts'
 import type { Accepted, Moment, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
+import type { PresetSwitch } from '../ui/board.ts'
+import { answerOf, Presets } from './presets.svelte.ts'
 import type { Thinking, Trouble } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import type { TableClient } from './table-client.ts'
@@ -44,9 +46,12 @@ export class TableSession {
   advice = $state.raw<readonly string[]>([])
   /** A move that waits for a yes. */
   proposed = $state.raw<string | null>(null)
+  readonly #presets: Presets
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
   #busy = false
+  /** Other eyes have not seen anything yet. */
+  #anew = true
   #count = 0
 
   constructor(client: TableClient, game: AnyGame, words: AnyWords) {
@@ -56,12 +61,16 @@ export class TableSession {
     const { seats } = client.saved
     this.names = seats.map(({ name }) => name)
     this.people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+    this.#presets = new Presets(client.saved.id)
     this.#stopHearing = [
       client.onTrouble((trouble) => {
         this.trouble = trouble
       }),
       client.onThinking((thinking) => {
         this.thinking = thinking
+      }),
+      $effect.root(() => {
+        $effect(() => this.#standIn())
       }),
     ]
     this.look(this.people.length === 1 ? (this.people[0] as Seat) : PUBLIC)
@@ -94,6 +103,19 @@ export class TableSession {
     return this.shared && this.toAct !== this.viewer && this.people.includes(this.toAct) ? this.toAct : null
   }
 
+  /** What is asked; on a shared screen, of whom. */
+  get prompt(): string {
+    const prompt = this.update ? this.words.prompt(this.update.view) : ''
+    return this.shared && this.mine ? texts().web.table.asked(this.names[this.viewer] ?? '', prompt) : prompt
+  }
+
+  /** The standing answers that whoever looks can switch on and off now. */
+  get switches(): readonly PresetSwitch[] {
+    const { update, viewer } = this
+    if (!update || this.moment || viewer === PUBLIC) return []
+    return this.#presets.switches(this.words, update.view)
+  }
+
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { update } = this
     return update ? choicesOf(this.words, update.view, update.choices) : []
@@ -124,18 +146,26 @@ export class TableSession {
     return sentences(this.words, this.past.slice(start, end)).slice(-RECENT_SENTENCES)
   })
 
-  /** Looks at the table with other eyes; nothing of what the former saw is left. */
+  /** Looks at the table with other eyes; nothing of what the former saw is left, unless everybody sees the same. */
   look(viewer: Viewer): void {
     this.#stop()
     this.viewer = viewer
-    this.update = null
-    this.past = []
+    if (!this.game.open) {
+      this.update = null
+      this.past = []
+      this.heard = []
+    }
+    this.#anew = true
     this.opened = []
-    this.heard = []
     this.alert = ''
     this.#forget()
     this.moment = null
     this.#stop = this.client.subscribe(viewer, (update) => this.#hear(update))
+  }
+
+  /** The next person takes the screen; where nothing is hidden, at once. */
+  handOver(): void {
+    this.look(this.game.open ? (this.awaited ?? PUBLIC) : PUBLIC)
   }
 
   leave(): void {
@@ -157,7 +187,9 @@ export class TableSession {
     return this.#ask((seq) => this.client.move(this.viewer, move, seq))
   }
 
+  /** Takes back the last step; what would at once play it again goes off. */
   undo(): Promise<string | null> {
+    if ((this.update?.undoable ?? 0) > 0) this.#presets.set(this.viewer, [])
     return this.#ask((seq) => this.client.undo(this.viewer, seq))
   }
 
@@ -227,19 +259,35 @@ export class TableSession {
   }
 
   #hear(update: Update): void {
-    const before = this.update
+    const anew = this.#anew
     const known = this.past.length
-    const wasMine = this.mine
+    const wasMine = this.mine && !anew
+    this.#anew = false
     this.update = update
     this.past = [...this.past.slice(0, update.from), ...update.past]
     this.opened = []
     this.#forget()
     const { table } = texts()
-    if (before) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
+    if (!anew) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
+    const asked = this.mine && answerOf(this.words, this.#presets.on(this.viewer), update) === null
     if (update.outcome) this.alert = table.over
-    else this.alert = this.mine && !wasMine ? `${table.yourTurn} ${this.words.prompt(update.view)}` : ''
+    else this.alert = asked && !wasMine ? `${table.yourTurn} ${this.prompt}` : ''
     // The end lies open to everybody at the screen.
     if (update.outcome && this.shared && this.viewer !== PUBLIC) this.look(PUBLIC)
+    if (this.game.open && this.viewer === PUBLIC && this.awaited !== null) this.handOver()
+  }
+
+  /** Plays what the seat to act has said it would; not while an earlier moment is looked at. */
+  #standIn(): (() => void) | undefined {
+    const seat = this.toAct
+    if (this.moment || !this.people.includes(seat) || this.#presets.on(seat).length === 0) return undefined
+    const stop = this.client.subscribe(seat, (update) => {
+      stop()
+      this.#presets.prune(this.words, update.view)
+      const move = answerOf(this.words, this.#presets.on(seat), update)
+      if (move !== null) void this.client.move(seat, move, update.seq)
+    })
+    return stop
   }
 
   /** What belonged to the last position. */

@@ -23,6 +23,7 @@ const game: Game<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options> = {
   rules: RULES_VERSION,
   seats: [1, MOST_SEATS],
   cooperative: true,
+  open: true,
   options,
   moves,
   refusals,

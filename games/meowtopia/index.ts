@@ -23,6 +23,7 @@ const game: Game<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, MeowtopiaOptions
   rules: RULES,
   seats: [2, 4],
   cooperative: false,
+  open: true,
   options,
   moves,
   refusals: REFUSALS,

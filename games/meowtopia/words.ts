@@ -7,6 +7,7 @@ import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
 import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
 import { fieldThere, gainOf, holding, kittens, merchantName, path, sum, tileName } from './phrases.ts'
+import { presets } from './presets.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
 type Names = readonly string[]
@@ -17,7 +18,7 @@ export function makeWords(m: Messages, names: Names): MeowtopiaWords {
     name: m.name,
     about: m.about,
     notice: m.notice,
-    prompt: (v) => m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct], v.pending),
+    prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, names, v),
     path: (v, move) => path(m, v, move),
     event: (e) => event(m, names, e),
@@ -26,7 +27,17 @@ export function makeWords(m: Messages, names: Names): MeowtopiaWords {
     ending: (reason) => m.endings[reason as keyof Messages['endings']],
     option: (name) => m.options[name as keyof Messages['options']],
     value: (_option, value) => m.values[value as keyof Messages['values']],
+    presets: presets(m),
   }
+}
+
+function prompt(m: Messages, names: Names, { phase, viewer, toAct, pending, active, others }: MeowtopiaView): string {
+  return m.prompt[phase](
+    toAct === viewer ? null : names[toAct],
+    pending,
+    names[active],
+    others ? m.actions[others] : '',
+  )
 }
 
 // Events and refusals

@@ -44,7 +44,8 @@ export const en = {
       name ? `${name} lays a stick.` : `Lay a stick on an edge of your fields (${left} to lay).`,
     recruit: (name: string | null, left: number) =>
       name ? `${name} recruits a kitten.` : `Recruit a kitten as worker or merchant (${left} to recruit).`,
-    follow: (name: string | null) => (name ? `${name} follows or passes.` : 'Do you follow or pass?'),
+    follow: (name: string | null, _left: number, active: string, action: string) =>
+      name ? `${name} follows or passes.` : `Follow ${active} (${action}) or pass?`,
     evening: (name: string | null) =>
       name ? `${name} feeds the kittens.` : 'Evening: feed your kittens, or dismiss some first.',
     over: (_name: string | null) => 'The game is over.',
@@ -209,6 +210,7 @@ export const en = {
     evening: 'how to feed the kittens',
     over: 'nothing',
   },
+  presets: { food: 'Always follow food', pass: 'Pass until my turn' },
   board: {
     confirm: 'Play this:',
     cancel: 'Put back',
@@ -236,8 +238,8 @@ export const en = {
     dismissHint: 'Dismiss a kitten',
     pickKitten: 'pick a kitten',
     endsGame: 'This is the last round, then.',
-    round: (round: number) => `Round ${round}.`,
-    ends: 'The last field, the last stick or a seventh kitten in a household brings the end.',
+    round: (round: number) => `Round ${round}`,
+    ends: 'It ends with the last field or stick, or a seventh kitten.',
     lastRound: 'Last round!',
     fieldsLeft: (n: number) => `${n} ${many(n, 'field', 'fields')} left`,
     sticksLeft: (n: number) => `${n} ${many(n, 'stick', 'sticks')} left`,

@@ -47,7 +47,8 @@ export const fr = {
       name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet d’irrigation au bord de vos champs (reste ${left}).`,
     recruit: (name, left) =>
       name ? `${name} engage un chaton.` : `Engagez un chaton comme travailleur ou commerçant (reste ${left}).`,
-    follow: (name) => (name ? `${name} suit ou passe.` : 'Suivez-vous ou passez-vous ?'),
+    follow: (name, _left, active, action) =>
+      name ? `${name} suit ou passe.` : `Suivre ${active} (${action}) ou passer ?`,
     evening: (name) =>
       name ? `${name} nourrit ses chatons.` : 'Soir : nourrissez vos chatons, ou séparez-vous d’abord de certains.',
     over: (_name) => 'La partie est terminée.',
@@ -215,6 +216,7 @@ export const fr = {
     evening: 'comment nourrir les chatons',
     over: 'rien',
   },
+  presets: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
   board: {
     confirm: 'Jouer :',
     cancel: 'Reprendre',
@@ -242,8 +244,8 @@ export const fr = {
     dismissHint: 'Se séparer d’un chaton',
     pickKitten: 'quel chaton ?',
     endsGame: 'Ce sera alors la dernière manche.',
-    round: (round) => `Manche ${round}.`,
-    ends: 'Le dernier champ, le dernier bâtonnet ou un septième chaton dans une famille amène la fin.',
+    round: (round) => `Manche ${round}`,
+    ends: 'Fin au dernier champ ou bâtonnet, ou au 7e chaton.',
     lastRound: 'Dernière manche !',
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,
     sticksLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'bâtonnet', 'bâtonnets')}`,

@@ -138,7 +138,7 @@ describe('free cells and edges', () => {
 describe('the words on the board', () => {
   it('are French in French', () => {
     const [first] = positions('French', 2, false)
-    expect(draw(first, fr)).toContain('Le dernier champ')
+    expect(draw(first, fr)).toContain('Fin au dernier champ')
     expect(draw(first, fr)).not.toContain('undefined')
   })
 
