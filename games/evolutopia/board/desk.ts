@@ -1,9 +1,20 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
-import { ACTIONS, EXPERTS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import type { Effect } from '../data.ts'
+import {
+  ACTIONS,
+  EVOLUTION_CHANGES,
+  EXPERTS,
+  INDICATORS,
+  NEIGHBOURS,
+  NO_EVOLUTION,
+  ON_CRISIS,
+  SITE_PLACES,
+  STUDY_PLACES,
+} from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-
+import { tileNeeds } from '../names.ts'
 import type { NONE, OVER, REASONS } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'
@@ -57,25 +68,17 @@ export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
 
 /** A move of each action that shows why it cannot be begun. */
 export function trialOf(view: EvolutopiaView, action: number): string {
-  const { kinds } = moves
-  const [tile, place] = [view.study[0] ?? view.top, view.site[0]?.tile ?? view.top]
   switch (ACTIONS[action]) {
     case 'start':
-      return moves.text(kinds.start.of(tile, view.site.length === SITE_PLACES ? place : NO_EVOLUTION))
+      return startTrial(view, view.study[0] ?? view.top)
     case 'recruit':
-      return moves.text(kinds.draw.of())
+      return moves.text(moves.kinds.draw.of())
     case 'assign':
-      return assignTrial(
-        view,
-        Math.max(
-          0,
-          view.zone.findIndex((count) => count > 0),
-        ),
-      )
+      return assignTrial(view, each(view.zone)[0] ?? 0)
     case 'inaugurate':
-      return moves.text(kinds.inaugurate.of(place, view.start))
+      return buildTrial(view)
     default:
-      return moves.text(kinds.aside.of())
+      return moves.text(moves.kinds.aside.of())
   }
 }
 
@@ -89,10 +92,30 @@ export const startTrial = (view: EvolutopiaView, tile: number): string =>
 export const takeTrial = (view: EvolutopiaView): string =>
   moves.text(moves.kinds.take.of(view.study.length === STUDY_PLACES ? (view.study[0] ?? 0) : NO_EVOLUTION))
 
-/** An evolution on this cell: the first that is complete, else the first of all. */
-export function buildTrial(view: EvolutopiaView, cell: number, tile = view.site[0]?.tile ?? view.top): string {
-  return moves.text(moves.kinds.inaugurate.of(tile, cell))
+const isTaken = (view: EvolutopiaView, cell: number): boolean =>
+  cell === view.start || (view.built[cell] ?? null) !== null
+/** The city can grow here. */
+export const isReachable = (view: EvolutopiaView, cell: number): boolean =>
+  !isTaken(view, cell) && (NEIGHBOURS[cell] ?? []).some((near) => isTaken(view, near))
+
+export const isComplete = (tile: number, there: readonly number[]): boolean => sum(tileNeeds(tile)) === sum(there)
+
+/** An evolution, the first that is complete if none is named, on a cell the city can grow to. */
+export function buildTrial(view: EvolutopiaView, cell?: number, tile?: number): string {
+  const built = view.site.find((place) => isComplete(place.tile, place.experts)) ?? view.site[0]
+  const near = view.built.findIndex((_, at) => isReachable(view, at))
+  return moves.text(moves.kinds.inaugurate.of(tile ?? built?.tile ?? view.top, cell ?? near))
 }
+
+/** What an evolution changes, the most first. */
+export const changesOf = (tile: number): readonly Effect[] =>
+  INDICATORS.map(
+    (indicator, i) => ({ do: 'change', indicator, by: EVOLUTION_CHANGES[tile * INDICATORS.length + i] ?? 0 }) as const,
+  )
+    .filter(({ by }) => by !== 0)
+    .sort((a, b) => b.by - a.by)
+
+export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

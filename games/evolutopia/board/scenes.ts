@@ -1,11 +1,11 @@
 // What is drawn on tiles and cards: a ground, a sky and a few props, by the names of data.ts.
-import type { Crisis, Evolution, Indicator, Plan, Role } from '../data.ts'
+import type { Crisis, Evolution, Indicator } from '../data.ts'
 import type { PropName } from './props.ts'
 
 export const SCENE_WIDTH = 120
 export const SCENE_HEIGHT = 90
 
-export type Placed = readonly [prop: PropName, x: number, y: number, scale?: number]
+type Placed = readonly [prop: PropName, x: number, y: number, scale?: number]
 export interface SceneArt {
   readonly ground: keyof typeof GROUNDS
   readonly night?: boolean
@@ -130,29 +130,4 @@ export const CRISIS_SCENES: { readonly [C in Crisis]: SceneArt } = {
   epidemic: { ground: 'paving', props: [['virus', 44, 44, 1.5], ['virus', 98, 30, 0.8], ['cross', 92, 80, 1.4]] },
   'missing-materials': { ground: 'soil', props: [['crane', 40, 76, 1.5], ['barrier', 86, 80, 1.2]] },
   'brain-drain': { ground: 'road', props: [['office', 24, 66, 1.2], ['person', 70, 80, 1.7], ['suitcase', 98, 80, 1.2]] },
-}
-
-export const ROLE_SIGNS: { readonly [R in Role]: PropName } = {
-  tinkerer: 'wrench',
-  'site-manager': 'crane',
-  headhunter: 'lens',
-  surveyor: 'tripod',
-  planner: 'plan',
-  'first-aider': 'cross',
-  coordinator: 'arrows',
-  trainer: 'book',
-  negotiator: 'bubble',
-  treasurer: 'coin',
-}
-
-export const PLAN_SIGNS: { readonly [P in Plan]: PropName } = {
-  'helping-hands': 'person',
-  'job-fair': 'banner',
-  'special-permit': 'plan',
-  'opening-party': 'flowers',
-  'fast-lane': 'arrows',
-  'calm-night': 'moon',
-  'emergency-drill': 'cross',
-  volunteers: 'walker',
-  'public-fund': 'coin',
 }
