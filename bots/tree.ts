@@ -31,14 +31,14 @@ export class Tree {
   #sum = new Float64Array(FIRST_NODES)
   readonly #path = new Int32Array(DEEPEST)
   readonly #movers = new Int32Array(DEEPEST)
-  /** So many changes of turn end a try. */
+  /** So many turns, once they are over, end a try. */
   readonly #horizon: number
   #used = 0
 
   constructor(game: AnyGame, values: Values, rounds: number) {
     this.#game = game
     this.#values = values
-    this.#horizon = Math.max(1, Math.round(rounds * values.seats))
+    this.#horizon = Math.max(1, Math.round(rounds * (game.advice.turn ? 1 : values.seats)))
   }
 
   /** A node of its own, for a candidate. */

@@ -81,7 +81,7 @@ export interface Advice<S extends State> {
   promising(s: S, into: MoveList): number
   /** How many rounds a bot looks ahead before it trusts `worth` (a part of one: to the end of a turn); else four. */
   readonly rounds?: number
-  /** A number that changes when a turn is over, where the seat to act does not tell (one seat, or several in one turn). */
+  /** A number that changes when a turn is over, where the seat to act does not tell; such a turn is then a round to bots. */
   turn?(s: S): number
   readonly tuning?: Tuning
 }
