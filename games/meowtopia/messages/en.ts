@@ -32,22 +32,20 @@ export const en = {
   row: (south: number) => (south === 0 ? 'row 0' : `row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
   place: (column: string, row: string) => `${row}, ${column}`,
   prompt: {
-    wake: (name: string | null) =>
-      name ? `${name} decides whom to wake.` : 'Morning: which sleeping workers do you wake?',
+    wake: (name: string | null) => (name ? `${name} decides whom to wake.` : 'Morning: whom do you wake?'),
     sell: (name: string | null) =>
-      name ? `${name} may sell to merchants.` : 'Morning: you may sell one unit to each merchant.',
+      name ? `${name} may sell to merchants.` : 'Morning: sell one unit to each merchant?',
     take: (name: string | null) => (name ? `${name} takes an action tile.` : 'Day: take an action tile.'),
     send: (name: string | null) => (name ? `${name} sends workers.` : 'Day: how many workers do you send?'),
     field: (name: string | null, left: number) =>
-      name ? `${name} lays a field.` : `Lay a field beside one of yours (${left} to lay).`,
+      name ? `${name} lays a field.` : `Lay a field beside yours (${left} to lay).`,
     stick: (name: string | null, left: number) =>
-      name ? `${name} lays a stick.` : `Lay a stick on an edge of your fields (${left} to lay).`,
+      name ? `${name} lays a stick.` : `Lay a stick on an edge of a field (${left} to lay).`,
     recruit: (name: string | null, left: number) =>
-      name ? `${name} recruits a kitten.` : `Recruit a kitten as worker or merchant (${left} to recruit).`,
+      name ? `${name} recruits a kitten.` : `Recruit a worker or a merchant (${left} to recruit).`,
     follow: (name: string | null, _left: number, active: string, action: string) =>
       name ? `${name} follows or passes.` : `Follow ${active} (${action}) or pass?`,
-    evening: (name: string | null) =>
-      name ? `${name} feeds the kittens.` : 'Evening: feed your kittens, or dismiss some first.',
+    evening: (name: string | null) => (name ? `${name} feeds the kittens.` : 'Evening: feed your kittens.'),
     over: (_name: string | null) => 'The game is over.',
   },
   moves: {
@@ -58,7 +56,7 @@ export const en = {
     toMerchant: (merchant: string) => `to ${merchant}`,
     close: 'Sell nothing more',
     take: (tile: string, food: number) =>
-      food === 0 ? `Take the tile ${tile}` : `Take the tile ${tile} with ${food} food`,
+      food === 0 ? `Take the ${tile} tile` : `Take the ${tile} tile with ${food} food`,
     does: (does: string, others: string) => `do ${does}, the others do ${others}`,
     sendNobody: 'Send nobody',
     send: (n: number, gain: string) => (gain === '' ? `Send ${workers(n)}` : `Send ${workers(n)} for ${gain}`),
@@ -95,7 +93,7 @@ export const en = {
     sold: (name: string, unit: string, family: string, holding: string) =>
       `${name} sells ${unit} to a ${family} merchant, which now has ${holding}.`,
     took: (name: string, tile: string, food: number) =>
-      food === 0 ? `${name} takes the tile ${tile}.` : `${name} takes the tile ${tile} and the ${food} food on it.`,
+      food === 0 ? `${name} takes the ${tile} tile.` : `${name} takes the ${tile} tile and the ${food} food on it.`,
     tookB: (name: string, does: string, others: string, food: number) =>
       `${name} takes a tile to do ${does}; the others may do ${others}.${food === 0 ? '' : ` ${food} food was on it.`}`,
     sentNobody: (name: string) => `${name} sends nobody.`,
@@ -232,7 +230,7 @@ export const en = {
     free: 'free',
     feed: 'Feed all',
     foodLeft: (n: number) => `${n} left`,
-    unfed: 'Unfed',
+    unfed: 'Leave unfed',
     each: 'each',
     dismiss: 'Dismiss',
     dismissHint: 'Dismiss a kitten',
@@ -253,6 +251,14 @@ export const en = {
       'Each worker and a coin bring a new kitten.',
       'Each worker lays a field beside yours.',
     ],
+    roles: ['Worker', 'Merchant'],
+    rolesDo: ['can be sent to work', 'stores 1 food or coin a morning'],
+    fieldHere: (watered: boolean) =>
+      watered ? 'A field here gets water at once.' : 'A field here stays dry until a stick touches it.',
+    stickHere: (n: number) =>
+      n === 0
+        ? 'Waters no new field.'
+        : `Waters ${n} more ${many(n, 'field', 'fields')}: ${n} food less to pay in the evening.`,
     takenBy: (tile: string, name: string) => `${tile}; taken by ${name}`,
     turns: 'Round the table',
     first: 'first player',

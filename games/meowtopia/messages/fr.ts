@@ -35,22 +35,19 @@ export const fr = {
   row: (south) => (south === 0 ? 'ligne 0' : `ligne ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`),
   place: (column, row) => `${row}, ${column}`,
   prompt: {
-    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin : quels travailleurs endormis réveillez-vous ?'),
+    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin : qui réveillez-vous ?'),
     sell: (name) =>
-      name
-        ? `${name} peut vendre à ses commerçants.`
-        : 'Matin : vous pouvez vendre une unité à chacun de vos commerçants.',
+      name ? `${name} peut vendre à ses commerçants.` : 'Matin : vendre une unité à chaque commerçant ?',
     take: (name) => (name ? `${name} prend une tuile action.` : 'Journée : prenez une tuile action.'),
-    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée : combien de travailleurs envoyez-vous ?'),
-    field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ à côté d’un des vôtres (reste ${left}).`),
+    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée : combien de chatons envoyez-vous ?'),
+    field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ à côté des vôtres (reste ${left}).`),
     stick: (name, left) =>
-      name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet d’irrigation au bord de vos champs (reste ${left}).`,
+      name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet au bord d’un champ (reste ${left}).`,
     recruit: (name, left) =>
-      name ? `${name} engage un chaton.` : `Engagez un chaton comme travailleur ou commerçant (reste ${left}).`,
+      name ? `${name} engage un chaton.` : `Engagez un travailleur ou un commerçant (reste ${left}).`,
     follow: (name, _left, active, action) =>
       name ? `${name} suit ou passe.` : `Suivre ${active} (${action}) ou passer ?`,
-    evening: (name) =>
-      name ? `${name} nourrit ses chatons.` : 'Soir : nourrissez vos chatons, ou séparez-vous d’abord de certains.',
+    evening: (name) => (name ? `${name} nourrit ses chatons.` : 'Soir : nourrissez vos chatons.'),
     over: (_name) => 'La partie est terminée.',
   },
   moves: {
@@ -242,10 +239,10 @@ export const fr = {
     each: 'chacun',
     dismiss: 'Se séparer',
     dismissHint: 'Se séparer d’un chaton',
-    pickKitten: 'quel chaton ?',
+    pickKitten: 'quel chaton\u00a0?',
     endsGame: 'Ce sera alors la dernière manche.',
     round: (round) => `Manche ${round}`,
-    ends: 'Fin au dernier champ ou bâtonnet, ou au 7e chaton.',
+    ends: 'Fin au dernier champ, bâtonnet ou 7e chaton.',
     lastRound: 'Dernière manche !',
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,
     sticksLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'bâtonnet', 'bâtonnets')}`,
@@ -259,6 +256,14 @@ export const fr = {
       'Chaque travailleur, avec une pièce, amène un nouveau chaton.',
       'Chaque travailleur pose un champ à côté des vôtres.',
     ],
+    roles: ['Travailleur', 'Commerçant'],
+    rolesDo: ['peut être envoyé au travail', 'garde 1 nourriture ou pièce par matin'],
+    fieldHere: (watered) =>
+      watered ? 'Ici, le champ est irrigué aussitôt.' : 'Ici, le champ reste sec jusqu’à ce qu’un bâtonnet le touche.',
+    stickHere: (n) =>
+      n === 0
+        ? 'N’irrigue aucun nouveau champ.'
+        : `Irrigue ${n} ${many(n, 'champ', 'champs')} de plus : ${n} de moins à payer le soir.`,
     takenBy: (tile, name) => `${tile} ; prise par ${name}`,
     turns: 'Autour de la table',
     first: 'premier joueur',
