@@ -4,7 +4,7 @@ import { BLUE, EVOLUTION_CHANGES, EVOLUTIONS, EXPERTS, INDICATORS } from '../dat
 import type { PropName, Shape } from './props.ts'
 import { disc, PROPS } from './props.ts'
 import type { SceneArt } from './scenes.ts'
-import { EVOLUTION_SCENES, GROUNDS, SCENE_HEIGHT, SCENE_WIDTH, SKIES } from './scenes.ts'
+import { EVOLUTION_SCENES, FAR, FRONT, GROUNDS, SCENE_HEIGHT, SCENE_WIDTH, SKIES, SKY } from './scenes.ts'
 
 export const INDICATOR_COLOURS: { readonly [I in Indicator]: string } = {
   environment: '#5fa84e',
@@ -25,12 +25,27 @@ export const prop = (name: PropName, x = 0, y = 0, scale = 1): string =>
   placed(drawn(PROPS[name]), x, y, scale, 1.3 / scale)
 
 /** Sky, ground and what stands there; `bleed` is how far sky and ground go on above and below. */
-export function scene({ ground, night, props }: SceneArt, sky: string, bleed = 0): string {
+export function scene([ground, ...names]: SceneArt, sky: string, bleed = 0): string {
   const { top, fill } = GROUNDS[ground]
   const bottom = SCENE_HEIGHT + bleed
-  const land = `<rect y="${-bleed}" width="${SCENE_WIDTH}" height="${bottom + bleed}" fill="${night ? '#3d4763' : sky}"/><path d="M0 ${top + 3}Q30 ${top - 4} 62 ${top}T${SCENE_WIDTH} ${top - 1}V${bottom}H0z" fill="${fill}"/>`
+  const land = `<rect y="${-bleed}" width="${SCENE_WIDTH}" height="${bottom + bleed}" fill="${ground === 'night' ? '#3d4763' : sky}"/><path d="M0 ${top + 3}Q30 ${top - 4} 62 ${top}T${SCENE_WIDTH} ${top - 1}V${bottom}H0z" fill="${fill}"/>`
   const lane = ground === 'road' ? '<path d="M4 86H116" stroke="#f3efe0" stroke-width="2" stroke-dasharray="9 8"/>' : ''
-  return land + lane + props.map((one) => prop(...one)).join('')
+  const [rows, standing] = [['', '', ''], names.filter((name) => !SKY.includes(name) && !FAR.includes(name)).length]
+  const along = (i: number, count: number) => 9 + (102 * (i + 0.5)) / count
+  let stood = 0
+  for (const [i, name] of names.entries()) {
+    if (SKY.includes(name)) rows[0] += prop(name, along(i, names.length), 32, 1.2)
+    else if (FAR.includes(name)) rows[0] += prop(name, along(i, names.length), top + 1, 1.2)
+    else if (FRONT.includes(name)) rows[2] += prop(name, along(stood++, standing), 84, standing > 4 ? 1.1 : 1.4)
+    else
+      rows[1] += prop(
+        name,
+        along(stood++, standing),
+        top + 18 - (stood % 2) * 6,
+        [0, 2, 1.7, 1.45, 1.35][standing] ?? 1.2,
+      )
+  }
+  return land + lane + rows.join('')
 }
 
 /** The scene of an evolution; its sky has the colour of its strongest indicator. */

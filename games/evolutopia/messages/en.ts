@@ -514,7 +514,6 @@ export const en = {
     secondRole: (n: number) => `${n} ${many(n, 'use', 'uses')} to the second role`,
     confirm: 'Do it',
     cancel: 'Put back',
-    changes: 'What this would change',
     won: 'The city flourishes: you have all won!',
     lost: 'The city goes dark: you have all lost.',
   },

@@ -533,7 +533,6 @@ export const fr = {
     secondRole: (n) => `encore ${n} ${many(n, 'utilisation', 'utilisations')} avant le second rôle`,
     confirm: 'Valider',
     cancel: 'Reposer',
-    changes: 'Ce que cela changerait',
     won: 'La ville s’épanouit : vous avez tous gagné !',
     lost: 'La ville s’éteint : vous avez tous perdu.',
   },
