@@ -96,7 +96,8 @@ export function scoreArea(
   return { command: m.commands.score, heading: m.score, parts }
 }
 
-function signed(points: number): string {
+/** With a true minus. */
+export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points)
 }
 

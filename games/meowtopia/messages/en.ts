@@ -33,16 +33,13 @@ export const en = {
   place: (column: string, row: string) => `${row}, ${column}`,
   prompt: {
     wake: (name: string | null) => (name ? `${name} decides whom to wake.` : 'Morning: whom do you wake?'),
-    sell: (name: string | null) =>
-      name ? `${name} may sell to merchants.` : 'Morning: sell one unit to each merchant?',
+    sell: (name: string | null) => (name ? `${name} may sell to merchants.` : 'Morning: sell to your merchants?'),
     take: (name: string | null) => (name ? `${name} takes an action tile.` : 'Day: take an action tile.'),
     send: (name: string | null) => (name ? `${name} sends workers.` : 'Day: how many workers do you send?'),
-    field: (name: string | null, left: number) =>
-      name ? `${name} lays a field.` : `Lay a field beside yours (${left} to lay).`,
-    stick: (name: string | null, left: number) =>
-      name ? `${name} lays a stick.` : `Lay a stick on an edge of a field (${left} to lay).`,
+    field: (name: string | null, left: number) => (name ? `${name} lays a field.` : `Lay a field (${left} to lay).`),
+    stick: (name: string | null, left: number) => (name ? `${name} lays a stick.` : `Lay a stick (${left} to lay).`),
     recruit: (name: string | null, left: number) =>
-      name ? `${name} recruits a kitten.` : `Recruit a worker or a merchant (${left} to recruit).`,
+      name ? `${name} recruits a kitten.` : `Recruit a kitten (${left} to recruit).`,
     follow: (name: string | null, _left: number, active: string, action: string) =>
       name ? `${name} follows or passes.` : `Follow ${active} (${action}) or pass?`,
     evening: (name: string | null) => (name ? `${name} feeds the kittens.` : 'Evening: feed your kittens.'),

@@ -36,15 +36,12 @@ export const fr = {
   place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin : qui réveillez-vous ?'),
-    sell: (name) =>
-      name ? `${name} peut vendre à ses commerçants.` : 'Matin : vendre une unité à chaque commerçant ?',
+    sell: (name) => (name ? `${name} peut vendre à ses commerçants.` : 'Matin : vendre aux commerçants ?'),
     take: (name) => (name ? `${name} prend une tuile action.` : 'Journée : prenez une tuile action.'),
-    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée : combien de chatons envoyez-vous ?'),
-    field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ à côté des vôtres (reste ${left}).`),
-    stick: (name, left) =>
-      name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet au bord d’un champ (reste ${left}).`,
-    recruit: (name, left) =>
-      name ? `${name} engage un chaton.` : `Engagez un travailleur ou un commerçant (reste ${left}).`,
+    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée : combien en envoyez-vous ?'),
+    field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ (reste ${left}).`),
+    stick: (name, left) => (name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet (reste ${left}).`),
+    recruit: (name, left) => (name ? `${name} engage un chaton.` : `Engagez un chaton (reste ${left}).`),
     follow: (name, _left, active, action) =>
       name ? `${name} suit ou passe.` : `Suivre ${active} (${action}) ou passer ?`,
     evening: (name) => (name ? `${name} nourrit ses chatons.` : 'Soir : nourrissez vos chatons.'),
