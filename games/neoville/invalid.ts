@@ -154,8 +154,10 @@ function invalidCities(s: NeovilleState): Refusal | null {
     'size',
     'towers',
     'towered',
-  ] as const)
-    if (s[field].some((value, i) => value !== rebuilt[field][i])) return wrong('invalid-field', { field })
+  ] as const) {
+    const expected = rebuilt[field]
+    if (s[field].some((value, i) => value !== expected[i])) return wrong('invalid-field', { field })
+  }
   const newest = s.active * CITY_TILES + s.placed[s.active] - 1
   return s.phase === BUILD && s.piece[newest] !== 0 ? wrong('invalid-turn') : null
 }

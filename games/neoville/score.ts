@@ -236,18 +236,24 @@ function shapeSize(biodome: number): number {
   return size
 }
 
-/** Whether a square next to the district may still be laid. */
-export function canGrow(s: NeovilleState, seat: Seat, home: number): boolean {
-  const box = boxOf(s, seat)
-  for (let label = 0; label < s.placed[seat] * 4; label++) {
-    if (s.district[seat * CITY_SQUARES + label] !== home) continue
-    const square = squareOf(s, seat, label)
-    for (let side = 0; side < 4; side++) {
-      const next = square + NEIGHBOURS[side]
-      const cell = cellOfSquare(next)
-      if (s.grid[seat * SQUARE_COUNT + next] === 0 && cell >= 0 && inReach(box, cell)) return true
-    }
+/** Whether a square next to this one may still be laid. */
+export function touchesFree(s: NeovilleState, seat: Seat, label: number, box: number): boolean {
+  const { grid } = s
+  const square = squareOf(s, seat, label)
+  for (let side = 0; side < 4; side++) {
+    const next = square + NEIGHBOURS[side]
+    if (grid[seat * SQUARE_COUNT + next] !== 0) continue
+    const cell = cellOfSquare(next)
+    if (cell >= 0 && inReach(box, cell)) return true
   }
+  return false
+}
+
+function canGrow(s: NeovilleState, seat: Seat, home: number): boolean {
+  const box = boxOf(s, seat)
+  const { district } = s
+  for (let label = 0, end = s.placed[seat] * 4; label < end; label++)
+    if (district[seat * CITY_SQUARES + label] === home && touchesFree(s, seat, label, box)) return true
   return false
 }
 

@@ -2,9 +2,9 @@
 import type { Chance, Viewer } from '../../core/game.ts'
 import { CITY_TILES, TILE_COUNT, TOWER_COUNT, UTILITIES } from './data.ts'
 import { RULES, toAct } from './rules.ts'
-import { canGrow } from './score.ts'
+import { touchesFree } from './score.ts'
 import type { NeovilleState } from './state.ts'
-import { CITY_SQUARES, HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, PLACE, putPiece } from './state.ts'
+import { boxOf, CITY_SQUARES, HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, PLACE, putPiece } from './state.ts'
 
 /** A slot of a hand: the tile if the viewer knows it, and whether everybody does. */
 export interface SeenSlot {
@@ -83,22 +83,29 @@ function seenSlot(s: NeovilleState, viewer: Viewer, seat: number, slot: number):
 }
 
 function seenCity(s: NeovilleState, seat: number): SeenCity {
-  const squares = range(s.placed[seat] * 4)
-  const home = (label: number) => s.district[seat * CITY_SQUARES + label]
+  const { district } = s
+  const box = boxOf(s, seat)
+  /** By the square a district is named after. */
+  const districts = new Map<number, { terrain: number; squares: number[]; towers: number; canGrow: boolean }>()
+  for (let label = 0, end = s.placed[seat] * 4; label < end; label++) {
+    const home = seat * CITY_SQUARES + district[seat * CITY_SQUARES + label]
+    const seen = districts.get(home) ?? {
+      terrain: s.ground[home] & 3,
+      squares: [],
+      towers: s.towers[home],
+      canGrow: false,
+    }
+    seen.squares.push(label)
+    seen.canGrow ||= touchesFree(s, seat, label, box)
+    districts.set(home, seen)
+  }
   return {
     tiles: range(s.placed[seat]).map((order) => {
       const at = seat * CITY_TILES + order
       const piece = s.piece[at] === 0 ? null : s.piece[at] - 1
       return { tile: s.tile[at], cell: s.cell[at], turn: s.turn[at], piece, quarter: s.quarter[at] }
     }),
-    districts: squares
-      .filter((label) => home(label) === label)
-      .map((root) => ({
-        terrain: s.ground[seat * CITY_SQUARES + root] & 3,
-        squares: squares.filter((label) => home(label) === root),
-        towers: s.towers[seat * CITY_SQUARES + root],
-        canGrow: canGrow(s, seat, root),
-      })),
+    districts: [...districts].sort(([a], [b]) => a - b).map(([, seen]) => seen),
   }
 }
 
