@@ -42,9 +42,9 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
       return m.prompt.start(who, m.elements[v.players[v.turn].colour])
   }
   if (v.pending >= 0) return m.prompt.pending[v.pending](who, v.draws)
-  const parts = [v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who)]
+  const bonus = !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)
+  const parts = [v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)]
   if (mine && v.window) parts.push(m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region]))
-  if (mine && !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)) parts.push(m.prompt.bonus)
   return parts.join(' ')
 }
 

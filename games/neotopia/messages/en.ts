@@ -77,10 +77,11 @@ export const en = {
       who === null
         ? `You have ${actionsLeft(actions)} left: draw a project or move an element.`
         : `${who} has ${actionsLeft(actions)} left.`,
-    done: (who: Who) => (who === null ? 'Your actions are done: end the turn.' : `${who} may end the turn.`),
-    window: (space: string, place: string) =>
-      `A project that the element on ${space} ${place} completes can be built now, and only now.`,
-    bonus: 'You may use a bonus token.',
+    done: (who: Who, bonus: boolean) =>
+      who === null
+        ? `Your actions are done: ${bonus ? 'use a bonus token or ' : ''}end the turn.`
+        : `${who} may end the turn.`,
+    window: (space: string, place: string) => `What the element on ${space} ${place} completes can be built only now.`,
     pending: [
       (who: Who, draws: number) =>
         `Government subsidy: ${subject(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,

@@ -80,11 +80,12 @@ export const fr = {
       who === null
         ? `Il vous reste ${actionsLeft(actions)} : piochez un projet ou déplacez un élément.`
         : `Il reste ${actionsLeft(actions)} à ${who}.`,
-    done: (who: Who) =>
-      who === null ? 'Vos actions sont faites : terminez le tour.' : `${who} peut terminer son tour.`,
+    done: (who: Who, bonus: boolean) =>
+      who === null
+        ? `Vos actions sont faites : ${bonus ? 'utilisez un jeton bonus ou ' : ''}terminez le tour.`
+        : `${who} peut terminer son tour.`,
     window: (space: string, place: string) =>
-      `Un projet complété par l’élément en ${space} ${place} peut être construit maintenant, et seulement maintenant.`,
-    bonus: 'Vous pouvez utiliser un jeton bonus.',
+      `Ce que l’élément en ${space} ${place} complète ne peut être construit que maintenant.`,
     pending: [
       (who: Who, draws: number) =>
         `Subvention gouvernementale : ${subject(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,

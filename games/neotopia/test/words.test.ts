@@ -262,7 +262,10 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
     put(s, 'desert', 'energy', 'd3', 'd2')
     const mine = words.prompt(game.view(s, 0))
     expect(mine).toContain('3')
-    expect(mine).toContain(m.prompt.bonus)
+    const spent = game.blank()
+    spent.bytes.set(s.bytes)
+    spent.actions = 0
+    expect(words.prompt(game.view(spent, 0))).toBe(m.prompt.done(null, true))
     expect(words.prompt(game.view(s, 1))).toContain('Ada')
     for (const token of ['subsidy', 'automatization', 'initiative', 'permits']) {
       const used = game.blank()
