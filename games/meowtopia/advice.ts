@@ -1,5 +1,5 @@
 // The moves worth thinking about, best first: a short list, made quickly.
-import type { Move, MoveList } from '../../core/game.ts'
+import type { Move, MoveList, Tuning } from '../../core/game.ts'
 import { copyState } from '../../core/game.ts'
 import { farmKey, isSymmetric } from './canonical.ts'
 import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
@@ -15,6 +15,8 @@ import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, SELL, SEND, STICK, shape, TAKE, WAKE } from './state.ts'
 
 export { worth } from './estimate.ts'
+
+export const tuning: Tuning = { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) }
 
 const MOST_PROMISING = 12
 /** A move that need not be looked at. */

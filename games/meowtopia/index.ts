@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts'
 import type { GameModule } from '../../core/module.ts'
 import type { Locale } from '../../core/words.ts'
-import { promising, worth } from './advice.ts'
+import { promising, tuning, worth } from './advice.ts'
 import type { MeowtopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -27,7 +27,7 @@ const game: Game<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, MeowtopiaOptions
   options,
   moves,
   refusals: REFUSALS,
-  advice: { worth, promising },
+  advice: { worth, promising, tuning },
   blank: shape.blank,
   setup,
   toAct,
