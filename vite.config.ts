@@ -19,6 +19,35 @@ const sharedWorkers: Plugin = {
   },
 }
 
+const MAIN = join(import.meta.dirname, 'web/main.ts')
+/** Always loaded together, so one file each: what everything needs, the table round the board, a game without its board. */
+const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
+  [/[\\/](core[\\/](?!messages)|games[\\/]index|preload-helper)/, () => 'core'],
+  [
+    /[\\/](web[\\/](TableScreen|BoardFace|PromptBar|ScorePanel|Log|session|presets)|ui[\\/](Changes|Presets|press|cycle|board))\b/,
+    () => 'table',
+  ],
+  [/[\\/]games[\\/](\w+)[\\/](?!board|messages|rulebook)/, ([, game]) => game ?? ''],
+]
+
+type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
+
+/** The first page with all it imports. */
+function firstPage(graph: Graph, id = MAIN, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) firstPage(graph, next, seen)
+  return seen
+}
+
+function fileOf(id: string, graph: Graph): string | null {
+  for (const [part, name] of TOGETHER) {
+    const found = part.exec(id)
+    if (found) return name(found)
+  }
+  return id !== MAIN && firstPage(graph).has(id) ? 'page' : null
+}
+
 export default defineConfig({
   root: 'web',
   plugins: [sharedWorkers, svelte({ configFile: '../svelte.config.js' })],
@@ -27,6 +56,11 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     sourcemap: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ debugName: 'together', name: fileOf, includeDependenciesRecursively: false }] },
+      },
+    },
     // What workers load may not touch the document.
     modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []) },
   },
