@@ -1,248 +1,339 @@
-// What a good player of Neotopia looks at: points, groups, and how near the projects in hand are to completion.
-import type { Move, MoveList, Seat } from '../../core/game.ts'
+// What a good player of Neotopia thinks about: the moves that complete projects soon, best first.
+import type { Move, MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
-import { cardPoints } from './data.ts'
-import { BONUS_INDEX, SPACE_COUNT } from './geometry.ts'
+import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within } from './advice/outlook.ts'
+import {
+  CLASSES,
+  classesOf,
+  entryOf,
+  growthAt,
+  MISSING_MAIN,
+  MISSING_SECOND,
+  mainHigh,
+  mainLow,
+  openHigh,
+  openLow,
+  outerHigh,
+  outerLow,
+  outerMainHigh,
+  outerMainLow,
+  outerSecondHigh,
+  outerSecondLow,
+  secondHigh,
+  secondLow,
+} from './advice/reach.ts'
+import { LATER, STEP, useWeights, WEIGHTS } from './advice/weights.ts'
+import { BONUS_INDEX, BONUS_SPACES, highBit, lowBit, SPACE_COUNT } from './geometry.ts'
 import { moves } from './moves.ts'
-import { LIES_FROM, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW } from './patterns.ts'
-import { buildRefusal, CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from './rules/building.ts'
+import { isPending, tokenWorks } from './rules/bonus.ts'
+import { buildRefusal, CARD_MAIN, CARD_SECOND, isLastKind } from './rules/building.ts'
 import { legal } from './rules/legal.ts'
-import { clusterSize, finalScore, LOWEST_TIMES, regionScore, TOKEN_POINTS } from './score.ts'
+import { TOKEN_POINTS } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   AUTOMATIZATION,
+  BONUS_COUNT,
   CARD_COUNT,
   ELEMENT_COUNT,
-  heldTokens,
-  highOf,
-  holdsCard,
-  LAST_ROUND,
-  lowOf,
-  OVER,
-  occupiedHigh,
-  occupiedLow,
-  putElement,
+  IN_DECK,
+  IN_OFFER,
+  INITIATIVE,
+  PERMITS,
   REGION_COUNT,
   SUBSIDY,
-  shape,
+  TOKEN_COUNT,
+  TURN,
   windowRegion,
 } from './state.ts'
 
-const WEIGHTS = {
-  /** The part of a project's points that a pattern is worth with so many elements missing. */
-  missing: [0, 0.65, 0.36, 0.16, 0.07, 0.02],
-  /** The same for a project of the kind built last. */
-  sameKind: 0.5,
-  /** Of the second, third, … best project in hand. */
-  nextProject: 0.5,
-  /** An unseen card. */
-  draw: 2,
-  /** A token beyond its points at the end. */
-  token: 1,
-  /** What the next element of a group brings, compared with points on the track. */
-  group: 0.9,
-  /** How far above the lowest region another one still counts as low. */
-  softness: 3,
-  /** Of the prospects, with one turn to come. */
-  lastTurn: 0.5,
-} as const
+export { worth } from './advice/outlook.ts'
+export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
 
 const MOST_PROMISING = 12
-const DEEPEST = WEIGHTS.missing.length - 1
+const { kinds } = moves
 
-function bitCount(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555)
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+const ranked = new Float64Array(MOST_PROMISING)
+let list: MoveList = new Int32Array(MOST_PROMISING)
+let found = 0
+
+/** Keeps the list in order of value. */
+function rank(move: Move, value: number): void {
+  if (found === MOST_PROMISING && value <= ranked[found - 1]) return
+  let at = found < MOST_PROMISING ? found++ : found - 1
+  for (; at > 0 && ranked[at - 1] < value; at--) {
+    ranked[at] = ranked[at - 1]
+    list[at] = list[at - 1]
+  }
+  ranked[at] = value
+  list[at] = move
 }
 
-/** By region, element and space: what an element there would be worth for the projects in hand. */
+/** By region, element and space: what an element there counts for; by region and element: the spaces where it does. */
 const wanted = new Float64Array(REGION_COUNT * ELEMENT_COUNT * SPACE_COUNT)
+const wantedLow = new Int32Array(REGION_COUNT * ELEMENT_COUNT)
+const wantedHigh = new Int32Array(REGION_COUNT * ELEMENT_COUNT)
 
-function want(region: number, element: number, low: number, high: number, value: number): void {
-  const at = (region * ELEMENT_COUNT + element) * SPACE_COUNT
-  for (let rest = low; rest !== 0; rest &= rest - 1) wantSpace(at + 31 - Math.clz32(rest & -rest), value)
-  for (let rest = high; rest !== 0; rest &= rest - 1) wantSpace(at + 63 - Math.clz32(rest & -rest), value)
+function want(at: number, low: number, high: number, value: number): void {
+  const first = at * SPACE_COUNT
+  wantedLow[at] |= low
+  wantedHigh[at] |= high
+  for (let rest = low; rest !== 0; rest &= rest - 1) wantSpace(first + 31 - Math.clz32(rest & -rest), value)
+  for (let rest = high; rest !== 0; rest &= rest - 1) wantSpace(first + 63 - Math.clz32(rest & -rest), value)
 }
 
 function wantSpace(at: number, value: number): void {
-  if (wanted[at] < value) wanted[at] = value
+  const before = wanted[at]
+  wanted[at] = value > before ? value + before * WEIGHTS.together : before + value * WEIGHTS.together
 }
 
-const scores = new Int32Array(REGION_COUNT)
-
-/** The lowest region, softened: while several are low, each of them counts for something. */
-function softLowest(): number {
-  const lowest = Math.min(scores[0], scores[1], scores[2])
-  let sum = 0
-  for (let region = 0; region < REGION_COUNT; region++) sum += Math.exp((lowest - scores[region]) / WEIGHTS.softness)
-  return lowest - WEIGHTS.softness * Math.log(sum / REGION_COUNT)
-}
-
-/** What points in a region are worth to the seat whose region scores are in `scores`. */
-function gainOf(region: number, points: number): number {
-  const before = softLowest()
-  scores[region] += points
-  const after = softLowest()
-  scores[region] -= points
-  return points + (LOWEST_TIMES - 1) * (after - before)
-}
-
-function readScores(s: NeotopiaState, seat: Seat): void {
-  for (let region = 0; region < REGION_COUNT; region++) scores[region] = regionScore(s, seat, region)
-}
-
-/** How much a card promises in a region; with `note`, what it wants where is noted. */
-function prospectIn(s: NeotopiaState, seat: Seat, card: number, region: number, note: boolean): number {
-  const main = CARD_MAIN[card]
-  const second = CARD_SECOND[card]
-  const lacksMainLow = ~lowOf(s, region, main)
-  const lacksMainHigh = ~highOf(s, region, main)
-  const lacksSecondLow = ~lowOf(s, region, second)
-  const lacksSecondHigh = ~highOf(s, region, second)
-  const takenLow = occupiedLow(s, region)
-  const takenHigh = occupiedHigh(s, region)
-  const full = gainOf(region, cardPoints(card, s.colours[seat])) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
-  let best = 0
-  for (let lie = LIES_FROM[card]; lie < LIES_FROM[card + 1]; lie++) {
-    const mainLow = MAIN_LOW[lie] & lacksMainLow
-    const secondLow = SECOND_LOW[lie] & lacksSecondLow
-    if (((mainLow | secondLow) & takenLow) !== 0) continue
-    const mainHigh = MAIN_HIGH[lie] & lacksMainHigh
-    const secondHigh = SECOND_HIGH[lie] & lacksSecondHigh
-    if (((mainHigh | secondHigh) & takenHigh) !== 0) continue
-    const missing = bitCount(mainLow | secondLow) + bitCount(mainHigh | secondHigh)
-    const value = full * WEIGHTS.missing[missing]
-    if (value > best) best = value
-    if (!note || missing === 0 || missing >= DEEPEST) continue
-    const step = missing === 1 ? full : full * (WEIGHTS.missing[missing - 1] - WEIGHTS.missing[missing])
-    want(region, main, mainLow, mainHigh, step)
-    want(region, second, secondLow, secondHigh, step)
-  }
-  return best
-}
-
-function prospect(s: NeotopiaState, seat: Seat, card: number, note: boolean): number {
-  let best = 0
-  for (let region = 0; region < REGION_COUNT; region++) best = Math.max(best, prospectIn(s, seat, card, region, note))
-  return best
-}
-
-const held = new Float64Array(CARD_COUNT)
-
-/** Keeps the values in order, the best first. */
-function insert(value: number, n: number): void {
-  let at = n
-  for (; at > 0 && held[at - 1] < value; at--) held[at] = held[at - 1]
-  held[at] = value
-}
-
-/** The projects in hand together: one cannot complete them all at once. */
-function prospects(s: NeotopiaState, seat: Seat): number {
-  const open = s.window > 0 && s.turn === seat
-  let n = 0
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (!holdsCard(s, seat, card)) continue
-    const ready = open && buildRefusal(s, card) === 0
-    const gain = ready ? gainOf(windowRegion(s), cardPoints(card, s.colours[seat])) : prospect(s, seat, card, false)
-    insert(gain, n++)
-  }
-  let sum = 0
-  for (let i = 0, share = 1; i < n; i++, share *= WEIGHTS.nextProject) sum += held[i] * share
-  return sum
-}
-
-/** How much of the prospects can still come true. */
-function future(s: NeotopiaState, seat: Seat): number {
-  if (s.ending !== LAST_ROUND) return 1
-  const after = (seat - s.first + s.seats) % s.seats
-  const now = (s.turn - s.first + s.seats) % s.seats
-  if (after < now) return 0
-  return after > now ? WEIGHTS.lastTurn : (WEIGHTS.lastTurn * s.actions) / 3
-}
-
-export function worth(s: NeotopiaState, seat: Seat): number {
-  const points = finalScore(s, seat)
-  if (s.stage === OVER) return points
-  readScores(s, seat)
-  const share = future(s, seat)
-  return share === 0 ? points : points + share * (prospects(s, seat) + WEIGHTS.token * heldTokens(s, seat))
-}
-
-const ranked = new Float64Array(MOST_PROMISING)
-const all = new Int32Array(MOST_MOVES)
-
-/** The best dozen legal moves by a quick look at each. */
-export function promising(s: NeotopiaState, into: MoveList): number {
-  const seat = s.turn
-  const n = legal(s, all)
-  if (n === 1) {
-    into[0] = all[0]
-    return 1
-  }
-  readScores(s, seat)
+/** Notes what the projects in hand want in the regions, with so many actions at once. */
+function wantForHand(s: NeotopiaState, seat: Seat, actions: number): void {
   wanted.fill(0)
-  for (let card = 0; card < CARD_COUNT; card++) if (holdsCard(s, seat, card)) prospect(s, seat, card, true)
-  let found = 0
-  for (let i = 0; i < n; i++) found = rank(all[i], moveValue(s, seat, all[i]), into, found)
-  return found
+  wantedLow.fill(0)
+  wantedHigh.fill(0)
+  for (let i = 0; i < seen.cards; i++)
+    for (let region = 0; region < REGION_COUNT; region++) wantFor(s, seat, hand[i], region, actions)
 }
 
-/** Keeps the list in order of value. */
-function rank(move: Move, value: number, into: MoveList, found: number): number {
-  if (found === MOST_PROMISING && value <= ranked[found - 1]) return found
-  let at = found < MOST_PROMISING ? found : found - 1
-  for (; at > 0 && ranked[at - 1] < value; at--) {
-    ranked[at] = ranked[at - 1]
-    into[at] = into[at - 1]
+function wantFor(s: NeotopiaState, seat: Seat, card: number, region: number, actions: number): void {
+  const slot = slots[region]
+  const entry = entryOf(slot, card)
+  const classes = classesOf(entry)
+  if (classes === 0) return
+  const full = gainOf(s, seat, card, region) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
+  const main = region * ELEMENT_COUNT + CARD_MAIN[card]
+  const second = region * ELEMENT_COUNT + CARD_SECOND[card]
+  for (let kind = 0; kind < CLASSES; kind++) {
+    if ((classes & (1 << kind)) === 0) continue
+    const missing = MISSING_MAIN[kind] + MISSING_SECOND[kind]
+    const lacking = lackingOf(card, region, kind)
+    const at = missing * 4 + lacking
+    const value =
+      lacking === 0 && missing <= actions
+        ? full * STEP[missing]
+        : full * (LATER[at - 4] - LATER[at]) * WEIGHTS.stepLater
+    if (value <= 0) continue
+    if (within[main] > 0 && MISSING_MAIN[kind] > 0)
+      want(main, mainLow(entry, kind) & openLow[slot], mainHigh(entry, kind) & openHigh[slot], value)
+    if (within[second] > 0 && MISSING_SECOND[kind] > 0)
+      want(second, secondLow(entry, kind) & openLow[slot], secondHigh(entry, kind) & openHigh[slot], value)
   }
-  ranked[at] = value
-  into[at] = move
-  return Math.min(found + 1, MOST_PROMISING)
 }
 
-const { kinds } = moves
+/** The two factories next to each region. */
+const BESIDE = [0, 2, 1, 0, 2, 1]
 
-function moveValue(s: NeotopiaState, seat: Seat, move: Move): number {
-  if (kinds.move.has(move))
-    return placementValue(s, seat, kinds.move.element(move), kinds.move.region(move), kinds.move.space(move))
-  if (kinds.place.has(move))
-    return placementValue(s, seat, kinds.place.element(move), kinds.place.region(move), kinds.place.space(move))
-  if (kinds.build.has(move)) return buildValue(s, seat, kinds.build.card(move))
-  if (kinds.take.has(move)) return Math.max(WEIGHTS.draw, prospect(s, seat, kinds.take.card(move), false))
-  if (kinds.draw.has(move)) return WEIGHTS.draw
-  if (kinds.use.has(move)) return tokenValue(kinds.use.token(move)) - TOKEN_POINTS - WEIGHTS.token
-  return 0
+/** Of two factories that could give an element, the one with more of it. */
+function sourceOf(s: NeotopiaState, region: number, element: number): number {
+  const one = BESIDE[region * 2]
+  const two = BESIDE[region * 2 + 1]
+  return s.factories[one * ELEMENT_COUNT + element] >= s.factories[two * ELEMENT_COUNT + element] ? one : two
 }
 
-const tried = shape.blank()
-
-function groupGain(s: NeotopiaState, seat: Seat, region: number, space: number): number {
-  tried.bytes.set(s.bytes)
-  putElement(tried, region, space, s.colours[seat])
-  const grown = clusterSize(tried, seat, region) - clusterSize(s, seat, region)
-  return grown === 0 ? 0 : gainOf(region, grown) * WEIGHTS.group
+function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): void {
+  const colour = s.colours[seat]
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const slot = slots[region]
+    let bonusLow = 0
+    let bonusHigh = 0
+    for (let i = 0; i < BONUS_COUNT; i++)
+      if (s.spaceTokens[region * BONUS_COUNT + i] > 0) {
+        bonusLow |= lowBit(BONUS_SPACES[i])
+        bonusHigh |= highBit(BONUS_SPACES[i])
+      }
+    for (let element = 0; element < ELEMENT_COUNT; element++) {
+      const at = region * ELEMENT_COUNT + element
+      if (within[at] === 0) continue
+      const first = fromReserve
+        ? kinds.place.of(element, region, 0)
+        : kinds.move.of(sourceOf(s, region, element), element, region, 0)
+      const own = element === colour
+      let low = own ? openLow[slot] : (wantedLow[at] | bonusLow) & openLow[slot]
+      let high = own ? openHigh[slot] : (wantedHigh[at] | bonusHigh) & openHigh[slot]
+      for (; (low | high) !== 0; ) {
+        const space = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high)
+        if (low !== 0) low &= low - 1
+        else high &= high - 1
+        let value = wanted[at * SPACE_COUNT + space]
+        if (own) value += growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group
+        if (BONUS_INDEX[space] >= 0) value += TOKEN_POINTS + WEIGHTS.automatization
+        if (value > 0) rank(first + space, value)
+      }
+    }
+  }
 }
 
-function placementValue(s: NeotopiaState, seat: Seat, element: number, region: number, space: number): number {
-  let value = wanted[(region * ELEMENT_COUNT + element) * SPACE_COUNT + space]
-  if (element === s.colours[seat]) value += groupGain(s, seat, region, space)
-  return BONUS_INDEX[space] < 0 ? value : value + TOKEN_POINTS + WEIGHTS.token
+function rankDraws(s: NeotopiaState, seat: Seat, actions: number): void {
+  const { cards } = s
+  const later = seen.turns > 1
+  const draw = later ? WEIGHTS.draw : 0.01
+  let deck = 0
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const place = cards[card]
+    if (place === IN_DECK) deck++
+    else if (place === IN_OFFER) rank(kinds.take.of(card), takeValue(s, seat, card, actions, later))
+  }
+  if (deck > 0) rank(kinds.draw.of(), draw)
+}
+
+function takeValue(s: NeotopiaState, seat: Seat, card: number, actions: number, later: boolean): number {
+  let best = later ? prospect(s, seat, card, 0) * WEIGHTS.take : 0
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const classes = classesOf(entryOf(slots[region], card))
+    for (let kind = 0; kind < CLASSES; kind++) {
+      if ((classes & (1 << kind)) === 0) continue
+      const steps = MISSING_MAIN[kind] + MISSING_SECOND[kind] + 1
+      if (steps > actions || isLastKind(s, region, card) || lackingOf(card, region, kind) > 0) continue
+      const value = gainOf(s, seat, card, region) * STEP[steps]
+      if (value > best) best = value
+    }
+  }
+  return best
 }
 
 /** A build is all gain, and the chance passes. */
-function buildValue(s: NeotopiaState, seat: Seat, card: number): number {
+function rankBuilds(s: NeotopiaState, seat: Seat): void {
   const region = windowRegion(s)
-  const points = cardPoints(card, s.colours[seat])
-  const track = s.points[seat * REGION_COUNT + region]
-  const tokens = s.stackSizes[region] > 0 ? tokensPassed(track, track + points) : 0
-  return 100 + gainOf(region, points) + tokens * (TOKEN_POINTS + WEIGHTS.token)
+  for (let i = 0; i < seen.cards; i++)
+    if (buildRefusal(s, hand[i]) === 0) rank(kinds.build.of(hand[i]), 100 + gainOf(s, seat, hand[i], region))
 }
 
-/** What the token's own step could bring at best. */
-function tokenValue(token: number): number {
-  if (token === SUBSIDY) return 2 * WEIGHTS.draw
-  let best = token === AUTOMATIZATION ? WEIGHTS.draw : 0
-  for (let i = 0; i < wanted.length; i++) if (wanted[i] > best) best = wanted[i]
+/** What one element more of any colour, or on an outer space, would complete. */
+function completes(s: NeotopiaState, seat: Seat, token: number): number {
+  let best = 0
+  for (let i = 0; i < seen.cards; i++)
+    for (let region = 0; region < REGION_COUNT; region++) {
+      const card = hand[i]
+      const slot = slots[region]
+      const entry = entryOf(slot, card)
+      const isWithin =
+        token === PERMITS
+          ? (within[region * ELEMENT_COUNT + CARD_MAIN[card]] > 0 &&
+              ((outerMainLow(entry) & outerLow[slot]) | (outerMainHigh(entry) & outerHigh[slot])) !== 0) ||
+            (within[region * ELEMENT_COUNT + CARD_SECOND[card]] > 0 &&
+              ((outerSecondLow(entry) & outerLow[slot]) | (outerSecondHigh(entry) & outerHigh[slot])) !== 0)
+          : ((classesOf(entry) & 1) !== 0 && s.reserve[CARD_MAIN[card]] > 0) ||
+            ((classesOf(entry) & 2) !== 0 && s.reserve[CARD_SECOND[card]] > 0)
+      if (isWithin && !isLastKind(s, region, card)) best = Math.max(best, gainOf(s, seat, card, region))
+    }
   return best
+}
+
+function rankTokens(s: NeotopiaState, seat: Seat): void {
+  const best = found > 0 ? ranked[0] : 0
+  for (let token = 0; token < TOKEN_COUNT; token++) {
+    if (s.tokens[seat * TOKEN_COUNT + token] === 0 || !tokenWorks(s, token)) continue
+    let value = 0
+    if (token === SUBSIDY) value = seen.turns > 1.5 ? 2 * WEIGHTS.draw - WEIGHTS.subsidy : 0
+    else if (token === AUTOMATIZATION) value = (s.actions === 0 ? actionValue(s, seat) : 0) - WEIGHTS.automatization
+    else value = completes(s, seat, token) - (token === INITIATIVE ? WEIGHTS.initiative : WEIGHTS.permits)
+    value -= TOKEN_POINTS
+    // With actions left, a token that does what an action does can wait.
+    if (s.actions > 0 && token !== SUBSIDY && value <= best) value *= 0.5
+    rank(kinds.use.of(token), value)
+  }
+}
+
+/** The best that one regular action would bring. */
+function actionValue(s: NeotopiaState, seat: Seat): number {
+  let best = seen.turns > 1 ? WEIGHTS.draw : 0
+  for (let i = 0; i < seen.cards; i++)
+    for (let region = 0; region < REGION_COUNT; region++) {
+      const card = hand[i]
+      const classes = classesOf(entryOf(slots[region], card))
+      const isWithin =
+        ((classes & 1) !== 0 && within[region * ELEMENT_COUNT + CARD_MAIN[card]] > 0) ||
+        ((classes & 2) !== 0 && within[region * ELEMENT_COUNT + CARD_SECOND[card]] > 0)
+      if (isWithin && !isLastKind(s, region, card)) best = Math.max(best, gainOf(s, seat, card, region))
+    }
+  return best
+}
+
+/** New building permits: outer spaces alone. */
+function rankOuter(s: NeotopiaState, seat: Seat): void {
+  const colour = s.colours[seat]
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const slot = slots[region]
+    for (let element = 0; element < ELEMENT_COUNT; element++) {
+      if (within[region * ELEMENT_COUNT + element] === 0) continue
+      const first = kinds.move.of(sourceOf(s, region, element), element, region, 0)
+      for (let low = outerLow[slot], high = outerHigh[slot]; (low | high) !== 0; ) {
+        const space = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high)
+        if (low !== 0) low &= low - 1
+        else high &= high - 1
+        let value = element === colour ? growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group : 0
+        for (let i = 0; i < seen.cards; i++)
+          value = Math.max(value, outerGain(s, seat, hand[i], region, element, space))
+        rank(first + space, value)
+      }
+    }
+  }
+}
+
+function outerGain(s: NeotopiaState, seat: Seat, card: number, region: number, element: number, space: number): number {
+  if (isLastKind(s, region, card)) return 0
+  const entry = entryOf(slots[region], card)
+  const low = lowBit(space)
+  const high = highBit(space)
+  const completes =
+    (CARD_MAIN[card] === element && ((outerMainLow(entry) & low) | (outerMainHigh(entry) & high)) !== 0) ||
+    (CARD_SECOND[card] === element && ((outerSecondLow(entry) & low) | (outerSecondHigh(entry) & high)) !== 0)
+  return completes ? gainOf(s, seat, card, region) : 0
+}
+
+const all = new Int32Array(MOST_MOVES)
+
+/** Any legal moves, where nothing better comes to mind. */
+function anyMoves(s: NeotopiaState): void {
+  const n = legal(s, all)
+  for (let i = 0; i < n && i < MOST_PROMISING; i++) rank(all[i], 0)
+}
+
+/** The best dozen moves by a quick look. */
+export function promising(s: NeotopiaState, into: MoveList): number {
+  list = into
+  found = 0
+  const seat = s.turn
+  if (s.stage === TURN) {
+    look(s, seat)
+    if (s.pending > 0) rankBonusSteps(s, seat)
+    else rankTurn(s, seat)
+  } else rankSetup(s, seat)
+  if (found === 0) anyMoves(s)
+  return found
+}
+
+function rankTurn(s: NeotopiaState, seat: Seat): void {
+  if (s.window > 0) rankBuilds(s, seat)
+  if (s.actions > 0) {
+    wantForHand(s, seat, s.actions)
+    rankPlacements(s, seat, false)
+    rankDraws(s, seat, s.actions)
+  } else rank(kinds.end.of(), 0)
+  if (s.bonusUsed === 0) rankTokens(s, seat)
+}
+
+function rankBonusSteps(s: NeotopiaState, seat: Seat): void {
+  const actions = s.actions + 1
+  if (isPending(s, PERMITS)) {
+    rankOuter(s, seat)
+    return
+  }
+  if (isPending(s, INITIATIVE)) for (let at = 0; at < within.length; at++) within[at] = s.reserve[at % ELEMENT_COUNT]
+  if (!isPending(s, SUBSIDY)) {
+    wantForHand(s, seat, actions)
+    rankPlacements(s, seat, isPending(s, INITIATIVE))
+  }
+  if (!isPending(s, INITIATIVE)) rankDraws(s, seat, actions)
+}
+
+/** The first element: where it serves a project, else anywhere. */
+function rankSetup(s: NeotopiaState, seat: Seat): void {
+  const colour = s.colours[seat]
+  if (colour === ELEMENT_COUNT) return
+  look(s, seat)
+  within.fill(0)
+  for (let region = 0; region < REGION_COUNT; region++) within[region * ELEMENT_COUNT + colour] = 1
+  wantForHand(s, seat, 0)
+  rankPlacements(s, seat, true)
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts'
 import type { GameModule } from '../../core/module.ts'
 import type { Locale } from '../../core/words.ts'
-import { promising, worth } from './advice.ts'
+import { promising, tuning, worth } from './advice.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -28,7 +28,7 @@ const game: Game<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, rounds: 0.5 },
+  advice: { worth, promising, rounds: 1, tuning },
   blank: shape.blank,
   setup,
   toAct,

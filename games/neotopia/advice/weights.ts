@@ -1,0 +1,64 @@
+// The numbers of judgement behind the advice, and the tables made from them.
+
+export const WEIGHTS = {
+  /** The part of a project's gain that is expected with so many elements missing, all of them in the factories next to it. */
+  one: 0.75,
+  two: 0.5,
+  three: 0.3,
+  four: 0.12,
+  far: 0.07,
+  /** For each missing element that those factories lack. */
+  lacking: 0.6,
+  /** The same on one's own turn, while there are actions enough. */
+  oneNow: 1,
+  twoNow: 0.9,
+  threeNow: 0.7,
+  /** Of a project that several spaces complete, and of one of the kind built last. */
+  manyEnds: 1.15,
+  sameKind: 0.5,
+  /** Of the second, third, … project in hand. */
+  nextProject: 0.75,
+  /** Actions of a turn that serve projects, and what an action brings that serves none. */
+  useful: 2.4,
+  idle: 1,
+  /** Tokens beyond their points, one a turn. */
+  subsidy: 1,
+  automatization: 1.5,
+  initiative: 1.5,
+  permits: 0.5,
+  /** How far above the lowest region another one still counts as low: at the end, and with every turn left. */
+  softness: 1.5,
+  softnessOverTime: 0.5,
+  /** Elements that a turn brings to the regions. */
+  pace: 2.2,
+  /** Ranking: the part of the gain that a step counts for if so many complete the project in this turn. */
+  stepTwo: 0.55,
+  stepThree: 0.36,
+  /** A step towards something later; a card from the deck; a card of the offer, of its prospect. */
+  stepLater: 1,
+  draw: 2,
+  take: 0.8,
+  /** A space that several projects want, and growth of a group. */
+  together: 0.35,
+  group: 0.9,
+}
+
+/** By missing * 4 + lacking: the part of the gain to expect, later and on one's own turn. */
+export const LATER = new Float64Array(20)
+export const NOW = new Float64Array(20)
+/** By missing: what a step counts for. */
+export const STEP = new Float64Array(5)
+
+/** Makes the tables anew, with other weights. */
+export function useWeights(weights: { readonly [name: string]: number }): void {
+  Object.assign(WEIGHTS, weights)
+  const { one, two, three, four, lacking, oneNow, twoNow, threeNow, stepTwo, stepThree } = WEIGHTS
+  const now = [0, oneNow, twoNow, threeNow]
+  for (const [missing, part] of [0, one, two, three, four].entries())
+    for (let lacks = 0; lacks < 4; lacks++) {
+      LATER[missing * 4 + lacks] = part * lacking ** lacks
+      NOW[missing * 4 + lacks] = lacks === 0 && missing < now.length ? now[missing] : part * lacking ** lacks
+    }
+  STEP.set([0, 1, stepTwo, stepThree, 0])
+}
+useWeights({})
