@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
 import { CARDS, cardPoints, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
-import { BONUS_INDEX, SPACES } from './geometry.ts'
+import { BONUS_INDEX, patternSpaces, SPACES } from './geometry.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { amounts, cardElements, cardName } from './names.ts'
@@ -44,8 +44,26 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
   if (v.pending >= 0) return m.prompt.pending[v.pending](who, v.draws)
   const bonus = !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)
   const parts = [v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)]
-  if (mine && v.window) parts.push(m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region]))
+  if (mine && v.window && canBuild(v)) parts.push(m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region]))
   return parts.join(' ')
+}
+
+/** §3.5: the viewer holds a project that the element just placed completes. */
+function canBuild({ players, viewer, regions, window }: NeotopiaView): boolean {
+  if (!window) return false
+  const { elements, last } = regions[window.region]
+  const { hidden = [], known } = players[viewer]
+  return [...hidden, ...known].some((card) => {
+    const { kind, cells } = CARDS[card]
+    if (last >= 0 && CARDS[last].kind === kind) return false
+    const { main, second } = KINDS[kind]
+    return SPACES.some((_, space) =>
+      [0, 1, 2, 3, 4, 5].some((turns) => {
+        const lie = patternSpaces(cells, turns, space)
+        return lie?.includes(window.space) && lie.every((at, i) => elements[at] === (cells[i].second ? second : main))
+      }),
+    )
+  })
 }
 
 // Moves

@@ -75,13 +75,13 @@ export const en = {
     start: (who: Who, element: string) => `${subject(who, 'places', 'place')} a first element, ${element}.`,
     actions: (who: Who, actions: number) =>
       who === null
-        ? `You have ${actionsLeft(actions)} left: draw a project or move an element.`
+        ? `${actionsLeft(actions)} left: draw a project or move an element.`
         : `${who} has ${actionsLeft(actions)} left.`,
     done: (who: Who, bonus: boolean) =>
       who === null
         ? `Your actions are done: ${bonus ? 'use a bonus token or ' : ''}end the turn.`
         : `${who} may end the turn.`,
-    window: (space: string, place: string) => `What the element on ${space} ${place} completes can be built only now.`,
+    window: (space: string, place: string) => `You can build now: ${space} ${place} completes a project.`,
     pending: [
       (who: Who, draws: number) =>
         `Government subsidy: ${subject(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,

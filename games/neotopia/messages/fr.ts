@@ -78,14 +78,13 @@ export const fr = {
     start: (who: Who, element: string) => `${subject(who, 'place', 'placez')} un premier élément : ${element}.`,
     actions: (who: Who, actions: number) =>
       who === null
-        ? `Il vous reste ${actionsLeft(actions)} : piochez un projet ou déplacez un élément.`
+        ? `Encore ${actionsLeft(actions)} : piochez un projet ou déplacez un élément.`
         : `Il reste ${actionsLeft(actions)} à ${who}.`,
     done: (who: Who, bonus: boolean) =>
       who === null
         ? `Vos actions sont faites : ${bonus ? 'utilisez un jeton bonus ou ' : ''}terminez le tour.`
         : `${who} peut terminer son tour.`,
-    window: (space: string, place: string) =>
-      `Ce que l’élément en ${space} ${place} complète ne peut être construit que maintenant.`,
+    window: (space: string, place: string) => `Vous pouvez construire : ${space} ${place} complète un projet.`,
     pending: [
       (who: Who, draws: number) =>
         `Subvention gouvernementale : ${subject(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,

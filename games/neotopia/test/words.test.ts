@@ -9,6 +9,7 @@ import { heard, listener } from '../../../core/telling.ts'
 import type { AnyWords, Locale, Part } from '../../../core/words.ts'
 import { CARDS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
+import { SPACES } from '../geometry.ts'
 import { neotopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -274,7 +275,10 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
       for (const viewer of [0, 1, PUBLIC]) sound(words.prompt(game.view(used, viewer)))
     }
     play(s, 'move a energy desert d5')
-    expect(words.prompt(game.view(s, 0))).toContain('d5')
+    const { region, space } = game.view(s, 0).window ?? { region: -1, space: -1 }
+    expect(words.prompt(game.view(s, 0))).not.toContain(m.prompt.window(SPACES[space], m.inRegion[region]))
+    hold(s, 0, 'sun-1')
+    expect(words.prompt(game.view(s, 0))).toContain(m.prompt.window(SPACES[space], m.inRegion[region]))
   })
 })
 
