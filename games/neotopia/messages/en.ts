@@ -8,6 +8,8 @@ const list = listing('en')
 /** null: the reader. */
 type Who = string | null
 const subject = (who: Who, verbs: string, verb: string) => (who === null ? `You ${verb}` : `${who} ${verbs}`)
+/** Inside a sentence. */
+const asked = (who: Who, verbs: string, verb: string) => (who === null ? verb : `${who} ${verbs}`)
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projects')}`
 
@@ -84,12 +86,12 @@ export const en = {
     window: (space: string, place: string) => `You can build now: ${space} ${place} completes a project.`,
     pending: [
       (who: Who, draws: number) =>
-        `Government subsidy: ${subject(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,
-      (who: Who, _draws: number) => `Automatization: ${subject(who, 'takes', 'take')} one more action.`,
+        `Government subsidy: ${asked(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,
+      (who: Who, _draws: number) => `Automatization: ${asked(who, 'takes', 'take')} one more action.`,
       (who: Who, _draws: number) =>
-        `Private initiative: ${subject(who, 'places', 'place')} any element from the reserve.`,
+        `Private initiative: ${asked(who, 'places', 'place')} any element from the reserve.`,
       (who: Who, _draws: number) =>
-        `New building permits: ${subject(who, 'moves', 'move')} an element from a factory to an outer space.`,
+        `New building permits: ${asked(who, 'moves', 'move')} an element from a factory to an outer space.`,
     ],
     over: 'The game is over.',
   },

@@ -9,6 +9,8 @@ const list = listing('fr')
 /** null : la personne qui lit. */
 type Who = string | null
 const subject = (who: Who, verb: string, verbs: string) => (who === null ? `Vous ${verbs}` : `${who} ${verb}`)
+/** Inside a sentence. */
+const asked = (who: Who, verbs: string, verb: string) => (who === null ? verb : `${who} ${verbs}`)
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'projet', 'projets')}`
 
@@ -87,11 +89,11 @@ export const fr = {
     window: (space: string, place: string) => `Vous pouvez construire : ${space} ${place} complète un projet.`,
     pending: [
       (who: Who, draws: number) =>
-        `Subvention gouvernementale : ${subject(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
-      (who: Who, _draws: number) => `Automatisation : ${subject(who, 'effectue', 'effectuez')} une action de plus.`,
-      (who: Who, _draws: number) => `Initiative privée : ${subject(who, 'place', 'placez')} un élément de la réserve.`,
+        `Subvention gouvernementale : ${asked(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
+      (who: Who, _draws: number) => `Automatisation : ${asked(who, 'effectue', 'effectuez')} une action de plus.`,
+      (who: Who, _draws: number) => `Initiative privée : ${asked(who, 'place', 'placez')} un élément de la réserve.`,
       (who: Who, _draws: number) =>
-        `Nouveaux permis de construire : ${subject(who, 'déplace', 'déplacez')} un élément d’une manufacture vers un emplacement extérieur.`,
+        `Nouveaux permis de construire : ${asked(who, 'déplace', 'déplacez')} un élément d’une manufacture vers un emplacement extérieur.`,
     ],
     over: 'La partie est terminée.',
   },
