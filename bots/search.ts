@@ -23,7 +23,7 @@ const WIDEST = 12
 const SOUNDINGS = 12
 const ROUNDS = 4
 /** Tries that the plain look at a candidate's turn counts for, and worlds it is looked at in. */
-const TRUST = 20
+const TRUST = 10
 const LOOKS = 4
 
 interface Root {

@@ -9,11 +9,9 @@ import { reportMessages } from './balance/messages.ts'
 import { reportOf } from './balance/report.ts'
 import type { Balance, Contested } from './balance/tally.ts'
 import { Tally } from './balance/tally.ts'
-import type { NamedBot } from './bots.ts'
-import { readBots } from './bots.ts'
+import { oneBot } from './bots.ts'
 import type { Call, Command, Flags } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
-import { fail } from './fail.ts'
 import { mustBeNew, replaceText } from './files.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
 import type { Io } from './io.ts'
@@ -66,13 +64,6 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   if (done >= wanted) return 0
   io.stderr.write(`ludopolis: ${m.stopped(done, wanted)}\n`)
   return 130
-}
-
-function oneBot(flags: Flags, flag: string, m: CliMessages): NamedBot | undefined {
-  const text = flags.text(flag)
-  if (text === undefined) return undefined
-  const bots = readBots(text, m)
-  return bots.length === 1 ? bots[0] : fail(m.oneBot(`--${flag}`, bots.length))
 }
 
 interface Measured {

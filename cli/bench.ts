@@ -7,6 +7,8 @@ import { copyState, isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import { chooseOptions } from '../core/options.ts'
 import { GAME_IDS } from '../games/index.ts'
+import { benchTurns } from './bench-turns.ts'
+import { oneBot } from './bots.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
@@ -23,20 +25,29 @@ export const bench: Command = {
   about: 'measure how quickly the games run',
   flags: [
     ['--seconds <n>', 'how long to measure each game (else 3)'],
+    ['--bot <kind>', 'measure the turns of this bot instead, in a thread of its own'],
     ['--json', 'the best figures as JSON'],
     LOCALE_FLAG,
   ],
-  examples: ['bench', 'bench neoville --seconds 10 --json'],
+  examples: ['bench', 'bench neoville --seconds 10 --json', 'bench --bot search:100ms'],
   run,
 }
 
-/** What is measured; of the first two more is better, of the others less. */
-const FIGURES = ['playoutsPerSecond', 'stepsPerSecond', 'copyNanoseconds', 'legalNanoseconds'] as const
+/** What is measured: of rates more is better, of times less. Guided steps are played as the game's advice says. */
+const FIGURES = [
+  'playoutsPerSecond',
+  'stepsPerSecond',
+  'guidedStepsPerSecond',
+  'copyNanoseconds',
+  'legalNanoseconds',
+] as const
 type Figures = { [F in (typeof FIGURES)[number]]: number }
 
 async function run({ args, flags, io, m }: Call): Promise<number> {
   const seconds = readSeconds(flags.text('seconds') ?? '3', m)
   const ids = args.length > 0 ? [...new Set(args)] : GAME_IDS
+  const bot = oneBot(flags, 'bot', m)
+  if (bot) return benchTurns(ids, bot, seconds, { flags, io, m })
   const runs: { readonly id: string; readonly slices: Figures[]; readonly ground: Ground }[] = []
   for (const id of ids) {
     const { game } = await findGame(id, m)
@@ -66,7 +77,7 @@ async function run({ args, flags, io, m }: Call): Promise<number> {
     row(`${id}, ${m.best}`, best),
     row(`${id}, ${m.median}`, median),
   ])
-  const lines = gridLines({ caption: '', head: [m.game, m.playouts, m.stepRate, m.copy, m.legal], rows })
+  const lines = gridLines({ caption: '', head: [m.game, m.playouts, m.stepRate, m.guidedRate, m.copy, m.legal], rows })
   io.stdout.write(`${lines.join('\n')}\n`)
   return 0
 }
@@ -116,12 +127,26 @@ function playout({ game, options, bits, chance, list, state }: Ground, each?: ()
   return steps
 }
 
+/** Plays one game as its advice says; gives its number of steps. */
+function guidedPlayout({ game, options, chance, list, state }: Ground): number {
+  game.setup(game.seats[0], options, chance, state)
+  let steps = 0
+  for (; game.toAct(state) !== NOBODY; steps++) {
+    game.advice.promising(state, list)
+    game.play(state, list[0] as number, chance)
+  }
+  return steps
+}
+
 /** Most of the time for playouts, a part each for copies and for lists of moves. */
 function measure(ground: Ground, milliseconds: number): Figures {
-  let [playouts, steps] = [0, 0]
-  const played = timed(milliseconds * 0.7, () => {
+  let [playouts, steps, guidedSteps] = [0, 0, 0]
+  const played = timed(milliseconds * 0.5, () => {
     playouts++
     steps += playout(ground)
+  })
+  const guided = timed(milliseconds * 0.2, () => {
+    guidedSteps += guidedPlayout(ground)
   })
   const { game, list, samples, state } = ground
   let copies = 0
@@ -137,6 +162,7 @@ function measure(ground: Ground, milliseconds: number): Figures {
   return {
     playoutsPerSecond: Math.round((playouts * 1000) / played),
     stepsPerSecond: Math.round((steps * 1000) / played),
+    guidedStepsPerSecond: Math.round((guidedSteps * 1000) / guided),
     copyNanoseconds: Math.round((copied * 1e7) / copies) / 10,
     legalNanoseconds: Math.round((listed * 1e7) / lists) / 10,
   }
@@ -162,6 +188,7 @@ function pickSlice(slices: readonly Figures[], which: 'best' | 'median'): Figure
   return {
     playoutsPerSecond: pick('playoutsPerSecond'),
     stepsPerSecond: pick('stepsPerSecond'),
+    guidedStepsPerSecond: pick('guidedStepsPerSecond'),
     copyNanoseconds: pick('copyNanoseconds'),
     legalNanoseconds: pick('legalNanoseconds'),
   }

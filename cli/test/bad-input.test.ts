@@ -130,6 +130,8 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['position neoville position-large.json', /"seats" of the position is missing or out of range/],
   ['position neoville five-towers.json', /five-towers.json: There are too many or too few of Earth 4/],
   ['bench chess', /no game "chess"/],
+  ['bench --bot chess', /no bot "chess"/],
+  ['bench --bot greedy,random', /--bot takes one bot/],
   ['bench --seconds 0', /--seconds must be a number above 0/],
   ['bench --seconds soon', /--seconds must be a number above 0/],
   ['serve now', /"now" is one word too many/],

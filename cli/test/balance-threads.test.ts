@@ -21,6 +21,7 @@ beforeAll(() =>
       rolldownOptions: {
         input: {
           cli: 'cli/main.ts',
+          'bot-worker': 'bots/worker-node.ts',
           'arena-worker': 'bots/worker-arena.ts',
           'balance-worker': 'cli/balance/worker.ts',
         },
@@ -44,4 +45,12 @@ test.each(['neotopia --seats 3', 'evolutopia --seats 2'])('%s: one thread or two
   const alone = told(1)
   expect(JSON.parse(alone).games).toBe(6)
   expect(told(2)).toBe(alone)
+})
+
+test('bench measures the turns of a bot in a thread', () => {
+  const line = 'bench neoville meowtopia --bot search:5ms --seconds 0.3 --json'
+  const told = JSON.parse(execFileSync(process.execPath, [join(folder, 'cli.js'), ...line.split(' ')]).toString())
+  expect(Object.keys(told)).toEqual(['neoville', 'meowtopia'])
+  expect(told.neoville.turns).toBeGreaterThan(0)
+  expect(told.neoville.longestMilliseconds).toBeGreaterThanOrEqual(told.neoville.meanMilliseconds)
 })

@@ -64,7 +64,13 @@ test('bench measures every game', async () => {
   const { code, out } = await ludopolis(['bench', '--json', '--seconds', '0.05'])
   expect(code).toBe(0)
   const figures = JSON.parse(out).neoville
-  expect(Object.keys(figures)).toEqual(['playoutsPerSecond', 'stepsPerSecond', 'copyNanoseconds', 'legalNanoseconds'])
+  expect(Object.keys(figures)).toEqual([
+    'playoutsPerSecond',
+    'stepsPerSecond',
+    'guidedStepsPerSecond',
+    'copyNanoseconds',
+    'legalNanoseconds',
+  ])
   for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0)
   expect((await ludopolis(['bench', 'neoville', '--seconds', '0.05'])).out).toMatch(/neoville, best +\d+/)
 })
