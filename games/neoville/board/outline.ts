@@ -1,7 +1,7 @@
 // Shapes read off a city: the edge of a district, and the part of the plane worth showing.
 import { CELL_COLUMNS, FIRST_CELL, FRAME } from '../data.ts'
 import type { SeenCity } from '../view.ts'
-import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE } from './geometry.ts'
+import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE, TILE } from './geometry.ts'
 
 function cornerOf(city: SeenCity, square: number): readonly [x: number, y: number] {
   const tile = city.tiles[square >> 2]
@@ -44,4 +44,29 @@ export function windowOf(city: SeenCity, tight: boolean): Window {
   const [top, rows] = span(cells.map(rowOf), tight)
   const [left, columns] = span(cells.map(columnOf), tight)
   return { top, left, rows, columns }
+}
+
+const SIDES = [
+  { right: 1, down: 0 },
+  { right: 0, down: 1 },
+  { right: -1, down: 0 },
+  { right: 0, down: -1 },
+] as const
+/** From the middle of a cell to what stands beside it. */
+const BESIDE = TILE / 2 + 30
+
+/** The middle of what stands beside a cell, over a free one if there is any; and whether it lies across. */
+export function besideOf(
+  city: SeenCity,
+  cell: number,
+): { readonly x: number; readonly y: number; readonly across: boolean } {
+  const taken = new Set(city.tiles.map((tile) => tile.cell))
+  const { top, left, rows, columns } = windowOf(city, false)
+  const isFree = ({ right, down }: (typeof SIDES)[number]) => {
+    const [row, column] = [rowOf(cell) + down, columnOf(cell) + right]
+    const inside = row >= top && row < top + rows && column >= left && column < left + columns
+    return inside && !taken.has(row * CELL_COLUMNS + column)
+  }
+  const { right, down } = SIDES.find(isFree) ?? SIDES[0]
+  return { x: cellX(cell) + TILE / 2 + right * BESIDE, y: cellY(cell) + TILE / 2 + down * BESIDE, across: down !== 0 }
 }
