@@ -1,6 +1,7 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { BOARDS, drive } from './driver.ts'
 import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -29,27 +30,9 @@ async function place(page: Page): Promise<void> {
   await skip(page).or(stack(page)).or(ending(page)).first().waitFor()
 }
 
-/** Builds the first skyscraper that fits, if one does. */
-async function build(page: Page): Promise<void> {
-  const tower = page.locator('button.tower[aria-pressed]').first()
-  if (await tower.isVisible()) {
-    await tower.click()
-    const square = page.getByRole('button', { name: /^Build on the / }).first()
-    if (!(await confirm(page).isVisible())) await square.click()
-    await confirm(page).click()
-  } else await skip(page).click()
-  await skip(page).waitFor({ state: 'detached' })
-}
-
 test('a whole game against a bot by clicking what is offered', async ({ page }) => {
   await startGame(page, ['person', 'random'])
-  for (let round = 1; round <= 16; round++) {
-    await cells(page).first().waitFor()
-    await place(page)
-    if (await skip(page).isVisible()) await build(page)
-    if (round < 16) await stack(page).click()
-  }
-  await ending(page).waitFor()
+  await drive(page, BOARDS.neoville, 'end', 1)
   await expectClean(page)
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(prompt(page)).toHaveText(/^As it was after step/)

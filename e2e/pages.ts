@@ -92,10 +92,12 @@ async function steps(page: Page): Promise<string | null> {
   return page.locator('section[aria-labelledby=log] ol').first().getAttribute('start')
 }
 
+/** No accessibility faults; in the dark only colours can differ. */
 export async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const axe = new AxeBuilder({ page })
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   }
 }
