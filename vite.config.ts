@@ -24,8 +24,8 @@ const MAIN = join(import.meta.dirname, 'web/main.ts')
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/[\\/](core[\\/](?!messages)|games[\\/]index|preload-helper)/, () => 'core'],
   [
-    /[\\/](web[\\/](TableScreen|BoardFace|PromptBar|ScorePanel|Log|session|presets)|ui[\\/](Changes|Presets|press|cycle|board))\b/,
-    () => 'table',
+    /[\\/](web[\\/](TableScreen|HandOver|Announcer|BoardFace|PromptBar|ScorePanel|Log|session|presets)|ui[\\/](Changes|Presets|press|cycle|board))\b/,
+    () => 'tabletop',
   ],
   [/[\\/]games[\\/](\w+)[\\/](?!board|messages|rulebook)/, ([, game]) => game ?? ''],
 ]

@@ -40,7 +40,10 @@ for (const id of GAME_IDS)
   test(`home is light, and ${id} loads little more, its bots included`, async ({ page }) => {
     const weigh = scales(page)
     await useFace(page, 'board')
+    // Home takes the table's own part along, for the first click.
+    const ahead = page.waitForResponse(/\/tabletop-.*\.js$/)
     await page.goto('/', { waitUntil: 'networkidle' })
+    await (await ahead).finished()
     expectLight(await weigh())
     await page.locator(`article[aria-labelledby=${id}] button.primary`).click()
     await drive(page, BOARDS[id], 'turn', 1)
