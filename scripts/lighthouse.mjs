@@ -2,6 +2,7 @@
 // Lighthouse is large and only needed here, so it is installed in a folder of its own.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
@@ -11,6 +12,8 @@ import { ROOT } from './ready.mjs'
 const VERSION = '12.8.2'
 const PORT = 4523
 const DEBUG_PORT = 4524
+/** What the mark for performance is made of. */
+const METRICS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 const GAMES = ['Neotopia', 'Neoville', 'Meowtopia', 'Evolutopia']
 const folder = join(ROOT, '.cache/lighthouse')
 
@@ -29,6 +32,8 @@ const context = await chromium.launchPersistentContext('', {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', `--remote-debugging-port=${DEBUG_PORT}`],
 })
 try {
+  // A busy machine costs marks for performance, and nothing else.
+  console.log(`load ${loadavg()[0]?.toFixed(1)}`)
   const site = `http://127.0.0.1:${PORT}/`
   await mark('home', site)
   const page = await context.newPage()
@@ -61,5 +66,10 @@ async function mark(name, url) {
     (/** @type {{ title: string, score: number }} */ { title, score }) => `${title} ${Math.round(score * 100)}`,
   )
   writeFileSync(join(folder, `${name}.html`), result.report)
-  console.log(`${name}: ${marks.join(', ')}`)
+  const { audits } = result.lhr
+  const times = METRICS.map((id) => `${audits[id].title} ${audits[id].displayValue}`)
+  const faults = result.lhr.categories.accessibility.auditRefs
+    .filter((/** @type {{ id: string, weight: number }} */ { id, weight }) => weight > 0 && audits[id].score === 0)
+    .map((/** @type {{ id: string }} */ { id }) => id)
+  console.log(`${name}: ${[...marks, ...times, ...faults].join(', ')}`)
 }
