@@ -64,8 +64,12 @@ function spoken(m: Messages, name: string, value: number): string {
   }
 }
 
+/** How the codes of impossible positions begin. */
+const POSITION = 'position-'
+
 function refusal(m: Messages, { code, values = {} }: Refusal): string | null {
   const sentences: { readonly [code: string]: (v: { readonly [name: string]: string }) => string } = m.refusals
+  if (code.startsWith(POSITION)) return m.invalid(code.slice(POSITION.length))
   if (!Object.hasOwn(sentences, code)) return null
   const named = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),

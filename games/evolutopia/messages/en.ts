@@ -327,6 +327,7 @@ export const en = {
     retrained: (name: string, out: string, into: string) => `${name} swaps ${out} for ${into}.`,
   },
 
+  invalid: (what: string) => `This is not a position of Evolutopia (${what}).`,
   refusals: {
     'no-move': () => 'That is no move of this game.',
     over: () => 'The game is over.',
@@ -362,17 +363,6 @@ export const en = {
     'too-low': () => 'That indicator is too low to give a point.',
     same: () => 'That would be the same twice.',
     'nuisance-on-start': (v) => `No nuisance may lie on the start tile (${v.cell}).`,
-    'position-head': () => 'The seats, the level or the turn make no sense.',
-    'position-evolutions': () => 'An evolution is missing, or there twice.',
-    'position-crises': () => 'A crisis card is missing, or there twice.',
-    'position-plans': () => 'A good plan is missing, or there twice.',
-    'position-roles': () => 'A role is missing, there twice, or turned up too soon.',
-    'position-experts': () => 'An expert is missing, too many, or in a wrong place.',
-    'position-territory': () => 'The territory cannot look like this.',
-    'position-tracks': () => 'An indicator, the crisis light or a block marker is out of bounds.',
-    'position-end': () => 'The game should be over, or should not.',
-    'position-pending': () => 'What is to be decided does not fit the turn.',
-    'position-loose-ends': () => 'Something is held that should have been put back.',
   } satisfies { readonly [code: string]: (v: { readonly [name: string]: string }) => string },
 
   areas: {

@@ -346,6 +346,7 @@ export const fr = {
     retrained: (name, out, into) => `${name} échange ${out} contre ${into}.`,
   },
 
+  invalid: (what) => `Ce n’est pas une position d’Evolutopia (${what}).`,
   refusals: {
     'no-move': () => 'Ce n’est pas un coup de ce jeu.',
     over: () => 'La partie est terminée.',
@@ -382,17 +383,6 @@ export const fr = {
     'too-low': () => 'Cet indicateur est trop bas pour donner un point.',
     same: () => 'Ce serait deux fois la même chose.',
     'nuisance-on-start': (v) => `Aucune nuisance ne peut se trouver sur la tuile Départ (${v.cell}).`,
-    'position-head': () => 'Les places, le niveau ou le tour n’ont pas de sens.',
-    'position-evolutions': () => 'Une évolution manque ou se trouve deux fois.',
-    'position-crises': () => 'Une carte Crise manque ou se trouve deux fois.',
-    'position-plans': () => 'Un bon plan manque ou se trouve deux fois.',
-    'position-roles': () => 'Un rôle manque, se trouve deux fois ou est retourné trop tôt.',
-    'position-experts': () => 'Un expert manque, est de trop ou n’est pas à sa place.',
-    'position-territory': () => 'Le territoire ne peut pas être ainsi.',
-    'position-tracks': () => 'Un indicateur, le pion Crise ou un marqueur Blocage est hors limites.',
-    'position-end': () => 'La partie devrait être finie, ou ne devrait pas l’être.',
-    'position-pending': () => 'Ce qui est à décider ne va pas avec ce tour.',
-    'position-loose-ends': () => 'Quelque chose est gardé qui aurait dû être rangé.',
   },
 
   areas: {
