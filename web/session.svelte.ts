@@ -106,7 +106,7 @@ export class TableSession {
   /** What is asked; on a shared screen, of whom. */
   get prompt(): string {
     const prompt = this.update ? this.words.prompt(this.update.view) : ''
-    return this.shared && this.mine ? texts().web.table.asked(this.names[this.viewer] ?? '', prompt) : prompt
+    return this.shared && this.mine ? texts().web.table.labelled(this.names[this.viewer] ?? '', prompt) : prompt
   }
 
   /** The standing answers that whoever looks can switch on and off now. */

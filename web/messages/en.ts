@@ -115,7 +115,7 @@ export const en = {
     turnOver: (name: string) => `Your turn is over. Look as long as you like, then pass the screen to ${name}.`,
     handOver: (name: string) => `Pass to ${name}`,
     watching: 'You are watching.',
-    asked: (name: string, prompt: string) => `${name}: ${prompt}`,
+    labelled: (label: string, text: string) => `${label}: ${text}`,
     digitsHint: 'Keys 1 to 9 pick a choice, Escape goes back.',
   },
   bring: {

@@ -120,7 +120,7 @@ export const fr = {
     newestFirst: 'Le plus récent vient en premier.',
     turnOver: (name) => `Votre tour est fini. Regardez aussi longtemps que vous voulez, puis passez l’écran à ${name}.`,
     handOver: (name) => `Passer à ${name}`,
-    asked: (name, prompt) => `${name} : ${prompt}`,
+    labelled: (label, text) => `${label}\u00a0: ${text}`,
     watching: 'Vous regardez.',
     digitsHint: 'Les touches 1 à 9 choisissent, Échap revient.',
   },

@@ -234,7 +234,7 @@ export const en = {
     pickKitten: 'pick a kitten',
     endsGame: 'This is the last round, then.',
     round: (round: number) => `Round ${round}`,
-    ends: 'It ends with the last field or stick, or a seventh kitten.',
+    ends: 'It ends with the last field, stick or a 7th kitten.',
     lastRound: 'Last round!',
     fieldsLeft: (n: number) => `${n} ${many(n, 'field', 'fields')} left`,
     sticksLeft: (n: number) => `${n} ${many(n, 'stick', 'sticks')} left`,
