@@ -53,7 +53,7 @@ export const en = {
     startWatching: 'Watch the game',
     sameName: 'Two players have the same name. Give each a name of their own.',
     watch: 'Nobody at this screen plays: you will watch.',
-    passing: 'Several people at one screen: it asks to be passed on before it shows a hand.',
+    passing: 'Several people at one screen: it asks to be passed on, and shows a hidden hand to its owner only.',
     missing: 'The game could not be loaded. Is the connection there?',
     again: 'Try again',
   },

@@ -58,7 +58,8 @@ export const fr = {
     startWatching: 'Regarder la partie',
     sameName: 'Deux joueurs ont le même nom. Donnez à chacun le sien.',
     watch: 'Personne ne joue à cet écran : vous regarderez.',
-    passing: 'Plusieurs personnes à un même écran : il demande à être passé avant de montrer une main.',
+    passing:
+      'Plusieurs personnes devant un écran\u00a0: il demande à passer de main en main et ne montre une main cachée qu’à son propriétaire.',
     missing: 'Le jeu n’a pas pu être chargé. La connexion est-elle là ?',
     again: 'Réessayer',
   },
