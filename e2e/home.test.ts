@@ -133,6 +133,7 @@ test('a game can be deleted, after a question', async ({ page }) => {
   await startGame(page, ['person', 'random'])
   await choices(page).first().waitFor()
   await goHome(page)
+  await expect(page.getByText('Round 1 ·')).toBeVisible()
   await page.getByRole('button', { name: /^Delete: Neoville/ }).click()
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
   await page.getByRole('button', { name: 'Yes, delete' }).click()

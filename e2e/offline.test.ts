@@ -1,7 +1,7 @@
-// Without network: after one visit every game can be started and played, against its bots.
+// Without network, and with a newer version: games can be started and played on.
 import { GAME_IDS } from '../games/index.ts'
 import { BOARDS, drive } from './driver.ts'
-import { expect, test, useFace } from './pages.ts'
+import { choices, expect, playFirst, startGame, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -22,4 +22,23 @@ test('after one visit all games can be played without network', async ({ page, c
     await page.locator(`article[aria-labelledby=${id}] button.primary`).click()
     await drive(page, BOARDS[id], 'turn', 1)
   }
+})
+
+test('a newer version waits until it is asked for, and no game is lost', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await playFirst(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const first = await page.evaluate(() => performance.timeOrigin)
+  // Under another address the same worker counts as a newer one.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => null))
+  const load = page.getByRole('button', { name: 'Load it now' })
+  await load.waitFor()
+  await playFirst(page)
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(first)
+  const log = page.locator('section[aria-labelledby=log] ol').first()
+  const steps = Number(await log.getAttribute('start'))
+  await load.click()
+  await page.waitForFunction((time) => performance.timeOrigin !== time, first)
+  await choices(page).first().waitFor()
+  expect(Number(await log.getAttribute('start'))).toBeGreaterThanOrEqual(steps)
 })

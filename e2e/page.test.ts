@@ -1,4 +1,5 @@
 // The page around the table: looks, languages, sizes, settings, addresses, storage.
+import { BOARDS, drive } from './driver.ts'
 import {
   area,
   choices,
@@ -10,6 +11,7 @@ import {
   prompt,
   startGame,
   test,
+  useFace,
 } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -61,9 +63,63 @@ test('an unknown table and an unknown page have an answer', async ({ page }) => 
   await page.getByRole('link', { name: 'Go to all games' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quiet table for city games')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goto('/#/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  for (const address of ['/#/nowhere', '/#/table/nothing/99']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
+  }
 })
+
+test('a game of other rules is not played on, and stays where it is', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await choices(page).first().waitFor()
+  const address = page.url()
+  await page.goto('/#/')
+  await page.evaluate(async () => {
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const rows = (await answer(indexedDB.open('ludopolis'))).transaction('entries', 'readwrite').objectStore('entries')
+    const first = (await answer(rows.getAll())).find(({ seq }) => seq === 0)
+    await answer(rows.put({ ...first, entry: { ...first.entry, rules: 99 } }))
+  })
+  await page.goto(address)
+  await expect(page.getByText('This game was played by rules version 99 of neoville')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to all games' }).click()
+  await expect(page.getByRole('link', { name: /^Continue: Neoville/ })).toBeVisible()
+})
+
+test('the rules open beside the game, at what is asked now', async ({ page }) => {
+  await useFace(page, 'board')
+  await startGame(page, ['person', 'random'])
+  const asked = await prompt(page).textContent()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Rules for this step' }).click()
+  const rules = await opening
+  await expect(rules.getByRole('heading', { name: '§3.1 Place a tile' })).toBeInViewport()
+  await rules.close()
+  await expect(prompt(page)).toHaveText(asked ?? '')
+})
+
+for (const width of [360, 1440])
+  test(`nothing jumps when a turn changes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await useFace(page, 'board')
+    await startGame(page, ['person', 'random'])
+    await page.locator('.hand .tile').first().waitFor()
+    const places = () =>
+      page.evaluate(() =>
+        ['#prompt', '.board', '.city', '.hand', '.market', '.supply'].map((area) => {
+          const box = document.querySelector(area)?.getBoundingClientRect()
+          return box && [box.left, box.top + scrollY, box.width].map(Math.round)
+        }),
+      )
+    const before = await places()
+    expect(before).not.toContain(undefined)
+    await drive(page, BOARDS.neoville, 'turn', 1)
+    expect(await places()).toEqual(before)
+  })
 
 test('a table opened in a second tab can be taken over there', async ({ page, context }) => {
   await startGame(page, ['person', 'random'])
@@ -108,5 +164,29 @@ test.describe('when the worker dies', () => {
     await page.getByRole('button', { name: 'Load again' }).click()
     await choices(page).first().waitFor()
     expect(await page.locator('.face').textContent()).toBe(before)
+  })
+
+  test('a bot that dies in thought is replaced, and the game goes on', async ({ page, context }) => {
+    const mortal = `{
+      const Immortal = Worker
+      let alive = 0
+      globalThis.Worker = class extends Immortal {
+        postMessage(message) {
+          if (message.kind === 'think' && alive++ === 0) {
+            console.error('planted')
+            setTimeout(() => this.dispatchEvent(new Event('error')))
+          } else super.postMessage(message)
+        }
+      }
+    }\n`
+    await context.route('**/assets/table-worker-*.js', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: mortal + (await response.text()) })
+    })
+    const death = page.waitForEvent('console', (message) => message.text() === 'planted')
+    await useFace(page, 'board')
+    await startGame(page, ['person', 'random'])
+    await drive(page, BOARDS.neoville, 'turn', 1)
+    await death
   })
 })

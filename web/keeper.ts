@@ -1,5 +1,4 @@
 // Keeps one table's log on the shelf. If the shelf refuses, the game goes on in memory and every entry tries again.
-import type { Seat } from '../core/game.ts'
 import type { Entry, Store } from '../core/table.ts'
 import type { Saved, Trouble } from './protocol.ts'
 import type { Shelf } from './shelf.ts'
@@ -47,10 +46,10 @@ export class Keeper implements Store {
     }
   }
 
-  /** Notes who is to act; only the list of games needs it. */
-  async note(turn: Seat): Promise<void> {
-    if (this.saved.turn === turn) return
-    this.saved = { ...this.saved, turn }
+  /** Notes who is to act and how far it has gone; only the list of games needs it. */
+  async note(now: Required<Pick<Saved, 'turn' | 'steps'>> & Pick<Saved, 'round'>): Promise<void> {
+    if (this.saved.turn === now.turn && this.saved.round === now.round) return
+    this.saved = { ...this.saved, ...now }
     if (this.trouble === null) await this.#shelf.append(this.saved, []).catch(() => {})
   }
 

@@ -2,7 +2,7 @@
 import type { Hint } from '../bots/hint.ts'
 import type { Job, ToldThought } from '../bots/protocol.ts'
 import { totalOf } from '../core/face.ts'
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Seat, Seen, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
 import type { Accepted, Refused, Table, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
@@ -37,8 +37,8 @@ export class LocalTable {
     this.#pace = bots.pace
     this.#think = bots.think
     this.#told = bots.told
-    table.subscribe(PUBLIC, ({ outcome, view }) => {
-      void (outcome ? keeper.close() : keeper.note(view.toAct))
+    table.subscribe(PUBLIC, ({ outcome, view, step }) => {
+      void (outcome ? keeper.close() : keeper.note({ turn: view.toAct, steps: step, ...roundOf(view) }))
       queueMicrotask(() => this.#wakeBot())
     })
   }
@@ -126,4 +126,9 @@ export class LocalTable {
     })()
     return seen as unknown as Update
   }
+}
+
+/** Most games show a round. */
+function roundOf(view: Seen): { readonly round?: number } {
+  return 'round' in view && typeof view.round === 'number' ? { round: view.round } : {}
 }

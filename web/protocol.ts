@@ -24,6 +24,9 @@ export interface Saved {
   readonly over: boolean
   /** Who is to act. */
   readonly turn?: Seat
+  /** How far it has gone: the round, where the game counts rounds, and the steps. */
+  readonly round?: number
+  readonly steps?: number
 }
 
 /** not-kept: the browser refuses to store, the game lives in memory only. elsewhere: another tab has taken it over. */

@@ -59,6 +59,8 @@ export const en = {
   },
   games: {
     turn: (name: string) => `${name} is to play`,
+    round: (n: number) => `Round ${n}`,
+    steps: (n: number) => `${n} ${n === 1 ? 'step' : 'steps'} played`,
     title: 'A quiet table for city games',
     lead: 'Four games of building together and side by side. Play against bots that do not cheat, or pass one screen round. Free, and nothing to install.',
     players: (least: number, most: number) => `${least}–${most} players`,
@@ -108,6 +110,8 @@ export const en = {
     toBoard: 'Show the board',
     toText: 'Show as text',
     save: 'Save as a file',
+    rules: 'Rules for this step',
+    newTab: ', in a new tab',
     since: 'Since your last turn',
     lately: 'What just happened',
     earlier: 'Earlier',

@@ -65,6 +65,8 @@ export const fr = {
   },
   games: {
     turn: (name) => `Au tour de ${name}`,
+    round: (n) => `Manche ${n}`,
+    steps: (n) => `${n} ${many(n, 'étape jouée', 'étapes jouées')}`,
     title: 'Une table tranquille pour des jeux de villes',
     lead: 'Quatre jeux où l’on bâtit, ensemble ou côte à côte. Jouez contre des robots qui ne trichent pas, ou passez-vous un même écran. Gratuit, et rien à installer.',
     players: (least, most) => `${least} à ${most} joueurs`,
@@ -115,6 +117,8 @@ export const fr = {
     toBoard: 'Afficher le plateau',
     toText: 'Afficher en texte',
     save: 'Enregistrer dans un fichier',
+    rules: 'Règles de cette étape',
+    newTab: ', dans un nouvel onglet',
     since: 'Depuis votre dernier tour',
     lately: 'Ce qui vient de se passer',
     earlier: 'Auparavant',
