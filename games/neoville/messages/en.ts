@@ -53,8 +53,8 @@ export const en = {
   prompt: {
     place: (name: string | null) => (name ? `${name} is placing a tile.` : 'Place a tile of your hand in your city.'),
     build: (name: string | null) =>
-      name ? `${name} may build on the tile just placed.` : 'You may build on the tile you just placed.',
-    draw: (name: string | null) => (name ? `${name} is drawing a tile.` : 'Draw a tile from the market or the stack.'),
+      name ? `${name} may build on the tile just placed.` : 'You may build on the new tile.',
+    draw: (name: string | null) => (name ? `${name} is drawing a tile.` : 'Draw a tile: market or stack.'),
     over: 'The game is over.',
   },
   place: {

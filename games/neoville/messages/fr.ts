@@ -52,12 +52,9 @@ export const fr = {
       `${value} points si son quartier a exactement cette forme et qu’aucun autre n’y marque, sinon −${value}`,
   },
   prompt: {
-    place: (name) => (name ? `${name} pose une tuile.` : 'Posez une tuile de votre main dans votre ville.'),
-    build: (name) =>
-      name
-        ? `${name} peut construire sur la tuile posée.`
-        : 'Vous pouvez construire sur la tuile que vous venez de poser.',
-    draw: (name) => (name ? `${name} pioche une tuile.` : 'Prenez une tuile du marché ou de la pile.'),
+    place: (name) => (name ? `${name} pose une tuile.` : 'Posez une tuile dans votre ville.'),
+    build: (name) => (name ? `${name} peut construire sur la tuile posée.` : 'Construire sur la nouvelle tuile\u00a0?'),
+    draw: (name) => (name ? `${name} pioche une tuile.` : 'Prenez une tuile\u00a0: marché ou pile.'),
     over: 'La partie est terminée.',
   },
   place: {
