@@ -24,9 +24,13 @@ export const SPACE_COUNT = MAP.length
 
 const distance = (q: number, r: number) => (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 
+const SIDE = 2 * RADIUS + 1
+const BY_PLACE = new Int8Array(SIDE * SIDE).fill(-1)
+for (const [space, { q, r }] of MAP.entries()) BY_PLACE[(q + RADIUS) * SIDE + r + RADIUS] = space
+
 /** The space at these coordinates, or -1 off the map. */
 export function spaceAt(q: number, r: number): number {
-  return MAP.findIndex((space) => space.q === q && space.r === r)
+  return Math.abs(q) > RADIUS || Math.abs(r) > RADIUS ? -1 : BY_PLACE[(q + RADIUS) * SIDE + r + RADIUS]
 }
 
 export const SPACE_Q: readonly number[] = MAP.map((space) => space.q)

@@ -56,8 +56,10 @@ const through: number[] = []
 for (const [card, lies] of byCard.entries()) {
   const first = LIES_FROM[card]
   LIES_FROM[card + 1] = first + lies.length
-  for (let space = 0; space < SPACE_COUNT; space++) {
-    for (const [i, lie] of lies.entries()) if (lie.spaces.includes(space)) through.push(first + i)
+  const at: number[][] = Array.from({ length: SPACE_COUNT }, () => [])
+  for (const [i, { spaces }] of lies.entries()) for (const space of spaces) at[space].push(first + i)
+  for (const [space, found] of at.entries()) {
+    through.push(...found)
     THROUGH_FROM[card * SPACE_COUNT + space + 1] = through.length
   }
 }
