@@ -52,8 +52,8 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
 function canBuild({ players, viewer, regions, window }: NeotopiaView): boolean {
   if (!window) return false
   const { elements, last } = regions[window.region]
-  const { hidden = [], known } = players[viewer]
-  return [...hidden, ...known].some((card) => {
+  const { hidden, known } = players[viewer]
+  return [...(hidden ?? []), ...known].some((card) => {
     const { kind, cells } = CARDS[card]
     if (last >= 0 && CARDS[last].kind === kind) return false
     const { main, second } = KINDS[kind]
