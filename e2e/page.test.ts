@@ -95,7 +95,7 @@ test('the rules open beside the game, at what is asked now', async ({ page }) =>
   await startGame(page, ['person', 'random'])
   const asked = await prompt(page).textContent()
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Rules for this step' }).click()
+  await page.getByRole('link', { name: 'Look it up in the rules' }).click()
   const rules = await opening
   await expect(rules.getByRole('heading', { name: '§3.1 Place a tile' })).toBeInViewport()
   await rules.close()

@@ -83,10 +83,10 @@ export class LocalHouse {
   }
 
   /** A record file becomes a game of this browser: to be looked at again or, if unfinished, to be played on by people. */
-  async bring(text: string): Promise<Saved | Refused> {
+  async bring({ text, names: others }: Ask<'bring'>): Promise<Saved | Refused> {
     const record = readRecord(text)
     if (isRefusal(record)) return { refusal: record }
-    const names = record.names ?? Array.from({ length: record.seats }, (_, seat) => String(seat + 1))
+    const names = record.names ?? others.slice(0, record.seats)
     return this.#continue(
       record,
       names.map((name): SeatPlan => ({ name, player: 'person' })),

@@ -58,8 +58,8 @@ export interface Calls {
   hint: { ask: { id: string; seat: Seat }; answer: Hint | Refused }
   /** The game as a record file. */
   record: { ask: { id: string }; answer: string }
-  /** A record file becomes a game of this browser. */
-  bring: { ask: { text: string }; answer: Saved | Refused }
+  /** A record file becomes a game of this browser; names for all seats, if it tells none. */
+  bring: { ask: { text: string; names: readonly string[] }; answer: Saved | Refused }
   /** A new game that goes on from a moment of this one. */
   fork: { ask: { id: string; step: number; viewer: Viewer }; answer: Saved | Refused }
   /** The totals of all seats after each step. */

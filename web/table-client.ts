@@ -31,7 +31,7 @@ export interface HouseClient {
   open(wanted: Ask<'open'>): Promise<Saved | Refused>
   join(id: string, take: boolean): Promise<TableClient | Refused>
   /** Takes in a record file. */
-  bring(text: string): Promise<Saved | Refused>
+  bring(file: Ask<'bring'>): Promise<Saved | Refused>
   remove(id: string): Promise<void>
   setPace(milliseconds: number): void
 }
@@ -124,7 +124,7 @@ export function connect(port: Port<FromWorker, ToWorker>): HouseClient {
       const answer = await call('join', { id, take })
       return isRefused(answer) ? answer : table(answer)
     },
-    bring: (text) => call('bring', { text }),
+    bring: (file) => call('bring', file),
     async remove(id) {
       await call('remove', { id })
     },

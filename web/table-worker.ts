@@ -57,7 +57,7 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   },
   hint: ({ id, seat }) => tableOf(id).hint(seat),
   record: ({ id }) => house.record(id),
-  bring: ({ text }) => house.bring(text),
+  bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
   totals: ({ id }) => tableOf(id).totals(),
 }

@@ -1,4 +1,6 @@
 // What the page itself says, in English. What the table and the games say is theirs.
+const times = (n: number) => (n === 1 ? 'once' : `${n} times`)
+
 export const en = {
   site: 'Ludopolis',
   unofficial:
@@ -13,7 +15,7 @@ export const en = {
     play: 'Play',
     language: 'Language',
     theme: 'Appearance',
-    themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { auto: 'System', light: 'Light', dark: 'Dark' },
     textSize: 'Text size',
     textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
     motion: 'Motion',
@@ -110,7 +112,7 @@ export const en = {
     toBoard: 'Show the board',
     toText: 'Show as text',
     save: 'Save as a file',
-    rules: 'Rules for this step',
+    rules: 'Look it up in the rules',
     newTab: ', in a new tab',
     since: 'Since your last turn',
     lately: 'What just happened',
@@ -163,8 +165,8 @@ export const en = {
     skip: 'Show all at once',
     tellAgain: 'Tell it again',
     course: 'How the scores went',
-    courseOf: (steps: number, changes: number) => `The totals over ${steps} steps; the lead changed ${changes} times`,
-    facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${changes} times.`,
+    courseOf: (steps: number, changes: number) => `The totals over ${steps} steps; the lead changed ${times(changes)}`,
+    facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${times(changes)}.`,
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The game is over',
     again: 'New game with the same players',
