@@ -1,42 +1,31 @@
 // What a good player of Evolutopia looks at: how far the goal is, and which moves are worth thinking about.
 import type { Move, MoveList, Tuning } from '../../core/game.ts'
+import { oddsOf, oddsWeights, useOdds } from './advice/odds.ts'
 import { scoreOf } from './advice/scores.ts'
-import {
-  crisisCost,
-  crisisHarm,
-  indicatorsWorth,
-  lightsWorth,
-  missingOn,
-  promiseOf,
-  siteWorth,
-  territoryWorth,
-  useWeights,
-  WEIGHTS,
-  zoneWorth,
-} from './advice/values.ts'
-import { ACTIONS, ON_CRISIS, PLAN_COUNT } from './data.ts'
+import { useWeights, WEIGHTS } from './advice/values.ts'
 import { legal } from './rules/legal.ts'
 import type { EvolutopiaState } from './state.ts'
-import { OVER, sumOf, WON } from './state.ts'
+import { ARRIVAL, MANAGED, OVER, WON } from './state.ts'
 
 const MOST_PROMISING = 12
 
-export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
-
-function potential(s: EvolutopiaState): number {
-  let sum = zoneWorth(s)
-  for (let place = 0; place < s.siteCount; place++) sum += siteWorth(s, s.site[place])
-  for (let i = 0; i < s.studyCount; i++) sum += Math.max(0, promiseOf(s, s.study[i])) * WEIGHTS.studyShare
-  if (s.crisis > 0) sum -= (crisisHarm(s) * missingOn(s, ON_CRISIS)) / crisisCost(s)
-  for (let plan = 0; plan < PLAN_COUNT; plan++) if (s.planOwner[plan] > 0) sum += WEIGHTS.plan
-  return sum + (ACTIONS.length - sumOf(s.blocked)) * WEIGHTS.freeAction
+export const tuning: Tuning = {
+  weights: { ...WEIGHTS, ...oddsWeights() },
+  use(weights) {
+    useWeights(weights)
+    useOdds(weights)
+  },
 }
 
 /** The chance to win, times 100; the same for every seat. */
 export function worth(s: EvolutopiaState): number {
   if (s.stage === OVER) return s.reason === WON ? 100 : 0
-  const points = indicatorsWorth(s) + territoryWorth(s) + lightsWorth(s) + potential(s)
-  return 100 / (1 + Math.exp((WEIGHTS.even - points) / WEIGHTS.slope))
+  return 100 / (1 + Math.exp(-oddsOf(s)))
+}
+
+/** The cycle of actions: it is over with the turn in which the crises were managed. Positions compare best where one begins. */
+export function turn(s: EvolutopiaState): number {
+  return s.did === MANAGED && s.stage >= ARRIVAL ? s.crisesDrawn - 1 : s.crisesDrawn
 }
 
 const scores = new Float64Array(4096)

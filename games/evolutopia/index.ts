@@ -2,7 +2,7 @@
 import type { Game } from '../../core/game.ts'
 import type { GameModule } from '../../core/module.ts'
 import type { Locale } from '../../core/words.ts'
-import { promising, tuning, worth } from './advice.ts'
+import { promising, tuning, turn, worth } from './advice.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -27,7 +27,7 @@ const game: Game<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, rounds: 0.1, tuning },
+  advice: { worth, promising, rounds: 2, turn, tuning },
   blank: shape.blank,
   setup,
   toAct,

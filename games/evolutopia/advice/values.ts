@@ -45,24 +45,15 @@ export const WEIGHTS = {
   zoneExpert: 0.35,
   mark: 0.5,
   blockedAction: 0.7,
-  /** What an action not yet done this cycle counts for in a position. */
-  freeAction: 0.1,
-  /** What evolutions count for before they are inaugurated. */
-  studyShare: 0.2,
-  siteShare: 0.35,
-  progressShare: 0.5,
-  plan: 0.5,
   shelved: 0.8,
-  /** The worth at which a game is even, and how quickly it tips. */
-  even: 20,
-  slope: 5,
 }
 
 const safety = new Float64Array(MOST_POINTS + 1)
 const lights = new Float64Array(LAST_LIGHT + 1)
 
 export function useWeights(weights: { readonly [name: string]: number }): void {
-  Object.assign(WEIGHTS, weights)
+  for (const [name, value] of Object.entries(weights))
+    if (name in WEIGHTS) WEIGHTS[name as keyof typeof WEIGHTS] = value
   safety.set([0, 0, WEIGHTS.safety2, WEIGHTS.safety3, WEIGHTS.safety4])
   for (let light = 2; light < LAST_LIGHT; light++) lights[light] = WEIGHTS.light * WEIGHTS.lightGrowth ** (light - 2)
   lights[LAST_LIGHT] = WEIGHTS.fatal
@@ -93,13 +84,6 @@ function changeWorth(s: EvolutopiaState, indicator: number, by: number): number 
   const points = s.indicators[indicator]
   const after = Math.max(0, Math.min(MOST_POINTS, points + by))
   return heightWorth(indicator, after) - heightWorth(indicator, points)
-}
-
-export function indicatorsWorth(s: EvolutopiaState): number {
-  markGoals(s)
-  let sum = 0
-  for (let i = 0; i < INDICATORS.length; i++) sum += heightWorth(i, s.indicators[i])
-  return sum
 }
 
 /** What raising or lowering an indicator does. */
@@ -146,12 +130,6 @@ export function promiseOf(s: EvolutopiaState, tile: number): number {
   return gainOf(s, tile) + coverOf(s, tile)
 }
 
-/** What an evolution on site counts for, more with every expert on it. */
-export function siteWorth(s: EvolutopiaState, tile: number): number {
-  const progress = 1 - missingOn(s, tile) / costOf(tile)
-  return Math.max(0, promiseOf(s, tile)) * (WEIGHTS.siteShare + WEIGHTS.progressShare * progress)
-}
-
 /** An evolution as it lies: what it will bring, less the experts it still asks for. */
 export function tileWorth(s: EvolutopiaState, tile: number): number {
   const missing = sitePlace(s, tile) >= 0 ? missingOn(s, tile) : costOf(tile)
@@ -181,19 +159,6 @@ export function cellWorth(s: EvolutopiaState, cell: number): number {
     if (openNuisance(s, other) === 0) continue
     sum += Math.max(0, reachOf(s, other) - distance(cell, other)) * WEIGHTS.nearer
   }
-  return sum
-}
-
-export function territoryWorth(s: EvolutopiaState): number {
-  let sum = 0
-  for (let cell = 0; cell < CELL_COUNT; cell++)
-    if (openNuisance(s, cell) > 0) sum -= WEIGHTS.nuisance + (reachOf(s, cell) - 1) * WEIGHTS.nearer
-  return sum
-}
-
-export function lightsWorth(s: EvolutopiaState): number {
-  let sum = 0
-  for (let light = 1; light <= s.light; light++) sum -= lights[light]
   return sum
 }
 

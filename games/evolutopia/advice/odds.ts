@@ -1,0 +1,230 @@
+// The odds of winning: what a position shows at the beginning of a cycle of actions, weighed by a logistic regression.
+import type { Effect } from '../data.ts'
+import {
+  CELL_COUNT,
+  CRISES,
+  EXPERTS,
+  GOAL_INDICATORS,
+  GOAL_POINTS,
+  INDICATORS,
+  LAST_LIGHT,
+  NEIGHBOURS,
+  ON_CRISIS,
+  PLAN_COUNT,
+} from '../data.ts'
+import type { EvolutopiaState } from '../state.ts'
+import { isTaken, openNuisance, openSlots } from '../state.ts'
+import { costOf, crisisCost, gainOf, lackOf, missingOn } from './values.ts'
+
+const FIVE = EXPERTS.length
+/** Points that an evolution brings. */
+const POINTS_EACH = 2
+/** What an expert in the zone counts for, against one in place. */
+const IN_REACH = 0.7
+
+/**
+ * Natural logarithms of odds, by a regression of victories on 85 607 beginnings of cycles in 25 000 games, all levels and numbers of players alike.
+ */
+export const ODDS = {
+  always: -0.48,
+  alone: -1.01,
+  /** A point short of the goal, in the best, the second and the third indicator. */
+  short1: -0.257,
+  short2: -0.33,
+  short3: -0.405,
+  /** A point in the other two. */
+  fourth: 0.237,
+  fifth: 0.271,
+  /** An indicator at 1, at 2. */
+  atOne: -0.267,
+  atTwo: 0.0163,
+  /** A light before the last, and when there are no more than one or two. */
+  light: 0.471,
+  oneLight: -0.805,
+  twoLights: -0.289,
+  /** The way to go: evolutions until all nuisances are covered, and until the points are reached, as two sides of a triangle. */
+  toGo: -0.0537,
+  /** What evolutions on site promise, and the best of them by how complete it is. */
+  promised: 0.0637,
+  soon: 0.188,
+  inStudy: 0.204,
+  studyPromise: 0.00545,
+  /** An expert in the zone without an open slot to go to. */
+  idle: -0.0463,
+  /** The current crisis: managed; fatal; its lights; points it takes from the goal, from indicators at 2; what else it does. */
+  managed: 0.616,
+  fatal: -0.268,
+  crisisLight: -0.123,
+  crisisGoal: -0.0586,
+  crisisLow: -0.0418,
+  crisisOther: -0.048,
+  /** Experts it has already, and that could go there. */
+  crisisExpert: 0.464,
+  crisisFit: 0.124,
+  /** A blocked action. */
+  noChoose: -0.168,
+  noStart: -0.194,
+  noRecruit: -0.499,
+  noAssign: -0.857,
+  noInaugurate: 0.136,
+  plan: 0.044,
+  /** A crisis after the thirtieth. */
+  late: -1.66,
+}
+
+type Weights = { readonly [name: string]: number }
+
+const ODDS_NAMES = Object.keys(ODDS) as (keyof typeof ODDS)[]
+
+/** The table for the lab, with names of its own. */
+export function oddsWeights(): Weights {
+  return Object.fromEntries(ODDS_NAMES.map((name) => [`odds.${name}`, ODDS[name]]))
+}
+
+export function useOdds(weights: Weights): void {
+  for (const name of ODDS_NAMES) ODDS[name] = weights[`odds.${name}`] ?? ODDS[name]
+}
+
+const order = new Uint8Array(FIVE)
+
+/** Indicators by height, the highest first. */
+function sortIndicators(s: EvolutopiaState): void {
+  for (let i = 0; i < FIVE; i++) {
+    let at = i
+    for (; at > 0 && s.indicators[order[at - 1]] < s.indicators[i]; at--) order[at] = order[at - 1]
+    order[at] = i
+  }
+}
+
+const short = (s: EvolutopiaState, rank: number) => Math.max(0, GOAL_POINTS - s.indicators[order[rank]])
+
+function indicatorOdds(s: EvolutopiaState): number {
+  let sum = ODDS.short1 * short(s, 0) + ODDS.short2 * short(s, 1) + ODDS.short3 * short(s, 2)
+  sum += ODDS.fourth * s.indicators[order[3]] + ODDS.fifth * s.indicators[order[4]]
+  for (let i = 0; i < FIVE; i++) {
+    if (s.indicators[i] === 1) sum += ODDS.atOne
+    if (s.indicators[i] === 2) sum += ODDS.atTwo
+  }
+  return sum
+}
+
+function lightOdds(s: EvolutopiaState): number {
+  const left = LAST_LIGHT - s.light
+  return ODDS.light * left + (left === 1 ? ODDS.oneLight : left === 2 ? ODDS.twoLights : 0)
+}
+
+const queue = new Uint8Array(CELL_COUNT)
+const from = new Int8Array(CELL_COUNT)
+
+/** The open nuisance nearest to the cells of a set, with the way there in `from`; -1 if there is none. */
+function nearest(built: number, left: number): number {
+  let end = 0
+  from.fill(-2)
+  for (let cell = 0; cell < CELL_COUNT; cell++)
+    if ((built >> cell) & 1) {
+      from[cell] = -1
+      queue[end++] = cell
+    }
+  for (let at = 0; at < end; at++) {
+    const cell = queue[at]
+    if ((left >> cell) & 1) return cell
+    const near = NEIGHBOURS[cell]
+    for (let i = 0; i < near.length; i++)
+      if (from[near[i]] === -2) {
+        from[near[i]] = cell
+        queue[end++] = near[i]
+      }
+  }
+  return -1
+}
+
+/** Cells to build on until every nuisance is covered, going to the nearest each time. */
+function cellsToBuild(s: EvolutopiaState): number {
+  let [built, left, count] = [0, 0, 0]
+  for (let cell = 0; cell < CELL_COUNT; cell++) {
+    if (isTaken(s, cell)) built |= 1 << cell
+    if (openNuisance(s, cell) > 0) left |= 1 << cell
+  }
+  for (let target = nearest(built, left); target >= 0; target = nearest(built, left))
+    for (let cell = target; from[cell] >= 0; cell = from[cell]) {
+      built |= 1 << cell
+      left &= ~(1 << cell)
+      count++
+    }
+  return count
+}
+
+function territoryOdds(s: EvolutopiaState): number {
+  const points = short(s, 0) + short(s, 1) + short(s, 2)
+  return ODDS.toGo * Math.hypot(cellsToBuild(s), points / POINTS_EACH)
+}
+
+/** How many of the experts that a place lacks are in the zone. */
+function fitting(s: EvolutopiaState, target: number): number {
+  let count = 0
+  for (let expert = 0; expert < FIVE; expert++)
+    count += Math.min(s.zone[expert], Math.max(0, openSlots(s, expert, target)))
+  return count
+}
+
+function siteOdds(s: EvolutopiaState): number {
+  let [sum, soon] = [0, 0]
+  for (let place = 0; place < s.siteCount; place++) {
+    const tile = s.site[place]
+    const [missing, cost] = [missingOn(s, tile), costOf(tile)]
+    const promise = Math.max(0, gainOf(s, tile))
+    sum += ODDS.promised * promise
+    soon = Math.max(soon, promise * (1 - (missing - IN_REACH * fitting(s, tile)) / cost))
+  }
+  for (let i = 0; i < s.studyCount; i++) sum += ODDS.inStudy + ODDS.studyPromise * Math.max(0, gainOf(s, s.study[i]))
+  return sum + ODDS.soon * soon
+}
+
+function zoneOdds(s: EvolutopiaState): number {
+  let idle = 0
+  for (let expert = 0; expert < FIVE; expert++) idle += Math.max(0, -lackOf(s, expert))
+  return ODDS.idle * idle
+}
+
+function penaltyOdds(s: EvolutopiaState, effect: Effect): number {
+  if (effect.do === 'lights') return ODDS.crisisLight + (s.light + effect.by >= LAST_LIGHT ? ODDS.fatal : 0)
+  if (effect.do !== 'change') return ODDS.crisisOther
+  const points = s.indicators[INDICATORS.indexOf(effect.indicator)]
+  const isGoal = points >= s.indicators[order[GOAL_INDICATORS - 1]] && points <= GOAL_POINTS
+  const low = points + effect.by <= 0 ? ODDS.fatal : points + effect.by === 1 ? ODDS.crisisLow : 0
+  return low + (isGoal ? ODDS.crisisGoal : 0)
+}
+
+function crisisOdds(s: EvolutopiaState): number {
+  if (s.crisis === 0) return 0
+  const missing = missingOn(s, ON_CRISIS)
+  if (missing === 0) return ODDS.managed
+  const penalty: readonly Effect[] = CRISES[s.crisis - 1].penalty
+  let sum = ODDS.crisisExpert * (crisisCost(s) - missing) + ODDS.crisisFit * fitting(s, ON_CRISIS)
+  for (let i = 0; i < penalty.length; i++) sum += penaltyOdds(s, penalty[i])
+  return sum
+}
+
+function cardOdds(s: EvolutopiaState): number {
+  const [choose, start, recruit, assign, inaugurate] = s.blocked
+  let sum = choose * ODDS.noChoose + start * ODDS.noStart + recruit * ODDS.noRecruit
+  sum += assign * ODDS.noAssign + inaugurate * ODDS.noInaugurate
+  for (let plan = 0; plan < PLAN_COUNT; plan++) if (s.planOwner[plan] > 0) sum += ODDS.plan
+  return sum + ODDS.late * Math.max(0, s.crisesDrawn - 30)
+}
+
+/** The logarithm of the odds of winning. */
+export function oddsOf(s: EvolutopiaState): number {
+  sortIndicators(s)
+  const general = ODDS.always + (s.seats === 1 ? ODDS.alone : 0)
+  return (
+    general +
+    indicatorOdds(s) +
+    lightOdds(s) +
+    territoryOdds(s) +
+    siteOdds(s) +
+    zoneOdds(s) +
+    crisisOdds(s) +
+    cardOdds(s)
+  )
+}
