@@ -250,7 +250,7 @@ export const en = {
     ],
     roles: ['Worker', 'Merchant'],
     rolesDo: ['can be sent to work', 'stores 1 food or coin a morning'],
-    fieldHere: (watered: boolean) =>
+    fieldHere: (watered: boolean): string =>
       watered ? 'A field here gets water at once.' : 'A field here stays dry until a stick touches it.',
     stickHere: (n: number) =>
       n === 0
