@@ -163,7 +163,7 @@ export function helpGrid(areas: readonly Area[], m: TableMessages): Grid {
     [commands.look, help.look],
     ...areas.map((area) => [
       area.seat === undefined ? area.command : `${area.command} ${area.seat + 1}`,
-      `${help.area}: ${area.heading}`,
+      help.area(area.heading),
     ]),
     [commands.log, help.log],
     [commands.undo, help.undo],

@@ -3,59 +3,64 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('fr')
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest} ?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest}\u00a0?`)
 
 export const fr = {
   unknownCommand: (name, nearest, known) =>
-    `il n’y a pas de commande « ${name} » ;${meant(nearest)} Connues : ${known}.`,
+    `il n’y a pas de commande «\u00a0${name}\u00a0»\u00a0;${meant(nearest)} Connues\u00a0: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
-      ? `${command} n’a pas d’option ${flag} ; enlevez-la.`
-      : `${command} ne connaît pas l’option ${flag} ;${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `il n’y a pas de jeu « ${id} » ;${meant(nearest)} Connus : ${known}.`,
-  unknownBot: (name, known) => `il n’y a pas de robot « ${name} » ; choisissez parmi : ${known}.`,
-  unknownLocale: (name, known) => `il n’y a pas de langue « ${name} » ; choisissez parmi : ${known}.`,
-  flagTwice: (flag) => `${flag} est donné deux fois ; donnez-le une fois.`,
-  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur ; écrivez-le seul.`,
+      ? `${command} n’a pas d’option ${flag}\u00a0; enlevez-la.`
+      : `${command} ne connaît pas l’option ${flag}\u00a0;${meant(nearest)}`,
+  unknownGame: (id, nearest, known) =>
+    `il n’y a pas de jeu «\u00a0${id}\u00a0»\u00a0;${meant(nearest)} Connus\u00a0: ${known}.`,
+  unknownBot: (name, known) => `il n’y a pas de robot «\u00a0${name}\u00a0»\u00a0; choisissez parmi\u00a0: ${known}.`,
+  unknownLocale: (name, known) =>
+    `il n’y a pas de langue «\u00a0${name}\u00a0»\u00a0; choisissez parmi\u00a0: ${known}.`,
+  flagTwice: (flag) => `${flag} est donné deux fois\u00a0; donnez-le une fois.`,
+  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u00a0; écrivez-le seul.`,
   flagNeedsValue: (flag) => `${flag} doit être suivi d’une valeur.`,
-  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other} ; enlevez l’un des deux.`,
-  argumentMissing: (what, command) => `il manque ${what} ; « ludopolis ${command} --help » montre comment l’écrire.`,
+  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u00a0; enlevez l’un des deux.`,
+  argumentMissing: (what, command) =>
+    `il manque ${what}\u00a0; «\u00a0ludopolis ${command} --help\u00a0» montre comment l’écrire.`,
   argumentExtra: (text, command) =>
-    `« ${text} » est un mot de trop ; « ludopolis ${command} --help » montre comment l’écrire.`,
-  notCount: (name, text, least) => `${name} doit être un nombre entier à partir de ${least}, et non « ${text} ».`,
-  notSeconds: (text) => `--seconds doit être un nombre au-dessus de 0, et non « ${text} ».`,
-  optionsNotJson: (text) => `--options doit être du JSON, comme '{"nom": "valeur"}', et non : ${text}`,
-  fileMissing: (path) => `il n’y a pas de fichier ${path} ; vérifiez le nom.`,
+    `«\u00a0${text}\u00a0» est un mot de trop\u00a0; «\u00a0ludopolis ${command} --help\u00a0» montre comment l’écrire.`,
+  notCount: (name, text, least) =>
+    `${name} doit être un nombre entier à partir de ${least}, et non «\u00a0${text}\u00a0».`,
+  notSeconds: (text) => `--seconds doit être un nombre au-dessus de 0, et non «\u00a0${text}\u00a0».`,
+  optionsNotJson: (text) => `--options doit être du JSON, comme '{"nom": "valeur"}', et non\u00a0: ${text}`,
+  fileMissing: (path) => `il n’y a pas de fichier ${path}\u00a0; vérifiez le nom.`,
   fileUnreadable: (path, code) => `${path} ne peut pas être lu (${code}).`,
-  fileUnwritable: (path, code) => `${path} ne peut pas être écrit (${code}) ; choisissez un autre endroit.`,
-  fileExists: (path) => `${path} existe déjà ; choisissez un autre nom.`,
+  fileUnwritable: (path, code) => `${path} ne peut pas être écrit (${code})\u00a0; choisissez un autre endroit.`,
+  fileExists: (path) => `${path} existe déjà\u00a0; choisissez un autre nom.`,
   fileUnfinished: (path) =>
-    `${path} contient une partie inachevée ; continuez-la avec --resume ${path} ou choisissez un autre nom.`,
-  fileNotJson: (path) => `${path} n’est pas une position : le fichier n’est pas du JSON complet.`,
+    `${path} contient une partie inachevée\u00a0; continuez-la avec --resume ${path} ou choisissez un autre nom.`,
+  fileNotJson: (path) => `${path} n’est pas une position\u00a0: le fichier n’est pas du JSON complet.`,
   line: (path, number) => `${path}, ligne ${number}`,
 
   person: (number) => `Joueur ${number}`,
-  noPeople: 'il faut au moins une personne ; les robots jouent entre eux avec « simulate ».',
+  noPeople: 'il faut au moins une personne\u00a0; les robots jouent entre eux avec «\u00a0simulate\u00a0».',
   peopleMany: (people, seats) =>
-    `${people} personnes ne tiennent pas sur ${seats} places ; augmentez --seats ou nommez-en moins.`,
+    `${people} personnes ne tiennent pas sur ${seats} places\u00a0; augmentez --seats ou nommez-en moins.`,
   botsCount: (seats, people, bots) =>
-    `${seats} places et ${people} personnes en laissent ${seats - people} aux robots, mais ${bots} sont nommés ; nommez-en un pour toutes ou ${seats - people}.`,
+    `${seats} places et ${people} personnes en laissent ${seats - people} aux robots, mais ${bots} sont nommés\u00a0; nommez-en un pour toutes ou ${seats - people}.`,
   botsSeats: (seats, bots) => `${seats} places demandent ${seats} robots, ou un pour toutes, et non ${bots}.`,
-  namesTwice: (name) => `deux personnes s’appellent ${name} ; donnez-leur des noms différents.`,
-  resumeFinished: (path) => `la partie de ${path} est terminée ; « ludopolis replay ${path} » la montre.`,
-  gameMissing: (known) => `dites à quel jeu jouer : ${known}.`,
+  namesTwice: (name) => `deux personnes s’appellent ${name}\u00a0; donnez-leur des noms différents.`,
+  resumeFinished: (path) =>
+    `la partie de ${path} est terminée\u00a0; «\u00a0ludopolis replay ${path}\u00a0» la montre.`,
+  gameMissing: (known) => `dites à quel jeu jouer\u00a0: ${known}.`,
 
-  hint: (help) => `Tapez un numéro pour choisir ; « ${help} » énumère les commandes.`,
+  hint: (help) => `Tapez un numéro pour choisir\u00a0; «\u00a0${help}\u00a0» énumère les commandes.`,
   handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
   thinking: 'Je réfléchis…',
   canPlay: 'Ce coup peut être joué.',
-  whyWhat: (why, move) => `Écrivez le coup à la suite, par exemple : ${why} ${move}`,
+  whyWhat: (why, move) => `Écrivez le coup à la suite, par exemple\u00a0: ${why} ${move}`,
   keepAsk: 'Écrivez un nom de fichier pour conserver la partie, ou appuyez sur Entrée pour quitter sans elle.',
-  kept: (path) => `La partie est conservée dans ${path}. Continuez avec : ludopolis play --resume ${path}`,
+  kept: (path) => `La partie est conservée dans ${path}. Continuez avec\u00a0: ludopolis play --resume ${path}`,
   recorded: (path) => `La partie est enregistrée dans ${path}.`,
   notKept: 'La partie n’a pas été conservée.',
 
-  simulated: (game, games, seats) => `${game} : ${games} ${many(games, 'partie', 'parties')}, ${seats} places`,
+  simulated: (game, games, seats) => `${game}\u00a0: ${games} ${many(games, 'partie', 'parties')}, ${seats} places`,
   seat: 'Place',
   wins: 'Victoires',
   meanScore: 'Score moyen',
@@ -64,16 +69,16 @@ export const fr = {
   endings: 'Fins',
   digest: (digest) => `empreinte ${digest}`,
   written: (path) => `parties dans ${path}`,
-  stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted} ; ce qui a été joué est conservé.`,
+  stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted}\u00a0; ce qui a été joué est conservé.`,
 
-  arenaBots: 'nommez les bots à comparer, au moins deux et pas plus que de places : --bots search:100ms,greedy',
+  arenaBots: 'nommez les bots à comparer, au moins deux et pas plus que de places\u00a0: --bots search:100ms,greedy',
   bot: 'Bot',
   games: 'Parties',
   winRate: 'Victoires',
-  interval: 'Intervalle à 95 %',
-  decisionTime: 'Décision, ms : moyenne / plus longue',
+  interval: 'Intervalle à 95\u00a0%',
+  decisionTime: 'Décision, ms\u00a0: moyenne / plus longue',
   tuneNothing: (game) => `les conseils de ${game} n’ont pas de poids à régler.`,
-  generation: (n, total, games, lead) => `${n}/${total} : ${games} parties, le meilleur essai mène de ${lead}`,
+  generation: (n, total, games, lead) => `${n}/${total}\u00a0: ${games} parties, le meilleur essai mène de ${lead}`,
   generationKept: 'gardé',
   generationDropped: 'écarté',
 
@@ -83,12 +88,12 @@ export const fr = {
   wonTogether: (rate, interval) => `gagné ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
-    `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules} : chaque étape suit les règles.`,
+    `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules}\u00a0: chaque étape suit les règles.`,
   atStep: (step, last) => `Après l’étape ${step} sur ${last}`,
   unfinished: 'La partie n’est pas terminée.',
   checkedMany: (records, steps, unfinished) =>
-    `${records} parties, ${steps} étapes : chaque étape suit les règles ; ${unfinished} inachevées.`,
-  oneGameOnly: (path) => `--to demande un fichier d’une seule partie ; ${path} en contient plusieurs.`,
+    `${records} parties, ${steps} étapes\u00a0: chaque étape suit les règles\u00a0; ${unfinished} inachevées.`,
+  oneGameOnly: (path) => `--to demande un fichier d’une seule partie\u00a0; ${path} en contient plusieurs.`,
   positionGood: 'La position est possible.',
 
   game: 'Jeu',
@@ -104,9 +109,9 @@ export const fr = {
   median: 'médiane',
 
   open: (address) => `Ludopolis est ouvert à ${address}`,
-  portBad: (text) => `« ${text} » n’est pas un port ; choisissez un nombre de 0 à 65535.`,
-  portTaken: (port) => `le port ${port} est pris ; choisissez-en un autre avec --port ou PORT.`,
+  portBad: (text) => `«\u00a0${text}\u00a0» n’est pas un port\u00a0; choisissez un nombre de 0 à 65535.`,
+  portTaken: (port) => `le port ${port} est pris\u00a0; choisissez-en un autre avec --port ou PORT.`,
   portRefused: (port, host, code) =>
-    `impossible d’écouter sur ${host}, port ${port} (${code}) ; choisissez-en d’autres avec --host et --port.`,
-  webMissing: 'le client web n’est pas construit ; lancez d’abord « npm run build ».',
+    `impossible d’écouter sur ${host}, port ${port} (${code})\u00a0; choisissez-en d’autres avec --host et --port.`,
+  webMissing: 'le client web n’est pas construit\u00a0; lancez d’abord «\u00a0npm run build\u00a0».',
 } satisfies CliMessages

@@ -104,9 +104,9 @@ test('a typo is answered with what was probably meant', async () => {
 test('French has French commands', async () => {
   const { out } = await play('neoville --seed 3 --locale fr', ['main', 'pourquoi', 'aide', 'mian'])
   expect(out).toContain('Votre main')
-  expect(out).toContain('par exemple : pourquoi place')
+  expect(out).toContain('par exemple\u00a0: pourquoi place')
   expect(out).toContain('\n  annuler ')
-  expect(out).toContain('Vouliez-vous dire « main » ?')
+  expect(out).toContain('Vouliez-vous dire «\u00a0main\u00a0»\u00a0?')
 })
 
 /** The tiles of a text that are not equity tiles, by what stands before them. */

@@ -22,7 +22,7 @@ export const en = {
     do: 'play or open number 3 of the list; or write a move in full',
     back: 'go back to the longer list',
     look: 'read the whole position',
-    area: 'read this part of the position',
+    area: (heading: string) => `read this part of the position: ${heading}`,
     score: 'read the score sheet',
     log: 'read what has happened',
     undo: 'take back your last step',

@@ -3,23 +3,23 @@ import type { DesignMessages } from './design-en.ts'
 
 export const designFr = {
   title: 'Comment cette page est dessinée',
-  lead: 'Le langage visuel de Ludopolis : un papier calme, peu de couleurs, un vert pour ce qui avance, de la place autour de tout. Plateaux et écrans sont faits de ces éléments et d’aucun autre.',
+  lead: 'Le langage visuel de Ludopolis\u00a0: un papier calme, peu de couleurs, un vert pour ce qui avance, de la place autour de tout. Plateaux et écrans sont faits de ces éléments et d’aucun autre.',
   light: 'Clair',
   dark: 'Sombre',
   type: {
     heading: 'Caractères',
-    about: 'La police du système, en cinq tailles. Le texte grandit avec le réglage ; rien n’est fixé en pixels.',
+    about: 'La police du système, en cinq tailles. Le texte grandit avec le réglage\u00a0; rien n’est fixé en pixels.',
     sample: 'Une ville de seize tuiles',
     sizes: { hero: 'Accueil', title: 'Écran et feuille', large: 'Section', text: 'Texte', small: 'En marge' },
   },
   space: {
     heading: 'Espace',
-    about: 'Sept pas. Ce qui va ensemble est proche ; ce qui ne va pas ensemble est éloigné.',
+    about: 'Sept pas. Ce qui va ensemble est proche\u00a0; ce qui ne va pas ensemble est éloigné.',
   },
   colour: {
     heading: 'Couleur',
     about:
-      'Des rôles, non des teintes : un élément demande le rôle et reçoit sa couleur, en clair et en sombre. Le texte a un contraste d’au moins 4,5 pour 1, les traits qui ont un sens 3 pour 1. La couleur ne dit jamais rien seule.',
+      'Des rôles, non des teintes\u00a0: un élément demande le rôle et reçoit sa couleur, en clair et en sombre. Le texte a un contraste d’au moins 4,5 pour 1, les traits qui ont un sens 3 pour 1. La couleur ne dit jamais rien seule.',
     roles: {
       paper: 'Page',
       surface: 'Carte, feuille, champ',
@@ -46,7 +46,7 @@ export const designFr = {
   },
   elevation: {
     heading: 'Élévation',
-    about: 'Trois hauteurs : posé sur la page, sous le pointeur, au-dessus de la page.',
+    about: 'Trois hauteurs\u00a0: posé sur la page, sous le pointeur, au-dessus de la page.',
     levels: { shadow: 'Posé', 'shadow-raised': 'Levé', 'shadow-sheet': 'Feuille' },
   },
   motion: {

@@ -12,8 +12,8 @@ export const fr = {
   title: (game, seats) => `${game}, ${seats} ${seats === 1 ? 'place' : 'places'}`,
   played: (games, bot, seed, rules) =>
     `${games} parties, ${bot} à chaque place, graine ${seed}, règles version ${rules}.`,
-  options: (options) => `Options : ${options}`,
-  intervals: 'Les intervalles sont à 95 %. Une victoire partagée compte à parts égales.',
+  options: (options) => `Options\u00a0: ${options}`,
+  intervals: 'Les intervalles sont à 95\u00a0%. Une victoire partagée compte à parts égales.',
 
   won: 'Parties gagnées ensemble',
   places: 'Victoires par rang dans l’ordre du tour',
@@ -23,16 +23,16 @@ export const fr = {
   place: 'Rang',
   seat: 'Place',
   victories: 'Victoires',
-  interval: 'Intervalle à 95 %',
+  interval: 'Intervalle à 95\u00a0%',
   meanScore: 'Score moyen',
 
   score: 'Scores finaux',
   lines: 'Feuille finale, ligne par ligne',
   linesNote:
-    'Les boîtes contiennent la moitié du milieu, les moustaches 5 à 95 %, la barre est la médiane et le point la moyenne.',
+    'Les boîtes contiennent la moitié du milieu, les moustaches 5 à 95\u00a0%, la barre est la médiane et le point la moyenne.',
   line: 'Ligne',
   mean: 'Moyenne',
-  quantiles: ['Minimum', '5 %', '25 %', 'Médiane', '75 %', '95 %', 'Maximum'],
+  quantiles: ['Minimum', '5\u00a0%', '25\u00a0%', 'Médiane', '75\u00a0%', '95\u00a0%', 'Maximum'],
   winners: 'Gagnants',
   others: 'Autres',
 
@@ -50,14 +50,14 @@ export const fr = {
 
   contest: 'Le plus fort de deux bots',
   contestNote: (games, stronger, share) =>
-    `${games} parties à chance égale en changeant de place ; ${stronger} est plus fort. La part égale d’une place est ${share}.`,
-  contestTogether: (games, stronger) => `${games} parties à chance égale ; ${stronger} gagne plus souvent.`,
+    `${games} parties à chance égale en changeant de place\u00a0; ${stronger} est plus fort. La part égale d’une place est ${share}.`,
+  contestTogether: (games, stronger) => `${games} parties à chance égale\u00a0; ${stronger} gagne plus souvent.`,
   bot: 'Bot',
 
   lifts: 'Valeur des éléments',
   liftsNote:
-    'Seule la chance compte : ce qui a été distribué, pioché à l’aveugle ou posé au hasard. L’apport est ce que change un exemplaire de plus, comparé à ce qui aurait pu venir à cette pioche. Parmi beaucoup d’éléments, un sur vingt sort de son intervalle par pure chance.',
-  pile: (channel, pile) => `${CHANNELS[channel]} : ${pile}`,
+    'Seule la chance compte\u00a0: ce qui a été distribué, pioché à l’aveugle ou posé au hasard. L’apport est ce que change un exemplaire de plus, comparé à ce qui aurait pu venir à cette pioche. Parmi beaucoup d’éléments, un sur vingt sort de son intervalle par pure chance.',
+  pile: (channel, pile) => `${CHANNELS[channel]}\u00a0: ${pile}`,
   component: 'Élément',
   exposed: 'Exposés',
   exposedWins: 'Exposés gagnants',
@@ -68,7 +68,7 @@ export const fr = {
 
   uses: 'Usage des éléments',
   usesNote:
-    'La part des parties où un coup a été joué, parmi celles où il a été permis ; puis combien de fois une place l’a joué par partie.',
+    'La part des parties où un coup a été joué, parmi celles où il a été permis\u00a0; puis combien de fois une place l’a joué par partie.',
   move: 'Coup',
   offered: 'Parties proposées',
   usedIn: 'Joué dans',

@@ -17,7 +17,7 @@ const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name
 export const fr = {
   name: 'Meowtopia',
   about:
-    'Envoyez vos chatons au travail, laissez-les faire la sieste, nourrissez-les chaque soir et irriguez vos champs : la mairie vous attend.',
+    'Envoyez vos chatons au travail, laissez-les faire la sieste, nourrissez-les chaque soir et irriguez vos champs\u00a0: la mairie vous attend.',
   notice:
     'Ludopolis est une réalisation indépendante et non officielle. Le pelage des familles et le choix des deux actions de chaque tuile de la face B sont de notre conception.',
   list,
@@ -35,16 +35,16 @@ export const fr = {
   row: (south) => (south === 0 ? 'ligne 0' : `ligne ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`),
   place: (column, row) => `${row}, ${column}`,
   prompt: {
-    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin : qui réveillez-vous ?'),
-    sell: (name) => (name ? `${name} peut vendre à ses commerçants.` : 'Matin : vendre aux commerçants ?'),
-    take: (name) => (name ? `${name} prend une tuile action.` : 'Journée : prenez une tuile action.'),
-    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée : combien en envoyez-vous ?'),
+    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin\u00a0: qui réveillez-vous\u00a0?'),
+    sell: (name) => (name ? `${name} peut vendre à ses commerçants.` : 'Matin\u00a0: vendre aux commerçants\u00a0?'),
+    take: (name) => (name ? `${name} prend une tuile action.` : 'Journée\u00a0: prenez une tuile action.'),
+    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée\u00a0: combien en envoyez-vous\u00a0?'),
     field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ (reste ${left}).`),
     stick: (name, left) => (name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet (reste ${left}).`),
     recruit: (name, left) => (name ? `${name} engage un chaton.` : `Engagez un chaton (reste ${left}).`),
     follow: (name, _left, active, action) =>
-      name ? `${name} suit ou passe.` : `Suivre ${active} (${action}) ou passer ?`,
-    evening: (name) => (name ? `${name} nourrit ses chatons.` : 'Soir : nourrissez vos chatons.'),
+      name ? `${name} suit ou passe.` : `Suivre ${active} (${action}) ou passer\u00a0?`,
+    evening: (name) => (name ? `${name} nourrit ses chatons.` : 'Soir\u00a0: nourrissez vos chatons.'),
     over: (_name) => 'La partie est terminée.',
   },
   moves: {
@@ -65,7 +65,7 @@ export const fr = {
     stickSide: (column, side, pts) => `${column}, bord ${side} du champ, ${points(pts)}`,
     recruit: (family) => `Engager un chaton ${family}`,
     roles: ['comme travailleur', 'comme commerçant'],
-    follow: (action) => `Suivre : ${action}`,
+    follow: (action) => `Suivre\u00a0: ${action}`,
     withFamily: (family) => `envoyer un travailleur ${family}`,
     pass: 'Passer',
     passWakes: (family) => `un travailleur ${family} se réveille`,
@@ -79,10 +79,10 @@ export const fr = {
   },
   merchant: (family, holding) => `un commerçant ${family} (${holding})`,
   events: {
-    start: (first, sideB) => `${first} commence${sideB ? ' ; les tuiles montrent leur face B' : ''}.`,
+    start: (first, sideB) => `${first} commence${sideB ? '\u00a0; les tuiles montrent leur face B' : ''}.`,
     round: (round) => `La manche ${round} commence.`,
     turn: (name) => `C’est le tour ${of(name)}.`,
-    rested: (name, food) => `Tous les travailleurs ${of(name)} sont réveillés : ${units.food(food)}.`,
+    rested: (name, food) => `Tous les travailleurs ${of(name)} sont réveillés\u00a0: ${units.food(food)}.`,
     wokeNobody: (name) => `${name} ne réveille personne.`,
     woke: (name, kittens, paid) =>
       paid === 0
@@ -93,9 +93,9 @@ export const fr = {
     took: (name, tile, food) =>
       food === 0
         ? `${name} prend la tuile ${tile}.`
-        : `${name} prend la tuile ${tile} et la nourriture posée dessus : ${units.food(food)}.`,
+        : `${name} prend la tuile ${tile} et la nourriture posée dessus\u00a0: ${units.food(food)}.`,
     tookB: (name, does, others, food) =>
-      `${name} prend une tuile pour l’action ${does} ; les autres peuvent suivre avec l’action ${others}.${food === 0 ? '' : ` Nourriture posée dessus : ${food}.`}`,
+      `${name} prend une tuile pour l’action ${does}\u00a0; les autres peuvent suivre avec l’action ${others}.${food === 0 ? '' : ` Nourriture posée dessus\u00a0: ${food}.`}`,
     sentNobody: (name) => `${name} n’envoie personne.`,
     sent: (name, kittens, action) => `${name} envoie ${kittens} (${action}).`,
     sentGain: (name, kittens, gain) => `${name} envoie ${kittens} et gagne ${gain}.`,
@@ -105,7 +105,7 @@ export const fr = {
     passedFood: (name, food) => `${name} passe et gagne ${units.food(food)}.`,
     field: (name, place, irrigated, pts) =>
       irrigated
-        ? `${name} pose un champ en ${place} ; il est aussitôt irrigué (${points(pts)}).`
+        ? `${name} pose un champ en ${place}\u00a0; il est aussitôt irrigué (${points(pts)}).`
         : `${name} pose un champ sec en ${place}.`,
     stick: (name, side, place, pts) =>
       `${name} pose un bâtonnet au bord ${side} du champ en ${place} (${points(pts)}).`,
@@ -114,24 +114,26 @@ export const fr = {
       (name, family) => `${name} engage un chaton ${family} comme commerçant.`,
     ],
     dismissed: {
-      awake: (name, family, food) => `${name} se sépare d’un travailleur ${family} réveillé : ${units.food(food)}.`,
-      asleep: (name, family, food) => `${name} se sépare d’un travailleur ${family} endormi : ${units.food(food)}.`,
+      awake: (name, family, food) =>
+        `${name} se sépare d’un travailleur ${family} réveillé\u00a0: ${units.food(food)}.`,
+      asleep: (name, family, food) =>
+        `${name} se sépare d’un travailleur ${family} endormi\u00a0: ${units.food(food)}.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant} : ${units.food(food)}.`,
+    dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant}\u00a0: ${units.food(food)}.`,
     fedFree: (name) => `Les champs ${of(name)} nourrissent tout le monde.`,
     fed: (name, paid) => `${name} nourrit tout le monde pour ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
-      `${name} paie ${units.food(paid)} et ne nourrit pas ${unfed} ${many(unfed, 'chaton', 'chatons')} : ${points(pts)}.`,
+      `${name} paie ${units.food(paid)} et ne nourrit pas ${unfed} ${many(unfed, 'chaton', 'chatons')}\u00a0: ${points(pts)}.`,
     triggered: {
-      fields: (name) => `${name} a pris le dernier champ du plateau : c’est la dernière manche.`,
-      sticks: (name) => `${name} a pris le dernier bâtonnet du plateau : c’est la dernière manche.`,
-      kitten: (name) => `${name} a engagé un chaton d’une autre famille : c’est la dernière manche.`,
+      fields: (name) => `${name} a pris le dernier champ du plateau\u00a0: c’est la dernière manche.`,
+      sticks: (name) => `${name} a pris le dernier bâtonnet du plateau\u00a0: c’est la dernière manche.`,
+      kitten: (name) => `${name} a engagé un chaton d’une autre famille\u00a0: c’est la dernière manche.`,
       rounds: (_name) => 'C’est la dernière manche.',
     },
     left: (tiles, n) =>
       n === 1
-        ? `Tuile que personne n’a prise : ${tiles} ; on y pose ${units.food(1)}.`
-        : `Tuiles que personne n’a prises : ${tiles} ; on pose sur chacune ${units.food(1)}.`,
+        ? `Tuile que personne n’a prise\u00a0: ${tiles}\u00a0; on y pose ${units.food(1)}.`
+        : `Tuiles que personne n’a prises\u00a0: ${tiles}\u00a0; on pose sur chacune ${units.food(1)}.`,
     noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
     awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
   },
@@ -143,29 +145,29 @@ export const fr = {
     farm: { command: 'champs', heading: (name) => `Les champs ${of(name)}` },
   },
   round: (round, last) => `Manche ${round} sur ${last} au plus.`,
-  first: (name) => `Premier joueur de cette manche : ${name}.`,
+  first: (name) => `Premier joueur de cette manche\u00a0: ${name}.`,
   active: (name) => `C’est le tour ${of(name)}.`,
   doing: (name, does, others) =>
     does === others
-      ? `${name} a pris ${does} ; les autres peuvent suivre.`
-      : `${name} a pris ${does} ; les autres peuvent suivre avec ${others}.`,
+      ? `${name} a pris ${does}\u00a0; les autres peuvent suivre.`
+      : `${name} a pris ${does}\u00a0; les autres peuvent suivre avec ${others}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} a encore ${n} ${many(n, 'champ', 'champs')} à poser.`,
       stick: `${name} a encore ${n} ${many(n, 'bâtonnet', 'bâtonnets')} à poser.`,
       recruit: `${name} a encore ${n} ${many(n, 'chaton', 'chatons')} à engager.`,
     })[phase],
-  lastRound: 'La fin est déclenchée : c’est la dernière manche.',
+  lastRound: 'La fin est déclenchée\u00a0: c’est la dernière manche.',
   sideB:
-    'Les tuiles montrent leur face B : qui en prend une fait l’une de ses actions, les autres peuvent faire l’autre.',
+    'Les tuiles montrent leur face B\u00a0: qui en prend une fait l’une de ses actions, les autres peuvent faire l’autre.',
   tileGrid: { caption: 'Tuiles action', head: ['Tuile', 'Nourriture dessus', 'Prise par'] },
   tile: (actions) => actions.join('–'),
   nobody: 'personne',
   nothing: '–',
   onBoard: (fields, sticks) =>
-    `Sur le plateau commun : ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+    `Sur le plateau commun\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   setAside: (fields, sticks) =>
-    `De côté, pour après le déclenchement de la fin : ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+    `De côté, pour après le déclenchement de la fin\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   familyGrid: { caption: 'Chatons dans la réserve', head: ['Famille', 'Joueur', 'Restants'] },
   stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
   penalties: (n, pts) => `${n} ${many(n, 'jeton', 'jetons')} malus (${points(pts)}).`,
@@ -178,7 +180,7 @@ export const fr = {
     `Nourrir tout le monde coûterait maintenant ${units.food(bill)} (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
   farm: (fields, irrigated, sticks) =>
     `${fields} champs, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
-  farmGrid: (name) => `Les champs ${of(name)} ; ligne 0, colonne 0 est le premier champ`,
+  farmGrid: (name) => `Les champs ${of(name)}\u00a0; ligne 0, colonne 0 est le premier champ`,
   dry: 'sec',
   irrigated: (sides, n) => `${many(n, 'bâtonnet', 'bâtonnets')} ${sides}`,
   lines: {
@@ -212,9 +214,9 @@ export const fr = {
   },
   presets: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
   board: {
-    confirm: 'Jouer :',
+    confirm: 'Jouer\u00a0:',
     cancel: 'Reprendre',
-    again: (move) => `${move}. Choisi ; appuyez encore pour jouer.`,
+    again: (move) => `${move}. Choisi\u00a0; appuyez encore pour jouer.`,
     changes: 'Ce que cela changerait',
     comma: ', ',
     kittens: 'Vos chatons',
@@ -240,7 +242,7 @@ export const fr = {
     endsGame: 'Ce sera alors la dernière manche.',
     round: (round) => `Manche ${round}`,
     ends: 'Fin au dernier champ, bâtonnet ou 7e chaton.',
-    lastRound: 'Dernière manche !',
+    lastRound: 'Dernière manche\u00a0!',
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,
     sticksLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'bâtonnet', 'bâtonnets')}`,
     kittensLeft: (family, n, name) =>
@@ -260,8 +262,8 @@ export const fr = {
     stickHere: (n) =>
       n === 0
         ? 'N’irrigue aucun nouveau champ.'
-        : `Irrigue ${n} ${many(n, 'champ', 'champs')} de plus : ${n} de moins à payer le soir.`,
-    takenBy: (tile, name) => `${tile} ; prise par ${name}`,
+        : `Irrigue ${n} ${many(n, 'champ', 'champs')} de plus\u00a0: ${n} de moins à payer le soir.`,
+    takenBy: (tile, name) => `${tile}\u00a0; prise par ${name}`,
     turns: 'Autour de la table',
     first: 'premier joueur',
     standings: {
@@ -278,27 +280,27 @@ export const fr = {
   },
   refusals: {
     'no-move': () => 'Ce coup n’existe pas.',
-    'game-over': () => 'La partie est terminée ; on ne peut plus jouer.',
-    'not-now': (v) => `La question est maintenant : ${v.phase}.`,
-    'not-asleep': (v) => `Travailleurs endormis de pelage ${v.family} : ${v.asleep}, pas plus.`,
+    'game-over': () => 'La partie est terminée\u00a0; on ne peut plus jouer.',
+    'not-now': (v) => `La question est maintenant\u00a0: ${v.phase}.`,
+    'not-asleep': (v) => `Travailleurs endormis de pelage ${v.family}\u00a0: ${v.asleep}, pas plus.`,
     'wake-cost': (v) => `Les réveiller coûte ${units.food(Number(v.cost))}, et il y en a ${v.food}.`,
     'no-merchant': (v) =>
-      `Aucun commerçant ${v.family} qui en a déjà ${v.goods} n’accepte cette marchandise : ${v.good}.`,
+      `Aucun commerçant ${v.family} qui en a déjà ${v.goods} n’accepte cette marchandise\u00a0: ${v.good}.`,
     'merchant-served': () => 'Ce commerçant a déjà reçu son unité ce matin.',
-    'no-goods': (v) => `Il n’y a plus rien de tel à vendre : ${v.good}.`,
+    'no-goods': (v) => `Il n’y a plus rien de tel à vendre\u00a0: ${v.good}.`,
     'no-tile': () => 'Aucune tuile ne montre ces actions.',
     'tile-taken': (v) => `${v.seat} a pris cette tuile pendant cette manche.`,
-    'either-way': (v) => `Tout le monde dort, le choix est donc indifférent ; nommez l’action ${v.action}.`,
-    'not-awake': (v) => `Travailleurs réveillés de pelage ${v.family} : ${v.awake}, pas plus.`,
+    'either-way': (v) => `Tout le monde dort, le choix est donc indifférent\u00a0; nommez l’action ${v.action}.`,
+    'not-awake': (v) => `Travailleurs réveillés de pelage ${v.family}\u00a0: ${v.awake}, pas plus.`,
     'six-at-most': () => 'Six travailleurs au plus peuvent faire une action.',
     'no-use': (v) => `Pour cette action (${v.action}), au plus ${workers(Number(v.most))} en ce moment.`,
-    'cannot-follow': (v) => `L’action (${v.action}) est impossible en ce moment : il ne reste qu’à passer.`,
-    'somebody-sleeps': () => 'Un travailleur dort : passer en réveille un ; dites de quelle famille.',
+    'cannot-follow': (v) => `L’action (${v.action}) est impossible en ce moment\u00a0: il ne reste qu’à passer.`,
+    'somebody-sleeps': () => 'Un travailleur dort\u00a0: passer en réveille un\u00a0; dites de quelle famille.',
     'cell-taken': (v) => `Il y a déjà un champ en ${v.cell}.`,
     'cell-apart': (v) => `Aucun de vos champs n’a de côté commun avec ${v.cell}.`,
     'edge-taken': () => 'Un bâtonnet est déjà posé sur ce bord.',
     'edge-apart': () => 'Ce n’est le bord d’aucun de vos champs.',
-    'own-first': (v) => `Votre propre famille passe d’abord : ${v.left} dans la réserve.`,
+    'own-first': (v) => `Votre propre famille passe d’abord\u00a0: ${v.left} dans la réserve.`,
     'no-kitten': (v) => `Il n’y a plus de chaton ${v.family} dans la réserve.`,
     'last-worker': () => 'On ne peut pas se séparer de son dernier travailleur.',
     'not-in-household': () => 'Il n’y a pas de tel chaton dans cette famille.',
@@ -309,7 +311,7 @@ export const fr = {
     'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Manche, tour et étape ne s’accordent pas.',
     'invalid-household': (v) => `La famille ${of(String(v.seat))} a ce qu’elle ne peut pas avoir.`,
-    'invalid-kittens': (v) => `Il y a ${v.count} chatons de pelage ${v.family} ; c’est impossible.`,
+    'invalid-kittens': (v) => `Il y a ${v.count} chatons de pelage ${v.family}\u00a0; c’est impossible.`,
     'invalid-farm': (v) => `Les champs et bâtonnets ${of(String(v.seat))} ne peuvent pas être posés ainsi.`,
     'invalid-supply': () => 'Les champs ou bâtonnets du plateau ne s’accordent pas avec ceux qui sont posés.',
     'invalid-ending': () => 'La fin de la partie ne s’accorde pas avec la position.',

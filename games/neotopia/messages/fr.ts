@@ -19,7 +19,7 @@ export const fr = {
   about:
     'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
   notice:
-    'Les règles sont celles de Neotopia ; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
+    'Les règles sont celles de Neotopia\u00a0; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
   list,
 
   elements: ['énergie renouvelable', 'agriculture biologique', 'technologie', 'communauté'],
@@ -73,27 +73,28 @@ export const fr = {
   cell: (number: number, element: string, direction: string, from: number) =>
     `${number} ${element} ${direction} de ${from}`,
   described: (card: string, points: string, pattern: readonly string[]) =>
-    `${card}, ${points} : ${pattern.join(', ')}.`,
+    `${card}, ${points}\u00a0: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who: Who) => `${subject(who, 'choisit', 'choisissez')} une couleur.`,
-    start: (who: Who, element: string) => `${subject(who, 'place', 'placez')} un premier élément : ${element}.`,
+    start: (who: Who, element: string) => `${subject(who, 'place', 'placez')} un premier élément\u00a0: ${element}.`,
     actions: (who: Who, actions: number) =>
       who === null
-        ? `Encore ${actionsLeft(actions)} : piochez un projet ou déplacez un élément.`
+        ? `Encore ${actionsLeft(actions)}\u00a0: piochez un projet ou déplacez un élément.`
         : `Il reste ${actionsLeft(actions)} à ${who}.`,
     done: (who: Who, bonus: boolean) =>
       who === null
-        ? `Vos actions sont faites : ${bonus ? 'utilisez un jeton bonus ou ' : ''}terminez le tour.`
+        ? `Vos actions sont faites\u00a0: ${bonus ? 'utilisez un jeton bonus ou ' : ''}terminez le tour.`
         : `${who} peut terminer son tour.`,
-    window: (space: string, place: string) => `Vous pouvez construire : ${space} ${place} complète un projet.`,
+    window: (space: string, place: string) => `Vous pouvez construire\u00a0: ${space} ${place} complète un projet.`,
     pending: [
       (who: Who, draws: number) =>
-        `Subvention gouvernementale : ${asked(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
-      (who: Who, _draws: number) => `Automatisation : ${asked(who, 'effectue', 'effectuez')} une action de plus.`,
-      (who: Who, _draws: number) => `Initiative privée : ${asked(who, 'place', 'placez')} un élément de la réserve.`,
+        `Subvention gouvernementale\u00a0: ${asked(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
+      (who: Who, _draws: number) => `Automatisation\u00a0: ${asked(who, 'effectue', 'effectuez')} une action de plus.`,
       (who: Who, _draws: number) =>
-        `Nouveaux permis de construire : ${asked(who, 'déplace', 'déplacez')} un élément d’une manufacture vers un emplacement extérieur.`,
+        `Initiative privée\u00a0: ${asked(who, 'place', 'placez')} un élément de la réserve.`,
+      (who: Who, _draws: number) =>
+        `Nouveaux permis de construire\u00a0: ${asked(who, 'déplace', 'déplacez')} un élément d’une manufacture vers un emplacement extérieur.`,
     ],
     over: 'La partie est terminée.',
   },
@@ -115,15 +116,15 @@ export const fr = {
   turn: {
     round: (round: number) => `Manche ${round}.`,
     first: (name: string) => `La carte premier joueur est chez ${name}.`,
-    order: (names: readonly string[]) => `Ordre du jeu : ${names.join(', ')}.`,
-    acting: (name: string, actions: number) => `C’est le tour de ${name} ; il reste ${actionsLeft(actions)}.`,
+    order: (names: readonly string[]) => `Ordre du jeu\u00a0: ${names.join(', ')}.`,
+    acting: (name: string, actions: number) => `C’est le tour de ${name}\u00a0; il reste ${actionsLeft(actions)}.`,
     bonusUsed: 'Un jeton bonus a été utilisé pendant ce tour.',
-    pending: (token: string) => `Le jeton bonus en cours : ${token}.`,
+    pending: (token: string) => `Le jeton bonus en cours\u00a0: ${token}.`,
     window: (element: string, space: string, place: string) =>
-      `Le dernier élément placé est ${element} en ${space} ${place} ; il peut encore compléter un projet.`,
+      `Le dernier élément placé est ${element} en ${space} ${place}\u00a0; il peut encore compléter un projet.`,
     ending: {
       open: '',
-      flag: 'Le drapeau est sorti : après cette manche vient la dernière.',
+      flag: 'Le drapeau est sorti\u00a0: après cette manche vient la dernière.',
       last: 'C’est la dernière manche.',
     },
     over: 'La partie est terminée.',
@@ -143,12 +144,12 @@ export const fr = {
     outer: 'extérieur, libre',
     outerTaken: (element: string) => `extérieur, ${element}`,
     token: (token: string) => `libre, jeton ${token}`,
-    empty: 'Aucun élément ici pour l’instant : le premier se place au centre, en d4.',
-    last: (card: string) => `Dernier projet construit ici : ${card}. Le prochain doit être d’un autre type.`,
+    empty: 'Aucun élément ici pour l’instant\u00a0: le premier se place au centre, en d4.',
+    last: (card: string) => `Dernier projet construit ici\u00a0: ${card}. Le prochain doit être d’un autre type.`,
     noneBuilt: 'Aucun projet n’a encore été construit ici.',
     built: (cards: number) => `${cardsIn(cards)} ${n(cards, 'construit', 'construits')} ici.`,
     stack: (tokens: number, top: string) =>
-      `${tokens} ${n(tokens, 'jeton', 'jetons')} dans la pile, au-dessus : ${top}.`,
+      `${tokens} ${n(tokens, 'jeton', 'jetons')} dans la pile, au-dessus\u00a0: ${top}.`,
     noStack: 'La pile de jetons bonus est épuisée.',
     tracks: 'Piste de score',
     player: 'joueur',
@@ -164,29 +165,29 @@ export const fr = {
     reserve: 'réserve',
     tiles: (tiles: number) =>
       tiles === 1
-        ? 'Il reste 1 tuile production : celle avec le drapeau.'
+        ? 'Il reste 1 tuile production\u00a0: celle avec le drapeau.'
         : `Il reste ${tiles} tuiles production, le drapeau tout en dessous.`,
-    noTiles: 'Il ne reste aucune tuile production : le centre se remplit avec un élément de chaque couleur.',
+    noTiles: 'Il ne reste aucune tuile production\u00a0: le centre se remplit avec un élément de chaque couleur.',
     toCome: (amounts: string) => `Le dos des tuiles restantes montre en tout ${amounts}.`,
     unseen: (amounts: string) => `Sous le dessus des piles de jetons se trouvent en tout ${amounts}.`,
   },
   player: {
-    colour: (element: string) => `Couleur : ${element}.`,
+    colour: (element: string) => `Couleur\u00a0: ${element}.`,
     noColour: 'Pas encore de couleur.',
     hand: (cards: number) => `${cardsIn(cards)} en main.`,
-    known: 'Parmi eux, tout le monde connaît :',
-    tokens: (tokens: string) => `Jetons bonus : ${tokens}.`,
+    known: 'Parmi eux, tout le monde connaît\u00a0:',
+    tokens: (tokens: string) => `Jetons bonus\u00a0: ${tokens}.`,
     noTokens: 'Aucun jeton bonus.',
     caption: 'Points par région',
     region: 'région',
     projects: 'projets',
     cluster: 'plus grand groupe',
-    total: (points: number) => `Avec la région la plus faible comptée trois fois et 3 par jeton : ${points}.`,
+    total: (points: number) => `Avec la région la plus faible comptée trois fois et 3 par jeton\u00a0: ${points}.`,
   },
   map: {
     rows: 'Une région a sept rangées, de a à g du nord au sud, de 4, 5, 6, 7, 6, 5 et 4 emplacements comptés depuis l’ouest. Le centre est d4.',
     neighbours:
-      'Deux emplacements voisins dans une rangée se touchent. Jusqu’à la rangée d, sous b2 se trouvent c2 au sud-ouest et c3 au sud-est ; à partir de la rangée d, sous e2 se trouvent f1 au sud-ouest et f2 au sud-est.',
+      'Deux emplacements voisins dans une rangée se touchent. Jusqu’à la rangée d, sous b2 se trouvent c2 au sud-ouest et c3 au sud-est\u00a0; à partir de la rangée d, sous e2 se trouvent f1 au sud-ouest et f2 au sud-est.',
     outer: (spaces: readonly string[]) => `Les emplacements extérieurs sont ${list(spaces)}.`,
     bonus: (spaces: readonly string[]) => `Les emplacements bonus sont ${list(spaces)}.`,
     factories:
@@ -207,7 +208,7 @@ export const fr = {
     build: 'Construire',
     built: (card: string, place: string, points: string) => `${card} ${place} pour ${points}`,
     use: 'Utiliser un jeton bonus',
-    used: (token: string, effect: string) => `${token} : ${effect}`,
+    used: (token: string, effect: string) => `${token}\u00a0: ${effect}`,
     end: 'Terminer le tour',
   },
 
@@ -216,73 +217,74 @@ export const fr = {
       drawn ? `Le sort donne la carte premier joueur à ${name}.` : `${name} commence.`,
     colour: (name: string, element: string) => `${name} joue ${element}.`,
     laid: (place: string, tokens: readonly string[], top: string) =>
-      `Jetons bonus ${place} : ${tokens.join(', ')} ; au-dessus de la pile : ${top}.`,
+      `Jetons bonus ${place}\u00a0: ${tokens.join(', ')}\u00a0; au-dessus de la pile\u00a0: ${top}.`,
     tokenOn: (token: string, space: string) => `${token} en ${space}`,
     dealt: (name: string, count: number) => `${name} reçoit ${cardsIn(count)}.`,
     dealtCards: (name: string, cards: readonly string[]) => `${name} reçoit ${list(cards)}.`,
-    offered: (cards: readonly string[]) => `Nouveau dans l’offre : ${list(cards)}.`,
+    offered: (cards: readonly string[]) => `Nouveau dans l’offre\u00a0: ${list(cards)}.`,
     turn: (name: string, round: number) => `Manche ${round}, tour de ${name}.`,
     moved: (name: string, element: string, factory: string, space: string, place: string) =>
       `${name} déplace ${element} de la manufacture ${factory} en ${space} ${place}.`,
     placed: (name: string, element: string, space: string, place: string) =>
       `${name} place ${element} de la réserve en ${space} ${place}.`,
-    covered: (name: string, token: string, space: string) => `${name} prend le jeton en ${space} : ${token}.`,
+    covered: (name: string, token: string, space: string) => `${name} prend le jeton en ${space}\u00a0: ${token}.`,
     earned: (name: string, token: string, place: string) =>
-      `${name} prend le jeton du dessus de la pile ${place} : ${token}.`,
+      `${name} prend le jeton du dessus de la pile ${place}\u00a0: ${token}.`,
     uncovered: (token: string, place: string) => `La pile ${place} montre maintenant ${token}.`,
     refilled: (factory: string, elements: string) => `La manufacture ${factory} est vide et reçoit ${elements}.`,
     notRefilled: (factory: string) =>
-      `La manufacture ${factory} est vide et le reste : le centre n’a rien à lui donner.`,
+      `La manufacture ${factory} est vide et le reste\u00a0: le centre n’a rien à lui donner.`,
     produced: (elements: string, left: number) =>
-      `Une tuile production est retournée et apporte ${elements} ; il en reste ${left}.`,
-    middle: (elements: string) => `Le centre se remplit : ${elements}.`,
-    flag: 'Le drapeau est sorti : la manche se termine, puis une dernière est jouée.',
+      `Une tuile production est retournée et apporte ${elements}\u00a0; il en reste ${left}.`,
+    middle: (elements: string) => `Le centre se remplit\u00a0: ${elements}.`,
+    flag: 'Le drapeau est sorti\u00a0: la manche se termine, puis une dernière est jouée.',
     took: (name: string, card: string) => `${name} prend ${card} dans l’offre.`,
     drew: (name: string) => `${name} pioche un projet du paquet.`,
     drewCard: (name: string, card: string) => `${name} pioche ${card} du paquet.`,
     built: (name: string, card: string, place: string, points: string, reached: number) =>
       `${name} construit ${card} ${place} pour ${points} et y atteint ${reached}.`,
-    used: (name: string, token: string) => `${name} utilise un jeton : ${token}.`,
+    used: (name: string, token: string) => `${name} utilise un jeton\u00a0: ${token}.`,
     lost: (name: string, actions: number) =>
-      `${name} ne peut plus rien faire : ${actionsLeft(actions)} ${n(actions, 'perdue', 'perdues')}.`,
-    last: (round: number) => `La manche ${round} commence ; c’est la dernière.`,
+      `${name} ne peut plus rien faire\u00a0: ${actionsLeft(actions)} ${n(actions, 'perdue', 'perdues')}.`,
+    last: (round: number) => `La manche ${round} commence\u00a0; c’est la dernière.`,
     cluster: (name: string, size: number, place: string) =>
       `${name} ajoute ${size} ${n(size, 'point', 'points')} pour son plus grand groupe ${place}.`,
     final: (name: string, points: number) => `${name} termine avec ${points} ${n(points, 'point', 'points')}.`,
   },
 
   board: {
-    table: 'La table : trois régions autour de la pile de production',
+    table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,
     inFactory: (amount: string, factory: string) => `${amount} dans la manufacture ${factory}`,
     inReserve: (amount: string) => `${amount} dans la réserve`,
     reserve: 'Réserve',
     unseen: 'Jetons jamais vus',
-    space: (space: string, place: string, holds: string) => `${space} ${place} : ${holds}`,
+    space: (space: string, place: string, holds: string) => `${space} ${place}\u00a0: ${holds}`,
     open: (space: string) => `${space}. Un élément peut y être placé`,
     score: (name: string, points: number, group: number) =>
       `${name} ${points} ${n(points, 'point', 'points')}, plus grand groupe ${group}`,
-    inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)} : ${text}`,
+    inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}\u00a0: ${text}`,
     next: (amount: string) => `Ensuite viennent ${amount}.`,
-    card: (card: string, elements: string, points: string) => `${card} : ${elements}, ${points}`,
+    card: (card: string, elements: string, points: string) => `${card}\u00a0: ${elements}, ${points}`,
     standing: {
       refused: 'pas maintenant, le dernier projet est du même type.',
       blocked: 'il n’y a plus de place.',
-      complete: 'le schéma y est ; un élément placé doit encore le compléter.',
+      complete: 'le schéma y est\u00a0; un élément placé doit encore le compléter.',
       unstarted: (missing: number) => `rien encore, il manque ${missing} ${n(missing, 'élément', 'éléments')}.`,
       missing: (amount: string, spaces: string, ways: number) =>
         ways === 1 ? `il manque ${amount} en ${spaces}.` : `il manque ${amount}, de ${ways} façons.`,
     },
     serves: {
-      completes: (element: string, cards: string) => `Avec ${element} : complète ${cards}.`,
-      helps: (element: string, card: string, left: number) => `Avec ${element} : aide ${card}, il manquera ${left}.`,
+      completes: (element: string, cards: string) => `Avec ${element}\u00a0: complète ${cards}.`,
+      helps: (element: string, card: string, left: number) =>
+        `Avec ${element}\u00a0: aide ${card}, il manquera ${left}.`,
       none: 'Ne sert encore aucun de vos projets.',
     },
     confirm: 'Jouer ce coup',
-    confirmMove: (move: string) => `Jouer : ${move}`,
+    confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
     cancel: 'Reprendre',
     changes: 'Ce que cela changerait',
-    pickSpace: (source: string) => `${source} : choisissez un emplacement.`,
+    pickSpace: (source: string) => `${source}\u00a0: choisissez un emplacement.`,
     pickElement: 'Choisissez maintenant un élément.',
     bar: 'Ce qui est pris ou regardé',
     idle: 'Regardez un projet pour voir où il pourrait être complété, ou un emplacement pour voir quel projet il sert.',
@@ -294,7 +296,7 @@ export const fr = {
     actions: (actions: number) => `${actionsLeft(actions)} à jouer`,
     ending: {
       open: (tiles: number) => (tiles === 1 ? 'Le drapeau est le prochain' : `Drapeau dans ${tiles} tuiles`),
-      flag: 'Drapeau sorti : cette manche, puis la dernière',
+      flag: 'Drapeau sorti\u00a0: cette manche, puis la dernière',
       last: 'La dernière manche',
     },
   },
@@ -306,31 +308,32 @@ export const fr = {
     'colours-done': () => 'Les couleurs sont déjà choisies.',
     'colour-taken': (v) => `${v.name} joue déjà ${v.element}.`,
     'start-first': () => 'D’abord chaque personne place un élément de sa couleur.',
-    'own-colour': (v) => `Le premier élément doit être de sa propre couleur : ${v.own}.`,
+    'own-colour': (v) => `Le premier élément doit être de sa propre couleur\u00a0: ${v.own}.`,
     'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',
-    'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve : ${v.element}.`,
-    'factory-lacks': (v) => `Il n’y a pas cet élément dans la manufacture ${v.factory} : ${v.element}.`,
+    'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve\u00a0: ${v.element}.`,
+    'factory-lacks': (v) => `Il n’y a pas cet élément dans la manufacture ${v.factory}\u00a0: ${v.element}.`,
     'factory-far': (v) => `La manufacture ${v.factory} ne touche pas la ${v.region}.`,
     'no-actions': () => 'Les trois actions de ce tour sont faites.',
     'actions-left': (v) =>
-      `Le tour ne peut pas encore se terminer : il reste ${actionsLeft(Number(v.actions))} à effectuer.`,
-    'bonus-running': (v) => `Terminez d’abord ce que permet le jeton : ${v.token}.`,
+      `Le tour ne peut pas encore se terminer\u00a0: il reste ${actionsLeft(Number(v.actions))} à effectuer.`,
+    'bonus-running': (v) => `Terminez d’abord ce que permet le jeton\u00a0: ${v.token}.`,
     'bonus-used': () => 'On ne peut utiliser qu’un seul jeton bonus par tour.',
-    'no-token': (v) => `Ce jeton n’est pas là : ${v.token}.`,
-    'token-idle': (v) => `Ce jeton ne servirait à rien maintenant : ${v.token}.`,
+    'no-token': (v) => `Ce jeton n’est pas là\u00a0: ${v.token}.`,
+    'token-idle': (v) => `Ce jeton ne servirait à rien maintenant\u00a0: ${v.token}.`,
     'space-taken': (v) => `Il y a déjà un élément en ${v.space}.`,
-    'space-outer': (v) => `${v.space} est un emplacement extérieur : seuls de nouveaux permis de construire y mènent.`,
+    'space-outer': (v) =>
+      `${v.space} est un emplacement extérieur\u00a0: seuls de nouveaux permis de construire y mènent.`,
     'space-not-outer': (v) =>
       `Les nouveaux permis de construire ne mènent qu’aux emplacements extérieurs, et ${v.space} n’en est pas un.`,
-    'space-centre': () => 'La région est vide : son premier élément se place au centre, en d4.',
+    'space-centre': () => 'La région est vide\u00a0: son premier élément se place au centre, en d4.',
     'space-apart': (v) => `Aucun élément ne touche ${v.space}.`,
-    'not-offered': (v) => `Ce projet n’est pas dans l’offre : ${v.card}.`,
+    'not-offered': (v) => `Ce projet n’est pas dans l’offre\u00a0: ${v.card}.`,
     'deck-empty': () => 'Le paquet est vide.',
     'window-closed': () => 'Un projet ne se construit que juste après le placement d’un élément, et un seul.',
-    'not-held': (v) => `Ce projet n’est pas dans la main : ${v.card}.`,
+    'not-held': (v) => `Ce projet n’est pas dans la main\u00a0: ${v.card}.`,
     'same-kind': (v) =>
-      `Le dernier projet de la ${v.region} est du même type (${v.kind}) : la diversité en demande un autre.`,
-    'no-pattern': (v) => `L’élément placé ne complète pas ce schéma : ${v.card}.`,
+      `Le dernier projet de la ${v.region} est du même type (${v.kind})\u00a0: la diversité en demande un autre.`,
+    'no-pattern': (v) => `L’élément placé ne complète pas ce schéma\u00a0: ${v.card}.`,
   } satisfies { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string },
   invalid: (what: string) => `Ceci n’est pas une position de Neotopia (${what}).`,
 
@@ -345,7 +348,7 @@ export const fr = {
     lowest: 'Égalité de points, départagée par la région la plus faible.',
     second: 'Égalité de points, départagée par la deuxième région.',
     highest: 'Égalité de points, départagée par la meilleure région.',
-    shared: 'Égalité en tout : la victoire est partagée.',
+    shared: 'Égalité en tout\u00a0: la victoire est partagée.',
   },
   options: { first: 'Premier joueur', colours: 'Couleurs' },
   values: { seated: 'selon la place', chosen: 'choisies à tour de rôle' },

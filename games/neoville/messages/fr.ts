@@ -60,7 +60,8 @@ export const fr = {
   place: {
     tile: (tile) => `Poser ${tile}`,
     cell: (cell) => `en ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `telle quelle : ${face}` : `tournée de ${turn * 90} degrés : ${face}`),
+    turn: (face, turn) =>
+      turn === 0 ? `telle quelle\u00a0: ${face}` : `tournée de ${turn * 90} degrés\u00a0: ${face}`,
   },
   build: {
     tower: (square) => `Bâtir un gratte-ciel ${square}`,
@@ -70,14 +71,14 @@ export const fr = {
   },
   take: { market: (tile) => `Prendre ${tile} au marché`, stack: 'Piocher dans la pile' },
   events: {
-    setup: (first, types) => `${first} commence. Dans cette partie : ${types}.`,
+    setup: (first, types) => `${first} commence. Dans cette partie\u00a0: ${types}.`,
     placed: (name, tile, slot, cell) => `${name} pose ${tile} de l’emplacement ${slot} en ${cell}.`,
-    joined: 'Aucune autre pose n’était possible : des quartiers portant des gratte-ciel se rejoignent.',
-    built: (name, piece, cell, quarter) => `${name} construit en ${cell}, ${quarter} : ${piece}.`,
+    joined: 'Aucune autre pose n’était possible\u00a0: des quartiers portant des gratte-ciel se rejoignent.',
+    built: (name, piece, cell, quarter) => `${name} construit en ${cell}, ${quarter}\u00a0: ${piece}.`,
     skipped: (name) => `${name} ne construit rien.`,
     cannotBuild: (name) => `${name} ne peut rien construire sur cette tuile.`,
     took: (name, tile, slot, refill) =>
-      `${name} prend ${tile} au marché, à l’emplacement ${slot} ; ${refill} la remplace.`,
+      `${name} prend ${tile} au marché, à l’emplacement ${slot}\u00a0; ${refill} la remplace.`,
     drew: (name, tile, slot) => `${name} pioche ${tile ?? 'une tuile'} dans la pile, à l’emplacement ${slot}.`,
     over: 'Toutes les villes sont achevées.',
   },
@@ -92,12 +93,12 @@ export const fr = {
   round: (round) => `Manche ${round} sur 16.`,
   first: (name) => `${name} a commencé.`,
   stack: (n) => `${n} ${many(n, 'tuile', 'tuiles')} dans la pile.`,
-  inGame: (types) => `Services de cette partie : ${types}.`,
-  slot: (slot, tile) => `${slot} : ${tile}`,
+  inGame: (types) => `Services de cette partie\u00a0: ${types}.`,
+  slot: (slot, tile) => `${slot}\u00a0: ${tile}`,
   knownToAll: (text) => `${text}, connue de tous`,
   emptySlot: 'vide',
   hiddenTile: 'une tuile que vous n’avez pas vue',
-  holds: (name, slots) => `Les emplacements de ${name} – ${slots.join(' ; ')}.`,
+  holds: (name, slots) => `Les emplacements de ${name} – ${slots.join('\u00a0; ')}.`,
   towerRule:
     'À la fin, un gratte-ciel rapporte sa valeur si son quartier compte au moins autant de cases, sinon il en coûte autant.',
   noTowers: 'Il ne reste aucun gratte-ciel.',
@@ -106,7 +107,7 @@ export const fr = {
   utilitiesLeft: { caption: 'Services restants', head: ['Service', 'Points', 'Restants'] },
   noValues: 'aucun',
   emptyCity: 'Encore aucune tuile.',
-  squares: (name) => `Les cases de ${name} ; colonnes a à g de gauche à droite, lignes 1 à 7 de haut en bas`,
+  squares: (name) => `Les cases de ${name}\u00a0; colonnes a à g de gauche à droite, lignes 1 à 7 de haut en bas`,
   side: { left: (column) => `${column} gauche`, right: (column) => `${column} droite` },
   half: { top: (row) => `${row} haut`, bottom: (row) => `${row} bas` },
   nothing: '–',
@@ -125,7 +126,7 @@ export const fr = {
   },
   endings: {
     'most-points': 'Le plus haut total l’emporte.',
-    'most-pieces': 'Les totaux sont égaux ; le plus de gratte-ciel et de services décide.',
+    'most-pieces': 'Les totaux sont égaux\u00a0; le plus de gratte-ciel et de services décide.',
     shared: 'Points et constructions sont égaux, la victoire est partagée.',
   },
   options: { first: 'Premier joueur', utilities: 'Types de services' },
@@ -139,7 +140,8 @@ export const fr = {
     cell: (cell) => `Emplacement libre en ${cell}`,
     square: (quarter) => `Construire sur la case ${quarter}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
-    stands: (piece, points, settled) => `${piece} : ${points} points${settled ? ', acquis' : ', peut encore changer'}`,
+    stands: (piece, points, settled) =>
+      `${piece}\u00a0: ${points} points${settled ? ', acquis' : ', peut encore changer'}`,
     confirm: 'Jouer ce coup',
     cancel: 'Remettre',
     changes: 'Ce que cela changerait',
@@ -153,11 +155,11 @@ export const fr = {
   },
   refusals: {
     'no-move': () => 'Ce coup n’existe pas, ou la partie est terminée.',
-    'not-place-step': () => 'Une tuile est déjà posée ; poursuivez ce tour.',
+    'not-place-step': () => 'Une tuile est déjà posée\u00a0; poursuivez ce tour.',
     'not-build-step': () => 'On construit juste après avoir posé une tuile.',
     'not-draw-step': () => 'On pioche après avoir construit, sauf à la manche 16.',
     'tile-not-in-hand': (v) => `Vous n’avez pas ${v.tile}.`,
-    'first-cell': (v) => `La première tuile d’une ville va en ${v.cell} ; seule sa rotation est libre.`,
+    'first-cell': (v) => `La première tuile d’une ville va en ${v.cell}\u00a0; seule sa rotation est libre.`,
     'cell-taken': (v) => `Il y a déjà une tuile en ${v.cell}.`,
     'cell-apart': (v) => `En ${v.cell}, la tuile ne partagerait aucun côté avec une tuile de votre ville.`,
     'cell-outside-frame': (v) =>
@@ -167,7 +169,7 @@ export const fr = {
       `En ${v.cell}, deux quartiers portant chacun un gratte-ciel se rejoindraient, et une autre pose est possible.`,
     'piece-gone': (v) => `${v.piece} n’est pas dans la réserve.`,
     'square-has-feature': (v) =>
-      `La case ${v.quarter} porte un parc ou une installation sportive ; on n’y construit rien.`,
+      `La case ${v.quarter} porte un parc ou une installation sportive\u00a0; on n’y construit rien.`,
     'terrain-differs': (v) => `${v.piece} ne peut pas se dresser sur le terrain de la case ${v.quarter}.`,
     'district-has-tower': (v) => `Le quartier de la case ${v.quarter} porte déjà un gratte-ciel.`,
     'tile-not-in-market': (v) => `Le marché n’offre pas ${v.tile}.`,
@@ -181,6 +183,6 @@ export const fr = {
     'invalid-tile': (v) => `Il faut un seul exemplaire de ${v.tile}, pas ${v.count}.`,
     'invalid-city': () => 'Une ville contient une tuile qui ne peut pas y être.',
     'invalid-build': (v) => `${v.piece} se dresse où ce n’est pas permis.`,
-    'invalid-field': (v) => `Le champ « ${v.field} » ne s’accorde pas avec les villes.`,
+    'invalid-field': (v) => `Le champ «\u00a0${v.field}\u00a0» ne s’accorde pas avec les villes.`,
   },
 } satisfies Messages
