@@ -17,7 +17,7 @@ export const TEXT: Face = { confirm: NOTHING, offered: 'ol[aria-labelledby=choic
 export const BOARDS = {
   neoville: {
     confirm: '.float.yes',
-    offered: '.hand .tile[aria-pressed=false], .target, .supply [aria-pressed], .skip, .market.active button',
+    offered: '.hand .tile[aria-pressed=false], .target, .supply [aria-pressed], button.skip, .market.active button',
     tried: NOTHING,
   },
   neotopia: {

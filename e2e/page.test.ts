@@ -1,8 +1,10 @@
 // The page around the table: looks, languages, sizes, settings, addresses, storage.
+import type { BrowserContext } from '@playwright/test'
 import { BOARDS, drive } from './driver.ts'
 import {
   area,
   choices,
+  command,
   expect,
   expectClean,
   expectNoSidewaysScroll,
@@ -148,7 +150,26 @@ test('without storage the game goes on in memory, and says so', async ({ page, c
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
 })
 
-test.describe('when the worker dies', () => {
+/** The first thing a bot is asked to think about is answered by this instead. */
+async function plantThought(context: BrowserContext, fate: string): Promise<void> {
+  const planted = `{
+    const Thinker = Worker
+    let asked = 0
+    globalThis.Worker = class extends Thinker {
+      postMessage(message) {
+        if (message.kind !== 'think' || asked++ > 0) return super.postMessage(message)
+        console.error('planted')
+        ${fate}
+      }
+    }
+  }\n`
+  await context.route('**/assets/table-worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: planted + (await response.text()) })
+  })
+}
+
+test.describe('when a worker dies or is lost in thought', () => {
   test.use({ foreseen: 'planted', serviceWorkers: 'block' })
 
   test('the page says so, and the game goes on after loading again', async ({ page, context }) => {
@@ -167,26 +188,23 @@ test.describe('when the worker dies', () => {
   })
 
   test('a bot that dies in thought is replaced, and the game goes on', async ({ page, context }) => {
-    const mortal = `{
-      const Immortal = Worker
-      let alive = 0
-      globalThis.Worker = class extends Immortal {
-        postMessage(message) {
-          if (message.kind === 'think' && alive++ === 0) {
-            console.error('planted')
-            setTimeout(() => this.dispatchEvent(new Event('error')))
-          } else super.postMessage(message)
-        }
-      }
-    }\n`
-    await context.route('**/assets/table-worker-*.js', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: mortal + (await response.text()) })
-    })
+    await plantThought(context, "setTimeout(() => this.dispatchEvent(new Event('error')))")
     const death = page.waitForEvent('console', (message) => message.text() === 'planted')
     await useFace(page, 'board')
     await startGame(page, ['person', 'random'])
     await drive(page, BOARDS.neoville, 'turn', 1)
     await death
+  })
+
+  test('while a bot thinks without end the page answers', async ({ page, context }) => {
+    await plantThought(context, '')
+    await startGame(page, ['random', 'person'])
+    await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible()
+    expect(await command(page, 'hand')).toContain('Your hand')
+    await page.getByRole('button', { name: 'Show the board' }).click()
+    await page.locator('.hand .tile').first().click()
+    await expect(page.locator('.refused')).toHaveText('It is not your turn.')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   })
 })
