@@ -161,5 +161,5 @@ function showEnd({ table, names, words, messages, screen }: Room, { locale }: Ca
   const moment = table.at(steps.length, PUBLIC)
   if (!outcome || isRefused(moment)) return
   screen.show(scoreArea(moment.sheet, table.game.cooperative, names, words, messages))
-  screen.parts(['', ...outcomeParts(outcome, table.game.cooperative, names, words, messages, locale)])
+  screen.parts(['', ...outcomeParts(outcome, moment.sheet, table.game.cooperative, names, words, messages, locale)])
 }

@@ -125,7 +125,7 @@ async function asText(checked: Checked, to: number, asked: boolean, { io, locale
   }
   const outcome = game.outcome(s)
   if (outcome) {
-    const parts = outcomeParts(outcome, game.cooperative, names, words, messages, locale)
+    const parts = outcomeParts(outcome, game.sheet(s), game.cooperative, names, words, messages, locale)
     lines.push('', ...parts.flatMap((part) => partLines(part, width)))
   } else if (!asked) lines.push(m.unfinished, words.prompt(game.view(s, PUBLIC)))
   return lines

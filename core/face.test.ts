@@ -256,7 +256,7 @@ describe('the score sheet', () => {
 
 describe('the ending', () => {
   const parts = (ranks: readonly number[], scores: readonly number[], cooperative = false) =>
-    outcomeParts({ ranks, scores, reason: 'it rains' }, cooperative, NAMES, words, en, 'en')
+    outcomeParts({ ranks, scores, reason: 'it rains' }, [], cooperative, NAMES, words, en, 'en')
 
   test('names the winner and ranks everybody, best first', () => {
     expect(parts([2, 1, 3], [10, 12, -4])).toEqual([
@@ -277,7 +277,7 @@ describe('the ending', () => {
 
   test('names those who share the victory', () => {
     expect(parts([1, 3, 1], [9, 2, 9])[2]).toBe('Ada and Cleo share the victory.')
-    const french = outcomeParts({ ranks: [1, 1, 1], scores: [1, 1, 1], reason: '' }, false, NAMES, words, fr, 'fr')
+    const french = outcomeParts({ ranks: [1, 1, 1], scores: [1, 1, 1], reason: '' }, [], false, NAMES, words, fr, 'fr')
     expect(french[2]).toBe('Ada, Ben et Cleo se partagent la victoire.')
   })
 

@@ -3,7 +3,7 @@ import type { Outcome, Refusal, ScoreLine, Seen } from './game.ts'
 import type { TableMessages } from './messages/en.ts'
 import type { Past } from './table.ts'
 import type { AnyWords, Area, Grid, Locale, Part } from './words.ts'
-import { listing } from './words.ts'
+import { listing, minus } from './words.ts'
 
 const LOADERS = {
   en: () => import('./messages/en.ts').then((module) => module.en),
@@ -87,7 +87,7 @@ export function scoreArea(
   const table = (caption: string, seat: number): Part => {
     const lines = sheet.filter((line) => line.seat === seat)
     if (lines.length === 0) return `${caption} (${m.noLines}).`
-    const rows = lines.map((line) => [words.line(line), signed(line.points), line.settled ? m.settled : m.open])
+    const rows = lines.map((line) => [words.line(line), minus(line.points), line.settled ? m.settled : m.open])
     return { caption, head: [m.line, m.points, m.state], rows }
   }
   const parts = cooperative
@@ -96,27 +96,23 @@ export function scoreArea(
   return { command: m.commands.score, heading: m.score, parts }
 }
 
-/** With a true minus. */
-export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : String(points)
-}
-
 /** How it ended: who won, and the final table. */
 export function outcomeParts(
   outcome: Outcome,
+  sheet: readonly ScoreLine[],
   cooperative: boolean,
   names: readonly string[],
   words: AnyWords,
   m: TableMessages,
   locale: Locale,
 ): readonly Part[] {
-  const reason = words.ending(outcome.reason)
+  const reason = words.ending(outcome.reason, sheet)
   const winners = names.filter((_, seat) => outcome.ranks[seat] === 1)
   if (cooperative) return [m.over, reason, winners.length > 0 ? m.togetherWon : m.togetherLost]
   const rows = names
     .map((name, seat) => ({ name, rank: outcome.ranks[seat], points: outcome.scores[seat] }))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ name, rank, points }) => [name, m.placed(rank), signed(points)])
+    .map(({ name, rank, points }) => [name, m.placed(rank), minus(points)])
   const table: Grid = { caption: m.score, head: [m.player, m.place, m.points], rows }
   return [m.over, reason, m.winners(listing(locale)(winners), winners.length), table]
 }

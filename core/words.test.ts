@@ -1,6 +1,6 @@
 // Plurals and lists in each language.
 import { expect, test } from 'vitest'
-import { LOCALES, listing, plural } from './words.ts'
+import { LOCALES, listing, minus, plural, signed } from './words.ts'
 
 test.each([
   ['en', 0, 'tiles'],
@@ -23,6 +23,11 @@ test.each([
   ['fr', ['a', 'b', 'c'], 'a, b et c'],
 ] as const)('in %s, %j is listed as "%s"', (locale, items, text) => {
   expect(listing(locale)(items)).toBe(text)
+})
+
+test('numbers below zero have a minus, changes a sign', () => {
+  expect([3, 0, -3].map(minus)).toEqual(['3', '0', '−3'])
+  expect([3, 0, -3].map(signed)).toEqual(['+3', '0', '−3'])
 })
 
 test.each(LOCALES)('in %s, nothing is listed as nothing', (locale) => {

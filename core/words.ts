@@ -50,7 +50,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
   /** The sentence of a refusal of this game, or null if the code is not the game's own. */
   refusal(r: Refusal): string | null
   line(line: Pick<ScoreLine, 'line' | 'of'>): string
-  ending(reason: string): string
+  /** Why it ended; the last sheet tells of what. */
+  ending(reason: string, sheet: readonly ScoreLine[]): string
   /** The name of an option, and of one of its values. */
   option(name: string): string
   value(option: string, value: string): string
@@ -64,6 +65,16 @@ export type AnyWords = Words<Seen, GameEvent>
 export function plural(locale: Locale): (n: number, one: string, other: string) => string {
   const rules = new Intl.PluralRules(locale)
   return (n, one, other) => (rules.select(n) === 'one' ? one : other)
+}
+
+/** A number, below zero with a true minus. */
+export function minus(n: number): string {
+  return n < 0 ? `−${-n}` : String(n)
+}
+
+/** A change of a number: +2, −1. */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : minus(by)
 }
 
 /** 'a', 'a and b', 'a, b, and c', as the language has it. */

@@ -42,6 +42,8 @@ export class TableSession {
   thinking = $state.raw<Thinking | null>(null)
   /** An earlier moment that is looked at, or null for now. */
   moment = $state.raw<Moment | null>(null)
+  /** The end has been told to its last line, or that was skipped. */
+  told = $state(false)
   /** What a strong player would do, in sentences. */
   advice = $state.raw<readonly string[]>([])
   /** A move that waits for a yes. */
@@ -136,14 +138,17 @@ export class TableSession {
     return this.trail.at(-1)?.inner ?? this.choices
   }
 
-  /** What others did since one's own last turn; for who only watches, the last that happened. */
+  /** What others did since one's own last turn; for who only watches, the last that happened. Whose turn it is, is asked. */
   readonly recent: readonly string[] = $derived.by(() => {
     let end = this.past.length
     if (this.mine) while (end > 0 && this.past[end - 1]?.seat === this.viewer) end--
     let start = end
     while (start > 0 && this.past[start - 1]?.seat !== this.viewer) start--
     if (this.viewer === PUBLIC) start = 0
-    return sentences(this.words, this.past.slice(start, end)).slice(-RECENT_SENTENCES)
+    const done = this.past
+      .slice(start, end)
+      .map(({ seat, events }) => ({ seat, events: events.filter(({ kind }) => kind !== 'turn') }))
+    return sentences(this.words, done).slice(-RECENT_SENTENCES)
   })
 
   /** Looks at the table with other eyes; nothing of what the former saw is left, unless everybody sees the same. */

@@ -1,14 +1,13 @@
 // What a hint says, in English.
-import { plural } from '../../core/words.ts'
+import { minus, plural, signed } from '../../core/words.ts'
 
 const many = plural('en')
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`)
 
 export const en = {
   best: (move: string) => `The best I see: ${move}`,
-  chance: (percent: number) => `About ${percent} % to win.`,
+  chance: (percent: number) => `About ${percent}% to win.`,
   expected: (percent: number, score: number) =>
-    `About ${percent} % to win, with ${score} ${many(score, 'point', 'points')} in the end.`,
+    `About ${percent}% to win, with ${minus(score)} ${many(score, 'point', 'points')} in the end.`,
   because: (changes: string) => `By the end of the turn it changes your score sheet: ${changes}.`,
   change: (line: string, by: number) => `${line} ${signed(by)}`,
   prepares: 'It moves no line of your score sheet yet; it prepares what comes later.',

@@ -1,5 +1,5 @@
 // What the table itself says, whatever the game, in English.
-import { plural } from '../words.ts'
+import { minus, plural } from '../words.ts'
 
 const many = plural('en')
 
@@ -48,7 +48,7 @@ export const en = {
   settled: 'settled',
   open: 'may still change',
   noLines: 'nothing scored yet',
-  scoreOf: (name: string, total: number) => `${name}: ${total} ${many(total, 'point', 'points')}`,
+  scoreOf: (name: string, total: number) => `${name}: ${minus(total)} ${many(total, 'point', 'points')}`,
   together: 'All together',
   over: 'The game is over.',
   place: 'Place',

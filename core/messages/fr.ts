@@ -1,5 +1,5 @@
 // What the table itself says, whatever the game, in French.
-import { plural } from '../words.ts'
+import { minus, plural } from '../words.ts'
 import type { TableMessages } from './en.ts'
 
 const many = plural('fr')
@@ -49,7 +49,7 @@ export const fr = {
   settled: 'acquis',
   open: 'peut encore changer',
   noLines: 'rien de marqué encore',
-  scoreOf: (name, total) => `${name}\u00a0: ${total} ${many(total, 'point', 'points')}`,
+  scoreOf: (name, total) => `${name}\u00a0: ${minus(total)} ${many(total, 'point', 'points')}`,
   together: 'Toute la table',
   over: 'La partie est terminée.',
   place: 'Rang',

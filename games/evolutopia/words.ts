@@ -1,9 +1,9 @@
 // Evolutopia in sentences: the position, moves, events, refusals and score lines.
 
-import type { Refusal } from '../../core/game.ts'
+import type { Refusal, ScoreLine } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
-import { NO_EVOLUTION } from './data.ts'
+import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { cellName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
@@ -29,10 +29,21 @@ export function makeWords(m: Messages, names: Names): Words<EvolutopiaView, Evol
       if (line === 'indicator') return m.lines.indicator(indicatorName(m, of))
       return line === 'light' ? m.lines.light : m.lines.nuisances
     },
-    ending: (reason) => m.endings[reason as keyof Messages['endings']],
+    ending: (reason, sheet) => ending(m, reason as keyof Messages['endings'], sheet),
     option: (name) => m.options[name as keyof Messages['options']],
     value: (_option, value) => m.levels[value as keyof Messages['levels']],
   }
+}
+
+/** §4 which indicators decided it. */
+function ending(m: Messages, reason: keyof Messages['endings'], sheet: readonly ScoreLine[]): string {
+  const where = (decides: (points: number) => boolean) =>
+    sheet
+      .filter(({ seat, line, points }) => seat === 0 && line === 'indicator' && decides(points))
+      .map(({ of = 0 }) => indicatorName(m, of))
+  if (reason === 'won') return m.endings.won(where((points) => points >= GOAL_POINTS))
+  if (reason === 'lost-indicator') return m.endings['lost-indicator'](where((points) => points === 0))
+  return m.endings[reason]
 }
 
 function prompt(m: Messages, names: Names, v: EvolutopiaView): string {

@@ -1,4 +1,5 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
+import type { ScoreLine } from '../../../core/game.ts'
 import type { AnyWords } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
 import {
@@ -25,6 +26,7 @@ const ENDINGS: typeof REASONS = ['running', 'won', 'lost-indicator', 'lost-crisi
 
 export interface Desk {
   readonly view: EvolutopiaView
+  readonly sheet: readonly ScoreLine[]
   readonly own: number
   readonly names: readonly string[]
   readonly texts: Messages
@@ -114,8 +116,6 @@ export const changesOf = (tile: number): readonly Effect[] =>
   )
     .filter(({ by }) => by !== 0)
     .sort((a, b) => b.by - a.by)
-
-export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`)
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

@@ -1,5 +1,5 @@
 // Evolutopia in English.
-import { listing, plural } from '../../../core/words.ts'
+import { listing, plural, signed } from '../../../core/words.ts'
 import type { Action, Crisis, EffectTexts, Evolution, Expert, Indicator, Level, Plan, Role, RoleTime } from '../data.ts'
 
 const many = plural('en')
@@ -19,7 +19,7 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   technologist: ['technologist', 'technologists'],
   regulator: ['regulator', 'regulators'],
 }
-const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`)
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'light', 'lights')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
 
@@ -296,7 +296,7 @@ export const en = {
     covered: (name: string, tile: string, cell: string, indicator: string) =>
       `${name} inaugurates ${tile} on ${cell} and covers the ${indicator} nuisance.`,
     indicator: (indicator: string, from: number, to: number) =>
-      `${indicator.charAt(0).toUpperCase()}${indicator.slice(1)} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
+      `${capital(indicator)} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
     light: (from: number, to: number) => `The crisis goes ${to > from ? 'forward' : 'back'} to light ${to}.`,
     managing: (name: string) => `${name} manages the crises.`,
     managed: (crisis: string) => `${crisis} was managed.`,
@@ -514,8 +514,8 @@ export const en = {
     nuisances: 'Nuisances left',
   },
   endings: {
-    won: 'Three indicators stand at 6 or more and every nuisance is covered.',
-    'lost-indicator': 'An indicator fell to 0.',
+    won: (high: readonly string[]) => `${capital(list(high))} stand at 6 or more, and every nuisance is covered.`,
+    'lost-indicator': (fallen: readonly string[]) => `${capital(list(fallen))} fell to 0.`,
     'lost-crisis-track': 'The crisis reached the last light.',
     'lost-crisis-pile': 'The crises have been gone through three times.',
   },

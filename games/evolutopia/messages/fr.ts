@@ -1,5 +1,5 @@
 // Evolutopia en français.
-import { listing, plural } from '../../../core/words.ts'
+import { listing, plural, signed } from '../../../core/words.ts'
 import type { EffectTexts, Expert, Indicator } from '../data.ts'
 import type { Messages } from './en.ts'
 
@@ -30,7 +30,6 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
 }
 const the = (indicator: string) => theIndicator[indicator] ?? indicator
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`)
 const lightSteps = (n: number) => `${n} ${many(n, 'gyrophare', 'gyrophares')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
 const upTo = (n: number) => (n > 1 ? 'jusqu’à ' : '')
@@ -535,8 +534,9 @@ export const fr = {
     nuisances: 'Nuisances restantes',
   },
   endings: {
-    won: 'Trois indicateurs sont à 6 ou plus et toutes les nuisances sont recouvertes.',
-    'lost-indicator': 'Un indicateur est tombé à 0.',
+    won: (high) => `${capital(list(high.map(the)))} sont à 6 ou plus, et toutes les nuisances sont recouvertes.`,
+    'lost-indicator': (fallen) =>
+      `${capital(list(fallen.map(the)))} ${many(fallen.length, 'n’a', 'n’ont')} plus aucun point.`,
     'lost-crisis-track': 'Le pion Crise a atteint le dernier gyrophare.',
     'lost-crisis-pile': 'La pioche Crise a été parcourue trois fois.',
   },

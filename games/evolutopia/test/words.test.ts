@@ -44,6 +44,9 @@ function readAll(words: EvolutopiaWords, v: EvolutopiaView): void {
   }
 }
 
+const sheetOf = (indicators: readonly number[]) =>
+  indicators.map((points, of) => ({ seat: 0, line: 'indicator', of, points, settled: true }))
+
 describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   test('random games are told from beginning to end: prompts, areas, moves, events', async () => {
     const list = new Int32Array(MOST_MOVES)
@@ -133,7 +136,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     const words = await evolutopia.words(locale, NAMES)
     for (const line of LINES) speaks(words.line({ line, of: 2 }))
     for (const line of game.sheet(new Bench({}).s)) speaks(words.line(line))
-    for (const reason of REASONS.slice(1)) speaks(words.ending(reason))
+    for (const reason of REASONS.slice(1)) speaks(words.ending(reason, sheetOf([0, 6, 7, 6, 1])))
     for (const option of Object.keys(game.options)) speaks(words.option(option))
     for (const level of LEVELS) speaks(words.value('level', level))
     for (const text of [words.name, words.about, words.notice]) speaks(text)
@@ -166,4 +169,18 @@ test('the prompt says "you" to who is to act and names them to the others', asyn
   expect(words.prompt(game.view(s, 1))).toContain('Choose')
   expect(words.prompt(game.view(s, 0))).toContain('Ben')
   expect(words.prompt(game.view(s, PUBLIC))).toContain('Ben')
+})
+
+test.each([
+  [
+    'en',
+    'won',
+    [6, 6, 7, 2, 3],
+    'Environment, mobility, and comfort stand at 6 or more, and every nuisance is covered.',
+  ],
+  ['en', 'lost-indicator', [3, 3, 3, 0, 3], 'Energy fell to 0.'],
+  ['fr', 'lost-indicator', [3, 0, 3, 0, 3], 'La mobilité et l’énergie n’ont plus aucun point.'],
+] as const)('in %s, the ending %s of %j names its indicators', async (locale, reason, indicators, text) => {
+  const words = await evolutopia.words(locale, NAMES)
+  expect(words.ending(reason, sheetOf(indicators))).toBe(text)
 })

@@ -107,6 +107,6 @@ export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEv
     case 'retrained':
       return t.retrained(names[e.seat], expertName(m, e.out), expertName(m, e.into))
     case 'over':
-      return m.endings[e.reason as keyof Messages['endings']]
+      return e.reason === 'won' ? m.board.won : m.board.lost
   }
 }

@@ -1,9 +1,8 @@
 // Meowtopia in English.
-import { listing, plural } from '../../../core/words.ts'
+import { listing, minus, plural } from '../../../core/words.ts'
 
 const many = plural('en')
 const list = listing('en')
-const minus = (points: number) => (points < 0 ? `−${-points}` : String(points))
 const units = {
   food: (n: number) => `${n} food`,
   coin: (n: number) => `${n} ${many(n, 'coin', 'coins')}`,

@@ -1,10 +1,9 @@
 // Meowtopia en français.
-import { listing, plural } from '../../../core/words.ts'
+import { listing, minus, plural } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
 const list = listing('fr')
-const minus = (points: number) => (points < 0 ? `−${-points}` : String(points))
 const units = {
   food: (n: number) => `${n} ${many(n, 'unité', 'unités')} de nourriture`,
   coin: (n: number) => `${n} ${many(n, 'pièce', 'pièces')}`,

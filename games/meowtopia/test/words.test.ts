@@ -177,7 +177,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('score lines, endings and options have names', async () => {
     const words = await meowtopia.words(locale, NAMES)
     for (const line of LINES) spoken(words.line({ line }))
-    for (const ending of ENDINGS.slice(1)) spoken(words.ending(ending))
+    for (const ending of ENDINGS.slice(1)) spoken(words.ending(ending, []))
     for (const option of Object.keys(game.options)) spoken(words.option(option))
     for (const value of ['true', 'false', 'random']) spoken(words.value('sideB', value))
     for (const text of [words.name, words.about, words.notice]) spoken(text)

@@ -201,7 +201,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
   it('every score line and ending is named', async () => {
     const words = await load()
     for (const line of game.sheet(started(4))) sound(words.line(line))
-    for (const reason of ENDING_REASONS) sound(words.ending(reason))
+    for (const reason of ENDING_REASONS) sound(words.ending(reason, []))
   })
 
   it('whole games read well: prompts, areas, paths and events', async () => {
@@ -304,7 +304,7 @@ describe('the hand', () => {
     expect(hand(1)?.parts).toEqual(['Your hand is empty.'])
     expect(hand(PUBLIC)).toBeUndefined()
     expect(describeCard(en, cardOf('tram-2'))).toBe(
-      'Tram Loop (4), 4 points: 1 community, 2 community east of 1, 3 community east of 2, 4 energy east of 3.',
+      'Tram Loop (4), 4 points: 1 community, 2 energy east of 1, 3 community north-east of 2, 4 community east of 3.',
     )
   })
 })

@@ -1,5 +1,5 @@
 // Neoville in English.
-import { listing, plural } from '../../../core/words.ts'
+import { listing, minus, plural } from '../../../core/words.ts'
 
 const many = plural('en')
 const list = listing('en')
@@ -144,7 +144,7 @@ export const en = {
     square: (quarter: string) => `Build on the ${quarter} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
     stands: (piece: string, points: number, settled: boolean) =>
-      `${piece}: ${points} points${settled ? ', settled' : ', may still change'}`,
+      `${piece}: ${minus(points)} points${settled ? ', settled' : ', may still change'}`,
     confirm: 'Play this',
     cancel: 'Put back',
     changes: 'What this would change',

@@ -1,5 +1,5 @@
 // Neoville en français.
-import { listing, plural } from '../../../core/words.ts'
+import { listing, minus, plural } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
@@ -141,7 +141,7 @@ export const fr = {
     square: (quarter) => `Construire sur la case ${quarter}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     stands: (piece, points, settled) =>
-      `${piece}\u00a0: ${points} points${settled ? ', acquis' : ', peut encore changer'}`,
+      `${piece}\u00a0: ${minus(points)} points${settled ? ', acquis' : ', peut encore changer'}`,
     confirm: 'Jouer ce coup',
     cancel: 'Remettre',
     changes: 'Ce que cela changerait',

@@ -82,7 +82,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('every ending, option and value has its words', () => {
-    for (const reason of ['most-points', 'most-pieces', 'shared']) wholeSentence(w.ending(reason))
+    for (const reason of ['most-points', 'most-pieces', 'shared']) wholeSentence(w.ending(reason, []))
     for (const [name, option] of Object.entries(game.options)) {
       expect(w.option(name)).toMatch(/^\p{Lu}/u)
       for (const value of 'values' in option ? option.values : ['random'])
