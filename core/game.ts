@@ -36,6 +36,7 @@ export interface Tell<E> {
   (event: E, only: Seat, more: Partial<E>): void
 }
 
+/** One of the kind `turn` tells that a turn begins and no more. */
 export interface GameEvent {
   readonly kind: string
 }
