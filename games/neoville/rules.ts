@@ -39,7 +39,7 @@ import {
   SQUARE_COUNT,
 } from './state.ts'
 
-export const RULES = 1
+export const RULES = 2
 
 export const options = {
   first: { type: 'seat' },

@@ -244,10 +244,7 @@ describe('§1.4 the 74 city tiles', () => {
 })
 
 describe('§1.5 equity tiles', () => {
-  test('§1.5 equity tiles, too, have at most one park and one sport facility', () => {
-    for (const tile of equityTiles) {
-      expect(marksOf(tile, PARK), TILES[tile]).toBeLessThanOrEqual(1)
-      expect(marksOf(tile, SPORT), TILES[tile]).toBeLessThanOrEqual(1)
-    }
+  test('§1.5 the later in turn order, the more parks and sport facilities its equity tile has', () => {
+    expect(equityTiles.map((tile) => marksOf(tile, PARK) + marksOf(tile, SPORT))).toEqual([0, 1, 2, 4])
   })
 })
