@@ -3,10 +3,10 @@ import type { Move, MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within } from './advice/outlook.ts'
 import {
-  CLASSES,
   classesOf,
   entryOf,
   growthAt,
+  isEmpty,
   MISSING_MAIN,
   MISSING_SECOND,
   mainHigh,
@@ -99,12 +99,16 @@ function wantFor(s: NeotopiaState, seat: Seat, card: number, region: number, act
   const slot = slots[region]
   const entry = entryOf(slot, card)
   const classes = classesOf(entry)
-  if (classes === 0) return
-  const full = gainOf(s, seat, card, region) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
   const main = region * ELEMENT_COUNT + CARD_MAIN[card]
   const second = region * ELEMENT_COUNT + CARD_SECOND[card]
-  for (let kind = 0; kind < CLASSES; kind++) {
-    if ((classes & (1 << kind)) === 0) continue
+  const full = gainOf(s, seat, card, region) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
+  if (isEmpty(slot)) {
+    want(main, openLow[slot], openHigh[slot], full * WEIGHTS.opening)
+    if (second !== main) want(second, openLow[slot], openHigh[slot], full * WEIGHTS.opening)
+    return
+  }
+  for (let rest = classes; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest)
     const missing = MISSING_MAIN[kind] + MISSING_SECOND[kind]
     const lacking = lackingOf(card, region, kind)
     const at = missing * 4 + lacking
@@ -166,22 +170,26 @@ function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): voi
 function rankDraws(s: NeotopiaState, seat: Seat, actions: number): void {
   const { cards } = s
   const later = seen.turns > 1
-  const draw = later ? WEIGHTS.draw : 0.01
   let deck = 0
   for (let card = 0; card < CARD_COUNT; card++) {
     const place = cards[card]
     if (place === IN_DECK) deck++
     else if (place === IN_OFFER) rank(kinds.take.of(card), takeValue(s, seat, card, actions, later))
   }
-  if (deck > 0) rank(kinds.draw.of(), draw)
+  if (deck > 0) rank(kinds.draw.of(), drawValue())
+}
+
+/** An unseen card: the less the fewer turns are left. */
+function drawValue(): number {
+  return WEIGHTS.draw * Math.min(1, Math.max(0, seen.turns - 1) / WEIGHTS.drawTime)
 }
 
 function takeValue(s: NeotopiaState, seat: Seat, card: number, actions: number, later: boolean): number {
   let best = later ? prospect(s, seat, card, 0) * WEIGHTS.take : 0
   for (let region = 0; region < REGION_COUNT; region++) {
     const classes = classesOf(entryOf(slots[region], card))
-    for (let kind = 0; kind < CLASSES; kind++) {
-      if ((classes & (1 << kind)) === 0) continue
+    for (let rest = classes; rest !== 0; rest &= rest - 1) {
+      const kind = 31 - Math.clz32(rest & -rest)
       const steps = MISSING_MAIN[kind] + MISSING_SECOND[kind] + 1
       if (steps > actions || isLastKind(s, region, card) || lackingOf(card, region, kind) > 0) continue
       const value = gainOf(s, seat, card, region) * STEP[steps]
@@ -224,7 +232,7 @@ function rankTokens(s: NeotopiaState, seat: Seat): void {
   for (let token = 0; token < TOKEN_COUNT; token++) {
     if (s.tokens[seat * TOKEN_COUNT + token] === 0 || !tokenWorks(s, token)) continue
     let value = 0
-    if (token === SUBSIDY) value = seen.turns > 1.5 ? 2 * WEIGHTS.draw - WEIGHTS.subsidy : 0
+    if (token === SUBSIDY) value = 2 * drawValue() - WEIGHTS.subsidy
     else if (token === AUTOMATIZATION) value = (s.actions === 0 ? actionValue(s, seat) : 0) - WEIGHTS.automatization
     else value = completes(s, seat, token) - (token === INITIATIVE ? WEIGHTS.initiative : WEIGHTS.permits)
     value -= TOKEN_POINTS
@@ -236,7 +244,7 @@ function rankTokens(s: NeotopiaState, seat: Seat): void {
 
 /** The best that one regular action would bring. */
 function actionValue(s: NeotopiaState, seat: Seat): number {
-  let best = seen.turns > 1 ? WEIGHTS.draw : 0
+  let best = drawValue()
   for (let i = 0; i < seen.cards; i++)
     for (let region = 0; region < REGION_COUNT; region++) {
       const card = hand[i]

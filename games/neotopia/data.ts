@@ -60,24 +60,24 @@ export const STEPS = [
  * §1.4, our own set: the patterns. A pattern is walked cell by cell: M is the main element, S the second, before it the
  * direction from the cell before (or, after a digit, from the cell of that number).
  */
-const BUILDING_PATTERNS = ['M eM eM', 'M eM seM', 'M eM swM', 'M eM swM eM', 'M eM 1seM 1neM'] as const
+const BUILDING_PATTERNS = ['M eM eM', 'M eM seM', 'M eM swM', 'M eM eM eM', 'M eM 1seM 1neM'] as const
 const PATTERNS: { readonly [kind in KindId]: readonly string[] } = {
   sun: BUILDING_PATTERNS,
   skyfarm: BUILDING_PATTERNS,
   spire: BUILDING_PATTERNS,
   forum: BUILDING_PATTERNS,
-  biogas: ['M eM eS', 'M eM swM eS', 'M eM swM eS eS'],
-  fusion: ['M eS eM', 'M eM eM neS', 'M eM 1neM 1seS eS'],
-  rooftops: ['M eM seS', 'M eM eM swS', 'M eM eM swS wS'],
-  orchard: ['M eM neS', 'M eM eM seS', 'M eM neS eS seM'],
-  seedvault: ['M eS seM', 'M eS 1neM 1seM', 'M eS eS eM eM'],
-  garden: ['M eM swS', 'M eM seM neS', 'M eM seM swS wS'],
-  grid: ['M eM eS', 'M eS eM eM', 'M eM eM seS wS'],
-  algae: ['M eM seS', 'M eM seM swS', 'M eM swS eS swM'],
-  robots: ['M eM neS', 'M eM neM nwS', 'M eM neM 1eS seS'],
-  tram: ['M eS eM', 'M eM eM eS', 'M eM eM neS eS'],
-  market: ['M eM swS', 'M eM swM swS', 'M eM swM 0neS 2swS'],
-  academy: ['M eS seM', 'M eM 1neM 1seS', 'M eS seM eS neM'],
+  biogas: ['M eS eM', 'M eS eM eM', 'M eS seM eS seM'],
+  fusion: ['M eS seM', 'M eS 1neM 1seM', 'M eS eM seS eM'],
+  rooftops: ['M eS eM', 'M eS seM eM', 'M eS eM eS eM'],
+  orchard: ['M eS seM', 'M eS 1neM 1seM', 'M eS eM neS eM'],
+  seedvault: ['M eS eM', 'M eS neM eM', 'M eS eM eS eM'],
+  garden: ['M eS seM', 'M eS eM eM', 'M eS neM eS neM'],
+  grid: ['M eS eM', 'M eS eM eM', 'M eS seM eS seM'],
+  algae: ['M eS seM', 'M eS seM eM', 'M eS eM eS eM'],
+  robots: ['M eS eM', 'M eS 1neM 1seM', 'M eS eM seS eM'],
+  tram: ['M eS seM', 'M eS neM eM', 'M eS eM eS eM'],
+  market: ['M eS eM', 'M eS 1neM 1seM', 'M eS eM neS eM'],
+  academy: ['M eS seM', 'M eS eM eM', 'M eS neM eS neM'],
 }
 
 export interface Cell {

@@ -28,7 +28,7 @@ const game: Game<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, rounds: 1, tuning },
+  advice: { worth, promising, rounds: 2, tuning },
   blank: shape.blank,
   setup,
   toAct,

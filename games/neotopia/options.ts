@@ -1,7 +1,7 @@
 // What a table of Neotopia may choose (§2.3, §2.4), and the version of its rules.
 import type { OptionSchema } from '../../core/options.ts'
 
-export const RULES = 1
+export const RULES = 2
 
 export const options = {
   first: { type: 'seat' },

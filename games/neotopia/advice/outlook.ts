@@ -1,6 +1,6 @@
 // What a position promises a seat: points so far, and what the projects in hand, tokens and turns left may bring.
 import type { Seat } from '../../../core/game.ts'
-import { cardPoints, FACTORY_REGIONS } from '../data.ts'
+import { cardPoints, FACTORY_REGIONS, TRACK_LENGTH } from '../data.ts'
 import { CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from '../rules/building.ts'
 import { finalScore, LOWEST_TIMES, TOKEN_POINTS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
@@ -22,17 +22,7 @@ import {
   TOKEN_COUNT,
   TURN_ACTIONS,
 } from '../state.ts'
-import {
-  CLASSES,
-  classesOf,
-  entryOf,
-  hasManyEnds,
-  isFar,
-  largestGroup,
-  MISSING_MAIN,
-  MISSING_SECOND,
-  slotOf,
-} from './reach.ts'
+import { classesOf, entryOf, hasManyEnds, isFar, largestGroup, MISSING_MAIN, MISSING_SECOND, slotOf } from './reach.ts'
 import { LATER, NOW, WEIGHTS } from './weights.ts'
 
 /** Of the position and the seat last read: by region its slot, its score and what a point there is worth. */
@@ -110,13 +100,26 @@ export function growthWorth(region: number, points: number): number {
   return pointWorth[region] * points
 }
 
+/** By card and colour of the player: the points. */
+const POINTS = Uint8Array.from({ length: CARD_COUNT * ELEMENT_COUNT }, (_, i) =>
+  cardPoints(Math.floor(i / ELEMENT_COUNT), i % ELEMENT_COUNT),
+)
+const MOST_POINTS = Math.max(...POINTS)
+/** By place on the track and points: the points that the tokens passed are worth. */
+const PASSED = Uint8Array.from(
+  { length: TRACK_LENGTH * (MOST_POINTS + 1) },
+  (_, i) =>
+    TOKEN_POINTS *
+    tokensPassed(Math.floor(i / (MOST_POINTS + 1)), Math.floor(i / (MOST_POINTS + 1)) + (i % (MOST_POINTS + 1))),
+)
+
 /** What a project brings the seat in a region. */
 export function gainOf(s: NeotopiaState, seat: Seat, card: number, region: number): number {
-  const points = cardPoints(card, s.colours[seat])
+  const points = POINTS[card * ELEMENT_COUNT + s.colours[seat]]
   const gain = growthWorth(region, points)
   if (s.stackSizes[region] === 0) return gain
-  const track = s.points[seat * REGION_COUNT + region]
-  return gain + tokensPassed(track, track + points) * TOKEN_POINTS
+  const place = s.points[seat * REGION_COUNT + region] % TRACK_LENGTH
+  return gain + PASSED[place * (MOST_POINTS + 1) + points]
 }
 
 /** How many of the missing elements the factories next to the region lack. */
@@ -140,8 +143,8 @@ export function prospect(s: NeotopiaState, seat: Seat, card: number, actions: nu
     let part = 0
     let missing = TURN_ACTIONS + 1
     if (classes === 0) part = isFar(entry) ? LATER[16] : WEIGHTS.far
-    for (let kind = 0; kind < CLASSES; kind++) {
-      if ((classes & (1 << kind)) === 0) continue
+    for (let rest = classes; rest !== 0; rest &= rest - 1) {
+      const kind = 31 - Math.clz32(rest & -rest)
       const lacks = MISSING_MAIN[kind] + MISSING_SECOND[kind]
       if (lacks > most) continue
       const at = lacks * 4 + lackingOf(card, region, kind)

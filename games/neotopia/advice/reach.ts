@@ -1,6 +1,5 @@
 // How near a project is in a region, and what else the region's elements decide: open spaces and groups. All of it
 // depends on the elements alone, so it is kept in tables that are looked up by them.
-import { CARDS } from '../data.ts'
 import { NEAR_HIGH, NEAR_LOW, OUTER_HIGH, OUTER_LOW, SPACE_COUNT } from '../geometry.ts'
 import { LIES_FROM, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW } from '../patterns.ts'
 import { CARD_MAIN, CARD_SECOND } from '../rules/building.ts'
@@ -9,7 +8,7 @@ import type { NeotopiaState } from '../state.ts'
 import { CARD_COUNT, ELEMENT_COUNT, highOf, lowOf, REGION_COUNT } from '../state.ts'
 
 /** Each region has slots of its own, so that the three of a position never push each other out. */
-const SLOTS = 512
+const SLOTS = 256
 const KEY = 5
 const HIGH_BITS = 5
 const HIGH_ALL = (1 << HIGH_BITS) - 1
@@ -23,7 +22,7 @@ const worked = new Int32Array(REGION_COUNT * SLOTS * 2)
 const grouped = new Uint8Array(REGION_COUNT * SLOTS)
 
 /** Missing elements, main and second: one, one, two, two, one of each, then three in any mixture share their spaces. */
-export const CLASSES = 8
+const CLASSES = 8
 const SPACE_SETS = 6
 const THREE = 5
 const FAR_BIT = 1 << CLASSES
@@ -39,7 +38,10 @@ export const MISSING_SECOND = Uint8Array.from(CLASS_SECOND)
 const CLASS_OF = new Int8Array(15).fill(-1)
 for (let at = 0; at < CLASSES; at++) CLASS_OF[CLASS_MAIN[at] * 3 + CLASS_SECOND[at]] = at
 
-const SIZES = Uint8Array.from(CARDS, (card) => card.cells.length)
+/** Every lie as the sets are kept: main, second, and the high words of both. */
+const LIES = new Int32Array(MAIN_LOW.length * SET_WORDS)
+for (let lie = 0; lie < MAIN_LOW.length; lie++)
+  LIES.set([MAIN_LOW[lie], SECOND_LOW[lie], MAIN_HIGH[lie] | (SECOND_HIGH[lie] << HIGH_BITS)], lie * SET_WORDS)
 const entries = new Int32Array(REGION_COUNT * SLOTS * CARD_COUNT * ENTRY)
 
 /** Spaces that may take an element: ordinary and outer ones, as sets. */
@@ -58,6 +60,11 @@ function toSet(n: number): void {
     if (spaces[i] < 32) setLow |= 1 << spaces[i]
     else setHigh |= 1 << (spaces[i] - 32)
   }
+}
+
+export function isEmpty(slot: number): boolean {
+  const at = slot * KEY
+  return (keys[at] | keys[at + 1] | keys[at + 2] | keys[at + 3] | keys[at + 4]) === 0
 }
 
 /** The slot that holds what a region's elements mean; good until the next region of the same number is asked for. */
@@ -160,27 +167,34 @@ function workOut(slot: number, card: number, entry: number): void {
   const main = CARD_MAIN[card]
   const second = CARD_SECOND[card]
   const highs = keys[key + 4]
-  const lacksMainLow = ~keys[key + main]
-  const lacksSecondLow = ~keys[key + second]
-  const lacksMainHigh = ~(highs >> (main * HIGH_BITS)) & HIGH_ALL
-  const lacksSecondHigh = ~(highs >> (second * HIGH_BITS)) & HIGH_ALL
   const takenLow = keys[key] | keys[key + 1] | keys[key + 2] | keys[key + 3]
   const takenHigh = (highs | (highs >> HIGH_BITS) | (highs >> (2 * HIGH_BITS)) | (highs >> (3 * HIGH_BITS))) & HIGH_ALL
-  const otherMainLow = takenLow & lacksMainLow
-  const otherSecondLow = takenLow & lacksSecondLow
-  const size = SIZES[card]
-  const to = LIES_FROM[card + 1]
-  for (let lie = LIES_FROM[card]; lie < to; lie++) {
-    if (((MAIN_LOW[lie] & otherMainLow) | (SECOND_LOW[lie] & otherSecondLow)) !== 0) continue
-    const mHigh = MAIN_HIGH[lie] & lacksMainHigh
-    const sHigh = SECOND_HIGH[lie] & lacksSecondHigh
-    if (((mHigh | sHigh) & takenHigh) !== 0) continue
-    const mLow = MAIN_LOW[lie] & lacksMainLow
-    const sLow = SECOND_LOW[lie] & lacksSecondLow
+  const hasMainLow = keys[key + main]
+  const hasSecondLow = keys[key + second]
+  const hasMainHigh = (highs >> (main * HIGH_BITS)) & HIGH_ALL
+  const hasSecondHigh = (highs >> (second * HIGH_BITS)) & HIGH_ALL
+  const lacksMainHigh = ~hasMainHigh & HIGH_ALL
+  const lacksSecondHigh = ~hasSecondHigh & HIGH_ALL
+  const hasHigh = hasMainHigh | (hasSecondHigh << HIGH_BITS)
+  const otherMainLow = takenLow & ~hasMainLow
+  const otherSecondLow = takenLow & ~hasSecondLow
+  const otherHigh = (takenHigh & lacksMainHigh) | ((takenHigh & lacksSecondHigh) << HIGH_BITS)
+  const to = LIES_FROM[card + 1] * SET_WORDS
+  for (let at = LIES_FROM[card] * SET_WORDS; at < to; at += SET_WORDS) {
+    const allMain = LIES[at]
+    const allSecond = LIES[at + 1]
+    const allHigh = LIES[at + 2]
+    // Nothing of it is there, or something else is.
+    if (((allMain & hasMainLow) | (allSecond & hasSecondLow) | (allHigh & hasHigh)) === 0) continue
+    if (((allMain & otherMainLow) | (allSecond & otherSecondLow) | (allHigh & otherHigh)) !== 0) continue
+    const mHigh = allHigh & lacksMainHigh
+    const sHigh = (allHigh >> HIGH_BITS) & lacksSecondHigh
+    const mLow = allMain & ~hasMainLow
+    const sLow = allSecond & ~hasSecondLow
     const lacksMain = bitCount(mLow) + bitCount(mHigh)
     const lacksSecond = (sLow | sHigh) === 0 ? 0 : bitCount(sLow) + bitCount(sHigh)
     const missing = lacksMain + lacksSecond
-    if (missing === 0 || missing === size) continue
+    if (missing === 0) continue
     const isOuter = (((mLow | sLow) & OUTER_LOW) | ((mHigh | sHigh) & OUTER_HIGH)) !== 0
     if (isOuter) {
       if (missing === 1) add(outerAt(entry), mLow, sLow, mHigh, sHigh)

@@ -65,30 +65,32 @@ describe('§3.5 building', () => {
   ])('a pattern counts in every rotation: a line over %s and %s %s', (second, last) => {
     const s = bare()
     hold(s, 0, 'biogas-1')
-    put(s, 'desert', 'energy', second)
-    play(s, `move a farming desert ${last}`)
+    put(s, 'desert', 'farming', second)
+    play(s, `move a energy desert ${last}`)
     expect(refusal(s, 'build biogas-1')).toBe('legal')
   })
 
   it('§5: a mirror image is refused', () => {
-    // rooftops-1: energy, energy east of it, community south-east of that; orchard-1 bends the other way.
+    // rooftops-2: energy, community east of it, energy south-east of that, energy east of that.
     const s = bare()
-    hold(s, 0, 'rooftops-1')
-    put(s, 'desert', 'energy', 'd5')
+    hold(s, 0, 'rooftops-2')
+    put(s, 'desert', 'community', 'd5')
+    put(s, 'desert', 'energy', 'e5')
     const mirror = bare()
-    hold(mirror, 0, 'rooftops-1')
-    put(mirror, 'desert', 'energy', 'd5')
-    play(s, 'move a community desert e5')
-    expect(refusal(s, 'build rooftops-1')).toBe('legal')
-    play(mirror, 'move a community desert c5')
-    expect(refusal(mirror, 'build rooftops-1')).toBe('no-pattern')
+    hold(mirror, 0, 'rooftops-2')
+    put(mirror, 'desert', 'community', 'd5')
+    put(mirror, 'desert', 'energy', 'c5')
+    play(s, 'move a energy desert e6')
+    expect(refusal(s, 'build rooftops-2')).toBe('legal')
+    play(mirror, 'move a energy desert c6')
+    expect(refusal(mirror, 'build rooftops-2')).toBe('no-pattern')
   })
 
   it('a wrong second element is refused', () => {
     const s = bare()
     hold(s, 0, 'rooftops-1')
-    put(s, 'desert', 'energy', 'd5')
-    play(s, 'move a technology desert e5')
+    put(s, 'desert', 'technology', 'd5')
+    play(s, 'move a energy desert d6')
     expect(refusal(s, 'build rooftops-1')).toBe('no-pattern')
   })
 
@@ -141,6 +143,7 @@ describe('§3.5 building', () => {
     expect(refusal(s, 'build sun-2')).toBe('legal')
     play(s, 'build sun-2')
     s.actions = 3
+    put(s, 'desert', 'energy', 'd2')
     play(s, 'move c farming desert d3')
     expect(refusal(s, 'build biogas-1')).toBe('legal')
     play(s, 'build biogas-1')
@@ -154,6 +157,7 @@ describe('§3.5 building', () => {
     put(s, 'desert', 'energy', 'd5')
     playAll(s, ['move a energy desert d6', 'build sun-1'])
     expect(refusal(s, 'build rooftops-1')).toBe('window-closed')
+    put(s, 'desert', 'energy', 'd2')
     play(s, 'move a farming desert d3')
     expect(refusal(s, 'build biogas-1')).toBe('legal')
     play(s, 'build biogas-1')
