@@ -89,6 +89,9 @@ const BELOW = { last: { x: -PLATE.x, y: PLATE.y }, stack: PLATE }
 const LEFT = { last: { x: -PLATE.x, y: -PLATE.y }, stack: { x: -PLATE.x, y: PLATE.y } }
 const RIGHT = { last: { x: PLATE.x, y: -PLATE.y }, stack: PLATE }
 
+/** Of ✔ and ✖ at their usual size. */
+const FLOAT_RADIUS = 25
+
 const REGION_COUNT = 3
 /** By region, from places in the order below, above left, above right, with one region below. */
 function turned<T>(front: number, places: readonly [T, T, T]): T[] {
@@ -99,6 +102,16 @@ const spot = (x: number, y: number, scale: number): Spot => ({ x, y, scale })
 const units = (x: number, y: number, scale = 1): Spot => spot(x * SIZE, y * SIZE, scale)
 /** The forest is below: the desert is above on the left, the water on the right. */
 const FOREST = 2
+
+/** Where ✔ and ✖ stand beside a space, on the side where there is room. */
+export function floatsAt(layout: Layout, region: number, space: number): Spot {
+  const { x, y, scale } = layout.regions[region] ?? spot(0, 0, 1)
+  const at = spacePoint(space)
+  const radius = Math.max(21, SIZE * scale * 0.85)
+  const middle = x + at.x * scale
+  const side = middle > layout.box[0] + layout.box[2] - radius * 4 ? -1 : 1
+  return spot(middle + side * (SIZE * scale + radius * 0.9), y + at.y * scale, radius / FLOAT_RADIUS)
+}
 
 /** All three regions at the same size. */
 export const WIDE: Layout = {
