@@ -63,6 +63,11 @@ describe('recorded games', () => {
     expect(new Set(outcome?.scores).size).toBe(1)
   })
 
+  it('a game by the former set is refused, not played', () => {
+    const former = { ...read('two-players'), rules: 1 }
+    expect(replay(game, former, game.blank())).toMatchObject({ code: 'record-rules', values: { rules: 1, known: 2 } })
+  })
+
   it('§3.2: full-region fills a region to its last ordinary space', () => {
     const s = replayed('full-region', () => {})
     expect((ORDINARY_LOW & ~occupiedLow(s, 0)) | (ORDINARY_HIGH & ~occupiedHigh(s, 0))).toBe(0)
