@@ -26,26 +26,26 @@ const FIVE = EXPERTS.length
 /** All weights; `useWeights` sets other ones. */
 export const WEIGHTS = {
   /** A point in one of the indicators we raise. */
-  goal: 1,
+  goal: 1.48,
   /** Points that keep an indicator away from zero: the last one, the second, the third, the fourth. */
   fatal: 12,
-  safety2: 2.2,
-  safety3: 0.8,
-  safety4: 0.3,
+  safety2: 1.74,
+  safety3: 0.897,
+  safety4: 0.413,
   /** A light, and how much more each further one weighs. */
-  light: 0.8,
-  lightGrowth: 1.35,
-  nuisance: 2,
+  light: 0.999,
+  lightGrowth: 2.25,
+  nuisance: 1.07,
   /** A nuisance the evolution could cover once it is in reach. */
   nuisanceLater: 1,
   /** A step nearer to an open nuisance. */
-  nearer: 0.3,
-  expert: 0.55,
-  idleExpert: 0.15,
-  zoneExpert: 0.35,
+  nearer: 0.564,
+  expert: 0.515,
+  idleExpert: 0.161,
+  zoneExpert: 0.438,
   mark: 0.5,
-  blockedAction: 0.7,
-  shelved: 0.8,
+  blockedAction: 1.23,
+  shelved: 1.19,
 }
 
 const safety = new Float64Array(MOST_POINTS + 1)

@@ -34,7 +34,7 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('(a) managed: the experts return to the bag, the card goes under the pile, no penalty', () => {
-    const b = new Bench({ ...quiet, crisis: ['flood', 'builder', 'builder'] }).play('manage', [['crises', 'smog']])
+    const b = new Bench({ ...quiet, crisis: ['flood', 'builder', 'builder', 'urbanist'] }).play('manage', [['crises', 'smog']])
     expect(b.s.bag[1]).toBe(5)
     expect(b.view().indicators).toEqual([3, 3, 3, 3, 3])
     expect(b.view().light).toBe(1)

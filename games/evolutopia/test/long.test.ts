@@ -37,7 +37,7 @@ describe('long games', () => {
             expect(game.view(world, 0)).toEqual(view)
           }
           const n = game.advice.promising(s, list)
-          game.play(s, list[below(bits, 8) === 0 ? below(bits, n) : 0], chance)
+          game.play(s, list[below(bits, 24) === 0 ? below(bits, n) : 0], chance)
           mostCrises = Math.max(mostCrises, s.crisesDrawn)
         }
         expect(game.invalid(s)).toBeNull()
