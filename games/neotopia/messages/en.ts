@@ -79,10 +79,10 @@ export const en = {
       who === null
         ? `${actionsLeft(actions)} left: draw a project or move an element.`
         : `${who} has ${actionsLeft(actions)} left.`,
-    done: (who: Who, bonus: boolean) =>
-      who === null
-        ? `Your actions are done: ${bonus ? 'use a bonus token or ' : ''}end the turn.`
-        : `${who} may end the turn.`,
+    done: (who: Who, bonus: boolean) => {
+      if (who !== null) return `${who} may end the turn.`
+      return bonus ? 'Use a bonus token, or end the turn.' : 'Your actions are done: end the turn.'
+    },
     window: (space: string, place: string) => `You can build now: ${space} ${place} completes a project.`,
     pending: [
       (who: Who, draws: number) =>

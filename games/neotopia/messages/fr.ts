@@ -82,10 +82,12 @@ export const fr = {
       who === null
         ? `Encore ${actionsLeft(actions)}\u00a0: piochez un projet ou déplacez un élément.`
         : `Il reste ${actionsLeft(actions)} à ${who}.`,
-    done: (who: Who, bonus: boolean) =>
-      who === null
-        ? `Vos actions sont faites\u00a0: ${bonus ? 'utilisez un jeton bonus ou ' : ''}terminez le tour.`
-        : `${who} peut terminer son tour.`,
+    done: (who: Who, bonus: boolean) => {
+      if (who !== null) return `${who} peut terminer son tour.`
+      return bonus
+        ? 'Utilisez un jeton bonus, ou terminez le tour.'
+        : 'Vos actions sont faites\u00a0: terminez le tour.'
+    },
     window: (space: string, place: string) => `Vous pouvez construire\u00a0: ${space} ${place} complète un projet.`,
     pending: [
       (who: Who, draws: number) =>
