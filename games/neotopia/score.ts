@@ -37,7 +37,7 @@ export function clusterSize(s: NeotopiaState, seat: number, region: number): num
   return largest
 }
 
-export function regionScore(s: NeotopiaState, seat: number, region: number): number {
+function regionScore(s: NeotopiaState, seat: number, region: number): number {
   return s.points[seat * REGION_COUNT + region] + clusterSize(s, seat, region)
 }
 
