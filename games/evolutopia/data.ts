@@ -12,7 +12,7 @@ export const NUISANCE_COUNT = 10
 export const MOST_POINTS = 7
 export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
-export const LAST_LIGHT = 6
+export const LAST_LIGHT = 9
 export const STUDY_PLACES = 3
 export const SITE_PLACES = 3
 export const ZONE_PLACES = 5
@@ -139,17 +139,17 @@ export interface CrisisCard {
 // biome-ignore format: a line is a card
 export const CRISES = [
   { id: 'storm-warning', needs: 'BUT', arrival: [[release('urbanist')], [lights(1)]], penalty: [lights(1), change('environment', -1)] },
-  { id: 'power-cut', needs: 'DBT', arrival: [[release('technologist')], [change('energy', -1)]], penalty: [change('energy', -1), change('mobility', -1)] },
-  { id: 'transport-strike', needs: 'UR', arrival: [[{ do: 'block', count: 2 }], [lights(1)]], penalty: [change('mobility', -1), change('economy', -1)] },
+  { id: 'power-cut', needs: 'BT', arrival: [[release('technologist')], [change('energy', -1)]], penalty: [change('energy', -1), change('mobility', -1)] },
+  { id: 'transport-strike', needs: 'UR', arrival: [[lights(1), { do: 'block', count: 1 }], [lights(1), change('economy', -1)]], penalty: [change('mobility', -1), change('economy', -1)] },
   { id: 'heat-wave', needs: 'DBU', arrival: [[{ do: 'dismiss', count: 3 }], [change('comfort', -1)]], penalty: [change('comfort', -1), change('environment', -1)] },
-  { id: 'factory-closure', needs: 'DTR', arrival: [[release('builder')], [change('economy', -1)]], penalty: [lights(1), change('economy', -1)] },
-  { id: 'flood', needs: 'BBU', arrival: [[{ do: 'shelve', from: 'site' }], [change('environment', -1)]], penalty: [lights(1), change('environment', -1)] },
-  { id: 'computer-virus', needs: 'TTR', arrival: [[{ do: 'clear' }], [lights(1)]], penalty: [lights(1), change('energy', -1)] },
-  { id: 'street-protest', needs: 'DRR', arrival: [[release('regulator')], [lights(1)]], penalty: [lights(1), change('comfort', -1)] },
+  { id: 'factory-closure', needs: 'DR', arrival: [[release('builder')], [change('economy', -1)]], penalty: [lights(1), change('economy', -1)] },
+  { id: 'flood', needs: 'BBU', arrival: [[lights(1), { do: 'shelve', from: 'site' }], [lights(1), change('environment', -1)]], penalty: [lights(1), change('environment', -1)] },
+  { id: 'computer-virus', needs: 'TTR', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('energy', -1)]], penalty: [lights(1), change('energy', -1)] },
+  { id: 'street-protest', needs: 'RR', arrival: [[lights(1), release('regulator')], [lights(1), change('comfort', -1)]], penalty: [lights(1), change('comfort', -1)] },
   { id: 'smog', needs: 'DUT', arrival: [[change('environment', -1)], [change('mobility', -1)]], penalty: [change('environment', -1), change('comfort', -1)] },
   { id: 'fuel-shortage', needs: 'DT', arrival: [[change('mobility', -1)], [change('energy', -1)]], penalty: [change('mobility', -1), change('energy', -1)] },
   { id: 'housing-shortage', needs: 'DBR', arrival: [[release('designer')], [change('comfort', -1)]], penalty: [change('comfort', -1), change('economy', -1)] },
-  { id: 'false-rumour', needs: 'DBR', arrival: [[{ do: 'dismiss', count: 2 }], [lights(1)]], penalty: [lights(1), change('economy', -1)] },
+  { id: 'false-rumour', needs: 'DBR', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('mobility', -1)]], penalty: [lights(1), change('economy', -1)] },
   { id: 'epidemic', needs: 'UT', arrival: [[{ do: 'clear' }], [change('economy', -1)]], penalty: [change('comfort', -1), { do: 'dismiss', count: 2 }] },
   { id: 'missing-materials', needs: 'BUR', arrival: [[{ do: 'shelve', from: 'study' }], [{ do: 'shelve', from: 'site' }]], penalty: [change('energy', -1), { do: 'shelve', from: 'study' }] },
   { id: 'brain-drain', needs: 'DU', arrival: [[{ do: 'clear' }], [{ do: 'block', count: 2 }]], penalty: [change('economy', -1), change('mobility', -1)] },

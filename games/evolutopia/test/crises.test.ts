@@ -34,7 +34,9 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('(a) managed: the experts return to the bag, the card goes under the pile, no penalty', () => {
-    const b = new Bench({ ...quiet, crisis: ['flood', 'builder', 'builder', 'urbanist'] }).play('manage', [['crises', 'smog']])
+    const b = new Bench({ ...quiet, crisis: ['flood', 'builder', 'builder', 'urbanist'] }).play('manage', [
+      ['crises', 'smog'],
+    ])
     expect(b.s.bag[1]).toBe(5)
     expect(b.view().indicators).toEqual([3, 3, 3, 3, 3])
     expect(b.view().light).toBe(1)
@@ -82,7 +84,7 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('a blocked action cannot be blocked twice, and more markers come when an option says so', () => {
-    const b = new Bench(quiet).play(['manage', 'option first'], [['crises', 'transport-strike']])
+    const b = new Bench({ ...quiet, zone: ['builder'] }).play(['manage', 'option second'], [['crises', 'brain-drain']])
     b.play('block choose')
     expect(b.why('block choose')).toBe('already-blocked')
     b.play(['block start', 'block recruit'])

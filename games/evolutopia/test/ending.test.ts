@@ -46,7 +46,7 @@ describe('§4 the end', () => {
   })
 
   test('lost: the crisis reaches the last light', () => {
-    const b = new Bench({ ...quiet, light: 5 }).play('manage', [['crises', 'storm-warning']])
+    const b = new Bench({ ...quiet, light: 8 }).play('manage', [['crises', 'storm-warning']])
     expect(b.reason()).toBe('lost-crisis-track')
   })
 

@@ -22,9 +22,10 @@ describe('the recorded games', () => {
     expect([...new Set(records.map(({ options }) => options.level))].sort()).toEqual([...LEVELS].sort())
   })
 
-  test('§4 are won, and lost in every way', () => {
+  // The lights go out long before the 46th crisis: only a made-up position (ending.test.ts) ends so.
+  test('§4 are won, and lost by an indicator and by the lights', () => {
     const reasons = new Set(records.map(({ outcome }) => outcome?.reason))
-    expect([...reasons].sort()).toEqual(REASONS.slice(1).sort())
+    expect([...reasons].sort()).toEqual(REASONS.slice(1, -1).sort())
   })
 
   test('§5 have a solo game won and one lost', () => {
