@@ -1,4 +1,5 @@
 // Neotopia, Meowtopia and Evolutopia: whole games on the board and in the text face, and the table on a phone.
+import type { Page } from '@playwright/test'
 import { BOARDS, dealFrom, drive, driveByTouch, TEXT } from './driver.ts'
 import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test, useFace } from './pages.ts'
 
@@ -12,6 +13,26 @@ const GAMES = [
   { id: 'meowtopia', name: 'Meowtopia', luck: 1 },
   { id: 'evolutopia', name: 'Evolutopia', luck: 5 },
 ] as const
+
+/** What the other did is told, not whose turn it is. */
+async function expectTold(page: Page): Promise<void> {
+  const since = page.locator('summary', { hasText: /^Since your last turn: / })
+  await expect(since).toContainText('Bruno')
+  await expect(since).not.toHaveText(/’s turn\.|'s turn\.|turn of /)
+}
+
+/** From a line of the log to the board as it was, and back to the line. */
+async function expectVisit(page: Page): Promise<void> {
+  const line = page.locator('section[aria-labelledby=log] li button').nth(5)
+  await line.tap()
+  await expect(prompt(page)).toHaveText(/^As it was after step/)
+  await expect(prompt(page)).toBeFocused()
+  await expect(page.locator('.face > .place')).toBeInViewport()
+  await expect(line).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Back to now' }).tap()
+  await expect(line).toBeFocused()
+  await expect(line).toBeInViewport()
+}
 
 for (const { id, name, luck } of GAMES) {
   test(`a whole game of ${name} against a bot on the board`, async ({ page, context }) => {
@@ -46,6 +67,8 @@ for (const { id, name, luck } of GAMES) {
       await startGame(page, ['person', 'random'], name)
       await driveByTouch(page, BOARDS[id], luck)
       await expectClean(page)
+      await expectTold(page)
+      await expectVisit(page)
       const asked = await prompt(page).textContent()
       await page.getByLabel('Language').selectOption('fr')
       await expect(prompt(page)).not.toHaveText(asked ?? '')
