@@ -43,9 +43,8 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
   }
   if (v.pending >= 0) return m.prompt.pending[v.pending](who, v.draws)
   const bonus = !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)
-  const parts = [v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)]
-  if (mine && v.window && canBuild(v)) parts.push(m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region]))
-  return parts.join(' ')
+  if (mine && v.window && canBuild(v)) return m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region])
+  return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)
 }
 
 /** §3.5: the viewer holds a project that the element just placed completes. */

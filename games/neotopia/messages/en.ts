@@ -83,7 +83,7 @@ export const en = {
       if (who !== null) return `${who} may end the turn.`
       return bonus ? 'Use a bonus token, or end the turn.' : 'Your actions are done: end the turn.'
     },
-    window: (space: string, place: string) => `You can build now: ${space} ${place} completes a project.`,
+    window: (space: string, place: string) => `Build or go on: ${space} ${place} completes a project.`,
     pending: [
       (who: Who, draws: number) =>
         `Government subsidy: ${asked(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,

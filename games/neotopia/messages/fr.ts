@@ -88,7 +88,7 @@ export const fr = {
         ? 'Utilisez un jeton bonus, ou terminez le tour.'
         : 'Vos actions sont faites\u00a0: terminez le tour.'
     },
-    window: (space: string, place: string) => `Vous pouvez construire\u00a0: ${space} ${place} complète un projet.`,
+    window: (space: string, place: string) => `Construisez ou continuez\u00a0: ${space} ${place} complète un projet.`,
     pending: [
       (who: Who, draws: number) =>
         `Subvention gouvernementale\u00a0: ${asked(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
