@@ -88,6 +88,7 @@ export const en = {
 
   replayed: (game: string, seats: number, steps: number, rules: number) =>
     `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}, rules version ${rules}: every step follows the rules.`,
+  played: (name: string, move: string) => `${name}: ${move}`,
   atStep: (step: number, last: number) => `After step ${step} of ${last}`,
   unfinished: 'The game is not finished.',
   checkedMany: (records: number, steps: number, unfinished: number) =>

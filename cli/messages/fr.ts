@@ -89,6 +89,7 @@ export const fr = {
 
   replayed: (game, seats, steps, rules) =>
     `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules}\u00a0: chaque étape suit les règles.`,
+  played: (name, move) => `${name}\u00a0: ${move}`,
   atStep: (step, last) => `Après l’étape ${step} sur ${last}`,
   unfinished: 'La partie n’est pas terminée.',
   checkedMany: (records, steps, unfinished) =>
