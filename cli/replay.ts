@@ -117,7 +117,8 @@ async function asText(checked: Checked, to: number, asked: boolean, { io, locale
   const s = game.blank()
   let told = ''
   replayRecord(game, record, s, to, (step, index) => {
-    if (index === to - 1) told = m.played(names[step.seat], moveSentence(words, game.view(s, step.seat), step.move))
+    if (index === to - 1)
+      told = m.played(names[step.seat] ?? '', moveSentence(words, game.view(s, step.seat), step.move))
   })
   if (asked) {
     lines.push('', `${m.atStep(to, record.steps.length)}${told === '' ? '' : `. ${told}`}`)
