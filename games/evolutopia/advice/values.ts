@@ -126,7 +126,7 @@ export function costOf(tile: number): number {
 }
 
 /** What an evolution will bring once it is inaugurated. */
-export function promiseOf(s: EvolutopiaState, tile: number): number {
+function promiseOf(s: EvolutopiaState, tile: number): number {
   return gainOf(s, tile) + coverOf(s, tile)
 }
 
