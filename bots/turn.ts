@@ -3,7 +3,7 @@ import type { AnyGame, Chance, Move, MoveList, State } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
 
 /** Steps of a turn that are followed. */
-const LONGEST = 12
+const LONGEST = 60
 
 /** A number that changes when a turn is over. */
 export function turnAt(game: AnyGame, s: State): number {

@@ -289,7 +289,7 @@ describe('§3.8 good plans', () => {
     expect(b.legal()).toEqual(['plan calm-night', 'done'])
     b.play('done', [['crises', 'storm-warning']])
     // The storm has come and moved the light; now both are of use.
-    expect(b.view().light).toBe(5)
+    expect(b.view().light).toBe(4)
     expect(b.legal()).toEqual(['plan calm-night', 'plan emergency-drill', 'done'])
     b.play(['plan emergency-drill', 'done'])
     expect(b.view().crisis).toBeNull()

@@ -1,17 +1,13 @@
 // The numbers of judgement behind the advice, and the tables made from them.
 
-/**
- * Begun by hand, then `ludopolis tune neotopia --bot greedy --generations 38 --games 320 --seed tune-1` (all but the three
- * `…Now`, which greedy never needs); `stepThree`, `stepLater`, `together` and `group` afterwards by games in which everybody takes the
- * advice's first move.
- */
+/** From earlier weights by `ludopolis tune neotopia --bot greedy --generations 30 --games 240 --seed tune-2`. */
 export const WEIGHTS = {
   /** The part of a project's gain that is expected with so many elements missing, all of them in the factories next to it. */
   one: 0.717,
   two: 0.629,
   three: 0.342,
   four: 0.1,
-  far: 0.102,
+  far: 0.0852,
   /** For each missing element that those factories lack. */
   lacking: 0.899,
   /** The same on one's own turn, while there are actions enough. */
@@ -24,28 +20,28 @@ export const WEIGHTS = {
   /** Of the second, third, … project in hand. */
   nextProject: 0.75,
   /** Actions of a turn that serve projects, and what an action brings that serves none. */
-  useful: 3.06,
-  idle: 0.917,
+  useful: 5.62,
+  idle: 0.826,
   /** Tokens beyond their points, one a turn. */
-  subsidy: 0.793,
+  subsidy: 1.04,
   automatization: 1.61,
   initiative: 2.88,
   permits: 0.5,
   /** How far above the lowest region another one still counts as low: at the end, and with every turn left. */
-  softness: 1.54,
+  softness: 1.56,
   softnessOverTime: 0.69,
   /** Elements that a turn brings to the regions. */
-  pace: 2.24,
+  pace: 2.01,
   /** Ranking: the part of the gain that a step counts for if so many complete the project in this turn. */
   stepTwo: 0.569,
   stepThree: 0.312,
   /** The first element of a region. */
   opening: 0.168,
   /** A step towards something later; a card from the deck; a card of the offer, of its prospect. */
-  stepLater: 0.566,
-  draw: 4.25,
-  drawTime: 2,
-  take: 0.99,
+  stepLater: 0.433,
+  draw: 4.3,
+  drawTime: 1.71,
+  take: 1.35,
   /** A space that several projects want, and growth of a group. */
   together: 0.178,
   group: 0.684,
