@@ -9,7 +9,7 @@ export default defineConfig({
   testIgnore: 'gallery/**',
   outputDir: '.cache/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: 'list',
   use: {

@@ -196,7 +196,7 @@ test('a game is loaded only when it is wanted', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
-  const gamesLoaded = () => loaded.filter((path) => /neotopia|neoville|meowtopia|evolutopia/.test(path))
+  const gamesLoaded = () => loaded.filter((path) => /(neotopia|neoville|meowtopia|evolutopia).*\.(js|css)$/.test(path))
   expect(gamesLoaded()).toEqual([])
   const coming = page.waitForResponse(/neotopia-.*\.js$/)
   await page.getByRole('article', { name: 'Neotopia' }).hover()
