@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // A trace of every test costs a third of the time: `--trace on` makes one where a failure needs it.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
