@@ -154,6 +154,8 @@ async function pressAbout({ face, until, seed, most, touch }: Drive): Promise<st
     const trouble = (await press(target)) || missingText()
     if (trouble) return trouble
     await Promise.race([answer, frame().then(frame)])
+    // A finger does not come down a second time before the first has done its work.
+    for (let i = 0; touch && target.matches(face.confirm) && target.isConnected && i < 60; i++) await frame()
     const refused = document.querySelector('.refused')?.textContent
     if (refused && !mayRefuse) return `“${name}” is refused: ${refused}`
   }
