@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // Once more, and told as flaky: what a loaded machine delays is no fault.
+  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
