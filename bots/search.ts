@@ -98,7 +98,7 @@ class Thinking {
   /** What a candidate is worth, by its tries and the look at it. */
   #worth({ node, look }: Root): number {
     const tries = this.#tree.visits(node)
-    return (this.#tree.mean(node) * tries + look * TRUST) / (tries + TRUST || 1)
+    return (this.#tree.mean(node) * tries + look * TRUST) / (tries + TRUST)
   }
 
   #try(node: number, attempt: number): void {

@@ -71,7 +71,7 @@ export async function driveByTouch(page: Page, face: Face, seed: number): Promis
   expect(await page.evaluate(pressAbout, job)).toBe('')
 }
 
-/** The same deal and the same bots each time; the service worker must be blocked. */
+/** The same deal each time (bots have luck of their own); the service worker must be blocked. */
 export async function dealFrom(context: BrowserContext, seed: number): Promise<void> {
   const luck = `{
     let state = ${seed}
@@ -86,7 +86,7 @@ export async function dealFrom(context: BrowserContext, seed: number): Promise<v
       return numbers
     }
   }\n`
-  await context.route(/\/(table-)?worker-[^/]*\.js$/, async (route) => {
+  await context.route(/\/table-worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: luck + (await response.text()) })
   })

@@ -1,6 +1,7 @@
 // The moves worth thinking about, best first: a short list, made quickly.
 import type { Move, MoveList, Tuning } from '../../core/game.ts'
 import { copyState } from '../../core/game.ts'
+import { MOST_PROMISING } from '../../core/ranking.ts'
 import { farmKey, isSymmetric } from './canonical.ts'
 import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
 import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS } from './estimate.ts'
@@ -18,7 +19,6 @@ export { worth } from './estimate.ts'
 
 export const tuning: Tuning = { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) }
 
-const MOST_PROMISING = 12
 /** A move that need not be looked at. */
 const HOPELESS = Number.NEGATIVE_INFINITY
 

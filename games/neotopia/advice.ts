@@ -1,6 +1,7 @@
 // What a good player of Neotopia thinks about: the moves that complete projects soon, best first.
-import type { Move, MoveList, Seat, Tuning } from '../../core/game.ts'
+import type { MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
+import { Ranking } from '../../core/ranking.ts'
 import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within } from './advice/outlook.ts'
 import {
   classesOf,
@@ -49,24 +50,9 @@ import {
 export { worth } from './advice/outlook.ts'
 export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
 
-const MOST_PROMISING = 12
 const { kinds } = moves
 
-const ranked = new Float64Array(MOST_PROMISING)
-let list: MoveList = new Int32Array(MOST_PROMISING)
-let found = 0
-
-/** Keeps the list in order of value. */
-function rank(move: Move, value: number): void {
-  if (found === MOST_PROMISING && value <= ranked[found - 1]) return
-  let at = found < MOST_PROMISING ? found++ : found - 1
-  for (; at > 0 && ranked[at - 1] < value; at--) {
-    ranked[at] = ranked[at - 1]
-    list[at] = list[at - 1]
-  }
-  ranked[at] = value
-  list[at] = move
-}
+const ranking = new Ranking()
 
 /** By region, element and space: what an element there counts for; by region and element: the spaces where it does. */
 const wanted = new Float64Array(REGION_COUNT * ELEMENT_COUNT * SPACE_COUNT)
@@ -161,7 +147,7 @@ function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): voi
         let value = wanted[at * SPACE_COUNT + space]
         if (own) value += growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group
         if (BONUS_INDEX[space] >= 0) value += TOKEN_POINTS + WEIGHTS.automatization
-        if (value > 0) rank(first + space, value)
+        if (value > 0) ranking.add(first + space, value)
       }
     }
   }
@@ -174,9 +160,9 @@ function rankDraws(s: NeotopiaState, seat: Seat, actions: number): void {
   for (let card = 0; card < CARD_COUNT; card++) {
     const place = cards[card]
     if (place === IN_DECK) deck++
-    else if (place === IN_OFFER) rank(kinds.take.of(card), takeValue(s, seat, card, actions, later))
+    else if (place === IN_OFFER) ranking.add(kinds.take.of(card), takeValue(s, seat, card, actions, later))
   }
-  if (deck > 0) rank(kinds.draw.of(), drawValue())
+  if (deck > 0) ranking.add(kinds.draw.of(), drawValue())
 }
 
 /** An unseen card: the less the fewer turns are left. */
@@ -203,7 +189,7 @@ function takeValue(s: NeotopiaState, seat: Seat, card: number, actions: number, 
 function rankBuilds(s: NeotopiaState, seat: Seat): void {
   const region = windowRegion(s)
   for (let i = 0; i < seen.cards; i++)
-    if (buildRefusal(s, hand[i]) === 0) rank(kinds.build.of(hand[i]), 100 + gainOf(s, seat, hand[i], region))
+    if (buildRefusal(s, hand[i]) === 0) ranking.add(kinds.build.of(hand[i]), 100 + gainOf(s, seat, hand[i], region))
 }
 
 /** What one element more of any colour, or on an outer space, would complete. */
@@ -228,7 +214,7 @@ function completes(s: NeotopiaState, seat: Seat, token: number): number {
 }
 
 function rankTokens(s: NeotopiaState, seat: Seat): void {
-  const best = found > 0 ? ranked[0] : 0
+  const best = ranking.found > 0 ? ranking.values[0] : 0
   for (let token = 0; token < TOKEN_COUNT; token++) {
     if (s.tokens[seat * TOKEN_COUNT + token] === 0 || !tokenWorks(s, token)) continue
     let value = 0
@@ -238,7 +224,7 @@ function rankTokens(s: NeotopiaState, seat: Seat): void {
     value -= TOKEN_POINTS
     // With actions left, a token that does what an action does can wait.
     if (s.actions > 0 && token !== SUBSIDY && value <= best) value *= 0.5
-    rank(kinds.use.of(token), value)
+    ranking.add(kinds.use.of(token), value)
   }
 }
 
@@ -272,7 +258,7 @@ function rankOuter(s: NeotopiaState, seat: Seat): void {
         let value = element === colour ? growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group : 0
         for (let i = 0; i < seen.cards; i++)
           value = Math.max(value, outerGain(s, seat, hand[i], region, element, space))
-        rank(first + space, value)
+        ranking.add(first + space, value)
       }
     }
   }
@@ -294,21 +280,20 @@ const all = new Int32Array(MOST_MOVES)
 /** Any legal moves, where nothing better comes to mind. */
 function anyMoves(s: NeotopiaState): void {
   const n = legal(s, all)
-  for (let i = 0; i < n && i < MOST_PROMISING; i++) rank(all[i], 0)
+  for (let i = 0; i < n; i++) ranking.add(all[i], 0)
 }
 
 /** The best dozen moves by a quick look. */
 export function promising(s: NeotopiaState, into: MoveList): number {
-  list = into
-  found = 0
+  ranking.begin(into)
   const seat = s.turn
   if (s.stage === TURN) {
     look(s, seat)
     if (s.pending > 0) rankBonusSteps(s, seat)
     else rankTurn(s, seat)
   } else rankSetup(s, seat)
-  if (found === 0) anyMoves(s)
-  return found
+  if (ranking.found === 0) anyMoves(s)
+  return ranking.found
 }
 
 function rankTurn(s: NeotopiaState, seat: Seat): void {
@@ -317,7 +302,7 @@ function rankTurn(s: NeotopiaState, seat: Seat): void {
     wantForHand(s, seat, s.actions)
     rankPlacements(s, seat, false)
     rankDraws(s, seat, s.actions)
-  } else rank(kinds.end.of(), 0)
+  } else ranking.add(kinds.end.of(), 0)
   if (s.bonusUsed === 0) rankTokens(s, seat)
 }
 

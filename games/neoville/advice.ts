@@ -1,6 +1,7 @@
 // What a good player of Neoville looks at: what every district and piece may come to score, and which moves help.
-import type { Move, MoveList, Seat, Tuning } from '../../core/game.ts'
+import type { MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
+import { Ranking } from '../../core/ranking.ts'
 import { base, districtWorth, dome, edges, FIRST_BIODOME, promise, readCity, tower } from './advice/city.ts'
 import { raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
 import { anywhere, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
@@ -24,7 +25,6 @@ import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
 
 const RACE_POINTS = 5
-const MOST_PROMISING = 12
 
 export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
 
@@ -56,33 +56,20 @@ function utilityWorth(s: NeovilleState, seat: Seat, piece: number, order: number
 }
 
 const all = new Int32Array(MOST_MOVES)
-const ranked = new Float64Array(MOST_PROMISING)
-let found = 0
-
-/** Keeps the list in order of value. */
-function rank(move: Move, value: number, into: MoveList): void {
-  if (found === MOST_PROMISING && value <= ranked[found - 1]) return
-  let at = found < MOST_PROMISING ? found++ : found - 1
-  for (; at > 0 && ranked[at - 1] < value; at--) {
-    ranked[at] = ranked[at - 1]
-    into[at] = into[at - 1]
-  }
-  ranked[at] = value
-  into[at] = move
-}
+const ranking = new Ranking()
 
 export function promising(s: NeovilleState, into: MoveList): number {
   const seat = s.active
-  found = 0
-  if (s.phase === PLACE) rankPlaces(s, seat, into)
-  else if (s.phase === BUILD) rankBuilds(s, seat, into)
-  else if (s.phase !== OVER) rankDraws(s, seat, into)
-  return found
+  ranking.begin(into)
+  if (s.phase === PLACE) rankPlaces(s, seat)
+  else if (s.phase === BUILD) rankBuilds(s, seat)
+  else if (s.phase !== OVER) rankDraws(s, seat)
+  return ranking.found
 }
 
 const { place, build, take, draw } = moves.kinds
 
-function rankPlaces(s: NeovilleState, seat: Seat, into: MoveList): void {
+function rankPlaces(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat] - 1
   readCity(s, seat, left)
   readWishes(s, seat, left)
@@ -94,14 +81,14 @@ function rankPlaces(s: NeovilleState, seat: Seat, into: MoveList): void {
       cell = place.cell(move)
       openCell(s, seat, cell)
     }
-    rank(move, tileWorth(place.tile(move), place.turn(move)), into)
+    ranking.add(move, tileWorth(place.tile(move), place.turn(move)))
   }
 }
 
 /** By quarter of the tile laid last: the shape of its district, if small. */
 const shapes = new Int32Array(4)
 
-function rankBuilds(s: NeovilleState, seat: Seat, into: MoveList): void {
+function rankBuilds(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat]
   readCity(s, seat, left)
   readWishes(s, seat, left)
@@ -113,8 +100,8 @@ function rankBuilds(s: NeovilleState, seat: Seat, into: MoveList): void {
   const n = legal(s, all)
   for (let i = 0; i < n; i++) {
     const move = all[i]
-    if (build.has(move)) rank(move, buildWorth(s, seat, left, build.piece(move), build.square(move)), into)
-    else rank(move, 0, into)
+    if (build.has(move)) ranking.add(move, buildWorth(s, seat, left, build.piece(move), build.square(move)))
+    else ranking.add(move, 0)
   }
 }
 
@@ -157,7 +144,7 @@ function readNeeds(s: NeovilleState, seat: Seat): void {
   }
 }
 
-function rankDraws(s: NeovilleState, seat: Seat, into: MoveList): void {
+function rankDraws(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat]
   readCity(s, seat, left)
   readWishes(s, seat, left)
@@ -168,7 +155,7 @@ function rankDraws(s: NeovilleState, seat: Seat, into: MoveList): void {
     for (let terrain = 0; terrain < 4; terrain++) value += needs[terrain * 4 + TILE_SQUARES[tile * 4 + terrain]]
     for (let rest = MARK[tile * 4]; rest !== 0; rest >>= 2) value += anywhere[rest & 3]
     sum += value
-    rank(take.of(tile), value, into)
+    ranking.add(take.of(tile), value)
   }
-  rank(draw.of(), sum / s.market.length, into)
+  ranking.add(draw.of(), sum / s.market.length)
 }

@@ -6,7 +6,6 @@ import {
   CELL_COUNT,
   CITY_TILES,
   COPIES,
-  FACE,
   FIRST_CELL,
   TILE_COUNT,
   TOWER_COUNT,
@@ -20,6 +19,7 @@ import {
   VALUES_LEFT_OUT,
 } from './data.ts'
 import type { NeovilleEvent } from './events.ts'
+import { AROUND, joins, readAround } from './joining.ts'
 import { moves } from './moves.ts'
 import { scoresOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
@@ -35,7 +35,6 @@ import {
   openCells,
   PLACE,
   putPiece,
-  SQUARE_COLUMNS,
   SQUARE_COUNT,
 } from './state.ts'
 
@@ -152,108 +151,6 @@ function fromStack(s: NeovilleState, chance: Chance): number {
   stack[index] = stack[s.stackCount]
   stack[s.stackCount] = 0
   return tile
-}
-
-// The joining exception (§3.1)
-
-/** The eight squares round a cell, clockwise from above its top left, and the quarter each touches. */
-const AROUND = Int8Array.of(
-  -SQUARE_COLUMNS,
-  1 - SQUARE_COLUMNS,
-  2,
-  2 + SQUARE_COLUMNS,
-  1 + 2 * SQUARE_COLUMNS,
-  2 * SQUARE_COLUMNS,
-  SQUARE_COLUMNS - 1,
-  -1,
-)
-const TOUCHES = Uint8Array.of(0, 1, 1, 3, 3, 2, 2, 0)
-const DIAGONALS = [0b1001, 0b0110] as const
-
-/** Scratch of the cell read last: per square round it the terrain (−1 if empty) and the district, negative without tower. */
-const aroundTerrain = new Int8Array(8)
-const aroundDistrict = new Int16Array(8)
-const firstTower = new Int16Array(4)
-/** Per terrain: bit q is set if the quarters q of that terrain would join districts that bear skyscrapers. */
-const joiningQuarters = new Uint16Array(4)
-
-/** By face and terrain: the quarters of that terrain, as bits. */
-const QUARTERS = new Uint8Array(FACE.length * 4)
-for (const [at, face] of FACE.entries())
-  for (let quarter = 0; quarter < 4; quarter++) QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
-
-/** Reads the surroundings of a cell; gives as bits the terrains of which two districts there bear skyscrapers. */
-function readAround(s: NeovilleState, seat: Seat, cell: number): number {
-  const { towered } = s
-  let possible = false
-  for (let i = seat * 4; i < seat * 4 + 4; i++) if (towered[i] > 1) possible = true
-  if (!possible) return 0
-  const { grid, ground, district, towers } = s
-  const squares = seat * CITY_SQUARES
-  const corner = seat * SQUARE_COUNT + CORNER[cell]
-  firstTower.fill(-1)
-  let risky = 0
-  for (let i = 0; i < 8; i++) {
-    const label = grid[corner + AROUND[i]] - 1
-    if (label < 0) {
-      aroundTerrain[i] = -1
-      continue
-    }
-    const terrain = ground[squares + label] & 3
-    const home = district[squares + label]
-    aroundTerrain[i] = terrain
-    if (towers[squares + home] === 0) {
-      aroundDistrict[i] = -1 - home
-      continue
-    }
-    aroundDistrict[i] = home
-    if (firstTower[terrain] < 0) firstTower[terrain] = home
-    else if (firstTower[terrain] !== home) risky |= 1 << terrain
-  }
-  for (let terrain = 0; terrain < 4; terrain++)
-    if ((risky >> terrain) & 1) joiningQuarters[terrain] = joiningSets(terrain)
-  return risky
-}
-
-/** All sets of quarters that would join, as bits: a set holds together but for two diagonal quarters. */
-function joiningSets(terrain: number): number {
-  let sets = 0
-  for (let quarters = 1; quarters < 16; quarters++) if (touchesTwo(quarters, terrain)) sets |= 1 << quarters
-  for (const quarters of DIAGONALS) {
-    if (((sets >> quarters) & 1) === 0 || heldTogether(quarters, terrain)) continue
-    const upper = quarters & 0b0011
-    if (((sets >> upper) & 1) === 0 && ((sets >> (quarters ^ upper)) & 1) === 0) sets &= ~(1 << quarters)
-  }
-  return sets
-}
-
-function touchesTwo(quarters: number, terrain: number): boolean {
-  let home = -1
-  for (let i = 0; i < 8; i++) {
-    if (aroundTerrain[i] !== terrain || ((quarters >> TOUCHES[i]) & 1) === 0 || aroundDistrict[i] < 0) continue
-    if (home >= 0 && home !== aroundDistrict[i]) return true
-    home = aroundDistrict[i]
-  }
-  return false
-}
-
-/** Whether some district touches both of two diagonal quarters. */
-function heldTogether(quarters: number, terrain: number): boolean {
-  for (let i = 0; i < 8; i++) {
-    if (aroundTerrain[i] !== terrain || ((quarters & 0b0011) >> TOUCHES[i]) % 2 === 0) continue
-    for (let j = 0; j < 8; j++)
-      if (aroundTerrain[j] === terrain && ((quarters & 0b1100) >> TOUCHES[j]) % 2 === 1)
-        if (aroundDistrict[i] === aroundDistrict[j]) return true
-  }
-  return false
-}
-
-/** Whether a tile laid in the cell read last joins districts that bear skyscrapers. */
-function joins(risky: number, tile: number, turn: number): boolean {
-  const at = (tile * 4 + turn) * 4
-  for (let terrain = 0; terrain < 4; terrain++)
-    if ((risky >> terrain) & 1 && (joiningQuarters[terrain] >> QUARTERS[at + terrain]) & 1) return true
-  return false
 }
 
 // Legal moves

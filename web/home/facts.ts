@@ -28,9 +28,6 @@ export const FACTS: { readonly [G in GameId]: Facts } = {
 /** Drawn for light and dark; shown beside the name, so it needs none of its own. */
 export const pictureOf = (game: GameId) => `/scenes/${game}.svg`
 
-/** The games that have a page of rules. */
-export const RULES: readonly GameId[] = ['neoville', 'neotopia', 'meowtopia', 'evolutopia']
-
 /** In the order of the page. */
 export const SHOWN = Object.keys(FACTS) as readonly GameId[]
 

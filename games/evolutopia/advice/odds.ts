@@ -23,7 +23,8 @@ const IN_REACH = 0.7
 
 /**
  * Natural logarithms of odds, by a regression of victories on 70 867 beginnings of cycles in 35 000 games, all levels and numbers of players alike, in which
- * the first promising move was always played. On games left out of it the predicted chances are right within 0.04 up to 0.8.
+ * the first promising move was always played. On games left out of it the predicted chances are right within 0.04 up to 0.8; higher ones are too
+ * hopeful. The crises and layouts were changed afterwards.
  */
 const ODDS = {
   always: -2.11,
