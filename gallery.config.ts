@@ -2,4 +2,11 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config.ts'
 
-export default defineConfig({ ...tests, testDir: 'e2e/gallery', testMatch: '*.ts', timeout: 600_000 })
+export default defineConfig({
+  ...tests,
+  testDir: 'e2e/gallery',
+  testMatch: '*.ts',
+  testIgnore: [],
+  retries: 0,
+  timeout: 600_000,
+})
