@@ -1,5 +1,6 @@
 // The conformance kit proven: a healthy game passes, and every planted fault is found and named.
 import { describe, expect, test } from 'vitest'
+import { ahead } from '../games/neoville/ahead.ts'
 import { neoville } from '../games/neoville/index.ts'
 import { moves } from '../games/neoville/moves.ts'
 import type { NeovilleState } from '../games/neoville/state.ts'
@@ -34,6 +35,20 @@ const playAnd = (then: (s: NeovilleState, move: number) => void): Partial<Health
 const checkUnless = (says: (s: NeovilleState, move: number) => number | null): Partial<Healthy> => ({
   check: (s, move) => says(s, move) ?? game.check(s, move),
 })
+const oddHand = (s: NeovilleState, seat: number) => (hiddenTiles(s, seat)[0] ?? 0) % 2 === 1
+const aheadAnd = (then: (s: NeovilleState, seat: number) => void): Partial<Healthy> => ({
+  ahead: (s, seat) => {
+    const any = ahead(s, seat)
+    then(s, seat)
+    return any
+  },
+})
+/** A look ahead to the draw, which comes only after a tile has left the hand. */
+const drawAhead = aheadAnd((s) => {
+  s.phase = DRAW
+})
+const drawsEarly = (s: NeovilleState) =>
+  s.phase === DRAW && s.hand.subarray(s.active * HAND_SLOTS, (s.active + 1) * HAND_SLOTS).every((held) => held > 0)
 
 let calls = 0
 const shared = shape.blank()
@@ -182,7 +197,7 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
     }),
   ],
   'memory outside the state': [
-    /the replay differs|the replay ends in another position/,
+    /the replay differs|the replay ends in another position|told seat \d something hidden/,
     playAnd((s) => {
       calls++
       if (s.phase === BUILD && calls % 5 === 0 && s.placed[s.active] < 16) s.phase = DRAW
@@ -229,6 +244,42 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
       imagine: (v, chance, s) => {
         game.imagine(v, chance, s)
         s.stackCount--
+      },
+    },
+  ],
+  // Looking ahead
+  'something to try out only if another holds something': [
+    /whether seat \d may try anything out depends on something hidden/,
+    { ahead: (s, seat) => ahead(s, seat) && oddHand(s, other(seat)) },
+  ],
+  'a look ahead to another’s turn': [/seat \d looks ahead to the turn of another/, { ahead: () => true }],
+  'a look ahead that moves a tile': [
+    /looking ahead moves something for seat \d/,
+    aheadAnd((s) => {
+      s.market.reverse()
+    }),
+  ],
+  'a look ahead that depends on something hidden': [
+    /what seat \d may try out depends on something hidden/,
+    aheadAnd((s, seat) => {
+      if (oddHand(s, other(seat))) s.phase = DRAW
+    }),
+  ],
+  'a look ahead to nothing': [
+    /seat \d may try out nothing/,
+    { ...drawAhead, legal: (s, into) => (drawsEarly(s) ? 0 : game.legal(s, into)) },
+  ],
+  'a look ahead to what is refused': [
+    /seat \d may try out "\w+( \d+)?", which is refused/,
+    { ...drawAhead, ...checkUnless((s) => (drawsEarly(s) ? 1 : null)) },
+  ],
+  'a try that tells a secret': [
+    /trying out "place .*" tells seat \d something hidden/,
+    {
+      play: (s, move, chance, tell) => {
+        const early = game.invalid(s) !== null
+        game.play(s, move, chance, tell)
+        if (early) s.phase = oddHand(s, other(s.active)) ? BUILD : DRAW
       },
     },
   ],

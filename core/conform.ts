@@ -1,7 +1,17 @@
 // The conformance kit: plays any game at random and holds every law of the contract against it.
+import { aheadOf } from './ahead.ts'
 import type { Bits, Draw } from './chance.ts'
-import { below, bitsFrom, PlaybackChance, PlaybackError, RecordingChance, seededChance } from './chance.ts'
-import type { AnyGame, Flat, Move, Seat, Seen, State, Viewer } from './game.ts'
+import {
+  below,
+  bitsFrom,
+  DrawRefused,
+  PlaybackChance,
+  PlaybackError,
+  RecordingChance,
+  refusingChance,
+  seededChance,
+} from './chance.ts'
+import type { AnyGame, Flat, Move, ScoreLine, Seat, Seen, State, Viewer } from './game.ts'
 import { copyState, isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
 import { layoutOf } from './layout.ts'
 import type { AnyChosen } from './options.ts'
@@ -47,6 +57,13 @@ function isPlain(value: unknown): boolean {
     [Array.prototype, Object.prototype].includes(Object.getPrototypeOf(value)) && Object.values(value).every(isPlain)
   )
 }
+
+/** What lies on the table: all of a view but its single values, which tell whose turn it is and of what. */
+function lying(view: Seen): object {
+  return Object.entries(view).filter(([, value]) => typeof value === 'object')
+}
+
+const pointsOf = (sheet: readonly ScoreLine[]) => sheet.map(({ settled: _, ...line }) => line)
 
 const named = (viewer: Viewer) => (viewer === PUBLIC ? 'the spectator' : `seat ${viewer}`)
 
@@ -99,7 +116,10 @@ class Run {
       if (look) {
         this.probe(legal, here)
         this.copies(legal, here)
-        for (const viewer of this.viewers()) this.views(viewer, here)
+        for (const viewer of this.viewers()) {
+          this.views(viewer, here)
+          this.ahead(viewer, here)
+        }
       }
       if (step === wholeRangeAt) this.wholeRange(legal, here)
       const move = legal[below(this.bits, legal.length)]
@@ -216,6 +236,44 @@ class Run {
       if (!same(refusalOf(game, s, move), refusalOf(game, world, move)))
         fail(`"${game.moves.text(move)}" is refused to ${who} by something hidden`, here)
     }
+  }
+
+  /** What a seat may try out before its turn is the same in every world it could be in, and nothing is moved for it. */
+  ahead(viewer: Viewer, here: string): void {
+    const { game, s } = this
+    const view = game.view(s, viewer)
+    const world = aheadOf(game, view, seededChance(`${here}/ahead`))
+    const other = aheadOf(game, view, seededChance(`${here}/ahead otherwise`))
+    if (!world && !other) return
+    const who = named(viewer)
+    if (!world || !other) fail(`whether ${who} may try anything out depends on something hidden`, here)
+    if (game.toAct(world) !== viewer) fail(`${who} looks ahead to the turn of another`, here)
+    if (
+      !same(lying(game.view(world, viewer)), lying(view)) ||
+      !same(pointsOf(game.sheet(world)), pointsOf(game.sheet(s)))
+    )
+      fail(`looking ahead moves something for ${who}`, here)
+    const moves = Array.from(this.list.subarray(0, game.legal(world, this.list)))
+    if (!same(moves, Array.from(this.other.subarray(0, game.legal(other, this.other)))))
+      fail(`what ${who} may try out depends on something hidden`, here)
+    if (moves.length === 0) fail(`${who} may try out nothing`, here)
+    for (const move of moves)
+      if (game.check(world, move) !== 0) fail(`${who} may try out "${game.moves.text(move)}", which is refused`, here)
+    const move = moves[below(bitsFrom(`${here}/ahead`), moves.length)]
+    if (!same(this.tried(world, move, viewer), this.tried(other, move, viewer)))
+      fail(`trying out "${game.moves.text(move)}" tells ${who} something hidden`, here)
+  }
+
+  /** What a viewer is shown of a move tried out; null if it takes luck. */
+  tried(world: State, move: Move, viewer: Viewer): object | null {
+    const { game } = this
+    try {
+      game.play(world, move, refusingChance)
+    } catch (error) {
+      if (error instanceof DrawRefused) return null
+      throw error
+    }
+    return [game.view(world, viewer), game.sheet(world), game.outcome(world)]
   }
 
   /** For everybody but the mover, a world that looks the same to them. */

@@ -118,6 +118,11 @@ export interface Game<S extends State, V extends Seen, E extends GameEvent, O ex
   view(s: S, viewer: Viewer): V
   /** A whole world this viewer could be in. */
   imagine(v: V, chance: Chance, into: S): void
+  /**
+   * Makes a world that a seat imagined into one in which it chooses, so that it can try out what it will be asked before
+   * its turn; false if there is nothing to try. Only whose turn it is, and of what, may change. Asked of no other world.
+   */
+  ahead?(s: S, seat: Seat): boolean
   /** Conservation and sense: null for every position a game can reach. */
   invalid(s: S): Refusal | null
 }

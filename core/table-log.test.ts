@@ -96,6 +96,22 @@ describe('asking', () => {
     expect(promised).toEqual({ step, view, sheet, outcome })
   })
 
+  test('what is tried out before one’s turn is told as it will be, and can only be tried', async () => {
+    const [move] = look(table, 1).ahead
+    const before = everything(table)
+    const { sheet } = table.preview(1, move) as Moment
+    expect(await table.move(1, move, 0)).toEqual({ refusal: { code: 'not-your-turn' } })
+    expect(table.why(1, move)).toEqual({ refusal: { code: 'not-your-turn' } })
+    expect(table.preview(1, 'draw')).toMatchObject({ refusal: { code: 'not-draw-step' }, nearest: expect.any(String) })
+    for (const stranger of [NOBODY, 2, 7])
+      expect(table.preview(stranger, move)).toMatchObject({ refusal: { code: 'not-your-turn' } })
+    expect(everything(table)).toEqual(before)
+    await playTurns(table, 1)
+    await table.move(1, move, table.seq)
+    const mine = (lines: Moment['sheet']) => lines.filter(({ seat }) => seat === 1)
+    expect(mine(look(table, 1).sheet)).toEqual(mine(sheet))
+  })
+
   test('what luck would bring is refused, and no luck is used up', async () => {
     let draws = 0
     const counted = new TestHouse()

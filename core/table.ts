@@ -1,5 +1,6 @@
 // The only table: takes intents one after the other, plays them on a copy, stores the entry, and only then shows it.
 // The browser's worker, the server and the terminal all use this one.
+import { aheadOf } from './ahead.ts'
 import type { Draw } from './chance.ts'
 import { DrawRefused, PlaybackChance, PlaybackError, RecordingChance, refusingChance } from './chance.ts'
 import type { AnyGame, Chance, GameEvent, Outcome, Refusal, ScoreLine, Seat, Seen, State, Viewer } from './game.ts'
@@ -84,6 +85,8 @@ export interface Update extends Moment {
   readonly past: readonly Past[]
   /** The legal moves, for the seat to act only. */
   readonly choices: readonly string[]
+  /** What a seat may try out before its turn; none of it can be played yet. */
+  readonly ahead: readonly string[]
   /** How many of the viewer's own last steps may be taken back. */
   readonly undoable: number
 }
@@ -258,11 +261,11 @@ export class Table {
     return typeof move === 'number' ? null : move
   }
 
-  /** What a move would bring, if that takes no luck. */
+  /** What a move would bring, if that takes no luck; what is tried out before one's turn, as far as the seat can see. */
   preview(seat: Seat, text: string): Moment | Refused {
-    const move = this.#legal(seat, text)
+    const copy = this.#ahead(seat) ?? copyState(this.#state, this.game.blank())
+    const move = this.#legal(seat, text, copy)
     if (typeof move !== 'number') return move
-    const copy = copyState(this.#state, this.game.blank())
     try {
       this.game.play(copy, move, refusingChance)
     } catch (error) {
@@ -324,8 +327,7 @@ export class Table {
   }
 
   /** The move that this text means and this seat may play now. */
-  #legal(seat: Seat, text: string): number | Refused {
-    const s = this.#state
+  #legal(seat: Seat, text: string, s = this.#state): number | Refused {
     const toAct = this.game.toAct(s)
     if (toAct === NOBODY) return refuse('game-over')
     if (toAct !== seat) return refuse('not-your-turn')
@@ -365,18 +367,25 @@ export class Table {
     return Array.from(this.#list.subarray(0, n), (move) => this.game.moves.text(move))
   }
 
+  /** Where a seat may try out before its turn; made of its view alone. */
+  #ahead(viewer: Viewer): State | null {
+    return viewer < this.seats ? aheadOf(this.game, this.game.view(this.#state, viewer)) : null
+  }
+
   #moment(s: State, step: number, viewer: Viewer): Moment {
     return { step, view: this.game.view(s, viewer), sheet: this.game.sheet(s), outcome: this.game.outcome(s) }
   }
 
   #update(viewer: Viewer, from: number): Update {
     const s = this.#state
+    const ahead = this.#ahead(viewer)
     return {
       ...this.#moment(s, this.#kept.length - 1, viewer),
       seq: this.#seq,
       from,
       past: this.#kept.slice(from).map(({ seat, told }) => ({ seat, events: heard(told, viewer) })),
       choices: this.#choices(viewer, s),
+      ahead: ahead ? this.#choices(viewer, ahead) : [],
       undoable: this.#undoable(viewer),
     }
   }

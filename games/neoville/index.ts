@@ -3,6 +3,7 @@ import type { Game } from '../../core/game.ts'
 import type { GameModule } from '../../core/module.ts'
 import type { Locale } from '../../core/words.ts'
 import { promising, tuning, worth } from './advice.ts'
+import { ahead } from './ahead.ts'
 import type { NeovilleEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -36,6 +37,7 @@ const game: Game<NeovilleState, NeovilleView, NeovilleEvent, NeovilleOptions> = 
   outcome,
   view,
   imagine,
+  ahead,
   invalid,
 }
 

@@ -205,7 +205,28 @@ describe('planted tiles', () => {
         else if (token === 67) expect(answer?.refusal.code).not.toBe('tile-not-in-hand')
         else expect(answer?.refusal).toEqual({ code: 'tile-not-in-hand', values: { tile: token } })
       }
-    expect(table.preview(ADA, 'place 70 d4 0')).toMatchObject({ refusal: { code: 'not-your-turn' } })
+  })
+
+  test('what is tried out before one’s turn shows only what that seat knows', async () => {
+    const { table, last } = await played()
+    expect([last(BEN).ahead, last(PUBLIC).ahead]).toEqual([[], []])
+    for (const [seat, known] of [
+      [ADA, [66, 70, 71]],
+      [CLEO, [66, 68, 71, 72]],
+    ] as const) {
+      const { ahead } = last(seat)
+      expect(ahead.length).toBeGreaterThan(0)
+      for (const move of ahead) {
+        const moment = table.preview(seat, move)
+        if (isRefused(moment)) throw new Error(moment.refusal.code)
+        expect(found(moment)).toEqual(known)
+      }
+      for (const tile of TOKENS.filter((token) => !known.some((one) => one === token)))
+        expect(table.preview(seat, `place ${tile} d4 0`)).toMatchObject({
+          refusal: { code: 'tile-not-in-hand', values: { tile } },
+        })
+    }
+    expect(table.preview(PUBLIC, 'place 70 d4 0')).toEqual({ refusal: { code: 'not-your-turn' } })
   })
 
   test('drawing cannot be previewed: it would show the top of the stack', async () => {
