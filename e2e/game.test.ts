@@ -45,7 +45,7 @@ test('a whole game against a bot by keyboard alone, and one more with the same p
   await expectClean(page)
 
   const address = page.url()
-  await tabTo(page, ({ name }) => name === 'New game with the same players')
+  await tabTo(page, ({ name }) => name === 'Play again')
   await page.keyboard.press('Enter')
   await choices(page).first().waitFor()
   expect(page.url()).not.toBe(address)

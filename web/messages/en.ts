@@ -169,7 +169,7 @@ export const en = {
     facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${times(changes)}.`,
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The game is over',
-    again: 'New game with the same players',
+    again: 'Play again',
   },
   rules: {
     title: (game: string) => `Rules of ${game}`,

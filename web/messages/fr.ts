@@ -174,7 +174,7 @@ export const fr = {
     facts: (steps, changes) => `${steps} étapes\u00a0; la tête a changé ${changes} fois.`,
     lead: (name, step) => `Étape ${step}\u00a0: ${name} prend la tête`,
     heading: 'La partie est terminée',
-    again: 'Nouvelle partie avec les mêmes joueurs',
+    again: 'Rejouer',
   },
   rules: {
     title: (game) => (/^[AEIOUÉ]/.test(game) ? `Règles d’${game}` : `Règles de ${game}`),

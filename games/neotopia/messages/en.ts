@@ -339,7 +339,7 @@ export const en = {
     shared: 'A tie in everything: the victory is shared.',
   },
   options: { first: 'First player', colours: 'Colours' },
-  values: { seated: 'by seat', chosen: 'chosen by the players in turn' },
+  values: { seated: 'By seat', chosen: 'Chosen by the players in turn' },
 }
 
 export type Messages = typeof en

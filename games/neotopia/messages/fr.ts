@@ -353,5 +353,5 @@ export const fr = {
     shared: 'Égalité en tout\u00a0: la victoire est partagée.',
   },
   options: { first: 'Premier joueur', colours: 'Couleurs' },
-  values: { seated: 'selon la place', chosen: 'choisies à tour de rôle' },
+  values: { seated: 'Selon la place', chosen: 'Choisies à tour de rôle' },
 } satisfies Messages
