@@ -6,7 +6,8 @@ import { copyState, isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
 import { chooseOptions } from '../core/options.ts'
 import { GAME_IDS, loadGame } from '../games/index.ts'
 import type { Turn } from './bot.ts'
-import { makeBot, readBot } from './index.ts'
+import type { BotSpec } from './index.ts'
+import { afterWaiting, makeBot, readBot } from './index.ts'
 
 const games = await Promise.all(GAME_IDS.map(async (id) => (await loadGame(id)).game))
 
@@ -58,6 +59,7 @@ async function positions(game: AnyGame, seats: number, seed: string, every: numb
 describe('a bot is read by its name', () => {
   test.each([
     ['random', { kind: 'random' }],
+    ['follower', { kind: 'follower' }],
     ['greedy', { kind: 'greedy' }],
     ['casual', { kind: 'greedy' }],
     ['novice', { kind: 'novice' }],
@@ -74,10 +76,19 @@ describe('a bot is read by its name', () => {
   )
 })
 
+test('what a worker has waited is taken from the time to search', () => {
+  const search = (ms: number): BotSpec => ({ kind: 'search', budget: { ms, rounds: 2 } })
+  expect(afterWaiting(search(100), 60)).toEqual(search(40))
+  expect(afterWaiting(search(100), 500)).toEqual(search(10))
+  expect(afterWaiting(search(5), 60)).toEqual(search(5))
+  const byTries: BotSpec = { kind: 'search', budget: { iterations: 50 } }
+  expect([afterWaiting(byTries, 60), afterWaiting({ kind: 'greedy' }, 60)]).toEqual([byTries, { kind: 'greedy' }])
+})
+
 describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game }) => {
   const seats = game.seats[1]
 
-  test.each(['random', 'novice', 'casual'])('%s plays a whole game by the rules', async (name) => {
+  test.each(['random', 'follower', 'novice', 'casual'])('%s plays a whole game by the rules', async (name) => {
     await playOut(game, Array<string>(seats).fill(name), 'rules')
   })
 
@@ -100,15 +111,18 @@ describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game })
     }
   })
 
-  test.each(['greedy', 'novice', 'search:40it'])('%s chooses the same in worlds that look the same', async (name) => {
-    for (const [i, s] of (await positions(game, seats, 'honest', 29)).entries()) {
-      const seat = game.toAct(s)
-      const other = game.blank()
-      game.imagine(game.view(s, seat), seededChance(`other world ${i}`), other)
-      const choose = (world: State) => botNamed(name, game, `honest/${i}`).choose(turnOf(game, world))
-      expect(await choose(other)).toBe(await choose(s))
-    }
-  })
+  test.each(['follower', 'greedy', 'novice', 'search:40it'])(
+    '%s chooses the same in worlds that look the same',
+    async (name) => {
+      for (const [i, s] of (await positions(game, seats, 'honest', 29)).entries()) {
+        const seat = game.toAct(s)
+        const other = game.blank()
+        game.imagine(game.view(s, seat), seededChance(`other world ${i}`), other)
+        const choose = (world: State) => botNamed(name, game, `honest/${i}`).choose(turnOf(game, world))
+        expect(await choose(other)).toBe(await choose(s))
+      }
+    },
+  )
 
   test('a search by tries is the same for the same seed', async () => {
     const [s] = await positions(game, seats, 'again', 11)

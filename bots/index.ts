@@ -1,15 +1,16 @@
-// The bots by name: 'random', 'greedy', 'search:500ms', 'search:800it', for the lab 'search:500ms/2r' that looks two rounds
+// The bots by name: 'random', 'follower', 'greedy', 'search:500ms', 'search:800it', for the lab 'search:500ms/2r' that looks two rounds
 // ahead, and the levels that people choose from.
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame, Refusal } from '../core/game.ts'
 import type { Bot } from './bot.ts'
+import { followerBot } from './follower.ts'
 import { greedyBot, noviceBot } from './greedy.ts'
 import { randomBot } from './random.ts'
 import type { Budget } from './search.ts'
 import { searchBot } from './search.ts'
 
 export type BotSpec =
-  | { readonly kind: 'random' | 'greedy' | 'novice' }
+  | { readonly kind: 'random' | 'follower' | 'greedy' | 'novice' }
   | { readonly kind: 'search'; readonly budget: Budget }
 
 /** What a person may play against. */
@@ -21,11 +22,11 @@ export const LEVELS = {
 } as const satisfies { readonly [level: string]: BotSpec }
 export type Level = keyof typeof LEVELS
 
-const KNOWN = ['random', 'greedy', 'search:500ms', 'search:800it', ...Object.keys(LEVELS)]
+const KNOWN = ['random', 'follower', 'greedy', 'search:500ms', 'search:800it', ...Object.keys(LEVELS)]
 
 export function readBot(text: string): BotSpec | Refusal {
   const name = text.trim().toLowerCase()
-  if (name === 'random' || name === 'greedy') return { kind: name }
+  if (name === 'random' || name === 'follower' || name === 'greedy') return { kind: name }
   if (Object.hasOwn(LEVELS, name)) return LEVELS[name as Level]
   const [, amount, unit, rounds] = /^search:([1-9]\d{0,6})(ms|it)(?:\/(\d{1,3}(?:\.\d)?)r)?$/.exec(name) ?? []
   if (amount === undefined) return { code: 'bot-unknown', values: { bot: text.trim(), known: KNOWN.join(', ') } }
@@ -33,10 +34,22 @@ export function readBot(text: string): BotSpec | Refusal {
   return { kind: 'search', budget: rounds === undefined ? limit : { ...limit, rounds: Number(rounds) } }
 }
 
+/** Below this a search is no search. */
+const LEAST_MS = 10
+
+/** The same bot with what is left of its time. */
+export function afterWaiting(spec: BotSpec, milliseconds: number): BotSpec {
+  if (spec.kind !== 'search' || !('ms' in spec.budget)) return spec
+  const { ms } = spec.budget
+  return { kind: 'search', budget: { ...spec.budget, ms: Math.max(Math.min(LEAST_MS, ms), ms - milliseconds) } }
+}
+
 export function makeBot(spec: BotSpec, game: AnyGame, bits: Bits): Bot {
   switch (spec.kind) {
     case 'random':
       return randomBot(bits)
+    case 'follower':
+      return followerBot(game, bits)
     case 'greedy':
       return greedyBot(game, bits)
     case 'novice':

@@ -1,6 +1,7 @@
 // The host's side of the bots' workers: a job goes to the least busy worker; if one crashes, another takes its place and
 // is asked again.
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
+import { clock } from './protocol.ts'
 
 /** A worker as the pool sees it; `hear` and `crash` are called with what comes. */
 export interface Worker {
@@ -58,7 +59,7 @@ export class Pool {
   #ask(id: number, asked: Asked): void {
     const place = this.#leastBusy()
     place.asked.set(id, asked)
-    place.worker.post({ kind: 'think', id, job: asked.job })
+    place.worker.post({ kind: 'think', id, job: asked.job, asked: clock() })
     if (asked.cancelled) place.worker.post({ kind: 'cancel', id })
   }
 

@@ -24,8 +24,12 @@ export interface ToldThought {
   readonly spent: number
 }
 
+/** Milliseconds by a clock that host and workers share. */
+export const clock = () => performance.timeOrigin + performance.now()
+
 export type ToWorker =
-  | { readonly kind: 'think'; readonly id: number; readonly job: Job }
+  /** `asked`: when, by `clock`. Starting a worker and loading the game count towards the budget. */
+  | { readonly kind: 'think'; readonly id: number; readonly job: Job; readonly asked: number }
   /** Answer at once with the best so far. */
   | { readonly kind: 'cancel'; readonly id: number }
 

@@ -3,8 +3,9 @@ import { bitsFrom, liveBits } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import { isRefusal, MOST_MOVES } from '../core/game.ts'
 import type { Thought, Turn } from './bot.ts'
-import { makeBot, readBot } from './index.ts'
+import { afterWaiting, makeBot, readBot } from './index.ts'
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
+import { clock } from './protocol.ts'
 import { Worlds } from './worlds.ts'
 
 /** Progress is told so seldom, in milliseconds, that it costs nothing. */
@@ -22,10 +23,10 @@ export class Thinker {
 
   hear(message: ToWorker): void {
     if (message.kind === 'cancel') this.#running.get(message.id)?.abort()
-    else void this.#think(message.id, message.job)
+    else void this.#think(message.id, message.job, message.asked)
   }
 
-  async #think(id: number, job: Job): Promise<void> {
+  async #think(id: number, job: Job, asked: number): Promise<void> {
     const stop = new AbortController()
     this.#running.set(id, stop)
     try {
@@ -33,7 +34,8 @@ export class Thinker {
       const spec = readBot(job.bot)
       if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}"` })
       if (isRefusal(spec)) return this.#post({ kind: 'refused', id, why: `there is no bot "${job.bot}"` })
-      const bot = makeBot(spec, game, job.seed === undefined ? liveBits : bitsFrom(job.seed))
+      const bits = job.seed === undefined ? liveBits : bitsFrom(job.seed)
+      const bot = makeBot(afterWaiting(spec, clock() - asked), game, bits)
       let told = performance.now()
       const move = await bot.choose(turnOf(game, job), stop.signal, (thought) => {
         if (performance.now() - told < TELL_EVERY) return

@@ -8,6 +8,7 @@ import { bench } from './bench.ts'
 import type { Command } from './command.ts'
 import { Flags, readArguments } from './command.ts'
 import { Failure, fail } from './fail.ts'
+import { fit } from './fit.ts'
 import type { Io } from './io.ts'
 import { askedLocale, cliMessages, systemLocale } from './locale.ts'
 import { play } from './play.ts'
@@ -17,7 +18,7 @@ import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { tune } from './tune.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench, arena, tune, balance]
+const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench, arena, tune, fit, balance]
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {

@@ -24,6 +24,7 @@ export const tune: Command = {
     ['--generations <n>', 'how many changes to try (else 50)'],
     ['--games <n>', 'how many games a change is tried in (else 200)'],
     ['--seed <text>', 'equal seeds find equal weights (else 1)'],
+    ['--only <start>', 'change only weights whose names begin so'],
     ['--options <json>', "the game's options"],
     ['--threads <n>', 'how many threads play (else one a core)'],
     LOCALE_FLAG,
@@ -68,9 +69,12 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   const seed = flags.text('seed') ?? '1'
   const bits = bitsFrom(`${seed}/tune`)
   const first: Weights = { ...tuning.weights }
+  const only = flags.text('only') ?? ''
+  const names = Object.keys(first).filter((name) => name.startsWith(only))
+  if (names.length === 0) fail(m.onlyNothing(only, Object.keys(first).join(', ')))
   let best = first
   for (let n = 1; n <= generations && !io.signal.aborted; n++) {
-    const changed = change(best, bits)
+    const changed = change(best, names, bits)
     const leads = await play(trial, [changed, best], `${seed}/${n}`)
     if (io.signal.aborted) break
     const kept = mean(leads) > halfWidth(leads, SURE)
@@ -89,8 +93,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
 }
 
 /** Some weights, a little larger or smaller. */
-function change(weights: Weights, bits: Bits): Weights {
-  const names = Object.keys(weights)
+function change(weights: Weights, names: readonly string[], bits: Bits): Weights {
   const changed: { [name: string]: number } = { ...weights }
   for (let i = 0; i < CHANGED; i++) {
     const name = names[(bits() >>> 0) % names.length] ?? ''

@@ -73,6 +73,11 @@ export interface Moves {
 export interface Tuning {
   readonly weights: { readonly [name: string]: number }
   use(weights: { readonly [name: string]: number }): void
+  /**
+   * Where all win together: the weights whose names begin so are the logarithm of the odds, each times what the position
+   * shows, that named `always` times 1. The lab fits them.
+   */
+  readonly odds?: string
 }
 
 export interface Advice<S extends State> {

@@ -12,6 +12,7 @@ const NODE_ENTRIES = {
   'bot-worker': 'bots/worker-node.ts',
   'arena-worker': 'bots/worker-arena.ts',
   'balance-worker': 'cli/balance/worker.ts',
+  'fit-worker': 'bots/worker-fit.ts',
 }
 
 const dist = join(ROOT, 'dist')

@@ -80,6 +80,13 @@ export const en = {
     `${n}/${total}: ${games} games, the best trial leads by ${lead}`,
   generationKept: 'kept',
   generationDropped: 'dropped',
+  onlyNothing: (prefix: string, names: string) => `no weight's name begins with "${prefix}"; there are ${names}.`,
+  fitNothing: (game: string) => `the advice of ${game} has no odds to fit.`,
+  fitTooFew: (games: number) =>
+    `${games} games, all won or all lost: too few to fit. Play more with --games, or other --options.`,
+  fitted: (games: number, positions: number) => `${games} games, ${positions} positions fitted; of the games left out:`,
+  foretold: (positions: number, chance: string, won: string) =>
+    `${positions} positions, foretold ${chance}, won ${won}`,
 
   oneBot: (flag: string, bots: number) => `${flag} takes one bot, not ${bots}.`,
   reported: (path: string) => `report in ${path}`,

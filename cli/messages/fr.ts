@@ -81,6 +81,13 @@ export const fr = {
   generation: (n, total, games, lead) => `${n}/${total}\u00a0: ${games} parties, le meilleur essai mène de ${lead}`,
   generationKept: 'gardé',
   generationDropped: 'écarté',
+  onlyNothing: (prefix, names) => `aucun poids ne commence par «\u00a0${prefix}\u00a0»\u00a0; il y a ${names}.`,
+  fitNothing: (game) => `les conseils de ${game} n’ont pas de chances à ajuster.`,
+  fitTooFew: (games) =>
+    `${games} parties, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,
+  fitted: (games, positions) =>
+    `${games} parties, ${positions} positions ajustées\u00a0; parmi les parties mises à part\u00a0:`,
+  foretold: (positions, chance, won) => `${positions} positions, prévu ${chance}, gagné ${won}`,
 
   oneBot: (flag, bots) => `${flag} prend un seul bot, pas ${bots}.`,
   reported: (path) => `rapport dans ${path}`,

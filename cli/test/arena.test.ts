@@ -1,6 +1,9 @@
-// The arena and the tuner: equal seeds, equal results; what was played is kept.
+// The arena, the tuner and the regression: equal seeds, equal results; what was played is kept.
 import { expect, test } from 'vitest'
 import type { BlockResult, Contest } from '../../bots/block.ts'
+import { chanceOf, regress } from '../../bots/logistic.ts'
+import { below, bitsFrom } from '../../core/chance.ts'
+import { loadGame } from '../../games/index.ts'
 import { Standings } from '../standings.ts'
 import { ludopolis } from './terminal.ts'
 
@@ -79,4 +82,28 @@ test('the tuner finds the same weights for the same seed, and prints them', asyn
   expect(one.code).toBe(0)
   expect(Object.keys(JSON.parse(one.out))).toContain('growth')
   expect(other.out).toBe(one.out)
+})
+
+test('the tuner changes only what it is told to', async () => {
+  const line = 'tune evolutopia --only moves. --generations 3 --games 8 --seed 4 --threads 1 --bot follower'.split(' ')
+  const { game } = await loadGame('evolutopia')
+  const before = game.advice.tuning?.weights ?? {}
+  const after = JSON.parse((await ludopolis(line)).out)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  for (const [name, weight] of Object.entries(before)) if (!name.startsWith('moves.')) expect(after[name]).toBe(weight)
+})
+
+test('a regression finds the weights that made the victories', () => {
+  const bits = bitsFrom('regression')
+  const rows = Array.from({ length: 4000 }, () => Float64Array.of(below(bits, 7) - 3, 1, below(bits, 5)))
+  const wanted = Float64Array.of(0.8, -1, 0.5)
+  const won = rows.map((row) => below(bits, 1000) < 1000 * chanceOf(row, wanted))
+  for (const [i, weight] of regress({ rows, won }, 1).entries()) expect(weight).toBeCloseTo(wanted[i]!, 0.5)
+})
+
+test('a feature that never changes weighs nothing', () => {
+  const rows = Array.from({ length: 100 }, (_, i) => Float64Array.of(1, i % 10, 3))
+  const [, tells, never] = regress({ rows, won: rows.map((_, i) => i % 10 > 4) }, 0)
+  expect(tells).toBeGreaterThan(0.2)
+  expect(never).toBe(0)
 })

@@ -24,6 +24,7 @@ beforeAll(() =>
           'bot-worker': 'bots/worker-node.ts',
           'arena-worker': 'bots/worker-arena.ts',
           'balance-worker': 'cli/balance/worker.ts',
+          'fit-worker': 'bots/worker-fit.ts',
         },
         output: { entryFileNames: '[name].js' },
       },
@@ -44,6 +45,18 @@ test.each(['neotopia --seats 3', 'evolutopia --seats 2'])('%s: one thread or two
     )
   const alone = told(1)
   expect(JSON.parse(alone).games).toBe(6)
+  expect(told(2)).toBe(alone)
+})
+
+test('fit: one thread or two, the same odds', () => {
+  const told = (threads: number) =>
+    execFileSync(
+      process.execPath,
+      [join(folder, 'cli.js'), ...`fit evolutopia --games 400 --seed 7 --threads ${threads}`.split(' ')],
+      { encoding: 'utf8', stdio: 'pipe' },
+    )
+  const alone = told(1)
+  expect(JSON.parse(alone)['odds.light']).toBeGreaterThan(0)
   expect(told(2)).toBe(alone)
 })
 

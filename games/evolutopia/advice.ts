@@ -2,18 +2,31 @@
 import type { MoveList, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
-import { oddsOf, oddsWeights, useOdds } from './advice/odds.ts'
+import { ODDS, oddsOf } from './advice/odds.ts'
 import { scoreOf } from './advice/scores.ts'
 import { useWeights, WEIGHTS } from './advice/values.ts'
 import { legal } from './rules/legal.ts'
 import type { EvolutopiaState } from './state.ts'
 import { ARRIVAL, MANAGED, OVER, WON } from './state.ts'
 
+type Weights = Tuning['weights']
+
+/** Both tables have names of their own in the lab. */
+const named = (start: string, table: Weights): Weights =>
+  Object.fromEntries(Object.entries(table).map(([name, weight]) => [start + name, weight]))
+const partOf = (weights: Weights, start: string): Weights =>
+  Object.fromEntries(
+    Object.entries(weights).flatMap(([name, weight]) =>
+      name.startsWith(start) ? [[name.slice(start.length), weight]] : [],
+    ),
+  )
+
 export const tuning: Tuning = {
-  weights: { ...WEIGHTS, ...oddsWeights() },
+  weights: { ...named('moves.', WEIGHTS), ...named('odds.', ODDS) },
+  odds: 'odds.',
   use(weights) {
-    useWeights(weights)
-    useOdds(weights)
+    useWeights(partOf(weights, 'moves.'))
+    Object.assign(ODDS, partOf(weights, 'odds.'))
   },
 }
 

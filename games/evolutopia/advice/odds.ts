@@ -26,7 +26,7 @@ const IN_REACH = 0.7
  * the first promising move was always played. On games left out of it the predicted chances are right within 0.04 up to 0.8; higher ones are too
  * hopeful. The crises and layouts were changed afterwards.
  */
-const ODDS = {
+export const ODDS = {
   always: -2.11,
   alone: -0.923,
   /** A point short of the goal, in the best, the second and the third indicator. */
@@ -58,19 +58,6 @@ const ODDS = {
   noChoose: -0.178,
   noStart: -0.166,
   noRecruit: -0.405,
-}
-
-type Weights = { readonly [name: string]: number }
-
-const ODDS_NAMES = Object.keys(ODDS) as (keyof typeof ODDS)[]
-
-/** The table for the lab, with names of its own. */
-export function oddsWeights(): Weights {
-  return Object.fromEntries(ODDS_NAMES.map((name) => [`odds.${name}`, ODDS[name]]))
-}
-
-export function useOdds(weights: Weights): void {
-  for (const name of ODDS_NAMES) ODDS[name] = weights[`odds.${name}`] ?? ODDS[name]
 }
 
 const order = new Uint8Array(FIVE)

@@ -52,8 +52,7 @@ const safety = new Float64Array(MOST_POINTS + 1)
 const lights = new Float64Array(LAST_LIGHT + 1)
 
 export function useWeights(weights: { readonly [name: string]: number }): void {
-  for (const [name, value] of Object.entries(weights))
-    if (name in WEIGHTS) WEIGHTS[name as keyof typeof WEIGHTS] = value
+  Object.assign(WEIGHTS, weights)
   safety.set([0, 0, WEIGHTS.safety2, WEIGHTS.safety3, WEIGHTS.safety4])
   for (let light = 2; light < LAST_LIGHT; light++) lights[light] = WEIGHTS.light * WEIGHTS.lightGrowth ** (light - 2)
   lights[LAST_LIGHT] = WEIGHTS.fatal

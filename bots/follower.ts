@@ -1,0 +1,17 @@
+// Follows the game's advice without thinking: its first move, as playouts do. So quick that the lab can tune by it.
+import type { Bits } from '../core/chance.ts'
+import type { AnyGame } from '../core/game.ts'
+import { MOST_MOVES } from '../core/game.ts'
+import type { Bot } from './bot.ts'
+import { Worlds } from './worlds.ts'
+
+export function followerBot(game: AnyGame, bits: Bits): Bot {
+  const list = new Int32Array(MOST_MOVES)
+  return {
+    choose(turn) {
+      if (turn.count === 1) return turn.legal[0]!
+      game.advice.promising(new Worlds(game, turn.view(), bits).at(0), list)
+      return list[0]!
+    },
+  }
+}
