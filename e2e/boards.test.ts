@@ -76,6 +76,9 @@ for (const { id, name, luck } of GAMES) {
       await drive(page, BOARDS[id], 'turn', luck)
       await expectNoSidewaysScroll(page)
       await expectClean(page)
+      await page.getByRole('button', { name: 'Afficher en texte' }).tap()
+      await page.locator('.position').waitFor()
+      await expectNoSidewaysScroll(page)
     })
   })
 }
