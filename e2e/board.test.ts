@@ -1,6 +1,6 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { BOARDS, drive } from './driver.ts'
 import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test } from './pages.ts'
 
@@ -119,6 +119,101 @@ test('a turn by touch on a phone, with nothing hidden sideways', async ({ browse
   await context.close()
 })
 
+/** Bots think only when they are let. */
+async function holdBots(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
+  const held = `{
+    const Thinker = Worker
+    let go
+    const letGo = new Promise((resolve) => (go = resolve))
+    new BroadcastChannel('bots').onmessage = () => go()
+    globalThis.Worker = class extends Thinker {
+      postMessage(message) {
+        if (message.kind === 'think') void letGo.then(() => super.postMessage(message))
+        else super.postMessage(message)
+      }
+    }
+  }\n`
+  await context.route('**/assets/table-worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: held + (await response.text()) })
+  })
+  return () => page.evaluate(() => new BroadcastChannel('bots').postMessage('go'))
+}
+
+test.describe('before one’s turn', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a tile is tried out, nothing is sent, and it is played when the turn comes', async ({ page, context }) => {
+    const letThink = await holdBots(page, context)
+    await page.addInitScript(() => {
+      const send = Worker.prototype.postMessage
+      Worker.prototype.postMessage = function (message: { kind?: string }) {
+        if (message.kind === 'move') document.documentElement.dataset.sent = 'a move'
+        send.call(this, message)
+      }
+    })
+    const tries = page.getByRole('button', { name: /^Try out at / })
+    const ghost = page.locator('.city .ghost[role=button]')
+    const yes = page.locator('.float.yes')
+    const mark = page.getByText('Try-out', { exact: true })
+
+    await startGame(page, ['random', 'random'])
+    await page.getByRole('button', { name: 'Play now', exact: true }).waitFor()
+    await expect(page.locator('.target')).toHaveCount(0)
+
+    await startGame(page, ['random', 'person'])
+    await expect(tries).toHaveCount(1)
+    await expect(cells(page)).toHaveCount(0)
+    // The second player's equity tile has a park.
+    await hand(page).first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await expect(mark).toBeVisible()
+    await expect(page.getByRole('list', { name: 'What this would change' })).toHaveText('+5 Most parks')
+    await page.keyboard.press('Escape')
+    await expect(ghost.or(mark).or(yes)).toHaveCount(0)
+
+    await tries.click()
+    const name = (await ghost.getAttribute('aria-label')) ?? ''
+    expect(name).toMatch(/^Only tried out: Place equity tile 2/)
+    await page.keyboard.press('r')
+    await expect(ghost).not.toHaveAttribute('aria-label', name)
+    await page.keyboard.press('Shift+R')
+    await expect(ghost).toHaveAttribute('aria-label', name)
+    await ghost.click()
+    const turned = (await ghost.getAttribute('aria-label')) ?? ''
+    await expect(yes).toHaveAttribute('aria-disabled', 'true')
+    await yes.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.refused')).toHaveText('It is not your turn.')
+    await expectClean(page)
+    await expect(page.locator('html')).not.toHaveAttribute('data-sent')
+
+    const before = await yes.boundingBox()
+    await letThink()
+    await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
+    await expect(ghost).toHaveAttribute('aria-label', turned.replace('Only tried out: ', ''))
+    await expect(mark).toHaveCount(0)
+    expect(await yes.boundingBox()).toEqual(before)
+    await expect(page.locator('html')).not.toHaveAttribute('data-sent')
+    await confirm(page).click()
+    await skip(page).click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'a move')
+
+    await startGame(page, ['person', 'random'])
+    await place(page)
+    await skip(page).click()
+    await stack(page).click()
+    await tries.first().click()
+    await expect(mark).toBeVisible()
+    await page.locator('section[aria-labelledby=log] button').last().click()
+    await expect(prompt(page)).toHaveText(/^As it was after step 0/)
+    await expect(page.locator('.target').or(ghost).or(yes)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Back to now' }).click()
+    await tries.first().waitFor()
+  })
+})
+
 test('a hint, the text face and back with nothing lost', async ({ page }) => {
   await startGame(page, ['person', 'random'])
   await page.getByRole('button', { name: 'Hint' }).click()
@@ -169,6 +264,8 @@ test('on a shared screen nobody sees another’s hidden hand on the board', asyn
   await place(page)
   await skip(page).click()
   await stack(page).click()
+  await page.getByRole('button', { name: 'Pass to Player 2' }).waitFor()
+  await expect(page.locator('.target')).toHaveCount(0)
   await page.getByRole('button', { name: 'Pass to Player 2' }).click()
   const between = await page.content()
   await page.getByRole('button', { name: 'I am Player 2' }).click()

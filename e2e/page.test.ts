@@ -202,7 +202,7 @@ test.describe('when a worker dies or is lost in thought', () => {
     await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible()
     expect(await command(page, 'hand')).toContain('Your hand')
     await page.getByRole('button', { name: 'Show the board' }).click()
-    await page.locator('.hand .tile').first().click()
+    await page.locator('.market .tile').first().click()
     await expect(page.locator('.refused')).toHaveText('It is not your turn.')
     await page.getByRole('button', { name: 'Settings' }).click()
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()

@@ -14,6 +14,8 @@ export interface BoardProps<V extends Seen, T> {
   readonly view: V
   /** The legal moves, if the viewer is to act now. */
   readonly choices: readonly string[]
+  /** What may be tried out, with its preview, before the viewer's turn; where the game knows such. */
+  readonly ahead?: readonly string[]
   readonly sheet: readonly ScoreLine[]
   readonly names: readonly string[]
   readonly words: AnyWords

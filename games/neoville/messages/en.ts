@@ -134,10 +134,10 @@ export const en = {
   },
   options: { first: 'First player', utilities: 'Types of utilities' },
   values: {
-    random: 'at random',
-    'ecomobile-windmill': 'ecomobiles and windmills',
-    'ecomobile-biodome': 'ecomobiles and biodomes',
-    'windmill-biodome': 'windmills and biodomes',
+    random: 'At random',
+    'ecomobile-windmill': 'Ecomobiles and windmills',
+    'ecomobile-biodome': 'Ecomobiles and biodomes',
+    'windmill-biodome': 'Windmills and biodomes',
   },
   board: {
     cell: (cell: string) => `Free place at ${cell}`,
@@ -145,6 +145,10 @@ export const en = {
     ghost: (move: string) => `${move}. Press to turn.`,
     stands: (piece: string, points: number, settled: boolean) =>
       `${piece}: ${minus(points)} points${settled ? ', settled' : ', may still change'}`,
+    tryCell: (cell: string) => `Try out at ${cell}`,
+    tryGhost: (move: string) => `Only tried out: ${move}. Press to turn.`,
+    tryOut: 'Try-out',
+    notYet: 'Not yet: it is not your turn',
     confirm: 'Play this',
     cancel: 'Put back',
     changes: 'What this would change',

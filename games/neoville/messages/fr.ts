@@ -131,10 +131,10 @@ export const fr = {
   },
   options: { first: 'Premier joueur', utilities: 'Types de services' },
   values: {
-    random: 'au hasard',
-    'ecomobile-windmill': 'écomobiles et moulins',
-    'ecomobile-biodome': 'écomobiles et biodômes',
-    'windmill-biodome': 'moulins et biodômes',
+    random: 'Au hasard',
+    'ecomobile-windmill': 'Écomobiles et moulins',
+    'ecomobile-biodome': 'Écomobiles et biodômes',
+    'windmill-biodome': 'Moulins et biodômes',
   },
   board: {
     cell: (cell) => `Emplacement libre en ${cell}`,
@@ -142,6 +142,10 @@ export const fr = {
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     stands: (piece, points, settled) =>
       `${piece}\u00a0: ${minus(points)} points${settled ? ', acquis' : ', peut encore changer'}`,
+    tryCell: (cell) => `Essayer en ${cell}`,
+    tryGhost: (move) => `Seulement à l’essai\u00a0: ${move}. Appuyez pour tourner.`,
+    tryOut: 'Essai',
+    notYet: 'Pas encore\u00a0: ce n’est pas à vous de jouer',
     confirm: 'Jouer ce coup',
     cancel: 'Remettre',
     changes: 'Ce que cela changerait',

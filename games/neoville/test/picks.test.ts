@@ -1,0 +1,103 @@
+// Picking on the board: every choice in either order, and what stays picked when the choices change.
+import { describe, expect, test } from 'vitest'
+import { Picks } from '../board/picks.svelte.ts'
+import { moves } from '../moves.ts'
+import { eager, playOut } from './play.ts'
+
+const PLACES = ['place 3 c4 0', 'place 3 c4 2', 'place 3 d5 1', 'place 9 d5 0', 'place 9 d5 3']
+const BUILDS = ['skip', 'build earth4 tl', 'build earth5 tl', 'build earth5 br']
+
+function begun(choices: readonly string[]): Picks {
+  const picks = new Picks()
+  picks.begin(choices)
+  return picks
+}
+/** The cell of a move that places. */
+function cellOf(text: string): number {
+  const move = moves.readText(text)
+  return move.kind === 'place' ? move.cell : -1
+}
+function ghost(text: string, choices = PLACES): Picks {
+  const picks = begun(choices)
+  const move = moves.readText(text)
+  if (move.kind !== 'place') throw new Error(`${text} places nothing`)
+  picks.pickTile(move.tile)
+  picks.pickCell(move.cell)
+  while (picks.turn !== move.turn) picks.turnOn()
+  return picks
+}
+
+describe('every choice can be picked', () => {
+  test('the tile first or the cell first, the piece first or the square first', () => {
+    let picked = 0
+    playOut(2, 'picks', {
+      prefer: eager,
+      look: (_, legal) => {
+        const choices = legal.map((move) => moves.text(move))
+        for (const text of choices.filter((_, i) => i % 7 === 0)) {
+          const move = moves.readText(text)
+          if (move.kind === 'place') {
+            expect(ghost(text, choices).chosen).toBe(text)
+            const other = begun(choices)
+            other.pickCell(move.cell)
+            if (other.tile !== move.tile) other.pickTile(move.tile)
+            while (other.turn !== move.turn) other.turnBack()
+            expect(other.chosen).toBe(text)
+          } else if (move.kind === 'build') {
+            const one = begun(choices)
+            one.pickPiece(move.piece)
+            one.pickSquare(move.square)
+            const other = begun(choices)
+            other.pickSquare(move.square)
+            other.pickPiece(move.piece)
+            expect([one.chosen, other.chosen]).toEqual([text, text])
+          } else continue
+          picked++
+        }
+      },
+    })
+    expect(picked).toBeGreaterThan(100)
+  })
+
+  test('by arrows, and put back', () => {
+    const picks = begun(PLACES)
+    expect(picks.moveGhost(0, 1)).toBe(false)
+    picks.pickTile(3)
+    expect(picks.moveGhost(0, 1)).toBe(true)
+    expect(picks.chosen).toBe('place 3 c4 0')
+    picks.moveGhost(1, 0)
+    expect(picks.chosen).toBe('place 3 d5 1')
+    picks.moveGhost(1, 0)
+    expect(picks.cell).toBe(cellOf('place 3 d5 1'))
+    expect([picks.drop(), picks.drop(), picks.chosen]).toEqual([true, false, undefined])
+  })
+})
+
+describe('when the choices change', () => {
+  test('a ghost that can still be played stays as it is', () => {
+    const picks = ghost('place 9 d5 3')
+    expect(picks.begin(PLACES.slice(2))).toBeNull()
+    expect(picks.chosen).toBe('place 9 d5 3')
+  })
+
+  test('a ghost that cannot goes, and is told', () => {
+    const picks = ghost('place 3 c4 2')
+    expect(picks.begin(PLACES.filter((text) => text !== 'place 3 c4 2'))).toBe('place 3 c4 2')
+    expect([picks.tile, picks.cell, picks.chosen]).toEqual([null, null, undefined])
+    const played = ghost('place 3 c4 2')
+    expect(played.begin(BUILDS)).toBe('place 3 c4 2')
+    expect([played.open, played.chosen]).toEqual([[], undefined])
+  })
+
+  test('a tile in the hand stays picked while it can be placed; the only one is picked by itself', () => {
+    const picks = begun(PLACES)
+    picks.pickTile(9)
+    expect(picks.begin(PLACES)).toBeNull()
+    expect(picks.tile).toBe(9)
+    picks.begin(PLACES.slice(0, 3))
+    expect(picks.tile).toBe(3)
+    picks.begin(PLACES)
+    picks.begin(BUILDS)
+    expect(picks.tile).toBeNull()
+  })
+})
