@@ -168,7 +168,7 @@ export const en = {
     courseOf: (steps: number, changes: number) => `The totals over ${steps} steps; the lead changed ${times(changes)}`,
     facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${times(changes)}.`,
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
-    heading: 'The game is over',
+    heading: 'The final score',
     again: 'Play again',
   },
   rules: {

@@ -173,7 +173,7 @@ export const fr = {
     courseOf: (steps, changes) => `Les totaux sur ${steps} étapes\u00a0; la tête a changé ${changes} fois`,
     facts: (steps, changes) => `${steps} étapes\u00a0; la tête a changé ${changes} fois.`,
     lead: (name, step) => `Étape ${step}\u00a0: ${name} prend la tête`,
-    heading: 'La partie est terminée',
+    heading: 'Le décompte final',
     again: 'Rejouer',
   },
   rules: {
