@@ -19,6 +19,8 @@ export interface Cells {
   readonly type: 'cells'
   readonly size: number
   readonly most: number
+  /** Means something only beside this value of another option. */
+  readonly beside?: readonly [option: string, value: string]
 }
 export type Option = Choice | Flag | SeatChoice | Cells
 export interface OptionSchema {

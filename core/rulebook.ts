@@ -39,7 +39,7 @@ export interface Figure {
   readonly steps: number
   readonly options?: { readonly [name: string]: string | number | boolean }
   readonly viewer: Viewer
-  /** The part of the board that is shown, as a selector; without it, or if there is no such part, all of it. */
+  /** The part of the board that is shown, by its data-part; without it, or if there is no such part, all of it. */
   readonly part?: string
   /** The place of the area that tells what is shown, in what the game's words say of the position. */
   readonly area: number

@@ -8,21 +8,13 @@ interface Facts {
   /** A usual game against bots. */
   readonly minutes: number
   readonly together: boolean
-  /** Options that mean something only beside one value of another option. */
-  readonly beside?: { readonly [option: string]: readonly [option: string, value: string] }
 }
 
 export const FACTS: { readonly [G in GameId]: Facts } = {
   neoville: { name: 'Neoville', seats: [2, 4], minutes: 20, together: false },
   neotopia: { name: 'Neotopia', seats: [2, 4], minutes: 30, together: false },
   meowtopia: { name: 'Meowtopia', seats: [2, 4], minutes: 30, together: false },
-  evolutopia: {
-    name: 'Evolutopia',
-    seats: [1, 5],
-    minutes: 45,
-    together: true,
-    beside: { start: ['level', 'custom'], nuisances: ['level', 'custom'] },
-  },
+  evolutopia: { name: 'Evolutopia', seats: [1, 5], minutes: 45, together: true },
 }
 
 /** Drawn for light and dark; shown beside the name, so it needs none of its own. */

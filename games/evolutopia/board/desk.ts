@@ -1,5 +1,4 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
-import type { ScoreLine } from '../../../core/game.ts'
 import type { AnyWords } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
 import {
@@ -26,7 +25,6 @@ const ENDINGS: typeof REASONS = ['running', 'won', 'lost-indicator', 'lost-crisi
 
 export interface Desk {
   readonly view: EvolutopiaView
-  readonly sheet: readonly ScoreLine[]
   readonly own: number
   readonly names: readonly string[]
   readonly texts: Messages

@@ -5,9 +5,9 @@ const start = { seats: 2, seed: 'start', steps: 0, options: { level: 'discovery'
 const later = { ...start, seed: '2', steps: 90 } as const
 
 export const figures = {
-  territory: { ...start, part: '.map', area: 6 },
-  indicators: { ...start, part: '.state > :first-child', area: 0 },
-  crisis: { ...later, part: '.crisis', area: 2 },
-  site: { ...later, part: '.work > :first-child', area: 4 },
-  growing: { ...later, part: '.map', area: 6 },
+  territory: { ...start, part: 'territory', area: 6 },
+  indicators: { ...start, part: 'indicators', area: 0 },
+  crisis: { ...later, part: 'crisis', area: 2 },
+  site: { ...later, part: 'site', area: 4 },
+  growing: { ...later, part: 'territory', area: 6 },
 } as const satisfies Figures

@@ -24,8 +24,8 @@ export const RULES_VERSION = 2
 export const options = {
   level: { type: 'choice', values: LEVELS, default: 'discovery' },
   /** §2.5: only for the custom level; none given: the middle of the discovery board. */
-  start: { type: 'cells', size: CELL_COUNT, most: 1 },
-  nuisances: { type: 'cells', size: CELL_COUNT, most: NUISANCE_COUNT },
+  start: { type: 'cells', size: CELL_COUNT, most: 1, beside: ['level', 'custom'] },
+  nuisances: { type: 'cells', size: CELL_COUNT, most: NUISANCE_COUNT, beside: ['level', 'custom'] },
   first: { type: 'seat' },
   silence: { type: 'flag', default: true },
 } as const satisfies OptionSchema
