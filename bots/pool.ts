@@ -40,12 +40,13 @@ export class Pool {
 
   /** The move for a job, as text. An abort is answered with the best move so far. */
   think(job: Job, signal?: AbortSignal, progress?: (thought: ToldThought) => void): Promise<string> {
-    return new Promise((answer, fail) => {
+    const over = new AbortController()
+    return new Promise<string>((answer, fail) => {
       const asked: Asked = { job, answer, fail, progress, cancelled: signal?.aborted ?? false, crashes: 0 }
       const id = this.#next++
       this.#ask(id, asked)
-      signal?.addEventListener('abort', () => this.#cancel(id, asked), { once: true })
-    })
+      signal?.addEventListener('abort', () => this.#cancel(id, asked), { once: true, signal: over.signal })
+    }).finally(() => over.abort())
   }
 
   /** Ends all workers; what they were thinking about is given up. */

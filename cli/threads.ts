@@ -63,9 +63,10 @@ class Threads<R extends Numbered> {
   async play(threads: number): Promise<void> {
     const { signal, data: workerData } = this.#work
     const entry = new URL(`./${this.#work.worker}`, import.meta.url)
+    const over = new AbortController()
     try {
       await new Promise<void>((done, fail) => {
-        signal.addEventListener('abort', () => done(), { once: true })
+        signal.addEventListener('abort', () => done(), { once: true, signal: over.signal })
         for (let i = 0; i < threads; i++) {
           const worker = new Worker(entry, { workerData })
           this.#workers.push(worker)
@@ -81,6 +82,7 @@ class Threads<R extends Numbered> {
       // After Ctrl-C, what was finished out of order counts too.
       if (signal.aborted) for (const result of this.#early.values()) this.#each(result)
     } finally {
+      over.abort()
       await Promise.all(this.#workers.map((worker) => worker.terminate()))
     }
   }
