@@ -1,4 +1,5 @@
-// A drawn thing that acts like a button: by click, tap, Enter and Space.
+// How drawn things answer: pressed like a button, and looked at.
+/** By click, tap, Enter and Space. */
 export function press(act: () => void) {
   return {
     role: 'button',
@@ -10,5 +11,18 @@ export function press(act: () => void) {
       event.stopPropagation()
       act()
     },
+  } as const
+}
+
+/** Looked at while the mouse is over it or it has the focus; a finger looks by pressing. */
+export function looking(look: (on: boolean) => void) {
+  const byMouse = (on: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') look(on)
+  }
+  return {
+    onpointerenter: byMouse(true),
+    onpointerleave: byMouse(false),
+    onfocus: () => look(true),
+    onblur: () => look(false),
   } as const
 }
