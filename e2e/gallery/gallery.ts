@@ -48,6 +48,7 @@ for (const { width, height, colorScheme, locale } of LOOKS)
     for (const id of GAME_IDS) {
       await page.goto(`/#/rules/${id}`)
       await page.locator('main figure').first().waitFor()
+      await page.waitForFunction(() => document.querySelector('figure > .waiting') === null)
       await take(`${id}-rules`)
       await takeGame(page, id, take)
     }
