@@ -1,11 +1,11 @@
-// The player who looks no farther than the end of the own turn: each promising move in one imagined world, finished as
+// The player who looks no farther than the end of the own turn: each promising move in some imagined worlds, finished as
 // the game's advice says, and the best position taken.
 import type { Bits } from '../core/chance.ts'
 import { below } from '../core/chance.ts'
 import type { AnyGame, Seen, State } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { Bot } from './bot.ts'
-import { Luck } from './luck.ts'
+import { Luck, mix } from './luck.ts'
 import { finishTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
@@ -29,15 +29,17 @@ class Greedy {
 
   /** The promising moves, with `values` filled in. */
   look(view: Seen): Int32Array {
-    const world = new Worlds(this.#game, view, this.#bits).at(0)
-    const n = Math.min(WIDEST, this.#game.advice.promising(world, this.#list))
+    const worlds = new Worlds(this.#game, view, this.#bits)
+    const n = Math.min(WIDEST, this.#game.advice.promising(worlds.at(0), this.#list))
     const seed = this.#bits()
-    for (let i = 0; i < n; i++) {
-      this.#luck.deal(seed)
-      const s = copyState(world, this.#scratch)
-      finishTurn(this.#game, s, this.#list[i]!, this.#luck, this.#follow)
-      this.values[i] = this.#game.advice.worth(s, view.toAct)
-    }
+    this.values.fill(0)
+    for (let world = 0; world < (this.#game.advice.worlds ?? 1); world++)
+      for (let i = 0; i < n; i++) {
+        this.#luck.deal(mix(seed, world))
+        const s = copyState(worlds.at(world), this.#scratch)
+        finishTurn(this.#game, s, this.#list[i]!, this.#luck, this.#follow)
+        this.values[i]! += this.#game.advice.worth(s, view.toAct)
+      }
     return this.#list.subarray(0, n)
   }
 }

@@ -1,10 +1,11 @@
-// Games played as the advice says, and what positions on the way showed: the samples behind `ludopolis fit`.
+// Games of a bot, and what positions on the way showed: the samples behind `ludopolis fit`.
 
-import type { Bits } from '../core/chance.ts'
 import { below, bitsFrom, seededChance } from '../core/chance.ts'
 import type { AnyGame, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
+import type { BotSpec } from './index.ts'
+import { makeBot } from './index.ts'
 import { turnAt } from './turn.ts'
 
 /** A kind of table, and how many sit there. */
@@ -18,6 +19,8 @@ export interface Sampling {
   readonly game: string
   /** Taken in turn, game by game. */
   readonly settings: readonly Setting[]
+  /** Who plays. */
+  readonly bot: BotSpec
   /** The weights that make up the odds. */
   readonly names: readonly string[]
   readonly seed: string
@@ -30,7 +33,7 @@ export interface Sampled {
 }
 
 export const GAMES_IN_BLOCK = 50
-/** Before they are looked at, games wander off the advice: up to so many steps, one in eight of them to one of its first four moves. */
+/** Before they are looked at, games wander off: up to so many steps, one in eight of them to one of the advice's first four moves. */
 const LONGEST_WALK = 120
 const ASTRAY = 8
 const COME_TO_MIND = 4
@@ -56,12 +59,13 @@ export class Sampler {
     this.#weights = { ...game.advice.tuning?.weights }
   }
 
-  block(block: number): Sampled {
-    const first = block * GAMES_IN_BLOCK
-    return { block, games: Array.from({ length: GAMES_IN_BLOCK }, (_, i) => this.#sample(first + i)) }
+  async block(block: number): Promise<Sampled> {
+    const games: Sampled['games'][number][] = []
+    for (let i = 0; i < GAMES_IN_BLOCK; i++) games.push(await this.#sample(block * GAMES_IN_BLOCK + i))
+    return { block, games }
   }
 
-  #sample(index: number) {
+  async #sample(index: number) {
     const { settings, seed } = this.#sampling
     const { seats, options } = settings[index % settings.length]!
     const game = this.#game
@@ -69,6 +73,7 @@ export class Sampler {
     const chance = seededChance(`${seed}/${index}`)
     const bits = bitsFrom(`${seed}/${index}/walk`)
     const walk = below(bits, LONGEST_WALK)
+    const bot = makeBot(this.#sampling.bot, game, bitsFrom(`${seed}/${index}/bot`))
     const rows: Float64Array[] = []
     game.setup(seats, options, chance, s)
     let turn = -1
@@ -77,15 +82,16 @@ export class Sampler {
         turn = turnAt(game, s)
         if (below(bits, RARITY) === 0) rows.push(this.#row(s))
       }
-      game.play(s, this.#move(s, step < walk ? bits : null), chance)
+      if (step < walk && below(bits, ASTRAY) === 0) {
+        const n = game.advice.promising(s, this.#list)
+        game.play(s, this.#list[below(bits, Math.min(n, COME_TO_MIND))]!, chance)
+        continue
+      }
+      const count = game.legal(s, this.#list)
+      const view = () => game.view(s, game.toAct(s))
+      game.play(s, await bot.choose({ legal: this.#list, count, view }), chance)
     }
     return { won: game.outcome(s)?.ranks[0] === 1, rows }
-  }
-
-  #move(s: State, astray: Bits | null): number {
-    const n = this.#game.advice.promising(s, this.#list)
-    const index = astray && below(astray, ASTRAY) === 0 ? below(astray, Math.min(n, COME_TO_MIND)) : 0
-    return this.#list[index]!
   }
 
   #row(s: State): Float64Array {

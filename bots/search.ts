@@ -21,6 +21,7 @@ export type Budget = ({ readonly ms: number } | { readonly iterations: number })
 /** Candidates at the beginning, and tries that find out how many points make a difference. */
 const WIDEST = 12
 const SOUNDINGS = 12
+const LEAST_SOUNDINGS = 3
 const ROUNDS = 4
 /** Tries that the plain look at a candidate's turn counts for, and worlds it is looked at in. */
 const TRUST = 10
@@ -52,7 +53,8 @@ class Thinking {
   #spent = 0
   iterations = 0
 
-  constructor(game: AnyGame, view: Seen, rounds: number, bits: Bits) {
+  /** `late`: whether so much time is gone that preparations must be cut short. */
+  constructor(game: AnyGame, view: Seen, rounds: number, bits: Bits, late: () => boolean) {
     this.#seat = view.toAct
     this.#worlds = new Worlds(game, view, bits)
     this.#seed = bits()
@@ -64,8 +66,8 @@ class Thinking {
     this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0, look: 0 }))
     this.#running = n
     this.#halvings = Math.ceil(Math.log2(Math.max(2, n)))
-    this.#sound()
-    this.#look(game, list)
+    this.#sound(late)
+    this.#look(game, list, late)
   }
 
   get done(): boolean {
@@ -73,10 +75,10 @@ class Thinking {
   }
 
   /** Tries of the first candidate, then forgotten, tell how far games drift apart. */
-  #sound(): void {
+  #sound(late: () => boolean): void {
     const margins: number[] = []
     const node = this.#tree.plant(this.#roots[0]!.move)
-    for (let i = 0; i < SOUNDINGS; i++) {
+    for (let i = 0; i < SOUNDINGS && (i < LEAST_SOUNDINGS || !late()); i++) {
       this.#try(node, i)
       margins.push(this.#values.margin(this.#seat))
     }
@@ -84,15 +86,17 @@ class Thinking {
   }
 
   /** Every candidate's turn finished as the advice says, as greedy does. */
-  #look(game: AnyGame, list: Int32Array): void {
-    for (let i = 0; i < LOOKS; i++)
+  #look(game: AnyGame, list: Int32Array, late: () => boolean): void {
+    let looks = 0
+    for (; looks < LOOKS && (looks === 0 || !late()); looks++)
       for (const root of this.#roots) {
-        this.#luck.deal(mix(this.#seed, i))
-        const s = copyState(this.#worlds.at(i), this.#scratch)
+        this.#luck.deal(mix(this.#seed, looks))
+        const s = copyState(this.#worlds.at(looks), this.#scratch)
         finishTurn(game, s, root.move, this.#luck, list)
         this.#values.read(s)
-        root.look += this.#values.value[this.#seat]! / LOOKS
+        root.look += this.#values.value[this.#seat]!
       }
+    for (const root of this.#roots) root.look /= looks
   }
 
   /** What a candidate is worth, by its tries and the look at it. */
@@ -176,7 +180,8 @@ export async function think(
   const begin = performance.now()
   const exact = lastTurn(game, view, budget, bits)
   if (exact) return exact
-  const thinking = new Thinking(game, view, budget.rounds ?? game.advice.rounds ?? ROUNDS, bits)
+  const late = () => 'ms' in budget && performance.now() - begin > budget.ms / 2
+  const thinking = new Thinking(game, view, budget.rounds ?? game.advice.rounds ?? ROUNDS, bits, late)
   let breath = begin
   while (!thinking.done) {
     thinking.step()

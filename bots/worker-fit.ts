@@ -9,4 +9,4 @@ const sampling = workerData as Sampling
 if (!port || !isGameId(sampling.game)) throw new Error('this is the inside of a fit')
 const { game } = await loadGame(sampling.game)
 const sampler = new Sampler(game, sampling)
-port.on('message', (block: number) => port.postMessage(sampler.block(block)))
+port.on('message', async (block: number) => port.postMessage(await sampler.block(block)))

@@ -1,5 +1,4 @@
-// `ludopolis fit`: the odds of winning a game that all win or lose together, by a regression over games played as the
-// advice says.
+// `ludopolis fit`: the odds of winning a game that all win or lose together, by a regression over games of a bot.
 
 import type { Samples } from '../bots/logistic.ts'
 import { chanceOf, regress } from '../bots/logistic.ts'
@@ -9,6 +8,7 @@ import type { AnyGame } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { Locale } from '../core/words.ts'
 import { progressBar } from './arena.ts'
+import { oneBot } from './bots.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
@@ -24,6 +24,7 @@ export const fit: Command = {
   about: 'find the odds of winning together that a position shows',
   flags: [
     ['--seats <n>', 'how many play (else all numbers in turn)'],
+    ['--bot <kind>', 'who sits on every seat (else follower)'],
     ['--games <n>', 'how many games (else 10000)'],
     ['--seed <text>', 'equal seeds find equal weights (else 1)'],
     ['--options <json>', "the game's options; a list is taken in turn"],
@@ -56,6 +57,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   const sampling: Sampling = {
     game: game.id,
     settings: await readSettings(module, seats, flags.text('options'), locale, m),
+    bot: oneBot(flags, 'bot', m)?.spec ?? { kind: 'follower' },
     names,
     seed: flags.text('seed') ?? '1',
   }
@@ -97,7 +99,7 @@ function listed(text: string | undefined): readonly (string | undefined)[] {
 
 async function collect(game: AnyGame, sampling: Sampling, blocks: number, threads: number, io: Io): Promise<Collected> {
   const sampler = new Sampler(game, sampling)
-  const play = async (block: number) => sampler.block(block)
+  const play = (block: number) => sampler.block(block)
   const fitted = { rows: [] as Float64Array[], won: [] as boolean[] }
   const heldOut = { rows: [] as Float64Array[], won: [] as boolean[] }
   const bar = progressBar(io)

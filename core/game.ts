@@ -87,6 +87,8 @@ export interface Advice<S extends State> {
   promising(s: S, into: MoveList): number
   /** How many rounds a bot looks ahead before it trusts `worth` (a part of one: to the end of a turn); else four. */
   readonly rounds?: number
+  /** In how many imagined worlds a bot looks at the end of a turn, where luck decides much of it; else in one. */
+  readonly worlds?: number
   /** A number that changes when a turn is over, where the seat to act does not tell; such a turn is then a round to bots. */
   turn?(s: S): number
   readonly tuning?: Tuning
