@@ -1,10 +1,12 @@
 // The worker's entry: answers the page's calls with the tables of this browser.
 import { Pool } from '../bots/pool.ts'
 import { startWebWorker } from '../bots/worker-start.ts'
+import type { Refused } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
 import { browserHold } from './hold.ts'
 import { LocalHouse } from './local-house.ts'
 import type { LocalTable } from './local-table.ts'
-import type { Answer, Ask, CallKind, FromWorker, Port, ToWorker } from './protocol.ts'
+import type { Answer, Ask, CallKind, FromWorker, Port, Saved, ToWorker } from './protocol.ts'
 import { browserShelf } from './shelf.ts'
 
 const port = self as unknown as Port<ToWorker, FromWorker>
@@ -18,9 +20,14 @@ const channels = new Map<number, () => void>()
 
 const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
   list: () => house.list(),
-  open: (ask) => house.open(ask),
+  open: async (ask) => {
+    const answer = await house.open(ask)
+    prepareBots(answer)
+    return answer
+  },
   join: async ({ id, take }) => {
     const answer = await house.join(id, take)
+    prepareBots(answer)
     port.postMessage({ kind: 'trouble', id, trouble: house.find(id)?.keeper.trouble ?? null })
     return answer
   },
@@ -60,6 +67,10 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
   totals: ({ id }) => tableOf(id).totals(),
+}
+
+function prepareBots(opened: Saved | Refused): void {
+  if (!isRefused(opened) && opened.seats.some(({ player }) => player !== 'person')) bots.prepare(opened.game)
 }
 
 function tableOf(id: string): LocalTable {
