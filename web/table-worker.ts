@@ -16,6 +16,7 @@ const house = new LocalHouse(browserShelf(), browserHold, (...job) => bots.think
   trouble: (id, trouble) => port.postMessage({ kind: 'trouble', id, trouble }),
   thinking: (id, thinking) => port.postMessage({ kind: 'thinking', id, thinking }),
 })
+const DRAWN_MILLISECONDS = 1500
 const channels = new Map<number, () => void>()
 
 const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
@@ -69,8 +70,10 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   totals: ({ id }) => tableOf(id).totals(),
 }
 
+/** Once the board is drawn, which has the first claim on the machine. */
 function prepareBots(opened: Saved | Refused): void {
-  if (!isRefused(opened) && opened.seats.some(({ player }) => player !== 'person')) bots.prepare(opened.game)
+  if (isRefused(opened) || opened.seats.every(({ player }) => player === 'person')) return
+  setTimeout(() => bots.prepare(opened.game), DRAWN_MILLISECONDS)
 }
 
 function tableOf(id: string): LocalTable {

@@ -36,12 +36,15 @@ export function spaceAt(q: number, r: number): number {
 export const SPACE_Q: readonly number[] = MAP.map((space) => space.q)
 export const SPACE_R: readonly number[] = MAP.map((space) => space.r)
 
-/** §3.5: the spaces of a pattern, turned by so many sixths, with its first cell on a space; null if it leaves the map. */
-export function patternSpaces(cells: readonly Cell[], turns: number, space: number): number[] | null {
+/** §3.5: a pattern turned by so many sixths. */
+export function turned(cells: readonly Cell[], turns: number): readonly Cell[] {
+  return turns === 0 ? cells : turned(cells, turns - 1).map((cell) => ({ ...cell, q: -cell.r, r: cell.q + cell.r }))
+}
+
+/** The spaces of a pattern with its first cell on a space; null if it leaves the map. */
+export function patternSpaces(cells: readonly Cell[], space: number): number[] | null {
   const spaces: number[] = []
-  for (const cell of cells) {
-    let { q, r } = cell
-    for (let turn = 0; turn < turns; turn++) [q, r] = [-r, q + r]
+  for (const { q, r } of cells) {
     const at = spaceAt(SPACE_Q[space] + q, SPACE_R[space] + r)
     if (at < 0) return null
     spaces.push(at)

@@ -1,7 +1,7 @@
 // Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
 import type { Cell } from './data.ts'
 import { CARDS } from './data.ts'
-import { highBit, lowBit, patternSpaces, SPACE_COUNT } from './geometry.ts'
+import { highBit, lowBit, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
 
 interface Lie {
   readonly spaces: readonly number[]
@@ -12,11 +12,12 @@ interface Lie {
   readonly secondHigh: number
 }
 
-function lieAt(cells: readonly Cell[], turns: number, space: number): Lie | null {
-  const spaces = patternSpaces(cells, turns, space)
+function lieAt(cells: readonly Cell[], space: number): Lie | null {
+  const spaces = patternSpaces(cells, space)
   if (!spaces) return null
   let [mainLow, mainHigh, secondLow, secondHigh] = [0, 0, 0, 0]
-  for (const [i, at] of spaces.entries()) {
+  for (let i = 0; i < spaces.length; i++) {
+    const at = spaces[i]
     if (cells[i].second) {
       secondLow |= lowBit(at)
       secondHigh |= highBit(at)
@@ -28,15 +29,26 @@ function lieAt(cells: readonly Cell[], turns: number, space: number): Lie | null
   return { spaces, mainLow, mainHigh, secondLow, secondHigh }
 }
 
+/** Alike for patterns that a shift brings together. */
+function shapeOf(cells: readonly Cell[]): string {
+  const left = Math.min(...cells.map(({ q }) => q))
+  const top = Math.min(...cells.map(({ r }) => r))
+  return cells
+    .map(({ q, r, second }) => `${q - left} ${r - top} ${second}`)
+    .sort()
+    .join()
+}
+
 /** A symmetrical pattern turned onto itself counts once. */
 function liesOf(cells: readonly Cell[]): Lie[] {
-  const found = new Map<string, Lie>()
+  const turns = new Map([0, 1, 2, 3, 4, 5].map((turns) => [shapeOf(turned(cells, turns)), turned(cells, turns)]))
+  const found: Lie[] = []
   for (let space = 0; space < SPACE_COUNT; space++)
-    for (let turns = 0; turns < 6; turns++) {
-      const lie = lieAt(cells, turns, space)
-      if (lie) found.set([lie.mainLow, lie.mainHigh, lie.secondLow, lie.secondHigh].join(), lie)
+    for (const shape of turns.values()) {
+      const lie = lieAt(shape, space)
+      if (lie) found.push(lie)
     }
-  return [...found.values()]
+  return found
 }
 
 const byCard = CARDS.map((card) => liesOf(card.cells))

@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
 import { CARDS, cardPoints, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
-import { BONUS_INDEX, patternSpaces, SPACES } from './geometry.ts'
+import { BONUS_INDEX, patternSpaces, SPACES, turned } from './geometry.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { amounts, cardElements, cardName } from './names.ts'
@@ -56,9 +56,10 @@ function canBuild({ players, viewer, regions, window }: NeotopiaView): boolean {
     const { kind, cells } = CARDS[card]
     if (last >= 0 && CARDS[last].kind === kind) return false
     const { main, second } = KINDS[kind]
+    const shapes = [0, 1, 2, 3, 4, 5].map((turns) => turned(cells, turns))
     return SPACES.some((_, space) =>
-      [0, 1, 2, 3, 4, 5].some((turns) => {
-        const lie = patternSpaces(cells, turns, space)
+      shapes.some((shape) => {
+        const lie = patternSpaces(shape, space)
         return lie?.includes(window.space) && lie.every((at, i) => elements[at] === (cells[i].second ? second : main))
       }),
     )

@@ -1,7 +1,7 @@
 // Looking ahead on a region: where a pattern could still come to lie, what is missing, and which spaces hang together.
 // Geometry only; what may be played is said by the choices.
 import { CARDS, KINDS } from '../data.ts'
-import { NEIGHBOURS, OUTER, patternSpaces, SPACES } from '../geometry.ts'
+import { NEIGHBOURS, OUTER, patternSpaces, SPACES, turned } from '../geometry.ts'
 
 interface Cell {
   readonly space: number
@@ -21,9 +21,10 @@ function findLies(number: number): readonly Lie[] {
   const kind = card && KINDS[card.kind]
   if (!card || !kind) return []
   const found = new Map<string, Lie>()
+  const shapes = TURNS.map((turns) => turned(card.cells, turns))
   for (const space of SPACES.keys())
-    for (const turns of TURNS) {
-      const spaces = patternSpaces(card.cells, turns, space)
+    for (const cells of shapes) {
+      const spaces = patternSpaces(cells, space)
       if (!spaces) continue
       const lie = spaces.map((one, i) => ({ space: one, element: card.cells[i]?.second ? kind.second : kind.main }))
       found.set(keyOf(lie), lie)

@@ -4,7 +4,7 @@ import { below, bitsFrom, quickChance } from '../../../core/chance.ts'
 import { copyState } from '../../../core/game.ts'
 import { classesOf, entryOf, growthAt, largestGroup, slotOf } from '../advice/reach.ts'
 import { CARDS, KINDS } from '../data.ts'
-import { patternSpaces, SPACE_COUNT, SPACES } from '../geometry.ts'
+import { patternSpaces, SPACE_COUNT, SPACES, turned } from '../geometry.ts'
 import { clusterSize } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import { ELEMENT_COUNT, elementAt, putElement, REGION_COUNT } from '../state.ts'
@@ -106,7 +106,7 @@ describe('what the elements of a region decide', () => {
     let least = cells.length
     for (let space = 0; space < SPACE_COUNT; space++)
       for (let turns = 0; turns < 6; turns++) {
-        const spaces = patternSpaces(cells, turns, space)
+        const spaces = patternSpaces(turned(cells, turns), space)
         if (!spaces) continue
         const lacking = spaces.filter((at, i) => elementAt(s, region, at) !== (cells[i].second ? second : main))
         const isOpen = lacking.every(
