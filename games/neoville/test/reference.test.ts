@@ -35,7 +35,7 @@ describe('a second reading of the rules agrees', () => {
       expect(sorted(legal)).toEqual(sorted(apart.length > 0 ? apart : joining))
       if (apart.length > 0) refused += joining.length
     }
-    for (const seats of [2, 3, 4]) playOut(seats, 'placements', { look, prefer: towering })
+    for (const seats of [2, 3, 4]) playOut(seats, 'towers everywhere', { look, prefer: towering })
     expect(refused).toBeGreaterThan(50)
   })
 
