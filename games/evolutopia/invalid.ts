@@ -11,9 +11,9 @@ import {
   EXPERTS,
   EXPERTS_OF_A_KIND,
   INDICATORS,
-  LAST_LIGHT,
   LEVEL_ROWS,
   LEVELS,
+  lastLight,
   MOST_ASIDE,
   MOST_ASSIGNED,
   MOST_CRISES,
@@ -190,7 +190,7 @@ function territorySound(s: EvolutopiaState): boolean {
 function tracksSound(s: EvolutopiaState): boolean {
   for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] > MOST_POINTS) return false
   for (let action = 0; action < ACTIONS.length; action++) if (s.blocked[action] > 1) return false
-  return s.light >= 1 && s.light <= LAST_LIGHT
+  return s.light >= 1 && s.light <= lastLight(s.seats)
 }
 
 function endSound(s: EvolutopiaState): boolean {

@@ -12,6 +12,7 @@ import {
   GOAL_POINTS,
   INDICATORS,
   LAST_LIGHT,
+  lastLight,
   MOST_POINTS,
   nuisanceIndicator,
   ON_CRISIS,
@@ -188,7 +189,8 @@ export function zoneWorth(s: EvolutopiaState): number {
 
 function lightHarm(s: EvolutopiaState, by: number): number {
   let sum = 0
-  for (let i = 1; i <= by; i++) sum += lights[Math.min(LAST_LIGHT, s.light + i)]
+  const spare = lastLight(s.seats) - LAST_LIGHT
+  for (let i = 1; i <= by; i++) sum += lights[Math.max(2, Math.min(LAST_LIGHT, s.light + i - spare))]
   return sum
 }
 

@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'The crisis track',
       parts: [
         'A row of lights that the crisis marker moves along. At the last one the game is lost.',
-        { ours: 'Its length of nine lights.' },
+        { ours: 'Its length: nine lights, eleven for one who plays alone.' },
       ],
     },
     {

@@ -50,6 +50,14 @@ describe('§4 the end', () => {
     expect(b.reason()).toBe('lost-crisis-track')
   })
 
+  test('§1.3 alone there are two lights more before the last', () => {
+    const alone = { ...quiet, seats: 1, roles: [['headhunter', 0]] } as const
+    const storm = (light: number) => new Bench({ ...alone, light }).play('manage', [['crises', 'storm-warning']])
+    expect(storm(8).reason()).toBeUndefined()
+    expect(storm(8).view().light).toBe(9)
+    expect(storm(10).reason()).toBe('lost-crisis-track')
+  })
+
   test('lost: the 46th crisis would come; the 45th still does', () => {
     const past = CRISES.map(({ id }) => id)
     const b = new Bench({ ...quiet, past, drawn: 45 })
