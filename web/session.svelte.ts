@@ -138,10 +138,21 @@ export class TableSession {
     return this.trail.at(-1)?.inner ?? this.choices
   }
 
+  /** Where the steps of one's present turn begin. */
+  readonly #turnStart = $derived.by(() => {
+    let start = this.past.length
+    if (this.mine) while (start > 0 && this.past[start - 1]?.seat === this.viewer) start--
+    return start
+  })
+
+  /** It is one's turn, and not the first one. */
+  readonly returning = $derived(
+    this.mine && this.past.slice(0, this.#turnStart).some(({ seat }) => seat === this.viewer),
+  )
+
   /** What others did since one's own last turn; for who only watches, the last that happened. Whose turn it is, is asked. */
   readonly recent: readonly string[] = $derived.by(() => {
-    let end = this.past.length
-    if (this.mine) while (end > 0 && this.past[end - 1]?.seat === this.viewer) end--
+    const end = this.#turnStart
     let start = end
     while (start > 0 && this.past[start - 1]?.seat !== this.viewer) start--
     if (this.viewer === PUBLIC) start = 0
