@@ -13,7 +13,7 @@ export const MOST_POINTS = 7
 export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
 /** §1.3, our own set: the last light of the crisis track, and how many more there are for one who plays alone. */
-export const LAST_LIGHT = 9
+export const LAST_LIGHT = 8
 export const MORE_ALONE = 2
 export const lastLight = (seats: number): number => LAST_LIGHT + (seats === 1 ? MORE_ALONE : 0)
 export const STUDY_PLACES = 3
@@ -245,7 +245,7 @@ export interface LevelRow {
 export const LEVEL_ROWS: readonly LevelRow[] = [
   { start: 5, nuisances: [6, 9], points: 3, light: 2 },
   { start: 5, nuisances: [2, 4, 6, 9], points: 2, light: 1 },
-  { start: 4, nuisances: [1, 3, 7, 12, 15], points: 2, light: 1 },
+  { start: 4, nuisances: [1, 3, 5, 13, 14], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 8, 10, 13, 15], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 4, 10, 11, 12, 14, 15], points: 2, light: 1 },
   { start: 5, nuisances: [], points: 2, light: 1 },
