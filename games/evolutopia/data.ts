@@ -14,7 +14,7 @@ export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
 /** §1.3, our own set: the last light of the crisis track, and how many more there are for one who plays alone. */
 export const LAST_LIGHT = 8
-export const MORE_ALONE = 2
+const MORE_ALONE = 2
 export const lastLight = (seats: number): number => LAST_LIGHT + (seats === 1 ? MORE_ALONE : 0)
 export const STUDY_PLACES = 3
 export const SITE_PLACES = 3
