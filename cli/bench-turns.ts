@@ -53,11 +53,8 @@ async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal:
   const s = game.blank()
   const list = new Int32Array(MOST_MOVES)
   const times: number[] = []
+  const end = performance.now() + milliseconds
   try {
-    // As in the page, where workers are made ready when a table is opened.
-    game.setup(seats, options, seededChance('ready'), s)
-    await pool.think({ game: game.id, view: game.view(s, game.toAct(s)), bot: 'follower' }, signal)
-    const end = performance.now() + milliseconds
     for (let number = 0; performance.now() < end; number++) {
       const chance = seededChance(`turns/${number}`)
       game.setup(seats, options, chance, s)

@@ -1,14 +1,17 @@
 // Keeps the page for times without network, and tells when a newer one is ready; it never reloads by itself.
+const ASK_EVERY = 1000
+
 export function keepOffline(ready: (update: () => void) => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  let asked = false
-  navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) location.reload()
-  })
   const offer = (waiting: ServiceWorker) =>
     ready(() => {
-      asked = true
-      waiting.postMessage('take over')
+      waiting.addEventListener('statechange', () => {
+        if (waiting.state === 'activated') location.reload()
+      })
+      // A worker that fell asleep may miss it: asked until it has taken over.
+      const ask = () => waiting.postMessage('take over')
+      setInterval(ask, ASK_EVERY)
+      ask()
     })
   navigator.serviceWorker.register('/sw.js').then(
     (registration) => {

@@ -1,12 +1,10 @@
 // The worker's entry: answers the page's calls with the tables of this browser.
 import { Pool } from '../bots/pool.ts'
 import { startWebWorker } from '../bots/worker-start.ts'
-import type { Refused } from '../core/table.ts'
-import { isRefused } from '../core/table.ts'
 import { browserHold } from './hold.ts'
 import { LocalHouse } from './local-house.ts'
 import type { LocalTable } from './local-table.ts'
-import type { Answer, Ask, CallKind, FromWorker, Port, Saved, ToWorker } from './protocol.ts'
+import type { Answer, Ask, CallKind, FromWorker, Port, ToWorker } from './protocol.ts'
 import { browserShelf } from './shelf.ts'
 
 const port = self as unknown as Port<ToWorker, FromWorker>
@@ -16,19 +14,13 @@ const house = new LocalHouse(browserShelf(), browserHold, (...job) => bots.think
   trouble: (id, trouble) => port.postMessage({ kind: 'trouble', id, trouble }),
   thinking: (id, thinking) => port.postMessage({ kind: 'thinking', id, thinking }),
 })
-const DRAWN_MILLISECONDS = 1500
 const channels = new Map<number, () => void>()
 
 const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
   list: () => house.list(),
-  open: async (ask) => {
-    const answer = await house.open(ask)
-    prepareBots(answer)
-    return answer
-  },
+  open: (ask) => house.open(ask),
   join: async ({ id, take }) => {
     const answer = await house.join(id, take)
-    prepareBots(answer)
     port.postMessage({ kind: 'trouble', id, trouble: house.find(id)?.keeper.trouble ?? null })
     return answer
   },
@@ -68,12 +60,6 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
   totals: ({ id }) => tableOf(id).totals(),
-}
-
-/** Once the board is drawn, which has the first claim on the machine. */
-function prepareBots(opened: Saved | Refused): void {
-  if (isRefused(opened) || opened.seats.every(({ player }) => player === 'person')) return
-  setTimeout(() => bots.prepare(opened.game), DRAWN_MILLISECONDS)
 }
 
 function tableOf(id: string): LocalTable {
