@@ -41,10 +41,11 @@ function shapeOf(cells: readonly Cell[]): string {
 
 /** A symmetrical pattern turned onto itself counts once. */
 function liesOf(cells: readonly Cell[]): Lie[] {
-  const turns = new Map([0, 1, 2, 3, 4, 5].map((turns) => [shapeOf(turned(cells, turns)), turned(cells, turns)]))
+  const turns = [0, 1, 2, 3, 4, 5].map((sixths) => turned(cells, sixths))
+  const shapes = new Map(turns.map((shape) => [shapeOf(shape), shape]))
   const found: Lie[] = []
   for (let space = 0; space < SPACE_COUNT; space++)
-    for (const shape of turns.values()) {
+    for (const shape of shapes.values()) {
       const lie = lieAt(shape, space)
       if (lie) found.push(lie)
     }
