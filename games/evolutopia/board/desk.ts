@@ -6,6 +6,7 @@ import {
   EVOLUTION_CHANGES,
   EXPERTS,
   INDICATORS,
+  lastLight,
   NEIGHBOURS,
   NO_EVOLUTION,
   ON_CRISIS,
@@ -114,6 +115,13 @@ export const changesOf = (tile: number): readonly Effect[] =>
   )
     .filter(({ by }) => by !== 0)
     .sort((a, b) => b.by - a.by)
+
+/** All would be lost with these (§4). */
+export const isFatal = (view: EvolutopiaView, effects: readonly Effect[]): boolean =>
+  effects.some((effect) => {
+    if (effect.do === 'lights') return view.light + effect.by >= lastLight(view.players.length)
+    return effect.do === 'change' && (view.indicators[INDICATORS.indexOf(effect.indicator)] ?? 0) + effect.by <= 0
+  })
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

@@ -450,6 +450,14 @@ export const en = {
   },
 
   board: {
+    toDo: (indicators: number, nuisances: number) =>
+      `Still ${list([
+        ...(indicators > 0 ? [`${indicators} ${many(indicators, 'indicator', 'indicators')}`] : []),
+        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')}`] : []),
+      ])} to go.`,
+    lastLight: 'One light more, and all is lost.',
+    wins: 'You all win!',
+    loses: 'You all lose!',
     tower: (indicator: string, points: number, most: number) => `${indicator}: ${points} of ${most}`,
     actions: {
       choose: 'Choose',
@@ -464,18 +472,18 @@ export const en = {
       choose: 'Take the top of the stack, or set it aside and see the next.',
       start: 'Pick an evolution in study.',
       recruit: 'Draw from the bag, or first lay off experts of the zone.',
-      assign: 'Pick an open slot, or an expert of the zone.',
+      assign: 'Pick up to 3 open slots, or experts of the zone.',
       inaugurate: 'Pick a complete evolution and its cell.',
     } satisfies { readonly [A in Action]: string },
     goOn: 'Pick what goes with it.',
-    onlyManage: 'No free action would change anything: manage the crises.',
+    onlyManage: 'No action is possible: manage the crises.',
     slot: (expert: string, place: string) => `Open slot for ${expert}: ${place}`,
     stands: (expert: string, place: string) => `There: ${expert}, ${place}`,
     complete: 'complete',
     freePlace: 'free place',
     stack: (n: number) => `Top of the stack, ${n} ${many(n, 'tile', 'tiles')}`,
-    noCrisis: 'No crisis yet',
-    noCrisisYet: 'The first one comes when the crises are managed.',
+    noCrisis: 'No crisis',
+    nextCrisis: 'The next one comes when the crises are managed.',
     cost: 'If not managed:',
     managed: 'All experts are there: it will be managed.',
     cell: (cell: string, what: string) => `${cell}: ${what}`,

@@ -470,6 +470,14 @@ export const fr = {
   },
 
   board: {
+    toDo: (indicators, nuisances) =>
+      `Il reste ${list([
+        ...(indicators > 0 ? [`${indicators} ${many(indicators, 'indicateur', 'indicateurs')}`] : []),
+        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')}`] : []),
+      ])}.`,
+    lastLight: 'Encore un gyrophare, et tout est perdu.',
+    wins: 'Vous gagnez tous\u00a0!',
+    loses: 'Vous perdez tous\u00a0!',
     tower: (indicator, points, most) => `${indicator}\u00a0: ${points} sur ${most}`,
     actions: {
       choose: 'Choisir',
@@ -484,18 +492,18 @@ export const fr = {
       choose: 'Mettez à l’étude le dessus de la pile, ou mettez-le de côté pour voir la suivante.',
       start: 'Choisissez une évolution à l’étude.',
       recruit: 'Piochez dans le sac, ou écartez d’abord des experts de la zone.',
-      assign: 'Choisissez un emplacement libre, ou un expert de la zone.',
+      assign: 'Choisissez jusqu’à 3 emplacements libres, ou experts de la zone.',
       inaugurate: 'Choisissez une évolution terminée et sa case.',
     },
     goOn: 'Choisissez ce qui va avec.',
-    onlyManage: 'Aucune action libre ne changerait rien\u00a0: gérez les crises.',
+    onlyManage: 'Aucune action n’est possible\u00a0: gérez les crises.',
     slot: (expert, place) => `Emplacement libre pour ${expert}\u00a0: ${place}`,
     stands: (expert, place) => `Sur place\u00a0: ${expert}, ${place}`,
     complete: 'terminée',
     freePlace: 'place libre',
     stack: (n) => `Dessus de la pile, ${n} ${many(n, 'tuile', 'tuiles')}`,
-    noCrisis: 'Pas encore de crise',
-    noCrisisYet: 'La première viendra quand on gérera les crises.',
+    noCrisis: 'Pas de crise',
+    nextCrisis: 'La prochaine viendra quand on gérera les crises.',
     cost: 'Si elle n’est pas gérée\u00a0:',
     managed: 'Tous les experts y sont\u00a0: elle sera gérée.',
     cell: (cell, what) => `${cell}\u00a0: ${what}`,
