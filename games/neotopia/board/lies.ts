@@ -61,9 +61,12 @@ function waysOf(card: number, elements: Elements): Way[] {
 const outer = ({ missing }: Way) => missing.filter(({ space }) => OUTER[space] === 1).length
 const effort = (way: Way) => way.missing.length * SPACES.length + outer(way)
 
-/** The ways with the least missing; of these the ones that need the fewest outer spaces. */
+/**
+ * The ways with the least missing; of these the ones that need the fewest outer spaces. Where nothing is missing nothing
+ * can be built either: a project wants an element that completes it (§3.5).
+ */
 export function bestWays(card: number, elements: Elements): readonly Way[] {
-  const ways = waysOf(card, elements)
+  const ways = waysOf(card, elements).filter(({ missing }) => missing.length > 0)
   const least = Math.min(...ways.map(effort))
   return ways.filter((way) => effort(way) === least)
 }

@@ -1,13 +1,26 @@
 // What is looked at, by pointer, by focus or by a tap, and what is said of it.
 import type { AnyWords } from '../../../core/words.ts'
+import type { LineChange } from '../../../ui/board.ts'
+import { BONUS_INDEX, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
+import { cardName } from '../names.ts'
 import type { NeotopiaView } from '../view.ts'
 import { elementOf, factoryOf, RESERVE } from './desk.ts'
 import type { Service } from './lies.ts'
 import { servicesOf } from './lies.ts'
 import type { Picks, Place } from './picks.svelte.ts'
-import { cardLines, handOf, isRefused, lastText, pileLines, spaceLines, spaceText, stackText } from './tell.ts'
+import {
+  cardLines,
+  handOf,
+  isRefused,
+  lastText,
+  pileLines,
+  pointsOf,
+  spaceLines,
+  spaceText,
+  stackText,
+} from './tell.ts'
 
 export type Look =
   | { readonly kind: 'card'; readonly card: number }
@@ -35,11 +48,34 @@ export function pickedCard(picks: Picks): number | null {
   return move?.kind === 'take' || move?.kind === 'build' ? move.card : null
 }
 
-/** A move as one phrase; the row of a space need not be told where its name is. */
-export function moveName(words: AnyWords, view: NeotopiaView, move: string): string {
-  const path = words.path(view, move)
-  const { kind } = moves.readText(move)
-  return (kind === 'move' || kind === 'place' ? path.toSpliced(-2, 1) : path).join(', ')
+/** A move in few words: what it takes from and what is drawn on a card is seen. */
+export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text: string): string {
+  const move = moves.readText(text)
+  switch (move.kind) {
+    case 'place':
+    case 'move': {
+      const token = view.regions[move.region]?.tokens[BONUS_INDEX[move.space] ?? -1] ?? -1
+      const place = `${SPACES[move.space]} ${m.inRegion[move.region]}`
+      return m.board.placing(m.elements[move.element] ?? '', place, m.tokens[token] ?? '')
+    }
+    case 'take':
+      return m.board.taking(cardName(m, move.card))
+    case 'build':
+      return m.board.building(cardName(m, move.card), m.points(pointsOf(view, view.viewer, move.card)))
+    default:
+      return words.path(view, text).at(-1) ?? ''
+  }
+}
+
+/** Where another region is the lowest after a move, its two changes are told as one. */
+export function toldChanges(changes: readonly LineChange[]): readonly LineChange[] {
+  const lowest = changes.filter(({ line }) => line === 'lowest')
+  return changes.flatMap((one) => {
+    if (one.line !== 'lowest') return [one]
+    const alike = lowest.filter(({ seat }) => seat === one.seat)
+    const change = alike.reduce((sum, other) => sum + other.change, 0)
+    return alike[0] === one && change !== 0 ? [{ ...one, change }] : []
+  })
 }
 
 function sourceText(m: Messages, source: number): string {

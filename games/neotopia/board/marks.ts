@@ -16,12 +16,12 @@ export interface Marks {
   readonly missing: ReadonlyMap<number, readonly number[]>
   /** What the card has already. */
   readonly have: readonly number[]
-  /** There are only few such ways. */
+  /** There are only few such spaces. */
   readonly few: boolean
 }
 
-/** More ways than this are only hinted at. */
-const FEW = 4
+/** More spaces than this are only hinted at. */
+const FEW = 6
 
 function waysIn(view: NeotopiaView, region: number, card: number | null) {
   if (card === null || isRefused(view, region, card)) return []
@@ -48,7 +48,7 @@ export function marksOf(view: NeotopiaView, region: number, card: number | null,
     ghost: picks.source === null ? null : elementOf(picks.source),
     missing,
     have: built.length > 0 ? built : [...new Set(ways.flatMap((way) => way.have))],
-    few: ways.length <= FEW,
+    few: missing.size <= FEW,
   }
 }
 

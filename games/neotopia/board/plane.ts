@@ -128,13 +128,13 @@ export const WIDE: Layout = {
 /** One region large and near, the others small behind it: the table is turned so that it is in front. */
 export function narrowLayout(front: number): Layout {
   return {
-    box: [0, 0, 340, 506],
-    regions: turned(front, [spot(170, 309, 0.725), spot(64, 60, 0.268), spot(276, 60, 0.268)]),
+    box: [0, 0, 340, 486],
+    regions: turned(front, [spot(170, 289, 0.725), spot(64, 60, 0.268), spot(276, 60, 0.268)]),
     large: [0, 1, 2].map((region) => region === front),
-    factories: turned(front, [spot(42, 157, 0.57), spot(170, 42, 0.57), spot(298, 157, 0.57)]),
-    pile: spot(170, 120, 0.48),
-    reserve: { ...spot(84, 484, 0.62), row: true },
-    unseen: { ...spot(256, 484, 0.62), row: true },
+    factories: turned(front, [spot(41, 151, 0.55), spot(170, 36, 0.5), spot(299, 151, 0.55)]),
+    pile: spot(170, 104, 0.44),
+    reserve: { ...spot(84, 464, 0.62), row: true },
+    unseen: { ...spot(256, 464, 0.62), row: true },
     plates: turned(front, [BELOW, LEFT, RIGHT]),
   }
 }

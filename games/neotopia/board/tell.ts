@@ -2,7 +2,7 @@
 import { CARDS, cardPoints, TILES } from '../data.ts'
 import { BONUS_INDEX, OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
-import { amounts, cardElements, cardName } from '../names.ts'
+import { amounts, cardName } from '../names.ts'
 import type { NeotopiaView } from '../view.ts'
 import { bestWays, servicesOf } from './lies.ts'
 
@@ -52,11 +52,12 @@ export function spaceLines(
   const lines = m.elements.flatMap((name, element) => {
     const mine = services.filter((service) => service.element === element)
     const done = mine.filter(({ left }) => left === 0).map(({ card }) => cardName(m, card))
-    if (done.length > 0) return [said.completes(name, m.list(done))]
+    const told = picked === null ? name : null
+    if (done.length > 0) return [said.completes(told, m.list(done))]
     return mine
       .filter(({ left }) => left <= 2)
       .slice(0, 2)
-      .map(({ card, left }) => said.helps(name, cardName(m, card), left))
+      .map(({ card, left }) => said.helps(told, cardName(m, card), left))
   })
   const taken = (view.regions[region]?.elements[space] ?? -1) >= 0
   if (taken || cards.length === 0) return []
@@ -71,7 +72,6 @@ export function standing(m: Messages, view: NeotopiaView, region: number, card: 
   const [first] = ways
   if (!first) return said.blocked
   const { missing, have } = first
-  if (missing.length === 0) return said.complete
   if (have.length === 0) return said.unstarted(missing.length)
   const wants = (way: (typeof ways)[number]) =>
     m.elements.map((_, element) => way.missing.filter((cell) => cell.element === element).length)
@@ -83,7 +83,7 @@ export function standing(m: Messages, view: NeotopiaView, region: number, card: 
 
 export function cardLines(m: Messages, view: NeotopiaView, card: number): Told {
   return [
-    m.board.card(cardName(m, card), cardElements(m, card), m.points(pointsOf(view, view.viewer, card))),
+    m.board.card(cardName(m, card), m.points(pointsOf(view, view.viewer, card))),
     ...m.regions.map((name, region) => m.board.inRegion(name, standing(m, view, region, card))),
   ]
 }

@@ -51,7 +51,7 @@ export const en = {
     market: 'Harvest Market',
     academy: 'Open Academy',
   } satisfies { readonly [kind in KindId]: string },
-  buildingShapes: ['line', 'bend', 'triangle', 'diamond', 'star'],
+  buildingShapes: ['short line', 'bend', 'triangle', 'long line', 'star'],
   directions: {
     e: 'east',
     se: 'south-east',
@@ -258,20 +258,28 @@ export const en = {
       `${name} ${points} ${n(points, 'point', 'points')}, largest group ${group}`,
     inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${text}`,
     next: (amount: string) => `Next come ${amount}.`,
-    card: (card: string, elements: string, points: string) => `${card}: ${elements}, ${points}`,
+    card: (card: string, points: string) => `${card}: ${points}`,
     standing: {
       refused: 'not now, the last project is of this kind.',
       blocked: 'there is no room for it any more.',
-      complete: 'the pattern is there; an element placed in it must complete it.',
       unstarted: (missing: number) => `nothing of it yet, ${missing} missing.`,
       missing: (amount: string, spaces: string, ways: number) =>
         ways === 1 ? `${amount} missing on ${spaces}.` : `${amount} missing, in ${ways} ways.`,
     },
     serves: {
-      completes: (element: string, cards: string) => `With ${element} it completes ${cards}.`,
-      helps: (element: string, card: string, left: number) => `With ${element} it helps ${card}, then ${left} missing.`,
+      /** null: the element that is picked. */
+      completes: (element: string | null, cards: string) =>
+        element === null ? `Completes ${cards}.` : `With ${element} it completes ${cards}.`,
+      helps: (element: string | null, card: string, left: number) =>
+        element === null
+          ? `Helps ${card}: then ${left} missing.`
+          : `With ${element} it helps ${card}: then ${left} missing.`,
       none: 'Serves none of your projects yet.',
     },
+    placing: (element: string, place: string, token: string) =>
+      `${element.charAt(0).toUpperCase()}${element.slice(1)} on ${place}${token && `: gains ${token}`}`,
+    taking: (card: string) => `Take ${card}`,
+    building: (card: string, points: string) => `Build ${card}: ${points}`,
     confirm: 'Play this',
     confirmMove: (move: string) => `Play: ${move}`,
     cancel: 'Put back',
@@ -288,8 +296,8 @@ export const en = {
     actions: (actions: number) => `${actionsLeft(actions)} left`,
     ending: {
       open: (tiles: number) => (tiles === 1 ? 'The flag is next' : `Flag in ${tiles} tiles`),
-      flag: 'Flag out: this round, then the last',
-      last: 'The last round',
+      flag: 'Last round next',
+      last: 'Last round',
     },
   },
 

@@ -52,7 +52,7 @@ export const fr = {
     market: 'Marché des récoltes',
     academy: 'Académie ouverte',
   } satisfies { readonly [kind in KindId]: string },
-  buildingShapes: ['ligne', 'coude', 'triangle', 'losange', 'étoile'],
+  buildingShapes: ['ligne courte', 'coude', 'triangle', 'ligne longue', 'étoile'],
   directions: {
     e: 'à l’est',
     se: 'au sud-est',
@@ -267,21 +267,27 @@ export const fr = {
       `${name} ${points} ${n(points, 'point', 'points')}, plus grand groupe ${group}`,
     inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}\u00a0: ${text}`,
     next: (amount: string) => `Ensuite viennent ${amount}.`,
-    card: (card: string, elements: string, points: string) => `${card}\u00a0: ${elements}, ${points}`,
+    card: (card: string, points: string) => `${card}\u00a0: ${points}`,
     standing: {
       refused: 'pas maintenant, le dernier projet est du même type.',
       blocked: 'il n’y a plus de place.',
-      complete: 'le schéma y est\u00a0; un élément placé doit encore le compléter.',
       unstarted: (missing: number) => `rien encore, il manque ${missing} ${n(missing, 'élément', 'éléments')}.`,
       missing: (amount: string, spaces: string, ways: number) =>
         ways === 1 ? `il manque ${amount} en ${spaces}.` : `il manque ${amount}, de ${ways} façons.`,
     },
     serves: {
-      completes: (element: string, cards: string) => `Avec ${element}\u00a0: complète ${cards}.`,
-      helps: (element: string, card: string, left: number) =>
-        `Avec ${element}\u00a0: aide ${card}, il manquera ${left}.`,
+      completes: (element: string | null, cards: string) =>
+        element === null ? `Complète ${cards}.` : `Avec ${element}\u00a0: complète ${cards}.`,
+      helps: (element: string | null, card: string, left: number) =>
+        element === null
+          ? `Aide ${card}\u00a0: il manquera ${left}.`
+          : `Avec ${element}\u00a0: aide ${card}, il manquera ${left}.`,
       none: 'Ne sert encore aucun de vos projets.',
     },
+    placing: (element: string, place: string, token: string) =>
+      `${element.charAt(0).toUpperCase()}${element.slice(1)} en ${place}${token && `\u00a0: gagne ${token}`}`,
+    taking: (card: string) => `Prendre ${card}`,
+    building: (card: string, points: string) => `Construire ${card}\u00a0: ${points}`,
     confirm: 'Jouer ce coup',
     confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
     cancel: 'Reprendre',
@@ -298,8 +304,8 @@ export const fr = {
     actions: (actions: number) => `${actionsLeft(actions)} à jouer`,
     ending: {
       open: (tiles: number) => (tiles === 1 ? 'Le drapeau est le prochain' : `Drapeau dans ${tiles} tuiles`),
-      flag: 'Drapeau sorti\u00a0: cette manche, puis la dernière',
-      last: 'La dernière manche',
+      flag: 'Encore une manche',
+      last: 'Dernière manche',
     },
   },
 

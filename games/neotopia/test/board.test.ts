@@ -140,7 +140,7 @@ describe('what the board shows ahead', () => {
           for (const { missing } of bestWays(card, elements).slice(0, 3)) {
             const filled = [...elements]
             for (const { space, element } of missing) filled[space] = element
-            expect(bestWays(card, filled)[0].missing).toEqual([])
+            expect(completeThrough(card, filled, missing[0].space).length).toBeGreaterThan(missing.length - 1)
           }
   })
 

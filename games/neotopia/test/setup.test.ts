@@ -151,7 +151,7 @@ describe('a new table', () => {
     game.setup(2, { first: null, colours: 'seated' }, luck(), game.blank(), listener(told))
     const words = await neotopia.words('en', ['Ada', 'Ben'])
     const say = (viewer: number) => heard(told, viewer).map((event) => words.event(event as NeotopiaEvent))
-    expect(say(0)).toContain('Ada gets Sun Tower (line), Sun Tower (bend), and Sun Tower (triangle).')
+    expect(say(0)).toContain('Ada gets Sun Tower (short line), Sun Tower (bend), and Sun Tower (triangle).')
     expect(say(0)).toContain('Ben gets 3 projects.')
     expect(say(1)).toContain('Ada gets 3 projects.')
     expect(say(-1)).toContain('Ben gets 3 projects.')
