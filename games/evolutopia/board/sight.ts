@@ -1,16 +1,21 @@
-// Brings into sight what the player has picked, or what may be picked next.
+// Brings into sight what the player has picked, or what may be picked next. The dock is in sight, and tells cards in full.
+import type { Key } from './picking.ts'
 
-/** Scrolls to what is picked, or to what may be picked next, if none of it can be seen. */
-export function bringIntoSight(board: HTMLElement | undefined, dock: HTMLElement | undefined, decided: boolean): void {
+/** Its middle is on the screen, and under nothing else. */
+function isSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+/** Scrolls to what may be picked next, or to what is picked if that is all, where none of it can be seen. */
+export function bringIntoSight(board: HTMLElement | undefined, next: readonly Key[]): void {
   const all = [...(board?.querySelectorAll('[data-key]:is(.open, .picked), :is(.open, .picked) > [data-key]') ?? [])]
-  const wanted = all.filter((one) => (decided ? one.closest('.picked') && !dock?.contains(one) : one.closest('.open')))
-  const cover = dock?.getBoundingClientRect()
-  const hidden = wanted.every((element) => {
-    const { top, bottom, left } = element.getBoundingClientRect()
-    const covered = cover && bottom > cover.top && left < cover.right && !dock?.contains(element)
-    return top < 0 || bottom > window.innerHeight || covered
-  })
-  if (!hidden) return
+  const look = next.length > 0 ? '.open' : '.picked'
+  const away = all.filter((one) => one.closest(look) && !one.closest('.dock, .cards'))
+  const first = away.filter((one) => next.includes(one.getAttribute('data-key') ?? ''))
+  const wanted = first.length > 0 ? first : away
+  if (wanted.some(isSeen)) return
   const still = getComputedStyle(document.documentElement).getPropertyValue('--motion') === '0s'
-  wanted[0]?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  const place = wanted[0]?.closest('.map') ?? wanted[0]
+  place?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
 }

@@ -495,6 +495,7 @@ export const en = {
     aside: (n: number, most: number) => `Set aside, ${n} of ${most}`,
     steps: {
       top: 'Take into study',
+      bag: 'Draw from the bag',
       aside: 'Set aside',
       leave: 'Leave on the stack',
       under: 'Put under the stack',

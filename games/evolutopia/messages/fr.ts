@@ -515,6 +515,7 @@ export const fr = {
     aside: (n, most) => `De côté, ${n} sur ${most}`,
     steps: {
       top: 'Mettre à l’étude',
+      bag: 'Piocher dans le sac',
       aside: 'Mettre de côté',
       leave: 'Laisser sur la pile',
       under: 'Glisser sous la pile',
