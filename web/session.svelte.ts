@@ -20,7 +20,8 @@ export interface Heard {
 }
 
 const KEPT_ANNOUNCEMENTS = 30
-const RECENT_SENTENCES = 12
+/** More than any turn of one other tells. */
+const RECENT_SENTENCES = 40
 
 export class TableSession {
   readonly client: TableClient

@@ -55,7 +55,7 @@ export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text:
     case 'place':
     case 'move': {
       const token = view.regions[move.region]?.tokens[BONUS_INDEX[move.space] ?? -1] ?? -1
-      const place = `${SPACES[move.space]} ${m.inRegion[move.region]}`
+      const place = `${SPACES[move.space]}, ${m.regions[move.region]}`
       return m.board.placing(m.elements[move.element] ?? '', place, m.tokens[token] ?? '')
     }
     case 'take':
@@ -85,11 +85,18 @@ function sourceText(m: Messages, source: number): string {
   return `${m.moves.move(element)} ${m.moves.factory(m.factories[factory] ?? '')}`
 }
 
-function placeLines(m: Messages, view: NeotopiaView, { region, space }: Place, picks: Picks): readonly string[] {
+function placeLines(
+  m: Messages,
+  view: NeotopiaView,
+  place: Place,
+  picks: Picks,
+  news: readonly ReadonlySet<number>[],
+): readonly string[] {
+  const { region, space } = place
   const open = picks.fitting.some((one) => one.region === region && one.space === space)
   const picked = picks.at?.region === region && picks.at.space === space
   return [
-    spaceText(m, view, region, space, open && !picked),
+    spaceText(m, view, place, news, open && !picked),
     ...spaceLines(m, view, region, space, picks.source === null ? null : elementOf(picks.source)),
     ...(picked ? [m.board.pickElement] : []),
   ]
@@ -109,6 +116,7 @@ export function lookLines(
   look: Look | null,
   card: number | null,
   picks: Picks,
+  news: readonly ReadonlySet<number>[],
 ): readonly string[] {
   if (picks.chosen) return chosenLines(m, view, picks)
   switch (look?.kind) {
@@ -119,11 +127,11 @@ export function lookLines(
     case 'token':
       return [m.moves.used(m.tokens[look.token] ?? '', m.tokenEffects[look.token] ?? '')]
     case 'space':
-      return placeLines(m, view, look, picks)
+      return placeLines(m, view, look, picks, news)
     case 'card':
       return cardLines(m, view, look.card)
   }
-  if (picks.at) return placeLines(m, view, picks.at, picks)
+  if (picks.at) return placeLines(m, view, picks.at, picks, news)
   if (picks.source !== null) return [m.board.pickSpace(sourceText(m, picks.source))]
   return card === null ? [] : cardLines(m, view, card)
 }

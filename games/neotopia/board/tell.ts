@@ -5,6 +5,7 @@ import type { Messages } from '../messages/en.ts'
 import { amounts, cardName } from '../names.ts'
 import type { NeotopiaView } from '../view.ts'
 import { bestWays, servicesOf } from './lies.ts'
+import type { Place } from './picks.svelte.ts'
 
 type Told = readonly string[]
 
@@ -23,7 +24,13 @@ export function isRefused(view: NeotopiaView, region: number, card: number): boo
   return last >= 0 && CARDS[last]?.kind === CARDS[card]?.kind
 }
 
-export function spaceText(m: Messages, view: NeotopiaView, region: number, space: number, open: boolean): string {
+export function spaceText(
+  m: Messages,
+  view: NeotopiaView,
+  { region, space }: Place,
+  news: readonly ReadonlySet<number>[],
+  open: boolean,
+): string {
   const seen = view.regions[region]
   const element = seen?.elements[space] ?? -1
   const outer = OUTER[space] === 1
@@ -33,6 +40,7 @@ export function spaceText(m: Messages, view: NeotopiaView, region: number, space
   if (element >= 0) holds = outer ? m.region.outerTaken(name) : name
   else if (token >= 0) holds = m.region.token(m.tokens[token] ?? '')
   const text = m.board.space(SPACES[space] ?? '', m.inRegion[region] ?? '', holds)
+  if (news[region]?.has(space)) return m.board.fresh(text)
   return open ? m.board.open(text) : text
 }
 

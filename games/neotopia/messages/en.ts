@@ -254,6 +254,7 @@ export const en = {
     unseen: 'Tokens not seen yet',
     space: (space: string, place: string, holds: string) => `${space} ${place}: ${holds}`,
     open: (space: string) => `${space}. An element can be placed here`,
+    fresh: (space: string) => `${space}, new since your last turn`,
     score: (name: string, points: number, group: number) =>
       `${name} ${points} ${n(points, 'point', 'points')}, largest group ${group}`,
     inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${text}`,

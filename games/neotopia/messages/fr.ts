@@ -263,6 +263,7 @@ export const fr = {
     unseen: 'Jetons jamais vus',
     space: (space: string, place: string, holds: string) => `${space} ${place}\u00a0: ${holds}`,
     open: (space: string) => `${space}. Un élément peut y être placé`,
+    fresh: (space: string) => `${space}, nouveau depuis votre dernier tour`,
     score: (name: string, points: number, group: number) =>
       `${name} ${points} ${n(points, 'point', 'points')}, plus grand groupe ${group}`,
     inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}\u00a0: ${text}`,

@@ -4,8 +4,9 @@ import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import { sorted } from '../board/desk.ts'
 import { bestWays, completeThrough, largestGroup, servicesOf } from '../board/lies.ts'
-import { lookLines, servicesNow } from '../board/look.ts'
+import { lookLines, servicesNow, toldChanges } from '../board/look.ts'
 import { marksOf } from '../board/marks.ts'
+import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { handOf, isRefused } from '../board/tell.ts'
 import { en } from '../messages/en.ts'
@@ -150,10 +151,10 @@ describe('what the board shows ahead', () => {
       picks.begin(choices)
       const look = { kind: 'space', region: view.round % 3, space: view.round * 3 } as const
       for (const m of [en, fr]) {
-        expect(lookLines(m, view, look, null, picks)[0]).not.toBe('')
-        expect(lookLines(m, view, { kind: 'pile' }, null, picks).join()).not.toMatch(/undefined|NaN/)
+        expect(lookLines(m, view, look, null, picks, [])[0]).not.toBe('')
+        expect(lookLines(m, view, { kind: 'pile' }, null, picks, []).join()).not.toMatch(/undefined|NaN/)
         for (const card of handOf(view))
-          expect(lookLines(m, view, { kind: 'card', card }, card, picks).join()).not.toMatch(/undefined|NaN/)
+          expect(lookLines(m, view, { kind: 'card', card }, card, picks, []).join()).not.toMatch(/undefined|NaN/)
       }
       expect(servicesNow(view, look, picks).every(({ left }) => left <= 2)).toBe(true)
     }
@@ -167,5 +168,36 @@ describe('what the board shows ahead', () => {
           if (isRefused(view, region, card) && view.window === null)
             expect(marksOf(view, region, card, picks).missing.size).toBe(0)
     }
+  })
+
+  it('what others placed since the own last turn, and nothing of one’s own', () => {
+    const news = new News()
+    let before: readonly string[] = []
+    let byOthers: string[] = []
+    let [actor, turns, seen] = [0, 0, 0]
+    for (const { s, view } of steps(1)) {
+      const filled = view.regions.flatMap(({ elements }, region) =>
+        elements.flatMap((element, space) => (element >= 0 ? [`${region} ${space}`] : [])),
+      )
+      if (actor !== 0) byOthers.push(...filled.filter((one) => !before.includes(one)))
+      if (news.see(game.view(s, 0), view.viewer === 0) && turns++ > 0) {
+        const shown = news.spaces.flatMap((spaces, region) => [...spaces].map((space) => `${region} ${space}`))
+        expect(shown.sort()).toEqual(byOthers.sort())
+        seen += shown.length
+      }
+      if (view.viewer === 0) byOthers = []
+      before = filled
+      actor = view.viewer
+    }
+    expect(seen).toBeGreaterThan(10)
+  })
+
+  it('another lowest region as one change', () => {
+    const changes = [
+      { seat: 0, line: 'cluster', of: 2, change: 2 },
+      { seat: 0, line: 'lowest', of: 1, change: 38 },
+      { seat: 0, line: 'lowest', of: 2, change: -36 },
+    ]
+    expect(toldChanges(changes)).toEqual([changes[0], { seat: 0, line: 'lowest', of: 1, change: 2 }])
   })
 })
