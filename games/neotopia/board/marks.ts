@@ -12,7 +12,7 @@ export interface Marks {
   readonly picked: number | null
   /** The element that would come to the picked space. */
   readonly ghost: number | null
-  /** By space: the elements a card that is looked at still wants there. */
+  /** By space: the elements a card that is looked at still wants there, together with what is picked. */
   readonly missing: ReadonlyMap<number, readonly number[]>
   /** What the card has already. */
   readonly have: readonly number[]
@@ -35,7 +35,10 @@ function builtIn(view: NeotopiaView, region: number, card: number | null): reado
 }
 
 export function marksOf(view: NeotopiaView, region: number, card: number | null, picks: Picks): Marks {
-  const ways = waysIn(view, region, card)
+  const picked = picks.at?.region === region ? picks.at.space : null
+  const all = waysIn(view, region, card)
+  const through = all.filter((way) => way.missing.some(({ space }) => space === picked))
+  const ways = through.length > 0 ? through : all
   const missing = new Map<number, number[]>()
   for (const { space, element } of ways.flatMap((way) => way.missing)) {
     const wanted = missing.get(space) ?? []
@@ -44,7 +47,7 @@ export function marksOf(view: NeotopiaView, region: number, card: number | null,
   const built = builtIn(view, region, card)
   return {
     open: new Set(picks.fitting.filter((one) => one.region === region).map(({ space }) => space)),
-    picked: picks.at?.region === region ? picks.at.space : null,
+    picked,
     ghost: picks.source === null ? null : elementOf(picks.source),
     missing,
     have: built.length > 0 ? built : [...new Set(ways.flatMap((way) => way.have))],

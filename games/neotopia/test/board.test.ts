@@ -160,6 +160,26 @@ describe('what the board shows ahead', () => {
     }
   })
 
+  it('with a space picked, only what would complete a card together with it', () => {
+    let fewer = 0
+    for (const { view, choices } of steps(2)) {
+      const picks = new Picks()
+      for (const card of handOf(view))
+        for (const region of view.regions.keys()) {
+          picks.begin(choices)
+          const all = marksOf(view, region, card, picks).missing
+          const first = sorted(choices).placements.find((one) => one.region === region && all.has(one.space))
+          if (!first) continue
+          picks.pickSpace(first, [])
+          const { missing } = marksOf(view, region, card, picks)
+          expect(missing.has(first.space)).toBe(true)
+          expect([...missing.keys()].every((space) => all.has(space))).toBe(true)
+          fewer += missing.size < all.size ? 1 : 0
+        }
+    }
+    expect(fewer).toBeGreaterThan(10)
+  })
+
   it('marks nothing of a card whose kind the region refuses', () => {
     for (const { view } of steps(2)) {
       const picks = new Picks()
