@@ -1,5 +1,6 @@
 // What every part of the board needs to know: the position, what may be done, what is chosen, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
+import type { ActionName } from '../events.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { HouseholdView, MeowtopiaView } from '../view.ts'
@@ -27,6 +28,17 @@ export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
   choices.map((text) => ({ text, ...moves.readText(text) }))
 
 export const nameOf = ({ words, view }: Desk, move: string): string => words.path(view, move).join(', ')
+
+/** §7 Whether so many workers take the last field or stick of the board, or a kitten of another family. */
+export function bringsEnd({ view, own }: Desk, action: ActionName, workers: number): boolean {
+  const { ending, fieldsLeft, sticksLeft, supply } = view
+  const enough: { readonly [action in ActionName]?: number } = {
+    fields: fieldsLeft,
+    irrigation: sticksLeft,
+    recruit: (supply[own] ?? 0) + 1,
+  }
+  return ending === null && workers >= (enough[action] ?? Number.POSITIVE_INFINITY)
+}
 
 /** The name of something that can be picked; what is picked says so. */
 export function pickName(desk: Desk, move: string): string {

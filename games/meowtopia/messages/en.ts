@@ -232,6 +232,16 @@ export const en = {
     dismissHint: 'Dismiss a kitten',
     pickKitten: 'pick a kitten',
     endsGame: 'This is the last round, then.',
+    canSend: (awake: number): string =>
+      awake === 0
+        ? 'Nobody is awake: a tile only brings the food on it.'
+        : `${workers(awake)} can be sent; the others may follow with one each.`,
+    fieldHint: (water: boolean): string =>
+      water ? 'A drop marks where there is water already.' : 'A field helps to feed once a stick waters it.',
+    stickHint: 'Between two fields a stick scores 2 points, at the rim 1.',
+    follow: 'Follow',
+    onlyFood: 'only food from then on',
+    onlyCoins: 'only coins from then on',
     round: (round: number) => `Round ${round}`,
     ends: 'It ends with the last field, stick or a 7th kitten.',
     lastRound: 'Last round!',
@@ -248,12 +258,12 @@ export const en = {
       'Each worker lays a field beside yours.',
     ],
     roles: ['Worker', 'Merchant'],
-    rolesDo: ['can be sent to work', 'stores 1 food or coin a morning'],
+    rolesDo: ['can be sent to work', 'each morning 1 food for 2 points or 1 coin for 3'],
     fieldHere: (watered: boolean): string =>
       watered ? 'A field here gets water at once.' : 'A field here stays dry until a stick touches it.',
     stickHere: (n: number) =>
       n === 0
-        ? 'Waters no new field.'
+        ? 'Waters no field that was dry.'
         : `Waters ${n} more ${many(n, 'field', 'fields')}: ${n} food less to pay in the evening.`,
     takenBy: (tile: string, name: string) => `${tile}; taken by ${name}`,
     turns: 'Round the table',

@@ -239,6 +239,16 @@ export const fr = {
     dismissHint: 'Se séparer d’un chaton',
     pickKitten: 'quel chaton\u00a0?',
     endsGame: 'Ce sera alors la dernière manche.',
+    canSend: (awake) =>
+      awake === 0
+        ? 'Personne n’est réveillé\u00a0: une tuile n’apporte que sa nourriture.'
+        : `${workers(awake)} à envoyer\u00a0; les autres peuvent suivre avec un seul chacun.`,
+    fieldHint: (water) =>
+      water ? 'Une goutte marque où l’eau arrive déjà.' : 'Un champ aide à nourrir dès qu’un bâtonnet l’irrigue.',
+    stickHint: 'Entre deux champs, un bâtonnet vaut 2 points\u00a0; au bord, 1.',
+    follow: 'Suivre',
+    onlyFood: 'ensuite, que de la nourriture',
+    onlyCoins: 'ensuite, que des pièces',
     round: (round) => `Manche ${round}`,
     ends: 'Fin au dernier champ, bâtonnet ou 7e chaton.',
     lastRound: 'Dernière manche\u00a0!',
@@ -255,12 +265,12 @@ export const fr = {
       'Chaque travailleur pose un champ à côté des vôtres.',
     ],
     roles: ['Travailleur', 'Commerçant'],
-    rolesDo: ['peut être envoyé au travail', 'garde 1 nourriture ou pièce par matin'],
+    rolesDo: ['peut être envoyé au travail', 'chaque matin, 1 nourriture pour 2 points ou 1 pièce pour 3'],
     fieldHere: (watered) =>
       watered ? 'Ici, le champ est irrigué aussitôt.' : 'Ici, le champ reste sec jusqu’à ce qu’un bâtonnet le touche.',
     stickHere: (n) =>
       n === 0
-        ? 'N’irrigue aucun nouveau champ.'
+        ? 'N’irrigue aucun champ sec.'
         : `Irrigue ${n} ${many(n, 'champ', 'champs')} de plus\u00a0: ${n} de moins à payer le soir.`,
     takenBy: (tile, name) => `${tile}\u00a0; prise par ${name}`,
     turns: 'Autour de la table',

@@ -14,7 +14,7 @@ import { crewKind, crewMove, matesOf, movesOf, recruitsFor } from '../crew.ts'
 import type { LegalMove } from '../desk.ts'
 import { readMoves } from '../desk.ts'
 import type { Spot } from '../farm.ts'
-import { nextSpot, spotOf } from '../farm.ts'
+import { isWatered, nextSpot, spotOf } from '../farm.ts'
 import type { Told } from '../followers.ts'
 import { tell } from '../followers.ts'
 
@@ -133,6 +133,19 @@ describe('free cells and edges', () => {
       expect(reached.size).toBe(spots.length)
     }
   })
+
+  it('bear a drop where a field is irrigated at once', () => {
+    const words = makeWords(en, NAMES.slice(0, 2))
+    const seen = new Set<boolean>()
+    for (const { view, choices } of positions('drops', 2, false))
+      for (const spot of choices.map((move) => spotOf(move)).filter((spot) => spot?.edge === null)) {
+        if (!spot) continue
+        const watered = isWatered(spot, view.households[view.toAct].fields)
+        expect(words.path(view, spot.move).join(' ').includes('irrigated')).toBe(watered)
+        seen.add(watered)
+      }
+    expect(seen.size).toBe(2)
+  })
 })
 
 describe('the words on the board', () => {
@@ -149,5 +162,15 @@ describe('the words on the board', () => {
     const html = draw({ ...first, view: { ...first.view, viewer: 0, households: [poor, ...others] } })
     expect(html).toContain('pays 2')
     expect(html).toContain('short by 1')
+  })
+
+  it('warn of a last field before it is taken', () => {
+    const step = [...positions('warning', 2, false)].find(
+      ({ view, choices }) => view.phase === 'follow' && view.others === 'fields' && choices.length > 1,
+    )
+    if (!step) throw new Error('nobody can follow with fields')
+    const html = (fieldsLeft: number) => draw({ ...step, view: { ...step.view, fieldsLeft, ending: null } })
+    expect(html(2)).not.toContain(en.board.endsGame)
+    expect(html(1)).toContain(en.board.endsGame)
   })
 })
