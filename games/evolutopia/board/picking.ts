@@ -105,7 +105,20 @@ export function pickedOf(options: readonly Option[], picks: readonly Key[]): Opt
   return picks.length > 0 && left.length === 1 ? left[0] : undefined
 }
 
-const PLAIN = ['aside', 'leave', 'under', 'rescue', 'layoff', 'draw', 'keep', 'drop', 'dismiss', 'assign', 'done']
+const PLAIN = [
+  'aside',
+  'leave',
+  'under',
+  'rescue',
+  'layoff',
+  'draw',
+  'keep',
+  'drop',
+  'dismiss',
+  'assign',
+  'second',
+  'done',
+]
 /** Once their action is picked, what goes step by step needs no asking back. */
 export const isPlain = ({ move }: Option, begun: boolean): boolean =>
   PLAIN.includes(move.kind) && (begun || move.kind === 'done')

@@ -1,9 +1,10 @@
 // Brings into sight what the player has picked, or what may be picked next. The dock is in sight, and tells cards in full.
 import type { Key } from './picking.ts'
 
-/** Its middle is on the screen, and under nothing else. */
+/** It does not end below the screen, and its middle is under nothing else. */
 function isSeen(element: Element): boolean {
-  const { left, top, width, height } = element.getBoundingClientRect()
+  const { left, top, bottom, width, height } = element.getBoundingClientRect()
+  if (bottom > window.innerHeight) return false
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
