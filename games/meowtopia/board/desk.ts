@@ -27,6 +27,10 @@ export interface Desk {
 export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
   choices.map((text) => ({ text, ...moves.readText(text) }))
 
+/** Whether fields or sticks are to be laid now. */
+export const isLaying = (legal: readonly LegalMove[]): boolean =>
+  legal.some(({ kind }) => kind === 'field' || kind === 'stick')
+
 export const nameOf = ({ words, view }: Desk, move: string): string => words.path(view, move).join(', ')
 
 /** §7 Whether so many workers take the last field or stick of the board, or a kitten of another family. */

@@ -34,7 +34,7 @@ export const en = {
     wake: (name: string | null) => (name ? `${name} decides whom to wake.` : 'Morning: whom do you wake?'),
     sell: (name: string | null) => (name ? `${name} may sell to merchants.` : 'Morning: sell to your merchants?'),
     take: (name: string | null) => (name ? `${name} takes an action tile.` : 'Day: take an action tile.'),
-    send: (name: string | null) => (name ? `${name} sends workers.` : 'Day: how many workers do you send?'),
+    send: (name: string | null) => (name ? `${name} sends workers.` : 'Day: how many workers to send?'),
     field: (name: string | null, left: number) => (name ? `${name} lays a field.` : `Lay a field (${left} to lay).`),
     stick: (name: string | null, left: number) => (name ? `${name} lays a stick.` : `Lay a stick (${left} to lay).`),
     recruit: (name: string | null, left: number) =>
@@ -190,7 +190,7 @@ export const en = {
     kitten: 'A kitten of another family was recruited.',
     rounds: 'Forty rounds have been played.',
   },
-  options: { sideB: 'Side B of the tiles', first: 'First player' },
+  options: { sideB: 'Side B of the tiles (two actions each)', first: 'First player' },
   values: { true: 'yes', false: 'no', random: 'at random' },
   phases: {
     wake: 'whom to wake',
@@ -240,8 +240,8 @@ export const en = {
       water ? 'A drop marks where there is water already.' : 'A field helps to feed once a stick waters it.',
     stickHint: 'Between two fields a stick scores 2 points, at the rim 1.',
     follow: 'Follow',
-    onlyFood: 'only food from then on',
-    onlyCoins: 'only coins from then on',
+    sell: 'Sell',
+    thenOnly: 'from then on only',
     round: (round: number) => `Round ${round}`,
     ends: 'It ends with the last field, stick or a 7th kitten.',
     lastRound: 'Last round!',
@@ -258,7 +258,7 @@ export const en = {
       'Each worker lays a field beside yours.',
     ],
     roles: ['Worker', 'Merchant'],
-    rolesDo: ['can be sent to work', 'each morning 1 food for 2 points or 1 coin for 3'],
+    rolesDo: ['can be sent to work', '1 sale a morning'],
     fieldHere: (watered: boolean): string =>
       watered ? 'A field here gets water at once.' : 'A field here stays dry until a stick touches it.',
     stickHere: (n: number) =>

@@ -197,7 +197,7 @@ export const fr = {
     kitten: 'Un chaton d’une autre famille a été engagé.',
     rounds: 'Quarante manches ont été jouées.',
   },
-  options: { sideB: 'Face B des tuiles', first: 'Premier joueur' },
+  options: { sideB: 'Face B des tuiles (deux actions chacune)', first: 'Premier joueur' },
   values: { true: 'oui', false: 'non', random: 'au hasard' },
   phases: {
     wake: 'qui réveiller',
@@ -247,8 +247,8 @@ export const fr = {
       water ? 'Une goutte marque où l’eau arrive déjà.' : 'Un champ aide à nourrir dès qu’un bâtonnet l’irrigue.',
     stickHint: 'Entre deux champs, un bâtonnet vaut 2 points\u00a0; au bord, 1.',
     follow: 'Suivre',
-    onlyFood: 'ensuite, que de la nourriture',
-    onlyCoins: 'ensuite, que des pièces',
+    sell: 'Vendre',
+    thenOnly: 'ensuite seulement',
     round: (round) => `Manche ${round}`,
     ends: 'Fin au dernier champ, bâtonnet ou 7e chaton.',
     lastRound: 'Dernière manche\u00a0!',
@@ -265,7 +265,7 @@ export const fr = {
       'Chaque travailleur pose un champ à côté des vôtres.',
     ],
     roles: ['Travailleur', 'Commerçant'],
-    rolesDo: ['peut être envoyé au travail', 'chaque matin, 1 nourriture pour 2 points ou 1 pièce pour 3'],
+    rolesDo: ['peut être envoyé au travail', '1 vente par matin'],
     fieldHere: (watered) =>
       watered ? 'Ici, le champ est irrigué aussitôt.' : 'Ici, le champ reste sec jusqu’à ce qu’un bâtonnet le touche.',
     stickHere: (n) =>
