@@ -47,6 +47,21 @@ test('a cancelled job answers with the best so far, told of on the way', async (
   expect(told).toContain(await answer.then((move) => (told.includes(move) ? move : `unheard of: ${move}`)))
 })
 
+test('a worker is made ready before the first job, which then goes to it', async () => {
+  const heard: string[] = []
+  const pool = new Pool((hear, crash) => {
+    const worker = thinking(hear, crash)
+    const post: typeof worker.post = (message) => {
+      heard.push(message.kind)
+      worker.post(message)
+    }
+    return { ...worker, post }
+  }, 2)
+  pool.prepare('neoville')
+  await pool.think(jobFor('greedy'))
+  expect(heard).toEqual(['prepare', 'think'])
+})
+
 test('a job that is cancelled before it is asked answers too', async () => {
   const pool = new Pool(thinking, 1)
   expect(game.moves.parse(await pool.think(jobFor('search:9999999it'), AbortSignal.abort()))).toBeTypeOf('number')

@@ -49,6 +49,11 @@ export class Pool {
     }).finally(() => over.abort())
   }
 
+  /** Has a worker started and a game loaded before the first job comes. */
+  prepare(game: string): void {
+    this.#leastBusy().worker.post({ kind: 'prepare', game })
+  }
+
   /** Ends all workers; what they were thinking about is given up. */
   close(): void {
     for (const { worker, asked } of this.#places.splice(0)) {

@@ -30,6 +30,8 @@ export const clock = () => performance.timeOrigin + performance.now()
 export type ToWorker =
   /** `asked`: when, by `clock`. Starting a worker and loading the game count towards the budget. */
   | { readonly kind: 'think'; readonly id: number; readonly job: Job; readonly asked: number }
+  /** Load a game that will be asked about. */
+  | { readonly kind: 'prepare'; readonly game: string }
   /** Answer at once with the best so far. */
   | { readonly kind: 'cancel'; readonly id: number }
 

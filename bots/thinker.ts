@@ -23,6 +23,7 @@ export class Thinker {
 
   hear(message: ToWorker): void {
     if (message.kind === 'cancel') this.#running.get(message.id)?.abort()
+    else if (message.kind === 'prepare') void this.#load(message.game)
     else void this.#think(message.id, message.job, message.asked)
   }
 

@@ -14,4 +14,4 @@ const failed = new Promise<void>((resolve) => worker.addEventListener('error', (
 const house = connect(worker)
 const target = document.getElementById('app')
 await speak(settings.locale)
-if (target) mount(App, { target, props: { house, failed } })
+if (target) mount(App, { target, props: { house, failed, quit: () => worker.terminate() } })

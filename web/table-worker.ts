@@ -1,10 +1,12 @@
 // The worker's entry: answers the page's calls with the tables of this browser.
 import { Pool } from '../bots/pool.ts'
 import { startWebWorker } from '../bots/worker-start.ts'
+import type { Refused } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
 import { browserHold } from './hold.ts'
 import { LocalHouse } from './local-house.ts'
 import type { LocalTable } from './local-table.ts'
-import type { Answer, Ask, CallKind, FromWorker, Port, ToWorker } from './protocol.ts'
+import type { Answer, Ask, CallKind, FromWorker, Port, Saved, ToWorker } from './protocol.ts'
 import { browserShelf } from './shelf.ts'
 
 const port = self as unknown as Port<ToWorker, FromWorker>
@@ -14,6 +16,7 @@ const house = new LocalHouse(browserShelf(), browserHold, (...job) => bots.think
   trouble: (id, trouble) => port.postMessage({ kind: 'trouble', id, trouble }),
   thinking: (id, thinking) => port.postMessage({ kind: 'thinking', id, thinking }),
 })
+const DRAWN_MILLISECONDS = 1500
 const channels = new Map<number, () => void>()
 
 const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
@@ -21,6 +24,7 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   open: (ask) => house.open(ask),
   join: async ({ id, take }) => {
     const answer = await house.join(id, take)
+    prepareBots(answer)
     port.postMessage({ kind: 'trouble', id, trouble: house.find(id)?.keeper.trouble ?? null })
     return answer
   },
@@ -60,6 +64,12 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
   bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
   totals: ({ id }) => tableOf(id).totals(),
+}
+
+/** Once the board is drawn, which has the first claim on the machine. */
+function prepareBots(joined: Saved | Refused): void {
+  if (isRefused(joined) || joined.seats.every(({ player }) => player === 'person')) return
+  setTimeout(() => bots.prepare(joined.game), DRAWN_MILLISECONDS)
 }
 
 function tableOf(id: string): LocalTable {

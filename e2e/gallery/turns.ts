@@ -16,7 +16,7 @@ for (const id of GAME_IDS)
     const { game } = await loadGame(id)
     const [script] = readdirSync('dist/web/assets').filter((name) => /^worker-.*\.js$/.test(name))
     await page.goto('/')
-    const think = (view: Seen) =>
+    const think = (view: Seen, bot: string) =>
       page.evaluate(
         ([url, game, view, bot]) =>
           new Promise<{ move: string; milliseconds: number }>((done, fail) => {
@@ -31,7 +31,7 @@ for (const id of GAME_IDS)
             const job = { game, view, bot }
             kept.thinking.postMessage({ kind: 'think', id: 1, job, asked: performance.timeOrigin + asked })
           }),
-        [`/assets/${script}`, id, view, BOT] as const,
+        [`/assets/${script}`, id, view, bot] as const,
       )
     const seats = Math.max(2, game.seats[0])
     const options = chooseOptions(game.options, {}, seats)
@@ -40,12 +40,14 @@ for (const id of GAME_IDS)
     const [s, list] = [game.blank(), new Int32Array(MOST_MOVES)]
     const times: number[] = []
     game.setup(seats, options, chance, s)
+    // The page has its workers ready before the first turn.
+    await think(game.view(s, game.toAct(s)), 'follower')
     while (times.length < TURNS && game.toAct(s) !== NOBODY) {
       if (game.legal(s, list) === 1) {
         game.play(s, list[0] as number, chance)
         continue
       }
-      const told = await think(game.view(s, game.toAct(s)))
+      const told = await think(game.view(s, game.toAct(s)), BOT)
       times.push(told.milliseconds)
       const move = game.moves.parse(told.move)
       if (isRefusal(move)) throw new Error(`a bot answered ${told.move}`)
