@@ -4,9 +4,10 @@ import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { isRefusal, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
 
+import { isFatal } from '../board/desk.ts'
 import type { Key, Option } from '../board/picking.ts'
-import { narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
-import { LEVELS } from '../data.ts'
+import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
+import { CRISES, LAST_LIGHT, LEVELS } from '../data.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
 import { NONE } from '../state.ts'
@@ -69,4 +70,22 @@ test('what does not go with a new pick is put back', () => {
   expect(builder && withPick(options, builder, 'zone:0')).toEqual(['action:3', 'zone:0'])
   expect(builder && withPick(options, builder, 'manage')).toEqual(['manage'])
   expect(withPick(options, [], 'zone:4')).toBeNull()
+})
+
+test('a slot is taken without asking back once assigning has begun; inaugurating always asks', () => {
+  const [assign, open] = readOptions(['assign builder crisis', 'inaugurate solar-field a1'], true, (move) => [move])
+  expect([isPlain(assign, false), isPlain(assign, true), isPlain(open, true)]).toEqual([false, true, false])
+})
+
+test('§4 a penalty that would lose the game is known as such', () => {
+  const state = game.blank()
+  const chosen = chooseOptions(game.options, {}, 2)
+  if (isRefusal(chosen)) throw new Error(chosen.code)
+  game.setup(2, chosen, seededChance('fatal'), state)
+  const view = game.view(state, 0)
+  const storm = CRISES[0].penalty
+  expect(isFatal(view, storm)).toBe(false)
+  expect(isFatal({ ...view, indicators: [1, 3, 3, 3, 3] }, storm)).toBe(true)
+  expect(isFatal({ ...view, indicators: [3, 1, 3, 3, 3] }, storm)).toBe(false)
+  expect(isFatal({ ...view, light: LAST_LIGHT - 1 }, storm)).toBe(true)
 })
