@@ -5,7 +5,6 @@ import type { Area, Grid, Words } from '../../core/words.ts'
 import {
   CELL_COLUMNS,
   CELL_NAMES,
-  featureAt,
   PIECE_STRIDE,
   TOWER_COUNT,
   TOWER_NAMES,
@@ -15,6 +14,7 @@ import {
   UTILITY_TYPES,
 } from './data.ts'
 import type { NeovilleEvent } from './events.ts'
+import { countFeature } from './features.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { face, pieceName, squareName, tileName, utilityShort } from './names.ts'
@@ -191,15 +191,13 @@ function supplyArea(m: Messages, v: NeovilleView): Area {
 function cityArea(m: Messages, names: Names, city: SeenCity, seat: Seat): Area {
   const area = { command: m.areas.city.command, seat, heading: m.areas.city.heading(names[seat]) }
   if (city.tiles.length === 0) return { ...area, parts: [m.emptyCity] }
-  const marks = city.tiles.flatMap(({ tile }) => [0, 1, 2, 3].map((quarter) => featureAt(tile, 0, quarter)))
-  const count = (feature: number) => marks.filter((mark) => mark === feature).length
   const box = boxOfCity(city)
   const districts = districtGrid(m, city)
   return {
     ...area,
     parts: [
       m.frame(box.right - box.left + 1, box.bottom - box.top + 1),
-      m.counts(count(1), count(2)),
+      m.counts(countFeature(city, 1), countFeature(city, 2)),
       boardGrid(m, names[seat], city, box),
       ...(districts.rows.length > 0 ? [districts] : []),
     ],

@@ -121,8 +121,7 @@ export class Picks {
   pickPiece(wanted: number): void {
     this.piece = this.piece === wanted ? null : wanted
     const fitting = this.builds.filter(({ piece }) => piece === this.piece).map(({ square }) => square)
-    if (this.quarter === null || !fitting.includes(this.quarter))
-      this.quarter = fitting.length === 1 ? (fitting[0] ?? null) : null
+    if (this.quarter === null || !fitting.includes(this.quarter)) this.quarter = fitting[0] ?? null
   }
 
   pickSquare(wanted: number): void {

@@ -140,6 +140,8 @@ export const en = {
     'windmill-biodome': 'Windmills and biodomes',
   },
   board: {
+    points: (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
+    newest: 'Placed last',
     cell: (cell: string) => `Free place at ${cell}`,
     square: (quarter: string) => `Build on the ${quarter} square`,
     ghost: (move: string) => `${move}. Press to turn.`,

@@ -137,6 +137,8 @@ export const fr = {
     'windmill-biodome': 'Moulins et biodômes',
   },
   board: {
+    points: (n) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
+    newest: 'Posée en dernier',
     cell: (cell) => `Emplacement libre en ${cell}`,
     square: (quarter) => `Construire sur la case ${quarter}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
