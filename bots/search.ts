@@ -54,15 +54,16 @@ class Thinking {
   iterations = 0
 
   /** `late`: whether so much time is gone that preparations must be cut short. */
-  constructor(game: AnyGame, view: Seen, rounds: number, bits: Bits, late: () => boolean) {
+  constructor(game: AnyGame, view: Seen, rounds: number | undefined, bits: Bits, late: () => boolean) {
     this.#seat = view.toAct
     this.#worlds = new Worlds(game, view, bits)
     this.#seed = bits()
     this.#scratch = game.blank()
     const list = new Int32Array(MOST_MOVES)
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
-    this.#values = new Values(game, this.#worlds.at(0).seats)
-    this.#tree = new Tree(game, this.#values, rounds)
+    const { seats } = this.#worlds.at(0)
+    this.#values = new Values(game, seats)
+    this.#tree = new Tree(game, this.#values, rounds ?? game.advice.rounds?.(seats) ?? ROUNDS)
     this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0, look: 0 }))
     this.#running = n
     this.#halvings = Math.ceil(Math.log2(Math.max(2, n)))
@@ -181,7 +182,7 @@ export async function think(
   const exact = lastTurn(game, view, budget, bits)
   if (exact) return exact
   const late = () => 'ms' in budget && performance.now() - begin > budget.ms / 2
-  const thinking = new Thinking(game, view, budget.rounds ?? game.advice.rounds ?? ROUNDS, bits, late)
+  const thinking = new Thinking(game, view, budget.rounds, bits, late)
   let breath = begin
   while (!thinking.done) {
     thinking.step()

@@ -1,16 +1,19 @@
 // `ludopolis tune`: finds better weights for a game's advice, by letting bots that follow changed weights play against
 // those that follow the best so far.
-import type { Contest, Weights } from '../bots/block.ts'
+import type { BlockResult, Contest, Weights } from '../bots/block.ts'
 import { gamesInBlock } from '../bots/block.ts'
+import type { Setting } from '../bots/sampling.ts'
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
-import type { AnyChosen } from '../core/options.ts'
+import type { AnyGameModule } from '../core/module.ts'
+import type { Locale } from '../core/words.ts'
 import { readBots } from './bots.ts'
-import type { Call, Command } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
+import type { Call, Command, Flags } from './command.ts'
+import { LOCALE_FLAG, wholeNumber } from './command.ts'
 import { fail } from './fail.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
+import type { CliMessages } from './messages/en.ts'
 import { halfWidth, mean, rounded } from './standings.ts'
 import { allCores, playBlocks } from './threads.ts'
 
@@ -19,7 +22,7 @@ export const tune: Command = {
   takes: '<game>',
   about: "find better weights for a game's advice",
   flags: [
-    ['--seats <n>', 'how many play (else as few as the game allows)'],
+    ['--seats <n,…>', 'how many play (else as few as the game allows); several numbers share the games'],
     ['--bot <kind>', 'who plays by the weights (else greedy)'],
     ['--generations <n>', 'how many changes to try (else 50)'],
     ['--games <n>', 'how many games a change is tried in (else 200)'],
@@ -40,8 +43,7 @@ const SURE = 1.3
 
 interface Trial {
   readonly game: AnyGame
-  readonly seats: number
-  readonly options: AnyChosen
+  readonly tables: readonly Setting[]
   readonly bot: string
   readonly games: number
   readonly threads: number
@@ -53,13 +55,10 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   const { game } = module
   const { tuning } = game.advice
   if (!tuning) fail(m.tuneNothing(game.id))
-  const seats = flags.count('seats') ?? game.seats[0]
-  await checkSeats(game, seats, locale)
   const [bot] = readBots(flags.text('bot') ?? 'greedy', m)
   const trial: Trial = {
     game,
-    seats,
-    options: await readOptions(module, flags.text('options'), seats, locale, m),
+    tables: await readTables(module, flags, locale, m),
     bot: bot?.name ?? 'greedy',
     games: flags.count('games') ?? 200,
     threads: flags.count('threads') ?? allCores(),
@@ -103,24 +102,38 @@ function change(weights: Weights, names: readonly string[], bits: Bits): Weights
   return changed
 }
 
+/** Every number of players that is asked for, with the options. */
+async function readTables(module: AnyGameModule, flags: Flags, locale: Locale, m: CliMessages): Promise<Setting[]> {
+  const tables: Setting[] = []
+  for (const text of (flags.text('seats') ?? String(module.game.seats[0])).split(',')) {
+    const seats = wholeNumber('--seats', text, 1, m)
+    await checkSeats(module.game, seats, locale)
+    tables.push({ seats, options: await readOptions(module, flags.text('options'), seats, locale, m) })
+  }
+  return tables
+}
+
 /** By block, how many points (or victories, where all win together) the first weights are ahead of the second. */
 async function play(trial: Trial, weights: readonly Weights[], seed: string): Promise<readonly number[]> {
-  const { game, seats, options, bot, threads, signal } = trial
-  const contest: Contest = { game: game.id, seats, options, bots: [bot, bot], weights, seed }
-  const blocks = Math.ceil(trial.games / gamesInBlock(game, contest))
+  const { game, tables, bot, games, threads, signal } = trial
   const leads: number[] = []
-  await playBlocks(game, { contest, blocks, threads, signal }, ({ games }) => {
-    const worth = (bot: number) =>
-      mean(
-        games.flatMap(({ seated, outcome }) =>
-          seated.flatMap((one, seat) => {
-            if (one !== bot) return []
-            return [game.cooperative ? Number(outcome.ranks[seat] === 1) : (outcome.scores[seat] ?? 0)]
-          }),
-        ),
-      )
-    leads.push(worth(0) - worth(1))
-    return true
-  })
+  for (const { seats, options } of tables) {
+    const contest: Contest = { game: game.id, seats, options, bots: [bot, bot], weights, seed }
+    const blocks = Math.ceil(games / tables.length / gamesInBlock(game, contest))
+    await playBlocks(game, { contest, blocks, threads, signal }, (block) => {
+      leads.push(resultOf(game, block, 0) - resultOf(game, block, 1))
+      return true
+    })
+  }
   return leads
+}
+
+function resultOf({ cooperative }: AnyGame, { games }: BlockResult, bot: number): number {
+  const results = games.flatMap(({ seated, outcome }) =>
+    seated.flatMap((one, seat) => {
+      if (one !== bot) return []
+      return [cooperative ? Number(outcome.ranks[seat] === 1) : (outcome.scores[seat] ?? 0)]
+    }),
+  )
+  return mean(results)
 }

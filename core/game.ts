@@ -85,8 +85,8 @@ export interface Advice<S extends State> {
   worth(s: S, seat: Seat): number
   /** The legal moves worth thinking about, best first; at least one. */
   promising(s: S, into: MoveList): number
-  /** How many rounds a bot looks ahead before it trusts `worth` (a part of one: to the end of a turn); else four. */
-  readonly rounds?: number
+  /** How many rounds of so many seats a bot looks ahead before it trusts `worth` (a part of one: some turns); else four. */
+  rounds?(seats: number): number
   /** In how many imagined worlds a bot looks at the end of a turn, where luck decides much of it; else in one. */
   readonly worlds?: number
   /** A number that changes when a turn is over, where the seat to act does not tell; such a turn is then a round to bots. */

@@ -27,7 +27,7 @@ const game: Game<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, rounds: 2, worlds: 8, turn, tuning },
+  advice: { worth, promising, rounds: () => 2, worlds: 8, turn, tuning },
   blank: shape.blank,
   setup,
   toAct,

@@ -167,11 +167,11 @@ function rankDraws(s: NeotopiaState, seat: Seat, actions: number): void {
 
 /** An unseen card: the less the fewer turns are left. */
 function drawValue(): number {
-  return WEIGHTS.draw * Math.min(1, Math.max(0, seen.turns - 1) / WEIGHTS.drawTime)
+  return seen.hunger * WEIGHTS.draw * Math.min(1, Math.max(0, seen.turns - 1) / WEIGHTS.drawTime)
 }
 
 function takeValue(s: NeotopiaState, seat: Seat, card: number, actions: number, later: boolean): number {
-  let best = later ? prospect(s, seat, card, 0) * WEIGHTS.take : 0
+  let best = later ? prospect(s, seat, card, 0) * WEIGHTS.take * seen.hunger : 0
   for (let region = 0; region < REGION_COUNT; region++) {
     const classes = classesOf(entryOf(slots[region], card))
     for (let rest = classes; rest !== 0; rest &= rest - 1) {

@@ -20,6 +20,9 @@ import type { NeotopiaView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
 
+/** Farther ahead luck hides what a move is worth. */
+const TURNS_AHEAD = 4
+
 const game: Game<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
   id: 'neotopia',
   rules: RULES,
@@ -28,7 +31,7 @@ const game: Game<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
   options,
   moves,
   refusals,
-  advice: { worth, promising, rounds: 2, tuning },
+  advice: { worth, promising, rounds: (seats) => TURNS_AHEAD / seats, tuning },
   blank: shape.blank,
   setup,
   toAct,

@@ -33,7 +33,7 @@ const pointWorth = new Float64Array(REGION_COUNT)
 export const within = new Uint8Array(REGION_COUNT * ELEMENT_COUNT)
 /** The cards in hand. */
 export const hand = new Uint8Array(CARD_COUNT)
-export const seen = { turns: 0, cards: 0, lowest: 0 }
+export const seen = { turns: 0, cards: 0, lowest: 0, hunger: 1 }
 
 const MEAN_POINTS = 2
 
@@ -61,6 +61,7 @@ function turnsLeft(s: NeotopiaState, seat: Seat): number {
 export function look(s: NeotopiaState, seat: Seat): void {
   const colour = s.colours[seat]
   seen.turns = turnsLeft(s, seat)
+  seen.hunger = 1 + WEIGHTS.crowd * (s.seats - 2)
   const softness = WEIGHTS.softness + WEIGHTS.softnessOverTime * seen.turns
   let least = Number.POSITIVE_INFINITY
   for (let region = 0; region < REGION_COUNT; region++) {
@@ -191,7 +192,18 @@ function prospects(s: NeotopiaState, seat: Seat): number {
     sum += values[i] * share * Math.min(1, left / costs[i])
     left -= costs[i] * share
   }
-  return sum + Math.max(0, left) * WEIGHTS.idle
+  return sum + Math.max(0, left) * WEIGHTS.idle + cardsWorth()
+}
+
+/** Every project in hand makes it likelier that a placement completes one, as long as there are turns. */
+function cardsWorth(): number {
+  return (
+    seen.hunger *
+    WEIGHTS.card *
+    WEIGHTS.cards *
+    (1 - Math.exp(-seen.cards / WEIGHTS.cards)) *
+    Math.min(1, seen.turns / WEIGHTS.cardTime)
+  )
 }
 
 /** Tokens can be used one a turn. */

@@ -1,6 +1,9 @@
 // The numbers of judgement behind the advice, and the tables made from them.
 
-/** From earlier weights by `ludopolis tune neotopia --bot greedy --generations 30 --games 240 --seed tune-2`. */
+/**
+ * From earlier weights by `ludopolis tune neotopia --bot greedy --generations 30 --games 240 --seed tune-2`, those of cards and
+ * crowd from first guesses by `ludopolis tune neotopia --seats 2,4 --only c --bot greedy --generations 30 --games 480 --seed tune-4`.
+ */
 export const WEIGHTS = {
   /** The part of a project's gain that is expected with so many elements missing, all of them in the factories next to it. */
   one: 0.717,
@@ -22,6 +25,12 @@ export const WEIGHTS = {
   /** Actions of a turn that serve projects, and what an action brings that serves none. */
   useful: 5.62,
   idle: 0.826,
+  /** A project in hand beyond its prospect; how many of them until more bring little; turns left from which it counts in full. */
+  card: 3.6,
+  cards: 14,
+  cardTime: 4.86,
+  /** With each player more than two, projects are worth more by this part: others place elements for them. */
+  crowd: 0.163,
   /** Tokens beyond their points, one a turn. */
   subsidy: 1.04,
   automatization: 1.61,

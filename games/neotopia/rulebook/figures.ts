@@ -4,5 +4,5 @@ import type { Figures } from '../../../core/rulebook.ts'
 export const figures = {
   start: { seats: 3, seed: 'start', steps: 3, viewer: 0, part: 'table', area: 6 },
   cards: { seats: 3, seed: 'start', steps: 3, viewer: 0, part: 'offer', area: 2 },
-  regions: { seats: 3, seed: '5', steps: 60, viewer: 0, part: 'table', area: 3 },
+  regions: { seats: 3, seed: '5', steps: 67, viewer: 0, part: 'table', area: 3 },
 } as const satisfies Figures
