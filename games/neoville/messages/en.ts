@@ -141,6 +141,7 @@ export const en = {
   },
   board: {
     points: (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
+    round: (round: number) => `Round ${round}/16`,
     newest: 'Placed last',
     cell: (cell: string) => `Free place at ${cell}`,
     square: (quarter: string) => `Build on the ${quarter} square`,

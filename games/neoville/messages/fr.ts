@@ -138,6 +138,7 @@ export const fr = {
   },
   board: {
     points: (n) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
+    round: (round) => `Manche ${round}/16`,
     newest: 'Posée en dernier',
     cell: (cell) => `Emplacement libre en ${cell}`,
     square: (quarter) => `Construire sur la case ${quarter}`,
