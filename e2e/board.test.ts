@@ -96,6 +96,18 @@ test('what is inert says why', async ({ page }) => {
   await expect(page.locator('.refused')).toHaveText('Building comes right after placing a tile.')
 })
 
+test('a picked piece stands in the city, and the other city in sight', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await place(page)
+  await expect(page.locator('.others article')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.city .piece')).toHaveCount(0)
+  await page.locator('button.tower[aria-pressed=false]').first().click()
+  await expect(page.locator('.city .piece')).toHaveCount(1)
+  await expect(confirm(page)).toBeInViewport()
+  await page.getByRole('button', { name: 'Put back' }).click()
+  await expect(page.locator('.city .piece')).toHaveCount(0)
+})
+
 test('a turn by touch on a phone, with nothing hidden sideways', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },

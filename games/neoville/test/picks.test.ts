@@ -59,6 +59,14 @@ describe('every choice can be picked', () => {
     expect(picked).toBeGreaterThan(100)
   })
 
+  test('a piece stands at once on the first square it can, and on another if that is pressed', () => {
+    const picks = begun(BUILDS)
+    picks.pickPiece(1)
+    expect(picks.chosen).toBe('build earth5 tl')
+    picks.pickSquare(3)
+    expect(picks.chosen).toBe('build earth5 br')
+  })
+
   test('by arrows, and put back', () => {
     const picks = begun(PLACES)
     expect(picks.moveGhost(0, 1)).toBe(false)
