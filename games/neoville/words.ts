@@ -14,10 +14,9 @@ import {
   UTILITY_TYPES,
 } from './data.ts'
 import type { NeovilleEvent } from './events.ts'
-import { countFeature } from './features.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { face, pieceName, squareName, tileName, utilityShort } from './names.ts'
+import { countFeature, face, pieceName, squareName, tileName, utilityShort } from './names.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
 
 type Names = readonly string[]
