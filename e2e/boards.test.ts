@@ -16,7 +16,7 @@ const GAMES = [
 
 /** What the other did is told, not whose turn it is. */
 async function expectTold(page: Page): Promise<void> {
-  const since = page.locator('summary', { hasText: /^Since your last turn: / })
+  const since = page.locator('summary', { hasText: /^Meanwhile: / })
   await expect(since).toContainText('Bruno')
   await expect(since).not.toHaveText(/’s turn\.|'s turn\.|turn of /)
 }
