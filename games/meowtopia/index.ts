@@ -27,7 +27,8 @@ const game: Game<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, MeowtopiaOptions
   options,
   moves,
   refusals: REFUSALS,
-  advice: { worth, promising, tuning },
+  // Whoever follows acts in between, so that a round to bots is less than one of the rules.
+  advice: { worth, promising, rounds: () => 8, tuning },
   blank: shape.blank,
   setup,
   toAct,
