@@ -84,6 +84,16 @@ test('the tuner finds the same weights for the same seed, and prints them', asyn
   expect(other.out).toBe(one.out)
 })
 
+test('the tuner shares its games among the numbers of players it is given', async () => {
+  const line = 'tune neotopia --seats 2,4 --bot follower --generations 1 --games 16 --seed 3 --threads 1'.split(' ')
+  const both = await ludopolis(line)
+  expect(both.code).toBe(0)
+  // Four blocks of two games and two of four, not eight of two.
+  const two = await ludopolis(line.map((word) => (word === '2,4' ? '2' : word)))
+  expect(both.err).not.toBe(two.err)
+  expect(both.err).toMatch(/^1\/1: 16 games, /)
+})
+
 test('the tuner changes only what it is told to', async () => {
   const line = 'tune evolutopia --only moves. --generations 3 --games 8 --seed 4 --threads 1 --bot follower'.split(' ')
   const { game } = await loadGame('evolutopia')
