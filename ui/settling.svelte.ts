@@ -2,7 +2,7 @@
 import { onMount } from 'svelte'
 
 /** The last step; then everything is there. */
-export const SETTLED = 3
+export const SETTLED = 4
 
 /** Calls `each` with 1, 2, … up to the last step, one task after the other; gives the way to stop. */
 export function stepwise(last: number, each: (step: number) => void): () => void {
