@@ -133,7 +133,7 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['bench --bot chess', /no bot "chess"/],
   ['bench --bot greedy,random', /--bot takes one bot/],
   ['tune neotopia --seats 2,5', /choose 2 to 4/],
-  ['tune neotopia --seats 2,', /--seats/],
+  ['tune neotopia --seats 2,', /--seats must be a whole number/],
   ['tune evolutopia --only goal', /no weight's name begins with "goal"; there are moves\.goal/],
   ['fit neoville', /the advice of neoville has no odds to fit/],
   ['fit evolutopia --seats 6', /1 to 5/],
