@@ -3,7 +3,7 @@ import type { MoveList, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
 import { ODDS, oddsOf } from './advice/odds.ts'
-import { scoreOf } from './advice/scores.ts'
+import { beginScores, scoreOf } from './advice/scores.ts'
 import { useWeights, WEIGHTS } from './advice/values.ts'
 import { legal } from './rules/legal.ts'
 import type { EvolutopiaState } from './state.ts'
@@ -48,6 +48,7 @@ const ranking = new Ranking()
 export function promising(s: EvolutopiaState, into: MoveList): number {
   const n = legal(s, all)
   ranking.begin(into)
+  beginScores()
   for (let i = 0; i < n; i++) ranking.add(all[i], scoreOf(s, all[i]))
   return ranking.found
 }

@@ -6,6 +6,7 @@ import {
   ACTIONS,
   CRISES,
   EVOLUTION_CHANGES,
+  EVOLUTION_COUNT,
   EXPERTS,
   IN_ZONE,
   INDICATORS,
@@ -58,18 +59,33 @@ const ORDER = {
 const WORTH_TAKING = 2.2
 const WORTH_SHARE = 0.1
 
+/** By evolution, and last the crisis: what was found out about the position at hand. */
+const worths = new Float64Array(EVOLUTION_COUNT).fill(Number.NaN)
+const slots = new Float64Array(EVOLUTION_COUNT + 1).fill(Number.NaN)
+
+/** Before the moves of another position are scored. */
+export function beginScores(): void {
+  worths.fill(Number.NaN)
+  slots.fill(Number.NaN)
+}
+
+function worthOf(s: EvolutopiaState, tile: number): number {
+  if (Number.isNaN(worths[tile])) worths[tile] = tileWorth(s, tile)
+  return worths[tile]
+}
+
 function worstOf(s: EvolutopiaState, tiles: Uint8Array, count: number): number {
   let worst = Number.POSITIVE_INFINITY
-  for (let i = 0; i < count; i++) worst = Math.min(worst, tileWorth(s, tiles[i]))
+  for (let i = 0; i < count; i++) worst = Math.min(worst, worthOf(s, tiles[i]))
   return worst
 }
 
 function scoreTake(s: EvolutopiaState, out: number): number {
-  const value = tileWorth(s, s.top) + markWorth(s.top)
+  const value = worthOf(s, s.top) + markWorth(s.top)
   if (s.pending === BONUS) return value - WORTH_SHARE
   if (out === NO_EVOLUTION)
     return ORDER.choose + value - (s.pending === NONE ? 0 : WEIGHTS.shelved * s.asideCount * 0.1)
-  const gain = value - tileWorth(s, out) - markWorth(out)
+  const gain = value - worthOf(s, out) - markWorth(out)
   return s.pending === NONE && gain <= WORTH_SHARE ? ORDER.useless + gain : ORDER.choose + gain
 }
 
@@ -80,10 +96,10 @@ function scoreAside(s: EvolutopiaState): number {
 }
 
 function scoreStart(s: EvolutopiaState, tile: number, out: number): number {
-  const value = tileWorth(s, tile) + markWorth(tile) * 2
+  const value = worthOf(s, tile) + markWorth(tile) * 2
   if (out === NO_EVOLUTION) return ORDER.start + value
   const spent = costOf(out) - missingOn(s, out)
-  const gain = value - tileWorth(s, out) - spent * WEIGHTS.expert
+  const gain = value - worthOf(s, out) - spent * WEIGHTS.expert
   return gain > 0 && !isComplete(s, sitePlace(s, out)) ? ORDER.start + gain : ORDER.useless
 }
 
@@ -117,11 +133,16 @@ function scoreKeep(s: EvolutopiaState): number {
 
 /** Worth of one more expert at a place: what is there to win, shared among those still missing. */
 function slotWorth(s: EvolutopiaState, target: number): number {
+  if (Number.isNaN(slots[target])) slots[target] = newSlotWorth(s, target)
+  return slots[target]
+}
+
+function newSlotWorth(s: EvolutopiaState, target: number): number {
   const missing = missingOn(s, target)
   let reachable = 0
   for (let expert = 0; expert < FIVE; expert++)
     reachable += Math.min(s.zone[expert], Math.max(0, openSlots(s, expert, target)))
-  const value = target === ON_CRISIS ? crisisHarm(s) : tileWorth(s, target) + missing * WEIGHTS.expert
+  const value = target === ON_CRISIS ? crisisHarm(s) : worthOf(s, target) + missing * WEIGHTS.expert
   const finishing = reachable >= missing ? 1 : 0.35
   const spent = target === ON_CRISIS ? crisisCost(s) - missing : costOf(target) - missing
   return (value * finishing) / missing + spent * WORTH_SHARE
@@ -202,7 +223,7 @@ function scoreCard(s: EvolutopiaState, effect: Effect): number {
     case 'start':
       return s.siteCount < SITE_PLACES ? ORDER.card : ORDER.useless
     case 'study':
-      return tileWorth(s, s.top) > WORTH_SHARE ? ORDER.card : ORDER.useless
+      return worthOf(s, s.top) > WORTH_SHARE ? ORDER.card : ORDER.useless
     case 'retrain':
       return bestRetrain(s) > 0 ? ORDER.card : ORDER.useless
     case 'shift':
@@ -241,7 +262,7 @@ function bestShift(s: EvolutopiaState): number {
 }
 
 function moveWorth(s: EvolutopiaState, from: number, to: number): number {
-  const lost = from === ON_CRISIS ? crisisHarm(s) / crisisCost(s) : tileWorth(s, from) / costOf(from)
+  const lost = from === ON_CRISIS ? crisisHarm(s) / crisisCost(s) : worthOf(s, from) / costOf(from)
   return to === IN_ZONE ? -1 : slotWorth(s, to) - Math.max(0, lost) - (missingOn(s, from) === 0 ? 3 : 0)
 }
 
@@ -282,7 +303,7 @@ export function scoreOf(s: EvolutopiaState, move: Move): number {
     case 'leave':
       return 0
     case 'under':
-      return 0.05 - tileWorth(s, s.top)
+      return 0.05 - worthOf(s, s.top)
     case 'start':
       return scoreStart(s, kinds.start.tile(move), kinds.start.out(move))
     case 'rescue':
@@ -322,7 +343,7 @@ export function scoreOf(s: EvolutopiaState, move: Move): number {
     case 'dismiss':
       return idleness(s, kinds.dismiss.expert(move))
     case 'shelve':
-      return -tileWorth(s, kinds.shelve.tile(move))
+      return -worthOf(s, kinds.shelve.tile(move))
     case 'second':
       return slotWorth(s, kinds.second.target(move))
     case 'move':

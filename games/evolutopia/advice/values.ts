@@ -7,6 +7,7 @@ import {
   EVOLUTION_CHANGES,
   EVOLUTION_MARK,
   EVOLUTION_NEEDS,
+  EVOLUTIONS,
   EXPERTS,
   GOAL_INDICATORS,
   GOAL_POINTS,
@@ -20,7 +21,7 @@ import {
   SIDE,
 } from '../data.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { canBuild, isTaken, openNuisance, openSlots, sitePlace } from '../state.ts'
+import { canBuild, isTaken, openNuisance, openSlots, sitePlace, sumOf } from '../state.ts'
 
 const FIVE = EXPERTS.length
 
@@ -52,41 +53,43 @@ export const WEIGHTS = {
   shelved: 0.946,
 }
 
-const safety = new Float64Array(MOST_POINTS + 1)
+/** By height: what an indicator is worth, in the second row one of those we raise. */
+const ROW = MOST_POINTS + 1
+const heights = new Float64Array(2 * ROW)
 const lights = new Float64Array(LAST_LIGHT + 1)
 
 export function useWeights(weights: { readonly [name: string]: number }): void {
   Object.assign(WEIGHTS, weights)
-  safety.set([0, 0, WEIGHTS.safety2, WEIGHTS.safety3, WEIGHTS.safety4])
+  const safety = [0, 0, WEIGHTS.safety2, WEIGHTS.safety3, WEIGHTS.safety4]
+  const height = (points: number, goal: number): number =>
+    points === 0 ? -WEIGHTS.fatal : safety.slice(0, points + 1).reduce((sum, safe) => sum + safe, points * goal)
+  for (let points = 0; points <= MOST_POINTS; points++) {
+    heights[points] = height(points, 0)
+    heights[ROW + points] = height(Math.min(points, GOAL_POINTS), WEIGHTS.goal)
+  }
   for (let light = 2; light < LAST_LIGHT; light++) lights[light] = WEIGHTS.light * WEIGHTS.lightGrowth ** (light - 2)
   lights[LAST_LIGHT] = WEIGHTS.fatal
 }
 useWeights({})
 
-const goals = new Uint8Array(INDICATORS.length)
+/** By indicator: where its row of `heights` begins. */
+const rows = new Uint8Array(INDICATORS.length)
 
-/** Marks the indicators that are to reach the goal: the highest ones. */
+/** The highest indicators are those that are to reach the goal. */
 function markGoals(s: EvolutopiaState): void {
-  goals.fill(0)
+  rows.fill(0)
   for (let n = 0; n < GOAL_INDICATORS; n++) {
     let best = -1
     for (let i = 0; i < INDICATORS.length; i++)
-      if (goals[i] === 0 && (best < 0 || s.indicators[i] > s.indicators[best])) best = i
-    goals[best] = 1
+      if (rows[i] === 0 && (best < 0 || s.indicators[i] > s.indicators[best])) best = i
+    rows[best] = ROW
   }
-}
-
-/** Worth of an indicator's height. */
-function heightWorth(indicator: number, points: number): number {
-  let sum = goals[indicator] === 1 ? Math.min(points, GOAL_POINTS) * WEIGHTS.goal : 0
-  for (let level = 1; level <= points; level++) sum += safety[level]
-  return points === 0 ? -WEIGHTS.fatal : sum
 }
 
 function changeWorth(s: EvolutopiaState, indicator: number, by: number): number {
   const points = s.indicators[indicator]
   const after = Math.max(0, Math.min(MOST_POINTS, points + by))
-  return heightWorth(indicator, after) - heightWorth(indicator, points)
+  return heights[rows[indicator] + after] - heights[rows[indicator] + points]
 }
 
 /** What raising or lowering an indicator does. */
@@ -122,10 +125,10 @@ export function missingOn(s: EvolutopiaState, target: number): number {
   return missing
 }
 
+const costs = Uint8Array.from(EVOLUTIONS, (_, tile) => sumOf(EVOLUTION_NEEDS.subarray(tile * FIVE)))
+
 export function costOf(tile: number): number {
-  let cost = 0
-  for (let expert = 0; expert < FIVE; expert++) cost += EVOLUTION_NEEDS[tile * FIVE + expert]
-  return cost
+  return costs[tile]
 }
 
 /** What an evolution will bring once it is inaugurated. */
