@@ -16,6 +16,7 @@ import { mustBeNew, replaceText } from './files.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
+import type { Standing } from './standings.ts'
 import { Standings } from './standings.ts'
 import { gridLines } from './text.ts'
 import { allCores, inBlocks, playBlocks } from './threads.ts'
@@ -127,9 +128,15 @@ class Lab {
       return true
     })
     const rows = standings.standings()
-    const best = rows.reduce((best, row) => (row.winRate > best.winRate ? row : best))
-    return { games: standings.games, stronger: best.bot, bots: rows }
+    return { games: standings.games, stronger: strongerOf(rows, this.#game.cooperative, contest.seats), bots: rows }
   }
+}
+
+/** The bot that wins surely more often; null if chance could have made the difference. */
+function strongerOf(rows: readonly Standing[], cooperative: boolean, seats: number): string | null {
+  const [best, other] = rows.toSorted((a, b) => b.winRate - a.winRate)
+  if (!best || !other) return null
+  return best.low > (cooperative ? other.high : 1 / seats) ? best.bot : null
 }
 
 const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`

@@ -261,5 +261,5 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
     const cells = rest.map((cell) => `<td>${escaped(cell)}</td>`).join('')
     return `<tr><th scope="row">${escaped(first)}</th>${cells}</tr>`
   })
-  return `<div class="table" tabindex="0"><table><thead><tr>${top}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`
+  return `<div class="wide" tabindex="0"><table><thead><tr>${top}</tr></thead><tbody>${body.join('\n')}</tbody></table></div>`
 }

@@ -12,7 +12,7 @@ h1::first-letter { text-transform: uppercase; }
 h2 { margin: 2.5rem 0 0.5rem; }
 h3 { margin: 1.5rem 0 0.25rem; }
 p { max-width: 45rem; margin: 0.25rem 0; color: var(--soft); }
-svg { display: block; max-width: 100%; height: auto; margin: 0.5rem 0; }
+svg { display: block; max-width: 100%; min-width: 34rem; height: auto; margin: 0.5rem 0; }
 svg text { fill: var(--text); font-size: 12px; font-variant-numeric: tabular-nums; }
 .grid { stroke: var(--rule); }
 .base { stroke: var(--soft); }
@@ -22,7 +22,7 @@ svg text { fill: var(--text); font-size: 12px; font-variant-numeric: tabular-num
 .dot { fill: var(--data); stroke: var(--page); }
 .bar { fill: var(--data); }
 .box { fill: var(--box); stroke: var(--data); }
-.table { overflow-x: auto; }
+.wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9rem; }
 th, td { padding: 0.2rem 0.75rem 0.2rem 0; border-bottom: 1px solid var(--rule); text-align: right; white-space: nowrap; }
 th:first-child { text-align: left; }

@@ -58,7 +58,8 @@ export interface Balance {
 
 export interface Contested {
   readonly games: number
-  readonly stronger: string
+  /** Null if the games do not tell. */
+  readonly stronger: string | null
   readonly bots: readonly Standing[]
 }
 

@@ -68,14 +68,19 @@ test('equal seeds give equal results, another seed others', async () => {
 })
 
 test('the stronger of two bots is named, as the arena would', async () => {
-  const { contest, games } = await result('neoville --bot random --against greedy --games 4 --seed 7')
+  const { contest, games } = await result('neoville --bot random --against greedy --games 16 --seed 7')
   expect({ games, contested: contest?.games, stronger: contest?.stronger }).toEqual({
-    games: 4,
-    contested: 4,
+    games: 16,
+    contested: 16,
     stronger: 'greedy',
   })
-  const arena = await ludopolis('arena neoville --bots random,greedy --games 4 --seed 7 --threads 1 --json'.split(' '))
+  const arena = await ludopolis('arena neoville --bots random,greedy --games 16 --seed 7 --threads 1 --json'.split(' '))
   expect(contest?.bots).toEqual(JSON.parse(arena.out).bots)
+})
+
+test('none of two bots is called the stronger while luck could be all', async () => {
+  const { contest } = await result('neoville --bot greedy --against follower --games 2 --seed 7')
+  expect(contest).toMatchObject({ games: 2, stronger: null })
 })
 
 test.each(['en', 'fr'])('the report in %s is one page that asks for nothing else', async (locale) => {

@@ -47,9 +47,10 @@ export const en = {
   marginNote: 'From the best score to the second.',
 
   contest: 'The stronger of two bots',
-  contestNote: (games: number, stronger: string, share: string) =>
-    `${games} games on equal luck with the seats changed round; ${stronger} is stronger. A seat's equal share is ${share}.`,
-  contestTogether: (games: number, stronger: string) => `${games} games on equal luck; ${stronger} wins more often.`,
+  contestNote: (games: number, stronger: string | null, share: string) =>
+    `${games} games on equal luck with the seats changed round; ${stronger ? `${stronger} is stronger` : 'which is stronger they do not tell'}. A seat's equal share is ${share}.`,
+  contestTogether: (games: number, stronger: string | null) =>
+    `${games} games on equal luck; ${stronger ? `${stronger} wins more often` : 'which wins more often they do not tell'}.`,
   bot: 'Bot',
 
   lifts: 'Worth of components',
