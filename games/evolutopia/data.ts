@@ -12,9 +12,9 @@ export const NUISANCE_COUNT = 10
 export const MOST_POINTS = 7
 export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
-/** §1.3, our own set: the last light of the crisis track, and how many more there are for one who plays alone. */
+/** §1.3, our own set: the last light of the crisis track; one who plays alone has one more. */
 export const LAST_LIGHT = 8
-const MORE_ALONE = 2
+const MORE_ALONE = 1
 export const lastLight = (seats: number): number => LAST_LIGHT + (seats === 1 ? MORE_ALONE : 0)
 export const STUDY_PLACES = 3
 export const SITE_PLACES = 3
@@ -152,7 +152,7 @@ export const CRISES = [
   { id: 'smog', needs: 'DUT', arrival: [[lights(1), { do: 'block', count: 1 }], [lights(1), change('environment', -1)]], penalty: [change('environment', -1), change('comfort', -1)] },
   { id: 'fuel-shortage', needs: 'DT', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('mobility', -1)]], penalty: [change('mobility', -1), change('energy', -1)] },
   { id: 'housing-shortage', needs: 'DBR', arrival: [[lights(1), release('designer')], [lights(1), change('comfort', -1)]], penalty: [change('comfort', -1), change('economy', -1)] },
-  { id: 'false-rumour', needs: 'DBR', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('mobility', -1)]], penalty: [change('energy', -1), change('economy', -1)] },
+  { id: 'false-rumour', needs: 'DBR', arrival: [[lights(1)], [change('mobility', -1), { do: 'dismiss', count: 2 }]], penalty: [change('energy', -1), change('economy', -1)] },
   { id: 'epidemic', needs: 'UT', arrival: [[{ do: 'clear' }], [change('economy', -1)]], penalty: [change('comfort', -1), { do: 'dismiss', count: 2 }] },
   { id: 'missing-materials', needs: 'BUR', arrival: [[{ do: 'shelve', from: 'study' }], [{ do: 'shelve', from: 'site' }]], penalty: [change('energy', -1), { do: 'shelve', from: 'study' }] },
   { id: 'brain-drain', needs: 'DU', arrival: [[{ do: 'clear' }], [{ do: 'block', count: 2 }]], penalty: [change('economy', -1), change('mobility', -1)] },
@@ -245,7 +245,7 @@ export interface LevelRow {
 export const LEVEL_ROWS: readonly LevelRow[] = [
   { start: 5, nuisances: [6, 9], points: 3, light: 2 },
   { start: 5, nuisances: [2, 4, 6, 9], points: 2, light: 1 },
-  { start: 4, nuisances: [1, 3, 5, 13, 14], points: 2, light: 1 },
+  { start: 4, nuisances: [2, 3, 5, 13, 14], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 8, 10, 13, 15], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 4, 10, 11, 12, 14, 15], points: 2, light: 1 },
   { start: 5, nuisances: [], points: 2, light: 1 },

@@ -50,12 +50,12 @@ describe('§4 the end', () => {
     expect(b.reason()).toBe('lost-crisis-track')
   })
 
-  test('§1.3 alone there are two lights more before the last', () => {
+  test('§1.3 alone there is one light more before the last', () => {
     const alone = { ...quiet, seats: 1, roles: [['headhunter', 0]] } as const
     const storm = (light: number) => new Bench({ ...alone, light }).play('manage', [['crises', 'storm-warning']])
     expect(storm(7).reason()).toBeUndefined()
     expect(storm(7).view().light).toBe(8)
-    expect(storm(9).reason()).toBe('lost-crisis-track')
+    expect(storm(8).reason()).toBe('lost-crisis-track')
   })
 
   test('lost: the 46th crisis would come; the 45th still does', () => {
