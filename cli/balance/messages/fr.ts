@@ -51,7 +51,8 @@ export const fr = {
   contest: 'Le plus fort de deux bots',
   contestNote: (games, stronger, share) =>
     `${games} parties à chance égale en changeant de place\u00a0; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
-  contestTogether: (games, stronger) => `${games} parties à chance égale\u00a0; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
+  contestTogether: (games, stronger) =>
+    `${games} parties à chance égale\u00a0; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
   bot: 'Bot',
 
   lifts: 'Valeur des éléments',
