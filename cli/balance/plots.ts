@@ -17,7 +17,7 @@ const at = (value: number) => Math.round(value * 10) / 10
 
 function svg(height: number, label: string, parts: readonly string[]): string {
   const size = `viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}"`
-  return `<div class="wide"><svg ${size} role="img" aria-label="${escaped(label)}">${parts.join('')}</svg></div>`
+  return `<div class="wide" tabindex="0"><svg ${size} role="img" aria-label="${escaped(label)}">${parts.join('')}</svg></div>`
 }
 
 const line = (name: string, x1: number, y1: number, x2: number, y2: number) =>
@@ -64,10 +64,10 @@ export interface IntervalRow extends Estimate {
   readonly label: string
 }
 
-/** A dot with its interval on each row; `mark` is what they are compared with. */
-export function intervalPlot(label: string, rows: readonly IntervalRow[], mark: number, told: Told): string {
+/** A dot with its interval on each row; `mark` is what they are compared with, if with anything. */
+export function intervalPlot(label: string, rows: readonly IntervalRow[], mark: number | null, told: Told): string {
   const bottom = rows.length * ROW + 6
-  const scale = new Scale([mark, ...rows.flatMap(({ low, high }) => [low, high])])
+  const scale = new Scale([...(mark === null ? [] : [mark]), ...rows.flatMap(({ low, high }) => [low, high])])
   const marks = rows.map(({ label, value, low, high }, i) => {
     const y = i * ROW + ROW / 2 + 4
     return (
@@ -79,7 +79,7 @@ export function intervalPlot(label: string, rows: readonly IntervalRow[], mark: 
       )
     )
   })
-  const middle = line('mark', scale.x(mark), 4, scale.x(mark), bottom)
+  const middle = mark === null ? '' : line('mark', scale.x(mark), 4, scale.x(mark), bottom)
   return svg(bottom + AXIS, label, [scale.axis(bottom, told), middle, ...marks])
 }
 

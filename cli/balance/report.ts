@@ -106,16 +106,12 @@ ${this.#sections().join('\n')}
     const cells = bots.map(({ bot, winRate, low, high, elo, meanScore }) => [
       bot,
       ...this.#estimate({ value: winRate, low, high }, this.#percent),
-      this.#told(elo),
-      this.#told(meanScore),
+      // Who wins together is neither rated nor compared by points.
+      ...(cooperative ? [] : [this.#told(elo), this.#told(meanScore)]),
     ])
-    const mark = cooperative ? 0.5 : 1 / seats
-    return section(
-      m.contest,
-      intervalPlot(m.contest, dots, mark, this.#percent) +
-        table([m.bot, m.victories, m.interval, 'Elo', m.meanScore], cells),
-      note,
-    )
+    const head = [m.bot, m.victories, m.interval, ...(cooperative ? [] : ['Elo', m.meanScore])]
+    const mark = cooperative ? null : 1 / seats
+    return section(m.contest, intervalPlot(m.contest, dots, mark, this.#percent) + table(head, cells), note)
   }
 
   #scores(): string {
@@ -202,7 +198,7 @@ ${this.#sections().join('\n')}
       `<h3>${escaped(name)}</h3>` +
       (plotted.length < measured.length ? paragraphs(m.shown(plotted.length, measured.length)) : '') +
       (plotted.length === 0 ? '' : intervalPlot(name, plotted, 0, told)) +
-      folded(m.component, rows.length, table(head, cells))
+      folded(m.figures, rows.length, table(head, cells))
     )
   }
 
@@ -220,7 +216,7 @@ ${this.#sections().join('\n')}
     const list = (words: readonly string[]) => paragraphs(words.length === 0 ? m.none : words.join(', '))
     return section(
       m.uses,
-      folded(m.move, uses.length, table([m.move, m.offered, m.usedIn, m.interval, m.winners, m.others], cells)) +
+      folded(m.figures, uses.length, table([m.move, m.offered, m.usedIn, m.interval, m.winners, m.others], cells)) +
         `<h3>${escaped(m.neverUsed)}</h3>${list(never.used)}` +
         `<h3>${escaped(m.neverOffered)}</h3>${list(never.offered)}`,
       m.usesNote,

@@ -58,6 +58,7 @@ export const en = {
     'Only luck counts: what was dealt, drawn blindly or laid out at random. The lift is what one more of it changes, compared with what else could have come at that draw. With many components, one in twenty lies outside its interval by luck alone.',
   pile: (channel: Channel, pile: string) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Component',
+  figures: 'The figures',
   exposed: 'Exposed',
   exposedWins: 'Exposed won',
   used: 'Then used',
