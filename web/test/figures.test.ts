@@ -140,7 +140,7 @@ async function isShown(game: AnyGame, { figure, shows }: Case<never>, change: Pa
 
 /** Advice that plays otherwise leads elsewhere; this says where the thing can be seen now. */
 async function instead(game: AnyGame, one: Case<never>): Promise<string> {
-  for (let more = 0; more < 100; more++)
+  for (let more = 0; more < 400; more++)
     for (const change of [{ seed: String(more) }, { steps: one.figure.steps + more }, { steps: more }])
       if (await isShown(game, one, change)) return JSON.stringify(change)
   return 'none found'
