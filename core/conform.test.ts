@@ -155,7 +155,7 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
   'a check that changes the state': [
     /legal or check changed the state/,
     checkUnless((s) => {
-      s.bytes[s.bytes.length - 1] ^= 1
+      s.bytes[s.bytes.length - 1]++
       return null
     }),
   ],

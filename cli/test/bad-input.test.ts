@@ -139,7 +139,10 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['fit evolutopia --seats 6', /1 to 5/],
   ['fit evolutopia --options [1]', /options/],
   ['fit evolutopia --options [{', /not JSON|JSON/],
-  ['fit evolutopia --games 1 --seats 1 --options {"level":"4"} --threads 1', /too few to fit/],
+  [
+    'fit evolutopia --games 1 --seats 1 --options {"level":"custom","start":[0],"nuisances":[2,3,7,8,10,11,12,13,14,15]} --threads 1',
+    /too few to fit/,
+  ],
   ['bench --seconds 0', /--seconds must be a number above 0/],
   ['bench --seconds soon', /--seconds must be a number above 0/],
   ['serve now', /"now" is one word too many/],
