@@ -13,7 +13,7 @@ export const MOST_POINTS = 7
 export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
 /** §1.3, our own set: the last light of the crisis track; one who plays alone has one more. */
-export const LAST_LIGHT = 8
+export const LAST_LIGHT = 9
 const MORE_ALONE = 1
 export const lastLight = (seats: number): number => LAST_LIGHT + (seats === 1 ? MORE_ALONE : 0)
 export const STUDY_PLACES = 3
@@ -177,7 +177,7 @@ export const PLANS = [
   { id: 'special-permit', effect: { do: 'unblock' } },
   { id: 'opening-party', effect: { do: 'inaugurate' } },
   { id: 'fast-lane', effect: { do: 'start' } },
-  { id: 'calm-night', effect: { do: 'lights', by: -1 } },
+  { id: 'calm-night', effect: { do: 'study' } },
   { id: 'emergency-drill', effect: { do: 'settle' } },
   { id: 'volunteers', effect: { do: 'second', to: 'any', count: 2 } },
   { id: 'public-fund', effect: { do: 'raise' } },
@@ -201,11 +201,11 @@ export const ROLES = [
   { id: 'tinkerer', when: 'borrowed', effect: { do: 'borrow' } },
   { id: 'site-manager', when: 'recruited', effect: { do: 'assign', count: 1 } },
   { id: 'headhunter', when: 'either', effect: { do: 'hire', count: 1 } },
-  { id: 'surveyor', when: 'after', effect: { do: 'study' } },
+  { id: 'surveyor', when: 'recruited', effect: { do: 'study' } },
   { id: 'planner', when: 'managed', effect: { do: 'start' } },
   { id: 'first-aider', when: 'managed', effect: { do: 'second', to: 'crisis', count: 1 } },
   { id: 'coordinator', when: 'either', effect: { do: 'move' } },
-  { id: 'trainer', when: 'either', effect: { do: 'retrain' } },
+  { id: 'trainer', when: 'after', effect: { do: 'retrain' } },
   { id: 'negotiator', when: 'managed', effect: { do: 'unblock' } },
   { id: 'treasurer', when: 'inaugurated', effect: { do: 'shift' } },
 ] as const satisfies readonly RoleCard[]

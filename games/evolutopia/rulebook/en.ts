@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'The crisis track',
       parts: [
         'A row of lights that the crisis marker moves along. At the last one the game is lost.',
-        { ours: 'Its length: eight lights, nine for one who plays alone.' },
+        { ours: 'Its length: nine lights, ten for one who plays alone.' },
       ],
     },
     {

@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'La piste des crises',
       parts: [
         'Une suite de gyrophares que parcourt le pion Crise. Au dernier, la partie est perdue.',
-        { ours: 'Sa longueur\u00a0: huit gyrophares, neuf pour qui joue en solo.' },
+        { ours: 'Sa longueur\u00a0: neuf gyrophares, dix pour qui joue en solo.' },
       ],
     },
     {

@@ -23,7 +23,7 @@ describe('§3.7 roles', () => {
     ])
     expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter'), role('trainer')], uses: 3 })
     expect(b.why('role trainer')).toBe('role-used')
-    const later = new Bench({ roles: [['headhunter', 3, 'trainer']], zone: ['builder'] })
+    const later = new Bench({ after: 'assign', roles: [['headhunter', 3, 'trainer']], zone: ['builder'] })
     expect(later.legal('role')).toEqual(['role headhunter', 'role trainer'])
     later.play(['role trainer', 'retrain builder designer'])
     expect(later.view().players[0].uses).toBe(3)
@@ -58,19 +58,19 @@ describe('§3.7 roles', () => {
     })
     expect(b.why('role surveyor')).toBe('role-time')
     expect(b.why('role headhunter')).toBe('not-your-role')
-    expect(new Bench({ roles: [['trainer', 0]] }).why('role trainer')).toBe('no-effect')
+    expect(new Bench({ after: 'assign', roles: [['trainer', 0]] }).why('role trainer')).toBe('no-effect')
     expect(new Bench({ after: 'assign', roles: [['site-manager', 0]] }).why('role site-manager')).toBe('role-time')
     expect(new Bench({ after: 'recruit', roles: [['treasurer', 0]] }).why('role treasurer')).toBe('role-time')
   })
 
   test('a turn with a usable role left ends explicitly, without one it ends by itself', () => {
-    const b = new Bench({ roles: [['surveyor', 0]] }).play('take none')
+    const b = new Bench({ roles: [['trainer', 0]], zone: ['designer'] }).play('take none')
     expect(b.view().toAct).toBe(0)
-    expect(b.legal()).toEqual(['role surveyor', 'done'])
+    expect(b.legal()).toEqual(['role trainer', 'done'])
     b.play('done')
     expect(b.view().toAct).toBe(1)
-    const full = new Bench({ roles: [['surveyor', 0]], study: ['wind-park', 'cable-car'] }).play('take none')
-    expect(full.view().toAct).toBe(1)
+    const idle = new Bench({ roles: [['trainer', 0]] }).play('take none')
+    expect(idle.view().toAct).toBe(1)
   })
 
   test('§5 the Tinkerer uses an open role of another player; it counts as its user’s role use', () => {
@@ -117,7 +117,11 @@ describe('§3.7 roles', () => {
       (b) => expect(b.view().site[0].experts).toEqual([0, 1, 0, 0, 0]),
     ],
     headhunter: [{ zone: [] }, ['role headhunter'], (b) => expect(b.view().zone).toEqual([1, 0, 0, 0, 0])],
-    surveyor: [{ top: 'wind-park' }, ['take none', 'role surveyor'], (b) => expect(b.view().study).toHaveLength(2)],
+    surveyor: [
+      { zone: ['builder', 'urbanist', 'urbanist', 'urbanist'] },
+      ['draw', 'keep', 'role surveyor'],
+      (b) => expect(b.view().study).toHaveLength(1),
+    ],
     planner: [
       { study: ['wind-park', 'cable-car'] },
       ['manage', 'option second', 'block choose', 'role planner', 'start cable-car none'],
@@ -135,7 +139,7 @@ describe('§3.7 roles', () => {
     ],
     trainer: [
       { zone: ['designer', 'designer'] },
-      ['role trainer', 'retrain designer regulator'],
+      ['take none', 'role trainer', 'retrain designer regulator'],
       (b) => expect(b.view().zone).toEqual([1, 0, 0, 0, 1]),
     ],
     negotiator: [
@@ -180,7 +184,8 @@ describe('§3.7 roles', () => {
     }).play('take none')
     move.play('role coordinator')
     expect(move.view().zone.reduce((a, n) => a + n)).toBe(5)
-    const retrain = new Bench({ roles: [['trainer', 0]], zone: ['designer', 'builder'] }).play('role trainer')
+    const retrain = new Bench({ after: 'assign', roles: [['trainer', 0]], zone: ['designer', 'builder'] })
+    retrain.play('role trainer')
     expect(retrain.why('retrain urbanist designer')).toBe('not-in-zone')
     expect(retrain.why('retrain designer designer')).toBe('same')
   })
@@ -239,7 +244,7 @@ describe('§3.8 good plans', () => {
       ['plan fast-lane', 'start wind-park none'],
       (b) => expect(b.view().site).toHaveLength(1),
     ],
-    'calm-night': [{ light: 4 }, ['plan calm-night'], (b) => expect(b.view().light).toBe(3)],
+    'calm-night': [{}, ['plan calm-night'], (b) => expect(b.view().study).toHaveLength(1)],
     'emergency-drill': [
       { crisis: ['flood', 'builder'] },
       ['plan emergency-drill'],
@@ -268,7 +273,7 @@ describe('§3.8 good plans', () => {
     })
 
   test('any number in one’s own turn, before the action and after it', () => {
-    const b = new Bench({ light: 3, plans: [['calm-night', 'job-fair', 'special-permit']] })
+    const b = new Bench({ plans: [['calm-night', 'job-fair', 'special-permit']] })
     b.play(['plan calm-night', 'plan job-fair', 'take none'])
     expect(b.legal()).toEqual(['plan special-permit', 'done'])
     b.play('plan special-permit')
@@ -297,7 +302,7 @@ describe('§3.8 good plans', () => {
   })
 
   test('never inside a pending choice, never in another’s turn, never another’s', () => {
-    const b = new Bench({ light: 3, plans: [['calm-night'], ['job-fair']] })
+    const b = new Bench({ plans: [['calm-night'], ['job-fair']] })
     expect(b.why('plan job-fair')).toBe('not-your-plan')
     b.play('aside')
     expect(b.why('plan calm-night')).toBe('not-now')
@@ -305,13 +310,14 @@ describe('§3.8 good plans', () => {
   })
 
   test('not without effect', () => {
-    const b = new Bench({ plans: [['calm-night', 'opening-party']], zone: [] })
+    const study = ['wind-park', 'cable-car', 'river-port'] as const
+    const b = new Bench({ plans: [['calm-night', 'opening-party']], zone: [], study })
     expect(b.why('plan calm-night')).toBe('no-effect')
     expect(b.why('plan opening-party')).toBe('no-effect')
   })
 
   test('whoever played one is silent until their next turn', () => {
-    const b = new Bench({ light: 3, plans: [['calm-night']] }).play(['plan calm-night', 'take none'])
+    const b = new Bench({ plans: [['calm-night']] }).play(['plan calm-night', 'take none'])
     expect(b.view().players.map(({ silent }) => silent)).toEqual([true, false])
     b.play('draw').play(['keep', 'keep', 'keep', 'keep', 'keep'])
     expect(b.view().toAct).toBe(0)
@@ -319,7 +325,7 @@ describe('§3.8 good plans', () => {
   })
 
   test('an option turns the silence off', () => {
-    const b = new Bench({ light: 3, plans: [['calm-night']], silence: false }).play('plan calm-night')
+    const b = new Bench({ plans: [['calm-night']], silence: false }).play('plan calm-night')
     expect(b.view().players[0].silent).toBe(false)
   })
 

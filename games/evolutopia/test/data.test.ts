@@ -48,9 +48,9 @@ describe('§1 components', () => {
     expect(counts).toEqual([2, 2, 2, 2, 2])
   })
 
-  test('§1.2, §1.3, §1.4, §1.8 five indicators, eight lights (alone nine), 25 experts of five kinds, five actions', () => {
+  test('§1.2, §1.3, §1.4, §1.8 five indicators, nine lights (alone ten), 25 experts of five kinds, five actions', () => {
     expect(INDICATORS).toHaveLength(5)
-    expect([1, 2, 3, 4, 5].map(lastLight)).toEqual([9, 8, 8, 8, 8])
+    expect([1, 2, 3, 4, 5].map(lastLight)).toEqual([10, 9, 9, 9, 9])
     expect(EXPERTS.length * EXPERTS_OF_A_KIND).toBe(25)
     expect(ACTIONS).toEqual(['choose', 'start', 'recruit', 'assign', 'inaugurate'])
   })

@@ -46,16 +46,16 @@ describe('§4 the end', () => {
   })
 
   test('lost: the crisis reaches the last light', () => {
-    const b = new Bench({ ...quiet, light: 7 }).play('manage', [['crises', 'storm-warning']])
+    const b = new Bench({ ...quiet, light: 8 }).play('manage', [['crises', 'storm-warning']])
     expect(b.reason()).toBe('lost-crisis-track')
   })
 
   test('§1.3 alone there is one light more before the last', () => {
     const alone = { ...quiet, seats: 1, roles: [['headhunter', 0]] } as const
     const storm = (light: number) => new Bench({ ...alone, light }).play('manage', [['crises', 'storm-warning']])
-    expect(storm(7).reason()).toBeUndefined()
-    expect(storm(7).view().light).toBe(8)
-    expect(storm(8).reason()).toBe('lost-crisis-track')
+    expect(storm(8).reason()).toBeUndefined()
+    expect(storm(8).view().light).toBe(9)
+    expect(storm(9).reason()).toBe('lost-crisis-track')
   })
 
   test('lost: the 46th crisis would come; the 45th still does', () => {
