@@ -210,8 +210,6 @@ function scoreCard(s: EvolutopiaState, effect: Effect): number {
       return bestSlot(s) > WORTH_SHARE ? ORDER.assign - 1 : ORDER.useless
     case 'hire':
       return totalLack(s) > 0 && zoneRoom(s) >= Math.min(effect.count, 3) ? ORDER.assign - 2 : ORDER.useless
-    case 'lights':
-      return s.light >= 2 ? ORDER.card : ORDER.useless
     case 'settle':
       return missingOn(s, ON_CRISIS) > 0 && crisisHarm(s) > 0.8 ? late : ORDER.useless
     case 'second':

@@ -27,7 +27,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'raise an indicator of your choice by 1',
   shift: () => 'move 1 point from an indicator at 2 or more to another',
-  lights: (e) => `the crisis goes ${lightSteps(Math.abs(e.by))} ${e.by > 0 ? 'forward' : 'back'}`,
+  lights: (e) => `the crisis goes ${lightSteps(e.by)} forward`,
   release: (e) => `release all ${experts[e.expert][1]} in play to the bag`,
   clear: () => 'release all experts of the zone to the bag',
   dismiss: (e) => `release ${expertNumber(e.count)} of the zone to the bag`,
@@ -297,7 +297,7 @@ export const en = {
       `${name} inaugurates ${tile} on ${cell} and covers the ${indicator} nuisance.`,
     indicator: (indicator: string, from: number, to: number) =>
       `${capital(indicator)} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
-    light: (from: number, to: number) => `The crisis goes ${to > from ? 'forward' : 'back'} to light ${to}.`,
+    light: (to: number) => `The crisis goes forward to light ${to}.`,
     managing: (name: string) => `${name} manages the crises.`,
     managed: (crisis: string) => `${crisis} was managed.`,
     unmanaged: (crisis: string, penalty: string) => `${crisis} was not managed: ${penalty}.`,

@@ -38,7 +38,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'augmenter de 1 un indicateur au choix',
   shift: () => 'déplacer 1 point d’un indicateur à 2 ou plus vers un autre',
-  lights: (e) => `${e.by > 0 ? 'avancer' : 'reculer'} le pion Crise de ${lightSteps(Math.abs(e.by))}`,
+  lights: (e) => `avancer le pion Crise de ${lightSteps(e.by)}`,
   release: (e) => `libérer tous les ${experts[e.expert][1]} en jeu`,
   clear: () => 'libérer tous les experts de la zone Experts',
   dismiss: (e) => `libérer ${expertNumber(e.count)} de la zone Experts`,
@@ -316,7 +316,7 @@ export const fr = {
       `${name} inaugure ${tile} sur ${cell} et recouvre la nuisance ${indicator}.`,
     indicator: (indicator, from, to) =>
       `${capital(the(indicator))} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
-    light: (from, to) => `Le pion Crise ${to > from ? 'avance' : 'recule'} au gyrophare ${to}.`,
+    light: (to) => `Le pion Crise avance au gyrophare ${to}.`,
     managing: (name) => `${name} gère les crises.`,
     managed: (crisis) => `Crise gérée\u00a0: ${crisis}.`,
     unmanaged: (crisis, penalty) => `Crise non gérée, ${crisis}\u00a0: ${penalty}.`,

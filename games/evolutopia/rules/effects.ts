@@ -98,8 +98,6 @@ export function hasEffect(s: EvolutopiaState, effect: Effect): boolean {
       return canRaise(s)
     case 'shift':
       return canShift(s)
-    case 'lights':
-      return effect.by > 0 || s.light > 1
     case 'release':
       return countInPlay(s, EXPERTS.indexOf(effect.expert)) > 0
     case 'clear':
@@ -107,6 +105,7 @@ export function hasEffect(s: EvolutopiaState, effect: Effect): boolean {
       return sumOf(s.zone) > 0
     case 'shelve':
       return (effect.from === 'study' ? s.studyCount : s.siteCount) > 0
+    case 'lights':
     case 'block':
       return true
     case 'unblock':

@@ -45,7 +45,7 @@ export function changeIndicator(s: EvolutopiaState, indicator: number, by: numbe
 
 export function moveLight(s: EvolutopiaState, by: number, tell: Telling): void {
   const from = s.light
-  const to = Math.max(1, Math.min(lastLight(s.seats), from + by))
+  const to = Math.min(lastLight(s.seats), from + by)
   s.light = to
   if (tell && to !== from) tell({ kind: 'light', from, to })
 }

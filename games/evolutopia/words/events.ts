@@ -63,7 +63,7 @@ export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEv
     case 'indicator':
       return t.indicator(indicatorName(m, e.indicator), e.from, e.to)
     case 'light':
-      return t.light(e.from, e.to)
+      return t.light(e.to)
     case 'crisis-over':
       if (e.managed) return t.managed(crisisName(m, e.crisis))
       return t.unmanaged(crisisName(m, e.crisis), effectsText(m, CRISES[e.crisis].penalty))
