@@ -38,7 +38,7 @@ import {
   SQUARE_COUNT,
 } from './state.ts'
 
-export const RULES = 4
+export const RULES = 3
 
 export const options = {
   first: { type: 'seat' },
