@@ -16,7 +16,6 @@ import { mustBeNew, replaceText } from './files.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
-import type { Standing } from './standings.ts'
 import { Standings } from './standings.ts'
 import { gridLines } from './text.ts'
 import { allCores, inBlocks, playBlocks } from './threads.ts'
@@ -127,16 +126,8 @@ class Lab {
       progress(standings.games)
       return true
     })
-    const rows = standings.standings()
-    return { games: standings.games, stronger: strongerOf(rows, this.#game.cooperative, contest.seats), bots: rows }
+    return { games: standings.games, stronger: standings.stronger, bots: standings.standings() }
   }
-}
-
-/** The bot that wins surely more often; null if chance could have made the difference. */
-function strongerOf(rows: readonly Standing[], cooperative: boolean, seats: number): string | null {
-  const [best, other] = rows.toSorted((a, b) => b.winRate - a.winRate)
-  if (!best || !other) return null
-  return best.low > (cooperative ? other.high : 1 / seats) ? best.bot : null
 }
 
 const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`

@@ -114,11 +114,21 @@ export class Standings {
 
   /** Whether it is plain that the first bot is better or worse than the last. */
   get certain(): boolean {
-    const first = this.#sums[0]?.rates ?? []
+    return (this.#sums[0]?.rates.length ?? 0) >= LEAST_BLOCKS && this.#sureLead(NORMAL_SEQUENTIAL) !== 0
+  }
+
+  /** Which of the first bot and the last wins more often; null if chance could have made the difference. */
+  get stronger(): string | null {
+    const lead = this.#sureLead(NORMAL_95)
+    return lead === 0 ? null : (this.#contest.bots.at(lead > 0 ? 0 : -1) ?? null)
+  }
+
+  /** By how much the first bot leads the last, 0 if the interval holds that they are equal. */
+  #sureLead(normal: number): number {
     const last = this.#sums.at(-1)?.rates ?? []
-    if (first.length < LEAST_BLOCKS) return false
-    const leads = first.map((rate, block) => rate - (last[block] ?? 0))
-    return Math.abs(mean(leads)) > halfWidth(leads, NORMAL_SEQUENTIAL)
+    const leads = (this.#sums[0]?.rates ?? []).map((rate, block) => rate - (last[block] ?? 0))
+    const lead = mean(leads)
+    return Math.abs(lead) > halfWidth(leads, normal) ? lead : 0
   }
 }
 

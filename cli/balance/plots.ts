@@ -17,7 +17,7 @@ const at = (value: number) => Math.round(value * 10) / 10
 
 function svg(height: number, label: string, parts: readonly string[]): string {
   const size = `viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}"`
-  return `<div class="wide" tabindex="0"><svg ${size} role="img" aria-label="${escaped(label)}">${parts.join('')}</svg></div>`
+  return `<div class="wide"><svg ${size} role="img" aria-label="${escaped(label)}">${parts.join('')}</svg></div>`
 }
 
 const line = (name: string, x1: number, y1: number, x2: number, y2: number) =>

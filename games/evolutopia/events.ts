@@ -34,7 +34,7 @@ export type EvolutopiaEvent =
       readonly nuisance: number
     }
   | { readonly kind: 'indicator'; readonly indicator: number; readonly from: number; readonly to: number }
-  | { readonly kind: 'light'; readonly from: number; readonly to: number }
+  | { readonly kind: 'light'; readonly to: number }
   | { readonly kind: 'managing'; readonly seat: Seat }
   | { readonly kind: 'crisis-over'; readonly crisis: number; readonly managed: boolean }
   | { readonly kind: 'crisis'; readonly crisis: number }

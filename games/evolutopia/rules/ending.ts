@@ -47,5 +47,5 @@ export function moveLight(s: EvolutopiaState, by: number, tell: Telling): void {
   const from = s.light
   const to = Math.min(lastLight(s.seats), from + by)
   s.light = to
-  if (tell && to !== from) tell({ kind: 'light', from, to })
+  if (tell && to !== from) tell({ kind: 'light', to })
 }
