@@ -19,7 +19,7 @@ import {
   UTILITY_BASE,
 } from './data.ts'
 import { moves } from './moves.ts'
-import { legal } from './rules.ts'
+import { legal } from './rules/legal.ts'
 import { shapeOf, totalOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'

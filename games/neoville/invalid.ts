@@ -17,7 +17,7 @@ import {
   UTILITY_TYPES,
   VALUES_LEFT_OUT,
 } from './data.ts'
-import { RULES } from './rules.ts'
+import { RULES } from './rules/setup.ts'
 import type { NeovilleState } from './state.ts'
 import {
   BUILD,

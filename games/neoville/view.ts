@@ -1,7 +1,8 @@
 // Who knows what in Neoville: everything lies open but the tiles drawn from the stack, which only their owner knows.
 import type { Chance, Viewer } from '../../core/game.ts'
 import { CITY_TILES, TILE_COUNT, TOWER_COUNT, UTILITIES } from './data.ts'
-import { RULES, toAct } from './rules.ts'
+import { RULES } from './rules/setup.ts'
+import { toAct } from './rules.ts'
 import { touchesFree } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import { boxOf, CITY_SQUARES, HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, PLACE, putPiece } from './state.ts'

@@ -24,7 +24,7 @@ import {
 } from '../data.ts'
 import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
-import { RULES } from '../rules.ts'
+import { RULES } from '../rules/setup.ts'
 import type { NeovilleState } from '../state.ts'
 import { HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, putPiece } from '../state.ts'
 
