@@ -245,7 +245,7 @@ export interface LevelRow {
 export const LEVEL_ROWS: readonly LevelRow[] = [
   { start: 5, nuisances: [6, 9], points: 3, light: 2 },
   { start: 5, nuisances: [2, 4, 6, 9], points: 2, light: 1 },
-  { start: 4, nuisances: [1, 3, 5, 13, 15], points: 2, light: 1 },
+  { start: 4, nuisances: [2, 3, 6, 12, 14], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 8, 10, 13, 14], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 5, 8, 10, 11, 13, 14], points: 2, light: 1 },
   { start: 5, nuisances: [], points: 2, light: 1 },

@@ -281,9 +281,11 @@ export function holdsRole(s: EvolutopiaState, seat: number, role: number): boole
   return s.firstRole[seat] === role + 1 || s.secondRole[seat] === role + 1
 }
 
-/** §5: the other seat whose open role this is, if the active player may borrow it; -1 otherwise. */
+/** §1.7: the neighbour whose open role this is, if the active player may borrow it; -1 otherwise. */
 export function lenderOf(s: EvolutopiaState, role: number): number {
   if (!holdsRole(s, s.active, TINKERER)) return -1
-  for (let seat = 0; seat < s.seats; seat++) if (seat !== s.active && holdsRole(s, seat, role)) return seat
-  return -1
+  const next = (s.active + 1) % s.seats
+  if (holdsRole(s, next, role)) return next
+  const before = (s.active + s.seats - 1) % s.seats
+  return holdsRole(s, before, role) ? before : -1
 }

@@ -50,7 +50,7 @@ const effects: EffectTexts = {
   start: () => 'start an evolution in study',
   inaugurate: () => 'inaugurate a complete evolution',
   settle: () => 'the current crisis counts as managed at once',
-  borrow: () => 'use an open role of another player',
+  borrow: () => 'use an open role of a neighbour',
 }
 
 export const en = {

@@ -63,7 +63,7 @@ const effects: EffectTexts = {
   start: () => 'mettre en chantier une évolution à l’étude',
   inaugurate: () => 'inaugurer une évolution terminée',
   settle: () => 'la crise actuelle est gérée sur-le-champ',
-  borrow: () => 'utiliser un rôle visible d’un autre joueur',
+  borrow: () => 'utiliser un rôle visible d’un voisin',
 }
 
 export const fr = {

@@ -91,7 +91,7 @@ export const rulebook: Rulebook = {
       id: '1.7',
       heading: 'Good plans and roles',
       parts: [
-        'There are 9 good plans, each usable once, and 10 roles, each with a talent and the time when it may be used. The **Tinkerer** uses the open role of another player; it counts as the one role its user may use in a turn.',
+        'There are 9 good plans, each usable once, and 10 roles, each with a talent and the time when it may be used. The **Tinkerer** uses an open role of a neighbour, the player before or after in turn order; it counts as the one role its user may use in a turn.',
         { ours: 'All good plans and roles.' },
       ],
     },

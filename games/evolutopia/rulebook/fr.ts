@@ -95,7 +95,7 @@ export const rulebook: Rulebook = {
       id: '1.7',
       heading: 'Bons plans et rôles',
       parts: [
-        'Il y a 9 bons plans, à usage unique, et 10 rôles, chacun avec un talent et le moment où s’en servir. Le **Bidouilleur** utilise un rôle visible d’un autre joueur ; cela compte comme le seul rôle que son joueur peut utiliser ce tour.',
+        'Il y a 9 bons plans, à usage unique, et 10 rôles, chacun avec un talent et le moment où s’en servir. Le **Bidouilleur** utilise un rôle visible d’un voisin, le joueur d’avant ou d’après dans l’ordre du tour ; cela compte comme le seul rôle que son joueur peut utiliser ce tour.',
         { ours: 'Tous les bons plans et tous les rôles.' },
       ],
     },

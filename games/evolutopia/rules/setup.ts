@@ -19,7 +19,7 @@ import { ADOPT, SETUP } from '../state.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
 import type { Telling } from './rule.ts'
 
-export const RULES_VERSION = 4
+export const RULES_VERSION = 5
 
 export const options = {
   level: { type: 'choice', values: LEVELS, default: 'discovery' },

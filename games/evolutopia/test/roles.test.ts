@@ -73,7 +73,7 @@ describe('§3.7 roles', () => {
     expect(idle.view().toAct).toBe(1)
   })
 
-  test('§5 the Tinkerer uses an open role of another player; it counts as its user’s role use', () => {
+  test('§5 the Tinkerer uses an open role of a neighbour; it counts as its user’s role use', () => {
     const b = new Bench({
       seats: 3,
       roles: [
@@ -97,6 +97,26 @@ describe('§3.7 roles', () => {
         ],
       }).legal('role'),
     ).toEqual([])
+  })
+
+  test('§1.7 the Tinkerer borrows of its neighbours only, of the one before as of the one after', () => {
+    const b = new Bench({
+      seats: 4,
+      roles: [
+        ['tinkerer', 0],
+        ['headhunter', 0],
+        ['coordinator', 0],
+        ['planner', 3, 'trainer'],
+      ],
+      zone: ['builder', 'urbanist'],
+      site: [['green-roofs', 'builder'], ['electric-buses']],
+    })
+    expect(b.legal('role')).toEqual(['role headhunter'])
+    expect(b.why('role coordinator')).toBe('not-your-role')
+    b.play('take none')
+    expect(b.legal('role')).toEqual(['role headhunter', 'role trainer'])
+    b.play('role trainer')
+    expect(b.happened('role-used')).toMatchObject([{ lender: 3 }])
   })
 
   test('the Tinkerer as second role borrows without counting', () => {
