@@ -15,10 +15,11 @@ import {
 } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { tileNeeds } from '../names.ts'
+import { crisisName, crisisNeeds, tileName, tileNeeds } from '../names.ts'
 import type { NONE, OVER, REASONS } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'
+import { kindOf } from './picking.ts'
 
 const NOTHING: typeof NONE = 0
 const AT_END: typeof OVER = 10
@@ -59,12 +60,28 @@ export function pickOr(desk: Desk, key: Key, why: string): void {
   else desk.ask(why)
 }
 
-/** How a thing looks: picked, waiting to be picked, or out of the question now. */
+/** How a thing looks: picked, waiting to be picked, or out of the question now; what is only read to decide stays clear. */
 export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
   if (desk.ghost.has(key)) return 'picked'
   const narrowing = desk.picks.length > 0 || !isFree(desk.view)
   if (desk.options.length === 0 || !narrowing) return ''
-  return desk.fitting.has(key) ? 'open' : 'dim'
+  if (desk.fitting.has(key)) return 'open'
+  const rival = [...desk.fitting].some((other) => kindOf(other) === kindOf(key))
+  return rival || ['action', 'manage'].includes(kindOf(key)) ? 'dim' : ''
+}
+
+/** The evolutions on site and the crisis by their names: those that lack experts of a kind, and those that have some. */
+export function placesOf({ view, texts }: Desk, kind: number): { readonly lack: string[]; readonly have: string[] } {
+  const { crisis, crisisExperts } = view
+  const places = [
+    ...view.site.map(({ tile, experts }) => ({ name: tileName(texts, tile), needs: tileNeeds(tile), experts })),
+    ...(crisis === null
+      ? []
+      : [{ name: crisisName(texts, crisis), needs: crisisNeeds(crisis), experts: crisisExperts }]),
+  ]
+  const named = (has: (needs: number, there: number) => boolean) =>
+    places.filter(({ needs, experts }) => has(needs[kind] ?? 0, experts[kind] ?? 0)).map(({ name }) => name)
+  return { lack: named((needs, there) => needs > there), have: named((_, there) => there > 0) }
 }
 
 /** A move of each action that shows why it cannot be begun. */

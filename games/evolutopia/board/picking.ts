@@ -4,6 +4,7 @@ import { moves } from '../moves.ts'
 
 /** A thing on the board by its kind and number, such as 'zone:2' or 'slot:7:1'. */
 export type Key = string
+export const kindOf = (key: Key): string => key.split(':', 1)[0] ?? ''
 type ReadMove = ReturnType<typeof moves.readText>
 
 /** A legal move, what must be picked for it from the broad to the narrow, and the words for each of these. */

@@ -16,7 +16,19 @@ export function bringIntoSight(board: HTMLElement | undefined, next: readonly Ke
   const first = away.filter((one) => next.includes(one.getAttribute('data-key') ?? ''))
   const wanted = first.length > 0 ? first : away
   if (wanted.some(isSeen)) return
+  scrollTo(wanted[0]?.closest('.map') ?? wanted[0], 'center')
+}
+
+export const cityOf = (board: ParentNode | null | undefined): Element | null =>
+  board?.querySelector('[data-part=indicators]') ?? null
+
+/** Scrolls up to the indicators where they cannot be seen. */
+export function bringCityIntoSight(board: HTMLElement | undefined): void {
+  const city = cityOf(board)
+  if (city && !isSeen(city)) scrollTo(city, 'start')
+}
+
+function scrollTo(place: Element | undefined, block: 'center' | 'start'): void {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--motion') === '0s'
-  const place = wanted[0]?.closest('.map') ?? wanted[0]
-  place?.scrollIntoView({ block: 'center', behavior: still ? 'auto' : 'smooth' })
+  place?.scrollIntoView({ block, behavior: still ? 'auto' : 'smooth' })
 }

@@ -504,6 +504,9 @@ export const en = {
     },
     gives: 'Which indicator gives a point?',
     gets: 'Which one gets it?',
+    wanted: (places: readonly string[]) => (places.length > 0 ? `Open slot: ${list(places)}` : 'No open slot now'),
+    leaving: (zone: number, places: readonly string[]) =>
+      `Now: ${list([...(zone > 0 ? [`${zone} in the zone`] : []), ...places])}`,
     laidOff: 'Laid off',
     loose: 'To be saved',
     dock: 'Your move: experts and actions',
