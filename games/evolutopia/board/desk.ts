@@ -42,6 +42,8 @@ export interface Desk {
   readonly ghost: ReadonlySet<Key>
   /** The position after it, where that is no matter of luck. */
   readonly after: EvolutopiaView | null
+  /** The position as one left it, where others have played since. */
+  readonly before: EvolutopiaView | null
   pick(key: Key): void
   play(move: string): void
   drop(): void

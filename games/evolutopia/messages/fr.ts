@@ -479,6 +479,7 @@ export const fr = {
     wins: 'Vous gagnez tous\u00a0!',
     loses: 'Vous perdez tous\u00a0!',
     tower: (indicator, points, most) => `${indicator}\u00a0: ${points} sur ${most}`,
+    since: (change) => `, ${change || 'nouveau'} depuis votre dernier tour`,
     actions: {
       choose: 'Choisir',
       start: 'Lancer',
