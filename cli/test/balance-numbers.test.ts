@@ -28,20 +28,22 @@ test('a spread has its quantiles between values and all values in its bins', () 
 
 test('with one draw the lift is the result of the exposed less that of the others', () => {
   const lift = new Lift()
-  // Drawn once in four; 3 of 4 exposed won, 3 of 12 others.
-  for (let i = 0; i < 16; i++) {
+  // Drawn once in four; 15 of 16 exposed won, 14 of 48 others.
+  for (let i = 0; i < 64; i++) {
     const count = i % 4 === 0 ? 1 : 0
-    const result = count === 1 ? Number(i > 0) : Number(i % 4 === 1 && i > 4)
+    const result = count === 1 ? Number(i > 0) : Number(i % 4 === 1 && i > 5)
     lift.add([{ count, surprise: count - 1 / 4, result }])
   }
-  expect(lift.value?.value).toBeCloseTo(3 / 4 - 3 / 12, 5)
+  expect(lift.value?.value).toBeCloseTo(15 / 16 - 14 / 48, 3)
 })
 
 test('what comes more often late in a game gains nothing from that', () => {
   const lift = new Lift()
   // Long games are lost and draw twice as often; the component itself does nothing.
-  for (const drawn of [0, 0, 0, 1]) lift.add([{ count: drawn, surprise: drawn - 1 / 4, result: 1 }])
-  for (const drawn of [0, 0, 1, 1]) lift.add([{ count: drawn, surprise: drawn - 1 / 2, result: 0 }])
+  for (let i = 0; i < 8; i++) {
+    for (const drawn of [0, 0, 0, 1]) lift.add([{ count: drawn, surprise: drawn - 1 / 4, result: 1 }])
+    for (const drawn of [0, 0, 1, 1]) lift.add([{ count: drawn, surprise: drawn - 1 / 2, result: 0 }])
+  }
   expect(lift.value?.value).toBe(0)
 })
 
@@ -51,6 +53,18 @@ test('games that do not differ tell nothing', () => {
   lift.add([{ count: 1, surprise: 0.5, result: 0 }])
   lift.add([{ count: 0, surprise: -0.5, result: 0 }])
   expect(lift.value).toBeNull()
+})
+
+test('a handful of exposed tells nothing', () => {
+  const lift = new Lift()
+  const games = (count: number, of: number) => {
+    for (let i = 0; i < of; i++) lift.add([{ count, surprise: count - 1 / 10, result: i % 2 }])
+  }
+  games(1, 8)
+  games(0, 72)
+  expect(lift.value).toBeNull()
+  games(1, 8)
+  expect(lift.value).not.toBeNull()
 })
 
 test('a draw is a surprise for what came and for everything else in the pile', () => {
