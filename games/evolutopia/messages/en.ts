@@ -507,7 +507,7 @@ export const en = {
     gets: 'Which one gets it?',
     wanted: (places: readonly string[]) => (places.length > 0 ? `Open slot: ${list(places)}` : 'No open slot now'),
     leaving: (zone: number, places: readonly string[]) =>
-      `Now: ${list([...(zone > 0 ? [`${zone} in the zone`] : []), ...places])}`,
+      `Now: ${list([...(zone > 0 ? [`${zone} in the zone`] : []), ...places]) || 'nobody'}`,
     laidOff: 'Laid off',
     loose: 'To be saved',
     dock: 'Your move: experts and actions',

@@ -527,7 +527,8 @@ export const fr = {
     gets: 'Lequel le reçoit\u00a0?',
     wanted: (places) =>
       places.length > 0 ? `Emplacement libre\u00a0: ${list(places)}` : 'Aucun emplacement libre pour l’instant',
-    leaving: (zone, places) => `À présent\u00a0: ${list([...(zone > 0 ? [`${zone} dans la zone`] : []), ...places])}`,
+    leaving: (zone, places) =>
+      `À présent\u00a0: ${list([...(zone > 0 ? [`${zone} dans la zone`] : []), ...places]) || 'personne'}`,
     laidOff: 'Écartés',
     loose: 'À sauver',
     dock: 'À vous\u00a0: experts et actions',
