@@ -82,3 +82,25 @@ for (const { id, name, luck } of GAMES) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('Evolutopia: a turn begins at the city, and farther down its figures stay at hand', async ({
+    page,
+    context,
+  }) => {
+    await dealFrom(context, 5)
+    await useFace(page, 'board')
+    await startGame(page, ['person', 'random'], 'Evolutopia')
+    const city = page.locator('[data-part=indicators]')
+    const figures = page.locator('.standing')
+    await expect(city).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(city).not.toBeInViewport()
+    await expect(figures).toBeVisible()
+    await drive(page, BOARDS.evolutopia, 'turn', 5)
+    await expect(city).toBeInViewport()
+    await expect(figures).toBeHidden()
+  })
+})
