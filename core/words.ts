@@ -20,7 +20,7 @@ export interface Area {
   readonly parts: readonly Part[]
 }
 
-/** A standing answer to what others' turns ask: switched on by a player, it plays for that player until it is off again. */
+/** A standing answer to what is asked again and again: switched on by a player, it plays for that player until it is off again. */
 export interface Preset<V extends Seen> {
   readonly id: string
   readonly label: string
@@ -55,7 +55,7 @@ export interface Words<V extends Seen, E extends GameEvent> {
   /** The name of an option, and of one of its values. */
   option(name: string): string
   value(option: string, value: string): string
-  /** If the game asks between one's turns; the first that has an answer plays. */
+  /** The first that has an answer plays. */
   readonly presets?: readonly Preset<V>[]
 }
 
