@@ -1,5 +1,5 @@
 // The only table: takes intents one after the other, plays them on a copy, stores the entry, and only then shows it.
-// The browser's worker, the server and the terminal all use this one.
+// The browser's worker and the terminal both use this one.
 import { aheadOf } from './ahead.ts'
 import type { Draw } from './chance.ts'
 import { DrawRefused, PlaybackChance, PlaybackError, RecordingChance, refusingChance } from './chance.ts'

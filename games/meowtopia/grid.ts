@@ -1,4 +1,4 @@
-// The square grid of a farm: so wide around the first field that no farm reaches its rim (test/farm.test.ts proves it).
+// The square grid of a farm: so wide around the first field that no farm reaches its rim (test/data.test.ts proves it).
 
 export const WIDTH = 64
 /** Column and row of the first field. */

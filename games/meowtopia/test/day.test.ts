@@ -1,4 +1,4 @@
-// The rules by § of rules/meowtopia.md: the day, in base game and variant.
+// The rules by § (README.md): the day, in base game and variant.
 import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'

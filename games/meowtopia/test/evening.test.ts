@@ -1,4 +1,4 @@
-// The rules by § of rules/meowtopia.md: evenings, endings and the score.
+// The rules by § (README.md): evenings, endings and the score.
 import { describe, expect, test } from 'vitest'
 import { meowtopia } from '../index.ts'
 import { MOST_FIELDS, MOST_SEATS } from '../state.ts'

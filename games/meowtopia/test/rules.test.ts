@@ -1,4 +1,4 @@
-// The rules by § of rules/meowtopia.md: setup, rounds and mornings.
+// The rules by § (README.md): setup, rounds and mornings.
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../core/chance.ts'
 import { meowtopia } from '../index.ts'
