@@ -1,4 +1,5 @@
 // Who sits where: people first, bots on the other seats.
+import { LEVELS } from '../bots/index.ts'
 import type { NamedBot } from './bots.ts'
 import { namedBot, readBots } from './bots.ts'
 import type { Flags } from './command.ts'
@@ -12,7 +13,7 @@ export interface Player {
   readonly bot: NamedBot | null
 }
 
-const RANDOM: NamedBot = { name: 'random', spec: { kind: 'random' } }
+const USUAL: NamedBot = { name: 'casual', spec: LEVELS.casual }
 
 const seatName = ({ name }: NamedBot, seat: number) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`
 
@@ -31,7 +32,7 @@ export function readPlayers(flags: Flags, least: number, m: CliMessages): readon
     fail(m.botsCount(seats, count, bots.length))
   return Array.from({ length: seats }, (_, seat): Player => {
     if (seat < count) return { name: named?.[seat] ?? m.person(seat + 1), bot: null }
-    const bot = bots?.[seat - count] ?? bots?.[0] ?? RANDOM
+    const bot = bots?.[seat - count] ?? bots?.[0] ?? USUAL
     return { name: seatName(bot, seat), bot }
   })
 }
@@ -58,7 +59,7 @@ export function playersNamed(names: readonly string[] | undefined, seats: number
   return Array.from({ length: seats }, (_, seat): Player => {
     const name = names?.[seat]
     if (name === undefined)
-      return seat === 0 ? { name: m.person(1), bot: null } : { name: seatName(RANDOM, seat), bot: RANDOM }
+      return seat === 0 ? { name: m.person(1), bot: null } : { name: seatName(USUAL, seat), bot: USUAL }
     const bot = namedBot(name.split(' ')[0] ?? '')
     return { name, bot: bot && name === seatName(bot, seat) ? bot : null }
   })

@@ -29,14 +29,14 @@ export const play: Command = {
   flags: [
     ['--seats <n>', 'how many play (else as few as the game allows)'],
     ['--people <n|names>', 'how many people, or their names: Ada,Ben (else one)'],
-    ['--bots <kinds|none>', 'who plays the other seats: random,random (else random)'],
+    ['--bots <kinds|none>', 'who plays the other seats: skilled,novice (else casual)'],
     ['--options <json>', "the game's options"],
     LOCALE_FLAG,
     ['--seed <text>', 'the same luck every time'],
     ['--record <file>', 'keep the game in this file'],
     ['--resume <file>', 'go on with a game that was kept'],
   ],
-  examples: ['play neoville', 'play neoville --people Ada,Ben --bots random', 'play --resume evening.json'],
+  examples: ['play neoville', 'play neoville --people Ada,Ben --bots skilled', 'play --resume evening.json'],
   run,
 }
 

@@ -10,7 +10,7 @@ const PORT = 4500
 export const serve: Command = {
   name: 'serve',
   takes: '',
-  about: 'open the site in a browser',
+  about: 'serve the site to browsers',
   flags: [
     ['--port <n>', `the port (else PORT, else ${PORT})`],
     ['--host <name>', 'the address to listen on (else HOST, else this machine only)'],

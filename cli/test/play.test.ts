@@ -142,7 +142,7 @@ test('a game that was left goes on where it was, with the same people and bots',
   expect(left.out).toContain(`Go on with: ludopolis play --resume ${file}`)
   const kept = readRecord(readFileSync(file, 'utf8'))
   expect(isRefusal(kept) ? kept : { names: kept.names, outcome: kept.outcome }).toEqual({
-    names: ['Ada', 'Ben', 'Random 3'],
+    names: ['Ada', 'Ben', 'Casual 3'],
     outcome: null,
   })
   const again = await play(`--resume ${file}`, Array<string>(400).fill('1'))
@@ -158,7 +158,7 @@ test('who comes back hears what has happened since their own last step', async (
   await play(`neoville --seed 3 --record ${file}`, ['1', '1', '1', '1', 'quit'])
   const { out } = await play(`--resume ${file}`)
   expect(out).not.toMatch(/begins\. In this game|Player 1 places/)
-  expect(out).toContain('Random 2 places')
+  expect(out).toContain('Casual 2 places')
 })
 
 test('who leaves without a file is asked for one, until it can be written', async () => {

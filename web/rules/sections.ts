@@ -24,10 +24,10 @@ export const SECTIONS: { readonly [G in GameId]: { readonly turn: string; readon
   evolutopia: {
     turn: '3',
     aside: '3.1',
-    leave: '3.1',
-    under: '3.1',
     start: '3.2',
-    rescue: '3.3',
+    leave: '3.2',
+    under: '3.2',
+    rescue: '3.2',
     layoff: '3.3',
     keep: '3.3',
     drop: '3.3',
@@ -35,7 +35,7 @@ export const SECTIONS: { readonly [G in GameId]: { readonly turn: string; readon
     inaugurate: '3.5',
     option: '3.6',
     block: '3.6',
-    adopt: '2.4',
+    adopt: '5',
   },
 }
 

@@ -57,7 +57,7 @@ export const en = {
   name: 'Evolutopia',
   about: 'Put a troubled city right together: develop evolutions, raise three indicators and cover every nuisance.',
   notice:
-    'Ludopolis is an independent, unofficial implementation. The evolutions, crises, good plans, roles, nuisances and layouts of this set are our own design.',
+    'Ludopolis is an independent, unofficial implementation. The evolutions, crises, good plans, roles, nuisances, the crisis track and the layouts of this set are our own design.',
   list,
   none: 'none',
   indicators,

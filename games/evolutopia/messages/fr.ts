@@ -71,7 +71,7 @@ export const fr = {
   about:
     'Remettez ensemble une ville d’aplomb\u00a0: développez des évolutions, faites monter trois indicateurs et recouvrez toutes les nuisances.',
   notice:
-    'Ludopolis est une réalisation indépendante et non officielle. Les évolutions, crises, bons plans, rôles, nuisances et configurations de ce jeu sont de notre conception.',
+    'Ludopolis est une réalisation indépendante et non officielle. Les évolutions, crises, bons plans, rôles, nuisances, la piste des crises et les configurations de ce jeu sont de notre conception.',
   list,
   none: 'rien',
   indicators,
