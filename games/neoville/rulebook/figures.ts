@@ -12,6 +12,6 @@ export const figures = {
     area: 3,
   },
   market: { seats: 2, seed: 'market', steps: 0, viewer: 0, part: 'market', area: 2 },
-  growing: { seats: 2, seed: '0', steps: 66, viewer: 0, part: 'city', area: 4 },
-  finished: { seats: 2, seed: '86', steps: 200, viewer: 0, part: 'city', area: 4 },
+  growing: { seats: 2, seed: '1', steps: 66, viewer: 0, part: 'city', area: 4 },
+  finished: { seats: 2, seed: '20', steps: 200, viewer: 0, part: 'city', area: 4 },
 } as const satisfies Figures
