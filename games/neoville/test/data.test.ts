@@ -245,6 +245,6 @@ describe('§1.4 the 74 city tiles', () => {
 
 describe('§1.5 equity tiles', () => {
   test('§1.5 the later in turn order, the more parks and sport facilities its equity tile has', () => {
-    expect(equityTiles.map((tile) => marksOf(tile, PARK) + marksOf(tile, SPORT))).toEqual([0, 1, 2, 4])
+    expect(equityTiles.map((tile) => marksOf(tile, PARK) + marksOf(tile, SPORT))).toEqual([0, 1, 2, 3])
   })
 })
