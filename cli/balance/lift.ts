@@ -47,8 +47,8 @@ export class Lift {
   }
 
   /**
-   * For one more of the component; null where the games do not differ or too few got it by luck. The error is that of a component without effect:
-   * for effects worth reporting it is hardly too wide, and with few exposed it does not collapse.
+   * For one more of the component; null where the games do not differ or too few got it by luck. The error is that of a
+   * component without effect: for effects worth reporting it is hardly too wide, and with few exposed it does not collapse.
    */
   get value(): Estimate | null {
     const result = this.#results / this.#units

@@ -460,7 +460,8 @@ export const en = {
     wins: 'You all win!',
     loses: 'You all lose!',
     tower: (indicator: string, points: number, most: number) => `${indicator}: ${points} of ${most}`,
-    since: (change: string) => `, ${change || 'new'} since your last turn`,
+    since: (change: string) => `, ${change} since your last turn`,
+    fresh: ', new since your last turn',
     actions: {
       choose: 'Choose',
       start: 'Start',

@@ -480,7 +480,8 @@ export const fr = {
     wins: 'Vous gagnez tous\u00a0!',
     loses: 'Vous perdez tous\u00a0!',
     tower: (indicator, points, most) => `${indicator}\u00a0: ${points} sur ${most}`,
-    since: (change) => `, ${change || 'nouveau'} depuis votre dernier tour`,
+    since: (change) => `, ${change} depuis votre dernier tour`,
+    fresh: ', nouveau depuis votre dernier tour',
     actions: {
       choose: 'Choisir',
       start: 'Lancer',
