@@ -1,5 +1,6 @@
 // What a table may choose before the game: one schema drives the form, the check and the API.
 import type { Refusal } from './game.ts'
+import { shown } from './json.ts'
 
 export interface Choice {
   readonly type: 'choice'
@@ -95,7 +96,7 @@ export function chooseOptions<O extends OptionSchema>(schema: O, given: unknown,
     if (!fits(option, value, seats))
       return {
         code: 'option-value',
-        values: { option: name, value: JSON.stringify(value) ?? 'undefined', expected: expected(option, seats) },
+        values: { option: name, value: shown(value), expected: expected(option, seats) },
       }
     chosen[name] = value
   }

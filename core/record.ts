@@ -3,6 +3,7 @@ import type { Draw } from './chance.ts'
 import { PlaybackChance, PlaybackError } from './chance.ts'
 import type { AnyGame, Chance, GameEvent, Outcome, Refusal, Seat, State, Tell } from './game.ts'
 import { isRefusal, refusalOf } from './game.ts'
+import { readJson, shown } from './json.ts'
 import type { Position } from './layout.ts'
 import { layoutOf } from './layout.ts'
 import type { AnyChosen } from './options.ts'
@@ -105,15 +106,12 @@ const SHAPE: { readonly [field: string]: (value: unknown) => boolean } = {
 
 /** Reads a record file; says what is wrong with one that is broken, foreign or altered. */
 export function readRecord(text: string): RecordFile | Refusal {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    return { code: 'record-not-json' }
-  }
+  const read = readJson(text)
+  if (isRefusal(read)) return read.code === 'json-broken' ? { code: 'record-not-json' } : read
+  const data = read.value
   if (!isObject(data) || !('ludopolis' in data)) return { code: 'record-foreign' }
   if (data.ludopolis !== RECORD_VERSION)
-    return { code: 'record-version', values: { version: String(data.ludopolis), known: RECORD_VERSION } }
+    return { code: 'record-version', values: { version: shown(data.ludopolis), known: RECORD_VERSION } }
   for (const [field, fits] of Object.entries(SHAPE))
     if (!fits(data[field])) return { code: 'record-field', values: { field } }
   const { names, times, position } = data

@@ -81,6 +81,11 @@ export const fr = {
     'position-not-object': () => 'Une position doit être un objet JSON.',
     'position-unknown-field': (v) => `Une position n’a pas de champ «\u00a0${v.field}\u00a0».`,
     'position-field': (v) => `Le champ «\u00a0${v.field}\u00a0» de la position manque ou sort des limites.`,
+    'json-broken': () => 'Ce n’est pas du JSON complet.',
+    'json-large': (v) => `C’est plus long que ${v.most} caractères et ne peut pas être lu.`,
+    'json-deep': (v) =>
+      `Listes et objets s’emboîtent ici sur plus de ${v.most} niveaux\u00a0; cela ne peut pas être lu.`,
+    'json-odd': (v) => `Ce JSON contient ${v.what}, qui ne peut pas être lu.`,
     'record-not-json': () => 'Ce n’est pas une partie enregistrée\u00a0: le fichier n’est pas du JSON complet.',
     'record-foreign': () => 'Ce n’est pas une partie enregistrée de Ludopolis.',
     'record-version': (v) => `Cette partie a le format ${v.version}\u00a0; cette version lit le format ${v.known}.`,
