@@ -21,6 +21,8 @@ export interface Command {
   /** '--seats <n>' takes a value, '--json' does not; then what it is for. */
   readonly flags: readonly (readonly [flag: string, about: string])[]
   readonly examples: readonly string[]
+  /** Variables of the environment it reads: the name and what it is for. */
+  readonly environment?: readonly (readonly [name: string, about: string])[]
   /** Gives the exit code. */
   run(call: Call): Promise<number>
 }

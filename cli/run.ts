@@ -16,9 +16,23 @@ import { position } from './position.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { backup, restore } from './store.ts'
 import { tune } from './tune.ts'
 
-const COMMANDS: readonly Command[] = [play, serve, simulate, replay, position, bench, arena, tune, fit, balance]
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  simulate,
+  replay,
+  position,
+  bench,
+  arena,
+  tune,
+  fit,
+  balance,
+  backup,
+  restore,
+]
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
@@ -34,7 +48,7 @@ async function obey(argv: readonly string[], io: Io): Promise<number> {
   const [name = '--help', ...given] = argv
   const command = COMMANDS.find((one) => one.name === name)
   if (command ? asksHelp(given) : asksHelp([name]) || name === '--version' || name === '-v') {
-    tellAbout(command ? [name, '--help'] : [name])
+    tellAbout(command ? [name, '--help'] : [name], command?.environment)
     return 0
   }
   const own = systemLocale(io.env)
@@ -54,7 +68,7 @@ function asksHelp(given: readonly string[]): boolean {
 }
 
 /** Help and version are cac's work; it writes to the console. */
-function tellAbout(argv: readonly string[]): void {
+function tellAbout(argv: readonly string[], environment: Command['environment'] = []): void {
   const cli = cac('ludopolis')
   for (const command of COMMANDS) {
     const described = cli.command(`${command.name} ${command.takes}`.trim(), command.about)
@@ -63,11 +77,14 @@ function tellAbout(argv: readonly string[]): void {
   }
   cli.usage('<command> [flags]     (ludopolis <command> --help tells more)')
   cli.example('  $ ludopolis play neoville')
-  cli.help((sections) =>
-    sections
+  const widest = Math.max(...environment.map(([name]) => name.length))
+  const variables = environment.map(([name, about]) => `  ${name.padEnd(widest)}  ${about}`).join('\n')
+  cli.help((sections) => [
+    ...sections
       .filter(({ title }) => !title?.startsWith('For more info'))
       .map((section) => ({ ...section, body: section.body.replace(/ +$/gm, '') })),
-  )
+    ...(variables ? [{ title: 'Environment', body: variables }] : []),
+  ])
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   cli.version(version)
   cli.parse(['node', 'ludopolis', ...argv], { run: false })

@@ -1,5 +1,6 @@
 // `ludopolis serve`: opens the site on a port until told to stop.
 import { once } from 'node:events'
+import { ENVIRONMENT } from '../server/config.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail, systemCode } from './fail.ts'
@@ -17,6 +18,7 @@ export const serve: Command = {
     LOCALE_FLAG,
   ],
   examples: ['serve', 'serve --host 0.0.0.0 --port 8080'],
+  environment: ENVIRONMENT,
   run,
 }
 

@@ -1,0 +1,76 @@
+// `ludopolis backup` and `restore`: the server's store as a file; and how commands open that store.
+import { ConfigRefused, readConfig, STORE_ENVIRONMENT } from '../server/config.ts'
+import type { ServerMessages } from '../server/messages/en.ts'
+import { StoreRefused } from '../server/store/faults.ts'
+import type { Store } from '../server/store/open.ts'
+import type { Call, Command } from './command.ts'
+import { LOCALE_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+
+const MESSAGES = {
+  en: () => import('../server/messages/en.ts').then((module) => module.en),
+  fr: () => import('../server/messages/fr.ts').then((module) => module.fr),
+} satisfies { [L in Call['locale']]: () => Promise<ServerMessages> }
+
+function serverMessages(locale: Call['locale']): Promise<ServerMessages> {
+  return MESSAGES[locale]()
+}
+
+/** What the operator must mend is one line; everything else is our mistake. */
+async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): Promise<T> {
+  try {
+    return await job()
+  } catch (error) {
+    const m = await serverMessages(locale)
+    if (error instanceof ConfigRefused) fail(m.variableBad(error.variable, error.value, error.expected))
+    if (error instanceof StoreRefused) fail(m.store[error.code](error.about))
+    throw error
+  }
+}
+
+async function withStore<T>({ io, locale }: Call, alone: boolean, job: (store: Store) => Promise<T>): Promise<T> {
+  return orFail(locale, async () => {
+    const { data, database } = readConfig(io.env)
+    const { openStore } = await import('../server/store/open.ts')
+    const store = await openStore({ folder: data, url: database }, { alone })
+    try {
+      return await job(store)
+    } finally {
+      await store.close()
+    }
+  })
+}
+
+export const backup: Command = {
+  name: 'backup',
+  takes: '<file>',
+  about: 'write everything a server has stored into a file, also while it runs',
+  flags: [LOCALE_FLAG],
+  environment: STORE_ENVIRONMENT,
+  examples: ['backup evening.jsonl'],
+  async run(call) {
+    const file = call.args[0] ?? ''
+    const rows = await withStore(call, false, async (store) =>
+      (await import('../server/store/backup.ts')).backup(store, file),
+    )
+    call.io.stdout.write(`${(await serverMessages(call.locale)).backedUp(file, rows)}\n`)
+    return 0
+  },
+}
+
+export const restore: Command = {
+  name: 'restore',
+  takes: '<file>',
+  about: 'fill an empty store from a backup',
+  flags: [LOCALE_FLAG],
+  environment: STORE_ENVIRONMENT,
+  examples: ['restore evening.jsonl'],
+  async run(call) {
+    const file = call.args[0] ?? ''
+    const rows = await withStore(call, true, async (store) =>
+      (await import('../server/store/backup.ts')).restore(store, file),
+    )
+    call.io.stdout.write(`${(await serverMessages(call.locale)).restored(rows)}\n`)
+    return 0
+  },
+}

@@ -1,0 +1,25 @@
+// What a server says to whoever runs it, in English.
+import type { StoreRefusal } from '../store/faults.ts'
+
+export const en = {
+  variableBad: (name: string, value: string, expected: string) =>
+    `${name}=${value} cannot be used; such as ${expected}.`,
+  store: {
+    'data-unwritable': (folder: string) =>
+      `cannot write to the data folder ${folder}; choose another with LUDOPOLIS_DATA.`,
+    'data-in-use': (folder: string) => `another server uses the data folder ${folder}.`,
+    'database-unreachable': (why: string) => `the database of DATABASE_URL does not answer (${why}).`,
+    'database-broken': (folder: string) => `the database in ${folder} is damaged, or none of ours.`,
+    'schema-newer': (version: string) => `this was written by a newer version of Ludopolis (${version}); update first.`,
+    'backup-exists': (file: string) => `${file} is there already and is not written over.`,
+    'backup-unwritable': (file: string) => `cannot write ${file}.`,
+    'backup-broken': (file: string) => `${file} is no complete backup.`,
+    'restore-not-empty': (table: string) =>
+      `the store is not empty (${table}) and is not written over; choose another with LUDOPOLIS_DATA or DATABASE_URL.`,
+  } satisfies { [code in StoreRefusal]: (about: string) => string },
+  backedUp: (file: string, rows: number) =>
+    `${rows} rows are in ${file}. It holds hands, secrets and chat: keep it safe.`,
+  restored: (rows: number) => `${rows} rows are restored.`,
+}
+
+export type ServerMessages = typeof en

@@ -1,0 +1,23 @@
+// What a server says to whoever runs it, in French.
+import type { ServerMessages } from './en.ts'
+
+export const fr = {
+  variableBad: (name, value, expected) => `${name}=${value} ne convient pas ; par exemple ${expected}.`,
+  store: {
+    'data-unwritable': (folder) =>
+      `impossible d’écrire dans le dossier de données ${folder} ; choisissez-en un autre avec LUDOPOLIS_DATA.`,
+    'data-in-use': (folder) => `un autre serveur utilise le dossier de données ${folder}.`,
+    'database-unreachable': (why) => `la base de données de DATABASE_URL ne répond pas (${why}).`,
+    'database-broken': (folder) => `la base de données dans ${folder} est endommagée, ou n’est pas la nôtre.`,
+    'schema-newer': (version) =>
+      `cela vient d’une version plus récente de Ludopolis (${version}) ; mettez d’abord à jour.`,
+    'backup-exists': (file) => `${file} existe déjà et n’est pas remplacé.`,
+    'backup-unwritable': (file) => `impossible d’écrire ${file}.`,
+    'backup-broken': (file) => `${file} n’est pas une sauvegarde complète.`,
+    'restore-not-empty': (table) =>
+      `la base n’est pas vide (${table}) et n’est pas remplacée ; choisissez-en une autre avec LUDOPOLIS_DATA ou DATABASE_URL.`,
+  },
+  backedUp: (file, rows) =>
+    `${rows} lignes sont dans ${file}. Ce fichier contient mains, secrets et discussions : gardez-le en lieu sûr.`,
+  restored: (rows) => `${rows} lignes sont rétablies.`,
+} satisfies ServerMessages

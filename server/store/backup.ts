@@ -1,0 +1,184 @@
+// A store as a file of lines, the same for both kinds, so that one can be restored as the other. It is taken in one view of the
+// database while a server goes on writing. It holds hands, secrets and chat in clear, so only its owner may read it.
+import { closeSync, createReadStream, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { StoreRefused } from './faults.ts'
+import type { Db, Store } from './open.ts'
+import { SCHEMA_VERSION } from './open.ts'
+import type { Schema } from './schema.ts'
+
+/** In an order in which every row finds what it refers to, each with its key. */
+const TABLES = {
+  people: ['id'],
+  sessions: ['hash'],
+  tokens: ['id'],
+  tables: ['id'],
+  seats: ['tableId', 'seat'],
+  plans: ['tableId', 'seat'],
+  presence: ['tableId', 'person'],
+  entries: ['tableId', 'seq'],
+  chat: ['tableId', 'n'],
+  mutes: ['person', 'other'],
+  notes: ['tableId', 'person'],
+  results: ['n'],
+  ratings: ['game', 'player'],
+  notices: ['id'],
+  pushes: ['id'],
+  keys: ['name'],
+  heartbeat: ['id'],
+  outages: ['start'],
+} as const satisfies { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] }
+
+const NAMES = Object.keys(TABLES) as (keyof Schema)[]
+const AT_ONCE = 500
+
+type Row = { readonly [column: string]: string | number | null }
+
+/** Writes everything; gives the number of rows. */
+export async function backup({ db, kind }: Store, file: string): Promise<number> {
+  const out = create(file)
+  try {
+    const rows = await db.connection().execute(async (connection) => {
+      const begin = kind === 'sqlite' ? sql`begin` : sql`begin transaction isolation level repeatable read read only`
+      await begin.execute(connection)
+      try {
+        return await writeAll(connection, (line) => writeSync(out, `${JSON.stringify(line)}\n`))
+      } finally {
+        await sql`rollback`.execute(connection)
+      }
+    })
+    fsyncSync(out)
+    return rows
+  } catch (error) {
+    rmSync(file, { force: true })
+    throw error
+  } finally {
+    closeSync(out)
+  }
+}
+
+function create(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600)
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    throw new StoreRefused(exists ? 'backup-exists' : 'backup-unwritable', file)
+  }
+}
+
+async function writeAll(db: Db, write: (line: object) => void): Promise<number> {
+  let count = 0
+  write({ ludopolis: 'backup', schema: SCHEMA_VERSION })
+  for (const table of NAMES)
+    for await (const row of rowsOf(db, table)) {
+      write({ table, row })
+      count++
+    }
+  write({ rows: count })
+  return count
+}
+
+async function* rowsOf(db: Db, table: keyof Schema): AsyncGenerator<Row> {
+  const key: readonly string[] = TABLES[table]
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  let last: Row | undefined
+  do {
+    const after: Row | undefined = last
+    const query = (db as unknown as Kysely<{ [table: string]: Row }>)
+      .selectFrom(table)
+      .selectAll()
+      .$if(after !== undefined, (q) =>
+        q.where(sql<boolean>`(${columns}) > (${sql.join(key.map((column) => after?.[column]))})`),
+      )
+      .orderBy(columns)
+      .limit(AT_ONCE)
+    const rows: Row[] = await query.execute()
+    yield* rows
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+  } while (last)
+}
+
+/** Fills an empty store, wholly or not at all; gives the number of rows. */
+export async function restore({ db }: Store, file: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    for (const table of NAMES) {
+      const found = await (trx as unknown as Kysely<{ [table: string]: Row }>)
+        .selectFrom(table)
+        .selectAll()
+        .limit(1)
+        .execute()
+      if (found.length > 0) throw new StoreRefused('restore-not-empty', table)
+    }
+    return fill(trx, file)
+  })
+}
+
+async function fill(db: Db, file: string): Promise<number> {
+  let count = 0
+  let complete = false
+  let waiting: { table: keyof Schema; rows: Row[] } | null = null
+  const insert = async () => {
+    if (waiting)
+      await (db as unknown as Kysely<{ [table: string]: Row }>).insertInto(waiting.table).values(waiting.rows).execute()
+    waiting = null
+  }
+  for await (const line of linesOf(file)) {
+    if (complete) throw new StoreRefused('backup-broken', file)
+    if ('rows' in line) {
+      complete = line.rows === count
+      continue
+    }
+    if (waiting && (waiting.table !== line.table || waiting.rows.length === AT_ONCE)) await insert()
+    waiting ??= { table: line.table, rows: [] }
+    waiting.rows.push(line.row)
+    count++
+  }
+  await insert()
+  if (!complete) throw new StoreRefused('backup-broken', file)
+  return count
+}
+
+type Line = { readonly table: keyof Schema; readonly row: Row } | { readonly rows: number }
+
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  let first = true
+  try {
+    for await (const text of createInterface({
+      input: createReadStream(file, 'utf8'),
+      crlfDelay: Number.POSITIVE_INFINITY,
+    })) {
+      const line: unknown = JSON.parse(text)
+      if (first) refuseForeign(line, file)
+      else if (isLine(line)) yield line
+      else throw new StoreRefused('backup-broken', file)
+      first = false
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof Error && 'syscall' in error))
+      throw new StoreRefused('backup-broken', file)
+    throw error
+  }
+}
+
+function refuseForeign(line: unknown, file: string): void {
+  if (typeof line !== 'object' || line === null || !('ludopolis' in line) || line.ludopolis !== 'backup')
+    throw new StoreRefused('backup-broken', file)
+  const schema = 'schema' in line ? String(line.schema) : ''
+  if (schema !== SCHEMA_VERSION)
+    throw new StoreRefused(schema > SCHEMA_VERSION ? 'schema-newer' : 'backup-broken', schema)
+}
+
+function isLine(line: unknown): line is Line {
+  if (typeof line !== 'object' || line === null) return false
+  if ('rows' in line) return typeof line.rows === 'number'
+  return (
+    'table' in line &&
+    typeof line.table === 'string' &&
+    Object.hasOwn(TABLES, line.table) &&
+    'row' in line &&
+    typeof line.row === 'object' &&
+    line.row !== null
+  )
+}

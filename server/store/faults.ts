@@ -1,0 +1,38 @@
+// What can go wrong with a store: before it opens it says so in one line, afterwards its faults are told from our own mistakes.
+
+export type StoreRefusal =
+  | 'data-unwritable'
+  | 'data-in-use'
+  | 'database-unreachable'
+  | 'database-broken'
+  | 'schema-newer'
+  | 'backup-exists'
+  | 'backup-unwritable'
+  | 'backup-broken'
+  | 'restore-not-empty'
+
+/** Told to whoever runs the server, as a code and what it is about. */
+export class StoreRefused extends Error {
+  readonly code: StoreRefusal
+  readonly about: string
+  constructor(code: StoreRefusal, about: string) {
+    super(`${code}: ${about}`)
+    this.code = code
+    this.about = about
+  }
+}
+
+const CONNECTION = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EIO|EDQUOT|EROFS)/
+/** Classes of PostgreSQL's codes: connection, resources, operator intervention, system; and a database that only reads. */
+const POSTGRES = /^(08|53|57|58|25006)/
+const SQLITE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB)/
+const MESSAGE =
+  /connection terminated|connect(ion)? timeout|timeout exceeded when trying to connect|cannot use a pool|not queryable/i
+
+/** Whether the database is at fault and not who asked it. */
+export function isStoreFault(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (CONNECTION.test(code) || SQLITE.test(code) || MESSAGE.test(error.message)) return true
+  return /^[0-9A-Z]{5}$/.test(code) && POSTGRES.test(code)
+}

@@ -1,0 +1,96 @@
+// Opens a store, brings its tables up to date, and knows the database's time.
+import { CamelCasePlugin, Kysely, Migrator, sql } from 'kysely'
+import type { Append } from './append.ts'
+import { groupCommit } from './append.ts'
+import { isStoreFault, StoreRefused } from './faults.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { openPool, poolDialect } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { openFolder } from './sqlite.ts'
+
+export type Db = Kysely<Schema>
+
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Db
+  readonly append: Append
+  /** The database's clock, in milliseconds. */
+  now(): number
+  /** Sets that clock anew; to be called now and then. */
+  setClock(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface StorePlace {
+  /** PostgreSQL, if given. */
+  readonly url?: string | undefined
+  /** Else this folder. */
+  readonly folder: string
+}
+
+/** `alone`: as a server, which no second one may join on SQLite. Tools come beside a running server. */
+export async function openStore(place: StorePlace, { alone }: { readonly alone: boolean }): Promise<Store> {
+  const { kind, dialect, release } = opened(place, alone)
+  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
+  let offset = 0
+  const store: Store = {
+    kind,
+    db,
+    append: groupCommit(db),
+    now: () => Date.now() + offset,
+    async setClock() {
+      if (kind === 'postgres') offset = await clockOffset(db)
+    },
+    async close() {
+      await db.destroy()
+      release()
+    },
+  }
+  try {
+    await migrate(db)
+    await store.setClock()
+    return store
+  } catch (error) {
+    await store.close().catch(() => {})
+    throw kind === 'postgres' ? unreachable(error) : error
+  }
+}
+
+function opened({ url, folder }: StorePlace, alone: boolean) {
+  if (url === undefined) return { kind: 'sqlite', ...openFolder(folder, alone) } as const
+  return { kind: 'postgres', dialect: poolDialect(openPool(url)), release: () => {} } as const
+}
+
+/** The name of the last step that this program knows. */
+export const SCHEMA_VERSION = Object.keys(MIGRATIONS).at(-1) as string
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+  await refuseNewer(db)
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+async function refuseNewer(db: Db): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db)
+  const newer = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))
+  if (newer) throw new StoreRefused('schema-newer', newer.name)
+}
+
+async function clockOffset(db: Db): Promise<number> {
+  const before = Date.now()
+  const { rows } = await sql<{
+    now: number
+  }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`.execute(db)
+  return (rows[0]?.now ?? before) - Math.round((before + Date.now()) / 2)
+}
+
+/** A password or an address does not belong into a message: only the reason does. */
+function unreachable(error: unknown): unknown {
+  if (error instanceof StoreRefused || !(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  const known = isStoreFault(error) || /^(28|3D)/.test(code)
+  return known ? new StoreRefused('database-unreachable', code || error.message) : error
+}

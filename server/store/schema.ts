@@ -1,0 +1,163 @@
+// The tables of the store, as the queries see them. One portable subset for SQLite and PostgreSQL: texts, whole numbers (times in
+// milliseconds), fractions; JSON and flags are kept as text and 0 or 1.
+import type { Generated } from 'kysely'
+
+export interface Schema {
+  people: PersonRow
+  sessions: SessionRow
+  tokens: TokenRow
+  tables: TableRow
+  seats: SeatRow
+  entries: EntryRow
+  chat: ChatRow
+  mutes: { person: string; other: string }
+  notes: { tableId: string; person: string; text: string }
+  /** What a seat will play by itself: prepared moves and standing answers, both JSON lists. */
+  plans: { tableId: string; seat: number; moves: string; standing: string }
+  presence: { tableId: string; person: string; at: number }
+  results: ResultRow
+  ratings: RatingRow
+  notices: NoticeRow
+  pushes: PushRow
+  /** Secrets that all processes share. */
+  keys: { name: string; value: string }
+  /** One row: when a server was last known to run. */
+  heartbeat: { id: number; at: number }
+  /** When no server ran; counts on nobody's clock. */
+  outages: { start: number; end: number }
+}
+
+export interface PersonRow {
+  id: string
+  name: string
+  /** The name as it must be unique among accounts; guests have none. */
+  nameKey: string | null
+  password: string | null
+  locale: string | null
+  webhook: string | null
+  webhookSecret: string | null
+  blocked: Generated<number>
+  created: number
+}
+
+export interface SessionRow {
+  hash: string
+  person: string
+  created: number
+  used: number
+}
+
+export interface TokenRow {
+  id: string
+  hash: string
+  person: string
+  label: string
+  scope: 'read' | 'play'
+  created: number
+}
+
+export type TableState = 'waiting' | 'playing' | 'over'
+
+export interface TableRow {
+  id: string
+  game: string
+  rules: number
+  options: string
+  state: TableState
+  listed: number
+  /** Whether people without a seat may look on. */
+  watch: number
+  hints: number
+  chat: 'free' | 'phrases'
+  clock: string | null
+  host: string | null
+  /** Of the 32 bytes that draws come from: what everybody may see, and themselves. */
+  luckCommit: string
+  luckSecret: string
+  /** The seat to act. */
+  turn: number | null
+  steps: Generated<number>
+  /** Why and by whom it was closed without a result. */
+  ended: string | null
+  outcome: string | null
+  /** The table at which the same people play again. */
+  rematch: string | null
+  intent: string | null
+  /** A digest of what was asked with that intent. */
+  asked: string | null
+  created: number
+  changed: number
+}
+
+export interface SeatRow {
+  tableId: string
+  seat: number
+  /** 'person', 'open', or a bot's level. */
+  player: string
+  person: string | null
+  /** What this seat adds to the luck, in hex digits. */
+  luck: Generated<string>
+  standIn: string | null
+  conceded: Generated<number>
+}
+
+export interface EntryRow {
+  tableId: string
+  seq: number
+  body: string
+  time: number
+  person: string | null
+  intent: string | null
+  asked: string | null
+}
+
+export interface ChatRow {
+  tableId: string
+  n: number
+  person: string | null
+  seated: number
+  text: string
+  time: number
+  intent: string | null
+  asked: string | null
+}
+
+export interface ResultRow {
+  /** The one order in which results count. */
+  n: number
+  tableId: string
+  game: string
+  rules: number
+  /** JSON: who played, in ranks. */
+  ranks: string
+  time: number
+}
+
+export interface RatingRow {
+  game: string
+  /** A person's id, or game/rules/level of a bot. */
+  player: string
+  mu: number
+  sigma: number
+  games: number
+  wins: number
+}
+
+export interface NoticeRow {
+  id: string
+  person: string
+  /** What makes it one: a table and the entry that gave the turn. */
+  tableId: string
+  seq: number
+  way: string
+  tries: Generated<number>
+  due: number
+}
+
+export interface PushRow {
+  id: string
+  person: string
+  endpoint: string
+  keys: string
+  created: number
+}

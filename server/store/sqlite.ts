@@ -1,0 +1,83 @@
+// The store of one process: SQLite in a folder, every commit on the disk before it is acknowledged.
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DatabaseConnection } from 'kysely'
+import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
+import Libsql from 'libsql'
+import { StoreRefused } from './faults.ts'
+
+const FILE = 'ludopolis.sqlite'
+const LOCK = 'lock.sqlite'
+/** How long a process waits for another one's write, in milliseconds. */
+const PATIENCE = 5000
+
+/** Writers queue before they read, so that none finds its reading outdated when it writes. */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class WritingDialect extends SqliteDialect {
+  readonly #database: Libsql.Database
+  constructor(database: Libsql.Database) {
+    super({ database })
+    this.#database = database
+  }
+  override createDriver(): SqliteDriver {
+    return new WritingDriver({ database: this.#database })
+  }
+}
+
+export interface Folder {
+  readonly dialect: SqliteDialect
+  /** Lets another process have it. */
+  release(): void
+}
+
+/** Opens the folder's database; `alone` keeps every other server out for as long as this process lives. */
+export function openFolder(folder: string, alone: boolean): Folder {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const held = alone ? lock(folder) : null
+    try {
+      return { dialect: new WritingDialect(openFile(folder)), release: () => held?.close() }
+    } catch (error) {
+      held?.close()
+      throw error
+    }
+  } catch (error) {
+    throw error instanceof StoreRefused ? error : refusalOf(error, folder)
+  }
+}
+
+function openFile(folder: string): Libsql.Database {
+  const path = join(folder, FILE)
+  const database = new Libsql(path, { timeout: PATIENCE })
+  database.exec(`pragma busy_timeout = ${PATIENCE}`)
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  chmodSync(path, 0o600)
+  return database
+}
+
+/** A transaction that is never ended: the system lets go of it when the process dies, however it dies. */
+function lock(folder: string): Libsql.Database {
+  const database = new Libsql(join(folder, LOCK))
+  try {
+    database.exec('begin exclusive')
+    return database
+  } catch (error) {
+    database.close()
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')
+      throw new StoreRefused('data-in-use', folder)
+    throw error
+  }
+}
+
+function refusalOf(error: unknown, folder: string): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') return new StoreRefused('database-broken', folder)
+  return /^(SQLITE_|E[A-Z]+$)/.test(code) ? new StoreRefused('data-unwritable', folder) : error
+}
