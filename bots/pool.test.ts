@@ -16,7 +16,8 @@ function jobFor(bot: string): Job {
   if (isRefusal(options)) throw new Error('options refused')
   const s = game.blank()
   game.setup(2, options, seededChance('pool'), s)
-  return { game: 'neoville', view: JSON.parse(JSON.stringify(game.view(s, game.toAct(s)))), bot, seed: '1' }
+  const { rules } = game
+  return { game: 'neoville', rules, view: JSON.parse(JSON.stringify(game.view(s, game.toAct(s)))), bot, seed: '1' }
 }
 
 const thinking: StartWorker = (hear) => {
@@ -57,7 +58,7 @@ test('a worker is made ready before the first job, which then goes to it', async
     }
     return { ...worker, post }
   }, 2)
-  pool.prepare('neoville')
+  pool.prepare('neoville', game.rules)
   await pool.think(jobFor('greedy'))
   expect(heard).toEqual(['prepare', 'think'])
 })

@@ -50,8 +50,8 @@ export class Pool {
   }
 
   /** Has a worker started and a game loaded before the first job comes. */
-  prepare(game: string): void {
-    this.#leastBusy().worker.post({ kind: 'prepare', game })
+  prepare(game: string, rules: number): void {
+    this.#leastBusy().worker.post({ kind: 'prepare', game, rules })
   }
 
   /** Ends all workers; what they were thinking about is given up. */

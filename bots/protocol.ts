@@ -1,9 +1,10 @@
 // What a host and a bot's worker say to each other, the same for Web Workers and worker_threads.
 import type { Seen } from '../core/game.ts'
 
-/** A decision to think about: a game's id, the view of the seat to act, and a bot by name ('search:500ms'). */
+/** A decision to think about: a game by its rules, the view of the seat to act, and a bot by name ('search:500ms'). */
 export interface Job {
   readonly game: string
+  readonly rules: number
   readonly view: Seen
   readonly bot: string
   /** Equal seeds choose equally, where the bot does not go by the clock. */
@@ -31,7 +32,7 @@ export type ToWorker =
   /** `asked`: when, by `clock`. Starting a worker and loading the game count towards the budget. */
   | { readonly kind: 'think'; readonly id: number; readonly job: Job; readonly asked: number }
   /** Load a game that will be asked about. */
-  | { readonly kind: 'prepare'; readonly game: string }
+  | { readonly kind: 'prepare'; readonly game: string; readonly rules: number }
   /** Answer at once with the best so far. */
   | { readonly kind: 'cancel'; readonly id: number }
 

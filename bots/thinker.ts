@@ -13,17 +13,17 @@ const TELL_EVERY = 100
 
 export class Thinker {
   readonly #post: (message: FromWorker) => void
-  readonly #load: (id: string) => Promise<AnyGame | null>
+  readonly #load: (id: string, rules: number) => Promise<AnyGame | null>
   readonly #running = new Map<number, AbortController>()
 
-  constructor(post: (message: FromWorker) => void, load: (id: string) => Promise<AnyGame | null>) {
+  constructor(post: (message: FromWorker) => void, load: (id: string, rules: number) => Promise<AnyGame | null>) {
     this.#post = post
     this.#load = load
   }
 
   hear(message: ToWorker): void {
     if (message.kind === 'cancel') this.#running.get(message.id)?.abort()
-    else if (message.kind === 'prepare') void this.#load(message.game)
+    else if (message.kind === 'prepare') void this.#load(message.game, message.rules)
     else void this.#think(message.id, message.job, message.asked)
   }
 
@@ -31,9 +31,9 @@ export class Thinker {
     const stop = new AbortController()
     this.#running.set(id, stop)
     try {
-      const game = await this.#load(job.game)
+      const game = await this.#load(job.game, job.rules)
       const spec = readBot(job.bot)
-      if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}"` })
+      if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}" by rules ${job.rules}` })
       if (isRefusal(spec)) return this.#post({ kind: 'refused', id, why: `there is no bot "${job.bot}"` })
       const bits = job.seed === undefined ? liveBits : bitsFrom(job.seed)
       const bot = makeBot(afterWaiting(spec, clock() - asked), game, bits)

@@ -64,7 +64,10 @@ async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal:
           continue
         }
         const asked = performance.now()
-        const text = await pool.think({ game: game.id, view: game.view(s, game.toAct(s)), bot }, signal)
+        const text = await pool.think(
+          { game: game.id, rules: game.rules, view: game.view(s, game.toAct(s)), bot },
+          signal,
+        )
         times.push(performance.now() - asked)
         const move = game.moves.parse(text)
         if (isRefusal(move)) throw new Error(`a bot answered ${text}`)

@@ -7,7 +7,7 @@ import type { RecordFile } from '../core/record.ts'
 import { readRecord, replay } from '../core/record.ts'
 import type { Locale } from '../core/words.ts'
 import { fail, systemCode } from './fail.ts'
-import { failWith, findGame } from './games.ts'
+import { failWith, findRules } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
 
 export function readText(path: string, m: CliMessages): string {
@@ -63,7 +63,8 @@ export interface Checked {
 export async function checkedRecord(text: string, about: string, locale: Locale, m: CliMessages): Promise<Checked> {
   const record = readRecord(text)
   if (isRefusal(record)) return failWith(record, null, locale, about)
-  const module = await findGame(record.game, m)
+  const module = await findRules(record.game, record.rules, m)
+  if (isRefusal(module)) return failWith(module, null, locale, about)
   const refusal = replay(module.game, record, module.game.blank())
   return refusal ? failWith(refusal, null, locale, about) : { module, record }
 }

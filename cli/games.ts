@@ -18,6 +18,11 @@ export async function findGame(id: string, m: CliMessages): Promise<AnyGameModul
   return loadGame(id)
 }
 
+/** The game by the number of the rules that a record was played by. */
+export async function findRules(id: string, rules: number, m: CliMessages): Promise<AnyGameModule | Refusal> {
+  return isGameId(id) ? loadGame(id, rules) : findGame(id, m)
+}
+
 /** Fails with a refusal's sentence, after what it is about. */
 export async function failWith(
   refusal: Refusal,

@@ -3,16 +3,12 @@ import type { Outcome, Refusal, ScoreLine, Seen } from './game.ts'
 import type { TableMessages } from './messages/en.ts'
 import type { Past } from './table.ts'
 import type { AnyWords, Area, Grid, Locale, Part } from './words.ts'
-import { listing, minus } from './words.ts'
+import { listing, localized, minus } from './words.ts'
 
-const LOADERS = {
+export const tableMessages = localized<TableMessages>({
   en: () => import('./messages/en.ts').then((module) => module.en),
   fr: () => import('./messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Locale]: () => Promise<TableMessages> }
-
-export function tableMessages(locale: Locale): Promise<TableMessages> {
-  return LOADERS[locale]()
-}
+})
 
 /** A line of the list of choices: a move, or a group that opens. */
 export interface Choice {

@@ -1,15 +1,15 @@
 // Records: written, read, replayed; whatever is broken, foreign or altered is refused and named.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { neoville } from '../games/neoville/index.ts'
 import type { AnyGame } from './game.ts'
 import { isRefusal } from './game.ts'
 import type { GameRecord, Step } from './record.ts'
 import { checkOf, readRecord, recordText, replay, writeRecord } from './record.ts'
+import { toy } from './test/toy/index.ts'
 import { playGame } from './testing.ts'
 
-const game: AnyGame = neoville.game
-const record = playGame(game, 2, { first: 1, utilities: 'windmill-biodome' }, 'record')
+const game: AnyGame = toy.game
+const record = playGame(game, 2, { first: 1, hands: 'hidden' }, 'record')
 
 function read(text: string) {
   const file = readRecord(text)
@@ -161,7 +161,7 @@ describe('a replay', () => {
   test('to the beginning is the setup', () => {
     const s = game.blank()
     expect(replay(game, record, s, 0)).toBeNull()
-    expect(game.view(s, 0)).toMatchObject({ round: 1, toAct: 1 })
+    expect(game.view(s, 0)).toMatchObject({ phase: 'place', toAct: 1 })
   })
 
   test('does not mind in which order a game names the parts of its outcome', () => {
@@ -176,17 +176,17 @@ describe('a replay', () => {
   })
 
   test.each<readonly [string, GameRecord, object]>([
-    ['another game', { ...record, game: 'go' }, { code: 'record-game', values: { game: 'go', wanted: 'neoville' } }],
+    ['another game', { ...record, game: 'go' }, { code: 'record-game', values: { game: 'go', wanted: 'toy' } }],
     [
       'another rules version',
       { ...record, rules: 99 },
-      { code: 'record-rules', values: { rules: 99, known: game.rules, game: 'neoville' } },
+      { code: 'record-rules', values: { rules: 99, known: game.rules, game: 'toy' } },
     ],
     ['too many seats', { ...record, seats: 5 }, { code: 'seats-range', values: { seats: 5, least: 2, most: 4 } }],
     [
       'an unknown option',
       { ...record, options: { colour: 'red' } },
-      { code: 'option-unknown', values: { option: 'colour', known: 'first, utilities' } },
+      { code: 'option-unknown', values: { option: 'colour', known: 'first, hands' } },
     ],
     [
       'an impossible option',
@@ -208,7 +208,7 @@ describe('a replay', () => {
       replace(drawing, { drew: [['stack', 200]] }),
       broken(drawing + 1, '200 is not in "stack"'),
     ],
-    ['a setup cut short', { ...record, setup: record.setup.slice(1) }, broken(0, expect.stringContaining('drew from'))],
+    ['a setup cut short', { ...record, setup: record.setup.slice(1) }, broken(0, 'a draw from "stack" is missing')],
     [
       'a setup with a draw too many',
       { ...record, setup: [...record.setup, ['stack', 1]] },

@@ -4,6 +4,11 @@ import type { GameEvent, Refusal, ScoreLine, Seat, Seen } from './game.ts'
 export const LOCALES = ['en', 'fr'] as const
 export type Locale = (typeof LOCALES)[number]
 
+/** Texts by language, each loaded when it is asked for. */
+export function localized<M>(loaders: { readonly [L in Locale]: () => Promise<M> }): (locale: Locale) => Promise<M> {
+  return (locale) => loaders[locale]()
+}
+
 /** A small table; the first cell of every row is its heading. */
 export interface Grid {
   readonly caption: string

@@ -1,5 +1,7 @@
 // The only list of games; each is loaded when asked for.
+import type { Refusal } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
+import { playing } from '../core/versions.ts'
 
 const LOADERS = {
   neotopia: () => import('./neotopia/index.ts').then((module) => module.neotopia),
@@ -15,6 +17,10 @@ export function isGameId(id: string): id is GameId {
   return Object.hasOwn(LOADERS, id)
 }
 
-export function loadGame(id: GameId): Promise<AnyGameModule> {
-  return LOADERS[id]()
+/** The game by a number of its rules: the newest unless told, else a released one. */
+export function loadGame(id: GameId): Promise<AnyGameModule>
+export function loadGame(id: GameId, rules: number): Promise<AnyGameModule | Refusal>
+export async function loadGame(id: GameId, rules?: number): Promise<AnyGameModule | Refusal> {
+  const newest = await LOADERS[id]()
+  return rules === undefined ? newest : playing(newest, rules)
 }

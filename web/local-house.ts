@@ -4,7 +4,7 @@ import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { readRecord, recordMisfit, writeRecord } from '../core/record.ts'
-import type { House, Refused } from '../core/table.ts'
+import type { Entry, House, Refused } from '../core/table.ts'
 import { entriesOf, isRefused, Table } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { Keeper } from './keeper.ts'
@@ -53,7 +53,8 @@ export class LocalHouse {
     const { game } = await loadGame(gameId)
     const id = newId()
     const now = Date.now()
-    const keeper = this.#keeper({ id, game: gameId, seats, options, started: now, changed: now, over: false })
+    const { rules } = game
+    const keeper = this.#keeper({ id, game: gameId, rules, seats, options, started: now, changed: now, over: false })
     return this.#seat(id, false, keeper, () => Table.open(game, seats.length, options, this.#house(keeper)))
   }
 
@@ -65,8 +66,11 @@ export class LocalHouse {
     if (!known) return refuse('table-unknown')
     const { saved } = known
     if (!isGameId(saved.game)) return refuse('game-unknown')
-    const { game } = await loadGame(saved.game)
-    const keeper = this.#keeper(saved)
+    const rules = rulesOf(known.entries)
+    const module = await loadGame(saved.game, rules)
+    if (isRefusal(module)) return { refusal: module }
+    const { game } = module
+    const keeper = this.#keeper({ ...saved, rules })
     return this.#seat(id, take, keeper, async () => {
       // Read again: another tab may have played on until it let go.
       const kept = await this.#shelf.load(id).catch(() => null)
@@ -110,15 +114,18 @@ export class LocalHouse {
 
   async #continue(record: GameRecord, seats: readonly SeatPlan[], times?: readonly number[]): Promise<Saved | Refused> {
     if (!isGameId(record.game)) return refuse('game-unknown')
-    const { game } = await loadGame(record.game)
+    const module = await loadGame(record.game, record.rules)
+    if (isRefusal(module)) return { refusal: module }
+    const { game } = module
     const misfit = recordMisfit(game, record)
     if (misfit) return { refusal: misfit }
     const id = newId()
     const now = Date.now()
-    const { options } = record
+    const { rules, options } = record
     const keeper = this.#keeper({
       id,
       game: game.id,
+      rules,
       seats,
       options,
       started: now,
@@ -179,6 +186,11 @@ export class LocalHouse {
   #house(keeper: Keeper): House {
     return { chance: liveChance(), store: keeper, now: () => Date.now() }
   }
+}
+
+/** A log without its first entry is damaged, which is told when the table is opened. */
+function rulesOf([setup]: readonly Entry[]): number {
+  return setup?.kind === 'setup' ? setup.rules : 0
 }
 
 function newId(): string {

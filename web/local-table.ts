@@ -109,7 +109,8 @@ export class LocalTable {
       const { view, seq } = this.#seenBy(seat)
       this.#hurry = new AbortController()
       this.#told({ seat, spent: 0 })
-      const job = { game: this.table.game.id, view, bot }
+      const { id, rules } = this.table.game
+      const job = { game: id, rules, view, bot }
       const move = await this.#think(job, this.#hurry.signal, ({ spent }) => this.#told({ seat, spent }))
       this.#told(null)
       const answer = await this.table.move(seat, move, seq)

@@ -17,6 +17,8 @@ export interface SeatPlan {
 export interface Saved {
   readonly id: string
   readonly game: string
+  /** The number of the rules it is played by. */
+  readonly rules: number
   readonly seats: readonly SeatPlan[]
   readonly options: AnyChosen
   readonly started: number

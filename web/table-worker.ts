@@ -69,7 +69,7 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
 /** Once the board is drawn, which has the first claim on the machine. */
 function prepareBots(joined: Saved | Refused): void {
   if (isRefused(joined) || joined.seats.every(({ player }) => player === 'person')) return
-  setTimeout(() => bots.prepare(joined.game), DRAWN_MILLISECONDS)
+  setTimeout(() => bots.prepare(joined.game, joined.rules), DRAWN_MILLISECONDS)
 }
 
 function tableOf(id: string): LocalTable {

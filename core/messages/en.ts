@@ -88,6 +88,11 @@ export const en = {
     'record-game': (v) => `This is a game of ${v.game}, not of ${v.wanted}.`,
     'record-rules': (v) =>
       `This game was played by rules version ${v.rules} of ${v.game}; this program knows version ${v.known}.`,
+    'rules-draft': (v) =>
+      `This game was played by rules ${v.rules} of ${v.game}, a draft that was never released; it cannot be played on.`,
+    'rules-newer': (v) =>
+      `This game is played by rules ${v.rules} of ${v.game}; this program knows them up to ${v.newest}. A newer one is needed.`,
+    'set-part': (v) => `This is no set of components: at "${v.at}" it should have ${v.expected}.`,
     'record-broken': (v) => `The record does not follow the rules at step ${v.step}: ${v.why}.`,
     'move-kind': (v) => `"${v.word}" is no move; moves begin with ${v.known}.`,
     'move-fields': (v) => `Write this move as: ${v.form}.`,

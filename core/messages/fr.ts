@@ -94,6 +94,11 @@ export const fr = {
     'record-game': (v) => `C’est une partie de ${v.game}, pas de ${v.wanted}.`,
     'record-rules': (v) =>
       `Cette partie suit la version ${v.rules} des règles de ${v.game}\u00a0; ce programme connaît la version ${v.known}.`,
+    'rules-draft': (v) =>
+      `Cette partie suit les règles ${v.rules} de ${v.game}, une ébauche jamais publiée\u00a0; elle ne peut être rejouée.`,
+    'rules-newer': (v) =>
+      `Cette partie suit les règles ${v.rules} de ${v.game}\u00a0; ce programme les connaît jusqu’à ${v.newest}. Il en faut un plus récent.`,
+    'set-part': (v) => `Ce n’est pas un jeu d’éléments\u00a0: à «\u00a0${v.at}\u00a0», il faudrait ${v.expected}.`,
     'record-broken': (v) => `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: ${v.why}.`,
     'move-kind': (v) => `«\u00a0${v.word}\u00a0» n’est pas un coup\u00a0; les coups commencent par ${v.known}.`,
     'move-fields': (v) => `Écrivez ce coup ainsi\u00a0: ${v.form}.`,

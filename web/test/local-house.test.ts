@@ -95,13 +95,16 @@ describe('the games of a browser', () => {
     })
   })
 
-  test('a game of other rules is refused, and kept', async () => {
+  test.each([
+    ['newer', 99, 'rules-newer'],
+    ['draft', 0, 'rules-draft'],
+  ])('a game of %s rules is refused, and kept', async (_, rules, code) => {
     const shelf = new TestShelf()
     const { saved } = await start(openHouse(shelf).house, [ANN, BOT])
     const kept = shelf.tables.get(saved.id)!
-    kept.entries[0] = { ...kept.entries[0], rules: 99 } as Entry
+    kept.entries[0] = { ...kept.entries[0], rules } as Entry
     const { house } = openHouse(shelf)
-    expect(await house.join(saved.id, false)).toMatchObject({ refusal: { code: 'record-rules' } })
+    expect(await house.join(saved.id, false)).toMatchObject({ refusal: { code } })
     expect(await house.list()).toHaveLength(1)
   })
 

@@ -1,0 +1,58 @@
+// The toy in English.
+export const en = {
+  name: 'Toy',
+  about: 'A row of houses each.',
+  notice: 'All of it is made up.',
+  colours: ['rose', 'ochre', 'slate'],
+  ends: ['at the left end', 'at the right end'],
+  house: (number: number, colour: string, worth: number) => `the ${colour} house ${number} worth ${worth}`,
+  prompt: {
+    place: (who: string | null) => (who === null ? 'Place a house.' : `${who} is to place a house.`),
+    build: (who: string | null) => (who === null ? 'Build a fountain or skip.' : `${who} may build a fountain.`),
+    draw: (who: string | null) => (who === null ? 'Take a house or draw one.' : `${who} is to draw a house.`),
+    over: () => 'The game is over.',
+  },
+  moves: {
+    place: 'Place a house',
+    build: (colour: string) => `Build the ${colour} fountain`,
+    skip: 'Build nothing',
+    take: 'Take a house of the market',
+    draw: 'Draw a house from the stack',
+  },
+  events: {
+    placed: (who: string, house: string, end: string) => `${who} placed ${house} ${end}.`,
+    built: (who: string, colour: string) => `${who} built the ${colour} fountain.`,
+    skipped: (who: string) => `${who} built nothing.`,
+    took: (who: string, house: string) => `${who} took ${house}.`,
+    drew: (who: string) => `${who} drew a house.`,
+    drewHouse: (who: string, house: string) => `${who} drew ${house}.`,
+  },
+  refusals: {
+    'no-move': () => 'There is no such move.',
+    'game-over': () => 'The game is over.',
+    'not-place-step': () => 'No house is to be placed now.',
+    'not-held': () => 'This house is not in your hand.',
+    'not-build-step': () => 'Nothing can be built or skipped now.',
+    'fountain-built': () => 'This fountain is built already.',
+    'no-neighbours': () => 'No two neighbours have this colour.',
+    'not-draw-step': () => 'No house is to be drawn now.',
+    'not-offered': () => 'This house is not in the market.',
+    'invalid-rules': () => 'The number of its rules is not released.',
+    'invalid-turn': () => 'The turn makes no sense.',
+    'invalid-stack': () => 'The stack makes no sense.',
+    'invalid-house': () => 'A house is missing or there twice.',
+    'invalid-hand': () => 'A hand makes no sense.',
+    'invalid-fountain': () => 'A fountain stands where it cannot.',
+  },
+  areas: { row: 'Row', market: 'Market', hand: 'Hand', nothing: 'Nothing yet.', unknown: 'a hidden house' },
+  lines: { houses: 'Houses', fountains: 'Fountains' },
+  endings: {
+    points: 'Decided by points.',
+    latest: 'Equal points: whoever came later in turn order wins.',
+    shared: 'Equal points: the victory is shared.',
+  },
+  options: { first: 'First player', hands: 'Hands' },
+  values: { hidden: 'hidden', open: 'open' },
+}
+
+export type Messages = typeof en

@@ -1,0 +1,58 @@
+// The toy in French.
+import type { Messages } from './en.ts'
+
+export const fr = {
+  name: 'Jouet',
+  about: 'Une rangée de maisons chacun.',
+  notice: 'Tout est inventé.',
+  colours: ['rose', 'ocre', 'ardoise'],
+  ends: ['à gauche', 'à droite'],
+  house: (number, colour, worth) => `la maison ${number}, ${colour}, valeur ${worth}`,
+  prompt: {
+    place: (who) => (who === null ? 'Posez une maison.' : `${who} doit poser une maison.`),
+    build: (who) => (who === null ? 'Bâtissez une fontaine ou passez.' : `${who} peut bâtir une fontaine.`),
+    draw: (who) => (who === null ? 'Prenez ou piochez une maison.' : `${who} doit piocher une maison.`),
+    over: () => 'La partie est terminée.',
+  },
+  moves: {
+    place: 'Poser une maison',
+    build: (colour) => `Bâtir la fontaine ${colour}`,
+    skip: 'Ne rien bâtir',
+    take: 'Prendre une maison du marché',
+    draw: 'Piocher une maison',
+  },
+  events: {
+    placed: (who, house, end) => `${who} pose ${house} ${end}.`,
+    built: (who, colour) => `${who} bâtit la fontaine ${colour}.`,
+    skipped: (who) => `${who} ne bâtit rien.`,
+    took: (who, house) => `${who} prend ${house}.`,
+    drew: (who) => `${who} pioche une maison.`,
+    drewHouse: (who, house) => `${who} pioche ${house}.`,
+  },
+  refusals: {
+    'no-move': () => 'Ce coup n’existe pas.',
+    'game-over': () => 'La partie est terminée.',
+    'not-place-step': () => 'Aucune maison n’est à poser maintenant.',
+    'not-held': () => 'Cette maison n’est pas dans votre main.',
+    'not-build-step': () => 'Rien n’est à bâtir ni à passer maintenant.',
+    'fountain-built': () => 'Cette fontaine est déjà bâtie.',
+    'no-neighbours': () => 'Deux maisons voisines de cette couleur manquent.',
+    'not-draw-step': () => 'Aucune maison n’est à piocher maintenant.',
+    'not-offered': () => 'Cette maison n’est pas au marché.',
+    'invalid-rules': () => 'Le numéro de ses règles n’est pas publié.',
+    'invalid-turn': () => 'Le tour n’a pas de sens.',
+    'invalid-stack': () => 'La pile n’a pas de sens.',
+    'invalid-house': () => 'Une maison manque ou est en double.',
+    'invalid-hand': () => 'Une main n’a pas de sens.',
+    'invalid-fountain': () => 'Une fontaine est où elle ne peut être.',
+  },
+  areas: { row: 'Rangée', market: 'Marché', hand: 'Main', nothing: 'Rien encore.', unknown: 'une maison cachée' },
+  lines: { houses: 'Maisons', fountains: 'Fontaines' },
+  endings: {
+    points: 'Les points décident.',
+    latest: 'Égalité\u00a0: qui vient plus tard dans l’ordre du tour gagne.',
+    shared: 'Égalité\u00a0: la victoire est partagée.',
+  },
+  options: { first: 'Premier joueur', hands: 'Mains' },
+  values: { hidden: 'cachées', open: 'ouvertes' },
+} satisfies Messages

@@ -1,0 +1,58 @@
+// A released number of the rules never changes: what decides a game by it has the digests of games/<id>/test/released.json.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Digests } from '../core/digest.ts'
+import { changedParts, digestsOf } from '../core/digest.ts'
+import { isRefusal } from '../core/game.ts'
+import type { RecordFile } from '../core/record.ts'
+import { readRecord } from '../core/record.ts'
+import { GAME_IDS, loadGame } from './index.ts'
+
+/** With LUDOPOLIS_WRITE=1 what is new is written: a number to release, another recorded game. Nothing else is. */
+const WRITE = process.env.LUDOPOLIS_WRITE === '1'
+
+const told = (id: string, rules: number, parts: readonly string[]) =>
+  `${parts.join(', ')}: no more what rules ${rules} of ${id} were when they were released.
+If this was not meant, take it back. If it was, give it a new number: a row in games/${id}/versions.ts with a set of its
+own, and a named branch for a rule that changed; see "Changing a game" in docs/add-a-game.md.`
+
+describe.each(GAME_IDS)('%s', async (id) => {
+  const newest = await loadGame(id)
+  const folder = new URL(`./${id}/test/`, import.meta.url)
+  const file = new URL('released.json', folder)
+  const releases = newest.releases ?? []
+  const released: { [rules: string]: Digests } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+
+  function recordsBy(rules: number): { readonly [name: string]: RecordFile } {
+    const names = readdirSync(new URL('records/', folder)).filter((name) => name.endsWith('.json'))
+    const records = names.sort().map((name): [string, RecordFile] => {
+      const record = readRecord(readFileSync(new URL(`records/${name}`, folder), 'utf8'))
+      if (isRefusal(record)) throw new Error(`${name}: ${record.code}`)
+      return [name, record]
+    })
+    return Object.fromEntries(records.filter(([, record]) => record.rules === rules))
+  }
+
+  test('still plays every number that was released', () => {
+    const numbers = releases.map(({ rules }) => String(rules))
+    expect(Object.keys(released).filter((rules) => !numbers.includes(rules))).toEqual([])
+    expect(releases.every(({ rules }, i) => i === 0 || rules > (releases[i - 1]?.rules ?? 0))).toBe(true)
+    if (releases.length > 0) expect(newest.game.rules).toBe(releases.at(-1)?.rules)
+  })
+
+  test.each(releases)('plays rules $rules as they were released', async ({ rules, set }) => {
+    const module = await loadGame(id, rules)
+    if (isRefusal(module)) throw new Error(module.code)
+    expect(module.game.rules).toBe(rules)
+    const now = digestsOf(module.game, set, recordsBy(rules))
+    const before = released[rules] ?? {}
+    const changed = changedParts(before, now)
+    expect(changed, told(id, rules, changed)).toEqual([])
+    if (WRITE) {
+      released[rules] = now
+      writeFileSync(file, `${JSON.stringify(released, null, 2)}\n`)
+    }
+    const fresh = Object.keys(now).filter((part) => !WRITE && before[part] === undefined)
+    expect(fresh, 'new, to be written with LUDOPOLIS_WRITE=1 npx vitest run games/versions.test.ts').toEqual([])
+  })
+})
