@@ -94,6 +94,15 @@ export interface Advice<S extends State> {
   readonly tuning?: Tuning
 }
 
+/** An answer to what is asked again and again: switched on by a player, it plays for that player until it is off again. */
+export interface StandingAnswer<V extends Seen> {
+  readonly id: string
+  /** Offered to the viewer, and kept on, as long as this holds. */
+  stands(v: V): boolean
+  /** Which of the choices it plays, or null where the player decides. */
+  answer(v: V, choices: readonly string[]): string | null
+}
+
 export interface Game<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {
   readonly id: string
   /** The version of these rules; a record says which it was played by. */
@@ -108,6 +117,8 @@ export interface Game<S extends State, V extends Seen, E extends GameEvent, O ex
   /** Codes that `check` may answer with; index 0 is 'legal'. */
   readonly refusals: readonly string[]
   readonly advice: Advice<S>
+  /** The first that is on and has an answer plays. */
+  readonly standing?: readonly StandingAnswer<V>[]
   blank(): S
   setup(seats: number, options: Chosen<O>, chance: Chance, into: S, tell?: Tell<E>): void
   toAct(s: S): Seat | typeof NOBODY

@@ -25,16 +25,6 @@ export interface Area {
   readonly parts: readonly Part[]
 }
 
-/** A standing answer to what is asked again and again: switched on by a player, it plays for that player until it is off again. */
-export interface Preset<V extends Seen> {
-  readonly id: string
-  readonly label: string
-  /** Offered to the viewer, and kept on, as long as this holds. */
-  stands(v: V): boolean
-  /** Which of the choices it plays, or null where the player decides. */
-  answer(v: V, choices: readonly string[]): string | null
-}
-
 export interface Words<V extends Seen, E extends GameEvent> {
   readonly name: string
   /** What the game is, in one sentence. */
@@ -60,8 +50,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
   /** The name of an option, and of one of its values. */
   option(name: string): string
   value(option: string, value: string): string
-  /** The first that has an answer plays. */
-  readonly presets?: readonly Preset<V>[]
+  /** What a standing answer of the game is called, by its id. */
+  readonly standing?: { readonly [id: string]: string }
 }
 
 export type AnyWords = Words<Seen, GameEvent>

@@ -1,7 +1,7 @@
 // The standing answers that are switched on at one table, seat by seat; the tab remembers them.
-import type { Seat, Seen } from '../core/game.ts'
-import type { Update } from '../core/table.ts'
+import type { AnyGame, Seat, Seen } from '../core/game.ts'
 import type { AnyWords } from '../core/words.ts'
+import { offeredTo } from '../house/standing.ts'
 import type { PresetSwitch } from '../ui/board.ts'
 
 /** Ids by seat. */
@@ -20,15 +20,6 @@ export function readPresets(text: string | null): On {
   } catch {
     return {}
   }
-}
-
-/** What those that are on play here, or null where the player decides. */
-export function answerOf(words: AnyWords, on: readonly string[], { view, choices }: Pick<Update, 'view' | 'choices'>) {
-  for (const preset of words.presets ?? []) {
-    const move = on.includes(preset.id) && preset.stands(view) ? preset.answer(view, choices) : null
-    if (move !== null) return move
-  }
-  return null
 }
 
 export class Presets {
@@ -58,21 +49,20 @@ export class Presets {
   }
 
   /** What whoever looks can switch. */
-  switches(words: AnyWords, view: Seen): readonly PresetSwitch[] {
+  switches(game: AnyGame, words: AnyWords, view: Seen): readonly PresetSwitch[] {
     const on = this.on(view.viewer)
-    return (words.presets ?? [])
-      .filter((preset) => preset.stands(view))
-      .map(({ id, label }) => ({
-        label,
-        on: on.includes(id),
-        toggle: () => this.set(view.viewer, on.includes(id) ? on.filter((one) => one !== id) : [...on, id]),
-      }))
+    return offeredTo(game, view).map((id) => ({
+      label: words.standing?.[id] ?? id,
+      on: on.includes(id),
+      toggle: () => this.set(view.viewer, on.includes(id) ? on.filter((one) => one !== id) : [...on, id]),
+    }))
   }
 
   /** Those of the viewer that no longer stand go off. */
-  prune(words: AnyWords, view: Seen): void {
+  prune(game: AnyGame, view: Seen): void {
     const on = this.on(view.viewer)
-    const standing = on.filter((id) => words.presets?.find((preset) => preset.id === id)?.stands(view))
+    const offered = offeredTo(game, view)
+    const standing = on.filter((id) => offered.includes(id))
     if (standing.length < on.length) this.set(view.viewer, standing)
   }
 }

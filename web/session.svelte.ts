@@ -7,8 +7,9 @@ import { PUBLIC } from '../core/game.ts'
 import type { Accepted, Moment, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
+import { answerOf } from '../house/standing.ts'
 import type { PresetSwitch } from '../ui/board.ts'
-import { answerOf, Presets } from './presets.svelte.ts'
+import { Presets } from './presets.svelte.ts'
 import type { Thinking, Trouble } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import type { TableClient } from './table-client.ts'
@@ -116,7 +117,7 @@ export class TableSession {
   get switches(): readonly PresetSwitch[] {
     const { update, viewer } = this
     if (!update || this.moment || viewer === PUBLIC) return []
-    return this.#presets.switches(this.words, update.view)
+    return this.#presets.switches(this.game, this.words, update.view)
   }
 
   readonly choices: readonly Choice[] = $derived.by(() => {
@@ -286,7 +287,7 @@ export class TableSession {
     this.#forget()
     const { table } = texts()
     if (!anew) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
-    const asked = this.mine && answerOf(this.words, this.#presets.on(this.viewer), update) === null
+    const asked = this.mine && answerOf(this.game, this.#presets.on(this.viewer), update) === null
     if (update.outcome) this.alert = table.over
     else this.alert = asked && !wasMine ? `${table.yourTurn} ${this.prompt}` : ''
     // The end lies open to everybody at the screen.
@@ -300,8 +301,8 @@ export class TableSession {
     if (this.moment || !this.people.includes(seat) || this.#presets.on(seat).length === 0) return undefined
     const stop = this.client.subscribe(seat, (update) => {
       stop()
-      this.#presets.prune(this.words, update.view)
-      const move = answerOf(this.words, this.#presets.on(seat), update)
+      this.#presets.prune(this.game, update.view)
+      const move = answerOf(this.game, this.#presets.on(seat), update)
       if (move !== null) void this.client.move(seat, move, update.seq)
     })
     return stop

@@ -12,6 +12,7 @@ import type { Options } from './rules/setup.ts'
 import { options, RULES_VERSION } from './rules/setup.ts'
 import { because, check, legal, outcome, play, setup, toAct } from './rules.ts'
 import { sheet } from './score.ts'
+import { standing } from './standing.ts'
 import type { EvolutopiaState } from './state.ts'
 import { MOST_SEATS, shape } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
@@ -28,6 +29,7 @@ const game: Game<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options> = {
   moves,
   refusals,
   advice: { worth, promising, rounds: () => 2, worlds: 8, turn, tuning },
+  standing,
   blank: shape.blank,
   setup,
   toAct,

@@ -7,7 +7,6 @@ import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { cellName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
-import { presets } from './presets.ts'
 import { AFTER, OVER, PENDINGS, TURN } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
@@ -33,7 +32,7 @@ export function makeWords(m: Messages, names: Names): Words<EvolutopiaView, Evol
     ending: (reason, sheet) => ending(m, reason as keyof Messages['endings'], sheet),
     option: (name) => m.options[name as keyof Messages['options']],
     value: (_option, value) => m.levels[value as keyof Messages['levels']],
-    presets: presets(m),
+    standing: m.standing,
   }
 }
 

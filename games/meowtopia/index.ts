@@ -12,6 +12,7 @@ import { because } from './rules/because.ts'
 import type { MeowtopiaOptions } from './rules.ts'
 import { check, legal, options, outcome, play, setup, toAct } from './rules.ts'
 import { sheet } from './score.ts'
+import { standing } from './standing.ts'
 import type { MeowtopiaState } from './state.ts'
 import { RULES, shape } from './state.ts'
 import type { MeowtopiaView } from './view.ts'
@@ -29,6 +30,7 @@ const game: Game<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, MeowtopiaOptions
   refusals: REFUSALS,
   // Whoever follows acts in between, so that a round to bots is less than one of the rules.
   advice: { worth, promising, rounds: () => 8, tuning },
+  standing,
   blank: shape.blank,
   setup,
   toAct,

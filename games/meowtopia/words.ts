@@ -7,7 +7,6 @@ import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
 import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
 import { fieldThere, gainOf, holding, kittens, merchantName, path, sum, tileName } from './phrases.ts'
-import { presets } from './presets.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
 type Names = readonly string[]
@@ -27,7 +26,7 @@ export function makeWords(m: Messages, names: Names): MeowtopiaWords {
     ending: (reason) => m.endings[reason as keyof Messages['endings']],
     option: (name) => m.options[name as keyof Messages['options']],
     value: (_option, value) => m.values[value as keyof Messages['values']],
-    presets: presets(m),
+    standing: m.standing,
   }
 }
 

@@ -449,7 +449,7 @@ export const en = {
     silent: (name: string) => `${name} played a good plan and stays silent until their next turn.`,
   },
 
-  presets: { keep: 'Keep my good plans' },
+  standing: { keep: 'Keep my good plans' },
   board: {
     toDo: (indicators: number, nuisances: number) =>
       `Still ${list([

@@ -469,7 +469,7 @@ export const fr = {
     silent: (name) => `${name} a joué un bon plan et se tait jusqu’à son prochain tour.`,
   },
 
-  presets: { keep: 'Garder mes bons plans' },
+  standing: { keep: 'Garder mes bons plans' },
   board: {
     toDo: (indicators, nuisances) =>
       `Il reste ${list([

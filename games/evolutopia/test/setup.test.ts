@@ -88,7 +88,7 @@ describe('§2 setup', () => {
     ['chosen', { start: [15], nuisances: [0, 15] }, 'd4'],
     ['not chosen', { nuisances: [5] }, 'b2'],
   ])('§2.5 no table opens with a nuisance on a start cell that was %s', async (_how, layout, cell) => {
-    const house = { chance: seededChance('layout'), store: { append: async () => {} }, now: () => 0 }
+    const house = { luck: () => seededChance('layout'), store: { append: async () => {} }, now: () => 0 }
     const answer = await Table.open(game, 2, { level: 'custom', ...layout }, house)
     if (!isRefused(answer)) throw new Error('the table was opened')
     const words = await evolutopia.words('en', ['Ada', 'Ben'])

@@ -204,7 +204,7 @@ export const en = {
     evening: 'how to feed the kittens',
     over: 'nothing',
   },
-  presets: { food: 'Always follow food', pass: 'Pass until my turn' },
+  standing: { food: 'Always follow food', pass: 'Pass until my turn' },
   board: {
     confirm: 'Play this:',
     cancel: 'Put back',

@@ -211,7 +211,7 @@ export const fr = {
     evening: 'comment nourrir les chatons',
     over: 'rien',
   },
-  presets: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
+  standing: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
   board: {
     confirm: 'Jouer\u00a0:',
     cancel: 'Reprendre',

@@ -72,7 +72,7 @@ async function opened() {
   chance.wanted.push(...new Array<number>(12 + 4).fill(-1), 66, -1, 67, -1, 68, -1)
   const options = { first: ADA, utilities: 'ecomobile-windmill' }
   const store = { append: async () => {} }
-  const table = await Table.open(game, 3, options, { chance, store, now: () => 0 })
+  const table = await Table.open(game, 3, options, { luck: () => chance, store, now: () => 0 })
   if (isRefused(table)) throw new Error(table.refusal.code)
   const updates = new Map<Viewer, Update[]>(VIEWERS.map((viewer) => [viewer, []]))
   for (const viewer of VIEWERS) table.subscribe(viewer, (update) => updates.get(viewer)?.push(update))

@@ -1,11 +1,10 @@
 // The standing answer of who keeps good plans (§3.8).
 import { expect, test } from 'vitest'
-import { en } from '../messages/en.ts'
-import { presets } from '../presets.ts'
+import { standing } from '../standing.ts'
 import type { Position } from './bench.ts'
 import { Bench } from './bench.ts'
 
-const [keep] = presets(en)
+const [keep] = standing
 const answer = (b: Bench) => keep.answer(b.view(), b.legal())
 const held: Position = { plans: [['public-fund']], roles: [['trainer', 0]] }
 

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, quickChance } from '../../../core/chance.ts'
 import { MOST_MOVES } from '../../../core/game.ts'
 import { meowtopia } from '../index.ts'
-import { en } from '../messages/en.ts'
-import { presets } from '../presets.ts'
+import { standing } from '../standing.ts'
 import type { MeowtopiaView } from '../view.ts'
 
 const { game } = meowtopia
-const [food, pass] = presets(en)
+const [food, pass] = standing
 
 interface Asked {
   readonly view: MeowtopiaView
@@ -35,14 +34,14 @@ describe('standing answers', () => {
   test('answer only whether to follow, only with a legal move, and only as they say', () => {
     const played = new Map<string, number>()
     for (const { view, choices } of positions(6))
-      for (const preset of [food, pass]) {
-        const move = preset.answer(view, choices)
+      for (const one of standing) {
+        const move = one.answer(view, choices)
         if (move === null) continue
-        played.set(preset.id, (played.get(preset.id) ?? 0) + 1)
+        played.set(one.id, (played.get(one.id) ?? 0) + 1)
         expect(choices).toContain(move)
         expect(view.phase).toBe('follow')
-        expect(move.split(' ')[0]).toBe(preset === food ? 'follow' : 'pass')
-        if (preset === food) expect(view.others).toBe('food')
+        expect(move.split(' ')[0]).toBe(one === food ? 'follow' : 'pass')
+        if (one === food) expect(view.others).toBe('food')
       }
     expect(played.get('food')).toBeGreaterThan(5)
     expect(played.get('pass')).toBeGreaterThan(50)
