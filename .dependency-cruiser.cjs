@@ -1,6 +1,6 @@
 // The arrows between the rooms: who may import whom. The design is drawn in docs; this file keeps it.
 const TEST = '\\.test\\.ts$|/test/'
-const ROOMS = '^(core|games|bots|ui|web|server|cli|e2e|scripts|bin)/'
+const ROOMS = '^(core|games|bots|house|ui|web|server|cli|e2e|scripts|bin)/'
 const BOARD = '^games/[^/]+/board/'
 const BOT_WORKER = '^bots/worker[^/]*\\.ts$'
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown']
@@ -22,9 +22,10 @@ module.exports = {
     arrow('games', 'core'),
     arrow('bots', 'core'),
     arrow('ui', 'core'),
-    arrow('web', 'core', 'games', 'bots', 'ui'),
-    arrow('server', 'core', 'games', 'bots'),
-    arrow('cli', 'core', 'games', 'bots', 'server'),
+    arrow('house', 'core', 'games', 'bots'),
+    arrow('web', 'core', 'games', 'bots', 'house', 'ui'),
+    arrow('server', 'core', 'games', 'bots', 'house'),
+    arrow('cli', 'core', 'games', 'bots', 'house', 'server'),
 
     forbid(
       'bot-worker',
@@ -65,6 +66,12 @@ module.exports = {
       'the engine uses neither packages nor the platform',
       { path: '^(core|games|bots)/', pathNot: [TEST, BOARD, BOT_WORKER] },
       { dependencyTypes: [...NPM, 'core'] },
+    ),
+    forbid(
+      'pure-house',
+      'a house knows no platform, and of packages only the hashes',
+      { path: '^house/', pathNot: TEST },
+      { dependencyTypes: [...NPM, 'core'], pathNot: 'node_modules/@noble/hashes/' },
     ),
     forbid(
       'no-node-in-the-browser',

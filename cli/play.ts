@@ -3,12 +3,13 @@ import type { Bot } from '../bots/bot.ts'
 import { makeBot } from '../bots/index.ts'
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom, liveBits, liveChance, seededChance } from '../core/chance.ts'
+import { entriesOf } from '../core/entries.ts'
 import { outcomeParts, scoreArea, tableMessages } from '../core/face.ts'
 import type { Seat } from '../core/game.ts'
 import { NOBODY, PUBLIC } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
-import type { House, Update } from '../core/table.ts'
-import { entriesOf, isRefused, Table } from '../core/table.ts'
+import type { Means, Update } from '../core/table.ts'
+import { isRefused, Table } from '../core/table.ts'
 import { GAME_IDS } from '../games/index.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
@@ -70,10 +71,11 @@ async function run(call: Call): Promise<number> {
   return 0
 }
 
-function house(call: Call): House {
+function house(call: Call): Means {
   const seed = call.flags.text('seed')
+  const chance = seed === undefined ? liveChance() : seededChance(seed)
   return {
-    chance: seed === undefined ? liveChance() : seededChance(seed),
+    luck: () => chance,
     store: { append: async () => {} },
     now: () => Date.now(),
   }

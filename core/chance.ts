@@ -66,7 +66,7 @@ export function liveChance(): Chance {
 
 const counts = new Uint16Array(4096)
 /** The index of an item that is at `rank` when items[0..n) are sorted; equal items are interchangeable. */
-function indexOfRank(items: ArrayLike<number>, n: number, rank: number): number {
+export function indexOfRank(items: ArrayLike<number>, n: number, rank: number): number {
   let least = counts.length
   for (let i = 0; i < n; i++) {
     counts[items[i]]++

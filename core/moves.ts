@@ -108,6 +108,17 @@ export function moveTable<const K extends KindSpecs>(specs: K): MoveTable<K> {
   const fieldOf = (row: KindRow, field: FieldRow, move: Move) =>
     Math.floor((move - row.base) / field.stride) % field.size
 
+  /** Every table lists its choices as text, so each is made once. */
+  const texts: string[] = []
+  const textOf = (move: Move) => {
+    const row = rowOf(move)
+    const words = row.fields.map((field) => {
+      const value = fieldOf(row, field, move)
+      return field.tokens ? field.tokens[value] : String(value)
+    })
+    return [row.name, ...words].join(' ')
+  }
+
   const table: MoveTable<K> = {
     size: total,
     kinds: kinds as MoveTable<K>['kinds'],
@@ -123,12 +134,8 @@ export function moveTable<const K extends KindSpecs>(specs: K): MoveTable<K> {
       return table.read(move)
     },
     text(move) {
-      const row = rowOf(move)
-      const words = row.fields.map((field) => {
-        const value = fieldOf(row, field, move)
-        return field.tokens ? field.tokens[value] : String(value)
-      })
-      return [row.name, ...words].join(' ')
+      texts[move] ??= textOf(move)
+      return texts[move]
     },
     parse(text) {
       const [name = '', ...words] = text.trim().toLowerCase().split(/\s+/)

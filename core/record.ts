@@ -1,6 +1,8 @@
 // A finished or interrupted game as a file: the choices, the steps and what each drew; enough to play it again exactly.
 import type { Draw } from './chance.ts'
 import { PlaybackChance, PlaybackError } from './chance.ts'
+import type { Ended } from './entries.ts'
+import { ENDS } from './entries.ts'
 import type { AnyGame, Chance, GameEvent, Outcome, Refusal, Seat, State, Tell } from './game.ts'
 import { isRefusal, refusalOf } from './game.ts'
 import { readJson, shown } from './json.ts'
@@ -29,6 +31,17 @@ export interface GameRecord {
   readonly steps: readonly Step[]
   /** null: unfinished. */
   readonly outcome: Outcome | null
+  /** The table was closed before the game was finished. */
+  readonly ended?: Ended
+}
+
+/** What every draw of a game followed from (see house/luck.ts), in hex but for the table's id; told when it is over. */
+export interface OpenedLuck {
+  readonly table: string
+  readonly commit: string
+  readonly secret: string
+  /** What each seat added. */
+  readonly seats: readonly string[]
 }
 
 /** What is not part of the game itself, and no digest covers. */
@@ -36,6 +49,7 @@ export interface RecordFile extends GameRecord {
   readonly names?: readonly string[]
   /** Milliseconds since 1970, one for each step. */
   readonly times?: readonly number[]
+  readonly luck?: OpenedLuck
   readonly check: string
 }
 
@@ -44,7 +58,7 @@ const plainOutcome = (outcome: Outcome | null): Outcome | null =>
 
 /** The record as text, always the same for the same game. */
 export function recordText(record: GameRecord): string {
-  const { ludopolis, game, rules, seats, options, position, setup, steps, outcome } = record
+  const { ludopolis, game, rules, seats, options, position, setup, steps, outcome, ended } = record
   const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)))
   return JSON.stringify({
     ludopolis,
@@ -56,6 +70,7 @@ export function recordText(record: GameRecord): string {
     setup,
     steps: steps.map(({ seat, move, drew }) => ({ seat, move, drew })),
     outcome: plainOutcome(outcome),
+    ...(ended === undefined ? {} : { ended: { why: ended.why, by: ended.by } }),
   })
 }
 
@@ -76,10 +91,7 @@ export function fingerprint(text: string): string {
   return hex(a ^ (b >>> 15)) + hex(b ^ (a >>> 13))
 }
 
-export function writeRecord(
-  record: GameRecord,
-  extra: { readonly names?: readonly string[]; readonly times?: readonly number[] } = {},
-): string {
+export function writeRecord(record: GameRecord, extra: Pick<RecordFile, 'names' | 'times' | 'luck'> = {}): string {
   const file = { ...JSON.parse(recordText(record)), ...extra, check: checkOf(record) }
   return `${JSON.stringify(file)}\n`
 }
@@ -109,6 +121,15 @@ const SHAPE: { readonly [field: string]: (value: unknown) => boolean } = {
   check: (value) => typeof value === 'string',
 }
 
+const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isEnded = (value: unknown): boolean =>
+  isObject(value) && ENDS.some((why) => why === value.why) && (value.by === null || isCount(value.by))
+const isLuck = (value: unknown): boolean =>
+  isObject(value) && isTexts([value.table, value.commit, value.secret]) && isTexts(value.seats)
+
+/** What may be left out. */
+const MORE: typeof SHAPE = { position: isObject, names: isTexts, times: isNumbers, ended: isEnded, luck: isLuck }
+
 /** Reads a record file; says what is wrong with one that is broken, foreign or altered. */
 export function readRecord(text: string): RecordFile | Refusal {
   const read = readJson(text)
@@ -119,11 +140,8 @@ export function readRecord(text: string): RecordFile | Refusal {
     return { code: 'record-version', values: { version: shown(data.ludopolis), known: RECORD_VERSION } }
   for (const [field, fits] of Object.entries(SHAPE))
     if (!fits(data[field])) return { code: 'record-field', values: { field } }
-  const { names, times, position } = data
-  if (position !== undefined && !isObject(position)) return { code: 'record-field', values: { field: 'position' } }
-  if (names !== undefined && !(Array.isArray(names) && names.every((name) => typeof name === 'string')))
-    return { code: 'record-field', values: { field: 'names' } }
-  if (times !== undefined && !isNumbers(times)) return { code: 'record-field', values: { field: 'times' } }
+  for (const [field, fits] of Object.entries(MORE))
+    if (data[field] !== undefined && !fits(data[field])) return { code: 'record-field', values: { field } }
   const record = data as unknown as RecordFile
   if (checkOf(record) !== record.check) return { code: 'record-altered' }
   return record

@@ -1,8 +1,9 @@
 // Games that begin in the middle: what a viewer may take away from a table, kept, resumed and replayed like any other.
 import { describe, expect, test } from 'vitest'
+import { entriesOf } from './entries.ts'
 import type { GameRecord } from './record.ts'
 import { readRecord, replay, writeRecord } from './record.ts'
-import { entriesOf, isRefused } from './table.ts'
+import { isRefused } from './table.ts'
 import { game, look, open, playTurns, resume, TestHouse } from './test/tables.ts'
 
 async function forked(viewer: number, turns: number): Promise<{ record: GameRecord; before: ReturnType<typeof look> }> {

@@ -1,10 +1,12 @@
 // The table's log: undone as far as is fair, asked about any step, resumed as it was.
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Entry } from './entries.ts'
+import { entriesOf } from './entries.ts'
 import type { AnyGame } from './game.ts'
 import { NOBODY, PUBLIC } from './game.ts'
 import { replay } from './record.ts'
-import type { Entry, Moment } from './table.ts'
-import { entriesOf, Table } from './table.ts'
+import type { Moment } from './table.ts'
+import { Table } from './table.ts'
 import { everything, game, look, open, playOne, playTurns, resume, TestHouse } from './test/tables.ts'
 import { playGame } from './testing.ts'
 

@@ -1,66 +1,26 @@
 // The only table: takes intents one after the other, plays them on a copy, stores the entry, and only then shows it.
-// The browser's worker and the terminal both use this one.
+// The browser's worker, the terminal and the server all use this one.
 import { aheadOf } from './ahead.ts'
-import type { Draw } from './chance.ts'
-import { DrawRefused, PlaybackChance, PlaybackError, RecordingChance, refusingChance } from './chance.ts'
+import { DrawRefused, liveChance, PlaybackChance, PlaybackError, RecordingChance, refusingChance } from './chance.ts'
+import type { Ended, Entry, Intent, LogStore, SeatChange, SeatEntry, SetupEntry, Stand } from './entries.ts'
+import { Conflict, ENDS, SEAT_CHANGES } from './entries.ts'
 import type { AnyGame, Chance, GameEvent, Outcome, Refusal, ScoreLine, Seat, Seen, State, Viewer } from './game.ts'
-import { copyState, isRefusal, MOST_MOVES, NOBODY, refusalOf } from './game.ts'
-import type { Position } from './layout.ts'
+import { isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
+import type { Kept } from './history.ts'
+import { History } from './history.ts'
 import { layoutOf } from './layout.ts'
 import { nearestText } from './moves.ts'
-import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
-import type { GameRecord, Step } from './record.ts'
+import type { GameRecord } from './record.ts'
 import { begin, isDraws, isStep, RECORD_VERSION, recordMisfit } from './record.ts'
 import type { Told } from './telling.ts'
 import { heard, listener } from './telling.ts'
 
-interface SetupEntry {
-  readonly seq: 0
-  readonly kind: 'setup'
-  readonly game: string
-  readonly rules: number
-  readonly seats: number
-  readonly options: AnyChosen
-  /** Where a game begins that is not dealt. */
-  readonly position?: Position
-  readonly drew: readonly Draw[]
-  readonly time: number
-}
-interface MoveEntry extends Step {
-  readonly seq: number
-  readonly kind: 'move'
-  readonly time: number
-}
-/** The last effective step is taken back. */
-interface UndoEntry {
-  readonly seq: number
-  readonly kind: 'undo'
-  readonly seat: Seat
-  readonly time: number
-}
-/** The log is append-only; what happened follows from it alone. */
-export type Entry = SetupEntry | MoveEntry | UndoEntry
-
-/** A record as the log the table would have stored. */
-export function entriesOf(record: GameRecord, times: readonly number[] = []): Entry[] {
-  const { game, rules, seats, options, position, setup, steps } = record
-  const time = (index: number) => times[index] ?? 0
-  const begun = position === undefined ? {} : { position }
-  return [
-    { seq: 0, kind: 'setup', game, rules, seats, options, ...begun, drew: setup, time: time(0) },
-    ...steps.map((step, i): Entry => ({ seq: i + 1, kind: 'move', ...step, time: time(i) })),
-  ]
-}
-
-export interface Store {
-  /** Resolves when the entry is durable; rejects if it could not be kept. */
-  append(entry: Entry): Promise<void>
-}
-
-export interface House {
-  readonly chance: Chance
-  readonly store: Store
+/** What a table needs of its house. */
+export interface Means {
+  /** Luck for the draws from number `drawn` on, counted over the setup and all effective steps. */
+  luck(drawn: number): Chance
+  readonly store: LogStore
   now(): number
 }
 
@@ -78,17 +38,23 @@ export interface Moment {
   readonly outcome: Outcome | null
 }
 
-/** What a subscriber gets: keep past[0..from), then add `past`. */
-export interface Update extends Moment {
+/** How things stand for one viewer. */
+export interface Now extends Moment {
   readonly seq: number
-  readonly from: number
-  readonly past: readonly Past[]
+  /** The table was closed without a result. */
+  readonly ended: Ended | null
   /** The legal moves, for the seat to act only. */
   readonly choices: readonly string[]
   /** What a seat may try out before its turn; none of it can be played yet. */
   readonly ahead: readonly string[]
   /** How many of the viewer's own last steps may be taken back. */
   readonly undoable: number
+}
+
+/** What a subscriber gets: keep past[0..from), then add `past`. */
+export interface Update extends Now {
+  readonly from: number
+  readonly past: readonly Past[]
 }
 
 /** A refused intent; the table is as it was. */
@@ -101,101 +67,94 @@ export interface Accepted {
   readonly seq: number
 }
 
-interface Kept {
-  readonly seat: Seat | typeof NOBODY
-  readonly step: Step | null
-  readonly time: number
-  readonly told: readonly Told[]
-  readonly after: State
-}
+/** Who plays a seat in place of its owner, if anybody. */
+export type Away = Exclude<SeatChange, 'back'> | null
 
-const refuse = (code: string, values?: Refusal['values']): Refused => ({
+export const refuse = (code: string, values?: Refusal['values']): Refused => ({
   refusal: values ? { code, values } : { code },
 })
 
+interface Listener {
+  readonly viewer: Viewer
+  readonly hear: (update: Update) => void
+}
+
+const isTurn = ({ event }: Told) => event.kind === 'turn'
+
+const list = new Int32Array(MOST_MOVES)
+
 export class Table {
   readonly game: AnyGame
-  readonly #house: House
+  readonly #means: Means
   readonly #setup: SetupEntry
-  /** The effective steps, the setup first. */
-  readonly #kept: Kept[] = []
-  readonly #listeners = new Set<{ readonly viewer: Viewer; readonly hear: (update: Update) => void }>()
-  readonly #list = new Int32Array(MOST_MOVES)
+  readonly #history: History
+  readonly #listeners = new Set<Listener>()
+  readonly #watchers = new Set<() => void>()
+  /** The last seat entry of each seat. */
+  readonly #seated: (SeatEntry | null)[]
   #seq = 0
+  /** The number of the last entry that changed the game itself. */
+  #gameSeq = 0
+  #ended: Ended | null = null
+  #toAct: Seat | typeof NOBODY
   #queue: Promise<unknown> = Promise.resolve()
+  /** What was worked out for the present entry, once for all who look. */
+  readonly #seen = new Map<Viewer, Now>()
+  #sheet: readonly ScoreLine[] | null = null
 
-  private constructor(game: AnyGame, house: House, setup: SetupEntry, first: Kept) {
+  private constructor(means: Means, game: AnyGame, setup: SetupEntry, dealt: State, told: readonly Told[]) {
     this.game = game
-    this.#house = house
+    this.#means = means
     this.#setup = setup
-    this.#kept.push(first)
+    this.#history = new History(game, setup, dealt.bytes.slice(), told)
+    this.#toAct = game.toAct(dealt)
+    this.#seated = Array.from({ length: setup.seats }, () => null)
   }
 
   /** Opens a new table: deals, stores the setup, and only then exists. */
-  static async open(game: AnyGame, seats: number, options: unknown, house: House): Promise<Table | Refused> {
+  static async open(
+    game: AnyGame,
+    seats: number,
+    options: unknown,
+    means: Means,
+    intent?: Intent,
+  ): Promise<Table | Refused> {
     const [least, most] = game.seats
     if (!Number.isInteger(seats) || seats < least || seats > most) return refuse('seats-range', { seats, least, most })
     const chosen = chooseOptions(game.options, options, seats)
     if (isRefusal(chosen)) return { refusal: chosen }
-    const chance = new RecordingChance(house.chance)
-    const after = game.blank()
+    const chance = new RecordingChance(means.luck(0))
+    const dealt = game.blank()
     const told: Told[] = []
-    game.setup(seats, chosen, chance, after, listener(told))
-    const invalid = game.invalid(after)
+    game.setup(seats, chosen, chance, dealt, listener(told))
+    const invalid = game.invalid(dealt)
     if (invalid) return { refusal: invalid }
-    const time = house.now()
     const { id, rules } = game
-    const entry: SetupEntry = {
-      seq: 0,
-      kind: 'setup',
-      game: id,
-      rules,
-      seats,
-      options: chosen,
-      drew: chance.take(),
-      time,
-    }
-    try {
-      await house.store.append(entry)
-    } catch {
-      return refuse('not-stored')
-    }
-    return new Table(game, house, entry, { seat: NOBODY, step: null, time, told, after })
+    const [drew, time] = [chance.take(), means.now()]
+    const setup: SetupEntry = { seq: 0, kind: 'setup', game: id, rules, seats, options: chosen, drew, time }
+    const refused = await stored(means.store, [setup], { step: 0, toAct: game.toAct(dealt) }, intent)
+    return refused ?? new Table(means, game, setup, dealt, told)
   }
 
   /** Opens a table again from its log. */
-  static resume(game: AnyGame, entries: readonly Entry[], house: House): Table | Refused {
+  static resume(game: AnyGame, entries: readonly Entry[], means: Means): Table | Refused {
     const setup = entries[0]
     if (setup?.kind !== 'setup' || !isDraws(setup.drew)) return refuse('log-broken', { seq: 0 })
     const misfit = recordMisfit(game, setup)
     if (misfit) return { refusal: misfit }
-    let seq = 0
     try {
       const chance = new PlaybackChance(setup.drew)
-      const after = game.blank()
+      const dealt = game.blank()
       const told: Told[] = []
-      const refusal = begin(game, setup, chance, after, listener(told))
+      const refusal = begin(game, setup, chance, dealt, listener(told))
       if (refusal) return { refusal }
       chance.finish()
-      const table = new Table(game, house, setup, { seat: NOBODY, step: null, time: setup.time, told, after })
-      for (const entry of entries.slice(1)) {
-        seq++
-        if (entry?.seq !== seq || entry.kind === 'setup') return refuse('log-broken', { seq })
-        if (entry.kind === 'undo') {
-          if (table.#undoable(entry.seat) === 0) return refuse('log-broken', { seq })
-          table.#kept.pop()
-        } else {
-          const move = isStep(entry) ? table.#legal(entry.seat, entry.move) : null
-          if (typeof move !== 'number') return refuse('log-broken', { seq })
-          const drawn = new PlaybackChance(entry.drew)
-          table.#kept.push(table.#played(entry.seat, move, drawn, entry.time, () => entry.drew))
-          drawn.finish()
-        }
-        table.#seq = seq
-      }
+      const table = new Table(means, game, setup, dealt, told)
+      for (const entry of entries.slice(1))
+        if (!table.#take(entry)) return refuse('log-broken', { seq: table.#seq + 1 })
       return table
     } catch (error) {
-      if (error instanceof PlaybackError) return refuse('log-broken', { seq })
+      if (error instanceof PlaybackError) return refuse('log-broken', { seq: 0 })
       throw error
     }
   }
@@ -209,85 +168,174 @@ export class Table {
   }
 
   get toAct(): Seat | typeof NOBODY {
-    return this.game.toAct(this.#state)
+    return this.#toAct
   }
 
-  get #state(): State {
-    return this.#kept[this.#kept.length - 1].after
+  /** Finished, or closed without a result. */
+  get over(): boolean {
+    return this.#toAct === NOBODY
   }
 
-  /** Hears at once how things stand, with the whole past, and then every change. Gives the way to stop listening. */
-  subscribe(viewer: Viewer, hear: (update: Update) => void): () => void {
+  get ended(): Ended | null {
+    return this.#ended
+  }
+
+  /** Who plays for a seat in place of its owner. */
+  away(seat: Seat): Away {
+    const change = this.#seated[seat]?.change ?? 'back'
+    return change === 'back' ? null : change
+  }
+
+  /** When a seat was last left or taken back, or 0. */
+  seatedAt(seat: Seat): number {
+    return this.#seated[seat]?.time ?? 0
+  }
+
+  get stand(): Stand {
+    return { step: this.#history.length, toAct: this.#toAct }
+  }
+
+  /** Whether who knows the log up to here knows the game as it is. */
+  isFresh(seq: number): boolean {
+    return seq >= this.#gameSeq && seq <= this.#seq
+  }
+
+  /** How things stand for a viewer; worked out once for all who look with the same eyes. */
+  now(viewer: Viewer): Now {
+    let now = this.#seen.get(viewer)
+    if (!now) {
+      now = this.#look(viewer)
+      this.#seen.set(viewer, now)
+    }
+    return now
+  }
+
+  /**
+   * Hears at once how things stand, and then every change. Who knows the log up to `since` gets of the past only what is
+   * new. Gives the way to stop listening.
+   */
+  subscribe(viewer: Viewer, hear: (update: Update) => void, since = -1): () => void {
     const entry = { viewer, hear }
     this.#listeners.add(entry)
-    hear(this.#update(viewer, 0))
+    hear(this.#update(viewer, this.#knownSteps(since)))
     return () => this.#listeners.delete(entry)
   }
 
-  /** Plays a move by its text. `seq` is the number of the last entry the mover knew of. */
-  move(seat: Seat, text: string, seq: number): Promise<Accepted | Refused> {
+  /** Hears that something has changed, before those who look at it. Gives the way to stop listening. */
+  watch(hear: () => void): () => void {
+    this.#watchers.add(hear)
+    return () => this.#watchers.delete(hear)
+  }
+
+  /** Plays a move by its text. `known` is the number of the last entry the mover knew of. */
+  move(seat: Seat, text: string, known: number, intent?: Intent): Promise<Accepted | Refused> {
     return this.#inTurn(async () => {
-      if (seq !== this.#seq) return refuse('stale')
-      const move = this.#legal(seat, text)
+      if (!this.isFresh(known)) return refuse('stale')
+      const s = this.#history.state
+      const move = this.#legal(seat, text, s)
       if (typeof move !== 'number') return move
-      const chance = new RecordingChance(this.#house.chance)
-      const kept = this.#played(seat, move, chance, this.#house.now(), () => chance.take())
-      const { drew } = kept.step as Step
-      const entry: Entry = {
-        seq: this.#seq + 1,
-        kind: 'move',
-        seat,
-        move: this.game.moves.text(move),
-        drew,
-        time: kept.time,
-      }
-      return this.#commit(entry, () => this.#kept.push(kept))
+      const chance = new RecordingChance(this.#means.luck(this.#history.drawn))
+      const told: Told[] = []
+      this.game.play(s, move, chance, listener(told))
+      const [toAct, bytes] = [this.game.toAct(s), s.bytes.slice()]
+      const [seq, drew, time] = [this.#seq + 1, chance.take(), this.#means.now()]
+      const entry: Entry = { seq, kind: 'move', seat, move: this.game.moves.text(move), drew, time }
+      return this.#commit([entry], { step: this.#history.length + 1, toAct }, intent, () =>
+        this.#push({ seq, seat, move, drew, time, turn: told.some(isTurn) }, bytes, told, toAct),
+      )
     })
   }
 
-  /** Takes back one's own last step. */
-  undo(seat: Seat, seq: number): Promise<Accepted | Refused> {
+  /** Takes back one's own last steps, so many or as many as can be. */
+  undo(seat: Seat, seq: number, steps = 1, intent?: Intent): Promise<Accepted | Refused> {
     return this.#inTurn(async () => {
-      if (seq !== this.#seq) return refuse('stale')
-      if (this.#undoable(seat) === 0) return refuse(this.#undoRefusal())
-      const entry: Entry = { seq: this.#seq + 1, kind: 'undo', seat, time: this.#house.now() }
-      return this.#commit(entry, () => this.#kept.pop())
+      if (!this.isFresh(seq)) return refuse('stale')
+      const undoable = this.#undoable(seat)
+      if (undoable === 0) return refuse(this.#undoRefusal())
+      const time = this.#means.now()
+      const entries = Array.from(
+        { length: Math.min(steps, undoable) },
+        (_, i): Entry => ({ seq: this.#seq + 1 + i, kind: 'undo', seat, time }),
+      )
+      const step = this.#history.length - entries.length
+      return this.#commit(entries, { step, toAct: seat }, intent, () => {
+        for (const _ of entries) this.#pop()
+      })
+    })
+  }
+
+  /** Notes who plays a seat from now on; refused where that is so already. */
+  seat(seat: Seat, change: SeatChange, intent?: Intent): Promise<Accepted | Refused> {
+    return this.#inTurn(async () => {
+      const refusal = this.#seatRefusal(seat, change)
+      if (refusal) return refuse(refusal)
+      const entry: SeatEntry = { seq: this.#seq + 1, kind: 'seat', seat, change, time: this.#means.now() }
+      return this.#commit([entry], this.stand, intent, () => this.#note(entry))
+    })
+  }
+
+  /** Closes the table without a result. */
+  end({ why, by }: Ended, intent?: Intent): Promise<Accepted | Refused> {
+    return this.#inTurn(async () => {
+      if (this.over) return refuse('game-over')
+      const entry: Entry = { seq: this.#seq + 1, kind: 'end', why, by, time: this.#means.now() }
+      const stand = { step: this.#history.length, toAct: NOBODY }
+      return this.#commit([entry], stand, intent, () => this.#close({ why, by }))
+    })
+  }
+
+  /** Takes in what another process stored; false if it does not follow, and the table must be opened again. */
+  apply(entry: Entry): Promise<boolean> {
+    return this.#inTurn(async () => {
+      if (entry.seq <= this.#seq) return true
+      const known = this.#history.length
+      if (!this.#take(entry)) return false
+      this.#tell(known)
+      return true
     })
   }
 
   /** Why a seat may not play this, or null if it may. */
   why(seat: Seat, text: string): Refused | null {
-    const move = this.#legal(seat, text)
+    const move = this.#legal(seat, text, this.#history.state)
     return typeof move === 'number' ? null : move
   }
 
   /** What a move would bring, if that takes no luck; what is tried out before one's turn, as far as the seat can see. */
   preview(seat: Seat, text: string): Moment | Refused {
-    const copy = this.#ahead(seat) ?? copyState(this.#state, this.game.blank())
-    const move = this.#legal(seat, text, copy)
+    const s = this.#ahead(seat) ?? this.#history.state
+    const move = this.#legal(seat, text, s)
     if (typeof move !== 'number') return move
     try {
-      this.game.play(copy, move, refusingChance)
+      this.game.play(s, move, refusingChance)
     } catch (error) {
       if (error instanceof DrawRefused) return refuse('preview-luck')
       throw error
     }
-    return this.#moment(copy, this.#kept.length, seat)
+    return this.#moment(s, this.#history.length + 1, seat)
   }
 
   /** The game after so many effective steps, as this viewer sees it. */
   at(step: number, viewer: Viewer): Moment | Refused {
-    const kept = this.#kept[step]
-    return kept ? this.#moment(kept.after, step, viewer) : refuse('no-such-step', { step, last: this.#kept.length - 1 })
+    const s = this.#history.at(step)
+    return s ? this.#moment(s, step, viewer) : refuse('no-such-step', { step, last: this.#history.length })
+  }
+
+  /** The score sheets after each step. */
+  sheets(): readonly (readonly ScoreLine[])[] {
+    const sheets: (readonly ScoreLine[])[] = []
+    this.#history.each((s) => sheets.push(this.game.sheet(s)))
+    return sheets
   }
 
   /** The effective steps. While a game runs, only its own house may have this. */
   record(): GameRecord {
     const { game, rules, seats, options, position, drew } = this.#setup
-    const steps = this.#kept.flatMap(({ step }) => (step ? [step] : []))
-    const outcome = this.game.outcome(this.#state)
+    const outcome = this.game.outcome(this.#history.state)
     const begun = position === undefined ? {} : { position }
-    return { ludopolis: RECORD_VERSION, game, rules, seats, options, ...begun, setup: drew, steps, outcome }
+    const steps = this.#history.steps()
+    const ended = this.#ended ? { ended: this.#ended } : {}
+    return { ludopolis: RECORD_VERSION, game, rules, seats, options, ...begun, setup: drew, steps, outcome, ...ended }
   }
 
   /** A game that begins in a world this viewer could have been in after so many steps: all they may take away. */
@@ -295,15 +343,25 @@ export class Table {
     const moment = this.at(step, viewer)
     if (isRefused(moment)) return moment
     const world = this.game.blank()
-    this.game.imagine(moment.view, this.#house.chance, world)
+    this.game.imagine(moment.view, liveChance(), world)
     const { game, rules, seats, options } = this.#setup
     const position = layoutOf(world).write(world)
     return { ludopolis: RECORD_VERSION, game, rules, seats, options, position, setup: [], steps: [], outcome: null }
   }
 
+  /** When the game began. */
+  get begun(): number {
+    return this.#setup.time
+  }
+
+  /** Who played each effective step, and when. */
+  course(): readonly Pick<Kept, 'seat' | 'time' | 'turn'>[] {
+    return this.#history.kept
+  }
+
   /** When each effective step was played. */
   times(): readonly number[] {
-    return this.#kept.slice(1).map(({ time }) => time)
+    return this.#history.kept.map(({ time }) => time)
   }
 
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
@@ -312,23 +370,122 @@ export class Table {
     return done
   }
 
-  async #commit(entry: Entry, apply: () => void): Promise<Accepted | Refused> {
-    try {
-      await this.#house.store.append(entry)
-    } catch {
-      return refuse('not-stored')
-    }
-    const known = this.#kept.length
+  async #commit(
+    entries: readonly Entry[],
+    stand: Stand,
+    intent: Intent | undefined,
+    apply: () => void,
+  ): Promise<Accepted | Refused> {
+    const refused = await stored(this.#means.store, entries, stand, intent)
+    if (refused) return refused
+    const known = this.#history.length
+    const seq = this.#seq + entries.length
     apply()
+    this.#seq = seq
+    if (entries[0].kind !== 'seat') this.#gameSeq = seq
+    this.#tell(known)
+    return { seq }
+  }
+
+  /** Applies an entry of the log; false if it does not follow. */
+  #take(entry: Entry): boolean {
+    if (entry?.seq !== this.#seq + 1) return false
+    if (!this.#takeIn(entry)) return false
     this.#seq = entry.seq
-    const from = Math.min(known, this.#kept.length)
-    for (const { viewer, hear } of this.#listeners) hear(this.#update(viewer, from))
-    return { seq: entry.seq }
+    if (entry.kind !== 'seat') this.#gameSeq = entry.seq
+    return true
+  }
+
+  #takeIn(entry: Entry): boolean {
+    switch (entry.kind) {
+      case 'move':
+        return isStep(entry) && this.#playAgain(entry)
+      case 'undo':
+        if (this.#undoable(entry.seat) === 0) return false
+        this.#pop()
+        return true
+      case 'seat':
+        if (!SEAT_CHANGES.includes(entry.change) || this.#seatRefusal(entry.seat, entry.change)) return false
+        this.#note(entry)
+        return true
+      case 'end':
+        if (this.over || !ENDS.includes(entry.why)) return false
+        this.#close({ why: entry.why, by: entry.by })
+        return true
+      default:
+        return false
+    }
+  }
+
+  #playAgain(entry: Extract<Entry, { readonly kind: 'move' }>): boolean {
+    const { seq, seat, drew, time } = entry
+    const s = this.#history.state
+    const move = this.#legal(seat, entry.move, s)
+    if (typeof move !== 'number') return false
+    const chance = new PlaybackChance(drew)
+    const told: Told[] = []
+    try {
+      this.game.play(s, move, chance, listener(told))
+      chance.finish()
+    } catch (error) {
+      if (error instanceof PlaybackError) return false
+      throw error
+    }
+    this.#push({ seq, seat, move, drew, time, turn: told.some(isTurn) }, s.bytes.slice(), told, this.game.toAct(s))
+    return true
+  }
+
+  #push(kept: Kept, bytes: Uint8Array, told: readonly Told[], toAct: Seat): void {
+    this.#history.push(kept, bytes, told)
+    this.#toAct = toAct
+  }
+
+  #pop(): void {
+    this.#history.pop()
+    this.#toAct = this.game.toAct(this.#history.state)
+  }
+
+  #note(entry: SeatEntry): void {
+    this.#seated[entry.seat] = entry
+  }
+
+  #close(ended: Ended): void {
+    this.#ended = ended
+    this.#toAct = NOBODY
+  }
+
+  #seatRefusal(seat: Seat, change: SeatChange): string | null {
+    if (this.#seated[seat] === undefined) return 'no-seat'
+    if (this.over) return 'game-over'
+    const away = this.away(seat)
+    if (away === 'conceded') return 'seat-conceded'
+    return (change === 'back') === (away === null) && change !== 'conceded' ? 'seat-as-it-is' : null
+  }
+
+  #tell(known: number): void {
+    this.#seen.clear()
+    this.#sheet = null
+    const from = Math.min(known, this.#history.length) + 1
+    const updates = new Map<Viewer, Update>()
+    for (const hear of this.#watchers) hear()
+    for (const { viewer, hear } of this.#listeners) {
+      const update = updates.get(viewer) ?? this.#update(viewer, from)
+      updates.set(viewer, update)
+      hear(update)
+    }
+  }
+
+  /** How much of the past, the setup included, somebody knows who knows the log up to `since`. */
+  #knownSteps(since: number): number {
+    if (since < 0) return 0
+    let known = this.#history.length
+    while (known > 0 && this.#history.kept[known - 1].seq > since) known--
+    return known + 1
   }
 
   /** The move that this text means and this seat may play now. */
-  #legal(seat: Seat, text: string, s = this.#state): number | Refused {
-    const toAct = this.game.toAct(s)
+  #legal(seat: Seat, text: string, s: State): number | Refused {
+    const toAct = this.#ended ? NOBODY : this.game.toAct(s)
     if (toAct === NOBODY) return refuse('game-over')
     if (toAct !== seat) return refuse('not-your-turn')
     const move = this.game.moves.parse(text)
@@ -338,59 +495,79 @@ export class Table {
     return nearest === undefined ? { refusal } : { refusal, nearest }
   }
 
-  #played(seat: Seat, move: number, chance: Chance, time: number, drawn: () => readonly Draw[]): Kept {
-    const after = copyState(this.#state, this.game.blank())
-    const told: Told[] = []
-    this.game.play(after, move, chance, listener(told))
-    return { seat, step: { seat, move: this.game.moves.text(move), drew: drawn() }, time, told, after }
-  }
-
-  /** A game that is over has opened its record; nothing of it is taken back. */
+  /** A game that is over has opened its record; nothing of it is taken back, nor what came before one was away. */
   #undoable(viewer: Viewer): number {
     let n = 0
-    if (this.toAct === NOBODY) return n
-    for (let i = this.#kept.length - 1; i > 0; i--, n++) {
-      const { seat, step } = this.#kept[i]
-      if (seat !== viewer || !step || step.drew.length > 0) break
+    if (this.over || viewer === PUBLIC) return n
+    const { kept } = this.#history
+    for (let i = kept.length - 1; i >= 0; i--, n++) {
+      const { seq, seat, drew } = kept[i]
+      if (seat !== viewer || drew.length > 0 || seq < (this.#seated[seat]?.seq ?? 0)) break
     }
     return n
   }
 
   #undoRefusal(): string {
-    if (this.toAct === NOBODY) return 'game-over'
-    return this.#kept.length === 1 ? 'undo-nothing' : 'undo-barrier'
+    if (this.over) return 'game-over'
+    return this.#history.length === 0 ? 'undo-nothing' : 'undo-barrier'
   }
 
   #choices(viewer: Viewer, s: State): string[] {
-    if (viewer === NOBODY || this.game.toAct(s) !== viewer) return []
-    const n = this.game.legal(s, this.#list)
-    return Array.from(this.#list.subarray(0, n), (move) => this.game.moves.text(move))
+    if (viewer === NOBODY || this.#ended || this.game.toAct(s) !== viewer) return []
+    const { moves } = this.game
+    const n = this.game.legal(s, list)
+    return Array.from(list.subarray(0, n), (move) => moves.text(move))
   }
 
   /** Where a seat may try out before its turn; made of its view alone. */
-  #ahead(viewer: Viewer): State | null {
-    return viewer < this.seats ? aheadOf(this.game, this.game.view(this.#state, viewer)) : null
+  #ahead(viewer: Viewer, view = this.game.ahead ? this.game.view(this.#history.state, viewer) : null): State | null {
+    return viewer < this.seats && view && !this.#ended ? aheadOf(this.game, view) : null
   }
 
   #moment(s: State, step: number, viewer: Viewer): Moment {
     return { step, view: this.game.view(s, viewer), sheet: this.game.sheet(s), outcome: this.game.outcome(s) }
   }
 
-  #update(viewer: Viewer, from: number): Update {
-    const s = this.#state
-    const ahead = this.#ahead(viewer)
+  #look(viewer: Viewer): Now {
+    const s = this.#history.state
+    this.#sheet ??= this.game.sheet(s)
+    const view = this.game.view(s, viewer)
+    const choices = this.#choices(viewer, s)
+    const ahead = this.#ahead(viewer, view)
     return {
-      ...this.#moment(s, this.#kept.length - 1, viewer),
+      step: this.#history.length,
+      view,
+      sheet: this.#sheet,
+      outcome: this.game.outcome(s),
       seq: this.#seq,
-      from,
-      past: this.#kept.slice(from).map(({ seat, told }) => ({ seat, events: heard(told, viewer) })),
-      choices: this.#choices(viewer, s),
+      ended: this.#ended,
+      choices,
       ahead: ahead ? this.#choices(viewer, ahead) : [],
       undoable: this.#undoable(viewer),
     }
   }
+
+  #update(viewer: Viewer, from: number): Update {
+    const past = this.#history.tellings(from).map(({ seat, told }) => ({ seat, events: heard(told, viewer) }))
+    return { ...this.now(viewer), from, past }
+  }
 }
 
-export function isRefused(answer: object | null): answer is Refused {
-  return answer !== null && 'refusal' in answer
+/** Why it could not be stored, or null. */
+async function stored(
+  store: LogStore,
+  entries: readonly Entry[],
+  stand: Stand,
+  intent?: Intent,
+): Promise<Refused | null> {
+  try {
+    await store.append(entries, stand, intent)
+    return null
+  } catch (error) {
+    return refuse(error instanceof Conflict ? 'stale' : 'not-stored')
+  }
+}
+
+export function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === 'object' && answer !== null && 'refusal' in answer
 }

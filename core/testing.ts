@@ -1,5 +1,6 @@
 // Helpers for tests of games: random games as records, and a record told as a readable playthrough.
 import { below, bitsFrom, RecordingChance, seededChance } from './chance.ts'
+import { entriesOf } from './entries.ts'
 import { moveSentence, scoreArea, sentences, tableMessages } from './face.ts'
 import type { AnyGame, Move } from './game.ts'
 import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from './game.ts'
@@ -7,7 +8,7 @@ import type { AnyGameModule } from './module.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
 import { RECORD_VERSION } from './record.ts'
-import { entriesOf, isRefused, Table } from './table.ts'
+import { isRefused, Table } from './table.ts'
 import type { Area, Part } from './words.ts'
 
 /** Plays one game by `choose` (at random unless told otherwise) on seeded luck. */
@@ -54,7 +55,7 @@ export async function playthrough(module: AnyGameModule, record: GameRecord): Pr
   const words = await module.words('en', names)
   const m = await tableMessages('en')
   const table = Table.resume(game, entriesOf(record), {
-    chance: seededChance(''),
+    luck: () => seededChance(''),
     store: { append: async () => {} },
     now: () => 0,
   })

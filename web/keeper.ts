@@ -1,10 +1,10 @@
 // Keeps one table's log on the shelf. If the shelf refuses, the game goes on in memory and every entry tries again.
-import type { Entry, Store } from '../core/table.ts'
+import type { Entry, LogStore } from '../core/entries.ts'
+import { Conflict } from '../core/entries.ts'
 import type { Saved, Trouble } from './protocol.ts'
 import type { Shelf } from './shelf.ts'
-import { Conflict } from './shelf.ts'
 
-export class Keeper implements Store {
+export class Keeper implements LogStore {
   readonly #shelf: Shelf
   readonly #hear: (trouble: Trouble | null) => void
   saved: Saved
@@ -17,10 +17,10 @@ export class Keeper implements Store {
     this.#hear = hear
   }
 
-  async append(entry: Entry): Promise<void> {
+  async append(added: readonly Entry[]): Promise<void> {
     if (this.trouble === 'elsewhere') throw new Conflict()
-    const saved = { ...this.saved, changed: entry.time, over: false }
-    const entries = [...this.#unsaved, entry]
+    const saved = { ...this.saved, changed: added[0]?.time ?? 0, over: false }
+    const entries = [...this.#unsaved, ...added]
     try {
       await this.#shelf.append(saved, entries)
       this.#unsaved = []

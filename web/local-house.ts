@@ -1,11 +1,13 @@
 // All the games of this browser: opens, resumes, lists and deletes them.
 import { liveChance } from '../core/chance.ts'
+import type { Entry } from '../core/entries.ts'
+import { entriesOf } from '../core/entries.ts'
 import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { readRecord, recordMisfit, writeRecord } from '../core/record.ts'
-import type { Entry, House, Refused } from '../core/table.ts'
-import { entriesOf, isRefused, Table } from '../core/table.ts'
+import type { Means, Refused } from '../core/table.ts'
+import { isRefused, Table } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { Keeper } from './keeper.ts'
 import type { Think } from './local-table.ts'
@@ -183,8 +185,8 @@ export class LocalHouse {
     return new Keeper(this.#shelf, saved, (trouble) => this.#hear.trouble(saved.id, trouble))
   }
 
-  #house(keeper: Keeper): House {
-    return { chance: liveChance(), store: keeper, now: () => Date.now() }
+  #house(keeper: Keeper): Means {
+    return { luck: () => liveChance(), store: keeper, now: () => Date.now() }
   }
 }
 

@@ -1,5 +1,6 @@
 // Where games are kept in the browser: IndexedDB, one row a game and one row an entry of its log.
-import type { Entry } from '../core/table.ts'
+import type { Entry } from '../core/entries.ts'
+import { Conflict } from '../core/entries.ts'
 import type { Saved } from './protocol.ts'
 
 export interface Shelf {
@@ -9,9 +10,6 @@ export interface Shelf {
   append(saved: Saved, entries: readonly Entry[]): Promise<void>
   remove(id: string): Promise<void>
 }
-
-/** Another tab has written this entry already. */
-export class Conflict extends Error {}
 
 interface Row {
   readonly table: string

@@ -1,28 +1,32 @@
 // A table to test with: a house that notes everything in order, and quick ways to play and look.
 import { neoville } from '../../games/neoville/index.ts'
 import { seededChance } from '../chance.ts'
+import type { Entry } from '../entries.ts'
 import type { AnyGame, Chance, Viewer } from '../game.ts'
 import { PUBLIC } from '../game.ts'
-import type { Entry, House, Update } from '../table.ts'
+import type { Means, Update } from '../table.ts'
 import { isRefused, Table } from '../table.ts'
 
 export const game: AnyGame = neoville.game
 export const OPTIONS = { first: 0, utilities: 'windmill-biodome' }
 
-export class TestHouse implements House {
+export class TestHouse implements Means {
   readonly entries: Entry[] = []
   readonly notes: string[] = []
   chance: Chance = seededChance('table')
   full = false
   time = 100
   readonly store = {
-    append: async (entry: Entry) => {
-      this.notes.push(`storing ${entry.seq}`)
+    append: async (entries: readonly Entry[]) => {
+      for (const { seq } of entries) this.notes.push(`storing ${seq}`)
       await Promise.resolve()
       if (this.full) throw new Error('disk full')
-      this.entries.push(entry)
-      this.notes.push(`stored ${entry.seq}`)
+      this.entries.push(...entries)
+      for (const { seq } of entries) this.notes.push(`stored ${seq}`)
     },
+  }
+  luck(): Chance {
+    return this.chance
   }
   now(): number {
     return this.time++
@@ -34,7 +38,7 @@ function accepted(answer: Table | { readonly refusal: { readonly code: string } 
   return answer as Table
 }
 
-export async function open(house: House, seats = 2, rules = game): Promise<Table> {
+export async function open(house: Means, seats = 2, rules = game): Promise<Table> {
   return accepted(await Table.open(rules, seats, OPTIONS, house))
 }
 

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { makeBot, readBot } from '../../bots/index.ts'
 import type { Job } from '../../bots/protocol.ts'
 import { liveBits, liveChance } from '../../core/chance.ts'
+import type { Entry } from '../../core/entries.ts'
+import { Conflict } from '../../core/entries.ts'
 import { isRefusal, MOST_MOVES } from '../../core/game.ts'
-import type { Entry, Update } from '../../core/table.ts'
+import type { Update } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
 import type { GameId } from '../../games/index.ts'
 import { loadGame } from '../../games/index.ts'
@@ -11,7 +13,6 @@ import { LocalHouse } from '../local-house.ts'
 import type { LocalTable } from '../local-table.ts'
 import type { Saved, SeatPlan, Trouble } from '../protocol.ts'
 import type { Shelf } from '../shelf.ts'
-import { Conflict } from '../shelf.ts'
 
 const ANN: SeatPlan = { name: 'Ann', player: 'person' }
 const BOT: SeatPlan = { name: 'Bot', player: 'random' }
@@ -142,7 +143,7 @@ describe('keeping a game', () => {
     const other = openHouse(shelf).house
     await other.join(local.saved.id, true)
     await playFirst(other.find(local.saved.id)!)
-    expect(await playFirst(local)).toEqual({ refusal: { code: 'not-stored' } })
+    expect(await playFirst(local)).toEqual({ refusal: { code: 'stale' } })
     expect(troubles).toEqual(['elsewhere'])
     await house.join(local.saved.id, true)
     expect(seen(house.find(local.saved.id)!, 0).step).toBe(1)

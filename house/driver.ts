@@ -1,0 +1,144 @@
+// Plays the seats that nobody has to be asked for: bots, who stands in for a person, and what a person prepared.
+import { below, liveBits } from '../core/chance.ts'
+import type { Seat } from '../core/game.ts'
+import type { Accepted, Refused, Table } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
+import type { Ears, Host } from './host.ts'
+import type { BotName } from './seats.ts'
+import { STAND_IN } from './seats.ts'
+
+/** The seat to act, where it is played by a bot, or with a move that its owner prepared. */
+export type Turn =
+  | { readonly seat: Seat; readonly bot: BotName }
+  | { readonly seat: Seat; readonly move: string /** It is about to be played. */; readonly take: () => void }
+
+/** How long to wait, in milliseconds, before a store that failed is tried again. */
+const RETRY = 2000
+/** Answers that no other move would change. */
+const NOT_THE_MOVE = ['stale', 'not-stored', 'not-your-turn', 'game-over']
+
+interface Run {
+  readonly turn: Turn
+  /** The number of the entry that it answers. */
+  readonly seq: number
+  readonly began: number
+  readonly hurry: AbortController
+  stopped: boolean
+  callOff: () => void
+}
+
+export class Driver {
+  readonly #table: Table
+  readonly #host: Host
+  readonly #ears: Ears
+  readonly #turn: () => Turn | null
+  readonly #play: (seat: Seat, move: string, seq: number) => Promise<Accepted | Refused>
+  #run: Run | null = null
+
+  constructor(
+    table: Table,
+    host: Host,
+    ears: Ears,
+    turn: () => Turn | null,
+    play: (seat: Seat, move: string, seq: number) => Promise<Accepted | Refused>,
+  ) {
+    this.#table = table
+    this.#host = host
+    this.#ears = ears
+    this.#turn = turn
+    this.#play = play
+  }
+
+  /** Looks who is to act; whoever was about to act on what is past stops. */
+  wake(): void {
+    const turn = this.#turn()
+    const run = this.#run
+    if (run && turn && isSame(run.turn, turn) && this.#table.isFresh(run.seq)) return
+    this.stop()
+    if (!turn) return
+    const began = this.#host.now()
+    const next = { turn, seq: this.#table.seq, began, hurry: new AbortController(), stopped: false, callOff: () => {} }
+    this.#run = next
+    void this.#go(next)
+  }
+
+  /** Whoever thinks answers at once. */
+  hurry(): void {
+    this.#run?.hurry.abort()
+  }
+
+  stop(): void {
+    const run = this.#run
+    if (!run) return
+    this.#run = null
+    run.stopped = true
+    run.callOff()
+    run.hurry.abort()
+    this.#ears.thinking(null)
+  }
+
+  /** Tries what the turn offers, the best first, until something is played. */
+  async #go(run: Run): Promise<void> {
+    for (const choose of this.#ways(run)) {
+      const move = await choose().catch(() => null)
+      if (run.stopped) return
+      const refusal = move === null ? 'failed' : await this.#act(run, move)
+      if (run.stopped || refusal === null) return
+      if (NOT_THE_MOVE.includes(refusal)) {
+        run.callOff = this.#host.later(RETRY, () => {
+          this.stop()
+          this.wake()
+        })
+        return
+      }
+      if ('bot' in run.turn) this.#ears.trouble('bot')
+    }
+  }
+
+  /** A bot that fails is followed by a simpler one, and that by a move at random: a table always goes on. */
+  #ways(run: Run): readonly (() => Promise<string>)[] {
+    const { turn } = run
+    const anything = async () => {
+      const { choices } = this.#table.now(turn.seat)
+      return choices[below(liveBits, choices.length)] as string
+    }
+    if ('bot' in turn)
+      return [...new Set([turn.bot, STAND_IN])].map((bot) => () => this.#think(run, bot)).concat(anything)
+    return [async () => turn.move]
+  }
+
+  async #think({ turn: { seat }, hurry: { signal } }: Run, bot: BotName): Promise<string> {
+    const { think } = this.#host
+    if (!think) throw new Error('bots think elsewhere')
+    const { game } = this.#table
+    this.#ears.thinking({ seat, spent: 0 })
+    const job = { game: game.id, rules: game.rules, view: this.#table.now(seat).view, bot }
+    return think(job, signal, ({ spent }) => signal.aborted || this.#ears.thinking({ seat, spent }))
+  }
+
+  /** Plays when the pause is over; gives the code of a refusal. */
+  async #act(run: Run, move: string): Promise<string | null> {
+    await this.#pauseOver(run)
+    if (run.stopped) return null
+    this.#ears.thinking(null)
+    if ('take' in run.turn) run.turn.take()
+    const answer = await this.#play(run.turn.seat, move, run.seq)
+    return isRefused(answer) ? answer.refusal.code : null
+  }
+
+  /** Who thought longer than the pause waits for the end of another, so that time does not tell what was thought about. */
+  #pauseOver(run: Run): Promise<void> {
+    const pause = this.#host.pause()
+    const spent = this.#host.now() - run.began
+    const left = pause > 0 ? Math.max(1, Math.ceil(spent / pause)) * pause - spent : 0
+    if (left <= 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      run.callOff = this.#host.later(left, resolve)
+    })
+  }
+}
+
+function isSame(one: Turn, other: Turn): boolean {
+  const what = (turn: Turn) => ('bot' in turn ? turn.bot : turn.move)
+  return one.seat === other.seat && what(one) === what(other) && 'bot' in one === 'bot' in other
+}

@@ -1,0 +1,43 @@
+// What a host hands to its house: where tables are kept, the time, how bots think, and its own ways.
+import type { Job, ToldThought } from '../bots/protocol.ts'
+import type { Chance, Seat } from '../core/game.ts'
+import type { Gap } from './clock.ts'
+import type { Store } from './store.ts'
+
+/** Thinks about a job elsewhere; an abort is answered with the best move so far. */
+export type Think = (job: Job, signal: AbortSignal, progress: (thought: ToldThought) => void) => Promise<string>
+
+export interface Host {
+  readonly store: Store
+  /** Milliseconds since 1970, by the clock that the store goes by. */
+  now(): number
+  /** Calls back after so many milliseconds; gives the way to call it off. */
+  later(milliseconds: number, job: () => void): () => void
+  /** How bots think. Absent where their turns are jobs of a queue: see `botTurn` and `playBot` of a hosted table. */
+  readonly think?: Think
+  /** Bots and preparations act so many milliseconds after the step before, however long they thought. */
+  pause(): number
+  /** Bots rest while nobody watches. */
+  readonly botsRest?: boolean
+  /** Other luck than that which can be checked, as for a game with a seed. */
+  readonly luck?: (drawn: number) => Chance
+  /** Whiles that count for nobody. */
+  gaps?(): readonly Gap[]
+}
+
+/** A seat is thinking, and how much of its time is spent, 0 to 1. */
+export interface Thinking {
+  readonly seat: Seat
+  readonly spent: number
+}
+
+/** not-kept: the entries live in memory only. elsewhere: another has taken the table over. gone: it was deleted. bot: one failed, and a simpler one played. */
+export type Trouble = 'not-kept' | 'elsewhere' | 'gone' | 'bot'
+
+/** Who is told what goes on at a table. */
+export interface Ears {
+  thinking(thinking: Thinking | null): void
+  trouble(trouble: Trouble | null): void
+  /** Who sits there, who is away, the clock or what is proposed may have changed. */
+  changed(): void
+}
