@@ -51,6 +51,13 @@ describe('a record file', () => {
     expect(read(writeRecord(record, { names: ['Ada', 'Ben'], times: [1, 2] })).check).toBe(checkOf(record))
   })
 
+  test('gives names that can be shown and told apart', () => {
+    const names = ['Ann\u202e', 'Ann\u202e']
+    expect(read(writeRecord(record, { names })).names).toEqual(['Ann‹202E›', 'Ann‹202E› 2'])
+    const long = read(writeRecord(record, { names: ['a'.repeat(10_000), 'Ben'] })).names
+    expect(long?.[0]).toHaveLength(24)
+  })
+
   test('is found out when a letter of the game is changed', () => {
     const text = recordText(record)
     const whole = writeRecord(record)

@@ -8,6 +8,7 @@ import { isRefusal, refusalOf } from './game.ts'
 import { readJson, shown } from './json.ts'
 import type { Position } from './layout.ts'
 import { layoutOf } from './layout.ts'
+import { readableNames } from './names.ts'
 import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
 
@@ -106,6 +107,8 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 const isOptionValue = (value: unknown): boolean => typeof value !== 'object' || value === null || isNumbers(value)
 export const isStep = (value: unknown): boolean =>
   isObject(value) && isCount(value.seat) && typeof value.move === 'string' && isDraws(value.drew)
+const isNames = (value: unknown, seats: unknown): boolean =>
+  Array.isArray(value) && value.length === seats && value.every((name) => typeof name === 'string')
 const isOutcome = (value: unknown): boolean =>
   value === null ||
   (isObject(value) && isNumbers(value.ranks) && isNumbers(value.scores) && typeof value.reason === 'string')
@@ -144,7 +147,7 @@ export function readRecord(text: string): RecordFile | Refusal {
     if (data[field] !== undefined && !fits(data[field])) return { code: 'record-field', values: { field } }
   const record = data as unknown as RecordFile
   if (checkOf(record) !== record.check) return { code: 'record-altered' }
-  return record
+  return record.names === undefined ? record : { ...record, names: readableNames(record.names) }
 }
 
 /** Why this game cannot play this record, or null. */

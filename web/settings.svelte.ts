@@ -1,4 +1,5 @@
 // What a person has set for themselves; remembered by the browser where it lets us.
+import { readableName } from '../core/names.ts'
 import type { Locale } from '../core/words.ts'
 import { LOCALES } from '../core/words.ts'
 
@@ -12,7 +13,6 @@ export const PACE_MILLISECONDS: { readonly [P in (typeof PACES)[number]]: number
   normal: 600,
   slow: 2000,
 }
-export const NAME_LENGTH = 24
 
 export interface Settings {
   locale: Locale
@@ -51,7 +51,7 @@ export function readSettings(text: string | null): Settings {
   }
   return {
     locale: among(LOCALES, kept.locale, browserLocale()),
-    name: typeof kept.name === 'string' ? kept.name.slice(0, NAME_LENGTH) : '',
+    name: typeof kept.name === 'string' ? readableName(kept.name) : '',
     theme: among(THEMES, kept.theme, 'auto'),
     textSize: among(TEXT_SIZES, kept.textSize, 'normal'),
     motion: among(MOTIONS, kept.motion, 'auto'),

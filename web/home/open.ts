@@ -1,5 +1,6 @@
 // Opens a new table, with names for those who gave none, and goes there.
 import type { Refusal } from '../../core/game.ts'
+import { freeName, readableName } from '../../core/names.ts'
 import type { AnyChosen } from '../../core/options.ts'
 import { isRefused } from '../../core/table.ts'
 import type { GameId } from '../../games/index.ts'
@@ -14,16 +15,18 @@ export interface Draft {
   player: Player
 }
 
-/** The first person at the screen is called as they like to be. */
+/** How a seat is called that was given no name: the first person as they like to be, a bot like nobody else. */
 export function nameOf(drafts: readonly Draft[], seat: number, m: Messages['setup']): string {
-  const player = drafts[seat]?.player
-  const first = drafts.findIndex((draft) => draft.player === 'person')
-  if (player === 'person') return (seat === first && settings.name.trim()) || m.person(seat + 1)
-  return m.bots[seat] ?? m.person(seat + 1)
+  const first = drafts.findIndex(({ player }) => player === 'person')
+  const own = readableName(settings.name)
+  if (drafts[seat]?.player === 'person') return (seat === first && own) || m.person(seat + 1)
+  const taken = [...(first < 0 ? [] : [own]), ...drafts.map(({ name }) => readableName(name))]
+  const [usual = '', spare = ''] = [m.bots[seat], m.spareBots[seat]]
+  return freeName([usual, spare], taken) ?? m.person(seat + 1)
 }
 
 export function seatPlans(drafts: readonly Draft[], m: Messages['setup']): readonly SeatPlan[] {
-  return drafts.map(({ name, player }, seat) => ({ name: name.trim() || nameOf(drafts, seat, m), player }))
+  return drafts.map(({ name, player }, seat) => ({ name: readableName(name) || nameOf(drafts, seat, m), player }))
 }
 
 /** Null if the table is open and the page on its way there. */

@@ -47,6 +47,7 @@ export const en = {
     },
     person: (n: number) => `Player ${n}`,
     bots: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elif'],
+    spareBots: ['Farid', 'Greta', 'Hugo', 'Ines', 'Jonas'],
     options: 'Rules of this table',
     atRandom: 'At random',
     cell: (row: number, column: number) => `Row ${row}, column ${column}`,

@@ -50,6 +50,7 @@ export const fr = {
     },
     person: (n) => `Joueur ${n}`,
     bots: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elif'],
+    spareBots: ['Farid', 'Greta', 'Hugo', 'Ines', 'Jonas'],
     options: 'Règles de cette table',
     atRandom: 'Au hasard',
     cell: (row, column) => `Rangée ${row}, colonne ${column}`,
