@@ -8,9 +8,20 @@ const code = (letter: string) => `‹${(letter.codePointAt(0) ?? 0).toString(16)
 /** A name as it can be shown: what would be unseen is written by its number, what is too long is cut. */
 export function readableName(text: string): string {
   // Longer ones are cut anyway; so much is looked at.
-  const letters = [...text.slice(0, 8 * NAME_LENGTH).trim().replace(/[\t ]+/g, ' ').replace(UNSEEN, code)]
+  const letters = [
+    ...text
+      .slice(0, 8 * NAME_LENGTH)
+      .trim()
+      .replace(/[\t ]+/g, ' ')
+      .replace(UNSEEN, code),
+  ]
   const whole = letters.length <= NAME_LENGTH && text.length <= 8 * NAME_LENGTH
-  return whole ? letters.join('') : `${letters.slice(0, NAME_LENGTH - 1).join('').trimEnd()}…`
+  return whole
+    ? letters.join('')
+    : `${letters
+        .slice(0, NAME_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()

@@ -107,8 +107,6 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 const isOptionValue = (value: unknown): boolean => typeof value !== 'object' || value === null || isNumbers(value)
 export const isStep = (value: unknown): boolean =>
   isObject(value) && isCount(value.seat) && typeof value.move === 'string' && isDraws(value.drew)
-const isNames = (value: unknown, seats: unknown): boolean =>
-  Array.isArray(value) && value.length === seats && value.every((name) => typeof name === 'string')
 const isOutcome = (value: unknown): boolean =>
   value === null ||
   (isObject(value) && isNumbers(value.ranks) && isNumbers(value.scores) && typeof value.reason === 'string')
@@ -147,7 +145,9 @@ export function readRecord(text: string): RecordFile | Refusal {
     if (data[field] !== undefined && !fits(data[field])) return { code: 'record-field', values: { field } }
   const record = data as unknown as RecordFile
   if (checkOf(record) !== record.check) return { code: 'record-altered' }
-  return record.names === undefined ? record : { ...record, names: readableNames(record.names) }
+  if (record.names === undefined) return record
+  if (record.names.length !== record.seats) return { code: 'record-field', values: { field: 'names' } }
+  return { ...record, names: readableNames(record.names) }
 }
 
 /** Why this game cannot play this record, or null. */

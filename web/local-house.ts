@@ -5,7 +5,7 @@ import { entriesOf } from '../core/entries.ts'
 import type { Viewer } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
-import { readRecord, recordMisfit, writeRecord } from '../core/record.ts'
+import { readRecord, recordMisfit, replay, writeRecord } from '../core/record.ts'
 import type { Means, Refused } from '../core/table.ts'
 import { isRefused, Table } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
@@ -80,18 +80,27 @@ export class LocalHouse {
     })
   }
 
-  /** The game as a record file, finished or not. */
-  record(id: string): string {
+  /** The game as a record file; for one viewer a running game begins in a world they could be in. */
+  record(id: string, viewer: Viewer | null): string {
     const local = this.#tables.get(id)
     if (!local) throw new Error(`no table ${id} was joined`)
     const { table, saved } = local
-    return writeRecord(table.record(), { names: saved.seats.map(({ name }) => name), times: table.times() })
+    const names = saved.seats.map(({ name }) => name)
+    const whole = table.record()
+    const seen = viewer === null || whole.outcome ? null : table.imagined(whole.steps.length, viewer)
+    return seen && !isRefused(seen) ? writeRecord(seen, { names }) : writeRecord(whole, { names, times: table.times() })
   }
 
   /** A record file becomes a game of this browser: to be looked at again or, if unfinished, to be played on by people. */
   async bring({ text, names: others }: Ask<'bring'>): Promise<Saved | Refused> {
     const record = readRecord(text)
     if (isRefusal(record)) return { refusal: record }
+    if (!isGameId(record.game)) return refuse('game-unknown')
+    const module = await loadGame(record.game, record.rules)
+    if (isRefusal(module)) return { refusal: module }
+    // Also how it ended is told by the rules, not by the file.
+    const broken = replay(module.game, record, module.game.blank())
+    if (broken) return { refusal: broken }
     const names = record.names ?? others.slice(0, record.seats)
     return this.#continue(
       record,
@@ -124,16 +133,7 @@ export class LocalHouse {
     const id = newId()
     const now = Date.now()
     const { rules, options } = record
-    const keeper = this.#keeper({
-      id,
-      game: game.id,
-      rules,
-      seats,
-      options,
-      started: now,
-      changed: now,
-      over: record.outcome !== null,
-    })
+    const keeper = this.#keeper({ id, game: game.id, rules, seats, options, started: now, changed: now, over: false })
     const entries = entriesOf(record, times)
     return this.#seat(id, false, keeper, async () => {
       const table = Table.resume(game, entries, this.#house(keeper))

@@ -58,8 +58,8 @@ export interface Calls {
   /** Whoever is thinking, a bot or for a hint, answers at once. */
   hurry: { ask: { id: string }; answer: null }
   hint: { ask: { id: string; seat: Seat }; answer: Hint | Refused }
-  /** The game as a record file. */
-  record: { ask: { id: string }; answer: string }
+  /** The game as a record file: whole or, while it runs, as far as one viewer sees it. */
+  record: { ask: { id: string; viewer: Viewer | null }; answer: string }
   /** A record file becomes a game of this browser; names for all seats, if it tells none. */
   bring: { ask: { text: string; names: readonly string[] }; answer: Saved | Refused }
   /** A new game that goes on from a moment of this one. */

@@ -16,8 +16,8 @@ export interface TableClient {
   hint(seat: Seat): Promise<Hint | Refused>
   /** Whoever is thinking answers at once. */
   hurry(): void
-  /** The game as a record file. */
-  record(): Promise<string>
+  /** The game as a record file: whole or, while it runs, as far as one viewer sees it. */
+  record(viewer: Viewer | null): Promise<string>
   fork(step: number, viewer: Viewer): Promise<Saved | Refused>
   totals(): Promise<readonly (readonly number[])[]>
   onThinking(hear: (thinking: Thinking | null) => void): () => void
@@ -99,7 +99,7 @@ export function connect(port: Port<FromWorker, ToWorker>): HouseClient {
       at: (step, viewer) => call('at', { id, step, viewer }),
       hint: (seat) => call('hint', { id, seat }),
       hurry: () => void call('hurry', { id }),
-      record: () => call('record', { id }),
+      record: (viewer) => call('record', { id, viewer }),
       fork: (step, viewer) => call('fork', { id, step, viewer }),
       totals: () => call('totals', { id }),
       onThinking(hear) {

@@ -60,7 +60,7 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
     return null
   },
   hint: ({ id, seat }) => tableOf(id).hint(seat),
-  record: ({ id }) => house.record(id),
+  record: ({ id, viewer }) => house.record(id, viewer),
   bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
   totals: ({ id }) => tableOf(id).totals(),

@@ -125,6 +125,17 @@ export const en = {
     labelled: (label: string, text: string) => `${label}: ${text}`,
     digitsHint: 'Keys 1 to 9 pick a choice, Escape goes back.',
   },
+  save: {
+    heading: 'Save a game that is not over',
+    close: 'Close',
+    whole:
+      'The whole game can be replayed and played on exactly. But whoever opens the file can read what is hidden now: every hand, and every tile or card drawn so far.',
+    part: 'A file of what is seen begins here, at this moment. What is hidden is dealt anew when it is played on.',
+    all: 'Save everything',
+    seen: 'Save what I see',
+    seenBy: (name: string) => `Save what ${name} sees`,
+    seenByAll: 'Save what everybody sees',
+  },
   bring: {
     open: 'Open a saved file',
     tooLarge: 'This file is far too large to be a game.',

@@ -130,6 +130,17 @@ export const fr = {
     watching: 'Vous regardez.',
     digitsHint: 'Les touches 1 à 9 choisissent, Échap revient.',
   },
+  save: {
+    heading: 'Enregistrer une partie en cours',
+    close: 'Fermer',
+    whole:
+      'La partie entière pourra être revue et reprise exactement. Mais qui ouvre le fichier peut y lire ce qui est encore caché\u00a0: chaque main, et chaque tuile ou carte piochée.',
+    part: 'Un fichier de ce qui se voit commence ici, à cet instant. Ce qui est caché sera redistribué à la reprise.',
+    all: 'Tout enregistrer',
+    seen: 'Enregistrer ce que je vois',
+    seenBy: (name) => `Enregistrer ce que voit ${name}`,
+    seenByAll: 'Enregistrer ce que tous voient',
+  },
   bring: {
     open: 'Ouvrir un fichier enregistré',
     tooLarge: 'Ce fichier est bien trop gros pour être une partie.',

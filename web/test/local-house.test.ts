@@ -4,7 +4,8 @@ import type { Job } from '../../bots/protocol.ts'
 import { liveBits, liveChance } from '../../core/chance.ts'
 import type { Entry } from '../../core/entries.ts'
 import { Conflict } from '../../core/entries.ts'
-import { isRefusal, MOST_MOVES } from '../../core/game.ts'
+import { isRefusal, MOST_MOVES, PUBLIC } from '../../core/game.ts'
+import { readRecord, writeRecord } from '../../core/record.ts'
 import type { Update } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
 import type { GameId } from '../../games/index.ts'
@@ -116,6 +117,60 @@ describe('the games of a browser', () => {
     await house.remove(saved.id)
     expect(await house.list()).toEqual([])
     expect(house.find(saved.id)).toBeNull()
+  })
+})
+
+/** A finished game of two bots, as a file. */
+async function finished(): Promise<string> {
+  const { house } = openHouse(new TestShelf())
+  const local = await start(house, [BOT, { ...BOT, name: 'Other' }])
+  await new Promise<void>((resolve) => {
+    local.subscribe(PUBLIC, ({ outcome }) => outcome && resolve())
+  })
+  return house.record(local.saved.id, null)
+}
+
+describe('a file', () => {
+  const bring = (house: LocalHouse, text: string) => house.bring({ text, names: ['Player 1', 'Player 2'] })
+
+  test('of a finished game is listed as finished', async () => {
+    const { house } = openHouse(new TestShelf())
+    expect(isRefused(await bring(house, await finished()))).toBe(false)
+    expect(await house.list()).toMatchObject([{ over: true, seats: [{ name: 'Bot' }, { name: 'Other' }] }])
+  })
+
+  test('that tells an end the game has not reached is refused, and nothing is kept of it', async () => {
+    const { house } = openHouse(new TestShelf())
+    const record = readRecord(await finished())
+    if (isRefusal(record)) throw new Error(record.code)
+    const forged = writeRecord({ ...record, steps: record.steps.slice(0, 4) })
+    expect(await bring(house, forged)).toMatchObject({ refusal: { code: 'record-broken' } })
+    expect(await house.list()).toEqual([])
+  })
+
+  test('of a running game holds all that is hidden, one for a viewer only what they see', async () => {
+    const { house } = openHouse(new TestShelf())
+    const local = await start(house, [ANN, { ...ANN, name: 'Ben' }])
+    await playFirst(local)
+    const { id } = local.saved
+    const shelf = new TestShelf()
+    const other = openHouse(shelf).house
+    const brought = await bring(other, house.record(id, 0))
+    if (isRefused(brought)) throw new Error(brought.refusal.code)
+    const taken = other.find(brought.id)!
+    expect(seen(taken, 0).view).toEqual(seen(local, 0).view)
+    // What was dealt and drawn so far is in the whole file only.
+    const [whole, part] = [house.record(id, null), house.record(id, 0)].map((text) => JSON.parse(text))
+    expect(whole.setup.length).toBeGreaterThan(0)
+    expect([part.setup, part.steps]).toEqual([[], []])
+  })
+
+  test('for a viewer does not tell the hand of another', async () => {
+    const { house } = openHouse(new TestShelf())
+    const local = await start(house, [ANN, { ...ANN, name: 'Ben' }])
+    const hands = Array.from({ length: 8 }, () => JSON.parse(house.record(local.saved.id, 0)).position)
+    // Dealt anew each time: it cannot be the true one each time.
+    expect(new Set(hands.map((position) => JSON.stringify(position))).size).toBeGreaterThan(1)
   })
 })
 
