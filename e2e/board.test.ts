@@ -1,5 +1,4 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { BOARDS, drive } from './driver.ts'
 import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test } from './pages.ts'
@@ -235,28 +234,6 @@ test('a hint, the text face and back with nothing lost', async ({ page }) => {
   await expect(page.getByText('The best I see')).toBeVisible()
   await page.getByRole('button', { name: 'Show the board' }).click()
   await cells(page).first().waitFor()
-})
-
-test('a saved file is opened again; a broken one is refused', async ({ page }) => {
-  await startGame(page, ['person', 'random'])
-  await place(page)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
-  const text = readFileSync(await (await download).path(), 'utf8')
-  const bring = async (content: string) =>
-    page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(content) })
-  await page.goto('/')
-  await bring(text.slice(0, -20))
-  await expect(page.getByText('This is no record: the file is not complete JSON.')).toBeVisible()
-  await bring(text.replace('"seats":2', '"seats":3'))
-  await expect(page.getByText('The record was altered or damaged after it was written.')).toBeVisible()
-  await bring('{"hello": 1}')
-  await expect(page.getByText('This is no Ludopolis record.')).toBeVisible()
-  await bring(text)
-  await page.getByRole('button', { name: 'I am Player 1' }).click()
-  await skip(page).waitFor()
 })
 
 test('on a shared screen nobody sees another’s hidden hand on the board', async ({ page }) => {
