@@ -1,4 +1,5 @@
-// What the browser loads, script and style of page, workers, language and bots: for home, and for a table beyond home.
+// What the browser loads, script and style of page, workers, language and bots: for home, for the frame that all tables
+// have, and for each game beyond these.
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { GAME_IDS } from '../games/index.ts'
@@ -11,10 +12,13 @@ test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block' })
 
 const KILOBYTE = 1024
-const MOST = 60
+/** The most of each, in kilobytes. */
+const MOST = { home: 60, frame: 20, game: 70 } as const
+/** Home takes the frame along, for the first click. */
+const FRAME = /\/(tabletop|TableScreen|settling)[^/]*$/
 
 /** Notes every script and style that is loaded from now on; gives their packed sizes so far, and begins anew. */
-function scales(page: Page): () => Promise<{ readonly [path: string]: number }> {
+function scales(page: Page): () => Promise<readonly (readonly [path: string, size: number])[]> {
   let loaded = new Map<string, Response>()
   const known = new Set<string>()
   page.on('response', (response) => {
@@ -25,28 +29,33 @@ function scales(page: Page): () => Promise<{ readonly [path: string]: number }> 
   return async () => {
     const now = [...loaded]
     loaded = new Map()
-    return Object.fromEntries(
-      await Promise.all(now.map(async ([path, response]) => [path, gzipSync(await response.body()).length] as const)),
-    )
+    return Promise.all(now.map(async ([path, response]) => [path, gzipSync(await response.body()).length] as const))
   }
 }
 
-function expectLight(sizes: { readonly [path: string]: number }): void {
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0)
-  expect(total / KILOBYTE, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(MOST)
+function expectLight(part: keyof typeof MOST, sizes: readonly (readonly [path: string, size: number])[]): void {
+  const total = sizes.reduce((sum, [, size]) => sum + size, 0)
+  expect(total / KILOBYTE, `${part}: ${JSON.stringify(sizes, null, 2)}`).toBeLessThanOrEqual(MOST[part])
 }
 
 for (const id of GAME_IDS)
-  test(`home is light, and ${id} loads little more, its bots included`, async ({ page }) => {
+  test(`home and the frame are light, and ${id} loads little more, its bots included`, async ({ page }) => {
     const weigh = scales(page)
     await useFace(page, 'board')
-    // Home takes the table's own part along, for the first click.
     const ahead = page.waitForResponse(/\/tabletop-.*\.js$/)
     await page.goto('/', { waitUntil: 'networkidle' })
     await (await ahead).finished()
-    expectLight(await weigh())
+    const first = await weigh()
+    expectLight(
+      'home',
+      first.filter(([path]) => !FRAME.test(path)),
+    )
+    expectLight(
+      'frame',
+      first.filter(([path]) => FRAME.test(path)),
+    )
     await page.locator(`article[aria-labelledby=${id}] button.primary`).click()
     await drive(page, BOARDS[id], 'turn', 1)
     await page.waitForLoadState('networkidle')
-    expectLight(await weigh())
+    expectLight('game', await weigh())
   })
