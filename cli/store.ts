@@ -17,7 +17,7 @@ function serverMessages(locale: Call['locale']): Promise<ServerMessages> {
 }
 
 /** What the operator must mend is one line; everything else is our mistake. */
-async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): Promise<T> {
+export async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): Promise<T> {
   try {
     return await job()
   } catch (error) {

@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Site } from './serve.ts'
-import { isBuilt, openSite } from './serve.ts'
+import { readConfig } from './config.ts'
+import type { Opened } from './serve.ts'
+import { isBuilt, openServer } from './serve.ts'
 
 const PACKED = 'export const packed = true'
 let web = ''
-let site: Site
+let site: Opened
+const config = (port: number, data: string) =>
+  readConfig({ PORT: String(port), LUDOPOLIS_DATA: data, LUDOPOLIS_LOG: 'silent' })
 
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'ludopolis-web-'))
@@ -21,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(web, 'assets', 'packed-abc123.js'), PACKED)
   writeFileSync(join(web, 'assets', 'packed-abc123.js.br'), brotliCompressSync(PACKED))
   writeFileSync(join(web, 'assets', 'packed-abc123.js.gz'), gzipSync(PACKED))
-  site = await openSite({ port: 0, host: '127.0.0.1', web })
+  site = await openServer(config(0, join(web, 'data')), { web })
 })
 afterAll(async () => {
   await site.close()
@@ -100,6 +103,7 @@ test('pages may run our own scripts and workers, and no others', async () => {
   expect(policy).toContain("object-src 'none'")
   expect(policy).not.toMatch(/(default|script)-src[^;]*unsafe|upgrade-insecure/)
   expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff')
+  expect((await get('/')).headers.get('referrer-policy')).toBe('no-referrer')
 })
 
 test('a taken port is an error with its code', async () => {
@@ -107,7 +111,7 @@ test('a taken port is an error with its code', async () => {
   await new Promise((resolve) => other.once('listening', resolve))
   const at = other.address()
   const port = typeof at === 'object' && at ? at.port : 0
-  await expect(openSite({ port, host: '127.0.0.1', web })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  await expect(openServer(config(port, join(web, 'other')), { web })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   await new Promise((resolve) => other.close(resolve))
 })
 

@@ -1,79 +1,59 @@
-// The site over HTTP: the built web client, with its pages, its caching and its safety headers.
-import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import helmet from '@fastify/helmet'
-import files from '@fastify/static'
+// A whole server: the site, the API, and the store behind it.
+import type { Server as HttpServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
+import type { Config } from './config.ts'
+import { serveApi } from './http/api.ts'
+import { answerRefused } from './http/errors.ts'
+import { makeLimiter } from './http/limits.ts'
+import { makeDoor } from './http/who.ts'
+import { makeLog, tellRequests } from './log.ts'
+import { serveSite, WEB } from './site.ts'
+import { openStore } from './store/open.ts'
 
-/** Found from the sources and from the build alike: both lie one folder below the root. */
-const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
+export { isBuilt } from './site.ts'
 
-export interface Place {
-  /** 0: any free port. */
-  readonly port: number
-  readonly host: string
-  /** The built web client. */
-  readonly web?: string
-}
-
-export interface Site {
+export interface Opened {
   readonly address: string
   close(): Promise<void>
 }
 
-export function isBuilt(web = WEB): boolean {
-  return existsSync(join(web, 'index.html'))
-}
+const BODY = 64 * 1024
+/** How long a request may take to arrive, in milliseconds. */
+const REQUEST_TIME = 30_000
 
-export async function openSite({ port, host, web = WEB }: Place): Promise<Site> {
-  const app = fastify({ forceCloseConnections: true })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
+export async function openServer(config: Config, { web = WEB }: { readonly web?: string } = {}): Promise<Opened> {
+  const store = await openStore({ folder: config.data, url: config.database }, { alone: true })
+  const log = makeLog(config.log)
+  const app = fastify<HttpServer>({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: true,
+    bodyLimit: BODY,
+    requestTimeout: REQUEST_TIME,
+    connectionTimeout: 2 * REQUEST_TIME,
+    trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerRefused,
+  })
+  tellRequests(app)
+  const server = { config, store, log, limiter: makeLimiter(), door: makeDoor({ store, config }) }
+  try {
+    await serveSite(app, web)
+    await serveApi(app, server)
+    await app.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await app.close()
+    await store.close()
+    throw error
+  }
+  return {
+    address: addressOf(app, config.host),
+    async close() {
+      await app.close()
+      await store.close()
     },
-    // The site itself speaks plain HTTP; a proxy in front of it may promise more.
-    strictTransportSecurity: false,
-  })
-  await serveFiles(app, web)
-  await app.listen({ port, host })
-  return { address: addressOf(app, host), close: () => app.close() }
-}
-
-async function serveFiles(app: FastifyInstance, web: string): Promise<void> {
-  const hashed = join(web, 'assets') + sep
-  await app.register(files, {
-    root: web,
-    cacheControl: false,
-    // The build lays packed twins beside the files.
-    preCompressed: true,
-    setHeaders(reply, path) {
-      reply.setHeader('vary', 'accept-encoding')
-      // Vite puts a hash of the content into the names of assets.
-      const lasting = path.startsWith(hashed)
-      reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
-  })
-  // The client finds its own way from the address; a file that is not there is not there.
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? ''
-    const isPage = /^(GET|HEAD)$/.test(request.method) && !/\.[^/]*$/.test(path)
-    if (isPage) return reply.sendFile('index.html')
-    return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
-  })
+  }
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

@@ -116,7 +116,6 @@ export const en = {
   median: 'median',
 
   open: (address: string) => `Ludopolis is open at ${address}`,
-  portBad: (text: string) => `"${text}" is no port; choose a number from 0 to 65535.`,
   portTaken: (port: number) => `port ${port} is taken; choose another with --port or PORT.`,
   portRefused: (port: number, host: string, code: string) =>
     `cannot listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,

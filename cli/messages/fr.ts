@@ -117,7 +117,6 @@ export const fr = {
   median: 'médiane',
 
   open: (address) => `Ludopolis est ouvert à ${address}`,
-  portBad: (text) => `«\u00a0${text}\u00a0» n’est pas un port\u00a0; choisissez un nombre de 0 à 65535.`,
   portTaken: (port) => `le port ${port} est pris\u00a0; choisissez-en un autre avec --port ou PORT.`,
   portRefused: (port, host, code) =>
     `impossible d’écouter sur ${host}, port ${port} (${code})\u00a0; choisissez-en d’autres avec --host et --port.`,

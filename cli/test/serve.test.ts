@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Place } from '../../server/serve.ts'
+import type { Config } from '../../server/config.ts'
 import { emptyFolder, ludopolis } from './terminal.ts'
 
 const folder = emptyFolder()
@@ -11,7 +11,8 @@ vi.mock('../../server/serve.ts', async (original) => {
   const actual = await original<typeof import('../../server/serve.ts')>()
   return {
     isBuilt: () => actual.isBuilt(folder.path('web')),
-    openSite: (place: Place) => actual.openSite({ ...place, web: folder.path('web') }),
+    openServer: (config: Config) =>
+      actual.openServer({ ...config, data: folder.path('data') }, { web: folder.path('web') }),
   }
 })
 
@@ -56,7 +57,7 @@ test('a taken port is told in a line', async () => {
 
 test.each([
   [['serve', '--host', '203.0.113.1', '--port', '0'], {}, /cannot listen on 203\.0\.113\.1, port 0 \(\w+\)/],
-  [['serve'], { PORT: 'http' }, /"http" is no port; choose a number from 0 to 65535/],
+  [['serve'], { PORT: 'http' }, /PORT=http cannot be used; such as 0 … 65535/],
 ] as const)('%s %s is refused in a line', async (argv, env, says) => {
   const { code, out, err } = await ludopolis(argv, { env })
   expect({ code, out }).toEqual({ code: 1, out: '' })

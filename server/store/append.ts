@@ -4,22 +4,24 @@ import type { Kysely, Transaction } from 'kysely'
 import { isStoreFault } from './faults.ts'
 import type { EntryRow, Schema } from './schema.ts'
 
-export interface NewEntry extends EntryRow {
-  /** What else must be stored with it, or not at all. */
+export interface Appended {
+  /** Numbered one after the other, all of one table. */
+  readonly rows: readonly EntryRow[]
+  /** What else must be stored with them, or not at all. */
   readonly also?: (trx: Transaction<Schema>) => Promise<void>
 }
 
-/** 'taken': the number, or the intent, is already in the log. Rejects if nothing could be stored. */
-export type Append = (entry: NewEntry) => Promise<'stored' | 'taken'>
+/** 'taken': a number, or the intent, is already in the log, and nothing was stored. Rejects if nothing could be stored. */
+export type Append = (appended: Appended) => Promise<'stored' | 'taken'>
 
 interface Waiting {
-  readonly entry: NewEntry
+  readonly appended: Appended
   answer(result: 'stored' | 'taken'): void
   fail(error: unknown): void
 }
 
-/** As many as one statement can carry. */
-const MOST = 500
+/** As many as one statement can carry, with the steps that one undo takes back. */
+const MOST = 200
 
 export function groupCommit(db: Kysely<Schema>): Append {
   let waiting: Waiting[] = []
@@ -37,9 +39,9 @@ export function groupCommit(db: Kysely<Schema>): Append {
     writing = false
   }
 
-  return (entry) =>
+  return (appended) =>
     new Promise((answer, fail) => {
-      waiting.push({ entry, answer, fail })
+      waiting.push({ appended, answer, fail })
       if (!writing) void write()
     })
 }
@@ -60,19 +62,29 @@ async function insert(db: Kysely<Schema>, group: readonly Waiting[]): Promise<Se
   return db.transaction().execute(async (trx) => {
     const rows = await trx
       .insertInto('entries')
-      .values(group.map(({ entry: { also: _, ...row } }) => row))
+      .values(group.flatMap(({ appended }) => appended.rows))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['tableId', 'seq', 'person', 'intent'])
       .execute()
     const places = new Set(rows.map(place))
     const stored = new Set<Waiting>()
     for (const one of group) {
-      if (!places.delete(place(one.entry))) continue
-      stored.add(one)
-      await one.entry.also?.(trx)
+      const { rows, also } = one.appended
+      const there = rows.filter((row) => places.delete(place(row)))
+      if (there.length < rows.length) await remove(trx, there)
+      else {
+        stored.add(one)
+        await also?.(trx)
+      }
     }
     return stored
   })
+}
+
+/** Of entries that belong together some lost their place, so all do. */
+async function remove(trx: Transaction<Schema>, rows: readonly EntryRow[]): Promise<void> {
+  for (const { tableId, seq } of rows)
+    await trx.deleteFrom('entries').where('tableId', '=', tableId).where('seq', '=', seq).execute()
 }
 
 /** With the intent: of two for one number the first may have lost by its intent, and then the second is stored. */

@@ -16,7 +16,6 @@ const TABLES = {
   tokens: ['id'],
   tables: ['id'],
   seats: ['tableId', 'seat'],
-  plans: ['tableId', 'seat'],
   presence: ['tableId', 'person'],
   entries: ['tableId', 'seq'],
   chat: ['tableId', 'n'],

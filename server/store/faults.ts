@@ -36,3 +36,9 @@ export function isStoreFault(error: unknown): boolean {
   if (CONNECTION.test(code) || SQLITE.test(code) || MESSAGE.test(error.message)) return true
   return /^[0-9A-Z]{5}$/.test(code) && POSTGRES.test(code)
 }
+
+/** Whether something of that key is there already. */
+export function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+}

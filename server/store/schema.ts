@@ -1,6 +1,7 @@
 // The tables of the store, as the queries see them. One portable subset for SQLite and PostgreSQL: texts, whole numbers (times in
 // milliseconds), fractions; JSON and flags are kept as text and 0 or 1.
 import type { Generated } from 'kysely'
+import type { Locale } from '../../core/words.ts'
 
 export interface Schema {
   people: PersonRow
@@ -12,8 +13,6 @@ export interface Schema {
   chat: ChatRow
   mutes: { person: string; other: string }
   notes: { tableId: string; person: string; text: string }
-  /** What a seat will play by itself: prepared moves and standing answers, both JSON lists. */
-  plans: { tableId: string; seat: number; moves: string; standing: string }
   presence: { tableId: string; person: string; at: number }
   results: ResultRow
   ratings: RatingRow
@@ -33,7 +32,7 @@ export interface PersonRow {
   /** The name as it must be unique among accounts; guests have none. */
   nameKey: string | null
   password: string | null
-  locale: string | null
+  locale: Locale | null
   webhook: string | null
   webhookSecret: string | null
   blocked: Generated<number>
@@ -82,8 +81,12 @@ export interface TableRow {
   outcome: string | null
   /** The table at which the same people play again. */
   rematch: string | null
+  /** JSON: what some of the people wish. */
+  proposals: string | null
+  /** Counts how often what stands beside the log was saved. */
+  version: Generated<number>
   intent: string | null
-  /** A digest of what was asked with that intent. */
+  /** What was asked with that intent. */
   asked: string | null
   created: number
   changed: number
@@ -97,8 +100,11 @@ export interface SeatRow {
   person: string | null
   /** What this seat adds to the luck, in hex digits. */
   luck: Generated<string>
-  standIn: string | null
-  conceded: Generated<number>
+  /** What it will play by itself: JSON lists of prepared moves and of standing answers. */
+  prepared: string | null
+  standing: string | null
+  /** 'stand-in' or 'conceded', as the log says. */
+  away: string | null
 }
 
 export interface EntryRow {

@@ -53,6 +53,16 @@ onBothStores((ground) => {
     expect((await entries()).map(({ seq }) => seq)).toEqual([0, 2])
   })
 
+  test('entries that belong together are stored together or not at all', async () => {
+    const tableId = await layTable(ground.store)
+    const several = (...seqs: number[]) =>
+      ground.store.append({ rows: seqs.flatMap((seq) => newEntry(tableId, seq).rows) })
+    expect(await several(0, 1, 2)).toBe('stored')
+    expect(await several(3, 2)).toBe('taken')
+    expect(await several(2, 3, 4)).toBe('taken')
+    expect((await entries()).map(({ seq }) => seq)).toEqual([0, 1, 2])
+  })
+
   test('what belongs to an entry is stored with it or not at all', async () => {
     const tableId = await layTable(ground.store)
     const also: Parameters<typeof newEntry>[2] = {

@@ -1,7 +1,8 @@
 // Rows for tests of the store.
 import { randomBytes } from 'node:crypto'
-import type { NewEntry } from '../store/append.ts'
+import type { Appended } from '../store/append.ts'
 import type { Store } from '../store/open.ts'
+import type { EntryRow } from '../store/schema.ts'
 
 const newId = () => randomBytes(16).toString('base64url')
 
@@ -34,6 +35,9 @@ export async function layTable({ db }: Store): Promise<string> {
   return id
 }
 
-export function newEntry(tableId: string, seq: number, given: Partial<NewEntry> = {}): NewEntry {
-  return { tableId, seq, body: '{}', time: 1, person: null, intent: null, asked: null, ...given }
+type Given = Partial<EntryRow> & Pick<Appended, 'also'>
+
+export function newEntry(tableId: string, seq: number, { also, ...given }: Given = {}): Appended {
+  const row = { tableId, seq, body: '{}', time: 1, person: null, intent: null, asked: null, ...given }
+  return { rows: [row], ...(also ? { also } : {}) }
 }

@@ -1,0 +1,52 @@
+// The API over HTTP: what all its routes share, and the description made from their schemas.
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod'
+import { peopleRoutes } from '../people/routes.ts'
+import { tellErrors } from './errors.ts'
+import { guard } from './guard.ts'
+import type { Server } from './server.ts'
+
+export async function serveApi(root: FastifyInstance, server: Server): Promise<void> {
+  await root.register(
+    async (app) => {
+      app.setValidatorCompiler(validatorCompiler)
+      // Answers are made field by field; their schemas describe them.
+      app.setSerializerCompiler(() => JSON.stringify)
+      app.removeContentTypeParser('text/plain')
+      tellErrors(app)
+      const check = guard(server.config)
+      app.addHook('onRequest', async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        check(request)
+      })
+      await app.register(cookie)
+      await describeApi(app)
+      peopleRoutes(app, server)
+      app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
+      // The site's files would answer for what nobody answers here.
+      for (const path of ['/', '/*'])
+        app.all(path, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+    },
+    { prefix: '/api' },
+  )
+}
+
+async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Ludopolis', version: '1', description: 'The table online: people, tables and moves.' },
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'ludopolis' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+      security: [{ cookie: [] }, { token: [] }],
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+}

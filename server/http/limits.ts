@@ -1,0 +1,57 @@
+// How much of something one may do: a bucket of so many that fills again over time.
+
+export interface Limit {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+const HOUR = 3600
+
+export const LIMITS = {
+  newPeople: { burst: 60, perSecond: 60 / HOUR },
+  logInName: { burst: 10, perSecond: 10 / 900 },
+  logInAddress: { burst: 30, perSecond: 30 / 900 },
+  intents: { burst: 100, perSecond: 20 },
+  reads: { burst: 400, perSecond: 200 },
+  chat: { burst: 10, perSecond: 0.5 },
+  newTables: { burst: 30, perSecond: 0.1 },
+} as const satisfies { readonly [what: string]: Limit }
+
+export interface Limiter {
+  /** Takes one; gives 0, or in how many seconds there will be one. */
+  take(what: keyof typeof LIMITS, who: string): number
+}
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+/** Full buckets are forgotten when there are so many. */
+const MANY = 10_000
+
+export function makeLimiter(now: () => number = () => performance.now()): Limiter {
+  const buckets = new Map<string, Bucket>()
+  const filled = ({ left, at }: Bucket, { burst, perSecond }: Limit) =>
+    Math.min(burst, left + ((now() - at) / 1000) * perSecond)
+
+  function forgetFull(): void {
+    for (const [key, bucket] of buckets) {
+      const limit = LIMITS[key.split(' ', 1)[0] as keyof typeof LIMITS]
+      if (filled(bucket, limit) >= limit.burst) buckets.delete(key)
+    }
+  }
+
+  return {
+    take(what, who) {
+      const key = `${what} ${who}`
+      const limit = LIMITS[what]
+      const bucket = buckets.get(key)
+      const left = bucket ? filled(bucket, limit) : limit.burst
+      if (left < 1) return (1 - left) / limit.perSecond
+      if (!bucket && buckets.size >= MANY) forgetFull()
+      buckets.set(key, { left: left - 1, at: now() })
+      return 0
+    },
+  }
+}

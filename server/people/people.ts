@@ -1,0 +1,156 @@
+// People in the store: guests, accounts, their sessions and tokens.
+import type { Selectable } from 'kysely'
+import { isTaken } from '../store/faults.ts'
+import type { Db } from '../store/open.ts'
+import type { PersonRow, TokenRow } from '../store/schema.ts'
+import { nameKey } from './names.ts'
+import { digest, newId, newSecret } from './secrets.ts'
+
+export type Person = Selectable<PersonRow>
+
+export async function addGuest(db: Db, name: string, now: number): Promise<string> {
+  const id = newId()
+  await db.insertInto('people').values({ id, name, created: now }).execute()
+  return id
+}
+
+export function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findAccount(db: Db, name: string): Promise<Person | undefined> {
+  return db.selectFrom('people').selectAll().where('nameKey', '=', nameKey(name)).executeTakeFirst()
+}
+
+type Change = Partial<Pick<PersonRow, 'name' | 'nameKey' | 'password' | 'locale' | 'webhook' | 'webhookSecret'>>
+
+/** False if the name belongs to another account. */
+export async function changePerson(db: Db, id: string, change: Change): Promise<boolean> {
+  try {
+    await db.updateTable('people').set(change).where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
+}
+
+export async function removePerson(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('people').where('id', '=', id).execute()
+}
+
+/** Gives the secret that the cookie holds. */
+export async function addSession(db: Db, person: string, now: number): Promise<string> {
+  const secret = newSecret()
+  await db
+    .insertInto('sessions')
+    .values({ hash: digest(secret), person, created: now, used: now })
+    .execute()
+  return secret
+}
+
+const DAY = 86_400_000
+/** A session that nobody used for so long is over. */
+export const SESSION_LASTS = 180 * DAY
+
+export interface Session {
+  readonly person: Person
+  readonly hash: string
+  /** Not noted for a day. */
+  readonly stale: boolean
+}
+
+export async function findSession(db: Db, secret: string, now: number): Promise<Session | null> {
+  const hash = digest(secret)
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .selectAll('people')
+    .select('sessions.used')
+    .where('sessions.hash', '=', hash)
+    .executeTakeFirst()
+  if (!found || found.used < now - SESSION_LASTS) return null
+  const { used, ...person } = found
+  return { person, hash, stale: used < now - DAY }
+}
+
+export async function noteSession(db: Db, hash: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ used: now }).where('hash', '=', hash).execute()
+}
+
+export async function endSession(db: Db, hash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('hash', '=', hash).execute()
+}
+
+/** All of a person's, but for the one named. */
+export async function endSessions(db: Db, person: string, but?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .$if(but !== undefined, (q) => q.where('hash', '!=', but ?? ''))
+    .execute()
+}
+
+export type Scope = TokenRow['scope']
+export const MOST_TOKENS = 20
+
+/** Null if there are too many already. */
+export async function addToken(
+  db: Db,
+  person: string,
+  { label, scope }: { readonly label: string; readonly scope: Scope },
+  now: number,
+): Promise<{ readonly id: string; readonly token: string } | null> {
+  const token = `ludopolis_${newSecret()}`
+  const id = newId()
+  return db.transaction().execute(async (trx) => {
+    const there = await trx.selectFrom('tokens').select('id').where('person', '=', person).execute()
+    if (there.length >= MOST_TOKENS) return null
+    await trx
+      .insertInto('tokens')
+      .values({ id, hash: digest(token), person, label, scope, created: now })
+      .execute()
+    return { id, token }
+  })
+}
+
+export function tokensOf(db: Db, person: string): Promise<Pick<TokenRow, 'id' | 'label' | 'scope' | 'created'>[]> {
+  return db
+    .selectFrom('tokens')
+    .select(['id', 'label', 'scope', 'created'])
+    .where('person', '=', person)
+    .orderBy('created')
+    .orderBy('id')
+    .execute()
+}
+
+export async function findToken(
+  db: Db,
+  token: string,
+): Promise<{ readonly person: Person; readonly id: string; readonly scope: Scope } | null> {
+  const found = await db
+    .selectFrom('tokens')
+    .innerJoin('people', 'people.id', 'tokens.person')
+    .selectAll('people')
+    .select(['tokens.id as tokenId', 'tokens.scope'])
+    .where('tokens.hash', '=', digest(token))
+    .executeTakeFirst()
+  if (!found) return null
+  const { tokenId, scope, ...person } = found
+  return { person, id: tokenId, scope }
+}
+
+/** False if that person has no such token. */
+export async function endToken(db: Db, person: string, id: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('tokens')
+    .where('person', '=', person)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export async function endTokens(db: Db, person: string): Promise<void> {
+  await db.deleteFrom('tokens').where('person', '=', person).execute()
+}
