@@ -1,7 +1,7 @@
 // Shapes that several routes share.
 import { z } from 'zod'
 
-export const Refused = z
+const Refused = z
   .object({
     refusal: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
   })

@@ -1,6 +1,6 @@
 // What a person may be called.
 
-export const LONGEST_NAME = 40
+const LONGEST_NAME = 40
 
 /** Letters, digits, signs and single spaces; nothing unseen, nothing that turns the line round. */
 const UNSEEN = /\p{C}|\p{Zl}|\p{Zp}|\p{Default_Ignorable_Code_Point}/u

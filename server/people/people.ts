@@ -14,10 +14,6 @@ export async function addGuest(db: Db, name: string, now: number): Promise<strin
   return id
 }
 
-export function findPerson(db: Db, id: string): Promise<Person | undefined> {
-  return db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
 export function findAccount(db: Db, name: string): Promise<Person | undefined> {
   return db.selectFrom('people').selectAll().where('nameKey', '=', nameKey(name)).executeTakeFirst()
 }
@@ -33,10 +29,6 @@ export async function changePerson(db: Db, id: string, change: Change): Promise<
     if (isTaken(error)) return false
     throw error
   }
-}
-
-export async function removePerson(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('people').where('id', '=', id).execute()
 }
 
 /** Gives the secret that the cookie holds. */
