@@ -1,6 +1,6 @@
 // The arrows between the rooms: who may import whom. The design is drawn in docs; this file keeps it.
 const TEST = '\\.test\\.ts$|/test/'
-const ROOMS = '^(core|games|bots|house|ui|web|server|cli|e2e|scripts|bin)/'
+const ROOMS = '^(core|games|bots|house|lab|ui|web|server|cli|e2e|scripts|bin)/'
 const BOARD = '^games/[^/]+/board/'
 const BOT_WORKER = '^bots/worker[^/]*\\.ts$'
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown']
@@ -25,7 +25,8 @@ module.exports = {
     arrow('house', 'core', 'games', 'bots'),
     arrow('web', 'core', 'games', 'bots', 'house', 'ui'),
     arrow('server', 'core', 'games', 'bots', 'house'),
-    arrow('cli', 'core', 'games', 'bots', 'house', 'server'),
+    arrow('lab', 'core', 'games', 'bots'),
+    arrow('cli', 'core', 'games', 'bots', 'house', 'lab', 'server'),
 
     forbid(
       'bot-worker',

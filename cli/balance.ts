@@ -1,39 +1,40 @@
 // `ludopolis balance`: how fair a game's set is, by many games between equal bots, as a report with plots and as JSON.
-import type { Contest } from '../bots/block.ts'
-import { gamesInBlock } from '../bots/block.ts'
+
 import type { AnyGame } from '../core/game.ts'
-import { progressBar } from './arena.ts'
-import type { Trial } from './balance/facts.ts'
-import { Watching } from './balance/facts.ts'
-import { reportMessages } from './balance/messages.ts'
-import { reportOf } from './balance/report.ts'
-import type { Balance, Contested } from './balance/tally.ts'
-import { Tally } from './balance/tally.ts'
+import type { Trial } from '../lab/balance/facts.ts'
+import { reportMessages } from '../lab/balance/messages.ts'
+import { reportOf } from '../lab/balance/report.ts'
+import type { Balance, Contested } from '../lab/balance/tally.ts'
+import { Tally } from '../lab/balance/tally.ts'
+import type { Contest } from '../lab/block.ts'
+import { gamesInBlock } from '../lab/block.ts'
+import { Standings } from '../lab/standings.ts'
+import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
 import type { Call, Command, Flags } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
+import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
+import { ended } from './ended.ts'
 import { mustBeNew, replaceText } from './files.ts'
-import { checkSeats, findGame, readOptions } from './games.ts'
+import { readTable } from './games.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
-import { Standings } from './standings.ts'
-import { gridLines } from './text.ts'
-import { allCores, inBlocks, playBlocks } from './threads.ts'
+import { withProgress } from './progress.ts'
+import { gridLines, interval, percent } from './text.ts'
 
 export const balance: Command = {
   name: 'balance',
   takes: '<game>',
   about: "measure how fair a game's set is",
   flags: [
-    ['--seats <n>', 'how many play (else as few as the game allows)'],
+    SEATS_FLAG,
     ['--bot <kind>', 'who sits on every seat (else greedy)'],
     ['--against <kind>', 'play as many games again of the first bot against this one, the seats changed round'],
     ['--games <n>', 'how many games (else 200)'],
     ['--seed <text>', 'equal seeds give equal results, unless a bot goes by the clock (else 1)'],
-    ['--options <json>', "the game's options"],
+    OPTIONS_FLAG,
     ['--out <file>', 'write the report as one HTML file'],
-    ['--threads <n>', 'how many threads play (else one a core)'],
-    ['--json', 'the result as JSON'],
+    THREADS_FLAG,
+    JSON_FLAG,
     LOCALE_FLAG,
   ],
   examples: [
@@ -43,14 +44,11 @@ export const balance: Command = {
   run,
 }
 
-async function run({ args, flags, io, locale, m }: Call): Promise<number> {
-  const module = await findGame(args[0] as string, m)
-  const { game } = module
-  const seats = flags.count('seats') ?? game.seats[0]
-  await checkSeats(game, seats, locale)
+async function run(call: Call): Promise<number> {
+  const { flags, io, locale, m } = call
+  const { game, seats, options } = await readTable(call)
   const bot = oneBot(flags, 'bot', m) ?? { name: 'greedy', spec: { kind: 'greedy' } }
   const against = oneBot(flags, 'against', m)
-  const options = await readOptions(module, flags.text('options'), seats, locale, m)
   const seed = flags.text('seed') ?? '1'
   const out = flags.text('out')
   if (out !== undefined) mustBeNew(out, m)
@@ -58,12 +56,13 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   const lab = new Lab(game, { game: game.id, seats, options, bot: bot.spec, seed }, flags, io)
 
   const { result, wanted } = await lab.measure(bot.name, bots)
-  if (out !== undefined) replaceText(out, reportOf(result, await reportMessages(locale), locale), m)
-  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : described(result, out, m))
-  const done = result.games + (result.contest?.games ?? 0)
-  if (done >= wanted) return 0
-  io.stderr.write(`ludopolis: ${m.stopped(done, wanted)}\n`)
-  return 130
+  // Told before the report is written: if that fails, what was worked out is not lost.
+  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : described(result, m))
+  if (out !== undefined) {
+    replaceText(out, reportOf(result, await reportMessages(locale), locale), m)
+    if (!flags.has('json')) io.stdout.write(`${m.reported(out)}\n`)
+  }
+  return ended(result.games + (result.contest?.games ?? 0), wanted, call)
 }
 
 interface Measured {
@@ -93,25 +92,18 @@ class Lab {
     const each = contest ? gamesInBlock(this.#game, contest) : 1
     const blocks = contest ? Math.ceil(this.#games / each) : 0
     const wanted = this.#games + blocks * each
-    const bar = progressBar(this.#io)
-    bar?.start(wanted, 0)
-    try {
-      const tally = await this.#alike(bot, (games) => bar?.update(games))
-      const contested = contest && (await this.#contest(contest, blocks, (games) => bar?.update(tally.games + games)))
+    return withProgress(this.#io, wanted, async (progress) => {
+      const tally = await this.#alike(bot, progress)
+      const contested = contest && (await this.#contest(contest, blocks, (games) => progress(tally.games + games)))
       return { result: tally.result(contested ?? null), wanted }
-    } finally {
-      bar?.stop()
-    }
+    })
   }
 
   /** The same bot on every seat. */
   async #alike(bot: string, progress: (games: number) => void): Promise<Tally> {
     const trial = this.#trial
     const tally = new Tally(this.#game, { seats: trial.seats, options: trial.options, bot, seed: trial.seed })
-    const watching = new Watching(this.#game, trial)
-    const play = (block: number) => watching.game(block)
-    const work = { ...this.#run, blocks: this.#games, worker: 'balance-worker.js', data: trial, play }
-    await inBlocks(work, (facts) => {
+    await inBlocks({ kind: 'trial', of: trial }, { ...this.#run, blocks: this.#games }, (facts) => {
       tally.add(facts)
       progress(tally.games)
       return true
@@ -121,7 +113,7 @@ class Lab {
 
   async #contest(contest: Contest, blocks: number, progress: (games: number) => void): Promise<Contested> {
     const standings = new Standings(contest, this.#game.cooperative)
-    await playBlocks(this.#game, { ...this.#run, contest, blocks }, (result) => {
+    await inBlocks({ kind: 'contest', of: contest }, { ...this.#run, blocks }, (result) => {
       standings.add(result)
       progress(standings.games)
       return true
@@ -130,11 +122,7 @@ class Lab {
   }
 }
 
-const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`
-
-function described({ game, games, seats, places, won, contest }: Balance, out: string | undefined, m: CliMessages) {
-  const interval = ({ low, high }: { readonly low: number; readonly high: number }) =>
-    `${percent(low)} – ${percent(high)}`
+function described({ game, games, seats, places, won, contest }: Balance, m: CliMessages): string {
   const rows = places.map(({ seat, wins, meanScore }) => [
     String(seat),
     percent(wins.value),
@@ -146,7 +134,6 @@ function described({ game, games, seats, places, won, contest }: Balance, out: s
   return [
     ...(won ? [caption, m.wonTogether(percent(won.value), interval(won))] : gridLines({ caption, head, rows })),
     ...(contest?.bots.map((row) => `${row.bot}: ${percent(row.winRate)} (${interval(row)})`) ?? []),
-    ...(out === undefined ? [] : [m.reported(out)]),
     '',
   ].join('\n')
 }

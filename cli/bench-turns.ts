@@ -3,11 +3,14 @@ import { Pool } from '../bots/pool.ts'
 import { startNodeWorker } from '../bots/worker-start-node.ts'
 import { seededChance } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
-import { isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
-import { chooseOptions } from '../core/options.ts'
+import { isRefusal } from '../core/game.ts'
+import { Breath } from '../lab/breath.ts'
+import { Decision, playOut } from '../lab/playing.ts'
+import { mean } from '../lab/standings.ts'
 import type { NamedBot } from './bots.ts'
 import type { Call } from './command.ts'
-import { findGame } from './games.ts'
+import { defaultOptions, findGame } from './games.ts'
+import { INTERRUPTED } from './io.ts'
 import { gridLines } from './text.ts'
 
 interface Turns {
@@ -27,7 +30,7 @@ export async function benchTurns(
   for (const id of ids) {
     const { game } = await findGame(id, m)
     const times = await turnsOf(game, bot.name, seconds * 1000, io.signal)
-    if (io.signal.aborted) return 130
+    if (io.signal.aborted) return INTERRUPTED
     found[id] = told(times)
   }
   if (flags.has('json')) io.stdout.write(`${JSON.stringify(found)}\n`)
@@ -48,33 +51,31 @@ export async function benchTurns(
 async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal: AbortSignal): Promise<number[]> {
   const pool = new Pool(startNodeWorker, 1)
   const seats = Math.max(2, game.seats[0])
-  const options = chooseOptions(game.options, {}, seats)
-  if (isRefusal(options)) throw new Error(`the default options of ${game.id} are refused: ${options.code}`)
+  const options = defaultOptions(game, seats)
   const s = game.blank()
-  const list = new Int32Array(MOST_MOVES)
+  const decision = new Decision(game, s)
   const times: number[] = []
-  const end = performance.now() + milliseconds
+  const over = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
+  const choose = async () => {
+    const { legal, count } = decision.now()
+    if (count === 1) return legal[0] as number
+    const asked = performance.now()
+    const text = await pool.think({ game: game.id, rules: game.rules, view: decision.view(), bot }, over)
+    if (!over.aborted) times.push(performance.now() - asked)
+    const move = game.moves.parse(text)
+    if (isRefusal(move)) throw new Error(`a bot answered ${text}`)
+    return move
+  }
+  const breath = new Breath(over)
   try {
-    for (let number = 0; performance.now() < end; number++) {
+    for (let number = 0; ; number++) {
       const chance = seededChance(`turns/${number}`)
       game.setup(seats, options, chance, s)
-      while (game.toAct(s) !== NOBODY && performance.now() < end && !signal.aborted) {
-        if (game.legal(s, list) === 1) {
-          game.play(s, list[0] as number, chance)
-          continue
-        }
-        const asked = performance.now()
-        const text = await pool.think(
-          { game: game.id, rules: game.rules, view: game.view(s, game.toAct(s)), bot },
-          signal,
-        )
-        times.push(performance.now() - asked)
-        const move = game.moves.parse(text)
-        if (isRefusal(move)) throw new Error(`a bot answered ${text}`)
-        game.play(s, move, chance)
-      }
-      if (signal.aborted) break
+      await playOut(game, s, chance, choose, breath)
+      if (breath.due) await breath.take()
     }
+  } catch (error) {
+    if (!over.aborted) throw error
   } finally {
     pool.close()
   }
@@ -82,11 +83,10 @@ async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal:
 }
 
 function told(times: readonly number[]): Turns {
-  const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10
-  const sum = times.reduce((total, one) => total + one, 0)
+  const toTenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10
   return {
     turns: times.length,
-    meanMilliseconds: rounded(sum / Math.max(1, times.length)),
-    longestMilliseconds: rounded(Math.max(0, ...times)),
+    meanMilliseconds: toTenths(mean(times)),
+    longestMilliseconds: toTenths(times.reduce((longest, one) => Math.max(longest, one), 0)),
   }
 }

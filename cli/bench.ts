@@ -1,18 +1,16 @@
 // `ludopolis bench`: how quickly the games run on this machine, in its quietest moments.
-
-import { setImmediate } from 'node:timers/promises'
 import { below, bitsFrom, quickChance } from '../core/chance.ts'
-import type { AnyGame, State } from '../core/game.ts'
-import { copyState, isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
+import type { AnyGame, Move, State } from '../core/game.ts'
+import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
-import { chooseOptions } from '../core/options.ts'
 import { GAME_IDS } from '../games/index.ts'
+import { Breath } from '../lab/breath.ts'
 import { benchTurns } from './bench-turns.ts'
 import { oneBot } from './bots.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
-import { findGame } from './games.ts'
+import { defaultOptions, findGame } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
 import { gridLines } from './text.ts'
 
@@ -54,15 +52,11 @@ async function run({ args, flags, io, m }: Call): Promise<number> {
     runs.push({ id, slices: [], ground: groundFor(game) })
   }
   const slice = (seconds * 1000) / (SLICES + 2)
-  for (const { ground } of runs) measure(ground, slice * 2)
+  const breath = new Breath(io.signal)
+  for (const { ground } of runs) await measure(ground, slice * 2, breath)
   // Interleaved: a noisy moment harms one slice of every game, not all slices of one.
   for (let i = 0; i < SLICES; i++)
-    for (const { slices, ground } of runs) {
-      // Lets Ctrl-C be heard.
-      await setImmediate()
-      if (io.signal.aborted) return 130
-      slices.push(measure(ground, slice))
-    }
+    for (const { slices, ground } of runs) slices.push(await measure(ground, slice, breath))
   const results = runs.map(({ id, slices }) => ({
     id,
     best: pickSlice(slices, 'best'),
@@ -100,8 +94,7 @@ interface Ground {
 
 function groundFor(game: AnyGame): Ground {
   const seats = game.seats[0]
-  const options = chooseOptions(game.options, {}, seats)
-  if (isRefusal(options)) throw new Error(`the default options of ${game.id} are refused: ${options.code}`)
+  const options = defaultOptions(game, seats)
   const bits = bitsFrom('bench')
   const state = game.blank()
   const list = new Int32Array(MOST_MOVES)
@@ -110,52 +103,44 @@ function groundFor(game: AnyGame): Ground {
   while (samples.length < SAMPLES)
     playout(ground, () => {
       if (samples.length < SAMPLES && below(bits, 8) === 0) samples.push(copyState(state, game.blank()))
+      return anyMove(ground)
     })
   return ground
 }
 
-/** Plays one game at random; gives its number of steps. */
-function playout({ game, options, bits, chance, list, state }: Ground, each?: () => void): number {
+/** Plays one game; gives its number of steps. */
+function playout({ game, options, chance, state }: Ground, choose: () => Move): number {
   game.setup(game.seats[0], options, chance, state)
   let steps = 0
-  while (game.toAct(state) !== NOBODY) {
-    each?.()
-    const count = game.legal(state, list)
-    game.play(state, list[below(bits, count)] as number, chance)
-    steps++
-  }
+  for (; game.toAct(state) !== NOBODY; steps++) game.play(state, choose(), chance)
   return steps
 }
 
-/** Plays one game as its advice says; gives its number of steps. */
-function guidedPlayout({ game, options, chance, list, state }: Ground): number {
-  game.setup(game.seats[0], options, chance, state)
-  let steps = 0
-  for (; game.toAct(state) !== NOBODY; steps++) {
-    game.advice.promising(state, list)
-    game.play(state, list[0] as number, chance)
-  }
-  return steps
+const anyMove = ({ game, bits, list, state }: Ground) => list[below(bits, game.legal(state, list))] as number
+
+function advisedMove({ game, list, state }: Ground): Move {
+  game.advice.promising(state, list)
+  return list[0] as number
 }
 
 /** Most of the time for playouts, a part each for copies and for lists of moves. */
-function measure(ground: Ground, milliseconds: number): Figures {
+async function measure(ground: Ground, milliseconds: number, breath: Breath): Promise<Figures> {
   let [playouts, steps, guidedSteps] = [0, 0, 0]
-  const played = timed(milliseconds * 0.5, () => {
+  const played = await timed(milliseconds * 0.5, breath, () => {
     playouts++
-    steps += playout(ground)
+    steps += playout(ground, () => anyMove(ground))
   })
-  const guided = timed(milliseconds * 0.2, () => {
-    guidedSteps += guidedPlayout(ground)
+  const guided = await timed(milliseconds * 0.2, breath, () => {
+    guidedSteps += playout(ground, () => advisedMove(ground))
   })
   const { game, list, samples, state } = ground
   let copies = 0
-  const copied = timed(milliseconds * 0.15, () => {
+  const copied = await timed(milliseconds * 0.15, breath, () => {
     for (const sample of samples) copyState(sample, state)
     copies += samples.length
   })
   let lists = 0
-  const listed = timed(milliseconds * 0.15, () => {
+  const listed = await timed(milliseconds * 0.15, breath, () => {
     for (const sample of samples) game.legal(sample, list)
     lists += samples.length
   })
@@ -168,14 +153,16 @@ function measure(ground: Ground, milliseconds: number): Figures {
   }
 }
 
-/** Repeats a job for so many milliseconds; gives how many it took. */
-function timed(milliseconds: number, job: () => void): number {
-  const begin = performance.now()
-  for (;;) {
+/** Repeats a job for so many milliseconds; gives how many it took, breaths aside. */
+async function timed(milliseconds: number, breath: Breath, job: () => void): Promise<number> {
+  let passed = 0
+  while (passed < milliseconds) {
+    if (breath.due) await breath.take()
+    const begin = performance.now()
     for (let i = 0; i < 16; i++) job()
-    const passed = performance.now() - begin
-    if (passed >= milliseconds) return passed
+    passed += performance.now() - begin
   }
+  return passed
 }
 
 /** Of every figure the best slice, or the one in the middle. */

@@ -1,4 +1,5 @@
-// What a command is, and how its arguments are read: everything unknown, missing or left over is refused.
+// What a command is, how its arguments are read, and the flags that several commands share.
+import { parseArgs } from 'node:util'
 import { nearestText } from '../core/moves.ts'
 import type { Locale } from '../core/words.ts'
 import { fail } from './fail.ts'
@@ -13,13 +14,15 @@ export interface Call {
   readonly m: CliMessages
 }
 
+/** '--seats <n>' takes a value, '--json' does not; then what it is for. */
+export type FlagSpec = readonly [flag: string, about: string]
+
 export interface Command {
   readonly name: string
   /** The arguments, as in '<game> [file]' or '[...games]'. */
   readonly takes: string
   readonly about: string
-  /** '--seats <n>' takes a value, '--json' does not; then what it is for. */
-  readonly flags: readonly (readonly [flag: string, about: string])[]
+  readonly flags: readonly FlagSpec[]
   readonly examples: readonly string[]
   /** Variables of the environment it reads: the name and what it is for. */
   readonly environment?: readonly (readonly [name: string, about: string])[]
@@ -27,7 +30,11 @@ export interface Command {
   run(call: Call): Promise<number>
 }
 
-export const LOCALE_FLAG = ['--locale <en|fr>', 'the language (else the system’s)'] as const
+export const LOCALE_FLAG: FlagSpec = ['--locale <en|fr>', 'the language (else the system’s)']
+export const SEATS_FLAG: FlagSpec = ['--seats <n>', 'how many play (else as few as the game allows)']
+export const OPTIONS_FLAG: FlagSpec = ['--options <json>', "the game's options"]
+export const THREADS_FLAG: FlagSpec = ['--threads <n>', 'how many threads play (else one a core, and never many more)']
+export const JSON_FLAG: FlagSpec = ['--json', 'the result as JSON']
 
 export class Flags {
   readonly #values: ReadonlyMap<string, string>
@@ -61,40 +68,36 @@ interface Arguments {
   readonly values: ReadonlyMap<string, string>
 }
 
-/** Splits what follows the command's name into arguments and flags. */
+/** Splits what follows the command's name into arguments and flags; everything unknown, missing or left over is refused. */
 export function readArguments(command: Command, given: readonly string[], m: CliMessages): Arguments {
-  const known = new Map(command.flags.map(([flag]) => [flag.split(' ')[0] as string, flag.includes('<')]))
+  const known = new Map(
+    command.flags.map(([flag]) => [nameOf(flag), { type: flag.includes('<') ? 'string' : 'boolean' }]),
+  )
+  const { tokens } = parseArgs({
+    args: [...given],
+    options: Object.fromEntries(known) as { [name: string]: { type: 'string' | 'boolean' } },
+    strict: false,
+    tokens: true,
+  })
   const args: string[] = []
   const values = new Map<string, string>()
-  for (let i = 0; i < given.length; i++) {
-    const token = given[i] as string
-    if (token === '--') {
-      args.push(...given.slice(i + 1))
-      break
-    }
-    if (!token.startsWith('-') || token === '-') {
-      args.push(token)
-      continue
-    }
-    const [flag = '', ...rest] = token.split('=')
-    const name = flag.replace(/^-+/, '')
-    const takesValue = known.get(flag)
-    if (takesValue === undefined) fail(m.unknownFlag(flag, command.name, nearestText(flag, [...known.keys()])))
-    if (values.has(name)) fail(m.flagTwice(flag))
-    if (!takesValue) {
-      if (rest.length > 0) fail(m.flagTakesNothing(flag))
-      values.set(name, '')
-      continue
-    }
-    const next = given[i + 1]
-    const value = rest.length > 0 ? rest.join('=') : next?.startsWith('--') ? undefined : next
-    if (value === undefined || value === '') fail(m.flagNeedsValue(flag))
-    if (rest.length === 0) i++
-    values.set(name, value)
+  for (const token of tokens) {
+    if (token.kind === 'positional') args.push(token.value)
+    if (token.kind !== 'option') continue
+    const { name, rawName, value, inlineValue } = token
+    const flag = known.get(rawName.replace(/^--/, ''))
+    const all = [...known.keys()].map((one) => `--${one}`)
+    if (!flag) fail(m.unknownFlag(rawName, command.name, nearestText(rawName, all)))
+    if (values.has(name)) fail(m.flagTwice(rawName))
+    if (flag.type === 'boolean' && inlineValue) fail(m.flagTakesNothing(rawName))
+    if (flag.type === 'string' && (!value || (!inlineValue && value.startsWith('--')))) fail(m.flagNeedsValue(rawName))
+    values.set(name, value ?? '')
   }
   checkArguments(command, args, m)
   return { args, values }
 }
+
+const nameOf = (flag: string) => (flag.split(' ')[0] as string).slice('--'.length)
 
 function checkArguments(command: Command, args: readonly string[], m: CliMessages): void {
   const wanted = command.takes === '' ? [] : command.takes.split(' ')

@@ -1,22 +1,23 @@
 // `ludopolis fit`: the odds of winning a game that all win or lose together, by a regression over games of a bot.
 
-import type { Samples } from '../bots/logistic.ts'
-import { chanceOf, regress } from '../bots/logistic.ts'
-import type { Sampling, Setting } from '../bots/sampling.ts'
-import { GAMES_IN_BLOCK, Sampler } from '../bots/sampling.ts'
-import type { AnyGame } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { Locale } from '../core/words.ts'
-import { progressBar } from './arena.ts'
+import { Breath } from '../lab/breath.ts'
+import type { Samples } from '../lab/logistic.ts'
+import { chanceOf, regress } from '../lab/logistic.ts'
+import type { Sampling, Setting } from '../lab/sampling.ts'
+import { GAMES_IN_BLOCK } from '../lab/sampling.ts'
+import { rounded } from '../lab/standings.ts'
+import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
 import type { Call, Command } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
+import { LOCALE_FLAG, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
-import { checkSeats, findGame, readOptions } from './games.ts'
+import { checkSeats, findGame, optionsOf, parsed } from './games.ts'
 import type { Io } from './io.ts'
+import { INTERRUPTED } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
-import { rounded } from './standings.ts'
-import { allCores, inBlocks } from './threads.ts'
+import { withProgress } from './progress.ts'
 
 export const fit: Command = {
   name: 'fit',
@@ -28,7 +29,7 @@ export const fit: Command = {
     ['--games <n>', 'how many games (else 10000)'],
     ['--seed <text>', 'equal seeds find equal weights (else 1)'],
     ['--options <json>', "the game's options; a list is taken in turn"],
-    ['--threads <n>', 'how many threads play (else one a core)'],
+    THREADS_FLAG,
     LOCALE_FLAG,
   ],
   examples: ['fit evolutopia --games 50000 --options \'[{"level": "1"}, {"level": "2"}]\''],
@@ -62,13 +63,17 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
     seed: flags.text('seed') ?? '1',
   }
   const blocks = Math.ceil((flags.count('games') ?? 10_000) / GAMES_IN_BLOCK)
-  const { fitted, heldOut, games } = await collect(game, sampling, blocks, flags.count('threads') ?? allCores(), io)
+  const { fitted, heldOut, games } = await collect(sampling, blocks, flags.count('threads') ?? allCores(), io)
+  if (io.signal.aborted) {
+    io.stderr.write(`ludopolis: ${m.fitStopped(games)}\n`)
+    return INTERRUPTED
+  }
   if (!fitted.won.includes(true) || !fitted.won.includes(false) || heldOut.rows.length === 0) fail(m.fitTooFew(games))
-  const weights = regress(fitted, names.indexOf(`${prefix}always`))
+  const weights = await regress(fitted, names.indexOf(`${prefix}always`), new Breath(io.signal))
   io.stderr.write(`${m.fitted(games, fitted.rows.length)}\n${foretold(heldOut, weights, m)}\n`)
   const told = names.map((name, i) => [name, rounded(weights[i] ?? 0)])
   io.stdout.write(`${JSON.stringify(Object.fromEntries(told), null, 2)}\n`)
-  return io.signal.aborted ? 130 : 0
+  return 0
 }
 
 /** Every number of players with every choice of options. */
@@ -81,33 +86,21 @@ async function readSettings(
 ): Promise<readonly Setting[]> {
   const [least, most] = seats === undefined ? module.game.seats : [seats, seats]
   const settings: Setting[] = []
-  for (const choice of listed(text))
+  const given = text === undefined ? {} : await parsed(text, locale, m)
+  const choices = Array.isArray(given) ? given : [given]
+  if (choices.length === 0) fail(m.optionsNone)
+  for (const choice of choices)
     for (let seats = least; seats <= most; seats++)
-      settings.push({ seats, options: await readOptions(module, choice, seats, locale, m) })
+      settings.push({ seats, options: await optionsOf(module, choice, seats, locale, m) })
   return settings
 }
 
-/** The parts of a JSON list; anything else is left as it is, for `readOptions` to judge. */
-function listed(text: string | undefined): readonly (string | undefined)[] {
-  if (!text?.trimStart().startsWith('[')) return [text]
-  try {
-    return (JSON.parse(text) as unknown[]).map((one) => JSON.stringify(one))
-  } catch {
-    return [text]
-  }
-}
-
-async function collect(game: AnyGame, sampling: Sampling, blocks: number, threads: number, io: Io): Promise<Collected> {
-  const sampler = new Sampler(game, sampling)
-  const play = (block: number) => sampler.block(block)
+async function collect(sampling: Sampling, blocks: number, threads: number, io: Io): Promise<Collected> {
   const fitted = { rows: [] as Float64Array[], won: [] as boolean[] }
   const heldOut = { rows: [] as Float64Array[], won: [] as boolean[] }
-  const bar = progressBar(io)
   let count = 0
-  bar?.start(blocks * GAMES_IN_BLOCK, 0)
-  try {
-    const work = { blocks, threads, signal: io.signal, worker: 'fit-worker.js', data: sampling, play }
-    await inBlocks(work, ({ games }) => {
+  await withProgress(io, blocks * GAMES_IN_BLOCK, (progress) =>
+    inBlocks({ kind: 'sampling', of: sampling }, { blocks, threads, signal: io.signal }, ({ games }) => {
       for (const { won, rows } of games) {
         const samples = count++ % HELD_OUT === 0 ? heldOut : fitted
         for (const row of rows) {
@@ -115,12 +108,10 @@ async function collect(game: AnyGame, sampling: Sampling, blocks: number, thread
           samples.won.push(won)
         }
       }
-      bar?.update(count)
+      progress(count)
       return true
-    })
-  } finally {
-    bar?.stop()
-  }
+    }),
+  )
   return { fitted, heldOut, games: count }
 }
 

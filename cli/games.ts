@@ -4,12 +4,15 @@ import { seededChance } from '../core/chance.ts'
 import { explain, tableMessages } from '../core/face.ts'
 import type { AnyGame, Refusal } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
+import type { Json } from '../core/json.ts'
+import { readJson } from '../core/json.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import { nearestText } from '../core/moves.ts'
 import type { AnyChosen } from '../core/options.ts'
 import { chooseOptions } from '../core/options.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/index.ts'
+import type { Call } from './command.ts'
 import { fail } from './fail.ts'
 import type { CliMessages } from './messages/en.ts'
 
@@ -40,6 +43,22 @@ export async function checkSeats(game: AnyGame, seats: number, locale: Locale): 
     await failWith({ code: 'seats-range', values: { seats, least, most } }, null, locale)
 }
 
+export interface TableAsked {
+  readonly module: AnyGameModule
+  readonly game: AnyGame
+  readonly seats: number
+  readonly options: AnyChosen
+}
+
+/** What most commands begin with: the game, --seats and --options. */
+export async function readTable({ args, flags, locale, m }: Call): Promise<TableAsked> {
+  const module = await findGame(args[0] as string, m)
+  const { game } = module
+  const seats = flags.count('seats') ?? game.seats[0]
+  await checkSeats(game, seats, locale)
+  return { module, game, seats, options: await readOptions(module, flags.text('options'), seats, locale, m) }
+}
+
 /** Reads --options against the game's schema, and makes sure that a game can begin so. */
 export async function readOptions(
   { game, words }: AnyGameModule,
@@ -48,7 +67,19 @@ export async function readOptions(
   locale: Locale,
   m: CliMessages,
 ): Promise<AnyChosen> {
-  const options = chooseOptions(game.options, text === undefined ? {} : parsed(text, m), seats)
+  const given = text === undefined ? {} : await parsed(text, locale, m)
+  return optionsOf({ game, words }, given, seats, locale, m)
+}
+
+/** As `readOptions`, of a value that was read already. */
+export async function optionsOf(
+  { game, words }: Pick<AnyGameModule, 'game' | 'words'>,
+  given: unknown,
+  seats: number,
+  locale: Locale,
+  m: CliMessages,
+): Promise<AnyChosen> {
+  const options = chooseOptions(game.options, given, seats)
   if (isRefusal(options)) return failWith(options, null, locale)
   const s = game.blank()
   game.setup(seats, options, seededChance(''), s)
@@ -56,14 +87,19 @@ export async function readOptions(
   return refusal ? failWith(refusal, await words(locale, seatNames(seats, m)), locale) : options
 }
 
+export function defaultOptions(game: AnyGame, seats: number): AnyChosen {
+  const options = chooseOptions(game.options, {}, seats)
+  if (isRefusal(options)) throw new Error(`the default options of ${game.id} are refused: ${options.code}`)
+  return options
+}
+
 export function seatNames(seats: number, m: CliMessages): readonly string[] {
   return Array.from({ length: seats }, (_, seat) => m.person(seat + 1))
 }
 
-function parsed(text: string, m: CliMessages): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return fail(m.optionsNotJson(text))
-  }
+/** The value that --options holds. */
+export async function parsed(text: string, locale: Locale, m: CliMessages): Promise<Json> {
+  const read = readJson(text)
+  if (!isRefusal(read)) return read.value
+  return read.code === 'json-broken' ? fail(m.optionsNotJson(text)) : failWith(read, null, locale, '--options')
 }

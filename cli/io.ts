@@ -1,5 +1,8 @@
 // What the command line touches of the world outside, passed in so that tests can stand in for it.
 
+/** What a shell calls a program that was interrupted. */
+export const INTERRUPTED = 130
+
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
 
 export interface Io {

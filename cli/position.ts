@@ -1,17 +1,16 @@
 // `ludopolis position`: reads a position from a file, refuses an impossible one, and describes it as a spectator sees it.
 import { scoreArea, tableMessages } from '../core/face.ts'
 import type { AnyGame, State } from '../core/game.ts'
-import { PUBLIC } from '../core/game.ts'
+import { isRefusal, PUBLIC } from '../core/game.ts'
+import { readJson } from '../core/json.ts'
 import { layoutOf } from '../core/layout.ts'
 import type { TableMessages } from '../core/messages/en.ts'
 import type { AnyWords } from '../core/words.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
-import { fail } from './fail.ts'
-import { readText } from './files.ts'
 import { failWith, findGame, seatNames } from './games.ts'
-import type { CliMessages } from './messages/en.ts'
-import { areaLines, wrap } from './text.ts'
+import { textOf } from './input.ts'
+import { areaLines, widthOf, wrap } from './text.ts'
 
 export const position: Command = {
   name: 'position',
@@ -27,23 +26,15 @@ async function run({ args, io, locale, m }: Call): Promise<number> {
   const module = await findGame(id, m)
   const { game } = module
   const s = game.blank()
-  const refusal = layoutOf(s).read(parsed(path, m), s) ?? game.invalid(s)
+  const read = readJson(await textOf(path, { io, m }))
+  const refusal = isRefusal(read) ? read : (layoutOf(s).read(read.value, s) ?? game.invalid(s))
   const names = seatNames(refusal ? game.seats[1] : s.seats, m)
   const words = await module.words(locale, names)
   if (refusal) await failWith(refusal, words, locale, path)
-  const width = io.stdout.isTTY ? (io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY
+  const width = widthOf(io.stdout)
   const lines = [m.positionGood, ...positionLines(game, s, names, words, await tableMessages(locale), width)]
   io.stdout.write(`${lines.join('\n')}\n`)
   return 0
-}
-
-function parsed(path: string, m: CliMessages): unknown {
-  const text = readText(path, m)
-  try {
-    return JSON.parse(text)
-  } catch {
-    return fail(m.fileNotJson(path))
-  }
 }
 
 /** The prompt, the areas and the score, as a spectator sees them. */

@@ -1,23 +1,25 @@
 // `ludopolis replay`: checks recorded games step by step against the rules, and shows how one stood or ended.
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { moveSentence, outcomeParts, tableMessages } from '../core/face.ts'
-import { NOBODY, PUBLIC } from '../core/game.ts'
+import { isRefusal, NOBODY, PUBLIC } from '../core/game.ts'
+import { MOST_JSON, readJson } from '../core/json.ts'
 import { layoutOf } from '../core/layout.ts'
 import { replay as replayRecord } from '../core/record.ts'
+import { Breath } from '../lab/breath.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import type { Checked } from './files.ts'
-import { checkedRecord, failToRead, readText } from './files.ts'
+import { checkedRecord } from './files.ts'
 import { failWith, seatNames } from './games.ts'
+import { linesOf } from './input.ts'
+import { INTERRUPTED } from './io.ts'
 import { positionLines } from './position.ts'
-import { partLines } from './text.ts'
+import { partLines, widthOf } from './text.ts'
 
 export const replay: Command = {
   name: 'replay',
   takes: '<file>',
-  about: 'check a recorded game, or a file of many, against the rules',
+  about: 'check a recorded game, or a file of many, against the rules; - is what is piped in',
   flags: [
     ['--to <n>', 'show the position after step n, 0 being the deal'],
     LOCALE_FLAG,
@@ -31,61 +33,86 @@ async function run(call: Call): Promise<number> {
   const { args, flags, m } = call
   const path = args[0] as string
   const to = flags.count('to', 0)
-  if (await hasSeveralRecords(path, call)) {
-    if (to !== undefined) fail(m.oneGameOnly(path))
-    await checkMany(path, call)
-  } else await checkOne(path, to, call)
-  return 0
+  // Read once, from beginning to end: a pipe cannot be read again.
+  const lines = numbered(linesOf(path, call))
+  const first = await lines.next()
+  const second = await lines.next()
+  if (first.done || second.done) return checkOne(path, first.value?.text ?? '', path, to, call)
+  if (isRefusal(readJson(first.value.text))) {
+    // Either one record spread over many lines, or many of which the first is damaged.
+    const text = await joined([first.value, second.value], lines, path, call)
+    return checkOne(path, text, m.line(path, first.value.number), to, call)
+  }
+  if (to !== undefined) fail(m.oneGameOnly(path))
+  return checkMany(path, [first.value, second.value], lines, call)
 }
 
-async function* linesOf(path: string, { m }: Call): AsyncGenerator<{ readonly text: string; readonly number: number }> {
-  const input = createReadStream(path, 'utf8')
+interface Line {
+  readonly text: string
+  readonly number: number
+}
+
+/** The lines that hold something. */
+async function* numbered(lines: AsyncIterable<string>): AsyncGenerator<Line, undefined> {
   let number = 0
-  try {
-    for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      number++
-      if (text.trim() !== '') yield { text, number }
-    }
-  } catch (error) {
-    failToRead(path, error, m)
-  } finally {
-    input.destroy()
+  for await (const text of lines) {
+    number++
+    if (text.trim() !== '') yield { text, number }
   }
 }
 
-/** A record may fill one line or many; several records fill one line each. */
-async function hasSeveralRecords(path: string, call: Call): Promise<boolean> {
-  let lines = 0
-  for await (const { text } of linesOf(path, call)) {
-    if (lines++ > 0) return true
-    if (text.trim() === '{') return false
+async function joined(first: readonly Line[], rest: AsyncIterable<Line>, path: string, { m }: Call): Promise<string> {
+  let text = first.map((line) => line.text).join('\n')
+  for await (const line of rest) {
+    text += `\n${line.text}`
+    if (text.length > MOST_JSON) fail(m.fileLarge(path, MOST_JSON))
   }
-  return false
+  return text
 }
 
-async function checkMany(path: string, call: Call): Promise<void> {
+async function checkMany(path: string, first: readonly Line[], rest: AsyncIterable<Line>, call: Call): Promise<number> {
   const { io, flags, locale, m } = call
   const games: { [game: string]: number } = {}
   let [records, steps, unfinished] = [0, 0, 0]
-  for await (const { text, number } of linesOf(path, call)) {
+  const check = async ({ text, number }: Line) => {
     const { record } = await checkedRecord(text, m.line(path, number), locale, m)
     records++
     steps += record.steps.length
     games[record.game] = (games[record.game] ?? 0) + 1
     if (!record.outcome) unfinished++
   }
+  const breath = new Breath(io.signal)
+  try {
+    for (const line of first) await check(line)
+    for await (const line of rest) {
+      await check(line)
+      if (breath.due) await breath.take()
+    }
+  } catch (error) {
+    if (!io.signal.aborted) throw error
+    io.stderr.write(`ludopolis: ${m.stoppedRecords(records)}\n`)
+    return INTERRUPTED
+  }
   const result = { records, games, steps, unfinished }
   io.stdout.write(`${flags.has('json') ? JSON.stringify(result) : m.checkedMany(records, steps, unfinished)}\n`)
+  return 0
 }
 
-async function checkOne(path: string, to: number | undefined, call: Call): Promise<void> {
+async function checkOne(
+  path: string,
+  text: string,
+  about: string,
+  to: number | undefined,
+  call: Call,
+): Promise<number> {
   const { io, flags, locale, m } = call
-  const checked = await checkedRecord(readText(path, m), path, locale, m)
+  const checked = await checkedRecord(text, about, locale, m)
   const last = checked.record.steps.length
   const step = to ?? last
   if (step > last) await failWith({ code: 'no-such-step', values: { step, last } }, null, locale, path)
   const lines = flags.has('json') ? [asJson(checked, step)] : await asText(checked, step, to !== undefined, call)
   io.stdout.write(`${lines.join('\n')}\n`)
+  return 0
 }
 
 function asJson({ module: { game }, record }: Checked, to: number): string {
@@ -112,7 +139,7 @@ async function asText(checked: Checked, to: number, asked: boolean, { io, locale
   const names = record.names ?? seatNames(record.seats, m)
   const words = await module.words(locale, names)
   const messages = await tableMessages(locale)
-  const width = io.stdout.isTTY ? (io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY
+  const width = widthOf(io.stdout)
   const lines = [m.replayed(words.name, record.seats, record.steps.length, record.rules)]
   const s = game.blank()
   let told = ''

@@ -1,6 +1,4 @@
 // The command line as a function: arguments in, exit code out.
-import { readFileSync } from 'node:fs'
-import { cac } from 'cac'
 import { nearestText } from '../core/moves.ts'
 import { arena } from './arena.ts'
 import { balance } from './balance.ts'
@@ -9,7 +7,9 @@ import type { Command } from './command.ts'
 import { Flags, readArguments } from './command.ts'
 import { Failure, fail } from './fail.ts'
 import { fit } from './fit.ts'
+import { asksHelp, helpOf, helpOfAll, versionText } from './help.ts'
 import type { Io } from './io.ts'
+import { INTERRUPTED } from './io.ts'
 import { askedLocale, cliMessages, systemLocale } from './locale.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
@@ -17,6 +17,7 @@ import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { backup, restore } from './store.ts'
+import { oneLine } from './text.ts'
 import { tune } from './tune.ts'
 
 const COMMANDS: readonly Command[] = [
@@ -38,8 +39,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     return await obey(argv, io)
   } catch (error) {
+    if (io.signal.aborted && error === io.signal.reason) return INTERRUPTED
     if (!(error instanceof Failure)) throw error
-    io.stderr.write(`ludopolis: ${error.message}\n`)
+    io.stderr.write(`ludopolis: ${oneLine(error.message)}\n`)
     return 1
   }
 }
@@ -47,8 +49,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 async function obey(argv: readonly string[], io: Io): Promise<number> {
   const [name = '--help', ...given] = argv
   const command = COMMANDS.find((one) => one.name === name)
-  if (command ? asksHelp(given) : asksHelp([name]) || name === '--version' || name === '-v') {
-    tellAbout(command ? [name, '--help'] : [name], command?.environment)
+  const told = tellAbout(name, command, given)
+  if (told !== null) {
+    io.stdout.write(told)
     return 0
   }
   const own = systemLocale(io.env)
@@ -62,30 +65,8 @@ async function obey(argv: readonly string[], io: Io): Promise<number> {
   return command.run({ args, flags: new Flags(values, spoken), io, locale, m: spoken })
 }
 
-function asksHelp(given: readonly string[]): boolean {
-  const end = given.indexOf('--')
-  return (end < 0 ? given : given.slice(0, end)).some((token) => token === '--help' || token === '-h')
-}
-
-/** Help and version are cac's work; it writes to the console. */
-function tellAbout(argv: readonly string[], environment: Command['environment'] = []): void {
-  const cli = cac('ludopolis')
-  for (const command of COMMANDS) {
-    const described = cli.command(`${command.name} ${command.takes}`.trim(), command.about)
-    for (const [flag, about] of command.flags) described.option(flag, about)
-    for (const example of command.examples) described.example(`  $ ludopolis ${example}`)
-  }
-  cli.usage('<command> [flags]     (ludopolis <command> --help tells more)')
-  cli.example('  $ ludopolis play neoville')
-  const widest = Math.max(...environment.map(([name]) => name.length))
-  const variables = environment.map(([name, about]) => `  ${name.padEnd(widest)}  ${about}`).join('\n')
-  cli.help((sections) => [
-    ...sections
-      .filter(({ title }) => !title?.startsWith('For more info'))
-      .map((section) => ({ ...section, body: section.body.replace(/ +$/gm, '') })),
-    ...(variables ? [{ title: 'Environment', body: variables }] : []),
-  ])
-  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-  cli.version(version)
-  cli.parse(['node', 'ludopolis', ...argv], { run: false })
+function tellAbout(name: string, command: Command | undefined, given: readonly string[]): string | null {
+  if (command) return asksHelp(given) ? helpOf(command) : null
+  if (asksHelp([name])) return helpOfAll(COMMANDS)
+  return name === '--version' || name === '-v' ? versionText() : null
 }

@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline'
 import type { Area, Part } from '../core/words.ts'
 import type { Io } from './io.ts'
-import { areaLines, partLines, wrap } from './text.ts'
+import { areaLines, partLines, widthOf, wrap } from './text.ts'
 
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
@@ -30,6 +30,8 @@ export class Screen {
       else this.#lines.push(line)
     })
     this.#reader.on('SIGINT', () => this.close())
+    // Such as a folder in place of a keyboard: nothing more will be heard from it.
+    io.stdin.on('error', () => this.close())
     this.#reader.on('close', () => {
       this.#closed = true
       if (this.#waiting && io.stdout.isTTY) io.stdout.write('\n')
@@ -40,7 +42,7 @@ export class Screen {
   }
 
   get width(): number {
-    return this.#io.stdout.isTTY ? (this.#io.stdout.columns ?? 80) : Number.POSITIVE_INFINITY
+    return widthOf(this.#io.stdout)
   }
 
   /** Nothing more will be heard. */

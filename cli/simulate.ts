@@ -1,21 +1,24 @@
 // `ludopolis simulate`: many games between bots, counted; with equal seeds the same games on every machine.
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
-import { Presets, SingleBar } from 'cli-progress'
 import type { BotSpec } from '../bots/index.ts'
-import { Playing } from '../bots/playing.ts'
 import type { Outcome } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { recordText, writeRecord } from '../core/record.ts'
+import { Breath } from '../lab/breath.ts'
+import { Playing } from '../lab/playing.ts'
+import { rounded } from '../lab/standings.ts'
 import { readBots } from './bots.ts'
-import type { Call, Command } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
-import { fail } from './fail.ts'
+import type { Call, Command, Flags } from './command.ts'
+import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG } from './command.ts'
+import { ended } from './ended.ts'
+import { Failure, fail } from './fail.ts'
 import { failToWrite } from './files.ts'
-import { checkSeats, findGame, readOptions } from './games.ts'
+import type { TableAsked } from './games.ts'
+import { readTable } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
+import { withProgress } from './progress.ts'
 import { gridLines } from './text.ts'
 
 export const simulate: Command = {
@@ -23,13 +26,13 @@ export const simulate: Command = {
   takes: '<game>',
   about: 'let bots play many games and count',
   flags: [
-    ['--seats <n>', 'how many play (else as few as the game allows)'],
+    SEATS_FLAG,
     ['--bots <kinds>', 'one for each seat, or one for all: greedy,search:500ms (else random)'],
     ['--games <n>', 'how many games (else 100)'],
     ['--seed <text>', 'equal seeds play equal games (else 1)'],
-    ['--options <json>', "the game's options"],
+    OPTIONS_FLAG,
     ['--records <folder>', 'write every game as a line of records.jsonl in this folder'],
-    ['--json', 'the result as JSON'],
+    JSON_FLAG,
     LOCALE_FLAG,
   ],
   examples: ['simulate neoville --seats 2 --bots random,random --games 1000 --seed 7 --json'],
@@ -51,53 +54,57 @@ interface Result {
   readonly digest: string
 }
 
-async function run({ args, flags, io, locale, m }: Call): Promise<number> {
-  const module = await findGame(args[0] as string, m)
-  const { game } = module
-  const seats = flags.count('seats') ?? game.seats[0]
-  await checkSeats(game, seats, locale)
-  const named = readBots(flags.text('bots') ?? 'random', m)
-  if (named.length !== seats && named.length !== 1) fail(m.botsSeats(seats, named.length))
-  const specs = Array.from(
-    { length: seats },
-    (_, seat): BotSpec => (named[seat] ?? named[0])?.spec ?? { kind: 'random' },
-  )
+async function run(call: Call): Promise<number> {
+  const { flags, io, m } = call
+  const table = await readTable(call)
+  const specs = readSpecs(flags, table.seats, m)
   const games = flags.count('games') ?? 100
   const seed = flags.text('seed') ?? '1'
-  const options = await readOptions(module, flags.text('options'), seats, locale, m)
-
   const file = RecordsFile.in(flags.text('records'), m)
-  const bar = io.stderr.isTTY
-    ? new SingleBar({ stream: io.stderr, format: '{bar} {value}/{total}  {eta_formatted}' }, Presets.shades_classic)
-    : null
-  const tally = new Tally(seats)
-  const playing = new Playing(game, seats, options, specs)
+  const tally = new Tally(table.seats)
   const begin = performance.now()
-  let breath = begin
-  bar?.start(games, 0)
-  try {
-    for (let i = 0; i < games && !io.signal.aborted; i++) {
-      const record = await playing.game(`${seed}/${i}`)
-      tally.add(record)
+  const failure = await withProgress(io, games, (progress) =>
+    playAll(table, specs, seed, new Breath(io.signal), (record) => {
       file?.add(record)
-      const now = performance.now()
-      if (now - breath > 50) {
-        breath = now
-        bar?.update(i + 1)
-        // Lets the bar be drawn and Ctrl-C be heard.
-        await setImmediate()
-      }
-    }
-  } finally {
-    bar?.update(tally.games)
-    bar?.stop()
-    file?.close()
-  }
-  const result = tally.result(game.id, seed, (performance.now() - begin) / 1000)
+      tally.add(record)
+      progress(tally.games)
+      return tally.games < games
+    }),
+  )
+  file?.close()
+  const result = tally.result(table.game.id, seed, (performance.now() - begin) / 1000)
   io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : describeResult(result, file?.path, m))
-  if (tally.games === games) return 0
-  io.stderr.write(`ludopolis: ${m.stopped(tally.games, games)}\n`)
-  return 130
+  if (failure) throw failure
+  return ended(tally.games, games, call)
+}
+
+/** One for each seat. */
+function readSpecs(flags: Flags, seats: number, m: CliMessages): readonly BotSpec[] {
+  const named = readBots(flags.text('bots') ?? 'random', m)
+  if (named.length !== seats && named.length !== 1) fail(m.botsSeats(seats, named.length))
+  return Array.from({ length: seats }, (_, seat): BotSpec => (named[seat] ?? named[0])?.spec ?? { kind: 'random' })
+}
+
+/** Plays until `each` has enough or Ctrl-C; if a game cannot be kept, gives the reason, and those before it count. */
+async function playAll(
+  { game, seats, options }: TableAsked,
+  specs: readonly BotSpec[],
+  seed: string,
+  breath: Breath,
+  each: (record: GameRecord) => boolean,
+): Promise<Failure | null> {
+  const playing = new Playing(game, seats, options, specs)
+  try {
+    let more = !breath.signal.aborted
+    for (let i = 0; more; i++) {
+      more = each(await playing.game(`${seed}/${i}`, breath))
+      if (more && breath.due) await breath.take()
+    }
+  } catch (error) {
+    if (error instanceof Failure) return error
+    if (!breath.signal.aborted) throw error
+  }
+  return null
 }
 
 class Tally {
@@ -152,6 +159,8 @@ class RecordsFile {
   readonly path: string
   readonly #file: number
   readonly #m: CliMessages
+  /** Of whole lines. */
+  #size = 0
 
   private constructor(path: string, file: number, m: CliMessages) {
     this.path = path
@@ -175,19 +184,21 @@ class RecordsFile {
   }
 
   add(record: GameRecord): void {
+    const line = Buffer.from(writeRecord(record))
     try {
-      writeSync(this.#file, writeRecord(record))
+      for (let at = 0; at < line.length; ) at += writeSync(this.#file, line, at)
     } catch (error) {
+      // A full disk may take half a line.
+      ftruncateSync(this.#file, this.#size)
       failToWrite(this.path, error, this.#m)
     }
+    this.#size += line.length
   }
 
   close(): void {
     closeSync(this.#file)
   }
 }
-
-const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 function describeResult(result: Result, records: string | undefined, m: CliMessages): string {
   const { game, games, seats, steps, meanSteps, seconds, stepsPerSecond, endings, digest } = result

@@ -1,8 +1,30 @@
-// Areas and tables as lines of text.
+// Areas, tables and numbers as lines of text.
 import type { Area, Grid, Part } from '../core/words.ts'
+import type { Output } from './io.ts'
 
 const INDENT = '  '
 const GAP = '  '
+
+/** Where lines are to be broken; a terminal that does not know its width, or says 0, is taken for one of 80. */
+export function widthOf({ isTTY, columns }: Output): number {
+  return isTTY ? columns || 80 : Number.POSITIVE_INFINITY
+}
+
+export const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`
+
+export const interval = ({ low, high }: { readonly low: number; readonly high: number }) =>
+  `${percent(low)} – ${percent(high)}`
+
+const LONGEST_LINE = 2000
+
+/** A message on one line: what would end it or move the cursor is spelt out, and what is endless is cut. */
+export function oneLine(text: string): string {
+  const spelt = text.replace(
+    /[\p{Cc}\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return spelt.length > LONGEST_LINE ? `${spelt.slice(0, LONGEST_LINE)}…` : spelt
+}
 
 /** Breaks a sentence at its spaces. */
 export function wrap(text: string, width: number): string[] {

@@ -1,21 +1,23 @@
 // `ludopolis tune`: finds better weights for a game's advice, by letting bots that follow changed weights play against
 // those that follow the best so far.
-import type { BlockResult, Contest, Weights } from '../bots/block.ts'
-import { gamesInBlock } from '../bots/block.ts'
-import type { Setting } from '../bots/sampling.ts'
+
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { Locale } from '../core/words.ts'
+import type { BlockResult, Contest, Weights } from '../lab/block.ts'
+import { gamesInBlock } from '../lab/block.ts'
+import type { Setting } from '../lab/sampling.ts'
+import { halfWidth, mean, rounded } from '../lab/standings.ts'
+import { allCores, inBlocks } from '../lab/threads.ts'
 import { readBots } from './bots.ts'
 import type { Call, Command, Flags } from './command.ts'
-import { LOCALE_FLAG, wholeNumber } from './command.ts'
+import { LOCALE_FLAG, OPTIONS_FLAG, THREADS_FLAG, wholeNumber } from './command.ts'
 import { fail } from './fail.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
+import { INTERRUPTED } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
-import { halfWidth, mean, rounded } from './standings.ts'
-import { allCores, playBlocks } from './threads.ts'
 
 export const tune: Command = {
   name: 'tune',
@@ -28,8 +30,8 @@ export const tune: Command = {
     ['--games <n>', 'how many games a change is tried in (else 200)'],
     ['--seed <text>', 'equal seeds find equal weights (else 1)'],
     ['--only <start>', 'change only weights whose names begin so'],
-    ['--options <json>', "the game's options"],
-    ['--threads <n>', 'how many threads play (else one a core)'],
+    OPTIONS_FLAG,
+    THREADS_FLAG,
     LOCALE_FLAG,
   ],
   examples: ['tune neoville --bot greedy --generations 100 --games 400 --seed 1'],
@@ -88,7 +90,7 @@ async function run({ args, flags, io, locale, m }: Call): Promise<number> {
   }
   tuning.use(first)
   io.stdout.write(`${JSON.stringify(best, null, 2)}\n`)
-  return io.signal.aborted ? 130 : 0
+  return io.signal.aborted ? INTERRUPTED : 0
 }
 
 /** Some weights, a little larger or smaller. */
@@ -120,7 +122,7 @@ async function play(trial: Trial, weights: readonly Weights[], seed: string): Pr
   for (const { seats, options } of tables) {
     const contest: Contest = { game: game.id, seats, options, bots: [bot, bot], weights, seed }
     const blocks = Math.ceil(games / tables.length / gamesInBlock(game, contest))
-    await playBlocks(game, { contest, blocks, threads, signal }, (block) => {
+    await inBlocks({ kind: 'contest', of: contest }, { blocks, threads, signal }, (block) => {
       leads.push(resultOf(game, block, 0) - resultOf(game, block, 1))
       return true
     })

@@ -10,9 +10,7 @@ import { ROOT, STAMP, sources } from './ready.mjs'
 const NODE_ENTRIES = {
   cli: 'cli/main.ts',
   'bot-worker': 'bots/worker-node.ts',
-  'arena-worker': 'bots/worker-arena.ts',
-  'balance-worker': 'cli/balance/worker.ts',
-  'fit-worker': 'bots/worker-fit.ts',
+  'lab-thread': 'lab/thread.ts',
 }
 
 const dist = join(ROOT, 'dist')

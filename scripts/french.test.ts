@@ -5,7 +5,7 @@ import * as ts from 'typescript'
 import { expect, test } from 'vitest'
 
 const BREAKING = /[ \u202f][:;!?»%]|«[ \u202f]|[\p{L}\d][»:;!?](?=\s|$)/u
-const files = ['bots', 'cli', 'core', 'games', 'server', 'web']
+const files = ['bots', 'cli', 'core', 'games', 'lab', 'server', 'web']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
   .filter((path) => /messages[\\/](design-)?fr\.ts$/.test(path))
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const STAMP = '.sources'
 
-const SOURCES = ['core', 'games', 'bots', 'house', 'ui', 'web', 'server', 'cli']
+const SOURCES = ['core', 'games', 'bots', 'house', 'lab', 'ui', 'web', 'server', 'cli']
 const SETTINGS = ['package-lock.json', 'vite.config.ts', 'svelte.config.js', 'scripts/build.mjs']
 const NODE = /** @type {const} */ ([20, 19])
 

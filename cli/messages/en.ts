@@ -27,13 +27,18 @@ export const en = {
     `${name} must be a whole number from ${least} up, not "${text}".`,
   notSeconds: (text: string) => `--seconds must be a number above 0, not "${text}".`,
   optionsNotJson: (text: string) => `--options must be JSON, such as '{"name": "value"}', not: ${text}`,
+  optionsNone: '--options must name at least one set of options, such as [{}].',
   fileMissing: (path: string) => `there is no file ${path}; check the name.`,
   fileUnreadable: (path: string, code: string) => `${path} cannot be read (${code}).`,
   fileUnwritable: (path: string, code: string) => `${path} cannot be written (${code}); choose another place.`,
   fileExists: (path: string) => `${path} is there already; choose another name.`,
   fileUnfinished: (path: string) =>
     `${path} holds an unfinished game; go on with --resume ${path} or choose another name.`,
-  fileNotJson: (path: string) => `${path} is no position: the file is not complete JSON.`,
+  fileLarge: (path: string, most: number) =>
+    `${path} holds more than ${most} characters in one piece; it cannot be read.`,
+  fileNotText: (path: string) => `${path} is no text in UTF-8; it cannot be read.`,
+  fileOdd: (path: string) => `${path} is no file that can be read and written again.`,
+  outputBroken: (code: string) => `the output cannot be written (${code}).`,
   line: (path: string, number: number) => `${path}, line ${number}`,
 
   person: (number: number) => `Player ${number}`,
@@ -67,6 +72,7 @@ export const en = {
   endings: 'Endings',
   digest: (digest: string) => `digest ${digest}`,
   written: (path: string) => `records in ${path}`,
+  stoppedRecords: (records: number) => `stopped after ${records} records; the rest was not checked.`,
   stopped: (done: number, wanted: number) => `stopped after ${done} of ${wanted} games; what was played is kept.`,
 
   arenaBots: 'name the bots to compare, at least two and no more than there are seats: --bots search:100ms,greedy',
@@ -84,6 +90,7 @@ export const en = {
   fitNothing: (game: string) => `the advice of ${game} has no odds to fit.`,
   fitTooFew: (games: number) =>
     `${games} games, all won or all lost: too few to fit. Play more with --games, or other --options.`,
+  fitStopped: (games: number) => `stopped after ${games} games; nothing was fitted.`,
   fitted: (games: number, positions: number) => `${games} games, ${positions} positions fitted; of the games left out:`,
   foretold: (positions: number, chance: string, won: string) =>
     `${positions} positions, foretold ${chance}, won ${won}`,

@@ -29,13 +29,17 @@ export const fr = {
     `${name} doit être un nombre entier à partir de ${least}, et non «\u00a0${text}\u00a0».`,
   notSeconds: (text) => `--seconds doit être un nombre au-dessus de 0, et non «\u00a0${text}\u00a0».`,
   optionsNotJson: (text) => `--options doit être du JSON, comme '{"nom": "valeur"}', et non\u00a0: ${text}`,
+  optionsNone: '--options doit nommer au moins un choix d’options, comme [{}].',
   fileMissing: (path) => `il n’y a pas de fichier ${path}\u00a0; vérifiez le nom.`,
   fileUnreadable: (path, code) => `${path} ne peut pas être lu (${code}).`,
   fileUnwritable: (path, code) => `${path} ne peut pas être écrit (${code})\u00a0; choisissez un autre endroit.`,
   fileExists: (path) => `${path} existe déjà\u00a0; choisissez un autre nom.`,
   fileUnfinished: (path) =>
     `${path} contient une partie inachevée\u00a0; continuez-la avec --resume ${path} ou choisissez un autre nom.`,
-  fileNotJson: (path) => `${path} n’est pas une position\u00a0: le fichier n’est pas du JSON complet.`,
+  fileLarge: (path, most) => `${path} contient plus de ${most} caractères d’un seul tenant et ne peut pas être lu.`,
+  fileNotText: (path) => `${path} n’est pas un texte en UTF-8 et ne peut pas être lu.`,
+  fileOdd: (path) => `${path} n’est pas un fichier que l’on puisse lire puis réécrire.`,
+  outputBroken: (code) => `la sortie ne peut pas être écrite (${code}).`,
   line: (path, number) => `${path}, ligne ${number}`,
 
   person: (number) => `Joueur ${number}`,
@@ -69,6 +73,7 @@ export const fr = {
   endings: 'Fins',
   digest: (digest) => `empreinte ${digest}`,
   written: (path) => `parties dans ${path}`,
+  stoppedRecords: (records) => `arrêté après ${records} parties\u00a0; le reste n’a pas été vérifié.`,
   stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted}\u00a0; ce qui a été joué est conservé.`,
 
   arenaBots: 'nommez les bots à comparer, au moins deux et pas plus que de places\u00a0: --bots search:100ms,greedy',
@@ -85,6 +90,7 @@ export const fr = {
   fitNothing: (game) => `les conseils de ${game} n’ont pas de chances à ajuster.`,
   fitTooFew: (games) =>
     `${games} parties, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,
+  fitStopped: (games) => `arrêté après ${games} parties\u00a0; rien n’a été ajusté.`,
   fitted: (games, positions) =>
     `${games} parties, ${positions} positions ajustées\u00a0; parmi les parties mises à part\u00a0:`,
   foretold: (positions, chance, won) => `${positions} positions, prévu ${chance}, gagné ${won}`,

@@ -1,10 +1,10 @@
 // The arena, the tuner and the regression: equal seeds, equal results; what was played is kept.
 import { expect, test } from 'vitest'
-import type { BlockResult, Contest } from '../../bots/block.ts'
-import { chanceOf, regress } from '../../bots/logistic.ts'
 import { below, bitsFrom } from '../../core/chance.ts'
 import { loadGame } from '../../games/index.ts'
-import { Standings } from '../standings.ts'
+import type { BlockResult, Contest } from '../../lab/block.ts'
+import { chanceOf, regress } from '../../lab/logistic.ts'
+import { Standings } from '../../lab/standings.ts'
 import { ludopolis } from './terminal.ts'
 
 const arena = (line: string) => ludopolis(['arena', ...line.split(' '), '--threads', '1'])
@@ -103,17 +103,17 @@ test('the tuner changes only what it is told to', async () => {
   for (const [name, weight] of Object.entries(before)) if (!name.startsWith('moves.')) expect(after[name]).toBe(weight)
 })
 
-test('a regression finds the weights that made the victories', () => {
+test('a regression finds the weights that made the victories', async () => {
   const bits = bitsFrom('regression')
   const rows = Array.from({ length: 4000 }, () => Float64Array.of(below(bits, 7) - 3, 1, below(bits, 5)))
   const wanted = Float64Array.of(0.8, -1, 0.5)
   const won = rows.map((row) => below(bits, 1000) < 1000 * chanceOf(row, wanted))
-  for (const [i, weight] of regress({ rows, won }, 1).entries()) expect(weight).toBeCloseTo(wanted[i]!, 0.5)
+  for (const [i, weight] of (await regress({ rows, won }, 1)).entries()) expect(weight).toBeCloseTo(wanted[i]!, 0.5)
 })
 
-test('a feature that never changes weighs nothing', () => {
+test('a feature that never changes weighs nothing', async () => {
   const rows = Array.from({ length: 100 }, (_, i) => Float64Array.of(1, i % 10, 3))
-  const [, tells, never] = regress({ rows, won: rows.map((_, i) => i % 10 > 4) }, 0)
+  const [, tells, never] = await regress({ rows, won: rows.map((_, i) => i % 10 > 4) }, 0)
   expect(tells).toBeGreaterThan(0.2)
   expect(never).toBe(0)
 })

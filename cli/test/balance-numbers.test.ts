@@ -1,9 +1,9 @@
 // The numbers behind the balance report, on cases that can be reckoned by hand.
 import { expect, test } from 'vitest'
-import { componentsOf, labelsOfMove } from '../balance/components.ts'
-import { Exposures } from '../balance/exposure.ts'
-import { Lift } from '../balance/lift.ts'
-import { rate, spread } from '../balance/statistics.ts'
+import { componentsOf, labelsOfMove } from '../../lab/balance/components.ts'
+import { Exposures } from '../../lab/balance/exposure.ts'
+import { Lift } from '../../lab/balance/lift.ts'
+import { rate, spread } from '../../lab/balance/statistics.ts'
 
 test("a rate has Wilson's interval; nothing seen leaves everything open", () => {
   // Newcombe 1998: 81 of 263.

@@ -1,7 +1,7 @@
 // The balance of a set: sums that must come out, equal results for equal seeds, a report that needs nothing else.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Balance, SeatRow } from '../balance/tally.ts'
+import type { Balance, SeatRow } from '../../lab/balance/tally.ts'
 import { emptyFolder, ludopolis } from './terminal.ts'
 
 const folder = emptyFolder()

@@ -1,6 +1,8 @@
 // Recorded games and positions, read again.
 import { writeFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
 import { writeRecord } from '../../core/record.ts'
 import { playGame } from '../../core/testing.ts'
 import { loadGame } from '../../games/index.ts'
@@ -76,18 +78,68 @@ test('bench measures every game', async () => {
 })
 
 test('help names every command and every flag', async () => {
-  const told = vi.spyOn(console, 'info').mockImplementation(() => {})
-  try {
-    for (const argv of [[], ['--help'], ['simulate', '--help'], ['play', 'neoville', '-h'], ['--version']])
-      expect((await ludopolis(argv)).code).toBe(0)
-    const [none, all, simulate, play, version] = told.mock.calls.map(([text]) => String(text))
-    expect(none).toBe(all)
-    for (const name of ['play', 'serve', 'simulate', 'replay', 'position', 'bench'])
-      expect(all).toContain(`\n  ${name}`)
-    expect(simulate).toContain('--records <folder>')
-    expect(play).toContain('--resume <file>')
-    expect(version).toMatch(/^ludopolis\/\d+\.\d+\.\d+ /)
-  } finally {
-    told.mockRestore()
+  const told = async (...argv: string[]) => {
+    const { code, out, err } = await ludopolis(argv)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    return out
   }
+  const all = await told('--help')
+  expect(await told()).toBe(all)
+  for (const name of ['play', 'serve', 'simulate', 'replay', 'position', 'bench']) expect(all).toContain(`\n  ${name}`)
+  expect(await told('simulate', '--help')).toMatch(/\n {2}--records <folder> +write every game/)
+  expect(await told('play', 'neoville', '-h')).toContain('--resume <file>')
+  expect(await told('--version')).toMatch(/^ludopolis\/\d+\.\d+\.\d+ /)
+})
+
+test.each(['-', '/dev/stdin'])('records are read from a pipe (%s), each once', async (path) => {
+  const line = writeRecord(record).trimEnd()
+  const read = (lines: readonly string[], ...flags: string[]) => ludopolis(['replay', path, ...flags], { lines })
+  expect(JSON.parse((await read([line, line], '--json')).out)).toMatchObject({ records: 2, unfinished: 0 })
+  expect((await read([line])).out).toMatch(/^Neoville, 3 seats/)
+  expect((await read(JSON.stringify(JSON.parse(line), null, 2).split('\n'))).out).toMatch(/^Neoville, 3 seats/)
+})
+
+test.each([
+  ['nothing', []],
+  ['blank lines', ['', '  ']],
+  ['half a record', [writeRecord(record).slice(0, 300)]],
+  ['a record and half of another', [writeRecord(record), writeRecord(record).slice(0, 300)]],
+  ['a damaged record before a good one', [writeRecord(record).slice(0, 300), writeRecord(record)]],
+])('%s in a pipe is not called right', async (_what, lines) => {
+  const { code, out, err } = await ludopolis(['replay', '-'], { lines })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/not complete JSON/)
+})
+
+test('a text that is cut inside a letter is not called right', async () => {
+  const path = folder.path('record.json')
+  const named = writeRecord(record, { names: ['Zoé', 'Ben', 'Cleo'] })
+  writeFileSync(path, Buffer.from(named).subarray(0, Buffer.byteLength(named.slice(0, named.indexOf('é'))) + 1))
+  expect(await ludopolis(['replay', path])).toMatchObject({ code: 1, err: expect.stringContaining('UTF-8') })
+})
+
+test('a text without end is given up, not kept in memory', async () => {
+  const endless = (function* () {
+    for (;;) yield 'a'.repeat(100_000)
+  })()
+  const { code, err } = await ludopolis(['replay', '-'], { chunks: endless })
+  expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining('more than') })
+})
+
+test('Ctrl-C ends the wait for a pipe', async () => {
+  const stop = new AbortController()
+  const waiting = ludopolis(['replay', '-'], { signal: stop.signal, chunks: new PassThrough() })
+  stop.abort()
+  expect(await waiting).toEqual({ code: 130, out: '', err: '' })
+})
+
+test('Ctrl-C between two records says how many were checked', async () => {
+  const stop = new AbortController()
+  const chunks = new PassThrough()
+  const running = ludopolis(['replay', '-'], { signal: stop.signal, chunks })
+  chunks.write(writeRecord(record).repeat(2))
+  await setImmediate()
+  stop.abort()
+  const { code, out } = await running
+  expect({ code, out }).toEqual({ code: 130, out: '' })
 })

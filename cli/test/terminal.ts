@@ -14,6 +14,8 @@ export interface Ran {
 
 interface World {
   readonly lines?: readonly string[]
+  /** What comes in instead of lines. */
+  readonly chunks?: Iterable<string> | Readable
   readonly env?: { readonly [name: string]: string }
   readonly signal?: AbortSignal
 }
@@ -29,10 +31,14 @@ function collector(): { readonly stream: Writable; readonly text: () => string }
   return { stream, text: () => chunks.join('') }
 }
 
+function stdinOf({ lines = [], chunks = lines.map((line) => `${line}\n`) }: World): Readable {
+  return chunks instanceof Readable ? chunks : Readable.from(chunks)
+}
+
 export async function ludopolis(argv: readonly string[], world: World = {}): Promise<Ran> {
   const [out, err] = [collector(), collector()]
   const code = await run(argv, {
-    stdin: Readable.from((world.lines ?? []).map((line) => `${line}\n`)),
+    stdin: stdinOf(world),
     stdout: out.stream,
     stderr: err.stream,
     env: world.env ?? {},

@@ -1,10 +1,12 @@
 // A block of games for comparing bots: the same luck again and again, with the bots moved round the seats. Where all
 // play together, every bot plays all the seats.
+
+import type { BotSpec } from '../bots/index.ts'
+import { readBot } from '../bots/index.ts'
 import type { AnyGame, Outcome } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
-import type { BotSpec } from './index.ts'
-import { readBot } from './index.ts'
+import type { Breath } from './breath.ts'
 import { Playing } from './playing.ts'
 
 /** Weights for a game's advice, by name. */
@@ -56,7 +58,7 @@ function specOf(name: string): BotSpec {
   return spec
 }
 
-export async function playBlock(game: AnyGame, contest: Contest, block: number): Promise<BlockResult> {
+export async function playBlock(game: AnyGame, contest: Contest, block: number, breath?: Breath): Promise<BlockResult> {
   const specs = contest.bots.map(specOf)
   const clocks = specs.map(() => ({ decisions: 0, milliseconds: 0, longest: 0 }))
   const games: BlockGame[] = []
@@ -83,7 +85,7 @@ export async function playBlock(game: AnyGame, contest: Contest, block: number):
         },
       },
     )
-    const { outcome } = await playing.game(`${contest.seed}/${block}`)
+    const { outcome } = await playing.game(`${contest.seed}/${block}`, breath)
     if (!outcome) throw new Error('a game ended without an outcome')
     games.push({ seated, outcome })
   }

@@ -1,5 +1,5 @@
 // The standings of an arena: how often each bot won, with 95 % intervals from the spread between blocks.
-import type { BlockGame, BlockResult, Contest } from '../bots/block.ts'
+import type { BlockGame, BlockResult, Contest } from './block.ts'
 
 export interface Standing {
   readonly bot: string

@@ -1,5 +1,7 @@
 // Logistic regression by Newton's method, held back a little so that rare features do not run away.
 
+import type { Breath } from './breath.ts'
+
 const STEPS = 12
 /** How strongly weights are held back, in standard deviations of their features. */
 const RIDGE = 20
@@ -13,7 +15,7 @@ export const chanceOf = (row: Float64Array, weights: Float64Array) =>
   1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i]!, 0)))
 
 /** The weights of features; the one numbered `always` must be 1 in every row, and is not held back. */
-export function regress({ rows, won }: Samples, always: number): Float64Array {
+export async function regress({ rows, won }: Samples, always: number, breath?: Breath): Promise<Float64Array> {
   const size = rows[0]!.length
   const mean = Float64Array.from({ length: size }, (_, i) => sumOf(rows, (row) => row[i]!) / rows.length)
   const deviation = mean.map((m, i) => Math.sqrt(sumOf(rows, (row) => (row[i]! - m) ** 2) / rows.length))
@@ -22,7 +24,7 @@ export function regress({ rows, won }: Samples, always: number): Float64Array {
   )
   let weights = new Float64Array(size)
   for (let step = 0; step < STEPS; step++) {
-    const { slope, curve } = slopes(scaled, won, weights, always)
+    const { slope, curve } = await slopes(scaled, won, weights, always, breath)
     const by = solve(curve, slope)
     weights = weights.map((weight, i) => weight - by[i]!)
   }
@@ -34,7 +36,13 @@ export function regress({ rows, won }: Samples, always: number): Float64Array {
 const sumOf = (rows: readonly Float64Array[], value: (row: Float64Array) => number) =>
   rows.reduce((sum, row) => sum + value(row), 0)
 
-function slopes(rows: readonly Float64Array[], won: readonly boolean[], weights: Float64Array, always: number) {
+async function slopes(
+  rows: readonly Float64Array[],
+  won: readonly boolean[],
+  weights: Float64Array,
+  always: number,
+  breath?: Breath,
+) {
   const size = weights.length
   const slope = weights.map((weight, i) => (i === always ? 0 : RIDGE * weight))
   const curve = Array.from({ length: size }, (_, i) => {
@@ -43,6 +51,7 @@ function slopes(rows: readonly Float64Array[], won: readonly boolean[], weights:
     return line
   })
   for (const [n, row] of rows.entries()) {
+    if (breath?.due) await breath.take()
     const chance = chanceOf(row, weights)
     const error = chance - Number(won[n])
     const weight = Math.max(1e-4, chance * (1 - chance))

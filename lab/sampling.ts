@@ -1,12 +1,14 @@
 // Games of a bot, and what positions on the way showed: the samples behind `ludopolis fit`.
 
+import type { BotSpec } from '../bots/index.ts'
+import { makeBot } from '../bots/index.ts'
+import { turnAt } from '../bots/turn.ts'
+import type { Bits } from '../core/chance.ts'
 import { below, bitsFrom, seededChance } from '../core/chance.ts'
-import type { AnyGame, State } from '../core/game.ts'
-import { MOST_MOVES, NOBODY } from '../core/game.ts'
+import type { AnyGame, Move, State } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
-import type { BotSpec } from './index.ts'
-import { makeBot } from './index.ts'
-import { turnAt } from './turn.ts'
+import type { Breath } from './breath.ts'
+import { Decision, playOut } from './playing.ts'
 
 /** A kind of table, and how many sit there. */
 export interface Setting {
@@ -46,7 +48,7 @@ export class Sampler {
   readonly #game: AnyGame
   readonly #sampling: Sampling
   readonly #state: State
-  readonly #list = new Int32Array(MOST_MOVES)
+  readonly #decision: Decision
   readonly #probes: readonly { readonly [name: string]: number }[]
   readonly #weights: { readonly [name: string]: number }
 
@@ -54,18 +56,19 @@ export class Sampler {
     this.#game = game
     this.#sampling = sampling
     this.#state = game.blank()
+    this.#decision = new Decision(game, this.#state)
     const none = Object.fromEntries(sampling.names.map((name) => [name, 0]))
     this.#probes = sampling.names.map((name) => ({ ...none, [name]: PROBE }))
     this.#weights = { ...game.advice.tuning?.weights }
   }
 
-  async block(block: number): Promise<Sampled> {
+  async block(block: number, breath?: Breath): Promise<Sampled> {
     const games: Sampled['games'][number][] = []
-    for (let i = 0; i < GAMES_IN_BLOCK; i++) games.push(await this.#sample(block * GAMES_IN_BLOCK + i))
+    for (let i = 0; i < GAMES_IN_BLOCK; i++) games.push(await this.#sample(block * GAMES_IN_BLOCK + i, breath))
     return { block, games }
   }
 
-  async #sample(index: number) {
+  async #sample(index: number, breath?: Breath): Promise<Sampled['games'][number]> {
     const { settings, seed } = this.#sampling
     const { seats, options } = settings[index % settings.length]!
     const game = this.#game
@@ -77,21 +80,25 @@ export class Sampler {
     const rows: Float64Array[] = []
     game.setup(seats, options, chance, s)
     let turn = -1
-    for (let step = 0; game.toAct(s) !== NOBODY; step++) {
-      if (step >= walk && turnAt(game, s) !== turn) {
+    let step = 0
+    const choose = (): Move | Promise<Move> => {
+      const walking = step++ < walk
+      if (!walking && turnAt(game, s) !== turn) {
         turn = turnAt(game, s)
         if (below(bits, RARITY) === 0) rows.push(this.#row(s))
       }
-      if (step < walk && below(bits, ASTRAY) === 0) {
-        const n = game.advice.promising(s, this.#list)
-        game.play(s, this.#list[below(bits, Math.min(n, COME_TO_MIND))]!, chance)
-        continue
-      }
-      const count = game.legal(s, this.#list)
-      const view = () => game.view(s, game.toAct(s))
-      game.play(s, await bot.choose({ legal: this.#list, count, view }), chance)
+      return walking && below(bits, ASTRAY) === 0
+        ? this.#astray(bits)
+        : bot.choose(this.#decision.now(), breath?.signal)
     }
+    await playOut(game, s, chance, choose, breath)
     return { won: game.outcome(s)?.ranks[0] === 1, rows }
+  }
+
+  #astray(bits: Bits): Move {
+    const { legal } = this.#decision
+    const n = this.#game.advice.promising(this.#state, legal)
+    return legal[below(bits, Math.min(n, COME_TO_MIND))]!
   }
 
   #row(s: State): Float64Array {

@@ -1,16 +1,37 @@
 // One game after the other between bots, on seeded luck, each given back as a record.
+
+import type { Bot, Turn } from '../bots/bot.ts'
+import type { BotSpec } from '../bots/index.ts'
+import { makeBot } from '../bots/index.ts'
 import { bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
-import type { AnyGame, MoveList, Seat, State } from '../core/game.ts'
+import type { AnyGame, Chance, Move, MoveList, Seat, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { GameRecord, Step } from '../core/record.ts'
 import { RECORD_VERSION } from '../core/record.ts'
-import type { Bot, Turn } from './bot.ts'
-import type { BotSpec } from './index.ts'
-import { makeBot } from './index.ts'
+import type { Breath } from './breath.ts'
+
+/** Plays a game that is set up to its end; `played` hears of every step. Throws when the breath is told to stop. */
+export async function playOut(
+  game: AnyGame,
+  s: State,
+  chance: Chance,
+  choose: (seat: Seat) => Move | Promise<Move>,
+  breath?: Breath,
+  played?: (seat: Seat, move: Move) => void,
+): Promise<void> {
+  for (let seat = game.toAct(s); seat !== NOBODY; seat = game.toAct(s)) {
+    const chosen = choose(seat)
+    // Most bots answer at once; waiting for them would cost more than they do.
+    const move = typeof chosen === 'number' ? chosen : await chosen
+    game.play(s, move, chance)
+    played?.(seat, move)
+    if (breath?.due) await breath.take()
+  }
+}
 
 /** What a bot is handed; one object for all decisions. */
-class Decision implements Turn {
+export class Decision implements Turn {
   readonly legal: MoveList = new Int32Array(MOST_MOVES)
   count = 0
   readonly #game: AnyGame
@@ -18,6 +39,11 @@ class Decision implements Turn {
   constructor(game: AnyGame, state: State) {
     this.#game = game
     this.#state = state
+  }
+  /** The decision as it is now. */
+  now(): this {
+    this.count = this.#game.legal(this.#state, this.legal)
+    return this
   }
   view() {
     return this.#game.view(this.#state, this.#game.toAct(this.#state))
@@ -50,27 +76,22 @@ export class Playing {
     this.#decision = new Decision(game, this.#state)
   }
 
-  async game(seed: string): Promise<GameRecord> {
+  async game(seed: string, breath?: Breath): Promise<GameRecord> {
     const game = this.#game
     const s = this.#state
-    const decision = this.#decision
     const bots = this.#specs.map((spec, seat): Bot => makeBot(spec, game, bitsFrom(`${seed}/bot/${seat}`)))
     const chance = new RecordingChance(seededChance(seed))
     game.setup(this.#seats, this.#options, chance, s)
     const setup = chance.take()
     const steps: Step[] = []
-    for (let seat = game.toAct(s); seat !== NOBODY; seat = game.toAct(s)) {
-      decision.count = game.legal(s, decision.legal)
-      this.#watch?.asked(seat)
-      const begin = this.#watch ? performance.now() : 0
-      const chosen = (bots[seat] as Bot).choose(decision)
-      const move = typeof chosen === 'number' ? chosen : await chosen
-      this.#watch?.chose(seat, performance.now() - begin)
-      const code = game.check(s, move)
-      if (code !== 0) throw new Error(`the bot on seat ${seat + 1} chose an illegal move: ${game.refusals[code]}`)
-      game.play(s, move, chance)
-      steps.push({ seat, move: this.#text(move), drew: chance.take() })
-    }
+    await playOut(
+      game,
+      s,
+      chance,
+      (seat) => this.#choice(seat, bots[seat] as Bot, breath?.signal),
+      breath,
+      (seat, move) => steps.push({ seat, move: this.#text(move), drew: chance.take() }),
+    )
     return {
       ludopolis: RECORD_VERSION,
       game: game.id,
@@ -81,6 +102,20 @@ export class Playing {
       steps,
       outcome: game.outcome(s),
     }
+  }
+
+  #choice(seat: Seat, bot: Bot, signal: AbortSignal | undefined): Move | Promise<Move> {
+    const decision = this.#decision.now()
+    this.#watch?.asked(seat)
+    const begin = this.#watch ? performance.now() : 0
+    const settle = (move: Move) => {
+      this.#watch?.chose(seat, performance.now() - begin)
+      const code = this.#game.check(this.#state, move)
+      if (code !== 0) throw new Error(`the bot on seat ${seat + 1} chose an illegal move: ${this.#game.refusals[code]}`)
+      return move
+    }
+    const chosen = bot.choose(decision, signal)
+    return typeof chosen === 'number' ? settle(chosen) : chosen.then(settle)
   }
 
   #text(move: number): string {

@@ -1,11 +1,12 @@
 // One game between equal bots, and what a designer wants to know of it: played, then read again from its record.
 import type { BotSpec } from '../../bots/index.ts'
-import { Playing } from '../../bots/playing.ts'
 import { PlaybackChance } from '../../core/chance.ts'
 import type { AnyGame, Chance, Outcome, Seat, State } from '../../core/game.ts'
 import { isRefusal, MOST_MOVES, PUBLIC } from '../../core/game.ts'
 import type { AnyChosen } from '../../core/options.ts'
 import type { GameRecord } from '../../core/record.ts'
+import type { Breath } from '../breath.ts'
+import { Playing } from '../playing.ts'
 import type { Components } from './components.ts'
 import { componentsOf, labelsOfMove } from './components.ts'
 import type { Exposure } from './exposure.ts'
@@ -56,8 +57,8 @@ export class Watching {
     this.#state = game.blank()
   }
 
-  async game(block: number): Promise<GameFacts> {
-    return this.#read(await this.#playing.game(`${this.#trial.seed}/${block}`), block)
+  async game(block: number, breath?: Breath): Promise<GameFacts> {
+    return this.#read(await this.#playing.game(`${this.#trial.seed}/${block}`, breath), block)
   }
 
   #read(record: GameRecord, block: number): GameFacts {

@@ -1,0 +1,43 @@
+// What the lab plays in blocks, here or in threads. A task is plain data, so that it can be sent to a thread.
+import type { AnyGame } from '../core/game.ts'
+import { isGameId, loadGame } from '../games/index.ts'
+import type { GameFacts, Trial } from './balance/facts.ts'
+import { Watching } from './balance/facts.ts'
+import type { BlockResult, Contest } from './block.ts'
+import { playBlock } from './block.ts'
+import type { Breath } from './breath.ts'
+import type { Sampled, Sampling } from './sampling.ts'
+import { Sampler } from './sampling.ts'
+
+interface Works {
+  readonly contest: { readonly of: Contest; readonly result: BlockResult }
+  readonly sampling: { readonly of: Sampling; readonly result: Sampled }
+  readonly trial: { readonly of: Trial; readonly result: GameFacts }
+}
+export type Kind = keyof Works
+export type ResultOf<K extends Kind> = Works[K]['result']
+
+export interface Task<K extends Kind> {
+  readonly kind: K
+  readonly of: Works[K]['of']
+}
+
+type Play<R> = (block: number, breath?: Breath) => Promise<R>
+
+const OPEN: { readonly [K in Kind]: (game: AnyGame, of: Works[K]['of']) => Play<ResultOf<K>> } = {
+  contest: (game, contest) => (block, breath) => playBlock(game, contest, block, breath),
+  sampling: (game, sampling) => {
+    const sampler = new Sampler(game, sampling)
+    return (block, breath) => sampler.block(block, breath)
+  },
+  trial: (game, trial) => {
+    const watching = new Watching(game, trial)
+    return (block, breath) => watching.game(block, breath)
+  },
+}
+
+export async function openWork<K extends Kind>({ kind, of }: Task<K>): Promise<Play<ResultOf<K>>> {
+  if (!isGameId(of.game)) throw new Error(`there is no game "${of.game}"`)
+  const { game } = await loadGame(of.game)
+  return OPEN[kind](game, of)
+}
