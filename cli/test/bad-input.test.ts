@@ -167,7 +167,7 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['bench --seconds 0', /--seconds must be a number above 0/],
   ['bench --seconds soon', /--seconds must be a number above 0/],
   ['serve now', /"now" is one word too many/],
-  ['serve --port 70000', /"70000" is no port/],
+  ['serve --port 70000', /PORT=70000 cannot be used/],
   ['serve --prot 80', /did you mean --port\?/],
 ]
 
