@@ -149,12 +149,12 @@ export const rulebook: Rulebook = {
             'The city grows in any direction, but never beyond 4 × 4. Where the frame lies is settled only when the city is four wide and four high.',
             'Terrains that meet need not be the same.',
             'Once placed, a tile never moves or turns again.',
-            'You may not join two districts of the same terrain that both have a skyscraper. Closing a district on itself joins nothing and is allowed.',
+            'You may not join two districts of the same terrain that both have a skyscraper, unless you can place nothing otherwise. Closing a district on itself joins nothing and is allowed.',
           ],
         },
         {
           ruling:
-            'You may join such districts only if no tile of your whole hand, in any rotation, can be placed anywhere else.',
+            'You can place nothing otherwise if no tile of your whole hand, in any rotation and any place, would keep the districts apart. It is not enough that one tile of it cannot.',
         },
       ],
     },
@@ -228,6 +228,7 @@ export const rulebook: Rulebook = {
       heading: 'Parks and sport facilities',
       parts: [
         'Whoever has the most parks gets 5 points, and so does whoever has the most sport facilities. All who are tied get the full 5.',
+        { ruling: 'This holds for a tie at zero too: if no city has a park, everybody gets the 5 points for parks.' },
       ],
     },
     {

@@ -153,12 +153,12 @@ export const rulebook: Rulebook = {
             'La ville grandit dans tous les sens, mais ne dépasse jamais 4 × 4. Son cadre n’est fixé que lorsqu’elle a quatre tuiles de large et quatre de haut.',
             'Les terrains qui se rencontrent n’ont pas besoin d’être les mêmes.',
             'Une tuile posée ne bouge ni ne tourne plus.',
-            'Vous ne pouvez pas réunir deux quartiers d’un même terrain qui portent chacun un gratte-ciel. Refermer un quartier sur lui-même ne réunit rien : c’est permis.',
+            'Vous ne pouvez pas réunir deux quartiers d’un même terrain qui portent chacun un gratte-ciel, sauf si aucune autre pose n’est possible. Refermer un quartier sur lui-même ne réunit rien : c’est permis.',
           ],
         },
         {
           ruling:
-            'Une telle réunion n’est permise que si aucune tuile de toute votre main, dans aucun sens, ne peut être posée autrement.',
+            'Aucune autre pose n’est possible si aucune tuile de toute votre main, dans aucun sens et à aucune place, ne laisse les quartiers séparés. Il ne suffit pas que ce soit le cas d’une seule tuile.',
         },
       ],
     },
@@ -234,6 +234,10 @@ export const rulebook: Rulebook = {
       heading: 'Parcs et installations sportives',
       parts: [
         'Qui a le plus de parcs gagne 5 points, et qui a le plus d’installations sportives aussi. En cas d’égalité, chacun reçoit les 5 points entiers.',
+        {
+          ruling:
+            'Cela vaut aussi pour une égalité à zéro : si aucune ville n’a de parc, chacun reçoit les 5 points des parcs.',
+        },
       ],
     },
     {
