@@ -9,7 +9,6 @@ import {
   TILES,
   TOWER_COUNT,
   TURNS,
-  towerTerrain,
   towerValue,
   UTILITIES,
   UTILITIES_DRAWN,
@@ -17,21 +16,10 @@ import {
   UTILITY_TYPES,
   VALUES_LEFT_OUT,
 } from './data.ts'
+import { misfit } from './rules/build.ts'
 import { RULES } from './rules/setup.ts'
 import type { NeovilleState } from './state.ts'
-import {
-  BUILD,
-  CITY_SQUARES,
-  DRAW,
-  HAND_SLOTS,
-  layTile,
-  MOST_SEATS,
-  OVER,
-  openCells,
-  PLACE,
-  putPiece,
-  shape,
-} from './state.ts'
+import { BUILD, DRAW, HAND_SLOTS, layTile, MOST_SEATS, OVER, openCells, PLACE, putPiece, shape } from './state.ts'
 
 const wrong = (code: string, values?: Refusal['values']): Refusal => (values ? { code, values } : { code })
 
@@ -136,7 +124,7 @@ function invalidCities(s: NeovilleState): Refusal | null {
       if (!open.includes(s.cell[at]) || s.turn[at] >= TURNS[s.tile[at]]) return wrong('invalid-city', { seat })
       layTile(rebuilt, seat, s.tile[at], s.cell[at], s.turn[at])
       if (s.piece[at] === 0) continue
-      if (!fits(seat, order, s.piece[at] - 1, s.quarter[at]))
+      if (s.quarter[at] > 3 || misfit(rebuilt, seat, s.piece[at] - 1, s.quarter[at]) !== null)
         return wrong('invalid-build', { seat, piece: s.piece[at] - 1 })
       putPiece(rebuilt, seat, s.piece[at] - 1, s.quarter[at])
     }
@@ -160,14 +148,4 @@ function invalidCities(s: NeovilleState): Refusal | null {
   }
   const newest = s.active * CITY_TILES + s.placed[s.active] - 1
   return s.phase === BUILD && s.piece[newest] !== 0 ? wrong('invalid-turn') : null
-}
-
-/** §3.2, on the tile laid last in the rebuilt city. */
-function fits(seat: number, order: number, piece: number, quarter: number): boolean {
-  if (quarter > 3) return false
-  const label = seat * CITY_SQUARES + order * 4 + quarter
-  const ground = rebuilt.ground[label]
-  if (ground > 3) return false
-  if (piece >= TOWER_COUNT) return true
-  return towerTerrain(piece) === ground && rebuilt.towers[seat * CITY_SQUARES + rebuilt.district[label]] === 0
 }

@@ -5,11 +5,12 @@ import { CITY_TILES, TOWER_COUNT, UTILITY_BASE } from './data.ts'
 import type { NeovilleEvent } from './events.ts'
 import { joins, readAround } from './joining.ts'
 import { moves } from './moves.ts'
+import { canBuild } from './rules/build.ts'
 import { slotOf } from './rules/check.ts'
 import { fromStack } from './rules/setup.ts'
 import { scoresOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
-import { BUILD, CITY_SQUARES, DRAW, HAND_SLOTS, layTile, OVER, PLACE, putPiece } from './state.ts'
+import { BUILD, DRAW, HAND_SLOTS, layTile, OVER, PLACE, putPiece } from './state.ts'
 
 const { place, build, skip, take } = moves.kinds
 
@@ -41,22 +42,6 @@ function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, t
     tell?.({ kind: 'cannotBuild', seat })
     endBuild(s, tell)
   }
-}
-
-/** Whether anything can be built: plain to all, so the step may pass by itself. */
-function canBuild(s: NeovilleState): boolean {
-  const squares = s.active * CITY_SQUARES
-  const first = (s.placed[s.active] - 1) * 4
-  let anyUtility = false
-  for (let design = 0; design < 18; design++) if (s.utilitySupply[design] !== 0) anyUtility = true
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const terrain = s.ground[squares + first + quarter]
-    if (terrain > 3) continue
-    if (anyUtility) return true
-    if (s.towers[squares + s.district[squares + first + quarter]] !== 0) continue
-    for (let tower = terrain * 7; tower < terrain * 7 + 7; tower++) if (s.towerSupply[tower] !== 0) return true
-  }
-  return false
 }
 
 function playBuild(s: NeovilleState, piece: number, quarter: number, tell?: Tell<NeovilleEvent>): void {

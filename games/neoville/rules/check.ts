@@ -1,10 +1,11 @@
 // Why a move is refused.
 import type { Move, Refusal, Seat } from '../../../core/game.ts'
-import { CELL_COUNT, FIRST_CELL, TOWER_COUNT, TURNS, towerTerrain, UTILITY_BASE } from '../data.ts'
+import { CELL_COUNT, FIRST_CELL, TOWER_COUNT, TURNS, UTILITY_BASE } from '../data.ts'
 import { AROUND, joins, readAround } from '../joining.ts'
 import { moves } from '../moves.ts'
 import type { NeovilleState } from '../state.ts'
-import { BUILD, CITY_SQUARES, CORNER, DRAW, HAND_SLOTS, OVER, openCells, PLACE, SQUARE_COUNT } from '../state.ts'
+import { BUILD, CORNER, DRAW, HAND_SLOTS, OVER, openCells, PLACE, SQUARE_COUNT } from '../state.ts'
+import { misfit } from './build.ts'
 
 export const refusals = [
   'legal',
@@ -81,12 +82,8 @@ function checkBuild(s: NeovilleState, move: Move): number {
   const piece = build.piece(move)
   const supply = piece < TOWER_COUNT ? s.towerSupply[piece] : s.utilitySupply[piece - UTILITY_BASE]
   if (supply === 0) return CODE['piece-gone']
-  const squares = s.active * CITY_SQUARES
-  const label = squares + (s.placed[s.active] - 1) * 4 + build.square(move)
-  if (s.ground[label] > 3) return CODE['square-has-feature']
-  if (piece >= TOWER_COUNT) return 0
-  if (towerTerrain(piece) !== s.ground[label]) return CODE['terrain-differs']
-  return s.towers[squares + s.district[label]] > 0 ? CODE['district-has-tower'] : 0
+  const why = misfit(s, s.active, piece, build.square(move))
+  return why === null ? 0 : CODE[why]
 }
 
 /** Where in the hand a tile is, or −1. */

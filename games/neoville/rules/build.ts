@@ -1,0 +1,58 @@
+// Building (§3.2): what may stand on which square of the tile laid last.
+import type { MoveList, Seat } from '../../../core/game.ts'
+import { TOWER_COUNT, TOWER_VALUES, towerTerrain, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { moves } from '../moves.ts'
+import type { NeovilleState } from '../state.ts'
+import { CITY_SQUARES } from '../state.ts'
+
+const { build, skip } = moves.kinds
+
+/** What a square takes: nothing, utilities, or utilities and the skyscrapers of its terrain. */
+type Takes = typeof NOTHING | typeof UTILITIES_ONLY | typeof TOWERS_TOO
+const NOTHING = 0
+const UTILITIES_ONLY = 1
+const TOWERS_TOO = 2
+
+const newestSquare = (s: NeovilleState, seat: Seat, quarter: number) =>
+  seat * CITY_SQUARES + (s.placed[seat] - 1) * 4 + quarter
+
+function takes(s: NeovilleState, seat: Seat, quarter: number): Takes {
+  const square = newestSquare(s, seat, quarter)
+  if (s.ground[square] >> 2 !== 0) return NOTHING
+  return s.towers[seat * CITY_SQUARES + s.district[square]] === 0 ? TOWERS_TOO : UTILITIES_ONLY
+}
+
+/** Why a piece cannot stand on a square of the tile laid last, or null. */
+export function misfit(s: NeovilleState, seat: Seat, piece: number, quarter: number) {
+  const taken = takes(s, seat, quarter)
+  if (taken === NOTHING) return 'square-has-feature'
+  if (piece >= TOWER_COUNT) return null
+  if (towerTerrain(piece) !== (s.ground[newestSquare(s, seat, quarter)] & 3)) return 'terrain-differs'
+  return taken === TOWERS_TOO ? null : 'district-has-tower'
+}
+
+/** Building nothing comes first. */
+export function legalBuilds(s: NeovilleState, into: MoveList): number {
+  const { towerSupply, utilitySupply, active } = s
+  let n = 0
+  into[n++] = skip.of()
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const taken = takes(s, active, quarter)
+    if (taken === NOTHING) continue
+    if (taken === TOWERS_TOO) {
+      const first = (s.ground[newestSquare(s, active, quarter)] & 3) * TOWER_VALUES.length
+      for (let tower = first; tower < first + TOWER_VALUES.length; tower++)
+        if (towerSupply[tower] !== 0) into[n++] = build.of(tower, quarter)
+    }
+    for (let design = 0; design < UTILITIES.length; design++)
+      if (utilitySupply[design] !== 0) into[n++] = build.of(UTILITY_BASE + design, quarter)
+  }
+  return n
+}
+
+const some = new Int32Array(1 + 4 * (TOWER_VALUES.length + UTILITIES.length))
+
+/** Whether anything can be built: plain to all, so the step may pass by itself. */
+export function canBuild(s: NeovilleState): boolean {
+  return legalBuilds(s, some) > 1
+}
