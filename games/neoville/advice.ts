@@ -2,14 +2,16 @@
 import type { MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
-import { base, districtWorth, dome, edges, FIRST_BIODOME, promise, readCity, tower } from './advice/city.ts'
+import { base, districtWorth, dome, edges, promise, readCity, tower } from './advice/city.ts'
 import { raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
 import { anywhere, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
 import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
 import {
   CITY_TILES,
   FACE,
+  FIRST_BIODOME,
   MARK,
+  MOST_BONUS,
   SHAPE_BOX,
   SHAPE_MASKS,
   TOWER_COUNT,
@@ -24,8 +26,6 @@ import { shapeOf, totalOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
 
-const RACE_POINTS = 5
-
 export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
 
 export function worth(s: NeovilleState, seat: Seat): number {
@@ -37,7 +37,7 @@ export function worth(s: NeovilleState, seat: Seat): number {
     if (piece < TOWER_COUNT || piece >= FIRST_BIODOME) continue
     sum += utilityWorth(s, seat, piece, order, s.quarter[seat * CITY_TILES + order])
   }
-  for (let feature = 1; feature <= 2; feature++) sum += RACE_POINTS * raceOdds(raceLead(s, seat, feature), left)
+  for (let feature = 1; feature <= 2; feature++) sum += MOST_BONUS * raceOdds(raceLead(s, seat, feature), left)
   return sum
 }
 

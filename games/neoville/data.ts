@@ -72,6 +72,11 @@ export function featureAt(tile: number, turn: number, quarter: number): number {
   return (MARK[tile * 4 + turn] >> (2 * quarter)) & 3
 }
 
+/** By face and terrain: the quarters of that terrain, as bits. */
+export const QUARTERS = new Uint8Array(FACE.length * 4)
+for (const [at, face] of FACE.entries())
+  for (let quarter = 0; quarter < 4; quarter++) QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
+
 // Skyscrapers (§1.2), numbered terrain * 7 + index of the value.
 export const TOWER_VALUES = [4, 5, 6, 7, 8, 10, 12] as const
 export const TOWER_NAMES = ['earth', 'forest', 'stone', 'waterfall'] as const
@@ -180,16 +185,39 @@ export const SHAPE_MASKS: readonly (readonly number[])[] = UTILITIES.flatMap((ut
 // Pieces: the skyscrapers, then the designs of utilities. Their names are the words of the move notation.
 export const UTILITY_BASE = TOWER_COUNT
 export const PIECE_COUNT = UTILITY_BASE + UTILITIES.length
+export const FIRST_BIODOME = UTILITY_BASE + UTILITIES.findIndex(({ type }) => type === 'biodome')
 export const PIECES: readonly string[] = [
   ...TOWER_NAMES.flatMap((name) => TOWER_VALUES.map((value) => `${name}${value}`)),
   ...UTILITIES.map((utility) => utility.name),
 ]
+
+/** §5.5: for the most parks, and for the most sport facilities. */
+export const MOST_BONUS = 5
 
 // Geometry of a city
 
 /** A city is 16 tiles; the first lies in the middle of 7×7 cells, so that every 4×4 frame round it fits. */
 export const CITY_TILES = 16
 export const FRAME = 4
+const RIM = FRAME - 1
+/** §5.3: whether a tile is a windmill's, by the rims of the frame that it lies on. */
+export const WINDMILL_TILES: {
+  readonly [T in WindmillTiles]: (top: boolean, bottom: boolean, left: boolean, right: boolean) => boolean
+} = {
+  top: (top) => top,
+  bottom: (_top, bottom) => bottom,
+  left: (_top, _bottom, left) => left,
+  right: (_top, _bottom, _left, right) => right,
+  corner: (top, bottom, left, right) => (top || bottom) && (left || right),
+  centre: (top, bottom, left, right) => !top && !bottom && !left && !right,
+}
+/** The same as a picture: the rows of a finished frame, # on the windmill's tiles. */
+export function windmillPicture(tiles: WindmillTiles): readonly string[] {
+  const lines = Array.from({ length: FRAME }, (_, i) => i)
+  const isMarked = (row: number, column: number) =>
+    WINDMILL_TILES[tiles](row === 0, row === RIM, column === 0, column === RIM)
+  return lines.map((row) => lines.map((column) => (isMarked(row, column) ? '#' : '.')).join(''))
+}
 export const CELL_COLUMNS = 7
 export const CELL_COUNT = CELL_COLUMNS * CELL_COLUMNS
 export const FIRST_CELL = 24

@@ -1,6 +1,6 @@
 // The joining exception (§3.1): whether a tile joins districts that bear skyscrapers.
 import type { Seat } from '../../core/game.ts'
-import { FACE } from './data.ts'
+import { QUARTERS } from './data.ts'
 import type { NeovilleState } from './state.ts'
 import { CITY_SQUARES, CORNER, SQUARE_COLUMNS, SQUARE_COUNT } from './state.ts'
 
@@ -24,11 +24,6 @@ const aroundDistrict = new Int16Array(8)
 const firstTower = new Int16Array(4)
 /** Per terrain: bit q is set if the quarters q of that terrain would join districts that bear skyscrapers. */
 const joiningQuarters = new Uint16Array(4)
-
-/** By face and terrain: the quarters of that terrain, as bits. */
-const QUARTERS = new Uint8Array(FACE.length * 4)
-for (const [at, face] of FACE.entries())
-  for (let quarter = 0; quarter < 4; quarter++) QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
 
 /** Reads the surroundings of a cell; gives as bits the terrains of which two districts there bear skyscrapers. */
 export function readAround(s: NeovilleState, seat: Seat, cell: number): number {

@@ -1,4 +1,4 @@
-// The components of Neoville by name, and counted.
+// The components of Neoville by name.
 import {
   featureAt,
   TILE_COUNT,
@@ -10,7 +10,6 @@ import {
   UTILITY_BASE,
 } from './data.ts'
 import type { Messages } from './messages/en.ts'
-import type { SeenCity } from './view.ts'
 
 export function squareName(m: Messages, tile: number, turn: number, quarter: number): string {
   const terrain = m.terrains[terrainAt(tile, turn, quarter)]
@@ -42,10 +41,4 @@ export function utilityShort(m: Messages, design: number): string {
     case 'biodome':
       return m.biodomes[utility.name as keyof Messages['biodomes']]
   }
-}
-
-/** How many parks (1) or sport facilities (2) a city has. */
-export function countFeature(city: SeenCity, feature: number): number {
-  const marks = city.tiles.flatMap(({ tile }) => [0, 1, 2, 3].map((quarter) => featureAt(tile, 0, quarter)))
-  return marks.filter((mark) => mark === feature).length
 }

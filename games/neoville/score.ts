@@ -4,7 +4,9 @@ import type { Ecomobile, WindmillTiles } from './data.ts'
 import {
   CELL_COLUMNS,
   CITY_TILES,
+  FIRST_BIODOME,
   FRAME,
+  MOST_BONUS,
   PIECE_STRIDE,
   SHAPE_BOX,
   SHAPE_MASKS,
@@ -12,6 +14,7 @@ import {
   towerValue,
   UTILITIES,
   UTILITY_BASE,
+  WINDMILL_TILES,
 } from './data.ts'
 import type { NeovilleState } from './state.ts'
 import {
@@ -20,20 +23,17 @@ import {
   boxOf,
   CITY_SQUARES,
   cellOfSquare,
-  inReach,
+  isWithin,
   leftOf,
   NEIGHBOURS,
   OVER,
+  reachOf,
   rightOf,
   SQUARE_COLUMNS,
   SQUARE_COUNT,
   squareOf,
   topOf,
 } from './state.ts'
-
-/** §5.5 */
-const MOST_BONUS = 5
-const FIRST_BIODOME = UTILITY_BASE + 12
 
 /** Points of the piece on a city's tile. */
 export function piecePoints(s: NeovilleState, seat: Seat, order: number): number {
@@ -103,29 +103,15 @@ function counted(s: NeovilleState, seat: Seat, square: number, counts: Ecomobile
 }
 
 /** §5.3, with the box of the city as its frame. */
-function turnsOn(tiles: WindmillTiles, box: number, cell: number): boolean {
+export function turnsOn(tiles: WindmillTiles, box: number, cell: number): boolean {
   const row = Math.floor(cell / CELL_COLUMNS)
   const column = cell % CELL_COLUMNS
-  const [top, bottom, left, right] = [
+  return WINDMILL_TILES[tiles](
     row === topOf(box),
     row === bottomOf(box),
     column === leftOf(box),
     column === rightOf(box),
-  ]
-  switch (tiles) {
-    case 'top':
-      return top
-    case 'bottom':
-      return bottom
-    case 'left':
-      return left
-    case 'right':
-      return right
-    case 'corner':
-      return (top || bottom) && (left || right)
-    case 'centre':
-      return !top && !bottom && !left && !right
-  }
+  )
 }
 
 /** §5.4 One biodome of a district may score, the best for its owner, the earliest of equals. */
@@ -236,24 +222,24 @@ function shapeSize(biodome: number): number {
   return size
 }
 
-/** Whether a square next to this one may still be laid. */
-export function touchesFree(s: NeovilleState, seat: Seat, label: number, box: number): boolean {
+/** Whether a square next to this one may still be laid, by the reach of the city. */
+export function touchesFree(s: NeovilleState, seat: Seat, label: number, reach: number): boolean {
   const { grid } = s
   const square = squareOf(s, seat, label)
   for (let side = 0; side < 4; side++) {
     const next = square + NEIGHBOURS[side]
     if (grid[seat * SQUARE_COUNT + next] !== 0) continue
     const cell = cellOfSquare(next)
-    if (cell >= 0 && inReach(box, cell)) return true
+    if (cell >= 0 && isWithin(reach, cell)) return true
   }
   return false
 }
 
 function canGrow(s: NeovilleState, seat: Seat, home: number): boolean {
-  const box = boxOf(s, seat)
+  const reach = reachOf(boxOf(s, seat))
   const { district } = s
   for (let label = 0, end = s.placed[seat] * 4; label < end; label++)
-    if (district[seat * CITY_SQUARES + label] === home && touchesFree(s, seat, label, box)) return true
+    if (district[seat * CITY_SQUARES + label] === home && touchesFree(s, seat, label, reach)) return true
   return false
 }
 
@@ -267,7 +253,7 @@ function isFrameSettled(tiles: WindmillTiles, box: number): boolean {
 
 /** Whether both lines of squares through a piece lie in finished rows, with nothing left to build on them. */
 function linesAreFull(s: NeovilleState, seat: Seat, order: number): boolean {
-  const box = boxOf(s, seat)
+  const reach = reachOf(boxOf(s, seat))
   const cell = s.cell[seat * CITY_TILES + order]
   const row = Math.floor(cell / CELL_COLUMNS)
   const column = cell % CELL_COLUMNS
@@ -276,7 +262,7 @@ function linesAreFull(s: NeovilleState, seat: Seat, order: number): boolean {
     for (const other of [row * CELL_COLUMNS + i, i * CELL_COLUMNS + column]) {
       if (other === newest) return false
       const taken = (s.rows[seat * CELL_COLUMNS + Math.floor(other / CELL_COLUMNS)] >> (other % CELL_COLUMNS)) & 1
-      if (!taken && inReach(box, other)) return false
+      if (!taken && isWithin(reach, other)) return false
     }
   }
   return true

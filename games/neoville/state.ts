@@ -79,9 +79,18 @@ export const CORNER = Uint8Array.from(
 export const QUARTER_OFFSET = Uint8Array.of(0, 1, SQUARE_COLUMNS, SQUARE_COLUMNS + 1)
 export const NEIGHBOURS = Int8Array.of(-SQUARE_COLUMNS, 1, SQUARE_COLUMNS, -1)
 
-/** The first and last taken row and column of a city, packed as four bytes: top, bottom, left, right. */
+/** Rows and columns of cells, first and last, packed as four bytes: top, bottom, left, right. */
+const packBox = (top: number, bottom: number, left: number, right: number) =>
+  (top << 24) | (bottom << 16) | (left << 8) | right
+export const topOf = (box: number) => box >>> 24
+export const bottomOf = (box: number) => (box >>> 16) & 255
+export const leftOf = (box: number) => (box >>> 8) & 255
+export const rightOf = (box: number) => box & 255
+
+/** The rows and columns that a city takes; those of its first tile before that lies. */
 export function boxOf(s: NeovilleState, seat: number): number {
   const { rows } = s
+  if (s.placed[seat] === 0) return FIRST_BOX
   let top = CELL_COLUMNS
   let bottom = 0
   let columns = 0
@@ -94,18 +103,23 @@ export function boxOf(s: NeovilleState, seat: number): number {
   }
   const left = 31 - Math.clz32(columns & -columns)
   const right = 31 - Math.clz32(columns)
-  return (top << 24) | (bottom << 16) | (left << 8) | right
+  return packBox(top, bottom, left, right)
 }
-export const topOf = (box: number) => box >>> 24
-export const bottomOf = (box: number) => (box >>> 16) & 255
-export const leftOf = (box: number) => (box >>> 8) & 255
-export const rightOf = (box: number) => box & 255
+const FIRST_BOX = packBox(
+  Math.floor(FIRST_CELL / CELL_COLUMNS),
+  Math.floor(FIRST_CELL / CELL_COLUMNS),
+  FIRST_CELL % CELL_COLUMNS,
+  FIRST_CELL % CELL_COLUMNS,
+)
 
-/** Columns that a city of this box may still use, as bits. */
-function columnsWithin(left: number, right: number): number {
-  const from = Math.max(0, right - FRAME + 1)
-  const to = Math.min(CELL_COLUMNS - 1, left + FRAME - 1)
-  return ((1 << (to + 1)) - 1) & ~((1 << from) - 1)
+/** §3.1 The rows and columns that a city of this box may ever take, as a box. */
+export function reachOf(box: number): number {
+  return packBox(
+    Math.max(0, bottomOf(box) - FRAME + 1),
+    Math.min(CELL_COLUMNS - 1, topOf(box) + FRAME - 1),
+    Math.max(0, rightOf(box) - FRAME + 1),
+    Math.min(CELL_COLUMNS - 1, leftOf(box) + FRAME - 1),
+  )
 }
 
 /** §3.1 The cells where a tile may be laid, as far as side and frame go; gives their number. */
@@ -116,12 +130,11 @@ export function openCells(s: NeovilleState, seat: number, into: Uint8Array): num
   }
   const { rows } = s
   const at = seat * CELL_COLUMNS
-  const box = boxOf(s, seat)
-  const columns = columnsWithin(leftOf(box), rightOf(box))
-  const from = Math.max(0, bottomOf(box) - FRAME + 1)
-  const to = Math.min(CELL_COLUMNS - 1, topOf(box) + FRAME - 1)
+  const reach = reachOf(boxOf(s, seat))
+  const columns = ((2 << rightOf(reach)) - 1) & ~((1 << leftOf(reach)) - 1)
+  const last = bottomOf(reach)
   let n = 0
-  for (let row = from; row <= to; row++) {
+  for (let row = topOf(reach); row <= last; row++) {
     const taken = rows[at + row]
     let near = (taken << 1) | (taken >> 1)
     if (row > 0) near |= rows[at + row - 1]
@@ -136,16 +149,11 @@ export function openCells(s: NeovilleState, seat: number, into: Uint8Array): num
   return n
 }
 
-/** Whether a cell could still take a tile of this city some day. */
-export function inReach(box: number, cell: number): boolean {
-  const row = Math.floor(cell / CELL_COLUMNS)
+/** Whether a cell lies in these rows and columns. */
+export function isWithin(box: number, cell: number): boolean {
+  const row = (cell / CELL_COLUMNS) | 0
   const column = cell % CELL_COLUMNS
-  return (
-    row > bottomOf(box) - FRAME &&
-    row < topOf(box) + FRAME &&
-    column > rightOf(box) - FRAME &&
-    column < leftOf(box) + FRAME
-  )
+  return row >= topOf(box) && row <= bottomOf(box) && column >= leftOf(box) && column <= rightOf(box)
 }
 
 /** The cell of a board square, or −1 on the rim. */

@@ -16,7 +16,7 @@ import {
 import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { countFeature, face, pieceName, squareName, tileName, utilityShort } from './names.ts'
+import { face, pieceName, squareName, tileName, utilityShort } from './names.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
 
 type Names = readonly string[]
@@ -66,10 +66,9 @@ function path(m: Messages, v: NeovilleView, text: string): readonly string[] {
 }
 
 function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number): readonly string[] {
-  const city = v.cities[v.active]
-  const label = (city.tiles.length - 1) * 4 + quarter
-  const home = city.districts.find(({ squares }) => squares.includes(label))
-  const square = m.build.square(m.quarters[quarter], m.terrains[home?.terrain ?? 0], home?.squares.length ?? 0)
+  const { tiles, districts } = v.cities[v.active]
+  const { terrain, squares } = districts[tiles[tiles.length - 1].districts[quarter]]
+  const square = m.build.square(m.quarters[quarter], m.terrains[terrain], squares.length)
   // A square takes skyscrapers of one type only, so its list is short.
   if (piece < TOWER_COUNT) return [m.build.tower(square), pieceName(m, piece)]
   const { type } = UTILITIES[piece - UTILITY_BASE]
@@ -190,36 +189,21 @@ function supplyArea(m: Messages, v: NeovilleView): Area {
 function cityArea(m: Messages, names: Names, city: SeenCity, seat: Seat): Area {
   const area = { command: m.areas.city.command, seat, heading: m.areas.city.heading(names[seat]) }
   if (city.tiles.length === 0) return { ...area, parts: [m.emptyCity] }
-  const box = boxOfCity(city)
+  const { top, bottom, left, right } = city.box
   const districts = districtGrid(m, city)
   return {
     ...area,
     parts: [
-      m.frame(box.right - box.left + 1, box.bottom - box.top + 1),
-      m.counts(countFeature(city, 1), countFeature(city, 2)),
-      boardGrid(m, names[seat], city, box),
+      m.frame(right - left + 1, bottom - top + 1),
+      m.counts(city.parks, city.sports),
+      boardGrid(m, names[seat], city),
       ...(districts.rows.length > 0 ? [districts] : []),
     ],
   }
 }
 
-interface Box {
-  readonly top: number
-  readonly bottom: number
-  readonly left: number
-  readonly right: number
-}
-
-const rowOf = (cell: number) => Math.floor(cell / CELL_COLUMNS)
-const columnOf = (cell: number) => cell % CELL_COLUMNS
-
-function boxOfCity(city: SeenCity): Box {
-  const rows = city.tiles.map(({ cell }) => rowOf(cell))
-  const columns = city.tiles.map(({ cell }) => columnOf(cell))
-  return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) }
-}
-
-function boardGrid(m: Messages, name: string, city: SeenCity, box: Box): Grid {
+function boardGrid(m: Messages, name: string, city: SeenCity): Grid {
+  const { box } = city
   const columns = Array.from({ length: box.right - box.left + 1 }, (_, i) => box.left + i)
   const rows = Array.from({ length: box.bottom - box.top + 1 }, (_, i) => box.top + i)
   const letter = (column: number) => 'abcdefg'.charAt(column)
@@ -245,27 +229,19 @@ function squareText(m: Messages, city: SeenCity, cell: number, quarter: number):
 }
 
 function districtGrid(m: Messages, city: SeenCity): Grid {
-  const shown = city.districts.filter(({ squares }) => squares.length > 1 || piecesOn(city, squares).length > 0)
+  const shown = city.districts.filter(({ squares, pieces }) => squares.length > 1 || pieces.length > 0)
   return {
     caption: m.districts,
     head: m.districtHead,
-    rows: shown.map(({ terrain, squares, canGrow }) => {
+    rows: shown.map(({ terrain, squares, pieces, canGrow }) => {
       const cells = [...new Set(squares.map((label) => CELL_NAMES[city.tiles[label >> 2].cell]))]
-      const pieces = piecesOn(city, squares).map((piece) => pieceName(m, piece))
       return [
         m.terrains[terrain],
         String(squares.length),
         cells.join(' '),
-        pieces.join(', ') || m.nothing,
+        pieces.map((piece) => pieceName(m, piece)).join(', ') || m.nothing,
         canGrow ? m.yes : m.no,
       ]
     }),
   }
-}
-
-function piecesOn(city: SeenCity, squares: readonly number[]): number[] {
-  return squares.flatMap((label) => {
-    const { piece, quarter } = city.tiles[label >> 2]
-    return piece !== null && quarter === (label & 3) ? [piece] : []
-  })
 }

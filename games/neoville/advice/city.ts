@@ -1,16 +1,24 @@
 // One city of Neoville read for advice: each district with its open edges, its skyscraper and its biodome, and what it
 // is worth. The lists are scratch, indexed by the lowest square of a district, and hold the city read last.
 import type { Seat } from '../../../core/game.ts'
-import { CITY_TILES, FRAME, TOWER_COUNT, TOWER_VALUES, towerValue, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { CITY_TILES, FIRST_BIODOME, TOWER_COUNT, TOWER_VALUES, towerValue, UTILITIES, UTILITY_BASE } from '../data.ts'
 import { piecePoints } from '../score.ts'
 import type { NeovilleState } from '../state.ts'
-import { bottomOf, boxOf, CITY_SQUARES, leftOf, NEIGHBOURS, rightOf, SQUARE_COUNT, squareOf, topOf } from '../state.ts'
+import {
+  bottomOf,
+  boxOf,
+  CITY_SQUARES,
+  leftOf,
+  NEIGHBOURS,
+  reachOf,
+  rightOf,
+  SQUARE_COUNT,
+  squareOf,
+  topOf,
+} from '../state.ts'
 import { towerWorth, WEIGHTS } from './odds.ts'
 import { biodomeOdds } from './utilities.ts'
 
-export const FIRST_BIODOME = UTILITY_BASE + 12
-/** Row 3, column 3 alone. */
-export const FIRST_BOX = 0x03030303
 const MOST_SIZE = 13
 const MOST_EDGES = 11
 
@@ -30,11 +38,11 @@ let highRow = 0
 let lowColumn = 0
 let highColumn = 0
 
-function setReach(box: number): void {
-  lowRow = 2 * Math.max(0, bottomOf(box) - FRAME + 1) + 1
-  highRow = 2 * Math.min(6, topOf(box) + FRAME - 1) + 2
-  lowColumn = 2 * Math.max(0, rightOf(box) - FRAME + 1) + 1
-  highColumn = 2 * Math.min(6, leftOf(box) + FRAME - 1) + 2
+function setReach(reach: number): void {
+  lowRow = 2 * topOf(reach) + 1
+  highRow = 2 * bottomOf(reach) + 2
+  lowColumn = 2 * leftOf(reach) + 1
+  highColumn = 2 * rightOf(reach) + 2
 }
 
 /** Whether a tile may ever lie on this board square. */
@@ -97,7 +105,7 @@ export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): numbe
   planned = (WEIGHTS.plan * tilesLeft) / (tilesLeft + WEIGHTS.planTime)
   stamp++
   supply.set(s.towerSupply)
-  setReach(s.placed[seat] === 0 ? FIRST_BOX : boxOf(s, seat))
+  setReach(reachOf(boxOf(s, seat)))
   const { district, grid, ground, size } = s
   const squares = seat * CITY_SQUARES
   const board = seat * SQUARE_COUNT

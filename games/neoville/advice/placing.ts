@@ -1,7 +1,7 @@
 // What it brings to lay a tile of Neoville on a cell: districts that grow, join or lose open edges, what could be built
 // on it, windmills that come right or wrong, and what ecomobiles count.
 import type { Seat } from '../../../core/game.ts'
-import { CELL_COLUMNS, CITY_TILES, FACE, MARK, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { CELL_COLUMNS, CITY_TILES, MARK, MOST_BONUS, QUARTERS, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
 import { featuresOf } from '../score.ts'
 import type { NeovilleState } from '../state.ts'
 import {
@@ -17,23 +17,9 @@ import {
   squareOf,
   topOf,
 } from '../state.ts'
-import {
-  base,
-  bestTower,
-  districtWorth,
-  dome,
-  domeFits,
-  edges,
-  FIRST_BOX,
-  promise,
-  reaches,
-  sizes,
-  tower,
-} from './city.ts'
+import { base, bestTower, districtWorth, dome, domeFits, edges, promise, reaches, sizes, tower } from './city.ts'
 import { raceOdds } from './odds.ts'
 import { ecomobileOdds, lines, readLines, windmillOdds } from './utilities.ts'
-
-const RACE_POINTS = 5
 
 /** By quarter the two board squares outside it, from the corner of its cell. */
 const OUTSIDE = Int8Array.of(
@@ -48,14 +34,10 @@ const OUTSIDE = Int8Array.of(
 )
 const BITS = Uint8Array.from({ length: 16 }, (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3))
 
-/** By tile × 4 + turn, then terrain: its quarters as bits; and the quarters without a feature. */
-const QUARTERS = new Uint8Array(FACE.length * 4)
-const PLAIN = new Uint8Array(FACE.length)
-for (const [at, face] of FACE.entries())
-  for (let quarter = 0; quarter < 4; quarter++) {
-    QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
-    if (((MARK[at] >> (2 * quarter)) & 3) === 0) PLAIN[at] |= 1 << quarter
-  }
+/** By face: the quarters without a feature, as bits. */
+const PLAIN = Uint8Array.from(MARK, (mark) =>
+  [0, 1, 2, 3].reduce((plain, quarter) => (((mark >> (2 * quarter)) & 3) === 0 ? plain | (1 << quarter) : plain), 0),
+)
 
 /** What the district loses with an open edge. */
 const edgeLoss = new Float64Array(CITY_SQUARES)
@@ -69,7 +51,7 @@ export function lineGain(kind: number, square: number): number {
   return onRow[kind * SQUARE_COLUMNS + (square >> 4)] + onColumn[kind * SQUARE_COLUMNS + (square & 15)]
 }
 
-let seatBox = FIRST_BOX
+let seatBox = 0
 const mills = new Uint8Array(CITY_TILES)
 let millCount = 0
 
@@ -87,7 +69,7 @@ export function readWishes(s: NeovilleState, seat: Seat, left: number): void {
           dome[label],
           domeFits[label] === 1,
         ) - base[label]
-  seatBox = s.placed[seat] === 0 ? FIRST_BOX : boxOf(s, seat)
+  seatBox = boxOf(s, seat)
   onRow.fill(0)
   onColumn.fill(0)
   millCount = 0
@@ -100,7 +82,7 @@ export function readWishes(s: NeovilleState, seat: Seat, left: number): void {
   }
   for (let feature = 1; feature <= 2; feature++) {
     const lead = raceLead(s, seat, feature)
-    anywhere[feature] = RACE_POINTS * (raceOdds(lead + 1, left) - raceOdds(lead, left))
+    anywhere[feature] = MOST_BONUS * (raceOdds(lead + 1, left) - raceOdds(lead, left))
   }
 }
 
@@ -159,7 +141,7 @@ export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
       outsideTerrain[i] = s.ground[seat * CITY_SQUARES + label] & 3
     }
   }
-  const box = s.placed[seat] === 0 ? FIRST_BOX : widened(seatBox, cell)
+  const box = widened(seatBox, cell)
   millChange = 0
   if (box !== seatBox)
     for (let i = 0; i < millCount; i++) {

@@ -1,5 +1,5 @@
 // Shapes read off a city: the edge of a district, and the part of the plane worth showing.
-import { CELL_COLUMNS, FIRST_CELL, FRAME } from '../data.ts'
+import { CELL_COLUMNS } from '../data.ts'
 import type { SeenCity } from '../view.ts'
 import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE, TILE } from './geometry.ts'
 
@@ -30,20 +30,14 @@ export interface Window {
   readonly columns: number
 }
 
-/** Rows or columns to show: those taken and, unless tight, the next on each side that the frame still allows. */
-function span(taken: readonly number[], tight: boolean): readonly [from: number, count: number] {
-  const first = Math.min(...taken)
-  const last = Math.max(...taken)
-  const from = tight ? first : Math.max(0, first - 1, last - FRAME + 1)
-  const to = tight ? last : Math.min(CELL_COLUMNS - 1, last + 1, first + FRAME - 1)
-  return [from, to - from + 1]
-}
-
-export function windowOf(city: SeenCity, tight: boolean): Window {
-  const cells = city.tiles.length > 0 ? city.tiles.map(({ cell }) => cell) : [FIRST_CELL]
-  const [top, rows] = span(cells.map(rowOf), tight)
-  const [left, columns] = span(cells.map(columnOf), tight)
-  return { top, left, rows, columns }
+/** What a city takes and, unless tight, the next row or column on each side that it may still take. */
+export function windowOf({ box, reach }: SeenCity, tight: boolean): Window {
+  const margin = tight ? 0 : 1
+  const top = Math.max(reach.top, box.top - margin)
+  const left = Math.max(reach.left, box.left - margin)
+  const bottom = Math.min(reach.bottom, box.bottom + margin)
+  const right = Math.min(reach.right, box.right + margin)
+  return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
 }
 
 const SIDES = [

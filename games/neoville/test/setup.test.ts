@@ -121,7 +121,9 @@ describe('§2 setup', () => {
     const { s, view } = dealt(4, 'deal')
     expect(view.round).toBe(1)
     expect(view.phase).toBe('place')
-    expect(view.cities).toEqual(Array.from({ length: 4 }, () => ({ tiles: [], districts: [] })))
+    expect(view.cities.map(({ tiles, districts }) => [tiles, districts])).toEqual(
+      Array.from({ length: 4 }, () => [[], []]),
+    )
     expect(game.outcome(s)).toBeNull()
     expect(game.toAct(s)).not.toBe(NOBODY)
     expect(game.sheet(s).map(({ points, settled }) => ({ points, settled }))).toEqual(
