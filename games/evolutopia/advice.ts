@@ -7,7 +7,7 @@ import { beginScores, scoreOf } from './advice/scores.ts'
 import { useWeights, WEIGHTS } from './advice/values.ts'
 import { legal } from './rules/legal.ts'
 import type { EvolutopiaState } from './state.ts'
-import { ARRIVAL, MANAGED, OVER, WON } from './state.ts'
+import { MANAGED, OVER, REVEALED, WON } from './state.ts'
 
 type Weights = Tuning['weights']
 
@@ -38,7 +38,7 @@ export function worth(s: EvolutopiaState): number {
 
 /** The cycle of actions: it is over with the turn in which the crises were managed. Positions compare best where one begins. */
 export function turn(s: EvolutopiaState): number {
-  return s.did === MANAGED && s.stage >= ARRIVAL ? s.crisesDrawn - 1 : s.crisesDrawn
+  return s.did === MANAGED && s.stage >= REVEALED ? s.crisesDrawn - 1 : s.crisesDrawn
 }
 
 const all = new Int32Array(MOST_MOVES)

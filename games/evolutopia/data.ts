@@ -12,10 +12,8 @@ export const NUISANCE_COUNT = 10
 export const MOST_POINTS = 7
 export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
-/** §1.3, our own set: the last light of the crisis track; one who plays alone has one more. */
-export const LAST_LIGHT = 9
-const MORE_ALONE = 1
-export const lastLight = (seats: number): number => LAST_LIGHT + (seats === 1 ? MORE_ALONE : 0)
+/** §1.3, our own set: the last light of the crisis track. */
+export const LAST_LIGHT = 6
 export const STUDY_PLACES = 3
 export const SITE_PLACES = 3
 export const ZONE_PLACES = 5
@@ -142,20 +140,20 @@ export interface CrisisCard {
 // biome-ignore format: a line is a card
 export const CRISES = [
   { id: 'storm-warning', needs: 'BUT', arrival: [[release('urbanist')], [lights(1)]], penalty: [lights(1), change('environment', -1)] },
-  { id: 'power-cut', needs: 'BT', arrival: [[release('technologist')], [change('energy', -1)]], penalty: [change('energy', -1), change('mobility', -1)] },
-  { id: 'transport-strike', needs: 'UR', arrival: [[lights(1), { do: 'block', count: 1 }], [lights(1), change('economy', -1)]], penalty: [change('mobility', -1), change('economy', -1)] },
-  { id: 'heat-wave', needs: 'DBU', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('comfort', -1)]], penalty: [change('comfort', -1), change('environment', -1)] },
-  { id: 'factory-closure', needs: 'DR', arrival: [[release('builder')], [change('economy', -1)]], penalty: [change('comfort', -1), change('economy', -1)] },
-  { id: 'flood', needs: 'BBU', arrival: [[lights(1), { do: 'shelve', from: 'site' }], [lights(1), change('environment', -1)]], penalty: [change('mobility', -1), change('environment', -1)] },
-  { id: 'computer-virus', needs: 'TTR', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('energy', -1)]], penalty: [change('environment', -1), change('energy', -1)] },
-  { id: 'street-protest', needs: 'RR', arrival: [[lights(1), release('regulator')], [lights(1), change('comfort', -1)]], penalty: [change('economy', -1), change('comfort', -1)] },
-  { id: 'smog', needs: 'DUT', arrival: [[lights(1), { do: 'block', count: 1 }], [lights(1), change('environment', -1)]], penalty: [change('environment', -1), change('comfort', -1)] },
-  { id: 'fuel-shortage', needs: 'DT', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('mobility', -1)]], penalty: [change('mobility', -1), change('energy', -1)] },
-  { id: 'housing-shortage', needs: 'DBR', arrival: [[lights(1), release('designer')], [lights(1), change('comfort', -1)]], penalty: [change('comfort', -1), change('economy', -1)] },
-  { id: 'false-rumour', needs: 'DBR', arrival: [[lights(1), { do: 'dismiss', count: 2 }], [lights(1), change('mobility', -1)]], penalty: [change('energy', -1), change('economy', -1)] },
-  { id: 'epidemic', needs: 'UT', arrival: [[{ do: 'clear' }], [change('economy', -1)]], penalty: [change('comfort', -1), { do: 'dismiss', count: 2 }] },
-  { id: 'missing-materials', needs: 'BUR', arrival: [[{ do: 'shelve', from: 'study' }], [{ do: 'shelve', from: 'site' }]], penalty: [change('energy', -1), { do: 'shelve', from: 'study' }] },
-  { id: 'brain-drain', needs: 'DU', arrival: [[{ do: 'clear' }], [{ do: 'block', count: 2 }]], penalty: [change('economy', -1), change('mobility', -1)] },
+  { id: 'power-cut', needs: 'BT', arrival: [[release('technologist')], [change('energy', -1)]], penalty: [lights(1), change('energy', -1)] },
+  { id: 'transport-strike', needs: 'URT', arrival: [[{ do: 'block', count: 1 }], [change('mobility', -1)]], penalty: [lights(1), change('mobility', -1)] },
+  { id: 'heat-wave', needs: 'DDU', arrival: [[{ do: 'block', count: 1 }, { do: 'clear' }], [lights(1)]], penalty: [lights(1), change('comfort', -1)] },
+  { id: 'factory-closure', needs: 'DR', arrival: [[release('builder')], [change('economy', -1)]], penalty: [lights(1), change('economy', -1)] },
+  { id: 'flood', needs: 'BBU', arrival: [[{ do: 'block', count: 1 }, { do: 'shelve', from: 'site' }], [lights(1)]], penalty: [change('mobility', -1), change('environment', -1)] },
+  { id: 'computer-virus', needs: 'TT', arrival: [[{ do: 'block', count: 1 }, { do: 'dismiss', count: 2 }], [change('energy', -1)]], penalty: [lights(1), change('energy', -1)] },
+  { id: 'street-protest', needs: 'RRB', arrival: [[release('regulator')], [lights(1)]], penalty: [lights(1), change('comfort', -1)] },
+  { id: 'smog', needs: 'UTD', arrival: [[{ do: 'clear' }], [change('environment', -1)]], penalty: [change('environment', -1), change('comfort', -1)] },
+  { id: 'fuel-shortage', needs: 'DTB', arrival: [[{ do: 'block', count: 2 }], [change('mobility', -1)]], penalty: [lights(1), change('mobility', -1)] },
+  { id: 'housing-shortage', needs: 'DBR', arrival: [[release('designer')], [change('comfort', -1)]], penalty: [lights(1), change('comfort', -1)] },
+  { id: 'false-rumour', needs: 'TRD', arrival: [[change('economy', -1)], [lights(1)]], penalty: [lights(1), change('economy', -1)] },
+  { id: 'epidemic', needs: 'UDR', arrival: [[{ do: 'clear' }], [change('comfort', -1)]], penalty: [lights(1), change('environment', -1)] },
+  { id: 'missing-materials', needs: 'BU', arrival: [[{ do: 'shelve', from: 'study' }], [{ do: 'shelve', from: 'site' }]], penalty: [lights(1), change('mobility', -1)] },
+  { id: 'brain-drain', needs: 'UR', arrival: [[release('designer')], [{ do: 'block', count: 2 }]], penalty: [change('energy', -1), change('economy', -1)] },
 ] as const satisfies readonly CrisisCard[]
 
 export type Crisis = (typeof CRISES)[number]['id']
@@ -213,6 +211,8 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]['id']
 export const ROLE_COUNT = ROLES.length
 export const TINKERER = 0
+/** §5: the first role of one who plays alone is exchanged before such a time comes. */
+export const isAfterManaging = (role: number): boolean => ROLES[role].when === 'managed'
 
 // §1.1 The territory: cells 0 to 15, row by row.
 export const SIDE = 4

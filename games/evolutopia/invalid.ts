@@ -11,9 +11,10 @@ import {
   EXPERTS,
   EXPERTS_OF_A_KIND,
   INDICATORS,
+  isAfterManaging,
+  LAST_LIGHT,
   LEVEL_ROWS,
   LEVELS,
-  lastLight,
   MOST_ASIDE,
   MOST_ASSIGNED,
   MOST_CRISES,
@@ -59,6 +60,7 @@ import {
   REASONS,
   RESCUE,
   RETRAIN,
+  REVEALED,
   RUNNING,
   SECOND,
   SETUP,
@@ -143,6 +145,13 @@ function rolesSound(s: EvolutopiaState): boolean {
   if (alone) tally.one(TINKERER)
   if (!tally.complete()) return false
   if (!alone && (s.roleUnderCount > 0 || sumOf(s.uses) > s.seats * USES_TO_UNLOCK)) return false
+  // §5: until the first exchange
+  if (
+    alone &&
+    s.crisesDrawn === 0 &&
+    [...s.firstRole, ...s.offer].some((role) => role > 0 && isAfterManaging(role - 1))
+  )
+    return false
   const offered = s.pending === ADOPT
   if (s.offer[0] > 0 !== offered || s.offer[1] > 0 !== offered) return false
   for (let seat = 0; seat < MOST_SEATS; seat++) {
@@ -190,7 +199,7 @@ function territorySound(s: EvolutopiaState): boolean {
 function tracksSound(s: EvolutopiaState): boolean {
   for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] > MOST_POINTS) return false
   for (let action = 0; action < ACTIONS.length; action++) if (s.blocked[action] > 1) return false
-  return s.light >= 1 && s.light <= lastLight(s.seats)
+  return s.light >= 1 && s.light <= LAST_LIGHT
 }
 
 function endSound(s: EvolutopiaState): boolean {
@@ -203,7 +212,7 @@ function endSound(s: EvolutopiaState): boolean {
   return s.reason === WON ? loss === RUNNING && isWon(s) : loss === s.reason
 }
 
-const CARD_STAGES: readonly number[] = [TURN, BEFORE_CRISIS, AFTER_CRISIS, AFTER]
+const CARD_STAGES: readonly number[] = [TURN, BEFORE_CRISIS, REVEALED, AFTER_CRISIS, AFTER]
 /** By what is pending: the stages it may come in. */
 const STAGES_OF: { readonly [pending: number]: readonly number[] } = {
   [NONE]: [...CARD_STAGES, OVER],

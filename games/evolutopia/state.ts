@@ -28,9 +28,20 @@ export const MOST_SEATS = 5
 const FIVE = 5
 
 /** Where a turn stands; what is pending comes first, then the turn goes on from here. */
-export const [SETUP, TURN, ACTION, PENALTY, BEFORE_CRISIS, ARRIVAL, AFTER_CRISIS, BLOCKING, EXCHANGE, AFTER, OVER] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-] as const
+export const [
+  SETUP,
+  TURN,
+  ACTION,
+  PENALTY,
+  BEFORE_CRISIS,
+  REVEALED,
+  ARRIVAL,
+  AFTER_CRISIS,
+  BLOCKING,
+  EXCHANGE,
+  AFTER,
+  OVER,
+] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 
 /** What the active player must decide before anything else. */
 export const PENDINGS = [

@@ -6,8 +6,8 @@ import type { Words } from '../../core/words.ts'
 import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
-import { cellName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
-import { AFTER, OVER, PENDINGS, TURN } from './state.ts'
+import { cellName, crisisName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
+import { AFTER, OVER, PENDINGS, REVEALED, TURN } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 import { eventText } from './words/events.ts'
@@ -53,6 +53,7 @@ function prompt(m: Messages, names: Names, v: EvolutopiaView): string {
   const pending = PENDINGS[v.pending]
   if (pending !== 'none') return m.prompt.pending[pending](name, v.left)
   if (v.stage === TURN) return m.prompt.turn(name, v.blocked.every(Boolean))
+  if (v.stage === REVEALED && v.crisis !== null) return m.prompt.revealed(name, crisisName(m, v.crisis))
   return v.stage === AFTER ? m.prompt.after(name) : m.prompt.between(name)
 }
 

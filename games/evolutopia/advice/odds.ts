@@ -7,7 +7,7 @@ import {
   GOAL_INDICATORS,
   GOAL_POINTS,
   INDICATORS,
-  lastLight,
+  LAST_LIGHT,
   NEIGHBOURS,
   ON_CRISIS,
 } from '../data.ts'
@@ -81,7 +81,7 @@ function indicatorOdds(s: EvolutopiaState): number {
   return sum
 }
 
-const lightOdds = (s: EvolutopiaState): number => ODDS.light * (lastLight(s.seats) - s.light)
+const lightOdds = (s: EvolutopiaState): number => ODDS.light * (LAST_LIGHT - s.light)
 
 const queue = new Uint8Array(CELL_COUNT)
 const from = new Int8Array(CELL_COUNT)
@@ -151,7 +151,7 @@ function siteOdds(s: EvolutopiaState): number {
 }
 
 function penaltyOdds(s: EvolutopiaState, effect: Effect): number {
-  if (effect.do === 'lights') return ODDS.crisisLight + (s.light + effect.by >= lastLight(s.seats) ? ODDS.fatal : 0)
+  if (effect.do === 'lights') return ODDS.crisisLight + (s.light + effect.by >= LAST_LIGHT ? ODDS.fatal : 0)
   if (effect.do !== 'change') return 0
   const points = s.indicators[INDICATORS.indexOf(effect.indicator)]
   const isGoal = points >= s.indicators[order[GOAL_INDICATORS - 1]] && points <= GOAL_POINTS

@@ -20,7 +20,19 @@ import {
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
 import { canInaugurate } from '../rules/effects.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { AFTER, BONUS, expertsOn, isComplete, LAY_OFF, NONE, openSlots, sitePlace, TURN, zoneRoom } from '../state.ts'
+import {
+  AFTER,
+  BONUS,
+  expertsOn,
+  isComplete,
+  LAY_OFF,
+  NONE,
+  openSlots,
+  REVEALED,
+  sitePlace,
+  TURN,
+  zoneRoom,
+} from '../state.ts'
 import {
   cellWorth,
   changeOf,
@@ -58,6 +70,9 @@ const ORDER = {
 /** What an evolution must promise to be taken at once. */
 const WORTH_TAKING = 2.2
 const WORTH_SHARE = 0.1
+/** What a crisis must cost in all for a plan to be spent on it at once. */
+const WORTH_SETTLING = 2.5
+const NO_EFFECTS: readonly Effect[] = []
 
 /** By evolution, and last the crisis: what was found out about the position at hand. */
 const worths = new Float64Array(EVOLUTION_COUNT).fill(Number.NaN)
@@ -202,8 +217,30 @@ function bestSlot(s: EvolutopiaState): number {
   return best
 }
 
+/** What the crisis that lies open will do in a moment, if we choose well. */
+function arrivalHarm(s: EvolutopiaState): number {
+  const [first, second] = s.crisis === 0 ? [NO_EFFECTS, NO_EFFECTS] : CRISES[s.crisis - 1].arrival
+  return Math.min(harmOf(s, first), harmOf(s, second))
+}
+
+/** Only what a crisis would spoil is better done before it strikes. */
+function scoreBeforeArrival(s: EvolutopiaState, effect: Effect): number {
+  switch (effect.do) {
+    case 'settle':
+      return arrivalHarm(s) + crisisHarm(s) > WORTH_SETTLING ? ORDER.card : ORDER.useless
+    case 'inaugurate':
+    case 'raise':
+      return ORDER.card
+    case 'assign':
+      return bestSlot(s) > WORTH_SHARE ? ORDER.card : ORDER.useless
+    default:
+      return ORDER.useless
+  }
+}
+
 /** When to use a card, by what it does. */
 function scoreCard(s: EvolutopiaState, effect: Effect): number {
+  if (s.stage === REVEALED) return scoreBeforeArrival(s, effect)
   const late = s.stage === AFTER ? ORDER.card : ORDER.lateCard
   switch (effect.do) {
     case 'assign':
@@ -215,7 +252,7 @@ function scoreCard(s: EvolutopiaState, effect: Effect): number {
     case 'second':
       return effect.to === 'any' || crisisHarm(s) > WORTH_SHARE ? ORDER.card : ORDER.useless
     case 'unblock':
-      return late
+      return s.stage === TURN || s.stage === AFTER ? late : ORDER.useless
     case 'inaugurate':
       return s.stage === TURN && s.blocked[INAUGURATING] === 0 ? ORDER.useless : ORDER.card
     case 'start':

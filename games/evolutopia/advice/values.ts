@@ -13,7 +13,6 @@ import {
   GOAL_POINTS,
   INDICATORS,
   LAST_LIGHT,
-  lastLight,
   MOST_POINTS,
   nuisanceIndicator,
   ON_CRISIS,
@@ -192,8 +191,7 @@ export function zoneWorth(s: EvolutopiaState): number {
 
 function lightHarm(s: EvolutopiaState, by: number): number {
   let sum = 0
-  const spare = lastLight(s.seats) - LAST_LIGHT
-  for (let i = 1; i <= by; i++) sum += lights[Math.max(2, Math.min(LAST_LIGHT, s.light + i - spare))]
+  for (let i = 1; i <= by; i++) sum += lights[Math.min(LAST_LIGHT, s.light + i)]
   return sum
 }
 

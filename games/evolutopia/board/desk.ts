@@ -6,7 +6,7 @@ import {
   EVOLUTION_CHANGES,
   EXPERTS,
   INDICATORS,
-  lastLight,
+  LAST_LIGHT,
   NEIGHBOURS,
   NO_EVOLUTION,
   ON_CRISIS,
@@ -16,13 +16,14 @@ import {
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import { crisisName, crisisNeeds, tileName, tileNeeds } from '../names.ts'
-import type { NONE, OVER, REASONS } from '../state.ts'
+import type { NONE, OVER, REASONS, REVEALED } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'
 import { kindOf } from './picking.ts'
 
 const NOTHING: typeof NONE = 0
-const AT_END: typeof OVER = 10
+const TURNED_UP: typeof REVEALED = 5
+const AT_END: typeof OVER = 11
 const ENDINGS: typeof REASONS = ['running', 'won', 'lost-indicator', 'lost-crisis-track', 'lost-crisis-pile']
 
 export interface Desk {
@@ -53,6 +54,8 @@ export interface Desk {
 
 /** Nothing is pending: the active player may begin something. */
 export const isFree = (view: EvolutopiaView): boolean => view.pending === NOTHING
+/** The crisis lies open and has not struck yet. */
+export const isTurnedUp = (view: EvolutopiaView): boolean => view.stage === TURNED_UP
 export const isOver = (view: EvolutopiaView): boolean => view.stage === AT_END
 export const endingOf = (view: EvolutopiaView): (typeof ENDINGS)[number] => ENDINGS[view.reason] ?? 'running'
 
@@ -138,7 +141,7 @@ export const changesOf = (tile: number): readonly Effect[] =>
 /** All would be lost with these (§4). */
 export const isFatal = (view: EvolutopiaView, effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
-    if (effect.do === 'lights') return view.light + effect.by >= lastLight(view.players.length)
+    if (effect.do === 'lights') return view.light + effect.by >= LAST_LIGHT
     return effect.do === 'change' && (view.indicators[INDICATORS.indexOf(effect.indicator)] ?? 0) + effect.by <= 0
   })
 

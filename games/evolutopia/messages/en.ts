@@ -183,6 +183,10 @@ export const en = {
       name
         ? `${name} may play a good plan before managing goes on.`
         : 'You may play a good plan before managing goes on.',
+    revealed: (name: string | null, crisis: string) =>
+      name
+        ? `Crisis turned up: ${crisis}. ${name} may play a good plan before it strikes.`
+        : `Crisis turned up: ${crisis}. You may play a good plan before it strikes.`,
     pending: {
       choose: (name: string | null) =>
         name ? `${name} takes an evolution or sets it aside.` : 'Take the top evolution into study, or set it aside.',
@@ -256,6 +260,7 @@ export const en = {
     adopt: 'Take the role',
     endTurn: 'End the turn',
     goOn: 'Go on without a good plan',
+    letStrike: 'Let the crisis strike',
     doneAssigning: 'Assign nobody else',
     doneRescuing: 'Leave the rest to the bag',
     doneSeconding: 'Bring nobody else',
@@ -488,6 +493,8 @@ export const en = {
     noCrisis: 'No crisis',
     nextCrisis: 'The next one comes when the crises are managed.',
     cost: 'If not managed:',
+    strikes: 'When it strikes:',
+    or: 'or',
     managed: 'All experts are there: it will be managed.',
     cell: (cell: string, what: string) => `${cell}: ${what}`,
     cityHall: 'city hall, the start tile',

@@ -202,6 +202,10 @@ export const fr = {
       name
         ? `${name} peut jouer un bon plan avant la suite de la gestion.`
         : 'Vous pouvez jouer un bon plan avant la suite de la gestion.',
+    revealed: (name, crisis) =>
+      name
+        ? `Crise révélée\u00a0: ${crisis}. ${name} peut jouer un bon plan avant son effet.`
+        : `Crise révélée\u00a0: ${crisis}. Vous pouvez jouer un bon plan avant son effet.`,
     pending: {
       choose: (name) =>
         name ? `${name} prend une évolution ou la met de côté.` : 'Mettez l’évolution à l’étude, ou mettez-la de côté.',
@@ -275,6 +279,7 @@ export const fr = {
     adopt: 'Prendre le rôle',
     endTurn: 'Finir le tour',
     goOn: 'Continuer sans bon plan',
+    letStrike: 'Appliquer l’effet de la crise',
     doneAssigning: 'N’affecter personne d’autre',
     doneRescuing: 'Laisser les autres au sac',
     doneSeconding: 'Ne prendre personne d’autre',
@@ -508,6 +513,8 @@ export const fr = {
     noCrisis: 'Pas de crise',
     nextCrisis: 'La prochaine viendra quand on gérera les crises.',
     cost: 'Si elle n’est pas gérée\u00a0:',
+    strikes: 'À son arrivée\u00a0:',
+    or: 'ou',
     managed: 'Tous les experts y sont\u00a0: elle sera gérée.',
     cell: (cell, what) => `${cell}\u00a0: ${what}`,
     cityHall: 'mairie, la tuile Départ',

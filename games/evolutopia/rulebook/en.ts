@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'The crisis track',
       parts: [
         'A row of lights that the crisis marker moves along. At the last one the game is lost.',
-        { ours: 'Its length: nine lights, ten for one who plays alone.' },
+        { ours: 'Its length: six lights, whatever the number of players.' },
       ],
     },
     {
@@ -82,7 +82,7 @@ export const rulebook: Rulebook = {
       parts: [
         'There are 15 cards. Each has an effect on arrival, usually a choice of two; the experts needed to manage it; and a penalty if it is not managed. Where a card speaks of experts **in play**, it means those in the expert zone, on site and on the current crisis. Released experts go back to the bag.',
         {
-          ours: 'All crises, except what the storm warning does on arrival: that is the example of the published rules.',
+          ours: 'All crises, except what the storm warning does on arrival and its penalty: those are examples of the published rules. The two options of a card have no effect in common, and a light is only ever the price of one of them or of a crisis not managed.',
         },
         { figure: 'crisis', caption: 'A crisis in play: the experts it needs, and what happens if it is not managed.' },
       ],
@@ -92,7 +92,7 @@ export const rulebook: Rulebook = {
       heading: 'Good plans and roles',
       parts: [
         'There are 9 good plans, each usable once, and 10 roles, each with a talent and the time when it may be used. The **Tinkerer** uses an open role of a neighbour, the player before or after in turn order; it counts as the one role its user may use in a turn.',
-        { ours: 'All good plans and roles.' },
+        { ours: 'All good plans and roles; that the Tinkerer borrows of neighbours only is ours too.' },
       ],
     },
     {
@@ -227,11 +227,14 @@ export const rulebook: Rulebook = {
         {
           steps: [
             '**The current crisis**, if there is one: if it has all its experts, it is managed; otherwise its penalty applies. Either way its experts go back to the bag and the card goes under the pile.',
-            '**A new crisis** is drawn, and its arrival applies. You may choose an option only if it changes something.',
+            '**A new crisis** is turned up. Now that you see it, you may play good plans; then its arrival applies. You may choose an option only if it changes something.',
             '**All block markers** come off. Then choose one action and block it without taking it.',
           ],
         },
-        { ruling: 'If neither option of a crisis would change anything, nothing happens.' },
+        {
+          ruling:
+            'If neither option of a crisis would change anything, nothing happens. A crisis that a good plan settles before its arrival does nothing at all.',
+        },
       ],
     },
     {
@@ -248,7 +251,7 @@ export const rulebook: Rulebook = {
         'In your turn you may play any number of your good plans; a card played goes under its pile. Whoever has played one may not talk until their next turn. In Ludopolis this is an option of the table, which closes the chat to them for so long.',
         {
           ruling:
-            'A good plan is played before the action, between the steps of managing the crises, or afterwards, never in the middle of another choice. A turn in which something could still be used is ended by hand.',
+            'A good plan is played before the action, between the steps of managing the crises (a crisis turned up and its effect are two steps), or afterwards, never in the middle of another choice. A turn in which something could still be used is ended by hand.',
         },
       ],
     },
@@ -274,7 +277,11 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Playing alone',
       parts: [
-        'The Tinkerer stays in the box. You have one role only and do not count its uses. At the start draw two roles, keep one, and put the other under the pile. Whenever you have managed the crises and blocked an action, put your role under the pile, draw two and again keep one.',
+        'The Tinkerer stays in the box. You have one role only and do not count its uses. At the start draw two roles, keep one, and put the other under the pile. Whenever you have managed the crises and blocked an action, put your role under the pile, draw two and again keep one. Everything else is as with several players, the crisis track too.',
+        {
+          ruling:
+            'The role you begin with is none of those used after managing the crises: it would be exchanged before its time came. Drawn in an exchange, such a role can be used at once.',
+        },
       ],
     },
     {

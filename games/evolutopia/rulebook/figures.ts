@@ -2,7 +2,7 @@
 import type { Figures } from '../../../core/rulebook.ts'
 
 const start = { seats: 2, seed: 'start', steps: 0, options: { level: 'discovery' }, viewer: 0 } as const
-const later = { ...start, seed: '1', steps: 90 } as const
+const later = { ...start, seed: '2', steps: 90 } as const
 
 export const figures = {
   territory: { ...start, part: 'territory', area: 6 },

@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'La piste des crises',
       parts: [
         'Une suite de gyrophares que parcourt le pion Crise. Au dernier, la partie est perdue.',
-        { ours: 'Sa longueur\u00a0: neuf gyrophares, dix pour qui joue en solo.' },
+        { ours: 'Sa longueur\u00a0: six gyrophares, quel que soit le nombre de joueurs.' },
       ],
     },
     {
@@ -83,7 +83,7 @@ export const rulebook: Rulebook = {
       parts: [
         'Il y a 15 cartes. Chacune a un effet d’arrivée, le plus souvent au choix entre deux, les experts qu’il faut pour la gérer, et une conséquence si elle n’est pas gérée. Les experts **en jeu** sont ceux de la zone Experts, des chantiers et de la crise actuelle. Un expert libéré retourne au sac.',
         {
-          ours: 'Toutes les crises, sauf l’effet d’arrivée de l’Avis de tempête : c’est l’exemple des règles publiées.',
+          ours: 'Toutes les crises, sauf l’effet d’arrivée de l’Avis de tempête et sa conséquence : ce sont des exemples des règles publiées. Les deux options d’une carte n’ont aucun effet en commun, et un gyrophare n’est jamais que le prix de l’une d’elles ou d’une crise non gérée.',
         },
         {
           figure: 'crisis',
@@ -96,7 +96,9 @@ export const rulebook: Rulebook = {
       heading: 'Bons plans et rôles',
       parts: [
         'Il y a 9 bons plans, à usage unique, et 10 rôles, chacun avec un talent et le moment où s’en servir. Le **Bidouilleur** utilise un rôle visible d’un voisin, le joueur d’avant ou d’après dans l’ordre du tour ; cela compte comme le seul rôle que son joueur peut utiliser ce tour.',
-        { ours: 'Tous les bons plans et tous les rôles.' },
+        {
+          ours: 'Tous les bons plans et tous les rôles ; que le Bidouilleur n’emprunte qu’à ses voisins est aussi de nous.',
+        },
       ],
     },
     {
@@ -229,11 +231,14 @@ export const rulebook: Rulebook = {
         {
           steps: [
             '**La crise actuelle**, s’il y en a une : si elle a tous ses experts, elle est gérée ; sinon, sa conséquence s’applique. Dans les deux cas, ses experts retournent au sac et la carte va sous la pioche.',
-            '**Une nouvelle crise** est piochée, et son arrivée s’applique. On ne peut choisir une option que si elle change quelque chose.',
+            '**Une nouvelle crise** est révélée. Maintenant que vous la voyez, vous pouvez jouer des bons plans ; puis son arrivée s’applique. On ne peut choisir une option que si elle change quelque chose.',
             '**Tous les marqueurs Blocage** sont retirés. Choisissez alors une action et bloquez-la sans la faire.',
           ],
         },
-        { ruling: 'Si aucune des deux options d’une crise ne change rien, il ne se passe rien.' },
+        {
+          ruling:
+            'Si aucune des deux options d’une crise ne change rien, il ne se passe rien. Une crise qu’un bon plan règle avant son arrivée n’a aucun effet.',
+        },
       ],
     },
     {
@@ -250,7 +255,7 @@ export const rulebook: Rulebook = {
         'À votre tour, vous pouvez jouer autant de vos bons plans que vous voulez ; une carte jouée va sous sa pioche. Qui en a joué un se tait jusqu’à son prochain tour. Dans Ludopolis, c’est une option de la table, qui lui ferme la discussion d’ici là.',
         {
           ruling:
-            'Un bon plan se joue avant l’action, entre les étapes de la gestion des crises, ou après, jamais au milieu d’un autre choix. Un tour où quelque chose pourrait encore servir se termine à la main.',
+            'Un bon plan se joue avant l’action, entre les étapes de la gestion des crises (une crise révélée et son effet sont deux étapes), ou après, jamais au milieu d’un autre choix. Un tour où quelque chose pourrait encore servir se termine à la main.',
         },
       ],
     },
@@ -276,7 +281,11 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Jouer seul',
       parts: [
-        'Le Bidouilleur reste dans la boîte. Vous n’avez qu’un rôle, dont on ne compte pas les utilisations. Au début, piochez deux rôles, gardez-en un et mettez l’autre sous la pioche. Chaque fois que vous avez géré les crises et bloqué une action, mettez votre rôle sous la pioche, piochez-en deux et gardez-en de nouveau un.',
+        'Le Bidouilleur reste dans la boîte. Vous n’avez qu’un rôle, dont on ne compte pas les utilisations. Au début, piochez deux rôles, gardez-en un et mettez l’autre sous la pioche. Chaque fois que vous avez géré les crises et bloqué une action, mettez votre rôle sous la pioche, piochez-en deux et gardez-en de nouveau un. Tout le reste est comme à plusieurs, la piste des crises aussi.',
+        {
+          ruling:
+            'Votre premier rôle n’est jamais de ceux qui servent après la gestion des crises : il serait échangé avant que son moment vienne. Pioché lors d’un échange, un tel rôle peut servir aussitôt.',
+        },
       ],
     },
     {

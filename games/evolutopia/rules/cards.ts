@@ -4,19 +4,7 @@ import type { RoleTime } from '../data.ts'
 import { ACTIONS, PLAN_COUNT, PLANS, ROLES, TINKERER, USES_TO_UNLOCK } from '../data.ts'
 import { moves } from '../moves.ts'
 import type { EvolutopiaState } from '../state.ts'
-import {
-  ADOPT,
-  AFTER,
-  AFTER_CRISIS,
-  BEFORE_CRISIS,
-  EXCHANGE,
-  holdsRole,
-  lenderOf,
-  MANAGED,
-  NONE,
-  OVER,
-  TURN,
-} from '../state.ts'
+import { ADOPT, AFTER, EXCHANGE, holdsRole, lenderOf, MANAGED, NONE, OVER, TURN } from '../state.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided } from './ending.ts'
 import { drawRole, offerRoles } from './piles.ts'
@@ -107,7 +95,7 @@ export const plan: Rule = {
 /** Is there a card the active player could use now? Public, as all cards lie open. */
 export function hasCard(s: EvolutopiaState): boolean {
   for (let i = 0; i < PLAN_COUNT; i++) if (checkPlan(s, i) === LEGAL) return true
-  if (s.roleUsed > 0 || s.stage === BEFORE_CRISIS || s.stage === AFTER_CRISIS) return false
+  if (s.roleUsed > 0 || (s.stage !== TURN && s.stage !== AFTER)) return false
   for (let i = 0; i < ROLES.length; i++) if (checkRole(s, i) === LEGAL) return true
   return false
 }

@@ -16,6 +16,7 @@ import {
   OPTION,
   OVER,
   PENALTY,
+  REVEALED,
   TURN,
 } from '../state.ts'
 import { hasEffect, perform } from './effects.ts'
@@ -64,16 +65,22 @@ export function endCrisis(s: EvolutopiaState, tell: Telling): void {
   s.stage = BEFORE_CRISIS
 }
 
-/** (b) */
-export function arriveCrisis(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+/** (b), up to where it lies open */
+export function turnUpCrisis(s: EvolutopiaState, chance: Chance, tell: Telling): void {
   if (s.crisesDrawn === MOST_CRISES) {
     finish(s, LOST_CRISIS_PILE, tell)
     return
   }
   s.crisesDrawn++
   s.crisis = drawCrisisCard(s, chance) + 1
-  s.stage = ARRIVAL
+  s.stage = REVEALED
   if (tell) tell({ kind: 'crisis', crisis: s.crisis - 1 })
+}
+
+/** (b), its effect; a good plan may have settled the crisis before it. */
+export function arriveCrisis(s: EvolutopiaState, tell: Telling): void {
+  s.stage = ARRIVAL
+  if (s.crisis === 0) return
   const options = CRISES[s.crisis - 1].arrival.length
   for (let option = 0; option < options; option++) if (optionWorks(s, option)) s.pending = OPTION
   if (tell && s.pending === NONE) tell({ kind: 'no-option', crisis: s.crisis - 1 })

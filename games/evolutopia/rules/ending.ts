@@ -1,6 +1,6 @@
 // The end (§4): checked after every change, a loss before a win.
 import type { Tell } from '../../../core/game.ts'
-import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, lastLight, MOST_POINTS } from '../data.ts'
+import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, LAST_LIGHT, MOST_POINTS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, REASONS, RUNNING, WON } from '../state.ts'
@@ -19,7 +19,7 @@ export function finish(s: EvolutopiaState, reason: number, tell: Telling): void 
 
 export function lossOf(s: EvolutopiaState): number {
   for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] === 0) return LOST_INDICATOR
-  return s.light >= lastLight(s.seats) ? LOST_CRISIS_TRACK : RUNNING
+  return s.light >= LAST_LIGHT ? LOST_CRISIS_TRACK : RUNNING
 }
 
 export function isWon(s: EvolutopiaState): boolean {
@@ -45,7 +45,7 @@ export function changeIndicator(s: EvolutopiaState, indicator: number, by: numbe
 
 export function moveLight(s: EvolutopiaState, by: number, tell: Telling): void {
   const from = s.light
-  const to = Math.min(lastLight(s.seats), from + by)
+  const to = Math.min(LAST_LIGHT, from + by)
   s.light = to
   if (tell && to !== from) tell({ kind: 'light', to })
 }

@@ -7,6 +7,7 @@ import {
   CUSTOM,
   EVOLUTION_COUNT,
   EXPERTS_OF_A_KIND,
+  isAfterManaging,
   LEVEL_ROWS,
   LEVELS,
   NUISANCE_COUNT,
@@ -19,7 +20,7 @@ import { ADOPT, SETUP } from '../state.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
 import type { Telling } from './rule.ts'
 
-export const RULES_VERSION = 5
+export const RULES_VERSION = 6
 
 export const options = {
   level: { type: 'choice', values: LEVELS, default: 'discovery' },
@@ -76,14 +77,20 @@ function dealTiles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
   revealTop(s, chance, tell)
 }
 
-/** §2.4; alone, two are offered (§5). */
+function putRoles(s: EvolutopiaState, fits: (role: number) => boolean): void {
+  for (let role = 0; role < ROLE_COUNT; role++) if (fits(role)) s.roleUnseen[s.roleUnseenCount++] = role
+}
+
+/** §2.4; alone, two are offered, not of those whose time comes only when they have been exchanged (§5). */
 function dealRoles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
-  s.roleUnseenCount = fill(s.roleUnseen, s.seats === 1 ? TINKERER + 1 : 0, ROLE_COUNT)
   if (s.seats === 1) {
+    putRoles(s, (role) => role !== TINKERER && !isAfterManaging(role))
     offerRoles(s, chance, tell)
+    putRoles(s, isAfterManaging)
     s.pending = ADOPT
     return
   }
+  putRoles(s, () => true)
   for (let seat = 0; seat < s.seats; seat++) {
     const role = drawRole(s, chance)
     s.firstRole[seat] = role + 1

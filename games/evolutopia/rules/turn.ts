@@ -14,12 +14,13 @@ import {
   OVER,
   PENALTY,
   RESCUE,
+  REVEALED,
   SECOND,
   SETUP,
   TURN,
 } from '../state.ts'
 import { exchangeRole, hasCard } from './cards.ts'
-import { arriveCrisis, endCrisis, openActions } from './crises.ts'
+import { arriveCrisis, endCrisis, openActions, turnUpCrisis } from './crises.ts'
 import { resolveMark } from './evolutions.ts'
 import { toBag } from './piles.ts'
 import { LEGAL, no } from './refusals.ts'
@@ -64,7 +65,11 @@ export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boole
       return true
     case BEFORE_CRISIS:
       if (hasCard(s)) return false
-      arriveCrisis(s, chance, tell)
+      turnUpCrisis(s, chance, tell)
+      return true
+    case REVEALED:
+      if (hasCard(s)) return false
+      arriveCrisis(s, tell)
       return true
     case ARRIVAL:
       s.stage = AFTER_CRISIS
@@ -102,7 +107,8 @@ export const done: Rule = {
     if (s.pending !== NONE) {
       answered(s)
       toBag(s, s.loose, tell)
-    } else if (s.stage === BEFORE_CRISIS) arriveCrisis(s, chance, tell)
+    } else if (s.stage === BEFORE_CRISIS) turnUpCrisis(s, chance, tell)
+    else if (s.stage === REVEALED) arriveCrisis(s, tell)
     else if (s.stage === AFTER_CRISIS) openActions(s, tell)
     else endTurn(s, tell)
   },

@@ -21,10 +21,10 @@ const crises = CRISES.map(({ id }) => id)
 
 describe('§3.6 manage the crises', () => {
   test('(a) is left out the first time; (b) a crisis comes; (c) markers off, one action is blocked undone', () => {
-    const b = new Bench({ ...quiet, blocked: ['choose', 'start'], zone: ['designer'] })
-    b.play('manage', [['crises', 'heat-wave']])
+    const b = new Bench({ ...quiet, blocked: ['choose', 'start'], zone: ['technologist'] })
+    b.play('manage', [['crises', 'power-cut']])
     expect(b.happened('crisis-over')).toEqual([])
-    expect(b.view().crisis).toBe(crises.indexOf('heat-wave'))
+    expect(b.view().crisis).toBe(crises.indexOf('power-cut'))
     b.play('option first')
     expect(b.view().blocked).toEqual([false, false, false, false, false])
     expect(b.legal()).toEqual(['block choose', 'block start', 'block recruit', 'block assign', 'block inaugurate'])
@@ -34,9 +34,7 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('(a) managed: the experts return to the bag, the card goes under the pile, no penalty', () => {
-    const b = new Bench({ ...quiet, crisis: ['flood', 'builder', 'builder', 'urbanist'] }).play('manage', [
-      ['crises', 'smog'],
-    ])
+    const b = new Bench({ ...quiet, crisis: ['flood', ...needed('flood')] }).play('manage', [['crises', 'brain-drain']])
     expect(b.s.bag[1]).toBe(5)
     expect(b.view().indicators).toEqual([3, 3, 3, 3, 3])
     expect(b.view().light).toBe(1)
@@ -75,15 +73,17 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('an option without effect is refused', () => {
-    const b = new Bench({ ...quiet, zone: ['designer', 'builder'] }).play('manage', [['crises', 'heat-wave']])
-    expect(b.why('option first')).toBe('legal')
-    const none = new Bench({ ...quiet, site: [['green-roofs']] })
-    none.play('manage', [['crises', 'flood']])
-    expect(none.legal()).toEqual(['option first', 'option second'])
+    const empty = { ...quiet, zone: [], site: [] }
+    const b = new Bench({ ...empty, light: 3 }).play('manage', [['crises', 'street-protest']])
+    // No regulator to release: the price of the other option is paid without being asked.
+    expect(b.happened('option')).toMatchObject([{ option: 1 }])
+    expect(b.view().light).toBe(4)
+    const able = new Bench({ ...quiet, zone: ['regulator'] }).play('manage', [['crises', 'street-protest']])
+    expect(able.legal()).toEqual(['option first', 'option second'])
   })
 
   test('a blocked action cannot be blocked twice, and more markers come when an option says so', () => {
-    const b = new Bench({ ...quiet, zone: ['builder'] }).play(['manage', 'option second'], [['crises', 'brain-drain']])
+    const b = new Bench({ ...quiet, zone: ['designer'] }).play(['manage', 'option second'], [['crises', 'brain-drain']])
     b.play('block choose')
     expect(b.why('block choose')).toBe('already-blocked')
     b.play(['block start', 'block recruit'])
@@ -97,7 +97,7 @@ describe('§3.6 manage the crises', () => {
       ...quiet,
       indicators: [5, 5, 5, 5, 5],
       past,
-      crisis: ['brain-drain', 'designer', 'urbanist'],
+      crisis: ['brain-drain', ...needed('brain-drain')],
     })
     b.play('manage')
     expect(b.view().crisis).toBe(0)

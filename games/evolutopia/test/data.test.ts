@@ -17,9 +17,9 @@ import {
   EXPERTS_OF_A_KIND,
   GREEN,
   INDICATORS,
+  LAST_LIGHT,
   LEVEL_ROWS,
   LEVELS,
-  lastLight,
   NEIGHBOURS,
   NUISANCE_COUNT,
   nuisanceIndicator,
@@ -48,9 +48,9 @@ describe('§1 components', () => {
     expect(counts).toEqual([2, 2, 2, 2, 2])
   })
 
-  test('§1.2, §1.3, §1.4, §1.8 five indicators, nine lights (alone ten), 25 experts of five kinds, five actions', () => {
+  test('§1.2, §1.3, §1.4, §1.8 five indicators, six lights, 25 experts of five kinds, five actions', () => {
     expect(INDICATORS).toHaveLength(5)
-    expect([1, 2, 3, 4, 5].map(lastLight)).toEqual([10, 9, 9, 9, 9])
+    expect(LAST_LIGHT).toBe(6)
     expect(EXPERTS.length * EXPERTS_OF_A_KIND).toBe(25)
     expect(ACTIONS).toEqual(['choose', 'start', 'recruit', 'assign', 'inaugurate'])
   })
@@ -118,11 +118,24 @@ describe('§1 components', () => {
     })
   })
 
-  test('§1.6 most penalties move no light, and every indicator is threatened about equally', () => {
+  test('§1.6 the options of an arrival have no effect in common', () => {
+    for (const { id, arrival } of CRISES) {
+      const [first, second] = arrival.map((list: readonly Effect[]) => list.map((effect) => effect.do))
+      const [left, right] = arrival.map((list: readonly Effect[]) => list.map((effect) => JSON.stringify(effect)))
+      expect([id, left.filter((effect) => right.includes(effect))]).toEqual([id, []])
+      expect([id, first.includes('lights') && second.includes('lights')]).toEqual([id, false])
+    }
+  })
+
+  test('§1.6 a light is the price of one option or a penalty’s, never certain on arrival', () => {
+    const lit = CRISES.filter(({ penalty }) => penalty.some((effect: Effect) => effect.do === 'lights'))
+    expect(lit.length).toBeGreaterThan(CRISIS_COUNT / 2)
+    for (const { arrival } of CRISES)
+      expect(arrival.some((list: readonly Effect[]) => list.every((effect) => effect.do !== 'lights'))).toBe(true)
+  })
+
+  test('§1.6 every indicator is threatened about equally', () => {
     const penalties: readonly (readonly Effect[])[] = CRISES.map(({ penalty }) => penalty)
-    expect(penalties.filter((list) => list.some((effect) => effect.do === 'lights')).length).toBeLessThan(
-      CRISIS_COUNT / 2,
-    )
     const threats = INDICATORS.map(
       (indicator) =>
         penalties.flat().filter((effect) => effect.do === 'change' && effect.indicator === indicator).length,

@@ -1,6 +1,6 @@
 // The end (§4): at once, a loss before a win, all together.
 import { describe, expect, test } from 'vitest'
-import { CRISES } from '../data.ts'
+import { CRISES, LAST_LIGHT } from '../data.ts'
 import type { Position } from './bench.ts'
 import { Bench, game } from './bench.ts'
 
@@ -46,16 +46,16 @@ describe('§4 the end', () => {
   })
 
   test('lost: the crisis reaches the last light', () => {
-    const b = new Bench({ ...quiet, light: 8 }).play('manage', [['crises', 'storm-warning']])
+    const b = new Bench({ ...quiet, light: LAST_LIGHT - 1 }).play('manage', [['crises', 'storm-warning']])
     expect(b.reason()).toBe('lost-crisis-track')
   })
 
-  test('§1.3 alone there is one light more before the last', () => {
-    const alone = { ...quiet, seats: 1, roles: [['headhunter', 0]] } as const
-    const storm = (light: number) => new Bench({ ...alone, light }).play('manage', [['crises', 'storm-warning']])
-    expect(storm(8).reason()).toBeUndefined()
-    expect(storm(8).view().light).toBe(9)
-    expect(storm(9).reason()).toBe('lost-crisis-track')
+  test.each([1, 2, 3, 4, 5])('§1.3 the last light is the same one with %i players', (seats) => {
+    const roles = [['headhunter', 0]] as const
+    const storm = (light: number) =>
+      new Bench({ ...quiet, seats, roles, light }).play('manage', [['crises', 'storm-warning']])
+    expect(storm(LAST_LIGHT - 2).reason()).toBeUndefined()
+    expect(storm(LAST_LIGHT - 1).reason()).toBe('lost-crisis-track')
   })
 
   test('lost: the 46th crisis would come; the 45th still does', () => {
@@ -80,8 +80,8 @@ describe('§4 the end', () => {
   })
 
   test('a penalty comes as one: two indicators fall together before the end is looked for', () => {
-    const b = new Bench({ ...quiet, crisis: ['power-cut'], indicators: [3, 1, 3, 1, 3] }).play('manage')
-    expect(b.view().indicators).toEqual([3, 0, 3, 0, 3])
+    const b = new Bench({ ...quiet, crisis: ['flood'], indicators: [1, 1, 3, 3, 3] }).play('manage')
+    expect(b.view().indicators).toEqual([0, 0, 3, 3, 3])
   })
 
   test('a full territory is not itself a loss', () => {

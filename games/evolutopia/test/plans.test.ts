@@ -73,15 +73,52 @@ describe('§3.8 good plans', () => {
       indicators: [4, 4, 4, 4, 4],
     })
     b.play('manage', [['crises', 'storm-warning']])
-    // After the penalty of the flood, before the next crisis: nothing to settle, a light to take back.
+    // After the penalty of the flood, before the next crisis: nothing to settle.
+    const { light } = b.view()
     expect(b.view().crisis).toBeNull()
     expect(b.legal()).toEqual(['plan calm-night', 'done'])
     b.play('done', [['crises', 'storm-warning']])
-    // The storm has come and moved the light; now both are of use.
-    expect(b.view().light).toBe(4)
+    // The storm lies open and has done nothing yet; both are of use.
+    expect(b.view()).toMatchObject({ crisis: 0, light })
+    expect(b.legal()).toEqual(['plan calm-night', 'plan emergency-drill', 'done'])
+    b.play('done')
+    // The storm has moved the light, and can still be settled.
+    expect(b.view()).toMatchObject({ crisis: 0, light: light + 1 })
     expect(b.legal()).toEqual(['plan calm-night', 'plan emergency-drill', 'done'])
     b.play(['plan emergency-drill', 'done'])
     expect(b.view().crisis).toBeNull()
+    expect(b.legal('block')).toHaveLength(5)
+  })
+
+  test('§3.6 a crisis settled before its effect does nothing at all', () => {
+    const b = new Bench({ light: 3, plans: [['emergency-drill']] }).play('manage', [['crises', 'storm-warning']])
+    expect(b.legal()).toEqual(['plan emergency-drill', 'done'])
+    b.play('plan emergency-drill')
+    expect(b.view()).toMatchObject({ crisis: null, light: 3, indicators: [3, 3, 3, 3, 3], crises: { under: [0] } })
+    expect(b.happened('option')).toEqual([])
+    expect(b.happened('no-option')).toEqual([])
+    expect(b.legal('block')).toHaveLength(5)
+  })
+
+  test('§3.6 a plan played before the effect changes what the crisis finds', () => {
+    const site = [['green-roofs', 'builder', 'urbanist']] as const
+    const revealed = () =>
+      new Bench({ plans: [['opening-party']], site }).play(['manage', 'done'], [['crises', 'storm-warning']])
+    const before = revealed()
+    expect(before.legal()).toEqual(['plan opening-party', 'done'])
+    before.play(['plan opening-party', 'inaugurate green-roofs b1'])
+    // No urbanist is left in play, so the light it is.
+    expect(before.view().light).toBe(2)
+    expect(before.legal('block')).toHaveLength(5)
+    const after = revealed().play(['done', 'option first'])
+    // The urbanist went with the storm: there is nothing left to inaugurate.
+    expect(after.view().light).toBe(1)
+    expect(after.legal('block')).toHaveLength(5)
+  })
+
+  test('§3.6 without a plan of use nobody is stopped there', () => {
+    const b = new Bench({ plans: [['opening-party'], ['calm-night']] }).play('manage', [['crises', 'storm-warning']])
+    expect(b.view().light).toBe(2)
     expect(b.legal('block')).toHaveLength(5)
   })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../core/game.ts'
 import type { RecordFile } from '../../../core/record.ts'
 import { readRecord } from '../../../core/record.ts'
-import { LEVELS } from '../data.ts'
+import { CRISIS_COUNT, LEVELS } from '../data.ts'
 import { REASONS } from '../state.ts'
 
 const FOLDER = new URL('./records/', import.meta.url)
@@ -22,10 +22,15 @@ describe('the recorded games', () => {
     expect([...new Set(records.map(({ options }) => options.level))].sort()).toEqual([...LEVELS].sort())
   })
 
-  // The lights go out long before the 46th crisis: only a made-up position (ending.test.ts) ends so.
+  // No game of sensible players lasts until the 46th crisis: only a made-up position (ending.test.ts) ends so.
   test('§4 are won, and lost by an indicator and by the lights', () => {
     const reasons = new Set(records.map(({ outcome }) => outcome?.reason))
     expect([...reasons].sort()).toEqual(REASONS.slice(1, -1).sort())
+  })
+
+  test('§1.6 have a game that goes through the pile of crises a second time', () => {
+    const crises = records.map(({ steps }) => steps.filter(({ move }) => move === 'manage').length)
+    expect(Math.max(...crises)).toBeGreaterThan(CRISIS_COUNT)
   })
 
   test('§5 have a solo game won and one lost', () => {

@@ -4,7 +4,7 @@ import { seededChance } from '../../../core/chance.ts'
 import { isRefusal } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import { isRefused, Table } from '../../../core/table.ts'
-import { CUSTOM, LEVEL_ROWS, nuisanceIndicator } from '../data.ts'
+import { CUSTOM, LEVEL_ROWS, nuisanceIndicator, ROLES } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
 import { game } from './bench.ts'
@@ -109,6 +109,26 @@ describe('§2 setup', () => {
 })
 
 describe('§5 solo setup', () => {
+  test('no role is offered whose time would come only after it has been exchanged', () => {
+    const offered = new Set(Array.from({ length: 200 }, (_, i) => setUp(1, {}, `first role ${i}`).offer).flat())
+    expect([...offered].map((role) => ROLES[role].id).sort()).toEqual([
+      'coordinator',
+      'headhunter',
+      'site-manager',
+      'surveyor',
+      'trainer',
+      'treasurer',
+    ])
+  })
+
+  test('those roles lie in the pile: they can be used at once after an exchange', () => {
+    const { roles, offer } = setUp(1, {})
+    const late = ROLES.flatMap(({ when }, role) => (when === 'managed' ? [role] : []))
+    expect(late).toHaveLength(3)
+    expect(roles.unseen).toEqual(expect.arrayContaining(late))
+    expect(offer).toHaveLength(2)
+  })
+
   test('two roles are offered, never the Tinkerer; the other goes under the pile', () => {
     for (let i = 0; i < 20; i++) {
       const v = setUp(1, {}, `solo ${i}`)

@@ -15,6 +15,13 @@ test('goes on after the action and between the steps of managing', () => {
   expect(answer(managing)).toBe('done')
 })
 
+test('is not stopped between a crisis turned up and its effect (§3.6)', () => {
+  const revealed = new Bench(held).play(['manage', 'done'], [['crises', 'power-cut']])
+  expect(revealed.view().crisis).not.toBeNull()
+  expect(revealed.legal()).toEqual(['plan public-fund', 'done'])
+  expect(answer(revealed)).toBe('done')
+})
+
 test('leaves the action, every pending choice and a role that could be used to the player', () => {
   expect(answer(new Bench(held))).toBeNull()
   const assigning = new Bench({

@@ -13,7 +13,7 @@ import {
   tileName,
   tileText,
 } from '../names.ts'
-import { AFTER, ASSIGN, NONE, RESCUE, SECOND } from '../state.ts'
+import { AFTER, ASSIGN, NONE, RESCUE, REVEALED, SECOND } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 
 export function movePath(m: Messages, names: readonly string[], v: EvolutopiaView, text: string): readonly string[] {
@@ -109,5 +109,6 @@ function donePhrase(m: Messages, v: EvolutopiaView): string {
   if (v.pending === ASSIGN) return m.paths.doneAssigning
   if (v.pending === RESCUE) return m.paths.doneRescuing
   if (v.pending === SECOND) return m.paths.doneSeconding
+  if (v.stage === REVEALED && v.crisis !== null) return m.paths.letStrike
   return v.stage === AFTER ? m.paths.endTurn : m.paths.goOn
 }
