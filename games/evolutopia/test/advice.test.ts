@@ -1,22 +1,29 @@
 // A simple sensible player, who plays the move that looks best at first sight: the set must be neither lost nor won for them.
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../core/chance.ts'
+import type { AnyGame } from '../../../core/game.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { Options } from '../rules/setup.ts'
 import type { EvolutopiaState } from '../state.ts'
+import { abstaining } from './abstaining.ts'
 import { Bench, game } from './bench.ts'
 
 const list = new Int32Array(MOST_MOVES)
 
-function won(level: string, seats: number, seed: string, each: (s: EvolutopiaState) => void = () => {}): boolean {
+interface Watched {
+  readonly team?: AnyGame
+  readonly each?: (s: EvolutopiaState) => void
+}
+
+function won(level: string, seats: number, seed: string, { team = game, each }: Watched = {}): boolean {
   const s = game.blank()
   const chance = seededChance(seed)
   game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<Options>, chance, s)
   while (game.toAct(s) !== NOBODY) {
-    each(s)
-    game.advice.promising(s, list)
+    each?.(s)
+    team.advice.promising(s, list)
     game.play(s, list[0], chance)
   }
   return game.outcome(s)?.reason === 'won'
@@ -37,26 +44,39 @@ describe('§6 a simple sensible player', () => {
   })
 })
 
+describe('§1.6 managing crises', () => {
+  test('is worth it: a team that never sends anybody to a crisis wins at most half as often', () => {
+    const wins = (team: AnyGame) =>
+      Array.from({ length: 300 }, (_, i) => won('1', 2 + (i % 4), `sent ${i}`, { team })).filter(Boolean).length
+    expect(wins(abstaining(game)) * 2).toBeLessThanOrEqual(wins(game))
+  })
+})
+
 describe('advice', () => {
   test('promising moves are legal, different, few, at least one, and the state is left alone', () => {
     const copy = game.blank()
     for (let i = 0; i < 10; i++)
-      won('2', 1 + (i % 5), `promising ${i}`, (s) => {
-        copyState(s, copy)
-        const n = game.advice.promising(s, list)
-        const moves = Array.from(list.subarray(0, n))
-        const sound = n >= 1 && n <= 12 && new Set(moves).size === n && moves.every((move) => game.check(s, move) === 0)
-        expect(sound).toBe(true)
-        expect(copy.bytes.every((byte, at) => byte === s.bytes[at])).toBe(true)
+      won('2', 1 + (i % 5), `promising ${i}`, {
+        each: (s) => {
+          copyState(s, copy)
+          const n = game.advice.promising(s, list)
+          const moves = Array.from(list.subarray(0, n))
+          const sound =
+            n >= 1 && n <= 12 && new Set(moves).size === n && moves.every((move) => game.check(s, move) === 0)
+          expect(sound).toBe(true)
+          expect(copy.bytes.every((byte, at) => byte === s.bytes[at])).toBe(true)
+        },
       })
   })
 
   test('a position is worth a chance in a hundred, 100 when won and 0 when lost', () => {
     for (let i = 0; i < 5; i++)
-      won('1', 3, `worth ${i}`, (s) => {
-        const worth = game.advice.worth(s, 0)
-        expect(worth).toBeGreaterThan(0)
-        expect(worth).toBeLessThan(100)
+      won('1', 3, `worth ${i}`, {
+        each: (s) => {
+          const worth = game.advice.worth(s, 0)
+          expect(worth).toBeGreaterThan(0)
+          expect(worth).toBeLessThan(100)
+        },
       })
     const over = new Bench({ crisis: ['power-cut'], indicators: [3, 3, 3, 1, 3] }).play('manage')
     expect(game.advice.worth(over.s, 0)).toBe(0)
