@@ -26,6 +26,11 @@ export const STICKS_ON_BOARD = [0, 0, 22, 25, 28] as const
 export const FIELDS_IN_BOX = 34
 export const STICKS_IN_BOX = 32
 
+/** §1.2 food: twelve tokens of 1, of 2 and of 5, our own set. */
+export const SUPPLIES = ['box', 'unlimited'] as const
+export const FOOD_IN_BOX = 96
+export const COINS_IN_BOX = 20
+
 /** §2 what each player starts with. */
 export const START = { kittens: 2, fields: 2, sticks: 1, food: 4, coins: 1 } as const
 
@@ -33,12 +38,17 @@ export const START = { kittens: 2, fields: 2, sticks: 1, food: 4, coins: 1 } as 
 export const MOST_WORKERS = 6
 export const FOOD_LADDER = [0, 2, 5, 8, 12, 16, 20] as const
 
+/** §1.2, §4.3 what so many workers bring of the food left. */
+export const foodFor = (workers: number, left: number): number => Math.min(FOOD_LADDER[workers] ?? 0, left)
+
 /** §4.5 */
 export const MEAL = 2
 export const DISMISSAL_FOOD = 3
 
 /** §7 */
 export const LAST_ROUND = 40
+/** From this round on everybody is told that the rounds are limited. */
+export const LATE_ROUND = 36
 export const ENDINGS = ['none', 'fields', 'sticks', 'kitten', 'rounds'] as const
 export const NO_ENDING = 0
 export const LAST_FIELD = 1

@@ -75,7 +75,8 @@ export type MeowtopiaEvent =
       readonly points: number
     }
   | { readonly kind: 'triggered'; readonly seat: Seat; readonly ending: EndingName }
-  | { readonly kind: 'left'; readonly tiles: readonly (readonly ActionName[])[] }
+  /** Tiles that nobody took, and how much food was put on them, 1 on each while there is some. */
+  | { readonly kind: 'left'; readonly tiles: readonly (readonly ActionName[])[]; readonly food: number }
   | { readonly kind: 'ended'; readonly ending: EndingName }
   | { readonly kind: 'awake'; readonly seat: Seat; readonly food: number }
 

@@ -1,17 +1,12 @@
 // A household: how many kittens it has, what they eat, and what they can be sent to do.
-import { IRRIGATION, MEAL, MOST_WORKERS, RECRUIT } from './data.ts'
+import { FOOD, FOOD_LADDER, GOLD, IRRIGATION, MEAL, MOST_WORKERS, RECRUIT } from './data.ts'
 import { freeEdges } from './farm.ts'
 import type { MeowtopiaState } from './state.ts'
 import { MOST_FIELDS, MOST_MERCHANTS, MOST_SEATS } from './state.ts'
+import { coinsInStock, foodInStock } from './stock.ts'
 
 export function awakeWorkers(s: MeowtopiaState, seat: number): number {
   return sumOfFour(s.awake, seat)
-}
-
-/** Whether anybody at the table could be sent. */
-export function isAnybodyAwake(s: MeowtopiaState): boolean {
-  for (let seat = 0; seat < s.seats; seat++) if (awakeWorkers(s, seat) > 0) return true
-  return false
 }
 
 export function asleepWorkers(s: MeowtopiaState, seat: number): number {
@@ -21,6 +16,11 @@ export function asleepWorkers(s: MeowtopiaState, seat: number): number {
 function sumOfFour(list: Uint8Array, seat: number): number {
   const at = seat * MOST_SEATS
   return list[at] + list[at + 1] + list[at + 2] + list[at + 3]
+}
+
+/** §7 merchants are always awake. */
+export function awakeKittens(s: MeowtopiaState, seat: number): number {
+  return awakeWorkers(s, seat) + s.merchants[seat]
 }
 
 export function workersOf(s: MeowtopiaState, seat: number): number {
@@ -60,15 +60,32 @@ function supplyLeft(s: MeowtopiaState): number {
   return supply[0] + supply[1] + supply[2] + supply[3]
 }
 
+/** §1.2, §4.3 the fewest workers that bring all the food left. */
+function usableForFood(s: MeowtopiaState): number {
+  const left = foodInStock(s)
+  let workers = 0
+  while (workers < MOST_WORKERS && FOOD_LADDER[workers] < left) workers++
+  return workers
+}
+
 /** §4.3 how many workers the action can use. */
 export function usableWorkers(s: MeowtopiaState, seat: number, action: number): number {
   if (action === RECRUIT) return Math.min(s.coins[seat], supplyLeft(s), MOST_WORKERS)
   if (action === IRRIGATION) return Math.min(freeEdges(s, seat), MOST_WORKERS)
-  return MOST_WORKERS
+  if (action === GOLD) return Math.min(coinsInStock(s), MOST_WORKERS)
+  return action === FOOD ? usableForFood(s) : MOST_WORKERS
 }
 
 export function mostToSend(s: MeowtopiaState, seat: number): number {
   return Math.min(awakeWorkers(s, seat), usableWorkers(s, seat, s.does))
+}
+
+/** Whether anybody at the table could be sent to do one of these actions. */
+export function isOfUse(s: MeowtopiaState, action: number, other: number): boolean {
+  for (let seat = 0; seat < s.seats; seat++)
+    if (awakeWorkers(s, seat) > 0 && (usableWorkers(s, seat, action) > 0 || usableWorkers(s, seat, other) > 0))
+      return true
+  return false
 }
 
 /** §4.4 */

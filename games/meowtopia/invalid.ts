@@ -2,30 +2,41 @@
 import type { Refusal } from '../../core/game.ts'
 import {
   COIN_GOOD,
+  COINS_IN_BOX,
   FAMILIES,
   FAMILY_SIZE,
+  FIELDS,
   FIELDS_ON_BOARD,
+  FOOD_GOOD,
+  FOOD_IN_BOX,
+  IRRIGATION,
   LAST_FIELD,
   LAST_ROUND,
   LAST_STICK,
   MOST_WORKERS,
   NO_ENDING,
   NO_GOOD,
+  RECRUIT,
   ROUND_LIMIT,
+  SECOND_ACTION,
   START,
   STICKS_ON_BOARD,
 } from './data.ts'
 import { fieldAt } from './farm.ts'
 import { EAST, HOME, opposite, SIDES, STEP } from './grid.ts'
-import { usableWorkers, workersOf } from './household.ts'
+import { asleepWorkers, awakeKittens, kittensOf, usableWorkers, workersOf } from './household.ts'
 import { isDecision } from './rules/course.ts'
+import { soldGoods } from './score.ts'
 import type { MeowtopiaState } from './state.ts'
 import {
   activeSeat,
+  EVENING,
   FIELD,
   FOLLOW,
   HIRE,
   MOST_FIELDS,
+  MOST_GAINED,
+  MOST_KITTENS,
   MOST_MERCHANTS,
   MOST_SEATS,
   OVER,
@@ -53,15 +64,17 @@ export function invalid(s: MeowtopiaState): Refusal | null {
     wrongHouseholds(s) ??
     wrongFamilies(s) ??
     wrongFarms(s) ??
+    wrongStock(s) ??
     wrongEnding(s) ??
     wrongTiles(s) ??
-    wrongPhase(s)
+    wrongPhase(s) ??
+    wrongGrowth(s)
   )
 }
 
 function wrongFrame(s: MeowtopiaState): Refusal | null {
   if (s.rules !== RULES) return wrong('invalid-rules', { rules: s.rules })
-  if (s.seats < 2 || s.seats > MOST_SEATS || s.variant > 1) return wrong('invalid-turn')
+  if (s.seats < 2 || s.seats > MOST_SEATS || s.variant > 1 || s.boxed > 1) return wrong('invalid-turn')
   if (s.round < 1 || s.round > LAST_ROUND) return wrong('invalid-turn')
   if (s.first >= s.seats || s.turn >= s.seats || s.actor >= s.seats) return wrong('invalid-turn')
   if (s.phase > OVER) return wrong('invalid-turn')
@@ -92,9 +105,19 @@ function wrongHousehold(s: MeowtopiaState, seat: number): Refusal | null {
 function isWrongMerchant(s: MeowtopiaState, seat: number, at: number): boolean {
   if (s.merchantFamily[at] >= s.seats || s.merchantGood[at] > COIN_GOOD) return true
   if ((s.merchantGood[at] === NO_GOOD) !== (s.merchantGoods[at] === 0)) return true
-  if (s.merchantGoods[at] > s.round) return true
-  if (s.merchantServed[at] === 0) return false
-  return s.merchantServed[at] > 1 || s.phase !== SELL || s.actor !== seat || s.merchantGoods[at] === 0
+  const served = s.merchantServed[at]
+  if (s.merchantGoods[at] > salesSoFar(s, seat, served)) return true
+  if (served === 0) return false
+  return served > 1 || s.phase !== SELL || s.actor !== seat || s.merchantGoods[at] === 0
+}
+
+/** §4.2 how often a merchant of this household can have been given something. */
+function salesSoFar(s: MeowtopiaState, seat: number, served: number): number {
+  const order = (seat + s.seats - s.first) % s.seats
+  const today = order < s.turn || (order === s.turn && s.phase > SELL) ? 1 : served
+  // Whoever began the game had no merchant on the first morning.
+  const began = (s.first + (s.seats - 1) * (s.round - 1)) % s.seats
+  return s.round - 1 + today - (seat === began ? 1 : 0)
 }
 
 function isNoMerchant(s: MeowtopiaState, at: number): boolean {
@@ -169,6 +192,20 @@ function wrongFarm(s: MeowtopiaState, seat: number): Refusal | null {
   return halves === 2 * s.sticks[seat] && s.water[from] & (1 << EAST) ? null : wrong('invalid-farm', { seat })
 }
 
+/** §1.2 all food and all coins of the box are somewhere; at the very end awake kittens bring food beyond it. */
+function wrongStock(s: MeowtopiaState): Refusal | null {
+  if (s.boxed === 0) return s.foodLeft + s.coinsLeft === 0 ? null : wrong('invalid-stock')
+  let food = s.foodLeft
+  let coins = s.coinsLeft
+  for (let tile = 0; tile < TILES; tile++) food += s.tileFood[tile]
+  for (let seat = 0; seat < s.seats; seat++) {
+    food += s.food[seat] + soldGoods(s, seat, FOOD_GOOD)
+    coins += s.coins[seat] + soldGoods(s, seat, COIN_GOOD)
+    if (s.phase === OVER) food -= awakeKittens(s, seat)
+  }
+  return food === FOOD_IN_BOX && coins === COINS_IN_BOX ? null : wrong('invalid-stock')
+}
+
 /** §7 */
 function wrongEnding(s: MeowtopiaState): Refusal | null {
   if (s.ending > ROUND_LIMIT) return wrong('invalid-ending')
@@ -204,12 +241,13 @@ function wrongTiles(s: MeowtopiaState): Refusal | null {
 }
 
 function wrongPhase(s: MeowtopiaState): Refusal | null {
-  if (s.phase === OVER) return s.actor + s.does + s.others + s.pending === 0 ? null : wrong('invalid-turn')
+  if (s.phase === OVER) return s.actor + s.does + s.others + s.pending + s.parted === 0 ? null : wrong('invalid-turn')
   const active = activeSeat(s)
   if (isDay(s.phase)) {
     const tile = s.does < TILES && s.others < TILES ? tileOf(s, s.does, s.others) : -1
     if (tile < 0 || s.takers[tile] !== active + 1) return wrong('invalid-turn')
   } else if (s.does + s.others !== 0) return wrong('invalid-turn')
+  if (s.phase === EVENING ? s.parted > 1 : s.parted !== 0) return wrong('invalid-turn')
   const placing = s.phase === FIELD || s.phase === STICK || s.phase === HIRE
   if (placing ? s.pending < 1 || s.pending > MOST_WORKERS : s.pending !== 0) return wrong('invalid-turn')
   if (s.phase === FOLLOW ? s.actor === active : !placing && s.actor !== active) return wrong('invalid-turn')
@@ -220,5 +258,45 @@ function wrongPhase(s: MeowtopiaState): Refusal | null {
 /** The action asks for this kind of piece, and the pieces can be had. */
 function isPlacing(s: MeowtopiaState, action: number): boolean {
   if (s.actor !== activeSeat(s) && s.pending !== 1) return false
+  // Whoever was sent sleeps.
+  if (s.pending > asleepWorkers(s, s.actor)) return false
   return s.phase === PLACED_BY[action] && s.pending <= usableWorkers(s, s.actor, action)
+}
+
+/** §7 before the last round a field, a stick and the kittens of the others are left; one round brings so many more. */
+function wrongGrowth(s: MeowtopiaState): Refusal | null {
+  const others = s.seats - 1
+  const fields = FIELDS_ON_BOARD[s.seats] - others * START.fields - 1 + MOST_GAINED
+  const sticks = STICKS_ON_BOARD[s.seats] - others * START.sticks - 1 + MOST_GAINED
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.fields[seat] + mostToCome(s, seat, FIELDS) > fields) return wrong('invalid-farm', { seat })
+    if (s.sticks[seat] + mostToCome(s, seat, IRRIGATION) > sticks) return wrong('invalid-farm', { seat })
+    if (kittensOf(s, seat) + mostToCome(s, seat, RECRUIT) > MOST_KITTENS) return wrong('invalid-household', { seat })
+  }
+  return null
+}
+
+/** How many pieces of an action a household could still get in this round. */
+function mostToCome(s: MeowtopiaState, seat: number, action: number): number {
+  if (s.phase === OVER) return 0
+  const order = (seat + s.seats - s.first) % s.seats
+  const begun = s.turn + (s.phase > TAKE ? 1 : 0)
+  let free = 0
+  for (let tile = 0; tile < TILES; tile++)
+    if (s.takers[tile] === 0 && (tile === action || (s.variant === 1 && SECOND_ACTION[tile] === action))) free++
+  // One of the free tiles on the own turn, the others by following.
+  const own = order >= begun && free > 0 ? MOST_WORKERS : 0
+  const following = Math.min(own > 0 ? free - 1 : free, s.seats - begun - (order >= begun ? 1 : 0))
+  return own + Math.max(0, following) + comingNow(s, seat, action)
+}
+
+/** How many it could still get of the tile that is being played. */
+function comingNow(s: MeowtopiaState, seat: number, action: number): number {
+  if (!isDay(s.phase)) return 0
+  const active = activeSeat(s)
+  const does = seat === active ? s.does : s.others
+  if (does !== action) return 0
+  if (seat === s.actor && s.phase !== FOLLOW) return s.phase === SEND ? MOST_WORKERS : s.pending
+  const place = (one: number) => (one + s.seats - active) % s.seats
+  return place(seat) > place(s.actor) || (seat === s.actor && seat !== active) ? 1 : 0
 }

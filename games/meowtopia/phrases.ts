@@ -1,5 +1,5 @@
 // Phrases: kittens, merchants and tiles by name, and a move as a path from the broad to the narrow.
-import { ACTIONS, FOOD_LADDER, GOODS, MEAL, POINTS } from './data.ts'
+import { ACTIONS, foodFor, GOODS, MEAL, POINTS } from './data.ts'
 import type { ActionName, Counts, GoodName } from './events.ts'
 import { CENTRE, EDGE_SIDES, opposite, SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
@@ -47,7 +47,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'wake':
       return wakePath(m, home, [move.ginger, move.black, move.grey, move.white])
     case 'send':
-      return sendPath(m, home, v.does, [move.ginger, move.black, move.grey, move.white])
+      return sendPath(m, v, [move.ginger, move.black, move.grey, move.white])
     case 'sell':
       return sellPath(m, move.family, GOODS[move.good + 1], move.goods)
     case 'close':
@@ -63,7 +63,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'follow':
       return followPath(m, home, v.others, move.family)
     case 'pass':
-      return [m.moves.pass, move.wakes === NOBODY_WAKES ? m.moves.passFood : m.moves.passWakes(m.families[move.wakes])]
+      return [m.moves.pass, passPhrase(m, v, move.wakes)]
     case 'dismiss':
       return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](m.families[move.family])]
     case 'retire':
@@ -82,12 +82,19 @@ function wakePath(m: Messages, home: HouseholdView, counts: Counts): readonly st
   return families(home.asleep) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
 }
 
-function sendPath(m: Messages, home: HouseholdView, does: ActionName | null, counts: Counts): readonly string[] {
+const foodLeft = ({ stock }: MeowtopiaView) => stock?.food ?? Number.POSITIVE_INFINITY
+
+function passPhrase(m: Messages, v: MeowtopiaView, wakes: number): string {
+  if (wakes !== NOBODY_WAKES) return m.moves.passWakes(m.families[wakes])
+  return m.moves.passFood(Math.min(1, foodLeft(v)))
+}
+
+function sendPath(m: Messages, v: MeowtopiaView, counts: Counts): readonly string[] {
   const n = sum(counts)
   if (n === 0) return [m.moves.sendNobody]
-  const gain = gainOf(m, does === 'food' ? FOOD_LADDER[n] : 0, does === 'gold' ? n : 0)
+  const gain = gainOf(m, v.does === 'food' ? foodFor(n, foodLeft(v)) : 0, v.does === 'gold' ? n : 0)
   const phrase = m.moves.send(n, gain)
-  return families(home.awake) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
+  return families(v.households[v.toAct].awake) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
 }
 
 function sellPath(m: Messages, family: number, good: GoodName, goods: number): readonly string[] {

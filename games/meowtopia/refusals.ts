@@ -28,6 +28,8 @@ export const REFUSALS = [
   'not-in-household',
   'must-go-unfed',
   'too-many-unfed',
+  'not-both',
+  'dismiss-more',
 ] as const
 
 export const LEGAL = 0
@@ -57,3 +59,5 @@ export const LAST_WORKER = 23
 export const NOT_IN_HOUSEHOLD = 24
 export const MUST_GO_UNFED = 25
 export const TOO_MANY_UNFED = 26
+export const NOT_BOTH = 27
+export const DISMISS_MORE = 28

@@ -2,7 +2,16 @@
 import type { Chance, Move, MoveList, Outcome, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Chosen } from '../../core/options.ts'
-import { ENDINGS, FAMILY_SIZE, FIELDS_ON_BOARD, START, STICKS_ON_BOARD } from './data.ts'
+import {
+  COINS_IN_BOX,
+  ENDINGS,
+  FAMILY_SIZE,
+  FIELDS_ON_BOARD,
+  FOOD_IN_BOX,
+  START,
+  STICKS_ON_BOARD,
+  SUPPLIES,
+} from './data.ts'
 import type { Telling } from './events.ts'
 import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
 import { EAST, HOME, STEP, WEST } from './grid.ts'
@@ -39,6 +48,8 @@ import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, RULES, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
 
 export const options = {
+  /** §1.2 */
+  supply: { type: 'choice', values: SUPPLIES, default: 'box' },
   /** §5 */
   sideB: { type: 'flag', default: false },
   /** §2 */
@@ -60,6 +71,11 @@ export function setup(
   s.rules = RULES
   s.seats = seats
   s.variant = chosen.sideB ? 1 : 0
+  s.boxed = chosen.supply === 'box' ? 1 : 0
+  if (s.boxed !== 0) {
+    s.foodLeft = FOOD_IN_BOX - seats * START.food
+    s.coinsLeft = COINS_IN_BOX - seats * START.coins
+  }
   s.round = 1
   s.first = chosen.first ?? SEAT_NUMBERS[chance.draw('first player', SEAT_NUMBERS, seats)]
   s.fieldsLeft = FIELDS_ON_BOARD[seats] - seats * START.fields

@@ -14,7 +14,7 @@ import {
 import type { ActionName } from './events.ts'
 
 /** The version of these rules (README.md has the history). */
-export const RULES = 1
+export const RULES = 2
 
 export const MOST_SEATS = FAMILIES.length
 export const TILES = ACTIONS.length
@@ -73,6 +73,12 @@ export const shape = layout({
   /** Fields, sticks or kittens the actor has still to place. */
   pending: 'u8',
   ending: 'u8',
+  /** In the evening: the active player has dismissed a kitten. */
+  parted: 'u8',
+  /** §1.2 whether food and coins are those of the box, and then how many lie in the supply. */
+  boxed: 'u8',
+  foodLeft: 'u8',
+  coinsLeft: 'u8',
   /** 0, or 1 + the seat that took the tile this round. */
   takers: ['u8', TILES],
   tileFood: ['u8', TILES],

@@ -41,6 +41,10 @@ export interface HouseholdView {
   /** What feeding everybody would cost now. */
   readonly bill: number
 }
+export interface StockView {
+  readonly food: number
+  readonly coins: number
+}
 export interface MeowtopiaView extends Seen {
   readonly sideB: boolean
   readonly round: number
@@ -53,9 +57,13 @@ export interface MeowtopiaView extends Seen {
   readonly others: ActionName | null
   readonly pending: number
   readonly ending: EndingName | null
+  /** In the evening: the active player has dismissed a kitten, so that nobody may go unfed. */
+  readonly parted: boolean
   readonly tiles: readonly TileView[]
   readonly fieldsLeft: number
   readonly sticksLeft: number
+  /** Food and coins left in the supply of the box; null if there is no end of them. */
+  readonly stock: StockView | null
   /** By family. */
   readonly supply: readonly number[]
   readonly households: readonly HouseholdView[]
@@ -119,9 +127,11 @@ export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
     others: day ? ACTIONS[s.others] : null,
     pending: s.pending,
     ending: s.ending === NO_ENDING ? null : (ENDINGS[s.ending] as EndingName),
+    parted: s.parted === 1,
     tiles: numbers(TILES).map((tile) => seeTile(s, tile)),
     fieldsLeft: s.fieldsLeft,
     sticksLeft: s.sticksLeft,
+    stock: s.boxed !== 1 ? null : { food: s.foodLeft, coins: s.coinsLeft },
     supply: numbers(s.seats).map((family) => s.supply[family]),
     households: numbers(s.seats).map((seat) => seeHousehold(s, seat)),
   }
@@ -165,6 +175,10 @@ export function imagine(v: MeowtopiaView, _chance: Chance, into: MeowtopiaState)
   into.others = v.others === null ? 0 : ACTIONS.indexOf(v.others)
   into.pending = v.pending
   into.ending = v.ending === null ? NO_ENDING : ENDINGS.indexOf(v.ending)
+  into.parted = v.parted ? 1 : 0
+  into.boxed = v.stock === null ? 0 : 1
+  into.foodLeft = v.stock?.food ?? 0
+  into.coinsLeft = v.stock?.coins ?? 0
   for (const [tile, { food, taker }] of v.tiles.entries()) {
     into.tileFood[tile] = food
     into.takers[tile] = taker === null ? 0 : taker + 1

@@ -2,7 +2,16 @@
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
-import { FAMILIES, FIELDS_IN_BOX, FIELDS_ON_BOARD, LAST_ROUND, POINTS, STICKS_IN_BOX, STICKS_ON_BOARD } from './data.ts'
+import {
+  FAMILIES,
+  FIELDS_IN_BOX,
+  FIELDS_ON_BOARD,
+  LAST_ROUND,
+  LATE_ROUND,
+  POINTS,
+  STICKS_IN_BOX,
+  STICKS_ON_BOARD,
+} from './data.ts'
 import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
 import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
@@ -50,7 +59,7 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'start':
       return m.events.start(names[e.first], e.variant)
     case 'round':
-      return m.events.round(e.round)
+      return e.round < LATE_ROUND ? m.events.round(e.round) : m.events.lateRound(e.round, LAST_ROUND)
     case 'turn':
       return m.events.turn(names[e.seat])
     case 'rested':
@@ -83,7 +92,7 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'triggered':
       return m.events.triggered[e.ending](names[e.seat])
     case 'left':
-      return m.events.left(m.list(e.tiles.map((tile) => tileName(m, tile))), e.tiles.length)
+      return m.events.left(m.list(e.tiles.map((tile) => tileName(m, tile))), e.tiles.length, e.food)
     case 'ended':
       return m.endings[e.ending]
     case 'awake':
@@ -153,7 +162,9 @@ function tableArea(m: Messages, names: Names, v: MeowtopiaView): Area {
   if (v.does && v.others) parts.push(m.doing(names[v.active], m.actions[v.does], m.actions[v.others]))
   if (v.phase === 'field' || v.phase === 'stick' || v.phase === 'recruit')
     parts.push(m.pending(names[v.toAct], v.pending, v.phase))
+  if (v.parted) parts.push(m.parted)
   if (v.ending) parts.push(m.lastRound)
+  else if (v.round >= LATE_ROUND) parts.push(m.late(LAST_ROUND - v.round))
   return { ...m.areas.table, parts }
 }
 
@@ -183,7 +194,12 @@ function supplyArea(m: Messages, names: Names, v: MeowtopiaView): Area {
   const rows = v.supply.map((left, family) => [m.families[family], names[family], String(left)])
   return {
     ...m.areas.supply,
-    parts: [m.onBoard(v.fieldsLeft, v.sticksLeft), m.setAside(fields, sticks), { ...m.familyGrid, rows }],
+    parts: [
+      m.onBoard(v.fieldsLeft, v.sticksLeft),
+      m.setAside(fields, sticks),
+      v.stock ? m.stock(v.stock.food, v.stock.coins) : m.unlimited,
+      { ...m.familyGrid, rows },
+    ],
   }
 }
 

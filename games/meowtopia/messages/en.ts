@@ -15,7 +15,7 @@ export const en = {
   name: 'Meowtopia',
   about: 'Send your kittens to work, let them nap, feed them every evening and water your fields: be the next mayor.',
   notice:
-    'Ludopolis is an independent, unofficial implementation. The coats of the families and which two actions stand on each tile of side B are our own.',
+    'Ludopolis is an independent, unofficial implementation. The coats of the families, the values of the food tokens and which two actions stand on each tile of side B are our own.',
   list,
   families: ['ginger', 'black', 'grey', 'white'],
   actions: { food: 'food', irrigation: 'irrigation', gold: 'gold', recruit: 'recruiting', fields: 'fields' },
@@ -66,7 +66,7 @@ export const en = {
     withFamily: (family: string) => `send a ${family} worker`,
     pass: 'Pass',
     passWakes: (family: string) => `a ${family} worker wakes`,
-    passFood: 'gain 1 food',
+    passFood: (food: number): string => (food === 0 ? 'no food is left to gain' : `gain ${food} food`),
     dismiss: 'Dismiss a worker',
     states: {
       awake: (family: string) => `a ${family} one that is awake`,
@@ -81,8 +81,15 @@ export const en = {
   events: {
     start: (first: string, sideB: boolean) => `${first} goes first${sideB ? '; the tiles show side B' : ''}.`,
     round: (round: number) => `Round ${round} begins.`,
+    lateRound: (round: number, last: number) =>
+      round === last
+        ? `Round ${round} begins, the last one in any case.`
+        : `Round ${round} begins; the game ends after round ${last} at the latest.`,
     turn: (name: string) => `It is ${name}’s turn.`,
-    rested: (name: string, food: number) => `All workers of ${name} are awake: ${food} food.`,
+    rested: (name: string, food: number) =>
+      food === 0
+        ? `All workers of ${name} are awake, but no food is left to gain.`
+        : `All workers of ${name} are awake: ${food} food.`,
     wokeNobody: (name: string) => `${name} wakes nobody.`,
     woke: (name: string, kittens: string, paid: number) =>
       paid === 0 ? `${name} wakes ${kittens} for free.` : `${name} pays ${paid} food and wakes ${kittens}.`,
@@ -98,7 +105,8 @@ export const en = {
     followed: (name: string, kittens: string, action: string) => `${name} follows with ${kittens} for ${action}.`,
     followedGain: (name: string, kittens: string, gain: string) => `${name} follows with ${kittens} and gains ${gain}.`,
     passedWakes: (name: string, family: string) => `${name} passes, and a ${family} worker wakes.`,
-    passedFood: (name: string, food: number) => `${name} passes and gains ${food} food.`,
+    passedFood: (name: string, food: number) =>
+      food === 0 ? `${name} passes; no food is left to gain.` : `${name} passes and gains ${food} food.`,
     field: (name: string, place: string, irrigated: boolean, pts: number) =>
       irrigated
         ? `${name} lays a field at ${place}; it is irrigated at once (${points(pts)}).`
@@ -126,7 +134,12 @@ export const en = {
       kitten: (name: string) => `${name} recruited a kitten of another family: this is the last round.`,
       rounds: (_name: string) => 'This is the last round.',
     },
-    left: (tiles: string, n: number) => `Nobody took ${tiles}: 1 food is put on ${many(n, 'it', 'each')}.`,
+    left: (tiles: string, n: number, food: number) =>
+      food === n
+        ? `Nobody took ${tiles}: 1 food is put on ${many(n, 'it', 'each')}.`
+        : food === 0
+          ? `Nobody took ${tiles}; no food is left to put there.`
+          : `Nobody took ${tiles}: there is food only for the first${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name: string) => `No kitten of ${name} is awake.`,
     awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
   },
@@ -138,6 +151,10 @@ export const en = {
     farm: { command: 'farm', heading: (name: string) => `The fields of ${name}` },
   },
   round: (round: number, last: number) => `Round ${round} of ${last} at most.`,
+  late: (left: number) =>
+    left === 0
+      ? 'The game ends after this round, whatever happens.'
+      : `The game ends in ${left} ${many(left, 'round', 'rounds')} at the latest, whatever happens.`,
   first: (name: string) => `${name} is the first player of this round.`,
   active: (name: string) => `It is ${name}’s turn.`,
   doing: (name: string, does: string, others: string) =>
@@ -160,6 +177,9 @@ export const en = {
     `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} are left on the board.`,
   setAside: (fields: number, sticks: number) =>
     `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} lie aside for after the end is triggered.`,
+  stock: (food: number, coins: number) => `The supply has ${units.food(food)} and ${units.coin(coins)} left.`,
+  unlimited: 'Food and coins never run out.',
+  parted: 'Somebody was dismissed this evening, so that everybody left must be fed.',
   familyGrid: { caption: 'Kittens in the supply', head: ['Family', 'Player', 'Left'] },
   stores: (food: number, coins: number) => `${units.food(food)}, ${units.coin(coins)}.`,
   penalties: (n: number, pts: number) => `${n} penalty ${many(n, 'token', 'tokens')} (${points(pts)}).`,
@@ -190,8 +210,18 @@ export const en = {
     kitten: 'A kitten of another family was recruited.',
     rounds: 'Forty rounds have been played.',
   },
-  options: { sideB: 'Side B of the tiles (two actions each)', first: 'First player' },
-  values: { true: 'yes', false: 'no', random: 'at random' },
+  options: {
+    supply: 'Food and coins',
+    sideB: 'Side B of the tiles (two actions each)',
+    first: 'First player',
+  },
+  values: {
+    true: 'yes',
+    false: 'no',
+    random: 'at random',
+    box: 'as many as the box holds (96 and 20)',
+    unlimited: 'without limit',
+  },
   phases: {
     wake: 'whom to wake',
     sell: 'what to sell',
@@ -227,6 +257,7 @@ export const en = {
     feed: 'Feed all',
     foodLeft: (n: number) => `${n} left`,
     unfed: 'Leave unfed',
+    notBoth: 'not as well as dismissing',
     each: 'each',
     dismiss: 'Dismiss',
     dismissHint: 'Dismiss a kitten',
@@ -244,7 +275,13 @@ export const en = {
     thenOnly: 'from then on only',
     round: (round: number) => `Round ${round}`,
     ends: 'It ends with the last field, stick or a 7th kitten.',
+    late: (left: number): string =>
+      left === 0
+        ? 'After this round it ends in any case.'
+        : `In ${left} ${many(left, 'round', 'rounds')} it ends in any case.`,
     lastRound: 'Last round!',
+    stockFood: (n: number) => `${n} food left in the supply`,
+    stockCoins: (n: number) => `${n} ${many(n, 'coin', 'coins')} left in the supply`,
     fieldsLeft: (n: number) => `${n} ${many(n, 'field', 'fields')} left`,
     sticksLeft: (n: number) => `${n} ${many(n, 'stick', 'sticks')} left`,
     kittensLeft: (family: string, n: number, name: string) =>
@@ -291,7 +328,8 @@ export const en = {
     'no-goods': (v) => `There is no ${v.good} left to sell.`,
     'no-tile': () => 'No tile has these actions.',
     'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
-    'either-way': (v) => `Everybody is asleep, so that it makes no difference; name ${v.action} as the action done.`,
+    'either-way': (v) =>
+      `Nobody can do either action, so that it makes no difference; name ${v.action} as the action done.`,
     'not-awake': (v) => `Only ${v.awake} ${v.family} ${many(Number(v.awake), 'worker is', 'workers are')} awake.`,
     'six-at-most': () => 'Six workers at most can do an action.',
     'no-use': (v) => `For ${v.action}, ${v.most} ${many(Number(v.most), 'worker', 'workers')} at most can be used now.`,
@@ -310,12 +348,15 @@ export const en = {
       `With ${v.food} food for a bill of ${v.bill}, ${v.least} ${many(Number(v.least), 'kitten', 'kittens')} at least must go unfed.`,
     'too-many-unfed': (v) =>
       `A bill of ${v.bill} leaves ${v.most} ${many(Number(v.most), 'kitten', 'kittens')} unfed at most.`,
+    'not-both': () => 'Somebody was dismissed this evening, so that nobody may go unfed.',
+    'dismiss-more': (v) => `With ${v.food} food for a bill of ${v.bill}, one more must be dismissed.`,
     'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Round, turn and step do not agree.',
     'invalid-household': (v) => `The household of ${v.seat} has what it cannot have.`,
     'invalid-kittens': (v) => `There are ${v.count} ${v.family} kittens; that cannot be.`,
     'invalid-farm': (v) => `The fields and sticks of ${v.seat} cannot lie like this.`,
     'invalid-supply': () => 'The fields or sticks on the board do not agree with those laid.',
+    'invalid-stock': () => 'The food or coins do not add up to those of the box.',
     'invalid-ending': () => 'The end of the game does not agree with the position.',
     'invalid-tiles': () => 'The action tiles do not agree with the turns taken.',
   } satisfies { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string },

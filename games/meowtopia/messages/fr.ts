@@ -18,7 +18,7 @@ export const fr = {
   about:
     'Envoyez vos chatons au travail, laissez-les faire la sieste, nourrissez-les chaque soir et irriguez vos champs\u00a0: la mairie vous attend.',
   notice:
-    'Ludopolis est une réalisation indépendante et non officielle. Le pelage des familles et le choix des deux actions de chaque tuile de la face B sont de notre conception.',
+    'Ludopolis est une réalisation indépendante et non officielle. Le pelage des familles, la valeur des jetons nourriture et le choix des deux actions de chaque tuile de la face B sont de notre conception.',
   list,
   families: ['roux', 'noir', 'gris', 'blanc'],
   actions: { food: 'nourriture', irrigation: 'irrigation', gold: 'or', recruit: 'recrutement', fields: 'champs' },
@@ -68,7 +68,7 @@ export const fr = {
     withFamily: (family) => `envoyer un travailleur ${family}`,
     pass: 'Passer',
     passWakes: (family) => `un travailleur ${family} se réveille`,
-    passFood: `gagner ${units.food(1)}`,
+    passFood: (food) => (food === 0 ? 'plus de nourriture à gagner' : `gagner ${units.food(food)}`),
     dismiss: 'Se séparer d’un travailleur',
     states: { awake: (family) => `un ${family} réveillé`, asleep: (family) => `un ${family} endormi` },
     retire: 'Se séparer d’un commerçant',
@@ -80,8 +80,15 @@ export const fr = {
   events: {
     start: (first, sideB) => `${first} commence${sideB ? '\u00a0; les tuiles montrent leur face B' : ''}.`,
     round: (round) => `La manche ${round} commence.`,
+    lateRound: (round, last) =>
+      round === last
+        ? `La manche ${round} commence, la dernière dans tous les cas.`
+        : `La manche ${round} commence\u00a0; la partie finit au plus tard après la manche ${last}.`,
     turn: (name) => `C’est le tour ${of(name)}.`,
-    rested: (name, food) => `Tous les travailleurs ${of(name)} sont réveillés\u00a0: ${units.food(food)}.`,
+    rested: (name, food) =>
+      food === 0
+        ? `Tous les travailleurs ${of(name)} sont réveillés, mais il ne reste plus de nourriture à gagner.`
+        : `Tous les travailleurs ${of(name)} sont réveillés\u00a0: ${units.food(food)}.`,
     wokeNobody: (name) => `${name} ne réveille personne.`,
     woke: (name, kittens, paid) =>
       paid === 0
@@ -101,7 +108,10 @@ export const fr = {
     followed: (name, kittens, action) => `${name} suit avec ${kittens} (${action}).`,
     followedGain: (name, kittens, gain) => `${name} suit avec ${kittens} et gagne ${gain}.`,
     passedWakes: (name, family) => `${name} passe, et un travailleur ${family} se réveille.`,
-    passedFood: (name, food) => `${name} passe et gagne ${units.food(food)}.`,
+    passedFood: (name, food) =>
+      food === 0
+        ? `${name} passe\u00a0; il ne reste plus de nourriture à gagner.`
+        : `${name} passe et gagne ${units.food(food)}.`,
     field: (name, place, irrigated, pts) =>
       irrigated
         ? `${name} pose un champ en ${place}\u00a0; il est aussitôt irrigué (${points(pts)}).`
@@ -129,10 +139,13 @@ export const fr = {
       kitten: (name) => `${name} a engagé un chaton d’une autre famille\u00a0: c’est la dernière manche.`,
       rounds: (_name) => 'C’est la dernière manche.',
     },
-    left: (tiles, n) =>
-      n === 1
-        ? `Tuile que personne n’a prise\u00a0: ${tiles}\u00a0; on y pose ${units.food(1)}.`
-        : `Tuiles que personne n’a prises\u00a0: ${tiles}\u00a0; on pose sur chacune ${units.food(1)}.`,
+    left: (tiles, n, food) => {
+      const taken = n === 1 ? 'Tuile que personne n’a prise' : 'Tuiles que personne n’a prises'
+      if (food === 0) return `${taken}\u00a0: ${tiles}\u00a0; il ne reste plus de nourriture à y poser.`
+      if (food < n)
+        return `${taken}\u00a0: ${tiles}\u00a0; il n’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
+      return `${taken}\u00a0: ${tiles}\u00a0; on ${n === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
+    },
     noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
     awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
   },
@@ -144,6 +157,10 @@ export const fr = {
     farm: { command: 'champs', heading: (name) => `Les champs ${of(name)}` },
   },
   round: (round, last) => `Manche ${round} sur ${last} au plus.`,
+  late: (left) =>
+    left === 0
+      ? 'La partie finit après cette manche, quoi qu’il arrive.'
+      : `La partie finit au plus tard dans ${left} ${many(left, 'manche', 'manches')}, quoi qu’il arrive.`,
   first: (name) => `Premier joueur de cette manche\u00a0: ${name}.`,
   active: (name) => `C’est le tour ${of(name)}.`,
   doing: (name, does, others) =>
@@ -167,6 +184,9 @@ export const fr = {
     `Sur le plateau commun\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   setAside: (fields, sticks) =>
     `De côté, pour après le déclenchement de la fin\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+  stock: (food, coins) => `Dans la réserve\u00a0: ${units.food(food)} et ${units.coin(coins)}.`,
+  unlimited: 'La nourriture et les pièces ne manquent jamais.',
+  parted: 'On s’est séparé d’un chaton ce soir\u00a0: tous ceux qui restent doivent être nourris.',
   familyGrid: { caption: 'Chatons dans la réserve', head: ['Famille', 'Joueur', 'Restants'] },
   stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
   penalties: (n, pts) => `${n} ${many(n, 'jeton', 'jetons')} malus (${points(pts)}).`,
@@ -197,8 +217,18 @@ export const fr = {
     kitten: 'Un chaton d’une autre famille a été engagé.',
     rounds: 'Quarante manches ont été jouées.',
   },
-  options: { sideB: 'Face B des tuiles (deux actions chacune)', first: 'Premier joueur' },
-  values: { true: 'oui', false: 'non', random: 'au hasard' },
+  options: {
+    supply: 'Nourriture et pièces',
+    sideB: 'Face B des tuiles (deux actions chacune)',
+    first: 'Premier joueur',
+  },
+  values: {
+    true: 'oui',
+    false: 'non',
+    random: 'au hasard',
+    box: 'autant que dans la boîte (96 et 20)',
+    unlimited: 'sans limite',
+  },
   phases: {
     wake: 'qui réveiller',
     sell: 'quoi vendre',
@@ -234,6 +264,7 @@ export const fr = {
     feed: 'Nourrir',
     foodLeft: (n) => `reste ${n}`,
     unfed: 'Sans repas',
+    notBoth: 'pas en plus d’une séparation',
     each: 'chacun',
     dismiss: 'Se séparer',
     dismissHint: 'Se séparer d’un chaton',
@@ -251,7 +282,13 @@ export const fr = {
     thenOnly: 'ensuite seulement',
     round: (round) => `Manche ${round}`,
     ends: 'Fin au dernier champ, bâtonnet ou 7e chaton.',
+    late: (left) =>
+      left === 0
+        ? 'Fin après cette manche, dans tous les cas.'
+        : `Fin dans ${left} ${many(left, 'manche', 'manches')}, dans tous les cas.`,
     lastRound: 'Dernière manche\u00a0!',
+    stockFood: (n) => `Dans la réserve\u00a0: ${units.food(n)}`,
+    stockCoins: (n) => `Dans la réserve\u00a0: ${units.coin(n)}`,
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,
     sticksLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'bâtonnet', 'bâtonnets')}`,
     kittensLeft: (family, n, name) =>
@@ -299,7 +336,8 @@ export const fr = {
     'no-goods': (v) => `Il n’y a plus rien de tel à vendre\u00a0: ${v.good}.`,
     'no-tile': () => 'Aucune tuile ne montre ces actions.',
     'tile-taken': (v) => `${v.seat} a pris cette tuile pendant cette manche.`,
-    'either-way': (v) => `Tout le monde dort, le choix est donc indifférent\u00a0; nommez l’action ${v.action}.`,
+    'either-way': (v) =>
+      `Personne ne peut faire l’une ou l’autre, le choix est donc indifférent\u00a0; nommez l’action ${v.action}.`,
     'not-awake': (v) => `Travailleurs réveillés de pelage ${v.family}\u00a0: ${v.awake}, pas plus.`,
     'six-at-most': () => 'Six travailleurs au plus peuvent faire une action.',
     'no-use': (v) => `Pour cette action (${v.action}), au plus ${workers(Number(v.most))} en ce moment.`,
@@ -317,12 +355,16 @@ export const fr = {
       `Avec ${units.food(Number(v.food))} pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(Number(v.least), 'chaton', 'chatons')} sans repas.`,
     'too-many-unfed': (v) =>
       `Un coût de ${v.bill} laisse au plus ${v.most} ${many(Number(v.most), 'chaton', 'chatons')} sans repas.`,
+    'not-both': () => 'Vous vous êtes séparé d’un chaton ce soir\u00a0: personne ne peut rester sans repas.',
+    'dismiss-more': (v) =>
+      `Avec ${units.food(Number(v.food))} pour un coût de ${v.bill}, il faut se séparer d’un chaton de plus.`,
     'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Manche, tour et étape ne s’accordent pas.',
     'invalid-household': (v) => `La famille ${of(String(v.seat))} a ce qu’elle ne peut pas avoir.`,
     'invalid-kittens': (v) => `Il y a ${v.count} chatons de pelage ${v.family}\u00a0; c’est impossible.`,
     'invalid-farm': (v) => `Les champs et bâtonnets ${of(String(v.seat))} ne peuvent pas être posés ainsi.`,
     'invalid-supply': () => 'Les champs ou bâtonnets du plateau ne s’accordent pas avec ceux qui sont posés.',
+    'invalid-stock': () => 'La nourriture ou les pièces ne font pas le compte de la boîte.',
     'invalid-ending': () => 'La fin de la partie ne s’accorde pas avec la position.',
     'invalid-tiles': () => 'Les tuiles action ne s’accordent pas avec les tours joués.',
   },

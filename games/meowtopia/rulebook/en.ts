@@ -45,8 +45,19 @@ export const rulebook: Rulebook = {
       id: '1.2',
       heading: 'Food, coins and penalties',
       parts: [
-        'Food, coins and penalty tokens never run out. Only the families of those who play take part.',
-        { ruling: 'You may have any number of merchants.' },
+        'Before the game you choose how much food and how many coins there are:',
+        {
+          list: [
+            '**As many as the box holds**: 96 food and 20 coins. Who would gain more gains what is left. What is paid or lost goes back to the supply; what lies on merchants stays there until the merchant leaves.',
+            '**Without limit**: neither ever runs out.',
+          ],
+        },
+        'Only the families of those who play take part.',
+        {
+          ruling:
+            'The rulebook counts 20 coins and 36 food tokens and says only of fields and sticks that they are not limited, so both ways can be played. If little food is left, the tiles nobody took get it in the order food, irrigation, gold, recruiting, fields. Penalty tokens never run out, and you may have any number of merchants.',
+        },
+        { ours: 'The values of the food tokens: twelve each of 1, 2 and 5.' },
       ],
     },
     {
@@ -125,7 +136,7 @@ export const rulebook: Rulebook = {
         },
         {
           ruling:
-            'Only when your own family’s supply is empty, you recruit from another player’s family, which triggers the end (§7). New kittens cannot work in the action that brought them. You cannot send more workers than the action can use.',
+            'Only when your own family’s supply is empty, you recruit from another player’s family, which triggers the end (§7). New kittens cannot work in the action that brought them. You cannot send more workers than the action can use: nobody goes for food or coins that are not there.',
         },
         {
           figure: 'farm',
@@ -154,16 +165,16 @@ export const rulebook: Rulebook = {
       heading: 'Evening: feed everybody',
       parts: [
         'Only the player whose turn it is feeds: **2 food per kitten**, workers and merchants alike, **less 1 for each irrigated field**. The bill never falls below 0, and what the fields give beyond it is lost.',
-        'For each kitten that you cannot or will not feed, choose:',
+        'If you cannot or will not feed everybody, choose one of two ways, never both on the same evening:',
         {
           list: [
-            '**Dismiss** a kitten: it goes back to its family’s supply, you gain 3 food, and the goods on it are lost.',
-            '**Keep it hungry**: take a penalty of −3 points.',
+            '**Dismiss**: a kitten goes back to its family’s supply, you gain 3 food, and the goods on it are lost. Go on, one by one, until everybody left can be fed.',
+            '**Keep everybody**: take a penalty of −3 points for each kitten that stays hungry. Each saves 2 food, or what is left of the bill.',
           ],
         },
         {
           ruling:
-            'Dismissals and penalties may be mixed: first you dismiss, then you feed. The last worker of a household can never be dismissed.',
+            'Where nothing has to be paid, nobody is dismissed. The last worker of a household can never be dismissed; your first two fields feed it in any case.',
         },
         {
           figure: 'household',
@@ -195,7 +206,10 @@ export const rulebook: Rulebook = {
       parts: [
         'The end is triggered when somebody takes the last field or the last stick of the common board, or recruits a kitten of another family. The round is finished; fields and sticks then come from those set aside, and never run out.',
         'Then every awake kitten, merchants included, brings its owner 1 food.',
-        { ruling: 'If nothing has triggered the end, the game is over after round 40.' },
+        {
+          ruling:
+            'If nothing has triggered the end, the game is over after round 40; from round 36 on you are told. The food for awake kittens is given even if the supply has none left.',
+        },
       ],
     },
     {
@@ -238,7 +252,7 @@ export const rulebook: Rulebook = {
         },
         {
           example:
-            'Four kittens and a bill that is 3 food too high for you. Either two stay hungry (−6 points), or you dismiss one, gain 3 food and feed the others.',
+            'Four kittens and a bill that is 3 food too high for you. Either two stay hungry (−6 points), or you dismiss one, gain 3 food and feed the others. One dismissed and one hungry is not allowed.',
         },
       ],
     },

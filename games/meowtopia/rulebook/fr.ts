@@ -45,8 +45,19 @@ export const rulebook: Rulebook = {
       id: '1.2',
       heading: 'Nourriture, pièces et malus',
       parts: [
-        'La nourriture, les pièces et les jetons malus ne manquent jamais. Seules les familles des joueurs présents sont de la partie.',
-        { ruling: 'Le nombre de vos commerçants n’est pas limité.' },
+        'Avant la partie, vous choisissez combien il y a de nourriture et de pièces :',
+        {
+          list: [
+            '**Autant que dans la boîte** : 96 unités de nourriture et 20 pièces. Qui devrait gagner davantage gagne ce qui reste. Ce qui est payé ou perdu retourne dans la réserve ; ce qui est posé sur un commerçant y reste jusqu’à son départ.',
+            '**Sans limite** : ni l’une ni les autres ne manquent jamais.',
+          ],
+        },
+        'Seules les familles des joueurs présents sont de la partie.',
+        {
+          ruling:
+            'Le livret compte 20 pièces et 36 jetons nourriture et ne dit que des champs et des bâtonnets qu’ils ne sont pas limités ; les deux façons peuvent donc se jouer. S’il reste peu de nourriture, les tuiles que personne n’a prises la reçoivent dans l’ordre nourriture, irrigation, or, recrutement, champs. Les jetons malus ne manquent jamais, et le nombre de vos commerçants n’est pas limité.',
+        },
+        { ours: 'Les valeurs des jetons nourriture : douze de chaque, de 1, 2 et 5.' },
       ],
     },
     {
@@ -125,7 +136,7 @@ export const rulebook: Rulebook = {
         },
         {
           ruling:
-            'C’est seulement quand la réserve de votre famille est vide que vous recrutez dans la famille d’un autre, ce qui déclenche la fin (§7). Les nouveaux chatons ne travaillent pas dans l’action qui les a amenés. On n’envoie pas plus de travailleurs que l’action n’en peut employer.',
+            'C’est seulement quand la réserve de votre famille est vide que vous recrutez dans la famille d’un autre, ce qui déclenche la fin (§7). Les nouveaux chatons ne travaillent pas dans l’action qui les a amenés. On n’envoie pas plus de travailleurs que l’action n’en peut employer : personne ne part pour de la nourriture ou des pièces qui manquent.',
         },
         {
           figure: 'farm',
@@ -154,16 +165,16 @@ export const rulebook: Rulebook = {
       heading: 'Le soir : nourrir tout le monde',
       parts: [
         'Seul le joueur dont c’est le tour nourrit : **2 unités par chaton**, travailleurs et commerçants, **moins 1 par champ irrigué**. La note ne descend jamais sous 0, et le surplus des champs est perdu.',
-        'Pour chaque chaton que vous ne pouvez ou ne voulez pas nourrir, choisissez :',
+        'Si vous ne pouvez ou ne voulez pas nourrir tout le monde, choisissez l’une de deux façons, jamais les deux le même soir :',
         {
           list: [
-            '**Vous en séparer** : un chaton retourne dans la réserve de sa famille, vous gagnez 3 unités de nourriture, et ses marchandises sont perdues.',
-            '**Le garder affamé** : prenez un malus de −3 points.',
+            '**Vous séparer** d’un chaton : il retourne dans la réserve de sa famille, vous gagnez 3 unités de nourriture, et ses marchandises sont perdues. Continuez, un par un, jusqu’à pouvoir nourrir tous ceux qui restent.',
+            '**Garder tout le monde** : prenez un malus de −3 points pour chaque chaton qui reste affamé. Chacun épargne 2 unités, ou ce qui reste de la note.',
           ],
         },
         {
           ruling:
-            'Séparations et malus peuvent se combiner : on se sépare d’abord, on nourrit ensuite. On ne se sépare jamais de son dernier travailleur.',
+            'Quand il n’y a rien à payer, on ne se sépare de personne. On ne se sépare jamais de son dernier travailleur ; vos deux premiers champs le nourrissent dans tous les cas.',
         },
         {
           figure: 'household',
@@ -196,7 +207,10 @@ export const rulebook: Rulebook = {
       parts: [
         'La fin est déclenchée quand quelqu’un prend le dernier champ ou le dernier bâtonnet du plateau commun, ou recrute un chaton d’une autre famille. On termine la manche ; champs et bâtonnets viennent alors de ceux mis de côté et ne manquent jamais.',
         'Ensuite, chaque chaton réveillé, commerçants compris, rapporte 1 nourriture à son joueur.',
-        { ruling: 'Si rien n’a déclenché la fin, la partie s’arrête après la manche 40.' },
+        {
+          ruling:
+            'Si rien n’a déclenché la fin, la partie s’arrête après la manche 40 ; à partir de la manche 36, on vous le dit. La nourriture des chatons réveillés est donnée même si la réserve est vide.',
+        },
       ],
     },
     {
@@ -239,7 +253,7 @@ export const rulebook: Rulebook = {
         },
         {
           example:
-            'Quatre chatons, et il vous manque 3 unités de nourriture. Ou bien deux restent affamés (−6 points), ou bien vous vous séparez de l’un, gagnez 3 unités et nourrissez les autres.',
+            'Quatre chatons, et il vous manque 3 unités de nourriture. Ou bien deux restent affamés (−6 points), ou bien vous vous séparez de l’un, gagnez 3 unités et nourrissez les autres. Se séparer de l’un et laisser l’autre affamé n’est pas permis.',
         },
       ],
     },

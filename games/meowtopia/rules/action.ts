@@ -19,6 +19,7 @@ import { MERCHANT, moves } from '../moves.ts'
 import { CELL_APART, CELL_TAKEN, EDGE_APART, EDGE_TAKEN, LEGAL, NO_KITTEN, OWN_FIRST } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { FIELD, FOLLOW, HIRE, MOST_MERCHANTS, MOST_SEATS, STICK } from '../state.ts'
+import { gainCoins, gainFood, payCoin } from '../stock.ts'
 
 /** The actor's turn at the action is over. */
 export function passOn(s: MeowtopiaState): void {
@@ -26,17 +27,16 @@ export function passOn(s: MeowtopiaState): void {
   s.phase = FOLLOW
 }
 
-/** Food and coins are gained at once; the rest is placed one by one. */
-export function act(s: MeowtopiaState, action: number, workers: number): void {
-  s.pending = 0
-  if (action === FOOD) s.food[s.actor] += FOOD_LADDER[workers]
-  else if (action === GOLD) s.coins[s.actor] += workers
-  else {
-    s.pending = workers
-    s.phase = action === FIELDS ? FIELD : action === IRRIGATION ? STICK : HIRE
-    return
+/** Food and coins are gained at once, and their number is given; the rest is placed one by one. */
+export function act(s: MeowtopiaState, action: number, workers: number): number {
+  const seat = s.actor
+  if (action === FOOD || action === GOLD) {
+    passOn(s)
+    return action === FOOD ? gainFood(s, seat, FOOD_LADDER[workers]) : gainCoins(s, seat, workers)
   }
-  passOn(s)
+  s.pending = workers
+  s.phase = action === FIELDS ? FIELD : action === IRRIGATION ? STICK : HIRE
+  return 0
 }
 
 /** §7 */
@@ -124,7 +124,7 @@ export function playRecruit(s: MeowtopiaState, move: Move, tell: Telling): void 
   const seat = s.actor
   const family = recruit.family(move)
   const role = recruit.role(move)
-  s.coins[seat]--
+  payCoin(s, seat)
   s.supply[family]--
   s.pending--
   if (role === MERCHANT) {

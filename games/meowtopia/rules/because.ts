@@ -8,6 +8,7 @@ import {
   CANNOT_FOLLOW,
   CELL_APART,
   CELL_TAKEN,
+  DISMISS_MORE,
   EITHER_WAY,
   LAST_WORKER,
   MERCHANT_SERVED,
@@ -70,6 +71,8 @@ export function because(s: MeowtopiaState, move: Move, code: number): Refusal['v
       return { seat }
     case MUST_GO_UNFED:
       return { least: fewestUnfed(s, seat, billOf(s, seat)), bill: billOf(s, seat), food: s.food[seat] }
+    case DISMISS_MORE:
+      return { bill: billOf(s, seat), food: s.food[seat] }
     case TOO_MANY_UNFED:
       return { most: mostUnfed(billOf(s, seat)), bill: billOf(s, seat) }
     default:

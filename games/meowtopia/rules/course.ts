@@ -2,9 +2,10 @@
 import { ACTIONS, ENDINGS, LAST_ROUND, MOST_WORKERS, NO_ENDING, ROUND_LIMIT } from '../data.ts'
 import type { EndingName, Telling } from '../events.ts'
 import { freeEdges, stickMoves } from '../farm.ts'
-import { awakeWorkers, billOf, canFollow, mostToSend } from '../household.ts'
+import { awakeKittens, billOf, canFollow, mostToSend } from '../household.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { actionsOn, activeSeat, EVENING, FIELD, FOLLOW, HIRE, OVER, SELL, SEND, STICK, TILES, WAKE } from '../state.ts'
+import { drawFood } from '../stock.ts'
 import { passOn, playStick } from './action.ts'
 import { mustPass, sendNobody, sleepingFamilies } from './day.ts'
 import { feed } from './evening.ts'
@@ -85,6 +86,7 @@ function beginEvening(s: MeowtopiaState): void {
 }
 
 export function endTurn(s: MeowtopiaState, tell: Telling): void {
+  s.parted = 0
   if (s.turn + 1 < s.seats) {
     s.turn++
     beginTurn(s, tell)
@@ -97,11 +99,15 @@ const leftTiles = (s: MeowtopiaState) =>
 
 /** §3 */
 function endRound(s: MeowtopiaState, tell: Telling): void {
-  if (tell) tell({ kind: 'left', tiles: leftTiles(s) })
+  const tiles = tell ? leftTiles(s) : []
+  let food = 0
   for (let tile = 0; tile < TILES; tile++) {
-    if (s.takers[tile] === 0) s.tileFood[tile]++
+    const drawn = s.takers[tile] === 0 ? drawFood(s, 1) : 0
+    s.tileFood[tile] += drawn
     s.takers[tile] = 0
+    food += drawn
   }
+  if (tell) tell({ kind: 'left', tiles, food })
   s.round++
   s.turn = 0
   s.first = (s.first + 1) % s.seats
@@ -116,7 +122,8 @@ function endGame(s: MeowtopiaState, tell: Telling): void {
   s.actor = 0
   if (tell) tell({ kind: 'ended', ending: ENDINGS[s.ending] as EndingName })
   for (let seat = 0; seat < s.seats; seat++) {
-    const food = awakeWorkers(s, seat) + s.merchants[seat]
+    // §1.2 from outside the box, if need be.
+    const food = awakeKittens(s, seat)
     s.food[seat] += food
     if (tell) tell({ kind: 'awake', seat, food })
   }

@@ -1,8 +1,8 @@
 // The day (§4.3, §4.4, §5): taking a tile, sending workers, following or passing.
 import type { Move, MoveList } from '../../../core/game.ts'
-import { ACTIONS, FOOD, FOOD_LADDER, GOLD, MOST_WORKERS, SECOND_ACTION } from '../data.ts'
+import { ACTIONS, FOOD, GOLD, MOST_WORKERS, SECOND_ACTION } from '../data.ts'
 import type { Telling } from '../events.ts'
-import { asleepWorkers, canFollow, isAnybodyAwake, mostToSend, usableWorkers } from '../household.ts'
+import { asleepWorkers, canFollow, isOfUse, mostToSend, usableWorkers } from '../household.ts'
 import { moves, NOBODY_WAKES, SENT } from '../moves.ts'
 import {
   CANNOT_FOLLOW,
@@ -18,16 +18,17 @@ import {
 } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_SEATS, SEND, TILES, tileOf } from '../state.ts'
+import { gainFood } from '../stock.ts'
 import { act, passOn } from './action.ts'
 
 export function takeMoves(s: MeowtopiaState, into: MoveList): number {
   const { take } = moves.kinds
-  const bothWays = s.variant === 1 && isAnybodyAwake(s)
   let n = 0
   for (let tile = 0; tile < TILES; tile++) {
     if (s.takers[tile] !== 0) continue
-    into[n++] = take.of(tile, s.variant === 0 ? tile : SECOND_ACTION[tile])
-    if (bothWays) into[n++] = take.of(SECOND_ACTION[tile], tile)
+    const second = s.variant === 0 ? tile : SECOND_ACTION[tile]
+    into[n++] = take.of(tile, second)
+    if (second !== tile && isOfUse(s, tile, second)) into[n++] = take.of(second, tile)
   }
   return n
 }
@@ -40,8 +41,8 @@ export function checkTake(s: MeowtopiaState, move: Move): number {
   const tile = tileTaken(s, move)
   if (tile < 0) return NO_TILE
   if (s.takers[tile] !== 0) return TILE_TAKEN
-  // With everybody asleep it makes no difference which of the two is named: the first stands for both.
-  return moves.kinds.take.does(move) !== tile && !isAnybodyAwake(s) ? EITHER_WAY : LEGAL
+  // Where nobody can do either, it makes no difference which of the two is named: the first stands for both.
+  return moves.kinds.take.does(move) !== tile && !isOfUse(s, tile, SECOND_ACTION[tile]) ? EITHER_WAY : LEGAL
 }
 
 export function playTake(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -85,29 +86,23 @@ function fallAsleep(s: MeowtopiaState, family: number, count: number): void {
   s.asleep[at] += count
 }
 
-function tellWork(kind: 'sent' | 'followed', seat: number, action: number, kittens: number[], tell: Telling): void {
+export function playSend(s: MeowtopiaState, move: Move, tell: Telling): void {
+  const seat = s.actor
+  for (let family = 0; family < MOST_SEATS; family++) fallAsleep(s, family, SENT[family](move))
+  const gained = act(s, s.does, workersSent(move))
   if (!tell) return
-  const workers = kittens.reduce((sum, count) => sum + count, 0)
-  const food = action === FOOD ? FOOD_LADDER[workers] : 0
-  tell({ kind, seat, action: ACTIONS[action], kittens, food, coins: action === GOLD ? workers : 0 })
+  const kittens = SENT.map((sent) => sent(move))
+  tell({ kind: 'sent', seat, action: ACTIONS[s.does], kittens, ...gain(s.does, gained) })
 }
 
-export function playSend(s: MeowtopiaState, move: Move, tell: Telling): void {
-  for (let family = 0; family < MOST_SEATS; family++) fallAsleep(s, family, SENT[family](move))
-  if (tell)
-    tellWork(
-      'sent',
-      s.actor,
-      s.does,
-      SENT.map((sent) => sent(move)),
-      tell,
-    )
-  act(s, s.does, workersSent(move))
-}
+const gain = (action: number, gained: number) => ({
+  food: action === FOOD ? gained : 0,
+  coins: action === GOLD ? gained : 0,
+})
 
 /** Nobody can be sent. */
 export function sendNobody(s: MeowtopiaState, tell: Telling): void {
-  if (tell) tellWork('sent', s.actor, s.does, [0, 0, 0, 0], tell)
+  if (tell) tell({ kind: 'sent', seat: s.actor, action: ACTIONS[s.does], kittens: [0, 0, 0, 0], ...gain(s.does, 0) })
   passOn(s)
 }
 
@@ -130,16 +125,12 @@ export function checkFollow(s: MeowtopiaState, move: Move): number {
 
 export function playFollow(s: MeowtopiaState, move: Move, tell: Telling): void {
   const family = moves.kinds.follow.family(move)
+  const seat = s.actor
   fallAsleep(s, family, 1)
-  if (tell)
-    tellWork(
-      'followed',
-      s.actor,
-      s.others,
-      [0, 1, 2, 3].map((one) => (one === family ? 1 : 0)),
-      tell,
-    )
-  act(s, s.others, 1)
+  const gained = act(s, s.others, 1)
+  if (!tell) return
+  const kittens = [0, 1, 2, 3].map((one) => (one === family ? 1 : 0))
+  tell({ kind: 'followed', seat, action: ACTIONS[s.others], kittens, ...gain(s.others, gained) })
 }
 
 export function checkPass(s: MeowtopiaState, move: Move): number {
@@ -155,10 +146,10 @@ export function playPass(s: MeowtopiaState, move: Move, tell: Telling): void {
 function passWaking(s: MeowtopiaState, wakes: number, tell: Telling): void {
   const seat = s.actor
   const nobody = wakes === NOBODY_WAKES
-  if (nobody) s.food[seat]++
-  else fallAsleep(s, wakes, -1)
+  const food = nobody ? gainFood(s, seat, 1) : 0
+  if (!nobody) fallAsleep(s, wakes, -1)
   passOn(s)
-  if (tell) tell({ kind: 'passed', seat, wakes: nobody ? null : wakes, food: nobody ? 1 : 0 })
+  if (tell) tell({ kind: 'passed', seat, wakes: nobody ? null : wakes, food })
 }
 
 /** Of how many families somebody sleeps. */

@@ -1,18 +1,27 @@
-// The evening (§4.5): dismissals, then the meal.
+// The evening (§4.5): the meal; or dismissals, and then a meal for everybody who is left.
 import type { Move, MoveList } from '../../../core/game.ts'
 import { DISMISSAL_FOOD, GOODS, MEAL, POINTS } from '../data.ts'
 import type { Telling } from '../events.ts'
 import { billOf, fewestUnfed, findMerchant, mostUnfed, workersOf } from '../household.ts'
 import { moves } from '../moves.ts'
-import { LAST_WORKER, LEGAL, MUST_GO_UNFED, NOT_IN_HOUSEHOLD, TOO_MANY_UNFED } from '../refusals.ts'
+import {
+  DISMISS_MORE,
+  LAST_WORKER,
+  LEGAL,
+  MUST_GO_UNFED,
+  NOT_BOTH,
+  NOT_IN_HOUSEHOLD,
+  TOO_MANY_UNFED,
+} from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS } from '../state.ts'
+import { gainFood, payFood, returnGoods } from '../stock.ts'
 
 export function eveningMoves(s: MeowtopiaState, into: MoveList): number {
   const { dismiss, retire, feed } = moves.kinds
   const seat = s.actor
   const bill = billOf(s, seat)
-  const most = mostUnfed(bill)
+  const most = s.parted === 0 ? mostUnfed(bill) : 0
   let n = 0
   for (let unfed = fewestUnfed(s, seat, bill); unfed <= most; unfed++) into[n++] = feed.of(unfed)
   if (workersOf(s, seat) > 1)
@@ -44,22 +53,15 @@ export function playDismiss(s: MeowtopiaState, move: Move, tell: Telling): void 
   const awake = dismiss.state(move) === 0
   const list = awake ? s.awake : s.asleep
   list[seat * MOST_SEATS + family]--
-  sendHome(s, family)
-  if (tell)
-    tell({
-      kind: 'dismissed',
-      seat,
-      family,
-      was: awake ? 'awake' : 'asleep',
-      good: 'none',
-      goods: 0,
-      food: DISMISSAL_FOOD,
-    })
+  const food = sendHome(s, family)
+  if (tell) tell({ kind: 'dismissed', seat, family, was: awake ? 'awake' : 'asleep', good: 'none', goods: 0, food })
 }
 
-function sendHome(s: MeowtopiaState, family: number): void {
+/** Gives the food gained. */
+function sendHome(s: MeowtopiaState, family: number): number {
+  s.parted = 1
   s.supply[family]++
-  s.food[s.actor] += DISMISSAL_FOOD
+  return gainFood(s, s.actor, DISMISSAL_FOOD)
 }
 
 export function checkRetire(s: MeowtopiaState, move: Move): number {
@@ -75,8 +77,9 @@ export function playRetire(s: MeowtopiaState, move: Move, tell: Telling): void {
   const good = retire.good(move)
   const goods = retire.goods(move)
   removeMerchant(s, seat, findMerchant(s, seat, family, good, goods))
-  sendHome(s, family)
-  if (tell) tell({ kind: 'dismissed', seat, family, was: 'merchant', good: GOODS[good], goods, food: DISMISSAL_FOOD })
+  returnGoods(s, good, goods)
+  const food = sendHome(s, family)
+  if (tell) tell({ kind: 'dismissed', seat, family, was: 'merchant', good: GOODS[good], goods, food })
 }
 
 function removeMerchant(s: MeowtopiaState, seat: number, i: number): void {
@@ -96,15 +99,17 @@ function removeMerchant(s: MeowtopiaState, seat: number, i: number): void {
 export function checkFeed(s: MeowtopiaState, move: Move): number {
   const unfed = moves.kinds.feed.unfed(move)
   const bill = billOf(s, s.actor)
+  const fewest = fewestUnfed(s, s.actor, bill)
+  if (s.parted !== 0) return unfed > 0 ? NOT_BOTH : fewest > 0 ? DISMISS_MORE : LEGAL
   if (unfed > mostUnfed(bill)) return TOO_MANY_UNFED
-  return unfed < fewestUnfed(s, s.actor, bill) ? MUST_GO_UNFED : LEGAL
+  return unfed < fewest ? MUST_GO_UNFED : LEGAL
 }
 
 /** Pays the bill but for the unfed. */
 export function feed(s: MeowtopiaState, bill: number, unfed: number, tell: Telling): void {
   const seat = s.actor
   const paid = Math.max(0, bill - MEAL * unfed)
-  s.food[seat] -= paid
+  payFood(s, seat, paid)
   s.penalties[seat] += unfed
   if (tell) tell({ kind: 'fed', seat, bill, paid, unfed, points: unfed === 0 ? 0 : unfed * POINTS.penalty })
 }

@@ -7,6 +7,7 @@ import { moves, WOKEN } from '../moves.ts'
 import { LEGAL, MERCHANT_SERVED, NO_GOODS, NO_MERCHANT, NOT_ASLEEP, WAKE_COST } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS, SELL, TAKE } from '../state.ts'
+import { gainFood, payFood } from '../stock.ts'
 
 /** §4.1 how many could wake: a single one is free. */
 function mostWoken(s: MeowtopiaState): number {
@@ -50,7 +51,7 @@ export function playWake(s: MeowtopiaState, move: Move, tell: Telling): void {
     s.asleep[seat * MOST_SEATS + family] -= count
     s.awake[seat * MOST_SEATS + family] += count
   }
-  s.food[seat] -= paid
+  payFood(s, seat, paid)
   s.phase = SELL
   if (tell) tell({ kind: 'woke', seat, kittens: WOKEN.map((woken) => woken(move)), paid })
 }
@@ -59,10 +60,10 @@ export function playWake(s: MeowtopiaState, move: Move, tell: Telling): void {
 export function wakeNobody(s: MeowtopiaState, tell: Telling): void {
   const seat = s.actor
   const rested = asleepWorkers(s, seat) === 0
-  if (rested) s.food[seat]++
+  const food = rested ? gainFood(s, seat, 1) : 0
   s.phase = SELL
   if (!tell) return
-  if (rested) tell({ kind: 'rested', seat, food: 1 })
+  if (rested) tell({ kind: 'rested', seat, food })
   else tell({ kind: 'woke', seat, kittens: [0, 0, 0, 0], paid: 0 })
 }
 

@@ -1,17 +1,20 @@
-// The laws of the contract, for every number of players and both sides of the tiles.
+// The laws of the contract, for every number of players, both sides of the tiles and both supplies.
 import { describe, expect, test } from 'vitest'
 import { conform } from '../../../core/conform.ts'
+import { SUPPLIES } from '../data.ts'
 import { meowtopia } from '../index.ts'
 
 const games = Number(process.env.LUDOPOLIS_CONFORM_GAMES ?? 200)
 
-describe.each([false, true])('side B: %s', (sideB) => {
+const TABLES = SUPPLIES.flatMap((supply) => [false, true].map((sideB) => ({ supply, sideB })))
+
+describe.each(TABLES)('supply: $supply, side B: $sideB', ({ supply, sideB }) => {
   test.each([2, 3, 4])('%i players', (seats) => {
     const steps = conform(meowtopia.game, {
       seats,
-      options: { sideB },
-      games: Math.ceil(games / 3),
-      seed: `meowtopia/${sideB}`,
+      options: { supply, sideB },
+      games: Math.ceil(games / 6),
+      seed: `meowtopia/${supply}/${sideB}`,
       longest: 40 * 4 * 60,
     })
     expect(steps).toBeGreaterThan(games)

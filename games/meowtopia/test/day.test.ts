@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import { meowtopia } from '../index.ts'
-import { kinds, Scene } from './scene.ts'
+import { TAKE } from '../state.ts'
+import { kinds, Scene, variety } from './scene.ts'
 
 describe('§4.3 actions', () => {
   test('§4.3 taking a tile is compulsory, and its food is gained even if nobody is sent', () => {
@@ -296,7 +297,7 @@ describe('§4 choices', () => {
     const s = game.blank()
     const after = game.blank()
     for (let i = 0; i < 60; i++) {
-      game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`choices/${i}`), s)
+      game.setup(2 + (i % 3), variety(i), seededChance(`choices/${i}`), s)
       while (game.toAct(s) !== NOBODY) {
         const count = game.legal(s, list)
         expect(count).toBeGreaterThan(1)
@@ -305,7 +306,8 @@ describe('§4 choices', () => {
           game.play(copyState(s, after), list[at], seededChance(''))
           effects.add(after.bytes.join())
         }
-        expect(effects.size).toBe(count)
+        // With no food left to put on tiles it may not matter which of them is taken.
+        if (s.phase !== TAKE || s.boxed === 0 || s.foodLeft > 0) expect(effects.size).toBe(count)
         game.play(s, list[below(bits, count)], seededChance(''))
       }
     }

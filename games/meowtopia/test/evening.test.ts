@@ -72,12 +72,43 @@ describe('§4.5 feeding', () => {
     expect([scene.s.food[0], scene.s.penalties[0]]).toEqual([20, 2])
   })
 
-  test('§4.5 dismissals and penalties may be mixed', () => {
+  test('§4.5, §9 short by 3 food with 4 kittens: one dismissed and one unfed is refused', () => {
+    const scene = new Scene(2).workers(0, 4, 0).stores(0, 3)
+    toEvening(scene).play('dismiss ginger awake')
+    expect(scene.legal()).toEqual(['dismiss ginger awake', 'feed 0'])
+    expect(scene.why('feed 1')).toBe('not-both')
+    expect(scene.why('feed 2')).toBe('not-both')
+  })
+
+  test('§4.5 whoever dismisses goes on until everybody left can be fed', () => {
     const scene = new Scene(2).workers(0, 5, 0).stores(0, 0)
     toEvening(scene).play('dismiss ginger awake')
-    expect(scene.legal()).toContain('feed 2')
-    scene.play('feed 2')
-    expect([scene.s.penalties[0], scene.s.awake[0], scene.s.food[0]]).toEqual([2, 4, 1])
+    expect(game.view(scene.s, 0)).toMatchObject({ parted: true, households: [{ food: 3, bill: 6 }, {}] })
+    expect(scene.legal()).toEqual(['dismiss ginger awake'])
+    expect(scene.why('feed 0')).toBe('dismiss-more')
+    expect(scene.because('feed 0')).toEqual({ bill: 6, food: 3 })
+    scene.play('dismiss ginger awake', 'feed 0')
+    expect([scene.s.penalties[0], scene.s.awake[0], scene.s.food[0]]).toEqual([0, 3, 2])
+  })
+
+  test('§4.5 it is forgotten by the next evening', () => {
+    const scene = new Scene(2).workers(0, 4, 0).stores(0, 3)
+    toEvening(scene).play('dismiss ginger awake', 'feed 0')
+    expect(scene.s.parted).toBe(0)
+    toEvening(scene, 'food')
+    expect(scene.toAct).toBe(1)
+    expect(scene.why('feed 1')).toBe(null)
+  })
+
+  test('§4.5 a household that dismisses everybody but one worker is fed by its first two fields', () => {
+    const scene = new Scene(2).workers(0, 2, 0).merchant(0).merchant(0).stores(0, 0).boxed()
+    scene.s.food[1] += scene.s.foodLeft
+    scene.s.foodLeft = 0
+    toEvening(scene).play('retire ginger none 0', 'retire ginger none 0')
+    expect(scene.s.food[0]).toBe(0)
+    expect(scene.legal()).toEqual(['dismiss ginger awake'])
+    scene.play('dismiss ginger awake')
+    expect([scene.toAct, scene.s.penalties[0]]).toEqual([1, 0])
   })
 
   test('§4.5 a dismissed merchant takes its goods along', () => {

@@ -1,11 +1,14 @@
 // Positions made by hand: conservation and sense (§1).
 import { describe, expect, test } from 'vitest'
+import type { Bits } from '../../../core/chance.ts'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
-import { MOST_MOVES } from '../../../core/game.ts'
+import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
+import type { Position } from '../../../core/layout.ts'
 import { HOME } from '../grid.ts'
 import { meowtopia } from '../index.ts'
-import { shape } from '../state.ts'
-import { Scene } from './scene.ts'
+import type { MeowtopiaState } from '../state.ts'
+import { MOST_FIELDS, MOST_MERCHANTS, shape } from '../state.ts'
+import { Scene, variety } from './scene.ts'
 
 const { game } = meowtopia
 
@@ -13,7 +16,7 @@ const { game } = meowtopia
 type Spot = readonly [field: string, index: number, value: number]
 
 const NONSENSE: readonly (readonly [what: string, code: string, ...spots: readonly Spot[]])[] = [
-  ['other rules', 'invalid-rules', ['rules', 0, 2]],
+  ['other rules', 'invalid-rules', ['rules', 0, 1]],
   ['five seats', 'invalid-turn', ['seats', 0, 5]],
   ['a third side of the tiles', 'invalid-turn', ['variant', 0, 2]],
   ['round 41', 'invalid-turn', ['round', 0, 41]],
@@ -26,6 +29,18 @@ const NONSENSE: readonly (readonly [what: string, code: string, ...spots: readon
   ['a household without workers', 'invalid-household', ['awake', 0, 0]],
   ['a merchant that was never hired', 'invalid-household', ['merchantFamily', 0, 1]],
   ['a merchant with goods of no kind', 'invalid-household', ['merchants', 0, 1], ['merchantGoods', 0, 1]],
+  [
+    'a merchant with more goods than mornings',
+    'invalid-household',
+    ['merchants', 1, 1],
+    ['supply', 1, 3],
+    ['merchantGood', 12, 1],
+    ['merchantGoods', 12, 1],
+  ],
+  ['a dismissal by day', 'invalid-turn', ['parted', 0, 1]],
+  ['a third supply', 'invalid-turn', ['boxed', 0, 2]],
+  ['food from nowhere', 'invalid-stock', ['foodLeft', 0, 1]],
+  ['a box without food', 'invalid-stock', ['boxed', 0, 1], ['coinsLeft', 0, 17]],
   ['impossible riches', 'invalid-household', ['food', 1, 60000]],
   ['somebody at an empty seat', 'invalid-household', ['coins', 3, 1]],
   ['a seventh ginger kitten', 'invalid-kittens', ['awake', 0, 3]],
@@ -61,7 +76,7 @@ describe('§1 what cannot be is refused', () => {
     let found = 0
     let flips = 0
     for (let i = 0; i < 60; i++) {
-      game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`flips/${i}`), s)
+      game.setup(2 + (i % 3), variety(i), seededChance(`flips/${i}`), s)
       const steps = below(bits, 150)
       for (let step = 0; step < steps && game.toAct(s) >= 0; step++)
         game.play(s, list[below(bits, game.legal(s, list))], seededChance(''))
@@ -76,5 +91,75 @@ describe('§1 what cannot be is refused', () => {
       expect(game.invalid(s)).toBe(null)
     }
     expect(found / flips).toBeGreaterThan(0.9)
+  })
+})
+
+/** Changes a number or two of a position, each to one nearby or to any byte. */
+function mutate(position: Position, bits: Bits): Position {
+  const changed: { [field: string]: number | readonly number[] } = { ...position }
+  const fields = Object.keys(position).filter((field) => field !== 'rules')
+  for (let change = 0; change <= below(bits, 2); change++) {
+    const field = fields[below(bits, fields.length)]
+    const near = (one: number) => (below(bits, 3) > 0 ? Math.max(0, one - 2 + below(bits, 5)) : below(bits, 256))
+    const value = changed[field]
+    if (typeof value === 'number') changed[field] = near(value)
+    else {
+      const at = below(bits, value.length)
+      changed[field] = value.map((one, i) => (i === at ? near(one) : one))
+    }
+  }
+  return changed
+}
+
+/** Plays at random on checked fields: whoever is to act can move, and all that follows is valid too. */
+function playOn(s: MeowtopiaState, bits: Bits, steps: number): void {
+  const list = new Int32Array(MOST_MOVES)
+  for (let step = 0; step < steps && game.toAct(s) !== NOBODY; step++) {
+    const count = game.legal(s, list)
+    expect(count).toBeGreaterThan(0)
+    game.play(s, list[below(bits, count)], seededChance(''))
+    expect(game.invalid(s)).toBe(null)
+  }
+}
+
+describe('§1 what passes can be played', () => {
+  test('positions of games with one or two numbers changed are refused, or neither stuck nor too full', () => {
+    const bits = bitsFrom('mutations')
+    const list = new Int32Array(MOST_MOVES)
+    const s = game.blank()
+    const changed = game.blank()
+    const checked = shape.guarded()
+    let passed = 0
+    for (let i = 0; i < 36; i++) {
+      game.setup(2 + (i % 3), variety(i), seededChance(`mutations/${i}`), s)
+      const steps = below(bits, 400)
+      for (let step = 0; step < steps && game.toAct(s) !== NOBODY; step++)
+        game.play(s, list[below(bits, game.legal(s, list))], seededChance(''))
+      const position = shape.write(s)
+      for (let change = 0; change < 80; change++) {
+        expect(shape.read(mutate(position, bits), changed)).toBe(null)
+        if (game.invalid(changed)) continue
+        passed++
+        checked.bytes.set(changed.bytes)
+        playOn(checked, bits, 12)
+      }
+    }
+    expect(passed).toBeGreaterThan(200)
+  })
+
+  test('§7 thirty fields and one more to lay', () => {
+    const scene = new Scene(4, { sideB: true, first: 3 })
+    scene.fields(0, ...Array.from({ length: 28 }, (_, i) => [(i % 14) + 2, Math.floor(i / 14)] as const))
+    scene.s.ending = 1
+    expect(scene.s.fields[0]).toBe(MOST_FIELDS)
+    expect(game.invalid(scene.s)).toEqual({ code: 'invalid-farm', values: { seat: 0 } })
+  })
+
+  test('§7 thirteen kittens and one more to recruit', () => {
+    const scene = new Scene(4).workers(0, 1, 0).stores(0, 20, 9)
+    for (let i = 0; i < 12; i++) scene.merchant(0, Math.floor(i / 4), 0, 0)
+    scene.s.ending = 3
+    expect(scene.s.merchants[0]).toBe(MOST_MERCHANTS)
+    expect(game.invalid(scene.s)).toEqual({ code: 'invalid-household', values: { seat: 0 } })
   })
 })

@@ -1,4 +1,4 @@
-// The recorded games: every number of players, both sides, every ending, and the rare things.
+// The recorded games: every number of players, both sides, both supplies, every ending, and the rare things.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../core/game.ts'
@@ -32,6 +32,25 @@ describe('the recorded games', () => {
     ])
   })
 
+  test.each([2, 3, 4])('§1.2 have %i players with either supply', (seats) => {
+    const supplies = [records.get(`${seats}-players`), records.get(`${seats}-players-unlimited`)]
+    expect(supplies.map((record) => [record?.seats, record?.options.supply])).toEqual([
+      [seats, 'box'],
+      [seats, 'unlimited'],
+    ])
+  })
+
+  test('§1.2 have a supply that runs out, and fills again with what is paid', () => {
+    const record = records.get('supply-runs-out')
+    if (!record) throw new Error('there is no such record')
+    const s = meowtopia.game.blank()
+    const left: number[] = []
+    replay(meowtopia.game as never, record, s, record.steps.length, () => left.push(s.foodLeft))
+    const empty = left.indexOf(0)
+    expect(empty).toBeGreaterThan(0)
+    expect(Math.max(...left.slice(empty))).toBeGreaterThan(0)
+  })
+
   test('§7 have every ending', () => {
     expect(reason('end-last-field')).toBe('fields')
     expect(reason('end-last-stick')).toBe('sticks')
@@ -47,6 +66,9 @@ describe('the recorded games', () => {
   test('§4.5 have dismissals of workers and merchants, and penalties', () => {
     expect(count('dismissals', /^dismiss/)).toBeGreaterThanOrEqual(2)
     expect(count('dismissals', /^retire/)).toBeGreaterThanOrEqual(2)
+    const evenings = (records.get('dismissals')?.steps ?? []).map(({ move }) => move.split(' ')[0]).join(' ')
+    expect(evenings).toMatch(/(dismiss|retire) (dismiss|retire)/)
+    expect(evenings).toMatch(/(dismiss|retire) feed/)
     expect(count('penalties', /^feed [1-9]/)).toBeGreaterThanOrEqual(4)
   })
 

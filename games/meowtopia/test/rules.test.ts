@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../core/chance.ts'
 import { meowtopia } from '../index.ts'
-import { kinds, Scene } from './scene.ts'
+import { kinds, Scene, variety } from './scene.ts'
 
 describe('§2 setup', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('§2 setup', () => {
     const firsts = new Set<number>()
     const s = meowtopia.game.blank()
     for (let i = 0; i < 50; i++) {
-      meowtopia.game.setup(3, { sideB: false, first: null }, seededChance(`first/${i}`), s)
+      meowtopia.game.setup(3, { ...variety(i), sideB: false }, seededChance(`first/${i}`), s)
       firsts.add(s.first)
     }
     expect([...firsts].sort()).toEqual([0, 1, 2])

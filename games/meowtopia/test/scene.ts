@@ -1,21 +1,40 @@
 // A game that tests set up, play by the text of moves, and look at.
 import { refusingChance } from '../../../core/chance.ts'
 import { isRefusal, MOST_MOVES, refusalOf } from '../../../core/game.ts'
+import type { Chosen } from '../../../core/options.ts'
+import { COIN_GOOD, COINS_IN_BOX, FOOD_GOOD, FOOD_IN_BOX } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { layField, layStick } from '../farm.ts'
 import { CENTRE, cellOf, SIDES } from '../grid.ts'
 import { meowtopia } from '../index.ts'
 import { settle } from '../rules/course.ts'
+import type { MeowtopiaOptions } from '../rules.ts'
+import { soldGoods } from '../score.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS, PHASES, WAKE } from '../state.ts'
 
 const { game } = meowtopia
 
+/** Options of the i-th of many games: both supplies, both sides. */
+export const variety = (i: number) =>
+  ({ supply: i % 4 < 2 ? 'box' : 'unlimited', sideB: i % 2 === 1, first: null }) as const
+
 export class Scene {
   readonly s: MeowtopiaState = game.blank()
 
-  constructor(seats = 2, options: { readonly sideB?: boolean; readonly first?: number } = {}) {
-    game.setup(seats, { sideB: options.sideB ?? false, first: options.first ?? 0 }, refusingChance, this.s)
+  constructor(seats = 2, options: Partial<Chosen<MeowtopiaOptions>> = {}) {
+    game.setup(seats, { supply: 'unlimited', sideB: false, first: 0, ...options }, refusingChance, this.s)
+  }
+
+  /** §1.2 puts what the households do not have into the supply of the box. */
+  boxed(): this {
+    const { s } = this
+    const sum = (list: ArrayLike<number>) => Array.from(list).reduce((total, one) => total + one, 0)
+    const sold = (good: number) => sum(Array.from({ length: s.seats }, (_, seat) => soldGoods(s, seat, good)))
+    s.boxed = 1
+    s.foodLeft = FOOD_IN_BOX - sum(s.food) - sum(s.tileFood) - sold(FOOD_GOOD)
+    s.coinsLeft = COINS_IN_BOX - sum(s.coins) - sold(COIN_GOOD)
+    return this
   }
 
   /** Plays moves, each of which must be legal; gives what was told. */
@@ -76,6 +95,8 @@ export class Scene {
     s.merchantGood[at] = good
     s.merchantGoods[at] = goods
     s.supply[family]--
+    // Late enough for so many mornings.
+    s.round = Math.max(s.round, goods + 2)
     return this
   }
 

@@ -8,14 +8,14 @@ import type { Part } from '../../../core/words.ts'
 import { LOCALES } from '../../../core/words.ts'
 import { meowtopia } from '../index.ts'
 import { shape } from '../state.ts'
-import { Scene } from './scene.ts'
+import { Scene, variety } from './scene.ts'
 
 const { game } = meowtopia
 const VIEWERS = [PUBLIC, 0, 1, 2, 3]
 
 /** A rich position: each zone of the table holds something. */
 function rich(): Scene {
-  const scene = new Scene(4)
+  const scene = new Scene(4, { supply: 'box' })
   for (const seat of [0, 1, 2, 3])
     scene
       .workers(seat, 1 + (seat % 2), 1)
@@ -86,7 +86,7 @@ test('nothing is ever told to one seat alone', () => {
   const s = game.blank()
   const told: Told[] = []
   for (let i = 0; i < 20; i++) {
-    game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`secrets/${i}`), s, listener(told))
+    game.setup(2 + (i % 3), variety(i), seededChance(`secrets/${i}`), s, listener(told))
     while (game.toAct(s) !== NOBODY)
       game.play(s, list[below(bits, game.legal(s, list))], seededChance(''), listener(told))
   }

@@ -5,6 +5,7 @@ import { MOST_MOVES } from '../../../core/game.ts'
 import { meowtopia } from '../index.ts'
 import { standing } from '../standing.ts'
 import type { MeowtopiaView } from '../view.ts'
+import { variety } from './scene.ts'
 
 const { game } = meowtopia
 const [food, pass] = standing
@@ -21,7 +22,7 @@ function* positions(games: number): Generator<Asked> {
     const bits = bitsFrom(`presets ${i}`)
     const chance = quickChance(bits)
     const state = game.blank()
-    game.setup(2 + (i % 3), { sideB: i % 2 === 0, first: null }, chance, state)
+    game.setup(2 + (i % 3), variety(i), chance, state)
     for (let count = game.legal(state, list); count > 0; count = game.legal(state, list)) {
       const choices = Array.from(list.subarray(0, count), (move) => game.moves.text(move))
       yield { view: game.view(state, game.toAct(state)), choices }

@@ -6,7 +6,7 @@ import { choicesOf } from '../../../core/face.ts'
 import { MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import type { Part } from '../../../core/words.ts'
 import { LOCALES } from '../../../core/words.ts'
-import { ENDINGS } from '../data.ts'
+import { ENDINGS, SUPPLIES } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
@@ -15,7 +15,7 @@ import { REFUSALS } from '../refusals.ts'
 import { LINES } from '../score.ts'
 import { PHASES } from '../state.ts'
 import type { MeowtopiaView } from '../view.ts'
-import { Scene } from './scene.ts'
+import { Scene, variety } from './scene.ts'
 
 const { game } = meowtopia
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
@@ -36,7 +36,7 @@ function gather(): { moments: readonly Moment[]; events: readonly MeowtopiaEvent
   const events: MeowtopiaEvent[] = []
   for (let i = 0; i < 24; i++) {
     const listen = (event: MeowtopiaEvent) => events.push(event)
-    game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`words/${i}`), s, listen)
+    game.setup(2 + (i % 3), variety(i), seededChance(`words/${i}`), s, listen)
     while (game.toAct(s) !== NOBODY) {
       const count = game.legal(s, list)
       if (below(bits, 30) === 0)
@@ -82,8 +82,8 @@ test('the games tell events of every kind and stop in every phase', () => {
 
 test('§3, §7: one tile left over gets one food, and who has nobody awake gains nothing', async () => {
   const words = await meowtopia.words('en', NAMES)
-  expect(words.event({ kind: 'left', tiles: [['gold']] })).toBe('Nobody took gold: 1 food is put on it.')
-  expect(words.event({ kind: 'left', tiles: [['gold'], ['food']] })).toMatch(/put on each\.$/)
+  expect(words.event({ kind: 'left', tiles: [['gold']], food: 1 })).toBe('Nobody took gold: 1 food is put on it.')
+  expect(words.event({ kind: 'left', tiles: [['gold'], ['food']], food: 2 })).toMatch(/put on each\.$/)
   expect(words.event({ kind: 'awake', seat: 1, food: 0 })).toBe('No kitten of Ben is awake.')
 })
 
@@ -180,6 +180,7 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const ending of ENDINGS.slice(1)) spoken(words.ending(ending, []))
     for (const option of Object.keys(game.options)) spoken(words.option(option))
     for (const value of ['true', 'false', 'random']) spoken(words.value('sideB', value))
+    for (const value of SUPPLIES) spoken(words.value('supply', value))
     for (const text of [words.name, words.about, words.notice]) spoken(text)
   })
 })

@@ -35,7 +35,7 @@ function* positions(seed: string, seats: number, sideB: boolean): Generator<Step
   const state = game.blank()
   const list = new Int32Array(4096)
   let events: MeowtopiaEvent[] = []
-  game.setup(seats, { sideB, first: null }, chance, state)
+  game.setup(seats, { supply: seats === 2 ? 'box' : 'unlimited', sideB, first: null }, chance, state)
   for (;;) {
     const count = game.legal(state, list)
     const choices = Array.from(list.subarray(0, count), (move) => game.moves.text(move))
@@ -162,6 +162,28 @@ describe('the words on the board', () => {
     const html = draw({ ...first, view: { ...first.view, viewer: 0, households: [poor, ...others] } })
     expect(html).toContain('pays 2')
     expect(html).toContain('short by 1')
+  })
+
+  it('show the food and coins left where they are those of the box', () => {
+    const [first] = positions('stock', 2, false)
+    expect(draw(first)).toContain(en.board.stockFood(87))
+    expect(draw(first)).toContain(en.board.stockCoins(18))
+    expect(draw({ ...first, view: { ...first.view, stock: null } })).not.toContain('left in the supply')
+  })
+
+  it('tell of the last rounds when they come near', () => {
+    const [first] = positions('late', 2, false)
+    const html = (round: number) => draw({ ...first, view: { ...first.view, round } })
+    expect(html(35)).not.toContain('in any case')
+    expect(html(36)).toContain(en.board.late(4))
+    expect(html(40)).toContain(en.board.late(0))
+  })
+
+  it('offer no kitten to leave unfed once another was dismissed', () => {
+    const step = [...positions('parted', 2, false)].find(({ view }) => view.parted)
+    if (!step) throw new Error('nobody was dismissed')
+    expect(draw(step)).toContain(en.board.notBoth)
+    expect(step.choices.filter((move) => /^feed [1-9]/.test(move))).toEqual([])
   })
 
   it('warn of a last field before it is taken', () => {
