@@ -7,13 +7,14 @@ import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
 import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS } from './estimate.ts'
 import { BITS, fieldAt, fieldsBeside, layField, layStick, waterAt } from './farm.ts'
 import { STEP } from './grid.ts'
-import { asleepWorkers, awakeWorkers, billOf, fewestUnfed, usableWorkers } from './household.ts'
+import { asleepWorkers, awakeWorkers, billOf, usableWorkers } from './household.ts'
 import { MERCHANT, moves, NOBODY_WAKES, SENT, WOKEN } from './moves.ts'
 import { cellMoved, cellOfStick, sideOfStick } from './rules/action.ts'
 import { tileTaken } from './rules/day.ts'
 import { legal } from './rules.ts'
 import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, SELL, SEND, STICK, shape, TAKE, WAKE } from './state.ts'
+import { foodInStock } from './stock.ts'
 
 export { worth } from './estimate.ts'
 
@@ -112,7 +113,7 @@ function rateFollow(s: MeowtopiaState, move: Move): number {
   const { follow, pass } = moves.kinds
   const turns = turnsLeft(s, s.actor)
   if (follow.has(move)) return actionWorth(s, s.actor, s.others, 1, turns) - awakeWorth(turns)
-  return pass.wakes(move) === NOBODY_WAKES ? foodWorth(s, s.actor, 1) : awakeWorth(turns)
+  return pass.wakes(move) === NOBODY_WAKES ? foodWorth(s, s.actor, Math.min(1, foodInStock(s))) : awakeWorth(turns)
 }
 
 function rateMeal(bill: number, unfed: number): number {
@@ -125,15 +126,16 @@ function rateEvening(s: MeowtopiaState, move: Move): number {
   const bill = billOf(s, seat)
   if (feed.has(move)) return rateMeal(bill, feed.unfed(move))
   const turns = turnsLeft(s, seat)
-  const saved = Math.min(bill, MEAL)
-  const relief = foodWorth(s, seat, DISMISSAL_FOOD + saved) + saved * WEIGHTS.food * turns - POINTS.kitten
-  const meal = rateMeal(bill, fewestUnfed(s, seat, bill))
-  if (retire.has(move)) {
-    const unit = retire.good(move) === COIN_GOOD ? POINTS.soldCoin : POINTS.soldFood
-    return meal + relief - WEIGHTS.merchant * turns - unit * retire.goods(move)
-  }
-  return meal + relief - WEIGHTS.worker * turns - (dismiss.state(move) === 0 ? awakeWorth(turns) : 0)
+  // §4.5 whoever dismisses one goes on until the others can be fed; the next ones are thought to be no better.
+  const partings = Math.max(1, Math.ceil((bill - s.food[seat]) / (DISMISSAL_FOOD + MEAL)))
+  const gained = (DISMISSAL_FOOD + Math.min(bill, MEAL) * turns) * WEIGHTS.food
+  const lost = retire.has(move)
+    ? WEIGHTS.merchant * turns + unitWorth(retire.good(move)) * retire.goods(move)
+    : WEIGHTS.worker * turns + (dismiss.state(move) === 0 ? awakeWorth(turns) : 0)
+  return rateMeal(Math.max(0, bill - MEAL * partings), 0) + partings * (gained - lost - POINTS.kitten)
 }
+
+const unitWorth = (good: number) => (good === COIN_GOOD ? POINTS.soldCoin : POINTS.soldFood)
 
 const ratings = new Float64Array(4096)
 const keys = new Float64Array(MOST_PROMISING)

@@ -4,7 +4,7 @@ import {
   FIELDS,
   FOOD,
   FOOD_GOOD,
-  FOOD_LADDER,
+  foodFor,
   GOLD,
   IRRIGATION,
   LAST_ROUND,
@@ -17,6 +17,7 @@ import { awakeWorkers, billOf, irrigatedFields, kittensOf, mostToSend, workersOf
 import { soldGoods } from './score.ts'
 import type { MeowtopiaState } from './state.ts'
 import { activeSeat, FIELD, HIRE, OVER, SEND, STICK, TAKE } from './state.ts'
+import { foodInStock } from './stock.ts'
 
 /** In points; from first guesses by `ludopolis tune meowtopia --bot novice --generations 15 --games 480 --seed tune-1`. */
 export const WEIGHTS = {
@@ -83,7 +84,7 @@ export function foodWorth(s: MeowtopiaState, seat: number, food: number): number
 export function actionWorth(s: MeowtopiaState, seat: number, action: number, workers: number, turns: number): number {
   switch (action) {
     case FOOD:
-      return foodWorth(s, seat, FOOD_LADDER[workers])
+      return foodWorth(s, seat, foodFor(workers, foodInStock(s)))
     case GOLD:
       return workers * WEIGHTS.coin
     case IRRIGATION: {
@@ -129,33 +130,65 @@ function pendingWorth(s: MeowtopiaState, seat: number, turns: number): number {
   }
 }
 
-/** How good the position looks for a seat, in points of the final score. */
-export function worth(s: MeowtopiaState, seat: number): number {
-  const scored =
+/** In how many turns a merchant of this household can still be given something. */
+function salesLeft(s: MeowtopiaState, seat: number, turns: number): number {
+  if (s.boxed === 0) return turns
+  let merchants = 0
+  for (let other = 0; other < s.seats; other++) merchants += s.merchants[other]
+  const own = (s.food[seat] + s.coins[seat]) / Math.max(1, s.merchants[seat])
+  return Math.min(turns, own + (s.foodLeft + s.coinsLeft) / Math.max(1, merchants))
+}
+
+/** What a household earns in the turns left. */
+function earning(s: MeowtopiaState, seat: number, turns: number): number {
+  const bill = billOf(s, seat)
+  const workers = workersOf(s, seat)
+  const busy = Math.min(workers, WEIGHTS.busy) + Math.max(0, workers - WEIGHTS.busy) / 3
+  const dry = s.fields[seat] - irrigatedFields(s, seat)
+  const everyTurn = WEIGHTS.worker * busy - FOOD_AT_END * bill + WEIGHTS.promise * Math.min(dry, bill)
+  return turns * everyTurn + salesLeft(s, seat, turns) * WEIGHTS.merchant * s.merchants[seat]
+}
+
+/** The points of what stays: kittens, sticks, sales and penalties. */
+function fixedPoints(s: MeowtopiaState, seat: number): number {
+  return (
     kittensOf(s, seat) * POINTS.kitten +
     stickPoints(s, seat) +
     soldGoods(s, seat, COIN_GOOD) * POINTS.soldCoin +
     soldGoods(s, seat, FOOD_GOOD) * POINTS.soldFood +
     s.penalties[seat] * POINTS.penalty
-  if (s.phase === OVER) return scored + s.coins[seat] + Math.floor(s.food[seat] * FOOD_AT_END)
-  const turns = turnsLeft(s, seat)
+  )
+}
+
+/** The points of a household as it stands, and what it has in hand to make more of. */
+function standing(s: MeowtopiaState, seat: number, turns: number): number {
   const bill = billOf(s, seat)
-  const workers = workersOf(s, seat)
-  const merchants = s.merchants[seat]
-  const busy = Math.min(workers, WEIGHTS.busy) + Math.max(0, workers - WEIGHTS.busy) / 3
   const dry = s.fields[seat] - irrigatedFields(s, seat)
-  const earning =
-    WEIGHTS.worker * busy + WEIGHTS.merchant * merchants - FOOD_AT_END * bill + WEIGHTS.promise * Math.min(dry, bill)
   const ground = WEIGHTS.field * dry + WEIGHTS.pair * openPairs(s, seat)
   return (
-    scored +
+    fixedPoints(s, seat) +
     s.coins[seat] * WEIGHTS.coin +
     s.food[seat] * WEIGHTS.food +
     awakeWorkers(s, seat) * awakeWorth(turns) +
-    merchants * FOOD_AT_END +
-    turns * earning +
+    s.merchants[seat] * FOOD_AT_END +
     Math.min(1, turns) * ground -
     Math.max(0, bill - s.food[seat]) * WEIGHTS.hunger +
     pendingWorth(s, seat, turns)
   )
+}
+
+function meanEarning(s: MeowtopiaState): number {
+  let sum = 0
+  for (let seat = 0; seat < s.seats; seat++) sum += earning(s, seat, turnsLeft(s, seat))
+  return sum / s.seats
+}
+
+/**
+ * How good the position looks for a seat, in points. Of what the turns left bring only what is more than the others get
+ * counts: whoever earns less is glad of an early end, and a game between equals is no better for being long.
+ */
+export function worth(s: MeowtopiaState, seat: number): number {
+  if (s.phase === OVER) return fixedPoints(s, seat) + s.coins[seat] + Math.floor(s.food[seat] * FOOD_AT_END)
+  const turns = turnsLeft(s, seat)
+  return standing(s, seat, turns) + earning(s, seat, turns) - meanEarning(s)
 }

@@ -1,10 +1,13 @@
 // The advice for bots: short lists of legal moves, better than chance; and farms compared but for where they lie.
 import { describe, expect, test } from 'vitest'
+import { greedyBot } from '../../../bots/greedy.ts'
+import { randomBot } from '../../../bots/random.ts'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import { farmKey, isSymmetric } from '../canonical.ts'
+import { SUPPLIES } from '../data.ts'
 import { meowtopia } from '../index.ts'
-import { Scene } from './scene.ts'
+import { Scene, variety } from './scene.ts'
 
 const { game } = meowtopia
 const list = new Int32Array(MOST_MOVES)
@@ -16,7 +19,7 @@ describe('promising moves', () => {
     const bits = bitsFrom('promising')
     const s = game.blank()
     for (let i = 0; i < 24; i++) {
-      game.setup(2 + (i % 3), { sideB: i % 2 === 1, first: null }, seededChance(`promising/${i}`), s)
+      game.setup(2 + (i % 3), variety(i), seededChance(`promising/${i}`), s)
       while (game.toAct(s) !== NOBODY) {
         const moves = Array.from(list.subarray(0, game.advice.promising(s, list)))
         expect(moves.length).toBeGreaterThan(0)
@@ -48,7 +51,7 @@ describe('promising moves', () => {
     const s = game.blank()
     let won = 0
     for (let i = 0; i < 30; i++) {
-      game.setup(2 + (i % 3), { sideB, first: null }, seededChance(`beats/${i}`), s)
+      game.setup(2 + (i % 3), { ...variety(i), sideB }, seededChance(`beats/${i}`), s)
       while (game.toAct(s) !== NOBODY) {
         if (game.toAct(s) === 0) game.advice.promising(s, list)
         else list[0] = list[below(bits, game.legal(s, list))]
@@ -58,6 +61,36 @@ describe('promising moves', () => {
     }
     expect(won).toBeGreaterThan(25)
   })
+})
+
+describe('casual players', () => {
+  const TABLES = SUPPLIES.flatMap((supply) =>
+    [false, true].flatMap((sideB) => [2, 3, 4].map((seats) => ({ seats, supply, sideB }))),
+  )
+
+  test.each(TABLES)(
+    '§7 end a game of $seats by a field, a stick or a kitten ($supply, side B: $sideB)',
+    async (table) => {
+      // Greedy players are all alike: some random steps make the games differ.
+      for (let i = 0; i < 4; i++) {
+        const scene = new Scene(table.seats, { ...table, first: i % table.seats })
+        const bits = bitsFrom(`casual/${i}`)
+        const random = randomBot(bits)
+        const bots = Array.from({ length: table.seats }, () => greedyBot(game as never, bits))
+        for (let step = 0; game.toAct(scene.s) !== NOBODY; step++) {
+          const seat = game.toAct(scene.s)
+          const count = game.legal(scene.s, list)
+          const bot = step < 12 ? random : bots[seat]
+          game.play(
+            scene.s,
+            Number(bot.choose({ legal: list, count, view: () => game.view(scene.s, seat) })),
+            seededChance(''),
+          )
+        }
+        expect(game.outcome(scene.s)?.reason).not.toBe('rounds')
+      }
+    },
+  )
 })
 
 describe('the worth of a position', () => {
