@@ -67,7 +67,7 @@ export const en = {
     title: 'A quiet table for city games',
     lead: 'Four games of building together and side by side. Play against bots that do not cheat, or pass one screen round. Free, and nothing to install.',
     players: (least: number, most: number) => `${least}–${most} players`,
-    minutes: (n: number) => `about ${n} min`,
+    minutes: (least: number, most: number) => (least === most ? `about ${least} min` : `about ${least} to ${most} min`),
     together: 'all together',
     about: {
       neoville: 'Lay sixteen tiles into a city of your own, and raise only the towers its districts can carry.',

@@ -71,7 +71,7 @@ export const fr = {
     title: 'Une table tranquille pour des jeux de villes',
     lead: 'Quatre jeux où l’on bâtit, ensemble ou côte à côte. Jouez contre des robots qui ne trichent pas, ou passez-vous un même écran. Gratuit, et rien à installer.',
     players: (least, most) => `${least} à ${most} joueurs`,
-    minutes: (n) => `environ ${n} min`,
+    minutes: (least, most) => (least === most ? `environ ${least} min` : `environ ${least} à ${most} min`),
     together: 'tous ensemble',
     about: {
       neoville: 'Posez seize tuiles dans votre ville, et n’élevez que les tours que ses quartiers peuvent porter.',

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { LEVELS } from '../../bots/index.ts'
+import { isRefusal } from '../../core/game.ts'
+import { chooseOptions } from '../../core/options.ts'
 import { LOCALES } from '../../core/words.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
-import { FACTS, KINDS, SHOWN, USUAL_SEATS } from '../home/facts.ts'
+import { Playing } from '../../lab/playing.ts'
+import { FACTS, KINDS, minutesOf, minutesRange, SHOWN, USUAL_SEATS } from '../home/facts.ts'
 import { PLAYERS } from '../protocol.ts'
 
 test('the first page shows every game once', () => {
@@ -24,6 +28,29 @@ describe.each(GAME_IDS)('the card of %s', (id) => {
     })
     expect(USUAL_SEATS).toBeGreaterThanOrEqual(game.seats[0])
     expect(USUAL_SEATS).toBeLessThanOrEqual(game.seats[1])
+  })
+
+  test('tells minutes from as many steps as casual bots take', async () => {
+    const { game } = await loadGame(id)
+    const [least, most] = game.seats
+    expect(facts.steps).toHaveLength(most - least + 1)
+    const bots = Array.from({ length: USUAL_SEATS }, () => LEVELS.casual)
+    const options = chooseOptions(game.options, {}, USUAL_SEATS)
+    if (isRefusal(options)) throw new Error(options.code)
+    const playing = new Playing(game, USUAL_SEATS, options, bots)
+    let steps = 0
+    for (let i = 0; i < 3; i++) steps += (await playing.game(`steps/${i}`)).steps.length / 3
+    const told = facts.steps[USUAL_SEATS - least] ?? 0
+    expect(steps).toBeGreaterThan(told * 0.65)
+    expect(steps).toBeLessThan(told * 1.5)
+  })
+
+  test('tells more minutes for more people at the same table', () => {
+    for (let seats = facts.seats[0]; seats < facts.seats[1]; seats++)
+      expect(minutesOf(id, seats + 1, seats + 1)).toBeGreaterThan(minutesOf(id, seats + 1, 1))
+    const [least, most] = minutesRange(id)
+    expect(least).toBeGreaterThanOrEqual(5)
+    expect(most).toBeGreaterThanOrEqual(least)
   })
 
   test.each(LOCALES)('bears its name in %s', async (locale) => {
