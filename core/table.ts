@@ -364,6 +364,11 @@ export class Table {
     return this.#history.kept.map(({ time }) => time)
   }
 
+  /** Resolves when every write that was asked for is through. */
+  settled(): Promise<unknown> {
+    return this.#queue
+  }
+
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(job)
     this.#queue = done.catch(() => {})

@@ -79,10 +79,12 @@ export class Driver {
 
   /** Tries what the turn offers, the best first, until something is played. */
   async #go(run: Run): Promise<void> {
+    let troubled = false
     for (const choose of this.#ways(run)) {
       const move = await choose().catch(() => null)
       if (run.stopped) return
       const refusal = move === null ? 'failed' : await this.#act(run, move)
+      if (refusal === null && !troubled && 'bot' in run.turn) this.#ears.trouble(null)
       if (run.stopped || refusal === null) return
       if (NOT_THE_MOVE.includes(refusal)) {
         run.callOff = this.#host.later(RETRY, () => {
@@ -91,6 +93,7 @@ export class Driver {
         })
         return
       }
+      troubled = true
       if ('bot' in run.turn) this.#ears.trouble('bot')
     }
   }

@@ -21,6 +21,8 @@ export interface Host {
   readonly botsRest?: boolean
   /** Other luck than that which can be checked, as for a game with a seed. */
   readonly luck?: (drawn: number) => Chance
+  /** Records of games that are not over may be had, as where everything lies on one machine anyway. */
+  readonly recordsOpen?: boolean
   /** Whiles that count for nobody. */
   gaps?(): readonly Gap[]
 }

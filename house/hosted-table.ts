@@ -13,13 +13,13 @@ import { runningOf } from './clock.ts'
 import type { Turn } from './driver.ts'
 import { Driver } from './driver.ts'
 import type { Ears, Host } from './host.ts'
-import { checkedLuck, openLuck } from './luck.ts'
+import { checkedLuck, commitOf, openLuck } from './luck.ts'
 import type { TableInfo } from './messages.ts'
 import type { Wish } from './proposals.ts'
 import { voicesFor, withoutWish, withVoice } from './proposals.ts'
 import type { BotName } from './seats.ts'
 import { isBot, peopleAt, STAND_IN, seatsOf, withSeat } from './seats.ts'
-import { nextFor } from './standing.ts'
+import { nextFor, offeredTo } from './standing.ts'
 import type { PersonId, SeatRow, TableRow } from './store.ts'
 
 /** What every write may carry: the seat meant, where one's seats leave a choice, and the sender's id of the write. */
@@ -55,6 +55,8 @@ export class HostedTable {
   #watchers = 0
   #closed = false
   #stopClock = () => {}
+  /** What was last told of who sits there. */
+  #told = ''
 
   private constructor(row: TableRow, table: Table, host: Host, ears: Ears) {
     this.#row = row
@@ -100,12 +102,13 @@ export class HostedTable {
     return this.#row
   }
 
-  /** Puts the table away: no bot acts any more, no clock runs. */
-  close(): void {
+  /** Puts the table away: no bot acts any more, no clock runs. Resolves when the last write is through. */
+  close(): Promise<unknown> {
     this.#closed = true
     this.#driver.stop()
     this.#stopClock()
     this.#stopWatching()
+    return this.table.settled()
   }
 
   /** The seat meant: the one asked for if it is one's own, else one's seat to act, else one's lowest. */
@@ -250,11 +253,19 @@ export class HostedTable {
     return runningOf(clock, seats.length, course, this.#host.gaps?.())
   }
 
-  /** The game as a record file, with its luck when it is over. */
-  record(): string {
+  /** The game as a record file, with its luck when it is over; before that only where the host says so. */
+  record(): string | Refused {
+    if (!this.table.over && !this.#host.recordsOpen) return refuse('record-early')
     const luck = this.table.over ? openLuck(this.#row) : null
-    const names = this.#row.seats.map(({ name }) => name)
+    const names = this.#names
     return writeRecord(this.table.record(), { names, times: this.table.times(), ...(luck ? { luck } : {}) })
+  }
+
+  /** What a viewer may take away: of a running game, one that begins in a world they could be in. */
+  recordSeenBy(viewer: Viewer): string | Refused {
+    if (this.table.over) return this.record()
+    const seen = this.table.imagined(this.table.stand.step, viewer)
+    return isRefused(seen) ? seen : writeRecord(seen, { names: this.#names })
   }
 
   /** What everybody at the table may know of it, beside the game. */
@@ -280,15 +291,39 @@ export class HostedTable {
       toAct,
       seq,
       ended,
-      ...(luck ? { luck: { commit: openLuck(this.#row)?.commit ?? '' } } : {}),
+      ...(luck ? { luck: { commit: commitOf(luck) } } : {}),
     }
+  }
+
+  get #names(): readonly string[] {
+    return this.#row.seats.map(({ name }) => name)
   }
 
   #changed(): void {
     if (this.#closed) return
+    this.#prune()
     this.#driver.wake()
     this.#startClock()
+    this.#tellChange()
+  }
+
+  /** Steps are told to who subscribes; this is about what stands beside them. */
+  #tellChange(): void {
+    const away = this.#row.seats.map((_, seat) => this.table.away(seat))
+    const told = JSON.stringify([this.#row.version, away, this.table.over, this.running()?.until])
+    if (told === this.#told) return
+    this.#told = told
     this.#ears.changed()
+  }
+
+  /** The standing answers of the seat to act that no longer stand go off. */
+  #prune(): void {
+    const seat = this.table.toAct
+    const on = this.#row.seats[seat]?.standing ?? []
+    if (on.length === 0) return
+    const offered = offeredTo(this.table.game, this.table.now(seat).view)
+    const standing = on.filter((id) => offered.includes(id))
+    if (standing.length < on.length) void this.#keepSeat(seat, (row) => ({ ...row, standing }))
   }
 
   #startClock(): void {
@@ -422,7 +457,7 @@ export class HostedTable {
       const row = { ...change(this.#row), version: this.#row.version + 1 }
       const before = this.#row
       this.#row = row
-      this.#ears.changed()
+      this.#tellChange()
       try {
         return await this.#host.store.save(row)
       } catch (error) {

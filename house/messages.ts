@@ -76,8 +76,8 @@ export interface TableCalls {
   concede: { ask: Acting; answer: Refused | null }
   agree: { ask: { id: string; wish: Wish }; answer: Refused | null }
   disagree: { ask: { id: string; wish: Wish }; answer: Refused | null }
-  /** The game as a record file. */
-  record: { ask: { id: string }; answer: string | Refused }
+  /** The game as a record file: whole or, while it runs, as far as a seat (null: the spectator) sees it. */
+  record: { ask: { id: string; seen?: Seat | null }; answer: string | Refused }
   /** The totals of all seats after each step. */
   totals: { ask: { id: string }; answer: readonly (readonly number[])[] | Refused }
 }

@@ -1,68 +1,124 @@
-// Keeps one table's log on the shelf. If the shelf refuses, the game goes on in memory and every entry tries again.
-import type { Entry, LogStore } from '../core/entries.ts'
+// Keeps one table on the shelf. If the shelf refuses, the game goes on in memory and every entry tries again.
+import type { Entry, Intent, Stand } from '../core/entries.ts'
 import { Conflict } from '../core/entries.ts'
-import type { Saved, Trouble } from './protocol.ts'
-import type { Shelf } from './shelf.ts'
+import { NOBODY } from '../core/game.ts'
+import type { Trouble } from '../house/host.ts'
+import type { Answered, Store, TableRow } from '../house/store.ts'
+import type { Saved } from './protocol.ts'
+import type { Kept, Row, Shelf } from './shelf.ts'
+import { Gone } from './shelf.ts'
 
-export class Keeper implements LogStore {
+/** All people at this screen are one person to the house. */
+export const HERE = 'here'
+
+/** What the page may know of a game. */
+export function savedOf({ luck: _luck, version: _version, seats, ...saved }: Kept): Saved {
+  return { ...saved, seats: seats.map(({ name, player }) => ({ name, player })) }
+}
+
+export class Keeper implements Store {
   readonly #shelf: Shelf
   readonly #hear: (trouble: Trouble | null) => void
-  saved: Saved
   trouble: Trouble | null = null
-  #unsaved: Entry[] = []
+  #kept: Kept
+  #unsaved: Row[] = []
 
-  constructor(shelf: Shelf, saved: Saved, hear: (trouble: Trouble | null) => void) {
+  constructor(shelf: Shelf, kept: Kept, hear: (trouble: Trouble | null) => void) {
     this.#shelf = shelf
-    this.saved = saved
+    this.#kept = kept
     this.#hear = hear
   }
 
-  async append(added: readonly Entry[]): Promise<void> {
-    if (this.trouble === 'elsewhere') throw new Conflict()
-    const saved = { ...this.saved, changed: added[0]?.time ?? 0, over: false }
-    const entries = [...this.#unsaved, ...added]
-    try {
-      await this.#shelf.append(saved, entries)
-      this.#unsaved = []
-      this.report(null)
-    } catch (error) {
-      if (error instanceof Conflict) {
-        this.report('elsewhere')
-        throw error
-      }
-      this.#unsaved = entries
-      this.report('not-kept')
-    }
-    this.saved = saved
+  get saved(): Saved {
+    return savedOf(this.#kept)
+  }
+
+  /** Another tab plays it, or nobody will again. */
+  get lost(): boolean {
+    return this.trouble === 'elsewhere' || this.trouble === 'gone'
+  }
+
+  get current(): TableRow {
+    const { id, game, rules, options, seats, luck, version = 0 } = this.#kept
+    const sitting = seats.map((seat) => (seat.player === 'person' ? { ...seat, person: HERE } : seat))
+    return { id, game, rules, options, seats: sitting, version, ...(luck ? { luck } : {}) }
+  }
+
+  async append(_table: string, entries: readonly Entry[], { step, toAct }: Stand, intent?: Intent): Promise<void> {
+    if (this.lost) throw new Conflict()
+    const [{ time } = { time: 0 }] = entries
+    const kept = { ...this.#kept, changed: time, over: toAct === NOBODY, turn: toAct, steps: step }
+    const last = entries.length - 1
+    const rows = entries.map((entry, i): Row => (intent && i === last ? { entry, intent } : { entry }))
+    await this.#write(kept, [...this.#unsaved, ...rows])
+    this.#kept = kept
+  }
+
+  /** One tab plays a table at a time: what another wrote is not for this one. */
+  async entries(): Promise<readonly Entry[]> {
+    return []
+  }
+
+  async answered(_table: string, person: string, id: string): Promise<Answered | null> {
+    const rows = (await this.#shelf.load(this.#kept.id).catch(() => null))?.rows ?? []
+    const row = [...rows, ...this.#unsaved].find(({ intent }) => intent?.id === id && intent.person === person)
+    return row?.intent ? { body: row.intent.body, seq: row.entry.seq } : null
+  }
+
+  async row(): Promise<TableRow | null> {
+    return this.current
+  }
+
+  async save({ seats, version }: TableRow): Promise<void> {
+    const kept = { ...this.#kept, version, seats: seats.map(({ person: _, ...seat }) => seat) as Kept['seats'] }
+    this.#kept = kept
+    await this.#put()
   }
 
   /** Keeps a log that came from elsewhere. */
-  async keep(entries: readonly Entry[]): Promise<void> {
-    try {
-      await this.#shelf.append(this.saved, entries)
-    } catch {
-      this.#unsaved = [...entries]
-      this.report('not-kept')
-    }
+  async keep(entries: readonly Entry[], { step, toAct }: Stand): Promise<void> {
+    this.#kept = { ...this.#kept, over: toAct === NOBODY, turn: toAct, steps: step }
+    await this.#write(
+      this.#kept,
+      entries.map((entry) => ({ entry })),
+    )
   }
 
-  /** Notes who is to act and how far it has gone; only the list of games needs it. */
-  async note(now: Required<Pick<Saved, 'turn' | 'steps'>> & Pick<Saved, 'round'>): Promise<void> {
-    if (this.saved.turn === now.turn && this.saved.round === now.round) return
-    this.saved = { ...this.saved, ...now }
-    if (this.trouble === null) await this.#shelf.append(this.saved, []).catch(() => {})
-  }
-
-  /** Notes that the game has ended; only the list of games needs it. */
-  async close(): Promise<void> {
-    if (this.saved.over) return
-    this.saved = { ...this.saved, over: true }
-    if (this.trouble === null) await this.#shelf.append(this.saved, []).catch(() => {})
+  /** Notes how far it has gone; only the list of games needs it. */
+  async note(round: number | undefined): Promise<void> {
+    if (round === undefined || this.#kept.round === round) return
+    this.#kept = { ...this.#kept, round }
+    await this.#put()
   }
 
   report(trouble: Trouble | null): void {
     if (this.trouble === trouble) return
     this.trouble = trouble
     this.#hear(trouble)
+  }
+
+  /** That a bot failed is told as long as nothing worse is. */
+  reportBot(trouble: Trouble | null): void {
+    if (this.trouble === null || this.trouble === 'bot') this.report(trouble)
+  }
+
+  async #put(): Promise<void> {
+    if (this.trouble === null || this.trouble === 'bot') await this.#shelf.append(this.#kept, []).catch(() => {})
+  }
+
+  /** Throws only where the table is no longer this tab's. */
+  async #write(kept: Kept, rows: Row[]): Promise<void> {
+    try {
+      await this.#shelf.append(kept, rows)
+      this.#unsaved = []
+      if (this.trouble === 'not-kept') this.report(null)
+    } catch (error) {
+      if (error instanceof Conflict) {
+        this.report(error instanceof Gone ? 'gone' : 'elsewhere')
+        throw error
+      }
+      this.#unsaved = rows
+      this.report('not-kept')
+    }
   }
 }

@@ -1,98 +1,96 @@
 // All the games of this browser: opens, resumes, lists and deletes them.
-import { liveChance } from '../core/chance.ts'
 import type { Entry } from '../core/entries.ts'
 import { entriesOf } from '../core/entries.ts'
-import type { Viewer } from '../core/game.ts'
-import { isRefusal } from '../core/game.ts'
+import type { AnyGame, Seat, Seen, Viewer } from '../core/game.ts'
+import { isRefusal, PUBLIC } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
-import { readRecord, recordMisfit, replay, writeRecord } from '../core/record.ts'
-import type { Means, Refused } from '../core/table.ts'
-import { isRefused, Table } from '../core/table.ts'
+import { readRecord, recordMisfit, replay } from '../core/record.ts'
+import type { Refused } from '../core/table.ts'
+import { isRefused, refuse } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
-import { Keeper } from './keeper.ts'
-import type { Think } from './local-table.ts'
-import { LocalTable } from './local-table.ts'
-import type { Ask, Saved, SeatPlan, Thinking, Trouble } from './protocol.ts'
-import type { Shelf } from './shelf.ts'
+import type { Ears, Host, Think, Thinking, Trouble } from '../house/host.ts'
+import { HostedTable } from '../house/hosted-table.ts'
+import { newLuck } from '../house/luck.ts'
+import type { Ask, TableInfo } from '../house/messages.ts'
+import { HERE, Keeper, savedOf } from './keeper.ts'
+import type { GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
+import type { Kept, Shelf } from './shelf.ts'
 
 /** Holds a table for this tab alone; gives the way to let go, or null if another tab holds it. */
 export type Hold = (id: string, take: boolean, lost: () => void) => Promise<(() => void) | null>
 
 /** Who is told what goes on at the tables. */
-export interface Ears {
+export interface LocalEars {
   trouble(id: string, trouble: Trouble | null): void
   thinking(id: string, thinking: Thinking | null): void
+  info(id: string, info: TableInfo): void
 }
 
-const refuse = (code: string): Refused => ({ refusal: { code } })
+/** What differs between browsers and tests. */
+export interface LocalMeans extends Pick<Host, 'now' | 'later'> {
+  readonly shelf: Shelf
+  readonly hold: Hold
+  readonly think: Think
+}
+
+interface Open {
+  readonly hosted: HostedTable
+  readonly keeper: Keeper
+  letGo(): void
+}
 
 export class LocalHouse {
   pace = 0
-  readonly #shelf: Shelf
-  readonly #hold: Hold
-  readonly #think: Think
-  readonly #hear: Ears
-  readonly #tables = new Map<string, LocalTable>()
-  readonly #held = new Map<string, () => void>()
+  readonly #means: LocalMeans
+  readonly #hear: LocalEars
+  readonly #tables = new Map<string, Open>()
+  /** Tables that are being put away, and when that is done. */
+  readonly #leaving = new Map<string, Promise<unknown>>()
 
-  constructor(shelf: Shelf, hold: Hold, think: Think, hear: Ears) {
-    this.#shelf = shelf
-    this.#hold = hold
-    this.#think = think
+  constructor(means: LocalMeans, hear: LocalEars) {
+    this.#means = means
     this.#hear = hear
   }
 
   /** The latest first. */
-  async list(): Promise<readonly Saved[]> {
-    const kept = await this.#shelf.list().catch(() => [])
-    const byId = new Map(kept.map((saved) => [saved.id, saved]))
-    for (const [id, { saved }] of this.#tables) byId.set(id, saved)
-    return [...byId.values()].sort((a, b) => b.changed - a.changed)
+  async list(): Promise<GameList> {
+    const listed = await this.#means.shelf.list().catch(() => null)
+    const byId = new Map((listed?.games ?? []).map((kept): [string, Saved] => [kept.id, savedOf(kept)]))
+    for (const [id, { keeper }] of this.#tables) byId.set(id, keeper.saved)
+    const games = [...byId.values()].sort((a, b) => b.changed - a.changed)
+    return { games, unreadable: listed?.unreadable ?? 0, silent: listed === null }
   }
 
-  async open({ game: gameId, seats, options }: Ask<'open'>): Promise<Saved | Refused> {
+  async open({ game: gameId, seats, options }: Ask<LocalCalls, 'open'>): Promise<Saved | Refused> {
     if (!isGameId(gameId)) return refuse('game-unknown')
     const { game } = await loadGame(gameId)
-    const id = newId()
-    const now = Date.now()
-    const { rules } = game
-    const keeper = this.#keeper({ id, game: gameId, rules, seats, options, started: now, changed: now, over: false })
-    return this.#seat(id, false, keeper, () => Table.open(game, seats.length, options, this.#house(keeper)))
+    const keeper = this.#keeper(this.#newKept(game, seats, options))
+    return this.#seat(keeper, false, (host, ears) => HostedTable.open(game, keeper.current, host, ears))
   }
 
   async join(id: string, take: boolean): Promise<Saved | Refused> {
     const running = this.#tables.get(id)
-    if (running && running.keeper.trouble !== 'elsewhere') return running.saved
-    this.#drop(id)
-    const known = await this.#shelf.load(id).catch(() => null)
+    if (running && !running.keeper.lost) return running.keeper.saved
+    await this.#drop(id)
+    const known = await this.#means.shelf.load(id).catch(() => null)
     if (!known) return refuse('table-unknown')
-    const { saved } = known
-    if (!isGameId(saved.game)) return refuse('game-unknown')
-    const rules = rulesOf(known.entries)
-    const module = await loadGame(saved.game, rules)
+    const { kept, rows } = known
+    if (!isGameId(kept.game)) return refuse('game-unknown')
+    const rules = rulesOf(rows[0]?.entry)
+    const module = await loadGame(kept.game, rules)
     if (isRefusal(module)) return { refusal: module }
-    const { game } = module
-    const keeper = this.#keeper({ ...saved, rules })
-    return this.#seat(id, take, keeper, async () => {
+    const keeper = this.#keeper({ ...kept, rules })
+    return this.#seat(keeper, take, async (host, ears) => {
       // Read again: another tab may have played on until it let go.
-      const kept = await this.#shelf.load(id).catch(() => null)
-      return kept ? Table.resume(game, kept.entries, this.#house(keeper)) : refuse('table-unknown')
+      const again = await this.#means.shelf.load(id).catch(() => null)
+      if (!again) return refuse('table-unknown')
+      const entries = again.rows.map(({ entry }) => entry)
+      return HostedTable.resume(module.game, keeper.current, entries, host, ears)
     })
   }
 
-  /** The game as a record file; for one viewer a running game begins in a world they could be in. */
-  record(id: string, viewer: Viewer | null): string {
-    const local = this.#tables.get(id)
-    if (!local) throw new Error(`no table ${id} was joined`)
-    const { table, saved } = local
-    const names = saved.seats.map(({ name }) => name)
-    const whole = table.record()
-    const seen = viewer === null || whole.outcome ? null : table.imagined(whole.steps.length, viewer)
-    return seen && !isRefused(seen) ? writeRecord(seen, { names }) : writeRecord(whole, { names, times: table.times() })
-  }
-
   /** A record file becomes a game of this browser: to be looked at again or, if unfinished, to be played on by people. */
-  async bring({ text, names: others }: Ask<'bring'>): Promise<Saved | Refused> {
+  async bring({ text, names: others }: Ask<LocalCalls, 'bring'>): Promise<Saved | Refused> {
     const record = readRecord(text)
     if (isRefusal(record)) return { refusal: record }
     if (!isGameId(record.game)) return refuse('game-unknown')
@@ -114,13 +112,65 @@ export class LocalHouse {
    * viewer saw, so that the new game has a world they could be in.
    */
   async fork(id: string, step: number, viewer: Viewer): Promise<Saved | Refused> {
-    const local = this.#tables.get(id)
-    if (!local) return refuse('table-unknown')
-    const record = local.table.record()
-    const from = record.outcome
+    const open = this.#tables.get(id)
+    if (!open) return refuse('table-unknown')
+    const { table } = open.hosted
+    const { ended: _, ...record } = table.record()
+    const from = table.over
       ? { ...record, steps: record.steps.slice(0, step), outcome: null }
-      : local.table.imagined(step, viewer)
-    return isRefused(from) ? from : this.#continue(from, local.saved.seats)
+      : table.imagined(step, viewer)
+    return isRefused(from) ? from : this.#continue(from, open.keeper.saved.seats)
+  }
+
+  find(id: string): HostedTable | Refused {
+    return this.#tables.get(id)?.hosted ?? refuse('table-unknown')
+  }
+
+  trouble(id: string): Trouble | null {
+    return this.#tables.get(id)?.keeper.trouble ?? null
+  }
+
+  /** What a strong player would do in the place of a person; thought about in this thread, which has nothing else to do. */
+  async hint<T>(id: string, seat: Seat, ask: (game: AnyGame, view: Seen) => Promise<T>): Promise<T | Refused> {
+    const hosted = this.find(id)
+    if (isRefused(hosted)) return hosted
+    const own = hosted.seatFor(HERE, seat)
+    if (isRefused(own) || hosted.table.toAct !== own) return refuse('not-your-turn')
+    this.#hear.thinking(id, { seat, spent: 0 })
+    try {
+      return await ask(hosted.table.game, hosted.table.now(own).view)
+    } finally {
+      this.#hear.thinking(id, null)
+    }
+  }
+
+  /** Puts a table away; one that could not be kept stays in memory. */
+  async leave(id: string): Promise<void> {
+    if (this.#tables.get(id)?.keeper.trouble !== 'not-kept') await this.#drop(id)
+  }
+
+  /** Deletes a game, also if another tab plays it: that tab loses it and is told. */
+  async remove(id: string): Promise<void> {
+    await this.#drop(id)
+    await this.#means.shelf.remove(id).catch(() => {})
+    const letGo = await this.#means.hold(id, true, () => {})
+    letGo?.()
+  }
+
+  /** Its bots stop at once; the next who wants it waits until the last write is through. */
+  async #drop(id: string): Promise<void> {
+    const open = this.#tables.get(id)
+    if (open) {
+      this.#tables.delete(id)
+      this.#leaving.set(
+        id,
+        open.hosted.close().then(() => {
+          open.letGo()
+          this.#leaving.delete(id)
+        }),
+      )
+    }
+    await this.#leaving.get(id)
   }
 
   async #continue(record: GameRecord, seats: readonly SeatPlan[], times?: readonly number[]): Promise<Saved | Refused> {
@@ -130,69 +180,94 @@ export class LocalHouse {
     const { game } = module
     const misfit = recordMisfit(game, record)
     if (misfit) return { refusal: misfit }
-    const id = newId()
-    const now = Date.now()
-    const { rules, options } = record
-    const keeper = this.#keeper({ id, game: game.id, rules, seats, options, started: now, changed: now, over: false })
     const entries = entriesOf(record, times)
-    return this.#seat(id, false, keeper, async () => {
-      const table = Table.resume(game, entries, this.#house(keeper))
-      if (!isRefused(table)) await keeper.keep(entries)
-      return table
+    const fresh = this.#newKept(game, seats, record.options)
+    // Luck that was drawn elsewhere cannot be checked here.
+    const { luck: _, ...without } = fresh
+    const isNew = record.setup.length === 0 && record.steps.length === 0
+    const keeper = this.#keeper(isNew ? fresh : without)
+    return this.#seat(keeper, false, async (host, ears) => {
+      const hosted = HostedTable.resume(game, keeper.current, entries, host, ears)
+      if (!isRefused(hosted)) await keeper.keep(entries, hosted.table.stand)
+      return hosted
     })
   }
 
-  find(id: string): LocalTable | null {
-    return this.#tables.get(id) ?? null
-  }
-
-  /** Puts a table away; one that could not be kept stays in memory. */
-  leave(id: string): void {
-    if (this.#tables.get(id)?.keeper.trouble !== 'not-kept') this.#drop(id)
-  }
-
-  async remove(id: string): Promise<void> {
-    this.#drop(id)
-    await this.#shelf.remove(id).catch(() => {})
-  }
-
-  #drop(id: string): void {
-    this.#held.get(id)?.()
-    this.#held.delete(id)
-    this.#tables.delete(id)
-  }
-
   async #seat(
-    id: string,
-    take: boolean,
     keeper: Keeper,
-    lay: () => Promise<Table | Refused>,
+    take: boolean,
+    lay: (host: Host, ears: Ears) => Promise<HostedTable | Refused>,
   ): Promise<Saved | Refused> {
-    const letGo = await this.#hold(id, take, () => keeper.report('elsewhere'))
+    const { id } = keeper.saved
+    const letGo = await this.#means.hold(id, take, () => void this.#lose(id, keeper))
     if (!letGo) return refuse('table-elsewhere')
-    const table = await lay()
-    if (isRefused(table)) {
+    const answer = await lay(this.#host(keeper), {
+      thinking: (thinking) => this.#hear.thinking(id, thinking),
+      trouble: (trouble) => keeper.reportBot(trouble),
+      changed: () => this.#tellInfo(id),
+    })
+    if (isRefused(answer)) {
       letGo()
-      return table
+      return answer
     }
-    this.#held.set(id, letGo)
-    const told = (thinking: Thinking | null) => this.#hear.thinking(id, thinking)
-    this.#tables.set(id, new LocalTable(table, keeper, { pace: () => this.pace, think: this.#think, told }))
+    this.#tables.set(id, { hosted: answer, keeper, letGo })
+    const noteRound = () => void keeper.note(roundOf(answer.table.now(PUBLIC).view))
+    answer.table.watch(noteRound)
+    noteRound()
+    this.#tellInfo(id)
     return keeper.saved
   }
 
-  #keeper(saved: Saved): Keeper {
-    return new Keeper(this.#shelf, saved, (trouble) => this.#hear.trouble(saved.id, trouble))
+  /** Another tab has taken the table over, or deleted it. */
+  async #lose(id: string, keeper: Keeper): Promise<void> {
+    const there = await this.#means.shelf.load(id).catch(() => 'unknown')
+    keeper.report(there === null ? 'gone' : 'elsewhere')
   }
 
-  #house(keeper: Keeper): Means {
-    return { luck: () => liveChance(), store: keeper, now: () => Date.now() }
+  #tellInfo(id: string): void {
+    const open = this.#tables.get(id)
+    if (open) this.#hear.info(id, open.hosted.info())
+  }
+
+  #newKept(game: AnyGame, seats: readonly SeatPlan[], options: Kept['options']): Kept {
+    const now = this.#means.now()
+    const { id, rules } = game
+    return {
+      id: newId(),
+      game: id,
+      rules,
+      seats,
+      options,
+      started: now,
+      changed: now,
+      over: false,
+      luck: newLuck(seats.length),
+    }
+  }
+
+  #keeper(kept: Kept): Keeper {
+    const { id } = kept
+    const keeper = new Keeper(this.#means.shelf, kept, (trouble) => {
+      if (keeper.lost) void this.#tables.get(id)?.hosted.close()
+      this.#hear.trouble(id, trouble)
+    })
+    return keeper
+  }
+
+  #host(keeper: Keeper): Host {
+    const { now, later, think } = this.#means
+    return { store: keeper, now, later, think, pause: () => this.pace, botsRest: true, recordsOpen: true }
   }
 }
 
 /** A log without its first entry is damaged, which is told when the table is opened. */
-function rulesOf([setup]: readonly Entry[]): number {
+function rulesOf(setup: Entry | undefined): number {
   return setup?.kind === 'setup' ? setup.rules : 0
+}
+
+/** Most games show a round. */
+function roundOf(view: Seen): number | undefined {
+  return 'round' in view && typeof view.round === 'number' ? view.round : undefined
 }
 
 function newId(): string {

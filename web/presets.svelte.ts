@@ -1,68 +1,43 @@
-// The standing answers that are switched on at one table, seat by seat; the tab remembers them.
+// The standing answers that the seats at this screen have on, as their house knows them.
 import type { AnyGame, Seat, Seen } from '../core/game.ts'
+import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
 import { offeredTo } from '../house/standing.ts'
 import type { PresetSwitch } from '../ui/board.ts'
-
-/** Ids by seat. */
-type On = { readonly [seat: string]: readonly string[] }
-
-export function readPresets(text: string | null): On {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept).map(([seat, ids]) => [
-        seat,
-        Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
-      ]),
-    )
-  } catch {
-    return {}
-  }
-}
+import type { TableClient } from './table-client.ts'
 
 export class Presets {
-  readonly #key: string
-  #on = $state.raw<On>({})
+  readonly #client: TableClient
+  #on = $state.raw<{ readonly [seat: Seat]: readonly string[] }>({})
 
-  constructor(table: string) {
-    this.#key = `ludopolis/presets/${table}`
-    try {
-      this.#on = readPresets(sessionStorage.getItem(this.#key))
-    } catch {
-      // Refused: they hold until the page is closed.
-    }
+  constructor(client: TableClient) {
+    this.#client = client
   }
 
   on(seat: Seat): readonly string[] {
     return this.#on[seat] ?? []
   }
 
-  set(seat: Seat, ids: readonly string[]): void {
-    this.#on = { ...this.#on, [seat]: ids }
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(this.#on))
-    } catch {
-      // As above.
-    }
+  /** Asks what a seat has on. */
+  async look(seat: Seat): Promise<void> {
+    const own = await this.#client.own(seat)
+    if (!isRefused(own)) this.#on = { ...this.#on, [seat]: own.standing }
   }
 
   /** What whoever looks can switch. */
   switches(game: AnyGame, words: AnyWords, view: Seen): readonly PresetSwitch[] {
-    const on = this.on(view.viewer)
+    const { viewer } = view
+    const on = this.on(viewer)
     return offeredTo(game, view).map((id) => ({
       label: words.standing?.[id] ?? id,
       on: on.includes(id),
-      toggle: () => this.set(view.viewer, on.includes(id) ? on.filter((one) => one !== id) : [...on, id]),
+      toggle: () => void this.#set(viewer, on.includes(id) ? on.filter((one) => one !== id) : [...on, id]),
     }))
   }
 
-  /** Those of the viewer that no longer stand go off. */
-  prune(game: AnyGame, view: Seen): void {
-    const on = this.on(view.viewer)
-    const offered = offeredTo(game, view)
-    const standing = on.filter((id) => offered.includes(id))
-    if (standing.length < on.length) this.set(view.viewer, standing)
+  async #set(seat: Seat, ids: readonly string[]): Promise<void> {
+    this.#on = { ...this.#on, [seat]: ids }
+    await this.#client.setStanding(seat, ids)
+    await this.look(seat)
   }
 }

@@ -4,13 +4,14 @@ import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
-import type { Accepted, Moment, Past, Refused, Update } from '../core/table.ts'
+import type { Moment, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
+import type { Thinking, Trouble } from '../house/host.ts'
+import type { Answer } from '../house/hosted-table.ts'
 import { answerOf } from '../house/standing.ts'
 import type { PresetSwitch } from '../ui/board.ts'
 import { Presets } from './presets.svelte.ts'
-import type { Thinking, Trouble } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import type { TableClient } from './table-client.ts'
 import { texts } from './texts.svelte.ts'
@@ -65,7 +66,7 @@ export class TableSession {
     const { seats } = client.saved
     this.names = seats.map(({ name }) => name)
     this.people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
-    this.#presets = new Presets(client.saved.id)
+    this.#presets = new Presets(client)
     this.#stopHearing = [
       client.onTrouble((trouble) => {
         this.trouble = trouble
@@ -73,8 +74,8 @@ export class TableSession {
       client.onThinking((thinking) => {
         this.thinking = thinking
       }),
-      $effect.root(() => {
-        $effect(() => this.#standIn())
+      client.onInfo(() => {
+        this.#lookAtPresets()
       }),
     ]
     this.look(this.people.length === 1 ? (this.people[0] as Seat) : PUBLIC)
@@ -178,6 +179,7 @@ export class TableSession {
     this.alert = ''
     this.#forget()
     this.moment = null
+    this.#lookAtPresets()
     this.#stop = this.client.subscribe(viewer, (update) => this.#hear(update))
   }
 
@@ -207,16 +209,12 @@ export class TableSession {
 
   /** Takes back the last step; what would at once play it again goes off. */
   undo(): Promise<string | null> {
-    if ((this.update?.undoable ?? 0) > 0) this.#presets.set(this.viewer, [])
     return this.#ask((seq) => this.client.undo(this.viewer, seq))
   }
 
   /** Takes back all that can be taken back. */
-  async restart(): Promise<void> {
-    while ((this.update?.undoable ?? 0) > 0) {
-      const known = this.update?.seq
-      if ((await this.undo()) !== null || this.update?.seq === known) return
-    }
+  restart(): Promise<string | null> {
+    return this.#ask((seq) => this.client.undo(this.viewer, seq, 'all'))
   }
 
   /** Plays, or asks back first if the person wishes it. */
@@ -262,7 +260,7 @@ export class TableSession {
     return nearest === undefined ? reason : `${reason} ${table.nearest(nearest)}`
   }
 
-  async #ask(intent: (seq: number) => Promise<Accepted | Refused>): Promise<string | null> {
+  async #ask(intent: (seq: number) => Promise<Answer>): Promise<string | null> {
     if (!this.update || this.#busy) return null
     this.#busy = true
     try {
@@ -295,17 +293,8 @@ export class TableSession {
     if (this.game.open && this.viewer === PUBLIC && this.awaited !== null) this.handOver()
   }
 
-  /** Plays what the seat to act has said it would; not while an earlier moment is looked at. */
-  #standIn(): (() => void) | undefined {
-    const seat = this.toAct
-    if (this.moment || !this.people.includes(seat) || this.#presets.on(seat).length === 0) return undefined
-    const stop = this.client.subscribe(seat, (update) => {
-      stop()
-      this.#presets.prune(this.game, update.view)
-      const move = answerOf(this.game, this.#presets.on(seat), update)
-      if (move !== null) void this.client.move(seat, move, update.seq)
-    })
-    return stop
+  #lookAtPresets(): void {
+    if (this.game.standing && this.viewer !== PUBLIC) void this.#presets.look(this.viewer)
   }
 
   /** What belonged to the last position. */

@@ -1,86 +1,160 @@
 // Where games are kept in the browser: IndexedDB, one row a game and one row an entry of its log.
-import type { Entry } from '../core/entries.ts'
+import type { DBSchema, IDBPDatabase } from 'idb'
+import { openDB } from 'idb'
+import type { Entry, Intent } from '../core/entries.ts'
 import { Conflict } from '../core/entries.ts'
-import type { Saved } from './protocol.ts'
+import type { LuckRow, SeatRow } from '../house/store.ts'
+import type { Saved, SeatPlan } from './protocol.ts'
+
+/** A game as it lies on the shelf: what the page may know of it, and what only its house may. */
+export interface Kept extends Saved {
+  readonly seats: readonly (SeatPlan & Pick<SeatRow, 'standing' | 'prepared'>)[]
+  readonly luck?: LuckRow
+  readonly version?: number
+}
+
+export interface Row {
+  readonly entry: Entry
+  readonly intent?: Intent
+}
+
+export interface Listed {
+  readonly games: readonly Kept[]
+  /** How many rows were left out because nothing can be made of them. */
+  readonly unreadable: number
+}
 
 export interface Shelf {
-  list(): Promise<readonly Saved[]>
-  load(id: string): Promise<{ readonly saved: Saved; readonly entries: readonly Entry[] } | null>
-  /** Resolves when everything is durable, or rejects and nothing was written; Conflict: the log has gone on elsewhere. */
-  append(saved: Saved, entries: readonly Entry[]): Promise<void>
+  list(): Promise<Listed>
+  load(id: string): Promise<{ readonly kept: Kept; readonly rows: readonly Row[] } | null>
+  /**
+   * Resolves when everything is durable, or rejects and nothing was written. Conflict: the log has gone on elsewhere; Gone:
+   * the game was deleted, or is not there to be changed.
+   */
+  append(kept: Kept, rows: readonly Row[]): Promise<void>
   remove(id: string): Promise<void>
 }
 
-interface Row {
-  readonly table: string
-  readonly seq: number
-  readonly entry: Entry
+export class Gone extends Conflict {}
+
+/** The shelf did not answer in time. */
+export class Silent extends Error {}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Kept }
+  entries: { key: [string, number]; value: Row & { readonly table: string; readonly seq: number } }
 }
+type Database = IDBPDatabase<Schema>
+
+/** Milliseconds; a browser that takes longer has given up, or never will answer. */
+const PATIENCE = 8000
 
 export function browserShelf(name = 'ludopolis'): Shelf {
-  let opened: Promise<IDBDatabase> | null = null
+  let opened: Promise<Database> | null = null
+  const forget = () => {
+    opened = null
+  }
   const database = () => {
-    opened ??= openDatabase(name)
-    opened.catch(() => {
-      opened = null
-    })
+    opened ??= open(name, forget)
+    opened.catch(forget)
     return opened
+  }
+  /** A connection that was closed under our hands is opened again, once. */
+  async function use<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    const once = () => inTime(database().then(work))
+    try {
+      return await once()
+    } catch (error) {
+      if (error instanceof Conflict || !isClosed(error)) throw error
+      forget()
+      return once()
+    }
   }
   const rowsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
   return {
-    async list() {
-      const work = begin(await database(), 'readonly')
-      return answerOf<Saved[]>(work.objectStore('tables').getAll())
-    },
-    async load(id) {
-      const work = begin(await database(), 'readonly')
-      const rows = answerOf<Row[]>(work.objectStore('entries').getAll(rowsOf(id)))
-      const saved = await answerOf<Saved | undefined>(work.objectStore('tables').get(id))
-      return saved ? { saved, entries: (await rows).map(({ entry }) => entry) } : null
-    },
-    async append(saved, entries) {
-      const work = begin(await database(), 'readwrite')
-      for (const entry of entries) work.objectStore('entries').add({ table: saved.id, seq: entry.seq, entry })
-      work.objectStore('tables').put(saved)
-      await done(work)
-    },
-    async remove(id) {
-      const work = begin(await database(), 'readwrite')
-      work.objectStore('entries').delete(rowsOf(id))
-      work.objectStore('tables').delete(id)
-      await done(work)
-    },
+    list: () => use(readAll),
+    load: (id) =>
+      use(async (database) => {
+        const work = database.transaction(['tables', 'entries'])
+        const [kept, rows] = await Promise.all([
+          work.objectStore('tables').get(id),
+          work.objectStore('entries').getAll(rowsOf(id)),
+        ])
+        return kept ? { kept, rows } : null
+      }),
+    append: (kept, rows) => use((database) => write(database, kept, rows)),
+    remove: (id) =>
+      use(async (database) => {
+        const work = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' })
+        await Promise.all([
+          work.objectStore('entries').delete(rowsOf(id)),
+          work.objectStore('tables').delete(id),
+          work.done,
+        ])
+      }),
   }
 }
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+function open(name: string, closed: () => void): Promise<Database> {
+  const opening = openDB<Schema>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('tables', { keyPath: 'id' })
+      database.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+    },
+    // A newer version of the page, or somebody who clears the storage, must not wait for us.
+    blocking: () => void opening.then((database) => database.close()).then(closed),
+    terminated: closed,
+  })
+  return opening
+}
+
+const isClosed = (error: unknown) =>
+  error instanceof Silent || (error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name))
+
+function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('tables', { keyPath: 'id' })
-      request.result.createObjectStore('entries', { keyPath: ['table', 'seq'] })
+    const timer = setTimeout(() => reject(new Silent('the browser does not answer')), PATIENCE)
+    work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** One row that cannot be read, or is none of ours, takes no other with it. */
+async function readAll(database: Database): Promise<Listed> {
+  const keys = await database.getAllKeys('tables')
+  const rows = await Promise.all(keys.map((key) => database.get('tables', key).catch(() => null)))
+  const games = rows.filter((row): row is Kept => isKept(row))
+  return { games, unreadable: rows.length - games.length }
+}
+
+function isKept(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false
+  const { id, game, seats, changed } = row as Partial<Kept>
+  const isSeat = (seat: unknown) => typeof seat === 'object' && seat !== null && 'name' in seat && 'player' in seat
+  return (
+    [id, game].every((text) => typeof text === 'string') &&
+    typeof changed === 'number' &&
+    seats?.every?.(isSeat) === true
+  )
+}
+
+/** Writing the same again, as after an answer that never came, is no conflict. */
+async function write(database: Database, kept: Kept, rows: readonly Row[]): Promise<void> {
+  const work = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' })
+  const [tables, entries] = [work.objectStore('tables'), work.objectStore('entries')]
+  try {
+    if (rows[0]?.entry.seq !== 0 && !(await tables.get(kept.id))) throw new Gone()
+    for (const row of rows) {
+      const { seq } = row.entry
+      const there = await entries.get([kept.id, seq])
+      if (there && JSON.stringify(there.entry) !== JSON.stringify(row.entry)) throw new Conflict()
+      if (!there) await entries.add({ table: kept.id, seq, ...row })
     }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('blocked'))
-  })
-}
-
-function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction {
-  return database.transaction(['tables', 'entries'], mode, { durability: 'strict' })
-}
-
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-function done(work: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    work.oncomplete = () => resolve()
-    work.onabort = () => reject(work.error?.name === 'ConstraintError' ? new Conflict() : work.error)
-  })
+    await tables.put(kept)
+  } catch (error) {
+    work.done.catch(() => {})
+    if (error instanceof Conflict) work.abort()
+    throw error
+  }
+  await work.done
 }

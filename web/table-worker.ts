@@ -3,36 +3,60 @@ import { Pool } from '../bots/pool.ts'
 import { startWebWorker } from '../bots/worker-start.ts'
 import type { Refused } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
+import type { Call, Port } from '../house/client.ts'
+import type { Handlers } from '../house/desk.ts'
+import { Desk } from '../house/desk.ts'
+import type { FromHouse } from '../house/messages.ts'
 import { browserHold } from './hold.ts'
+import { HERE } from './keeper.ts'
 import { LocalHouse } from './local-house.ts'
-import type { LocalTable } from './local-table.ts'
-import type { Answer, Ask, CallKind, FromWorker, Port, Saved, ToWorker } from './protocol.ts'
+import type { LocalCalls, Saved } from './protocol.ts'
 import { browserShelf } from './shelf.ts'
 
-const port = self as unknown as Port<ToWorker, FromWorker>
+const port = self as unknown as Port<Call, FromHouse>
 /** One core is left to the page. */
 const bots = new Pool(startWebWorker, Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)))
-const house = new LocalHouse(browserShelf(), browserHold, (...job) => bots.think(...job), {
-  trouble: (id, trouble) => port.postMessage({ kind: 'trouble', id, trouble }),
-  thinking: (id, thinking) => port.postMessage({ kind: 'thinking', id, thinking }),
-})
+const house = new LocalHouse(
+  {
+    shelf: browserShelf(),
+    hold: browserHold,
+    think: (...job) => bots.think(...job),
+    now: () => Date.now(),
+    later: (milliseconds, job) => {
+      const timer = setTimeout(job, milliseconds)
+      return () => clearTimeout(timer)
+    },
+  },
+  {
+    trouble: (id, trouble) => port.postMessage({ kind: 'trouble', id, trouble }),
+    thinking: (id, thinking) => port.postMessage({ kind: 'thinking', id, thinking }),
+    info: (id, info) => port.postMessage({ kind: 'info', id, info }),
+  },
+)
+const desk = new Desk({ person: HERE, find: (id) => house.find(id), post: (message) => port.postMessage(message) })
 const DRAWN_MILLISECONDS = 1500
-const channels = new Map<number, () => void>()
+const HINT_MILLISECONDS = 1500
+let hinting = new AbortController()
 
-const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise<Answer<K>> } = {
+const handlers: Handlers<LocalCalls> = {
+  ...desk.handlers,
+  // The page's own line loses nothing, and copying is cheaper than comparing.
+  subscribe: (ask) => desk.handlers.subscribe({ ...ask, whole: true }),
   list: () => house.list(),
   open: (ask) => house.open(ask),
   join: async ({ id, take }) => {
     const answer = await house.join(id, take)
     prepareBots(answer)
-    port.postMessage({ kind: 'trouble', id, trouble: house.find(id)?.keeper.trouble ?? null })
+    port.postMessage({ kind: 'trouble', id, trouble: house.trouble(id) })
     return answer
   },
-  leave: ({ id }) => {
-    house.leave(id)
+  putAway: async ({ id }) => {
+    desk.close(id)
+    await house.leave(id)
     return null
   },
   remove: async ({ id }) => {
+    desk.close(id)
     await house.remove(id)
     return null
   },
@@ -40,30 +64,20 @@ const handlers: { readonly [K in CallKind]: (ask: Ask<K>) => Answer<K> | Promise
     house.pace = milliseconds
     return null
   },
-  subscribe: ({ id, viewer, channel }) => {
-    const stop = tableOf(id).subscribe(viewer, (update) => port.postMessage({ kind: 'update', channel, update }))
-    channels.set(channel, stop)
-    return null
-  },
-  unsubscribe: ({ channel }) => {
-    channels.get(channel)?.()
-    channels.delete(channel)
-    return null
-  },
-  move: ({ id, seat, move, seq }) => tableOf(id).move(seat, move, seq),
-  undo: ({ id, seat, seq }) => tableOf(id).undo(seat, seq),
-  why: ({ id, seat, move }) => tableOf(id).table.why(seat, move),
-  preview: ({ id, seat, move }) => tableOf(id).table.preview(seat, move),
-  at: ({ id, step, viewer }) => tableOf(id).table.at(step, viewer),
   hurry: ({ id }) => {
-    tableOf(id).hurry()
+    hinting.abort()
+    const hosted = house.find(id)
+    if (!isRefused(hosted)) hosted.hurry()
     return null
   },
-  hint: ({ id, seat }) => tableOf(id).hint(seat),
-  record: ({ id, viewer }) => house.record(id, viewer),
+  hint: ({ id, seat }) =>
+    house.hint(id, seat, async (game, view) => {
+      const { hint } = await import('../bots/hint.ts')
+      hinting = new AbortController()
+      return hint(game, view, { ms: HINT_MILLISECONDS }, hinting.signal)
+    }),
   bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
-  totals: ({ id }) => tableOf(id).totals(),
 }
 
 /** Once the board is drawn, which has the first claim on the machine. */
@@ -72,22 +86,16 @@ function prepareBots(joined: Saved | Refused): void {
   setTimeout(() => bots.prepare(joined.game, joined.rules), DRAWN_MILLISECONDS)
 }
 
-function tableOf(id: string): LocalTable {
-  const local = house.find(id)
-  if (!local) throw new Error(`no table ${id} was joined`)
-  return local
-}
-
 port.onmessage = async ({ data: { n, kind, ask } }) => {
   try {
-    const answer = await handlers[kind](ask as never)
+    const answer = await handlers[kind as keyof LocalCalls](ask as never)
     port.postMessage({ kind: 'answer', n, answer })
   } catch (error) {
     port.postMessage({ kind: 'failed', n, message: String(error) })
   }
 }
 
-// A bot that fails must not leave the page waiting: the page hears of it as of any other fault of the worker.
+// A fault of ours must not leave the page waiting: it hears of it as of any other fault of the worker.
 self.addEventListener('unhandledrejection', ({ reason }) => {
   setTimeout(() => {
     throw reason

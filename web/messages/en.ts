@@ -200,6 +200,14 @@ export const en = {
       'This browser does not let the game be saved: its storage is full or switched off. The game goes on, but it will be lost when this page is closed.',
     elsewhere: 'This game was opened in another tab and goes on there.',
     elsewhereAsk: 'This game is open in another tab. Play on there, or take it over here.',
+    gone: 'This game was deleted in another tab. Nothing more can be played here.',
+    bot: 'A bot has failed at its move; a simpler one played in its place.',
+    gamesSilent:
+      'This browser does not tell which games it keeps. They may be there again when the page is loaded anew.',
+    gamesUnreadable: (n: number) =>
+      n === 1
+        ? 'One saved game cannot be read. It is left out of the list.'
+        : `${n} saved games cannot be read. They are left out of the list.`,
     playHere: 'Play here',
     unknownTitle: 'There is no such table',
     unknown:

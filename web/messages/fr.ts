@@ -205,6 +205,14 @@ export const fr = {
       'Ce navigateur ne permet pas d’enregistrer la partie\u00a0: son espace est plein ou désactivé. La partie continue, mais elle sera perdue à la fermeture de cette page.',
     elsewhere: 'Cette partie a été ouverte dans un autre onglet et continue là-bas.',
     elsewhereAsk: 'Cette partie est ouverte dans un autre onglet. Jouez-y, ou reprenez-la ici.',
+    gone: 'Cette partie a été supprimée dans un autre onglet. On ne peut plus y jouer ici.',
+    bot: 'Un robot n’a pas réussi à jouer son coup\u00a0; un robot plus simple l’a joué à sa place.',
+    gamesSilent:
+      'Ce navigateur ne dit pas quelles parties il garde. Elles seront peut-être là quand la page sera rechargée.',
+    gamesUnreadable: (n) =>
+      n === 1
+        ? 'Une partie enregistrée est illisible. Elle ne figure pas dans la liste.'
+        : `${n} parties enregistrées sont illisibles. Elles ne figurent pas dans la liste.`,
     playHere: 'Jouer ici',
     unknownTitle: 'Cette table n’existe pas',
     unknown:

@@ -6,45 +6,71 @@ import type { Entry } from '../../core/entries.ts'
 import { Conflict } from '../../core/entries.ts'
 import { isRefusal, MOST_MOVES, PUBLIC } from '../../core/game.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
-import type { Update } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
 import type { GameId } from '../../games/index.ts'
 import { loadGame } from '../../games/index.ts'
+import type { Think, Trouble } from '../../house/host.ts'
+import type { HostedTable } from '../../house/hosted-table.ts'
+import { HERE } from '../keeper.ts'
 import { LocalHouse } from '../local-house.ts'
-import type { LocalTable } from '../local-table.ts'
-import type { Saved, SeatPlan, Trouble } from '../protocol.ts'
-import type { Shelf } from '../shelf.ts'
+import type { SeatPlan } from '../protocol.ts'
+import type { Kept, Row, Shelf } from '../shelf.ts'
+import { Gone } from '../shelf.ts'
 
 const ANN: SeatPlan = { name: 'Ann', player: 'person' }
 const BOT: SeatPlan = { name: 'Bot', player: 'random' }
 
-/** A shelf in memory that can be told to refuse. */
+/** A shelf in memory that can be told to refuse, or to take its time. */
 class TestShelf implements Shelf {
   refusing = false
-  readonly tables = new Map<string, { saved: Saved; entries: Entry[] }>()
+  /** Writes wait for this. */
+  gate: Promise<void> = Promise.resolve()
+  readonly tables = new Map<string, { kept: Kept; rows: Row[] }>()
 
   async list() {
-    return [...this.tables.values()].map(({ saved }) => saved)
+    if (this.refusing) throw new Error('silent')
+    return { games: [...this.tables.values()].map(({ kept }) => kept), unreadable: 0 }
   }
   async load(id: string) {
     return structuredClone(this.tables.get(id)) ?? null
   }
-  async append(saved: Saved, entries: readonly Entry[]) {
+  async append(kept: Kept, rows: readonly Row[]) {
     if (this.refusing) throw new Error('full')
-    const kept = this.tables.get(saved.id)?.entries ?? []
-    if (entries.some(({ seq }) => kept.some((one) => one.seq === seq))) throw new Conflict()
-    this.tables.set(saved.id, { saved, entries: [...kept, ...structuredClone(entries)] })
+    await this.gate
+    const there = this.tables.get(kept.id)
+    if (!there && rows[0]?.entry.seq !== 0) throw new Gone()
+    const before = there?.rows ?? []
+    if (rows.some(({ entry }) => before.some((one) => one.entry.seq === entry.seq))) throw new Conflict()
+    this.tables.set(kept.id, { kept, rows: [...before, ...structuredClone(rows)] })
   }
   async remove(id: string) {
     this.tables.delete(id)
   }
+  kinds(id: string) {
+    return this.tables.get(id)?.rows.map(({ entry }) => entry.kind)
+  }
+}
+
+/** The locks of one browser, which its tabs share. */
+class TestLocks {
+  readonly #lost = new Map<string, () => void>()
+  readonly hold = async (id: string, take: boolean, lost: () => void) => {
+    const holder = this.#lost.get(id)
+    if (holder && !take) return null
+    this.#lost.set(id, lost)
+    holder?.()
+    return () => {
+      if (this.#lost.get(id) === lost) this.#lost.delete(id)
+    }
+  }
 }
 
 /** A bot in this thread. */
-async function think({ game: id, view, bot: name }: Job): Promise<string> {
-  const { game } = await loadGame(id as GameId)
+const think: Think = async ({ game: id, rules, view, bot: name }: Job) => {
+  const module = await loadGame(id as GameId, rules)
   const spec = readBot(name)
-  if (isRefusal(spec)) throw new Error(spec.code)
+  if (isRefusal(module) || isRefusal(spec)) throw new Error('no such job')
+  const { game } = module
   const world = game.blank()
   game.imagine(view, liveChance(), world)
   const legal = new Int32Array(MOST_MOVES)
@@ -52,41 +78,57 @@ async function think({ game: id, view, bot: name }: Job): Promise<string> {
   return game.moves.text(await makeBot(spec, game, liveBits).choose({ legal, count, view: () => view }))
 }
 
-function openHouse(shelf: Shelf) {
+/** One tab of a browser. */
+function openHouse(shelf: Shelf, { locks = new TestLocks(), thinking = think } = {}) {
   const troubles: (Trouble | null)[] = []
-  const house = new LocalHouse(shelf, async () => () => {}, think, {
-    trouble: (_id, trouble) => troubles.push(trouble),
-    thinking: () => {},
-  })
+  const later = (_milliseconds: number, job: () => void) => {
+    let off = false
+    queueMicrotask(() => off || job())
+    return () => {
+      off = true
+    }
+  }
+  const house = new LocalHouse(
+    { shelf, hold: locks.hold, think: thinking, now: () => Date.now(), later },
+    { trouble: (_id, trouble) => troubles.push(trouble), thinking: () => {}, info: () => {} },
+  )
   return { house, troubles }
 }
 
-async function start(house: LocalHouse, seats: readonly SeatPlan[]): Promise<LocalTable> {
+function found(house: LocalHouse, id: string): HostedTable {
+  const hosted = house.find(id)
+  if (isRefused(hosted)) throw new Error(hosted.refusal.code)
+  return hosted
+}
+
+async function start(house: LocalHouse, seats: readonly SeatPlan[]): Promise<HostedTable> {
   const saved = await house.open({ game: 'neoville', seats, options: { first: 0 } })
   if (isRefused(saved)) throw new Error(saved.refusal.code)
-  return house.find(saved.id)!
+  return found(house, saved.id)
 }
 
-function seen({ table }: LocalTable, seat: number): Update {
-  const updates: Update[] = []
-  table.subscribe(seat, (update) => updates.push(update))()
-  return updates[0]
+const idOf = ({ row }: HostedTable) => row.id
+
+const playFirst = (hosted: HostedTable, seat = 0) => {
+  const { choices, seq } = hosted.table.now(seat)
+  return hosted.move(HERE, { seat, move: choices[0], seq })
 }
 
-const playFirst = (local: LocalTable, seat = 0) => {
-  const { choices, seq } = seen(local, seat)
-  return local.move(seat, choices[0], seq)
-}
+/** Resolves when somebody at the table sees this. */
+const until = (hosted: HostedTable, seen: (hosted: HostedTable) => boolean) =>
+  new Promise<void>((resolve) => {
+    hosted.subscribe(PUBLIC, () => seen(hosted) && resolve())
+  })
 
 describe('the games of a browser', () => {
   test('a game left in mid-turn is resumed exactly', async () => {
     const shelf = new TestShelf()
     const first = await start(openHouse(shelf).house, [ANN, BOT])
     await playFirst(first)
-    const before = seen(first, 0)
+    const before = first.table.now(0)
     const { house } = openHouse(shelf)
-    expect(await house.join(first.saved.id, false)).toMatchObject({ game: 'neoville', seats: [ANN, BOT], over: false })
-    expect(seen(house.find(first.saved.id)!, 0)).toEqual(before)
+    expect(await house.join(idOf(first), false)).toMatchObject({ game: 'neoville', seats: [ANN, BOT], over: false })
+    expect(found(house, idOf(first)).table.now(0)).toEqual(before)
   })
 
   test('an unknown game is refused', async () => {
@@ -97,37 +139,45 @@ describe('the games of a browser', () => {
     })
   })
 
-  test.each([
-    ['newer', 99, 'rules-newer'],
-    ['draft', 0, 'rules-draft'],
-  ])('a game of %s rules is refused, and kept', async (_, rules, code) => {
+  test('a game of other rules is refused, and kept', async () => {
     const shelf = new TestShelf()
-    const { saved } = await start(openHouse(shelf).house, [ANN, BOT])
-    const kept = shelf.tables.get(saved.id)!
-    kept.entries[0] = { ...kept.entries[0], rules } as Entry
+    const first = await start(openHouse(shelf).house, [ANN, BOT])
+    const kept = shelf.tables.get(idOf(first))!
+    kept.rows[0] = { entry: { ...kept.rows[0].entry, rules: 99 } as Entry }
     const { house } = openHouse(shelf)
-    expect(await house.join(saved.id, false)).toMatchObject({ refusal: { code } })
-    expect(await house.list()).toHaveLength(1)
+    expect(await house.join(idOf(first), false)).toMatchObject({ refusal: { code: 'rules-newer' } })
+    expect((await house.list()).games).toHaveLength(1)
   })
 
   test('a deleted game is gone', async () => {
     const shelf = new TestShelf()
     const { house } = openHouse(shelf)
-    const { saved } = await start(house, [ANN, BOT])
-    await house.remove(saved.id)
-    expect(await house.list()).toEqual([])
-    expect(house.find(saved.id)).toBeNull()
+    const hosted = await start(house, [ANN, BOT])
+    await house.remove(idOf(hosted))
+    expect((await house.list()).games).toEqual([])
+    expect(house.find(idOf(hosted))).toEqual({ refusal: { code: 'table-unknown' } })
+  })
+
+  test('the page learns neither the secret of the luck nor what a seat has prepared', async () => {
+    const { house } = openHouse(new TestShelf())
+    const hosted = await start(house, [ANN, BOT])
+    await hosted.setPrepared(HERE, ['skip'], 0)
+    const text = JSON.stringify([await house.list(), await house.join(idOf(hosted), false), hosted.info()])
+    expect(text).not.toContain(hosted.row.luck?.secret)
+    expect(text).not.toContain('skip')
   })
 })
 
 /** A finished game of two bots, as a file. */
 async function finished(): Promise<string> {
-  const { house } = openHouse(new TestShelf())
-  const local = await start(house, [BOT, { ...BOT, name: 'Other' }])
-  await new Promise<void>((resolve) => {
-    local.subscribe(PUBLIC, ({ outcome }) => outcome && resolve())
-  })
-  return house.record(local.saved.id, null)
+  const hosted = await start(openHouse(new TestShelf()).house, [BOT, { ...BOT, name: 'Other' }])
+  await until(hosted, ({ table }) => table.over)
+  return textOf(hosted.record())
+}
+
+function textOf(answer: ReturnType<HostedTable['record']>): string {
+  if (isRefused(answer)) throw new Error(answer.refusal.code)
+  return answer
 }
 
 describe('a file', () => {
@@ -136,7 +186,8 @@ describe('a file', () => {
   test('of a finished game is listed as finished', async () => {
     const { house } = openHouse(new TestShelf())
     expect(isRefused(await bring(house, await finished()))).toBe(false)
-    expect(await house.list()).toMatchObject([{ over: true, seats: [{ name: 'Bot' }, { name: 'Other' }] }])
+    const { games } = await house.list()
+    expect(games).toMatchObject([{ over: true, seats: [{ name: 'Bot' }, { name: 'Other' }] }])
   })
 
   test('that tells an end the game has not reached is refused, and nothing is kept of it', async () => {
@@ -145,30 +196,25 @@ describe('a file', () => {
     if (isRefusal(record)) throw new Error(record.code)
     const forged = writeRecord({ ...record, steps: record.steps.slice(0, 4) })
     expect(await bring(house, forged)).toMatchObject({ refusal: { code: 'record-broken' } })
-    expect(await house.list()).toEqual([])
+    expect((await house.list()).games).toEqual([])
   })
 
   test('of a running game holds all that is hidden, one for a viewer only what they see', async () => {
-    const { house } = openHouse(new TestShelf())
-    const local = await start(house, [ANN, { ...ANN, name: 'Ben' }])
-    await playFirst(local)
-    const { id } = local.saved
-    const shelf = new TestShelf()
-    const other = openHouse(shelf).house
-    const brought = await bring(other, house.record(id, 0))
+    const hosted = await start(openHouse(new TestShelf()).house, [ANN, { ...ANN, name: 'Ben' }])
+    await playFirst(hosted)
+    const other = openHouse(new TestShelf()).house
+    const brought = await bring(other, textOf(hosted.recordSeenBy(0)))
     if (isRefused(brought)) throw new Error(brought.refusal.code)
-    const taken = other.find(brought.id)!
-    expect(seen(taken, 0).view).toEqual(seen(local, 0).view)
+    expect(found(other, brought.id).table.now(0).view).toEqual(hosted.table.now(0).view)
     // What was dealt and drawn so far is in the whole file only.
-    const [whole, part] = [house.record(id, null), house.record(id, 0)].map((text) => JSON.parse(text))
+    const [whole, part] = [hosted.record(), hosted.recordSeenBy(0)].map((text) => JSON.parse(textOf(text)))
     expect(whole.setup.length).toBeGreaterThan(0)
     expect([part.setup, part.steps]).toEqual([[], []])
   })
 
   test('for a viewer does not tell the hand of another', async () => {
-    const { house } = openHouse(new TestShelf())
-    const local = await start(house, [ANN, { ...ANN, name: 'Ben' }])
-    const hands = Array.from({ length: 8 }, () => JSON.parse(house.record(local.saved.id, 0)).position)
+    const hosted = await start(openHouse(new TestShelf()).house, [ANN, { ...ANN, name: 'Ben' }])
+    const hands = Array.from({ length: 8 }, () => JSON.parse(textOf(hosted.recordSeenBy(0))).position)
     // Dealt anew each time: it cannot be the true one each time.
     expect(new Set(hands.map((position) => JSON.stringify(position))).size).toBeGreaterThan(1)
   })
@@ -178,48 +224,77 @@ describe('keeping a game', () => {
   test('a full shelf does not stop the game, and what was missed is written when there is room again', async () => {
     const shelf = new TestShelf()
     const { house, troubles } = openHouse(shelf)
-    const local = await start(house, [ANN, BOT])
+    const hosted = await start(house, [ANN, BOT])
     shelf.refusing = true
-    expect(isRefused(await playFirst(local))).toBe(false)
+    expect(isRefused(await playFirst(hosted))).toBe(false)
     expect(troubles).toEqual(['not-kept'])
-    expect(shelf.tables.get(local.saved.id)?.entries).toHaveLength(1)
-    house.leave(local.saved.id)
-    expect(house.find(local.saved.id)).toBe(local)
+    expect(shelf.kinds(idOf(hosted))).toEqual(['setup'])
+    await house.leave(idOf(hosted))
+    expect(house.find(idOf(hosted))).toBe(hosted)
     shelf.refusing = false
-    expect(isRefused(await local.undo(0, seen(local, 0).seq))).toBe(false)
+    expect(isRefused(await hosted.undo(HERE, { seat: 0, seq: hosted.table.seq }))).toBe(false)
     expect(troubles).toEqual(['not-kept', null])
-    expect(shelf.tables.get(local.saved.id)?.entries.map(({ kind }) => kind)).toEqual(['setup', 'move', 'undo'])
+    expect(shelf.kinds(idOf(hosted))).toEqual(['setup', 'move', 'undo'])
   })
 
-  test('a game that has gone on in another tab is not played on here', async () => {
+  test('a browser that does not answer still shows the games that are open, and says so', async () => {
+    const shelf = new TestShelf()
+    const { house } = openHouse(shelf)
+    await start(house, [ANN, BOT])
+    shelf.refusing = true
+    expect(await house.list()).toMatchObject({ games: [{ game: 'neoville' }], silent: true })
+  })
+
+  test('a game that is taken over in another tab is not played on here, and here is told', async () => {
+    const shelf = new TestShelf()
+    const locks = new TestLocks()
+    const { house, troubles } = openHouse(shelf, { locks })
+    const hosted = await start(house, [ANN, BOT])
+    const other = openHouse(shelf, { locks }).house
+    expect(await other.join(idOf(hosted), false)).toEqual({ refusal: { code: 'table-elsewhere' } })
+    await other.join(idOf(hosted), true)
+    await playFirst(found(other, idOf(hosted)))
+    expect(await playFirst(hosted)).toMatchObject({ refusal: { code: 'stale' } })
+    expect(troubles).toEqual(['elsewhere'])
+    await house.join(idOf(hosted), true)
+    expect(found(house, idOf(hosted)).table.now(0).step).toBe(1)
+  })
+
+  test('a game that is deleted in another tab is over here: here is told, and nothing of it comes back', async () => {
+    const shelf = new TestShelf()
+    const locks = new TestLocks()
+    const { house, troubles } = openHouse(shelf, { locks })
+    const hosted = await start(house, [ANN, BOT])
+    await openHouse(shelf, { locks }).house.remove(idOf(hosted))
+    expect(isRefused(await playFirst(hosted))).toBe(true)
+    expect(troubles).toEqual(['gone'])
+    expect(shelf.tables.size).toBe(0)
+  })
+
+  test('without locks the log itself tells who came too late', async () => {
     const shelf = new TestShelf()
     const { house, troubles } = openHouse(shelf)
-    const local = await start(house, [ANN, BOT])
-    const other = openHouse(shelf).house
-    await other.join(local.saved.id, true)
-    await playFirst(other.find(local.saved.id)!)
-    expect(await playFirst(local)).toEqual({ refusal: { code: 'stale' } })
-    expect(troubles).toEqual(['elsewhere'])
-    await house.join(local.saved.id, true)
-    expect(seen(house.find(local.saved.id)!, 0).step).toBe(1)
+    const hosted = await start(house, [ANN, BOT])
+    shelf.tables.clear()
+    expect(isRefused(await playFirst(hosted))).toBe(true)
+    expect(troubles).toEqual(['gone'])
+    expect(shelf.tables.size).toBe(0)
   })
 })
 
 describe('bots at the table', () => {
   test('nobody plays for a bot', async () => {
-    const local = await start(openHouse(new TestShelf()).house, [BOT, ANN])
-    expect(await playFirst(local, 0)).toEqual({ refusal: { code: 'not-your-turn' } })
+    const hosted = await start(openHouse(new TestShelf()).house, [BOT, ANN])
+    expect(await playFirst(hosted, 0)).toEqual({ refusal: { code: 'not-your-seat' } })
   })
 
   test('bots play a whole game while somebody watches, and it is marked as finished', async () => {
     const shelf = new TestShelf()
     const { house } = openHouse(shelf)
-    const local = await start(house, [BOT, { ...BOT, name: 'Other' }])
-    await new Promise<void>((resolve) => {
-      local.subscribe(-1, ({ outcome }) => outcome && resolve())
-    })
-    expect(await house.list()).toMatchObject([{ over: true }])
-    expect(shelf.tables.get(local.saved.id)?.saved.over).toBe(true)
+    const hosted = await start(house, [BOT, { ...BOT, name: 'Other' }])
+    await until(hosted, ({ table }) => table.over)
+    expect((await house.list()).games).toMatchObject([{ over: true }])
+    expect(shelf.tables.get(idOf(hosted))?.kept.over).toBe(true)
   })
 
   test('bots wait while nobody watches, and play for who does', async () => {
@@ -227,10 +302,48 @@ describe('bots at the table', () => {
     const left = await start(house, [BOT, ANN])
     left.subscribe(1, () => {})()
     const watched = await start(house, [BOT, ANN])
-    await new Promise<void>((resolve) => {
-      watched.subscribe(1, ({ view }) => view.toAct === 1 && resolve())
-    })
+    await until(watched, ({ table }) => table.toAct === 1)
     expect(watched.table.seq).toBeGreaterThan(0)
     expect(left.table.seq).toBe(0)
+  })
+
+  test('a table that was left while a bot thought is resumed, and the thought played nowhere', async () => {
+    const shelf = new TestShelf()
+    const thoughts: (() => void)[] = []
+    const slow: Think = (job, signal, progress) =>
+      new Promise((resolve) => {
+        thoughts.push(() => resolve(think(job, signal, progress)))
+      })
+    const { house, troubles } = openHouse(shelf, { thinking: slow })
+    const hosted = await start(house, [BOT, ANN])
+    const stop = hosted.subscribe(PUBLIC, () => {})
+    expect(thoughts).toHaveLength(1)
+    stop()
+    await house.leave(idOf(hosted))
+    thoughts[0]()
+    expect(await house.join(idOf(hosted), false)).toMatchObject({ game: 'neoville' })
+    const again = found(house, idOf(hosted))
+    const played = until(again, ({ table }) => table.seq > 0)
+    thoughts[1]()
+    await played
+    expect(troubles).toEqual([])
+    expect(shelf.kinds(idOf(hosted))).toEqual(['setup', 'move'])
+  })
+
+  test('who comes back while the last move is being written waits for it', async () => {
+    const shelf = new TestShelf()
+    const { house, troubles } = openHouse(shelf)
+    const hosted = await start(house, [ANN, BOT])
+    let open = () => {}
+    shelf.gate = new Promise((resolve) => {
+      open = resolve
+    })
+    const playing = playFirst(hosted)
+    const leaving = house.leave(idOf(hosted))
+    const coming = house.join(idOf(hosted), false)
+    open()
+    await Promise.all([playing, leaving, coming])
+    expect(found(house, idOf(hosted)).table.seq).toBe(1)
+    expect(troubles).toEqual([])
   })
 })
