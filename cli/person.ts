@@ -6,15 +6,18 @@ import type { Refusal, Seat } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { TableMessages } from '../core/messages/en.ts'
 import { nearestText } from '../core/moves.ts'
-import type { Accepted, Past, Refused, Table, Update } from '../core/table.ts'
+import type { Accepted, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords, Area, Locale } from '../core/words.ts'
+import type { HostedTable } from '../house/hosted-table.ts'
+import type { RecordStore } from './keep.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { Screen } from './screen.ts'
 
 /** What all at one keyboard share. */
 export interface Room {
-  readonly table: Table
+  readonly hosted: HostedTable
+  readonly store: RecordStore
   readonly names: readonly string[]
   readonly words: AnyWords
   readonly messages: TableMessages
@@ -22,6 +25,9 @@ export interface Room {
   readonly screen: Screen
   readonly locale: Locale
 }
+
+/** All people at one keyboard are one person to the house. */
+export const HERE = 'here'
 
 /** How long a hint is thought about. */
 const HINT = { ms: 1000 } as const
@@ -39,7 +45,7 @@ export class Person {
   constructor(room: Room, seat: Seat) {
     this.#room = room
     this.#seat = seat
-    room.table.subscribe(seat, (update) => this.#hear(update))
+    room.hosted.subscribe(seat, (update) => this.#hear(update))
     // In a game that is resumed: up to this person's own last step.
     this.#told = 1 + this.#past.findLastIndex((past) => past.seat === seat)
   }
@@ -74,8 +80,9 @@ export class Person {
   }
 
   get #areas(): readonly Area[] {
-    const { table, words, names, messages } = this.#room
-    return [...words.areas(this.#now.view), scoreArea(this.#now.sheet, table.game.cooperative, names, words, messages)]
+    const { hosted, words, names, messages } = this.#room
+    const { game } = hosted.table
+    return [...words.areas(this.#now.view), scoreArea(this.#now.sheet, game.cooperative, names, words, messages)]
   }
 
   get #choices(): readonly Choice[] {
@@ -106,7 +113,10 @@ export class Person {
       case 'move':
         return this.#play(command.move)
       case 'undo':
-        return this.#settle(await this.#room.table.undo(this.#seat, this.#now.seq), messages.undone)
+        return this.#settle(
+          await this.#room.hosted.undo(HERE, { seat: this.#seat, seq: this.#now.seq }),
+          messages.undone,
+        )
       case 'moves':
         this.#list()
         break
@@ -149,7 +159,7 @@ export class Person {
   }
 
   async #play(move: string): Promise<'stepped' | 'more'> {
-    return this.#settle(await this.#room.table.move(this.#seat, move, this.#now.seq))
+    return this.#settle(await this.#room.hosted.move(HERE, { seat: this.#seat, move, seq: this.#now.seq }))
   }
 
   #settle(answer: Accepted | Refused, sentence?: string): 'stepped' | 'more' {
@@ -162,17 +172,17 @@ export class Person {
   }
 
   async #hint(): Promise<void> {
-    const { screen, table, words, locale, m } = this.#room
+    const { screen, hosted, words, locale, m } = this.#room
     const { view } = this.#now
     screen.say(m.thinking)
-    screen.say(...(await hintSentences(await hint(table.game, view, HINT), words, view, locale)))
+    screen.say(...(await hintSentences(await hint(hosted.table.game, view, HINT), words, view, locale)))
   }
 
   #why(text: string): void {
-    const { screen, table, messages, m } = this.#room
+    const { screen, hosted, messages, m } = this.#room
     const [example = ''] = this.#now.choices
     const picked = /^\d+$/.test(text) ? this.#choices[Number(text) - 1]?.move : text
-    const answer = picked ? table.why(this.#seat, picked) : null
+    const answer = picked ? hosted.table.why(this.#seat, picked) : null
     if (answer) this.#refuse(answer)
     else screen.say(picked ? m.canPlay : m.whyWhat(messages.commands.why, example))
   }
@@ -198,7 +208,7 @@ export class Person {
   }
 
   #isMove(word: string): boolean {
-    const move = this.#room.table.game.moves.parse(word)
+    const move = this.#room.hosted.table.game.moves.parse(word)
     return !isRefusal(move) || move.code !== 'move-kind'
   }
 

@@ -1,26 +1,29 @@
 // `ludopolis play`: a game at the terminal, against bots or with several people at one keyboard.
-import type { Bot } from '../bots/bot.ts'
 import { makeBot } from '../bots/index.ts'
-import type { Bits } from '../core/chance.ts'
-import { bitsFrom, liveBits, liveChance, seededChance } from '../core/chance.ts'
+import { bitsFrom, liveBits, quickChance, seededChance } from '../core/chance.ts'
 import { entriesOf } from '../core/entries.ts'
-import { outcomeParts, scoreArea, tableMessages } from '../core/face.ts'
-import type { Seat } from '../core/game.ts'
-import { NOBODY, PUBLIC } from '../core/game.ts'
+import { explain, outcomeParts, scoreArea, tableMessages } from '../core/face.ts'
+import type { AnyGame } from '../core/game.ts'
+import { MOST_MOVES, PUBLIC } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
-import type { Means, Update } from '../core/table.ts'
-import { isRefused, Table } from '../core/table.ts'
+import type { AnyChosen } from '../core/options.ts'
+import { isRefused } from '../core/table.ts'
 import { GAME_IDS } from '../games/index.ts'
+import type { Ears, Host, Think } from '../house/host.ts'
+import { HostedTable } from '../house/hosted-table.ts'
+import { newLuck, openLuck } from '../house/luck.ts'
+import type { TableRow } from '../house/store.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkedRecord, mustBeNew, readText } from './files.ts'
 import { checkSeats, failWith, findGame, readOptions } from './games.ts'
-import { keep } from './keep.ts'
+import { keep, RecordStore } from './keep.ts'
+import type { CliMessages } from './messages/en.ts'
 import type { Player } from './people.ts'
 import { playersNamed, readPlayers } from './people.ts'
 import type { Room } from './person.ts'
-import { Person } from './person.ts'
+import { HERE, Person } from './person.ts'
 import { Screen } from './screen.ts'
 
 export const play: Command = {
@@ -43,42 +46,83 @@ export const play: Command = {
 
 interface Seating {
   readonly module: AnyGameModule
-  readonly table: Table
+  readonly hosted: HostedTable
+  readonly store: RecordStore
   readonly players: readonly Player[]
-  /** Where the game is kept. */
-  readonly file: string | undefined
+  readonly failed: Failed
+}
+
+/** A bot's step could not be written: nobody is asked then, so somebody must be told. */
+class Failed {
+  tell = () => {}
+  readonly told = new Promise<void>((resolve) => {
+    this.tell = resolve
+  })
 }
 
 async function run(call: Call): Promise<number> {
-  const { module, table, players, file } = await (call.flags.has('resume') ? resume(call) : open(call))
+  const { module, hosted, store, players, failed } = await (call.flags.has('resume') ? resume(call) : open(call))
   const { io, locale, m } = call
   const names = players.map(({ name }) => name)
   const screen = new Screen(io)
   try {
     const words = await module.words(locale, names)
     const messages = await tableMessages(locale)
-    const room: Room = { table, names, words, messages, m, screen, locale: call.locale }
+    const room: Room = { hosted, store, names, words, messages, m, screen, locale }
     screen.say(`${words.name}. ${words.about}`, words.notice, m.hint(messages.commands.help))
-    const seed = call.flags.text('seed')
-    const finished = await playOn(room, players, (seat) =>
-      seed === undefined ? liveBits : bitsFrom(`${seed}/bot/${seat}`),
-    )
+    const finished = await playOn(room, players, failed)
     if (finished) showEnd(room, call)
-    await keep(room, finished, file)
+    await keep(room, finished)
   } finally {
     screen.close()
+    await hosted.close()
   }
   return 0
 }
 
-function house(call: Call): Means {
-  const seed = call.flags.text('seed')
-  const chance = seed === undefined ? liveChance() : seededChance(seed)
-  return {
-    luck: () => chance,
-    store: { append: async () => {} },
-    now: () => Date.now(),
+/** Bots think in this thread, each with its own luck. */
+function thinker(game: AnyGame, players: readonly Player[], seed: string | undefined): Think {
+  const bots = players.map(
+    ({ bot }, seat) => bot && makeBot(bot.spec, game, seed === undefined ? liveBits : bitsFrom(`${seed}/bot/${seat}`)),
+  )
+  return async ({ view }, signal) => {
+    const bot = bots[view.viewer]
+    if (!bot) throw new Error('no bot sits there')
+    const [world, legal] = [game.blank(), new Int32Array(MOST_MOVES)]
+    game.imagine(view, quickChance(bitsFrom('legal')), world)
+    return game.moves.text(await bot.choose({ legal, count: game.legal(world, legal), view: () => view }, signal))
   }
+}
+
+function host(call: Call, store: RecordStore, game: AnyGame, players: readonly Player[]): Host {
+  const seed = call.flags.text('seed')
+  const chance = seed === undefined ? null : seededChance(seed)
+  return {
+    store,
+    now: () => Date.now(),
+    later: (milliseconds, job) => {
+      const timer = setTimeout(job, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    think: thinker(game, players, seed),
+    pause: () => 0,
+    ...(chance ? { luck: () => chance } : {}),
+  }
+}
+
+const ears = (failed: Failed): Ears => ({
+  thinking: () => {},
+  trouble: (trouble) => {
+    if (trouble === 'not-kept') failed.tell()
+  },
+  changed: () => {},
+})
+
+function rowOf(game: AnyGame, players: readonly Player[], options: AnyChosen, more: Partial<TableRow>): TableRow {
+  const seats = players.map(({ name, bot }) =>
+    bot === null ? { name, player: 'person', person: HERE } : { name, player: bot.name },
+  )
+  return { id: crypto.randomUUID(), game: game.id, rules: game.rules, options, seats, version: 0, ...more }
 }
 
 async function open(call: Call): Promise<Seating> {
@@ -93,9 +137,14 @@ async function open(call: Call): Promise<Seating> {
   const options = await readOptions(module, flags.text('options'), players.length, locale, m)
   const file = flags.text('record')
   if (file !== undefined) mustBeNew(file, m)
-  const table = await Table.open(game, players.length, options, house(call))
-  if (isRefused(table)) return failWith(table.refusal, null, locale)
-  return { module, table, players, file }
+  const luck = flags.has('seed') ? {} : { luck: newLuck(players.length) }
+  const row = rowOf(game, players, options, luck)
+  const store = storeOf(row, players, file, m)
+  const failed = new Failed()
+  const hosted = await HostedTable.open(game, row, host(call, store, game, players), ears(failed))
+  if (store.failure) throw store.failure
+  if (isRefused(hosted)) return failWith(hosted.refusal, null, locale)
+  return { module, hosted, store, players, failed }
 }
 
 async function resume(call: Call): Promise<Seating> {
@@ -104,64 +153,78 @@ async function resume(call: Call): Promise<Seating> {
   for (const flag of ['seats', 'people', 'bots', 'options'])
     if (flags.has(flag)) fail(m.flagsExclude(`--${flag}`, '--resume'))
   const { module, record } = await checkedRecord(readText(path, m), path, locale, m)
+  const { game } = module
   const [id = record.game] = args
   if (id !== record.game)
     await failWith({ code: 'record-game', values: { game: record.game, wanted: id } }, null, locale, path)
-  if (record.outcome) fail(m.resumeFinished(path))
+  if (record.outcome || record.ended) fail(m.resumeFinished(path))
   const file = flags.text('record') ?? path
   if (file !== path) mustBeNew(file, m)
-  const table = Table.resume(module.game, entriesOf(record, record.times), house(call))
-  if (isRefused(table)) return failWith(table.refusal, null, locale, path)
-  return { module, table, players: playersNamed(record.names, record.seats, m), file }
+  const players = playersNamed(record.names, record.seats, m)
+  const { luck } = record
+  const row = rowOf(game, players, record.options, luck ? { id: luck.table, luck } : {})
+  const store = storeOf(row, players, file, m)
+  store.begin(record, record.times ?? [])
+  const failed = new Failed()
+  const means = host(call, store, game, players)
+  const hosted = HostedTable.resume(game, row, entriesOf(record, record.times), means, ears(failed))
+  if (isRefused(hosted)) return failWith(hosted.refusal, null, locale, path)
+  return { module, hosted, store, players, failed }
+}
+
+function storeOf(row: TableRow, players: readonly Player[], file: string | undefined, m: CliMessages): RecordStore {
+  const names = players.map(({ name }) => name)
+  return new RecordStore(names, openLuck(row), file, m)
 }
 
 /** Plays until the end (true) or until somebody leaves (false). */
-async function playOn(room: Room, players: readonly Player[], bitsOf: (seat: Seat) => Bits): Promise<boolean> {
-  const { table, screen, m } = room
-  const sitting = players.map(({ bot }, seat) =>
-    bot === null ? new Person(room, seat) : botAt(table, seat, makeBot(bot.spec, table.game, bitsOf(seat))),
-  )
-  const shared = players.filter(({ bot }) => bot === null).length > 1
+async function playOn(room: Room, players: readonly Player[], failed: Failed): Promise<boolean> {
+  const { hosted, store, screen, messages, words, m } = room
+  const { table } = hosted
+  const people = players.map(({ bot }, seat) => (bot === null ? new Person(room, seat) : null))
+  const shared = people.filter((person) => person !== null).length > 1
   let last: Person | null = null
   for (;;) {
-    const seat = table.toAct
-    if (seat === NOBODY) {
+    if (!(await isAsked(room, people, failed))) {
+      if (!screen.closed) screen.say(store.failure?.message ?? explain({ code: 'not-stored' }, words, messages))
+      return false
+    }
+    const person = people[table.toAct]
+    if (!person) {
       last?.announce()
       return true
     }
-    const player = sitting[seat]
-    if (player instanceof Person) {
-      if (shared && player !== last) {
-        if (last) screen.clear()
-        screen.say('', m.handOver(room.names[seat] ?? ''))
-        if ((await screen.ask()) === null) return false
-        screen.clear()
-      }
-      last = player
-      if (!(await player.step())) return false
-    } else await player?.()
+    if (shared && person !== last) {
+      if (last) screen.clear()
+      screen.forget()
+      screen.say('', m.handOver(room.names[table.toAct] ?? ''))
+      if ((await screen.ask()) === null) return false
+      screen.clear()
+    }
+    last = person
+    if (!(await person.step())) return false
   }
 }
 
-/** A bot at the table: it is handed what its seat may see. */
-function botAt(table: Table, seat: Seat, bot: Bot): () => Promise<void> {
-  let now: Update | null = null
-  table.subscribe(seat, (update) => {
-    now = update
+/** Waits until a person is to act, or nobody any more; false if it comes to neither. */
+async function isAsked({ hosted, screen }: Room, people: readonly unknown[], failed: Failed): Promise<boolean> {
+  const { table } = hosted
+  const isReady = () => table.over || people[table.toAct] !== null
+  if (isReady()) return true
+  let stop = () => {}
+  const ready = new Promise<boolean>((resolve) => {
+    stop = table.watch(() => isReady() && resolve(true))
   })
-  return async () => {
-    const { choices, view, seq } = now as Update
-    const legal = Int32Array.from(choices, (text) => table.game.moves.parse(text) as number)
-    const move = await bot.choose({ legal, count: legal.length, view: () => view })
-    const answer = await table.move(seat, table.game.moves.text(move), seq)
-    if (isRefused(answer)) throw new Error(`a bot's move was refused: ${answer.refusal.code}`)
-  }
+  const never = () => false
+  const answer = await Promise.race([ready, failed.told.then(never), screen.left.then(never)])
+  stop()
+  return answer
 }
 
-function showEnd({ table, names, words, messages, screen }: Room, { locale }: Call): void {
-  const { outcome, steps } = table.record()
-  const moment = table.at(steps.length, PUBLIC)
-  if (!outcome || isRefused(moment)) return
-  screen.show(scoreArea(moment.sheet, table.game.cooperative, names, words, messages))
-  screen.parts(['', ...outcomeParts(outcome, moment.sheet, table.game.cooperative, names, words, messages, locale)])
+function showEnd({ hosted, names, words, messages, screen }: Room, { locale }: Call): void {
+  const { game } = hosted.table
+  const { sheet, outcome } = hosted.table.now(PUBLIC)
+  if (!outcome) return
+  screen.show(scoreArea(sheet, game.cooperative, names, words, messages))
+  screen.parts(['', ...outcomeParts(outcome, sheet, game.cooperative, names, words, messages, locale)])
 }

@@ -14,6 +14,13 @@ export class Screen {
   readonly #lines: string[] = []
   #waiting: ((line: string | null) => void) | null = null
   #closed = false
+  /** What the arrow key ↑ recalls. */
+  #history: string[] = []
+  #leave = () => {}
+  /** Resolves when the person wants to stop, whatever is still to be read. */
+  readonly left = new Promise<void>((resolve) => {
+    this.#leave = resolve
+  })
 
   constructor(io: Io) {
     this.#io = io
@@ -28,6 +35,9 @@ export class Screen {
     this.#reader.on('line', (line) => {
       if (this.#waiting) this.#answer(line)
       else this.#lines.push(line)
+    })
+    this.#reader.on('history', (history) => {
+      this.#history = history
     })
     this.#reader.on('SIGINT', () => this.close())
     // Such as a folder in place of a keyboard: nothing more will be heard from it.
@@ -48,6 +58,11 @@ export class Screen {
   /** Nothing more will be heard. */
   get closed(): boolean {
     return this.#closed && this.#lines.length === 0
+  }
+
+  /** The next person does not recall what this one typed. */
+  forget(): void {
+    this.#history.length = 0
   }
 
   say(...sentences: readonly string[]): void {
@@ -90,6 +105,7 @@ export class Screen {
   /** Listens no more, not even to what was typed ahead. */
   close(): void {
     this.#lines.length = 0
+    this.#leave()
     if (!this.#closed) this.#reader.close()
   }
 

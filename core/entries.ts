@@ -1,6 +1,6 @@
 // The log of a table, entry by entry: append-only, numbered without gaps, and all that happened follows from it.
 import type { Draw } from './chance.ts'
-import type { NOBODY, Seat } from './game.ts'
+import type { NOBODY, Outcome, Seat } from './game.ts'
 import type { Position } from './layout.ts'
 import type { AnyChosen } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
@@ -66,10 +66,11 @@ export interface Intent {
 /** The log has an entry of this number already, or this person's intent. */
 export class Conflict extends Error {}
 
-/** How far a game has gone, and who is to act. */
+/** How far a game has gone, who is to act, and how it ended. */
 export interface Stand {
   readonly step: number
   readonly toAct: Seat | typeof NOBODY
+  readonly outcome: Outcome | null
 }
 
 export interface LogStore {

@@ -132,7 +132,7 @@ export class Table {
     const { id, rules } = game
     const [drew, time] = [chance.take(), means.now()]
     const setup: SetupEntry = { seq: 0, kind: 'setup', game: id, rules, seats, options: chosen, drew, time }
-    const refused = await stored(means.store, [setup], { step: 0, toAct: game.toAct(dealt) }, intent)
+    const refused = await stored(means.store, [setup], standOf(game, dealt, 0), intent)
     return refused ?? new Table(means, game, setup, dealt, told)
   }
 
@@ -192,7 +192,8 @@ export class Table {
   }
 
   get stand(): Stand {
-    return { step: this.#history.length, toAct: this.#toAct }
+    const outcome = this.over ? this.game.outcome(this.#history.state) : null
+    return { step: this.#history.length, toAct: this.#toAct, outcome }
   }
 
   /** Whether who knows the log up to here knows the game as it is. */
@@ -229,19 +230,28 @@ export class Table {
 
   /** Plays a move by its text. `known` is the number of the last entry the mover knew of. */
   move(seat: Seat, text: string, known: number, intent?: Intent): Promise<Accepted | Refused> {
+    return this.#move(seat, text, () => this.isFresh(known), intent)
+  }
+
+  /** Plays for a seat in place of its owner, who may be back: whatever came after `known` makes it stale. */
+  moveFor(seat: Seat, text: string, known: number): Promise<Accepted | Refused> {
+    return this.#move(seat, text, () => known === this.#seq)
+  }
+
+  #move(seat: Seat, text: string, isFresh: () => boolean, intent?: Intent): Promise<Accepted | Refused> {
     return this.#inTurn(async () => {
-      if (!this.isFresh(known)) return refuse('stale')
+      if (!isFresh()) return refuse('stale')
       const s = this.#history.state
       const move = this.#legal(seat, text, s)
       if (typeof move !== 'number') return move
       const chance = new RecordingChance(this.#means.luck(this.#history.drawn))
       const told: Told[] = []
       this.game.play(s, move, chance, listener(told))
-      const [toAct, bytes] = [this.game.toAct(s), s.bytes.slice()]
+      const [stand, bytes] = [standOf(this.game, s, this.#history.length + 1), s.bytes.slice()]
       const [seq, drew, time] = [this.#seq + 1, chance.take(), this.#means.now()]
       const entry: Entry = { seq, kind: 'move', seat, move: this.game.moves.text(move), drew, time }
-      return this.#commit([entry], { step: this.#history.length + 1, toAct }, intent, () =>
-        this.#push({ seq, seat, move, drew, time, turn: told.some(isTurn) }, bytes, told, toAct),
+      return this.#commit([entry], stand, intent, () =>
+        this.#push({ seq, seat, move, drew, time, turn: told.some(isTurn) }, bytes, told, stand.toAct),
       )
     })
   }
@@ -258,7 +268,7 @@ export class Table {
         (_, i): Entry => ({ seq: this.#seq + 1 + i, kind: 'undo', seat, time }),
       )
       const step = this.#history.length - entries.length
-      return this.#commit(entries, { step, toAct: seat }, intent, () => {
+      return this.#commit(entries, { step, toAct: seat, outcome: null }, intent, () => {
         for (const _ of entries) this.#pop()
       })
     })
@@ -279,7 +289,7 @@ export class Table {
     return this.#inTurn(async () => {
       if (this.over) return refuse('game-over')
       const entry: Entry = { seq: this.#seq + 1, kind: 'end', why, by, time: this.#means.now() }
-      const stand = { step: this.#history.length, toAct: NOBODY }
+      const stand = { step: this.#history.length, toAct: NOBODY, outcome: null }
       return this.#commit([entry], stand, intent, () => this.#close({ why, by }))
     })
   }
@@ -556,6 +566,11 @@ export class Table {
     const past = this.#history.tellings(from).map(({ seat, told }) => ({ seat, events: heard(told, viewer) }))
     return { ...this.now(viewer), from, past }
   }
+}
+
+function standOf(game: AnyGame, s: State, step: number): Stand {
+  const toAct = game.toAct(s)
+  return { step, toAct, outcome: toAct === NOBODY ? game.outcome(s) : null }
 }
 
 /** Why it could not be stored, or null. */

@@ -103,7 +103,7 @@ test('Meowtopia: nothing is hidden, so nothing is curtained; a turn is taken bac
 })
 
 test('Evolutopia: the screen goes round without a curtain', async ({ page, context }) => {
-  await dealFrom(context, 5)
+  await dealFrom(context, 2)
   await startGame(page, ['person', 'person'], 'Evolutopia')
   const position = () => page.locator('.position').textContent()
   await expect(prompt(page)).toHaveText(/^Player 1: /)

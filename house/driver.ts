@@ -53,7 +53,7 @@ export class Driver {
   wake(): void {
     const turn = this.#turn()
     const run = this.#run
-    if (run && turn && isSame(run.turn, turn) && this.#table.isFresh(run.seq)) return
+    if (run && turn && isSame(run.turn, turn) && run.seq === this.#table.seq) return
     this.stop()
     if (!turn) return
     const began = this.#host.now()
@@ -87,6 +87,7 @@ export class Driver {
       if (refusal === null && !troubled && 'bot' in run.turn) this.#ears.trouble(null)
       if (run.stopped || refusal === null) return
       if (NOT_THE_MOVE.includes(refusal)) {
+        if (refusal === 'not-stored') this.#ears.trouble('not-kept')
         run.callOff = this.#host.later(RETRY, () => {
           this.stop()
           this.wake()

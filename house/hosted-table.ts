@@ -223,7 +223,7 @@ export class HostedTable {
 
   /** Plays for a bot, or for what was prepared. */
   async playBot(seat: Seat, move: string, seq: number): Promise<Accepted | Refused> {
-    const answer = await this.table.move(seat, move, seq)
+    const answer = await this.table.moveFor(seat, move, seq)
     if (isRefused(answer) && answer.refusal.code === 'stale') await this.catchUp()
     return answer
   }

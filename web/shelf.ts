@@ -38,7 +38,7 @@ export interface Shelf {
 export class Gone extends Conflict {}
 
 /** The shelf did not answer in time. */
-export class Silent extends Error {}
+class Silent extends Error {}
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Kept }

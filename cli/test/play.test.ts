@@ -173,6 +173,36 @@ test('who leaves without a file is asked for one, until it can be written', asyn
   expect((await play('neoville', ['quit', ''])).out).toContain('The game was not kept.')
 })
 
+test('every step is in the file before it is shown', async () => {
+  const file = folder.path('kept.json')
+  const shown: number[] = []
+  const hear = (text: string) => {
+    const told = [...text.matchAll(/^(?:Player 1|Casual 2) (?:places|draws|takes)/gm)].length
+    if (told === 0) return
+    const record = readRecord(readFileSync(file, 'utf8'))
+    shown.push(isRefusal(record) ? -1 : record.steps.length)
+  }
+  await ludopolis(['play', 'neoville', '--seed', '3', '--record', file], { lines: FIRST.slice(0, 12), hear })
+  expect(shown.length).toBeGreaterThan(2)
+  expect(shown[0]).toBeGreaterThan(0)
+  expect(shown).toEqual([...shown].sort((a, b) => a - b))
+})
+
+test('a step that cannot be written is not played', async () => {
+  const file = folder.path('kept.json')
+  let chosen = 0
+  const hear = (text: string) => {
+    // The folder goes while the player thinks.
+    if (text.includes('What you can do') && chosen++ === 0) folder.vanish()
+  }
+  const { out } = await ludopolis(['play', 'neoville', '--seed', '3', '--record', file], {
+    lines: ['1', '1', '1'],
+    hear,
+  })
+  expect(out).toContain('The move could not be saved, so it was not played.')
+  expect(out).not.toContain('Player 1 places')
+})
+
 test('the end of the input and Ctrl-C leave cleanly and keep the game that has a file', async () => {
   const file = folder.path('kept.json')
   const stop = new AbortController()

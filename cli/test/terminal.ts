@@ -18,13 +18,19 @@ interface World {
   readonly chunks?: Iterable<string> | Readable
   readonly env?: { readonly [name: string]: string }
   readonly signal?: AbortSignal
+  /** Hears what is said, when it is said. */
+  readonly hear?: (text: string) => void
 }
 
-function collector(): { readonly stream: Writable; readonly text: () => string } {
+function collector(hear: (text: string) => void = () => {}): {
+  readonly stream: Writable
+  readonly text: () => string
+} {
   const chunks: string[] = []
   const stream = new Writable({
     write(chunk, _encoding, done) {
       chunks.push(String(chunk))
+      hear(String(chunk))
       done()
     },
   })
@@ -36,7 +42,7 @@ function stdinOf({ lines = [], chunks = lines.map((line) => `${line}\n`) }: Worl
 }
 
 export async function ludopolis(argv: readonly string[], world: World = {}): Promise<Ran> {
-  const [out, err] = [collector(), collector()]
+  const [out, err] = [collector(world.hear), collector()]
   const code = await run(argv, {
     stdin: stdinOf(world),
     stdout: out.stream,
@@ -48,11 +54,15 @@ export async function ludopolis(argv: readonly string[], world: World = {}): Pro
 }
 
 /** An empty folder for each test. */
-export function emptyFolder(): { path(name: string): string; names(): readonly string[] } {
+export function emptyFolder(): { path(name: string): string; names(): readonly string[]; vanish(): void } {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'ludopolis-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
-  return { path: (name) => join(folder, name), names: () => readdirSync(folder).sort() }
+  return {
+    path: (name) => join(folder, name),
+    names: () => readdirSync(folder).sort(),
+    vanish: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
