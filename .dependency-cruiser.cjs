@@ -2,6 +2,8 @@
 const TEST = '\\.test\\.ts$|/test/'
 const ROOMS = '^(core|games|bots|house|lab|ui|web|server|cli|e2e|scripts|bin)/'
 const BOARD = '^games/[^/]+/board/'
+/** What a board may use of its game, by file. */
+const BOARD_MAY_USE = 'data|set|versions|geometry|names|moves|facts'
 const BOT_WORKER = '^bots/worker[^/]*\\.ts$'
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown']
 
@@ -48,13 +50,15 @@ module.exports = {
     ),
     forbid(
       'board-knows-no-rules',
-      'a board runs on data, geometry, names, messages and the notation of moves; of the rest of its game it may know the types',
+      'a board runs on data, sets, geometry, names, messages, the notation of moves, and facts.ts, which asks the rules; its types are those of views and events',
+      { path: '^games/([^/]+)/board/', pathNot: [TEST, '^games/evolutopia/board/desk\\.ts$'] },
+      { path: '^games/', pathNot: `^games/$1/(board/|messages/|(${BOARD_MAY_USE})\\.ts$|(view|events)\\.ts$)` },
+    ),
+    forbid(
+      'board-is-given-views',
+      'of views and events a board may know the types',
       { path: '^games/([^/]+)/board/', pathNot: TEST },
-      {
-        path: '^games/',
-        pathNot: '^games/$1/(board/|messages/|names\\.ts$|moves\\.ts$|data\\.ts$|geometry\\.ts$)',
-        dependencyTypesNot: ['type-only'],
-      },
+      { path: '^games/$1/(view|events)\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'only-the-client-has-boards',

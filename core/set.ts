@@ -7,15 +7,29 @@ export interface Shape<T> {
   /** Not there when it runs: carries the type. */
   readonly fits?: T
 }
-type Shaped<S> = S extends Shape<infer T> ? T : never
+export type Shaped<S> = S extends Shape<infer T> ? T : never
 
-const misfit = (at: string, expected: string): Refusal => ({ code: 'set-part', values: { at: at || '.', expected } })
+/** What does not fit, and what is expected there; also for what a shape cannot say. */
+export const misfit = (at: string, expected: string): Refusal => ({
+  code: 'set-part',
+  values: { at: at || '.', expected },
+})
 const inside = (at: string, part: string | number) => (at === '' ? String(part) : `${at}.${part}`)
 
 export const wholeNumber =
   (least: number, most: number): Shape<number> =>
   (value, at) =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most ? null : misfit(at, `${least}..${most}`)
+
+export const oneOf =
+  <const T extends string>(values: readonly T[]): Shape<T> =>
+  (value, at) =>
+    values.includes(value as T) ? null : misfit(at, values.join(' | '))
+
+export const textLike =
+  (pattern: RegExp): Shape<string> =>
+  (value, at) =>
+    typeof value === 'string' && pattern.test(value) ? null : misfit(at, String(pattern))
 
 export const listOf =
   <T>(length: number, each: Shape<T>): Shape<readonly T[]> =>

@@ -1,4 +1,5 @@
 // What a good player of Neotopia thinks about: the moves that complete projects soon, best first.
+
 import type { MoveList, Seat, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
@@ -24,7 +25,8 @@ import {
   secondLow,
 } from './advice/reach.ts'
 import { LATER, STEP, useWeights, WEIGHTS } from './advice/weights.ts'
-import { BONUS_INDEX, BONUS_SPACES, highBit, lowBit, SPACE_COUNT } from './geometry.ts'
+import { BONUS_COUNT } from './data.ts'
+import { highBit, lowBit, SPACE_COUNT } from './geometry.ts'
 import { moves } from './moves.ts'
 import { isPending, tokenWorks } from './rules/bonus.ts'
 import { buildRefusal, CARD_MAIN, CARD_SECOND, isLastKind } from './rules/building.ts'
@@ -33,7 +35,6 @@ import { TOKEN_POINTS } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   AUTOMATIZATION,
-  BONUS_COUNT,
   CARD_COUNT,
   ELEMENT_COUNT,
   IN_DECK,
@@ -46,6 +47,7 @@ import {
   TURN,
   windowRegion,
 } from './state.ts'
+import { SETS } from './versions.ts'
 
 export { worth } from './advice/outlook.ts'
 export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
@@ -122,14 +124,15 @@ function sourceOf(s: NeotopiaState, region: number, element: number): number {
 
 function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): void {
   const colour = s.colours[seat]
+  const { bonusSpaces, bonusIndex } = SETS[s.rules]
   for (let region = 0; region < REGION_COUNT; region++) {
     const slot = slots[region]
     let bonusLow = 0
     let bonusHigh = 0
     for (let i = 0; i < BONUS_COUNT; i++)
       if (s.spaceTokens[region * BONUS_COUNT + i] > 0) {
-        bonusLow |= lowBit(BONUS_SPACES[i])
-        bonusHigh |= highBit(BONUS_SPACES[i])
+        bonusLow |= lowBit(bonusSpaces[i])
+        bonusHigh |= highBit(bonusSpaces[i])
       }
     for (let element = 0; element < ELEMENT_COUNT; element++) {
       const at = region * ELEMENT_COUNT + element
@@ -146,7 +149,7 @@ function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): voi
         else high &= high - 1
         let value = wanted[at * SPACE_COUNT + space]
         if (own) value += growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group
-        if (BONUS_INDEX[space] >= 0) value += TOKEN_POINTS + WEIGHTS.automatization
+        if (bonusIndex[space] >= 0) value += TOKEN_POINTS + WEIGHTS.automatization
         if (value > 0) ranking.add(first + space, value)
       }
     }

@@ -59,11 +59,6 @@ export const OUTER = Uint8Array.from(MAP, ({ q, r }) =>
   distance(q, r) === RADIUS && [q, r, q + r].includes(0) ? 1 : 0,
 )
 
-/** §1.2, our own set: every third of the twelve spaces at distance 2. */
-export const BONUS_SPACES: readonly number[] = [spaceAt(2, -2), spaceAt(1, 1), spaceAt(-2, 2), spaceAt(-1, -1)]
-/** By space: its index in BONUS_SPACES, or -1. */
-export const BONUS_INDEX = Int8Array.from(MAP, (_, space) => BONUS_SPACES.indexOf(space))
-
 export const NEIGHBOURS: readonly (readonly number[])[] = MAP.map(({ q, r }) =>
   STEPS.map(([dq, dr]) => spaceAt(q + dq, r + dr)).filter((space) => space >= 0),
 )
@@ -71,6 +66,20 @@ export const NEIGHBOURS: readonly (readonly number[])[] = MAP.map(({ q, r }) =>
 // A set of spaces is a low word (spaces 0 to 31) and a high word (32 to 36).
 export const lowBit = (space: number): number => (space < 32 ? 1 << space : 0)
 export const highBit = (space: number): number => (space < 32 ? 0 : 1 << (space - 32))
+
+export function bitCount(word: number): number {
+  let n = word - ((word >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The spaces of a set. */
+export function spacesOf(low: number, high: number): number[] {
+  const spaces: number[] = []
+  for (let rest = low; rest !== 0; rest &= rest - 1) spaces.push(31 - Math.clz32(rest & -rest))
+  for (let rest = high; rest !== 0; rest &= rest - 1) spaces.push(63 - Math.clz32(rest & -rest))
+  return spaces
+}
 
 const union = (spaces: readonly number[], bit: (space: number) => number) =>
   spaces.reduce((set, space) => set | bit(space), 0)

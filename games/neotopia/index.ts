@@ -1,21 +1,22 @@
 // Neotopia, put together.
-import type { Game } from '../../core/game.ts'
 import type { GameModule } from '../../core/module.ts'
-import type { Locale } from '../../core/words.ts'
+import { newestOf } from '../../core/versions.ts'
+import { localized } from '../../core/words.ts'
 import { promising, tuning, worth } from './advice.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { options, RULES } from './options.ts'
+import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { because, check } from './rules/check.ts'
 import { legal } from './rules/legal.ts'
-import { setup } from './rules/setup.ts'
+import { setupBy } from './rules/setup.ts'
 import { play, toAct } from './rules.ts'
 import { outcome, sheet } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import { MOST_SEATS, shape } from './state.ts'
+import { RELEASES, SETS } from './versions.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
@@ -23,36 +24,40 @@ import { makeWords } from './words.ts'
 /** Farther ahead luck hides what a move is worth. */
 const TURNS_AHEAD = 4
 
-const game: Game<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
-  id: 'neotopia',
-  rules: RULES,
-  seats: [2, MOST_SEATS],
-  cooperative: false,
-  options,
-  moves,
-  refusals,
-  advice: { worth, promising, rounds: (seats) => TURNS_AHEAD / seats, tuning },
-  blank: shape.blank,
-  setup,
-  toAct,
-  legal,
-  check,
-  because,
-  play,
-  sheet,
-  outcome,
-  view,
-  imagine,
-  invalid,
-}
-
-const MESSAGES = {
+const texts = localized<Messages>({
   en: () => import('./messages/en.ts').then((module) => module.en),
   fr: () => import('./messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Locale]: () => Promise<Messages> }
+})
 
-export const neotopia: GameModule<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> = {
-  game,
-  texts: (locale) => MESSAGES[locale](),
-  words: async (locale, names) => makeWords(await MESSAGES[locale](), names),
+function at(rules: number): GameModule<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> {
+  return {
+    game: {
+      id: 'neotopia',
+      rules,
+      seats: [2, MOST_SEATS],
+      cooperative: false,
+      options,
+      moves,
+      refusals,
+      advice: { worth, promising, rounds: (seats) => TURNS_AHEAD / seats, tuning },
+      blank: shape.blank,
+      setup: setupBy(rules),
+      toAct,
+      legal,
+      check,
+      because,
+      play,
+      sheet,
+      outcome,
+      view,
+      imagine,
+      invalid,
+    },
+    releases: RELEASES,
+    at,
+    texts,
+    words: async (locale, names) => makeWords(await texts(locale), SETS[rules], names),
+  }
 }
+
+export const neotopia = at(newestOf(RELEASES))

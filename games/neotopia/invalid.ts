@@ -1,6 +1,7 @@
 // Conservation and sense of a Neotopia position: null for every one a game can reach.
 import type { Refusal } from '../../core/game.ts'
 import {
+  BONUS_COUNT,
   BUILDING_OWN,
   CARDS,
   EACH_ELEMENT,
@@ -9,10 +10,9 @@ import {
   FLAG_TILE,
   KINDS,
   STACK_HEIGHT,
-  TILES,
+  TILE_COUNT,
 } from './data.ts'
-import { BONUS_SPACES, CENTRE, NEIGHBOURS, SPACE_COUNT } from './geometry.ts'
-import { RULES } from './options.ts'
+import { bitCount, CENTRE, NEIGHBOURS, SPACE_COUNT } from './geometry.ts'
 import { canAct, tokenWorks } from './rules/bonus.ts'
 import { tokensPassed } from './rules/building.ts'
 import { canDraw } from './rules/drawing.ts'
@@ -20,7 +20,6 @@ import { seatOfColour } from './rules/setup.ts'
 import { mayHaveMore } from './rules/turn.ts'
 import type { NeotopiaState } from './state.ts'
 import {
-  BONUS_COUNT,
   BUILT,
   CARD_COUNT,
   COLOURS,
@@ -44,13 +43,13 @@ import {
   REGION_COUNT,
   START,
   SUBSIDY,
-  TILE_COUNT,
   TOKEN_COUNT,
   TURN,
   TURN_ACTIONS,
   windowRegion,
   windowSpace,
 } from './state.ts'
+import { SETS } from './versions.ts'
 
 const wrong = (code: string, values?: Refusal['values']): Refusal => (values ? { code, values } : { code })
 const sum = (numbers: Iterable<number>) => {
@@ -61,7 +60,7 @@ const sum = (numbers: Iterable<number>) => {
 const indices = (length: number) => Array.from({ length }, (_, i) => i)
 
 export function invalid(s: NeotopiaState): Refusal | null {
-  if (s.rules !== RULES) return wrong('invalid-rules', { rules: s.rules })
+  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.turn >= s.seats || s.stage > OVER)
     return wrong('invalid-turn')
   return (
@@ -108,12 +107,6 @@ function invalidRegions(s: NeotopiaState): Refusal | null {
   return null
 }
 
-function bitCount(word: number): number {
-  let n = 0
-  for (let rest = word; rest !== 0; rest &= rest - 1) n++
-  return n
-}
-
 function countElements(s: NeotopiaState, region: number, element: number): number {
   return bitCount(lowOf(s, region, element)) + bitCount(highOf(s, region, element))
 }
@@ -124,8 +117,9 @@ function countOnMap(s: NeotopiaState, element: number): number {
 
 /** §2.6, §3.8 */
 function invalidProduction(s: NeotopiaState): Refusal | null {
+  const { tiles } = SETS[s.rules]
   for (let tile = 0; tile < TILE_COUNT; tile++)
-    if (s.turned[tile] > 1 || (TILES[tile].outWith === s.seats && s.turned[tile] === 0))
+    if (s.turned[tile] > 1 || (tiles[tile].outWith === s.seats && s.turned[tile] === 0))
       return wrong('invalid-tile', { tile })
   const flag = s.turned[FLAG_TILE] === 1
   if (flag && s.turned.includes(0)) return wrong('invalid-tile', { tile: FLAG_TILE })
@@ -143,6 +137,7 @@ function invalidProduction(s: NeotopiaState): Refusal | null {
 
 /** All 25 of a colour are somewhere, and the reserve gave only what tiles, first placements and initiatives ask for. */
 function invalidElements(s: NeotopiaState): Refusal | null {
+  const { tiles } = SETS[s.rules]
   let byInitiative = 0
   for (let element = 0; element < ELEMENT_COUNT; element++) {
     const inFactories = sum(indices(FACTORY_COUNT).map((factory) => s.factories[factory * ELEMENT_COUNT + element]))
@@ -151,7 +146,7 @@ function invalidElements(s: NeotopiaState): Refusal | null {
     const seat = seatOfColour(s, element)
     const placedFirst = seat >= 0 && hasPlacedFirst(s, seat) ? 1 : 0
     const fromTiles = sum(
-      TILES.map((tile, i) => (s.turned[i] === 1 && tile.outWith !== s.seats ? tile.elements[element] : 0)),
+      tiles.map((tile, i) => (s.turned[i] === 1 && tile.outWith !== s.seats ? tile.elements[element] : 0)),
     )
     const extra = EACH_ELEMENT - FACTORIES.length - 1 - placedFirst - fromTiles - s.reserve[element]
     if (s.ending === 0 && extra < 0) return wrong('invalid-elements', { element, count: s.reserve[element] })
@@ -174,9 +169,10 @@ function usedTokens(s: NeotopiaState, token: number): number {
 
 function invalidTokens(s: NeotopiaState): Refusal | null {
   const laid = s.stage !== COLOURS
+  const { bonusSpaces } = SETS[s.rules]
   for (const token of [...s.spaceTokens, ...s.stackTops]) if (token > TOKEN_COUNT) return wrong('invalid-token')
   for (let region = 0; region < REGION_COUNT; region++) {
-    for (const [i, space] of BONUS_SPACES.entries()) {
+    for (const [i, space] of bonusSpaces.entries()) {
       const there = s.spaceTokens[region * BONUS_COUNT + i] > 0
       if (there !== (laid && elementAt(s, region, space) < 0)) return wrong('invalid-token', { region })
     }
@@ -220,9 +216,9 @@ function invalidPoints(s: NeotopiaState): Refusal | null {
   if (sum(s.points.subarray(s.seats * REGION_COUNT)) > 0) return wrong('invalid-points')
   for (let region = 0; region < REGION_COUNT; region++) {
     let [least, most] = [0, 0]
-    for (const [card, { kind, value }] of CARDS.entries()) {
+    for (const [card, { value }] of SETS[s.rules].projects.entries()) {
       if (s.cards[card] !== BUILT + region) continue
-      const { main, second } = KINDS[kind]
+      const { main, second } = KINDS[CARDS[card].kind]
       most += value
       least += main === second && seatOfColour(s, main) >= 0 ? BUILDING_OWN : value
     }

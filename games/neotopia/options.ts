@@ -1,7 +1,5 @@
-// What a table of Neotopia may choose (§2.3, §2.4), and the version of its rules.
+// What a table of Neotopia may choose (§2.3, §2.4).
 import type { OptionSchema } from '../../core/options.ts'
-
-export const RULES = 2
 
 export const options = {
   first: { type: 'seat' },

@@ -1,32 +1,36 @@
 // Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
 import type { Cell } from './data.ts'
-import { CARDS } from './data.ts'
 import { highBit, lowBit, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
+
+/** The lies of all cards of a set; a lie is three words of bits. */
+export interface Lies {
+  /** By lie: the low words of the spaces of the main and of the second element, then the high words of both in one. */
+  readonly words: Int32Array
+  /** The lies of a card are numbered from first[card] to first[card + 1]. */
+  readonly first: Uint16Array
+  /** Those that include a space are through[i] from throughFirst[card * 37 + space] on to the next entry. */
+  readonly through: Uint16Array
+  readonly throughFirst: Uint32Array
+}
+export const LIE_WORDS = 3
+/** How far the high word of the second element is shifted. */
+export const HIGH_BITS = 5
 
 interface Lie {
   readonly spaces: readonly number[]
-  /** Spaces of the main and of the second element, as sets. */
-  readonly mainLow: number
-  readonly mainHigh: number
-  readonly secondLow: number
-  readonly secondHigh: number
+  readonly words: readonly [mainLow: number, secondLow: number, high: number]
 }
 
 function lieAt(cells: readonly Cell[], space: number): Lie | null {
   const spaces = patternSpaces(cells, space)
   if (!spaces) return null
-  let [mainLow, mainHigh, secondLow, secondHigh] = [0, 0, 0, 0]
-  for (let i = 0; i < spaces.length; i++) {
-    const at = spaces[i]
-    if (cells[i].second) {
-      secondLow |= lowBit(at)
-      secondHigh |= highBit(at)
-    } else {
-      mainLow |= lowBit(at)
-      mainHigh |= highBit(at)
-    }
+  let [mainLow, secondLow, high] = [0, 0, 0]
+  for (const [i, at] of spaces.entries()) {
+    if (cells[i].second) secondLow |= lowBit(at)
+    else mainLow |= lowBit(at)
+    high |= highBit(at) << (cells[i].second ? HIGH_BITS : 0)
   }
-  return { spaces, mainLow, mainHigh, secondLow, secondHigh }
+  return { spaces, words: [mainLow, secondLow, high] }
 }
 
 /** Alike for patterns that a shift brings together. */
@@ -40,7 +44,7 @@ function shapeOf(cells: readonly Cell[]): string {
 }
 
 /** A symmetrical pattern turned onto itself counts once. */
-function liesOf(cells: readonly Cell[]): Lie[] {
+function liesOfCard(cells: readonly Cell[]): Lie[] {
   const turns = [0, 1, 2, 3, 4, 5].map((sixths) => turned(cells, sixths))
   const shapes = new Map(turns.map((shape) => [shapeOf(shape), shape]))
   const found: Lie[] = []
@@ -52,28 +56,21 @@ function liesOf(cells: readonly Cell[]): Lie[] {
   return found
 }
 
-const byCard = CARDS.map((card) => liesOf(card.cells))
-const all = byCard.flat()
-
-export const MAIN_LOW = Int32Array.from(all, (lie) => lie.mainLow)
-export const MAIN_HIGH = Uint8Array.from(all, (lie) => lie.mainHigh)
-export const SECOND_LOW = Int32Array.from(all, (lie) => lie.secondLow)
-export const SECOND_HIGH = Uint8Array.from(all, (lie) => lie.secondHigh)
-
-/** The lies of a card are numbered from LIES_FROM[card] to LIES_FROM[card + 1]. */
-export const LIES_FROM = new Uint16Array(CARDS.length + 1)
-/** Those that include a space are LIES[i] from THROUGH_FROM[card * 37 + space] on to the next entry. */
-export const THROUGH_FROM = new Uint32Array(CARDS.length * SPACE_COUNT + 1)
-
-const through: number[] = []
-for (const [card, lies] of byCard.entries()) {
-  const first = LIES_FROM[card]
-  LIES_FROM[card + 1] = first + lies.length
-  const at: number[][] = Array.from({ length: SPACE_COUNT }, () => [])
-  for (const [i, { spaces }] of lies.entries()) for (const space of spaces) at[space].push(first + i)
-  for (const [space, found] of at.entries()) {
-    through.push(...found)
-    THROUGH_FROM[card * SPACE_COUNT + space + 1] = through.length
+/** By card its cells. */
+export function liesOf(cards: readonly (readonly Cell[])[]): Lies {
+  const byCard = cards.map(liesOfCard)
+  const first = new Uint16Array(cards.length + 1)
+  const throughFirst = new Uint32Array(cards.length * SPACE_COUNT + 1)
+  const through: number[] = []
+  for (const [card, lies] of byCard.entries()) {
+    first[card + 1] = first[card] + lies.length
+    const at: number[][] = Array.from({ length: SPACE_COUNT }, () => [])
+    for (const [i, { spaces }] of lies.entries()) for (const space of spaces) at[space].push(first[card] + i)
+    for (const [space, found] of at.entries()) {
+      through.push(...found)
+      throughFirst[card * SPACE_COUNT + space + 1] = through.length
+    }
   }
+  const words = Int32Array.from(byCard.flat().flatMap((lie) => lie.words))
+  return { words, first, through: Uint16Array.from(through), throughFirst }
 }
-export const LIES = Uint16Array.from(through)

@@ -1,11 +1,15 @@
 // The score sheet (§4.2, §4.3), line by line, and the outcome with its ties (§4.4).
 import type { Outcome, ScoreLine } from '../../core/game.ts'
-import { NEAR_HIGH, NEAR_LOW } from './geometry.ts'
+import { NEAR_HIGH, NEAR_LOW, spacesOf } from './geometry.ts'
 import type { NeotopiaState } from './state.ts'
 import { ELEMENT_COUNT, heldTokens, highOf, lowOf, OVER, REGION_COUNT } from './state.ts'
 
 export const LOWEST_TIMES = 3
 export const TOKEN_POINTS = 3
+
+/** The group that was found last. */
+let groupLow = 0
+let groupHigh = 0
 
 /** §4.2: the largest connected group of a seat's colour in a region. */
 export function clusterSize(s: NeotopiaState, seat: number, region: number): number {
@@ -14,7 +18,11 @@ export function clusterSize(s: NeotopiaState, seat: number, region: number): num
   let low = lowOf(s, region, colour)
   let high = highOf(s, region, colour)
   let largest = 0
+  groupLow = 0
+  groupHigh = 0
   while ((low | high) !== 0) {
+    const restLow = low
+    const restHigh = high
     let size = 0
     let edgeLow = low & -low
     let edgeHigh = low === 0 ? high & -high : 0
@@ -32,9 +40,17 @@ export function clusterSize(s: NeotopiaState, seat: number, region: number): num
       low &= ~nearLow
       high &= ~nearHigh
     }
-    if (size > largest) largest = size
+    if (size <= largest) continue
+    largest = size
+    groupLow = restLow & ~low
+    groupHigh = restHigh & ~high
   }
   return largest
+}
+
+/** Its spaces. */
+export function clusterSpaces(s: NeotopiaState, seat: number, region: number): number[] {
+  return clusterSize(s, seat, region) === 0 ? [] : spacesOf(groupLow, groupHigh)
 }
 
 function regionScore(s: NeotopiaState, seat: number, region: number): number {

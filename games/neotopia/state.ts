@@ -1,7 +1,7 @@
 // The layout of a Neotopia position, and small readers.
 import { layout } from '../../core/layout.ts'
-import { CARDS, ELEMENTS, FACTORIES, REGIONS, TILES, TOKENS } from './data.ts'
-import { BONUS_SPACES, highBit, lowBit, SPACE_COUNT } from './geometry.ts'
+import { BONUS_COUNT, CARDS, ELEMENTS, FACTORIES, REGIONS, TILE_COUNT, TOKENS } from './data.ts'
+import { highBit, lowBit, SPACE_COUNT } from './geometry.ts'
 
 export const MOST_SEATS = 4
 export const REGION_COUNT = REGIONS.length
@@ -9,8 +9,6 @@ export const ELEMENT_COUNT = ELEMENTS.length
 export const FACTORY_COUNT = FACTORIES.length
 export const TOKEN_COUNT = TOKENS.length
 export const CARD_COUNT = CARDS.length
-export const TILE_COUNT = TILES.length
-export const BONUS_COUNT = BONUS_SPACES.length
 export const HAND_SIZE = 3
 export const OFFER_SIZE = 4
 export const TURN_ACTIONS = 3

@@ -1,11 +1,14 @@
 // Who knows what (§3.11, §6): the position as one viewer sees it, and whole worlds that look the same to them.
+
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
+import { BONUS_COUNT, TILE_COUNT } from './data.ts'
 import { SPACE_COUNT } from './geometry.ts'
+import { buildRefusal } from './rules/building.ts'
 import { toAct } from './rules.ts'
-import { clusterSize, finalScore } from './score.ts'
+import { clusterSpaces, finalScore } from './score.ts'
+import { completeThrough } from './standing.ts'
 import type { NeotopiaState } from './state.ts'
 import {
-  BONUS_COUNT,
   BUILT,
   CARD_COUNT,
   countCards,
@@ -21,11 +24,11 @@ import {
   putElement,
   REGION_COUNT,
   STAGES,
-  TILE_COUNT,
   TOKEN_COUNT,
   windowRegion,
   windowSpace,
 } from './state.ts'
+import { SETS } from './versions.ts'
 
 interface PlayerView {
   /** -1 while none is chosen. */
@@ -38,22 +41,29 @@ interface PlayerView {
   readonly hidden: readonly number[] | null
   /** By kind of token. */
   readonly tokens: readonly number[]
-  /** By region: on the track, and the largest group so far. */
+  /** By region: on the track, and the spaces of the largest group so far. */
   readonly points: readonly number[]
-  readonly clusters: readonly number[]
+  readonly clusters: readonly (readonly number[])[]
   readonly total: number
 }
 
 interface RegionView {
   /** By space: the element, or -1. */
   readonly elements: readonly number[]
-  /** By bonus space: the token, or -1. */
+  /** By space: the token, or -1. */
   readonly tokens: readonly number[]
   readonly stackSize: number
   readonly stackTop: number
   /** Every project built here, by number; the one on top, or -1. */
   readonly built: readonly number[]
   readonly last: number
+}
+
+interface WindowView {
+  readonly region: number
+  readonly space: number
+  /** The viewer's own projects that can be built now, and the spaces they would be built from. */
+  readonly builds: readonly { readonly card: number; readonly spaces: readonly number[] }[]
 }
 
 export interface NeotopiaView extends Seen {
@@ -68,7 +78,7 @@ export interface NeotopiaView extends Seen {
   /** The token in use, or -1. */
   readonly pending: number
   readonly draws: number
-  readonly window: { readonly region: number; readonly space: number } | null
+  readonly window: WindowView | null
   readonly players: readonly PlayerView[]
   readonly regions: readonly RegionView[]
   readonly factories: readonly (readonly number[])[]
@@ -76,6 +86,8 @@ export interface NeotopiaView extends Seen {
   readonly reserve: readonly number[]
   /** The tiles that are still in the pile, in no order. */
   readonly tiles: readonly number[]
+  /** By element: what they will bring. */
+  readonly toCome: readonly number[]
   /** By kind: what may lie below the tops of the stacks. */
   readonly unseenTokens: readonly number[]
   readonly offer: readonly number[]
@@ -91,6 +103,8 @@ function cardsAt(s: NeotopiaState, place: number): number[] {
 }
 
 export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
+  const tiles = upTo(TILE_COUNT, (tile) => tile).filter((tile) => s.turned[tile] === 0)
+  const backs = SETS[s.rules].tiles
   return {
     viewer,
     toAct: toAct(s),
@@ -104,17 +118,28 @@ export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
     bonusUsed: s.bonusUsed === 1,
     pending: s.pending - 1,
     draws: s.draws,
-    window: s.window === 0 ? null : { region: windowRegion(s), space: windowSpace(s) },
+    window: s.window === 0 ? null : viewWindow(s, viewer),
     players: upTo(s.seats, (seat) => viewPlayer(s, seat, viewer)),
     regions: upTo(REGION_COUNT, (region) => viewRegion(s, region)),
     factories: upTo(FACTORY_COUNT, (f) => upTo(ELEMENT_COUNT, (e) => s.factories[f * ELEMENT_COUNT + e])),
     pile: Array.from(s.pile),
     reserve: Array.from(s.reserve),
-    tiles: upTo(TILE_COUNT, (tile) => tile).filter((tile) => s.turned[tile] === 0),
+    tiles,
+    toCome: upTo(ELEMENT_COUNT, (element) => tiles.reduce((sum, tile) => sum + backs[tile].elements[element], 0)),
     unseenTokens: Array.from(s.unseenTokens),
     offer: cardsAt(s, IN_OFFER),
     deckSize: countCards(s, IN_DECK),
   }
+}
+
+function viewWindow(s: NeotopiaState, viewer: Viewer): WindowView {
+  const [region, space] = [windowRegion(s), windowSpace(s)]
+  const own =
+    viewer === s.turn && s.pending === 0 ? [...cardsAt(s, HIDDEN + viewer), ...cardsAt(s, KNOWN + viewer)] : []
+  const builds = own
+    .filter((card) => buildRefusal(s, card) === 0)
+    .map((card) => ({ card, spaces: completeThrough(s, region, card, space) }))
+  return { region, space, builds }
 }
 
 function viewPlayer(s: NeotopiaState, seat: Seat, viewer: Viewer): PlayerView {
@@ -127,7 +152,7 @@ function viewPlayer(s: NeotopiaState, seat: Seat, viewer: Viewer): PlayerView {
     hidden: seat === viewer ? cardsAt(s, HIDDEN + seat) : null,
     tokens: upTo(TOKEN_COUNT, (token) => s.tokens[seat * TOKEN_COUNT + token]),
     points: upTo(REGION_COUNT, (region) => s.points[seat * REGION_COUNT + region]),
-    clusters: upTo(REGION_COUNT, (region) => clusterSize(s, seat, region)),
+    clusters: upTo(REGION_COUNT, (region) => clusterSpaces(s, seat, region)),
     total: finalScore(s, seat),
   }
 }
@@ -135,7 +160,10 @@ function viewPlayer(s: NeotopiaState, seat: Seat, viewer: Viewer): PlayerView {
 function viewRegion(s: NeotopiaState, region: number): RegionView {
   return {
     elements: upTo(SPACE_COUNT, (space) => elementAt(s, region, space)),
-    tokens: upTo(BONUS_COUNT, (i) => s.spaceTokens[region * BONUS_COUNT + i] - 1),
+    tokens: upTo(SPACE_COUNT, (space) => {
+      const i = SETS[s.rules].bonusIndex[space]
+      return i < 0 ? -1 : s.spaceTokens[region * BONUS_COUNT + i] - 1
+    }),
     stackSize: s.stackSizes[region],
     stackTop: s.stackTops[region] - 1,
     built: cardsAt(s, BUILT + region),
@@ -171,7 +199,8 @@ export function imagine(v: NeotopiaView, chance: Chance, s: NeotopiaState): void
 
 function imagineRegion(s: NeotopiaState, region: number, seen: RegionView): void {
   for (const [space, element] of seen.elements.entries()) if (element >= 0) putElement(s, region, space, element)
-  for (const [i, token] of seen.tokens.entries()) s.spaceTokens[region * BONUS_COUNT + i] = token + 1
+  for (const [i, space] of SETS[s.rules].bonusSpaces.entries())
+    s.spaceTokens[region * BONUS_COUNT + i] = seen.tokens[space] + 1
   s.stackSizes[region] = seen.stackSize
   s.stackTops[region] = seen.stackTop + 1
   s.lastBuilt[region] = seen.last + 1

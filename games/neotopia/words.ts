@@ -1,27 +1,29 @@
 // Neotopia in sentences: the prompt, moves, events, refusals and score lines.
 import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
-import { CARDS, cardPoints, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
+import { CARDS, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
-import { BONUS_INDEX, patternSpaces, SPACES, turned } from './geometry.ts'
+import { SPACES } from './geometry.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { amounts, cardElements, cardName } from './names.ts'
+import type { NeotopiaSet } from './set.ts'
+import { pointsFor } from './set.ts'
 import type { NeotopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 
 type Names = readonly string[]
 
-export function makeWords(m: Messages, names: Names): Words<NeotopiaView, NeotopiaEvent> {
+export function makeWords(m: Messages, set: NeotopiaSet, names: Names): Words<NeotopiaView, NeotopiaEvent> {
   return {
     name: m.name,
     about: m.about,
     notice: m.notice,
     prompt: (v) => prompt(m, names, v),
-    areas: (v) => areas(m, names, v),
-    path: (v, move) => path(m, v, move),
-    event: (e) => event(m, names, e),
-    refusal: (r) => refusal(m, names, r),
+    areas: (v) => areas(m, set, names, v),
+    path: (v, move) => path(m, set, v, move),
+    event: (e) => event(m, set, names, e),
+    refusal: (r) => refusal(m, set, names, r),
     line: ({ line, of = 0 }) =>
       line === 'tokens' ? m.lines.tokens : m.lines[line as 'projects' | 'cluster' | 'lowest'](m.regions[of]),
     ending: (reason) => m.endings[reason as keyof Messages['endings']],
@@ -43,40 +45,21 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
   }
   if (v.pending >= 0) return m.prompt.pending[v.pending](who, v.draws)
   const bonus = !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)
-  if (mine && v.window && canBuild(v)) return m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region])
+  if (mine && v.window && v.window.builds.length > 0)
+    return m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region])
   return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)
-}
-
-/** §3.5: the viewer holds a project that the element just placed completes. */
-function canBuild({ players, viewer, regions, window }: NeotopiaView): boolean {
-  if (!window) return false
-  const { elements, last } = regions[window.region]
-  const { hidden, known } = players[viewer]
-  return [...(hidden ?? []), ...known].some((card) => {
-    const { kind, cells } = CARDS[card]
-    if (last >= 0 && CARDS[last].kind === kind) return false
-    const { main, second } = KINDS[kind]
-    const shapes = [0, 1, 2, 3, 4, 5].map((turns) => turned(cells, turns))
-    return SPACES.some((_, space) =>
-      shapes.some((shape) => {
-        const lie = patternSpaces(shape, space)
-        return lie?.includes(window.space) && lie.every((at, i) => elements[at] === (cells[i].second ? second : main))
-      }),
-    )
-  })
 }
 
 // Moves
 
 function spacePath(m: Messages, v: NeotopiaView, region: number, space: number): string[] {
   const name = SPACES[space]
-  const bonus = BONUS_INDEX[space]
-  const token = bonus < 0 ? -1 : v.regions[region].tokens[bonus]
+  const token = v.regions[region].tokens[space]
   const last = token < 0 ? m.moves.space(name) : m.moves.spaceWithToken(name, m.tokens[token])
   return [m.moves.row(name.charAt(0)), last]
 }
 
-function path(m: Messages, v: NeotopiaView, text: string): readonly string[] {
+function path(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): readonly string[] {
   const move = moves.readText(text)
   switch (move.kind) {
     case 'colour':
@@ -95,11 +78,11 @@ function path(m: Messages, v: NeotopiaView, text: string): readonly string[] {
         ...spacePath(m, v, move.region, move.space),
       ]
     case 'take':
-      return [m.moves.take, m.moves.taken(cardName(m, move.card), cardElements(m, move.card))]
+      return [m.moves.take, m.moves.taken(cardName(m, set, move.card), cardElements(m, set, move.card))]
     case 'draw':
       return [m.moves.draw]
     case 'build':
-      return [m.moves.build, builtPhrase(m, v, move.card)]
+      return [m.moves.build, builtPhrase(m, set, v, move.card)]
     case 'use':
       return [m.moves.use, m.moves.used(m.tokens[move.token], m.tokenEffects[move.token])]
     case 'end':
@@ -107,14 +90,14 @@ function path(m: Messages, v: NeotopiaView, text: string): readonly string[] {
   }
 }
 
-function builtPhrase(m: Messages, v: NeotopiaView, card: number): string {
-  const points = m.points(cardPoints(card, v.players[v.turn].colour))
-  return v.window ? m.moves.built(cardName(m, card), m.inRegion[v.window.region], points) : cardName(m, card)
+function builtPhrase(m: Messages, set: NeotopiaSet, v: NeotopiaView, card: number): string {
+  const points = m.points(pointsFor(set, card, v.players[v.turn].colour))
+  return v.window ? m.moves.built(cardName(m, set, card), m.inRegion[v.window.region], points) : cardName(m, set, card)
 }
 
 // Events and refusals
 
-function event(m: Messages, names: Names, e: NeotopiaEvent): string {
+function event(m: Messages, set: NeotopiaSet, names: Names, e: NeotopiaEvent): string {
   const said = m.events
   switch (e.kind) {
     case 'first':
@@ -124,26 +107,26 @@ function event(m: Messages, names: Names, e: NeotopiaEvent): string {
     case 'laid':
       return said.laid(
         m.inRegion[e.region],
-        e.tokens.map((token, i) => said.tokenOn(m.tokens[token], SPACES[BONUS_INDEX.indexOf(i)])),
+        e.tokens.map((token, i) => said.tokenOn(m.tokens[token], SPACES[set.bonusSpaces[i]])),
         m.tokens[e.top],
       )
     case 'dealt':
       return e.cards
         ? said.dealtCards(
             names[e.seat],
-            e.cards.map((card) => cardName(m, card)),
+            e.cards.map((card) => cardName(m, set, card)),
           )
         : said.dealt(names[e.seat], e.count)
     case 'offered':
-      return said.offered(e.cards.map((card) => cardName(m, card)))
+      return said.offered(e.cards.map((card) => cardName(m, set, card)))
     case 'turn':
       return said.turn(names[e.seat], e.round)
     case 'took':
-      return said.took(names[e.seat], cardName(m, e.card))
+      return said.took(names[e.seat], cardName(m, set, e.card))
     case 'drew':
-      return e.card === undefined ? said.drew(names[e.seat]) : said.drewCard(names[e.seat], cardName(m, e.card))
+      return e.card === undefined ? said.drew(names[e.seat]) : said.drewCard(names[e.seat], cardName(m, set, e.card))
     case 'built':
-      return said.built(names[e.seat], cardName(m, e.card), m.inRegion[e.region], m.points(e.points), e.reached)
+      return said.built(names[e.seat], cardName(m, set, e.card), m.inRegion[e.region], m.points(e.points), e.reached)
     case 'used':
       return said.used(names[e.seat], m.tokens[e.token])
     case 'lost':
@@ -191,7 +174,7 @@ function mapEvent(m: Messages, names: Names, e: MapEvent): string {
 }
 
 /** The values of a refusal are ids; its sentence wants names. */
-function refusal(m: Messages, names: Names, r: Refusal): string | null {
+function refusal(m: Messages, set: NeotopiaSet, names: Names, r: Refusal): string | null {
   if (r.code.startsWith('invalid-')) return m.invalid(r.code.slice('invalid-'.length))
   if (!Object.hasOwn(m.refusals, r.code)) return null
   const { element, own, region, factory, token, card, kind, seat } = r.values ?? {}
@@ -207,7 +190,7 @@ function refusal(m: Messages, names: Names, r: Refusal): string | null {
     region: named(m.regions, REGIONS, region),
     factory: named(m.factories, FACTORIES, factory),
     token: named(m.tokens, TOKENS, token),
-    card: cardNumber < 0 ? '' : cardName(m, cardNumber),
+    card: cardNumber < 0 ? '' : cardName(m, set, cardNumber),
     kind: KINDS.find((one) => one.id === kind) ? m.kinds[kind as keyof Messages['kinds']] : '',
     name: names[Number(seat)] ?? '',
   })

@@ -1,6 +1,6 @@
 // What a position promises a seat: points so far, and what the projects in hand, tokens and turns left may bring.
 import type { Seat } from '../../../core/game.ts'
-import { cardPoints, FACTORY_REGIONS, TRACK_LENGTH } from '../data.ts'
+import { FACTORY_REGIONS, TILE_COUNT, TRACK_LENGTH } from '../data.ts'
 import { CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from '../rules/building.ts'
 import { finalScore, LOWEST_TIMES, TOKEN_POINTS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
@@ -18,10 +18,10 @@ import {
   PERMITS,
   REGION_COUNT,
   SUBSIDY,
-  TILE_COUNT,
   TOKEN_COUNT,
   TURN_ACTIONS,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { classesOf, entryOf, hasManyEnds, isFar, largestGroup, MISSING_MAIN, MISSING_SECOND, slotOf } from './reach.ts'
 import { LATER, NOW, WEIGHTS } from './weights.ts'
 
@@ -101,11 +101,8 @@ export function growthWorth(region: number, points: number): number {
   return pointWorth[region] * points
 }
 
-/** By card and colour of the player: the points. */
-const POINTS = Uint8Array.from({ length: CARD_COUNT * ELEMENT_COUNT }, (_, i) =>
-  cardPoints(Math.floor(i / ELEMENT_COUNT), i % ELEMENT_COUNT),
-)
-const MOST_POINTS = Math.max(...POINTS)
+/** No project has more cells. */
+const MOST_POINTS = 5
 /** By place on the track and points: the points that the tokens passed are worth. */
 const PASSED = Uint8Array.from(
   { length: TRACK_LENGTH * (MOST_POINTS + 1) },
@@ -116,7 +113,7 @@ const PASSED = Uint8Array.from(
 
 /** What a project brings the seat in a region. */
 export function gainOf(s: NeotopiaState, seat: Seat, card: number, region: number): number {
-  const points = POINTS[card * ELEMENT_COUNT + s.colours[seat]]
+  const points = SETS[s.rules].points[card * ELEMENT_COUNT + s.colours[seat]]
   const gain = growthWorth(region, points)
   if (s.stackSizes[region] === 0) return gain
   const place = s.points[seat * REGION_COUNT + region] % TRACK_LENGTH

@@ -1,19 +1,23 @@
 // How near a project is in a region, and what else the region's elements decide: open spaces and groups. All of it
 // depends on the elements alone, so it is kept in tables that are looked up by them.
-import { NEAR_HIGH, NEAR_LOW, OUTER_HIGH, OUTER_LOW, SPACE_COUNT } from '../geometry.ts'
-import { LIES_FROM, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW } from '../patterns.ts'
+import { bitCount, NEAR_HIGH, NEAR_LOW, OUTER_HIGH, OUTER_LOW, SPACE_COUNT } from '../geometry.ts'
+import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
 import { CARD_MAIN, CARD_SECOND } from '../rules/building.ts'
 import { openSpaces } from '../rules/spaces.ts'
 import type { NeotopiaState } from '../state.ts'
 import { CARD_COUNT, ELEMENT_COUNT, highOf, lowOf, REGION_COUNT } from '../state.ts'
+import { SETS } from '../versions.ts'
 
 /** Each region has slots of its own, so that the three of a position never push each other out. */
 const SLOTS = 256
 const KEY = 5
-const HIGH_BITS = 5
 const HIGH_ALL = (1 << HIGH_BITS) - 1
 
-/** The elements that a slot is about: four low words, and the four high ones in one. */
+/** Above the high words of the elements: the rules, whose set has the lies. */
+const RULES_SHIFT = 4 * HIGH_BITS
+const HIGHS = (1 << RULES_SHIFT) - 1
+
+/** The elements that a slot is about: four low words, and the four high ones in one with the rules. */
 const keys = new Int32Array(REGION_COUNT * SLOTS * KEY)
 const isFilled = new Uint8Array(REGION_COUNT * SLOTS)
 /** Two words of bits: the cards worked out. */
@@ -38,10 +42,6 @@ export const MISSING_SECOND = Uint8Array.from(CLASS_SECOND)
 const CLASS_OF = new Int8Array(15).fill(-1)
 for (let at = 0; at < CLASSES; at++) CLASS_OF[CLASS_MAIN[at] * 3 + CLASS_SECOND[at]] = at
 
-/** Every lie as the sets are kept: main, second, and the high words of both. */
-const LIES = new Int32Array(MAIN_LOW.length * SET_WORDS)
-for (let lie = 0; lie < MAIN_LOW.length; lie++)
-  LIES.set([MAIN_LOW[lie], SECOND_LOW[lie], MAIN_HIGH[lie] | (SECOND_HIGH[lie] << HIGH_BITS)], lie * SET_WORDS)
 const entries = new Int32Array(REGION_COUNT * SLOTS * CARD_COUNT * ENTRY)
 
 /** Spaces that may take an element: ordinary and outer ones, as sets. */
@@ -64,7 +64,7 @@ function toSet(n: number): void {
 
 export function isEmpty(slot: number): boolean {
   const at = slot * KEY
-  return (keys[at] | keys[at + 1] | keys[at + 2] | keys[at + 3] | keys[at + 4]) === 0
+  return (keys[at] | keys[at + 1] | keys[at + 2] | keys[at + 3] | (keys[at + 4] & HIGHS)) === 0
 }
 
 /** The slot that holds what a region's elements mean; good until the next region of the same number is asked for. */
@@ -77,7 +77,8 @@ export function slotOf(s: NeotopiaState, region: number): number {
     highOf(s, region, 0) |
     (highOf(s, region, 1) << HIGH_BITS) |
     (highOf(s, region, 2) << (2 * HIGH_BITS)) |
-    (highOf(s, region, 3) << (3 * HIGH_BITS))
+    (highOf(s, region, 3) << (3 * HIGH_BITS)) |
+    (s.rules << RULES_SHIFT)
   let hash = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(c ^ Math.imul(d, 0xc2b2ae35), 0x27d4eb2f)
   hash = Math.imul(hash ^ (hash >>> 15) ^ high, 0x165667b1)
   const slot = region * SLOTS + ((hash ^ (hash >>> 16)) & (SLOTS - 1))
@@ -107,12 +108,6 @@ export function slotOf(s: NeotopiaState, region: number): number {
   outerLow[slot] = setLow
   outerHigh[slot] = setHigh
   return slot
-}
-
-function bitCount(word: number): number {
-  let n = word - ((word >>> 1) & 0x55555555)
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** The number by which the readers below know a card in a slot. */
@@ -179,11 +174,12 @@ function workOut(slot: number, card: number, entry: number): void {
   const otherMainLow = takenLow & ~hasMainLow
   const otherSecondLow = takenLow & ~hasSecondLow
   const otherHigh = (takenHigh & lacksMainHigh) | ((takenHigh & lacksSecondHigh) << HIGH_BITS)
-  const to = LIES_FROM[card + 1] * SET_WORDS
-  for (let at = LIES_FROM[card] * SET_WORDS; at < to; at += SET_WORDS) {
-    const allMain = LIES[at]
-    const allSecond = LIES[at + 1]
-    const allHigh = LIES[at + 2]
+  const { words, first } = SETS[highs >> RULES_SHIFT].lies
+  const to = first[card + 1] * LIE_WORDS
+  for (let at = first[card] * LIE_WORDS; at < to; at += LIE_WORDS) {
+    const allMain = words[at]
+    const allSecond = words[at + 1]
+    const allHigh = words[at + 2]
     // Nothing of it is there, or something else is.
     if (((allMain & hasMainLow) | (allSecond & hasSecondLow) | (allHigh & hasHigh)) === 0) continue
     if (((allMain & otherMainLow) | (allSecond & otherSecondLow) | (allHigh & otherHigh)) !== 0) continue

@@ -1,26 +1,15 @@
 // What is looked at, by pointer, by focus or by a tap, and what is said of it.
 import type { AnyWords } from '../../../core/words.ts'
 import type { LineChange } from '../../../ui/board.ts'
-import { BONUS_INDEX, SPACES } from '../geometry.ts'
+import type { Service } from '../facts.ts'
+import { servicesAt } from '../facts.ts'
+import { SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { cardName } from '../names.ts'
 import type { NeotopiaView } from '../view.ts'
 import { elementOf, factoryOf, RESERVE } from './desk.ts'
-import type { Service } from './lies.ts'
-import { servicesOf } from './lies.ts'
 import type { Picks, Place } from './picks.svelte.ts'
-import {
-  cardLines,
-  handOf,
-  isRefused,
-  lastText,
-  pileLines,
-  pointsOf,
-  spaceLines,
-  spaceText,
-  stackText,
-} from './tell.ts'
+import { cardLines, lastText, nameOf, pileLines, pointsOf, spaceLines, spaceText, stackText } from './tell.ts'
 
 export type Look =
   | { readonly kind: 'card'; readonly card: number }
@@ -29,16 +18,12 @@ export type Look =
   | { readonly kind: 'token'; readonly token: number }
   | { readonly kind: 'pile' }
 
-/** So many elements away a card is still worth a word. */
-const NEAR = 2
-
 /** Which of the viewer's cards the space that is looked at, or else the picked one, would serve. */
 export function servicesNow(view: NeotopiaView, look: Look | null, picks: Picks): readonly Service[] {
   const place = look?.kind === 'space' ? look : picks.at
   if (!place) return []
-  const cards = handOf(view).filter((card) => !isRefused(view, place.region, card))
-  return servicesOf(cards, view.regions[place.region]?.elements ?? [], place.space).filter(
-    ({ left, element }) => left <= NEAR && (picks.source === null || elementOf(picks.source) === element),
+  return servicesAt(view, place.region, place.space).filter(
+    ({ element }) => picks.source === null || elementOf(picks.source) === element,
   )
 }
 
@@ -54,14 +39,14 @@ export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text:
   switch (move.kind) {
     case 'place':
     case 'move': {
-      const token = view.regions[move.region]?.tokens[BONUS_INDEX[move.space] ?? -1] ?? -1
+      const token = view.regions[move.region]?.tokens[move.space] ?? -1
       const place = `${SPACES[move.space]}, ${m.regions[move.region]}`
       return m.board.placing(m.elements[move.element] ?? '', place, m.tokens[token] ?? '')
     }
     case 'take':
-      return m.board.taking(cardName(m, move.card))
+      return m.board.taking(nameOf(m, view, move.card))
     case 'build':
-      return m.board.building(cardName(m, move.card), m.points(pointsOf(view, view.viewer, move.card)))
+      return m.board.building(nameOf(m, view, move.card), m.points(pointsOf(view, view.viewer, move.card)))
     default:
       return words.path(view, text).at(-1) ?? ''
   }

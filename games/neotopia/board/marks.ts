@@ -1,10 +1,9 @@
 // What is marked on a region: where something may be placed, what is picked, and how a card that is looked at fares.
 import { FACTORY_REGIONS } from '../data.ts'
+import { standingOf } from '../facts.ts'
 import type { NeotopiaView } from '../view.ts'
 import { elementOf, sourceOf } from './desk.ts'
-import { bestWays, completeThrough } from './lies.ts'
 import type { Picks } from './picks.svelte.ts'
-import { isRefused } from './tell.ts'
 
 export interface Marks {
   /** Spaces that may be picked now. */
@@ -24,23 +23,22 @@ export interface Marks {
 const FEW = 6
 
 function waysIn(view: NeotopiaView, region: number, card: number | null) {
-  if (card === null || isRefused(view, region, card)) return []
-  return bestWays(card, view.regions[region]?.elements ?? []).filter(({ have }) => have.length > 0)
+  return card === null ? [] : standingOf(view, region, card).ways
 }
 
 /** What the element just placed completes. */
 function builtIn(view: NeotopiaView, region: number, card: number | null): readonly number[] {
-  if (card === null || view.window?.region !== region) return []
-  return completeThrough(card, view.regions[region]?.elements ?? [], view.window.space)
+  if (view.window?.region !== region) return []
+  return view.window.builds.find((build) => build.card === card)?.spaces ?? []
 }
 
 export function marksOf(view: NeotopiaView, region: number, card: number | null, picks: Picks): Marks {
   const picked = picks.at?.region === region ? picks.at.space : null
   const all = waysIn(view, region, card)
-  const through = all.filter((way) => way.missing.some(({ space }) => space === picked))
+  const through = all.filter((way) => way.missing.some(([space]) => space === picked))
   const ways = through.length > 0 ? through : all
   const missing = new Map<number, number[]>()
-  for (const { space, element } of ways.flatMap((way) => way.missing)) {
+  for (const [space, element] of ways.flatMap((way) => way.missing)) {
     const wanted = missing.get(space) ?? []
     if (!wanted.includes(element)) missing.set(space, [...wanted, element])
   }

@@ -1,10 +1,11 @@
 // What the board says of a thing that is looked at.
-import { CARDS, cardPoints, TILES } from '../data.ts'
-import { BONUS_INDEX, OUTER, SPACES } from '../geometry.ts'
+import { servicesAt, standingOf } from '../facts.ts'
+import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
-import { amounts, cardName } from '../names.ts'
+import { amounts, cardName, describeCard } from '../names.ts'
+import { pointsFor } from '../set.ts'
+import { setOf } from '../versions.ts'
 import type { NeotopiaView } from '../view.ts'
-import { bestWays, servicesOf } from './lies.ts'
 import type { Place } from './picks.svelte.ts'
 
 type Told = readonly string[]
@@ -16,13 +17,12 @@ export function handOf(view: NeotopiaView): readonly number[] {
 }
 
 export function pointsOf(view: NeotopiaView, seat: number, card: number): number {
-  return cardPoints(card, view.players[seat]?.colour ?? -1)
+  return pointsFor(setOf(view.rules), card, view.players[seat]?.colour ?? -1)
 }
 
-export function isRefused(view: NeotopiaView, region: number, card: number): boolean {
-  const last = view.regions[region]?.last ?? -1
-  return last >= 0 && CARDS[last]?.kind === CARDS[card]?.kind
-}
+export const nameOf = (m: Messages, view: NeotopiaView, card: number): string => cardName(m, setOf(view.rules), card)
+export const aboutCard = (m: Messages, view: NeotopiaView, card: number): string =>
+  describeCard(m, setOf(view.rules), card)
 
 export function spaceText(
   m: Messages,
@@ -34,7 +34,7 @@ export function spaceText(
   const seen = view.regions[region]
   const element = seen?.elements[space] ?? -1
   const outer = OUTER[space] === 1
-  const token = seen?.tokens[BONUS_INDEX[space] ?? -1] ?? -1
+  const token = seen?.tokens[space] ?? -1
   const name = m.elements[element] ?? ''
   let holds = outer ? m.region.outer : m.region.free
   if (element >= 0) holds = outer ? m.region.outerTaken(name) : name
@@ -52,20 +52,15 @@ export function spaceLines(
   space: number,
   picked: number | null,
 ): Told {
-  const cards = handOf(view).filter((card) => !isRefused(view, region, card))
-  const services = servicesOf(cards, view.regions[region]?.elements ?? [], space).filter(
-    ({ element }) => picked === null || element === picked,
-  )
+  const cards = handOf(view).filter((card) => !standingOf(view, region, card).refused)
+  const services = servicesAt(view, region, space).filter(({ element }) => picked === null || element === picked)
   const said = m.board.serves
   const lines = m.elements.flatMap((name, element) => {
     const mine = services.filter((service) => service.element === element)
-    const done = mine.filter(({ left }) => left === 0).map(({ card }) => cardName(m, card))
+    const done = mine.filter(({ left }) => left === 0).map(({ card }) => nameOf(m, view, card))
     const told = picked === null ? name : null
     if (done.length > 0) return [said.completes(told, m.list(done))]
-    return mine
-      .filter(({ left }) => left <= 2)
-      .slice(0, 2)
-      .map(({ card, left }) => said.helps(told, cardName(m, card), left))
+    return mine.slice(0, 2).map(({ card, left }) => said.helps(told, nameOf(m, view, card), left))
   })
   const taken = (view.regions[region]?.elements[space] ?? -1) >= 0
   if (taken || cards.length === 0) return []
@@ -75,30 +70,29 @@ export function spaceLines(
 /** How a card fares in a region. */
 export function standing(m: Messages, view: NeotopiaView, region: number, card: number): string {
   const said = m.board.standing
-  if (isRefused(view, region, card)) return said.refused
-  const ways = bestWays(card, view.regions[region]?.elements ?? [])
+  const { refused, missing, ways } = standingOf(view, region, card)
+  if (refused) return said.refused
+  if (missing === 0) return said.blocked
   const [first] = ways
-  if (!first) return said.blocked
-  const { missing, have } = first
-  if (have.length === 0) return said.unstarted(missing.length)
+  if (!first) return said.unstarted(missing)
   const wants = (way: (typeof ways)[number]) =>
-    m.elements.map((_, element) => way.missing.filter((cell) => cell.element === element).length)
+    m.elements.map((_, element) => way.missing.filter(([, wanted]) => wanted === element).length)
   const alike = new Set(ways.map((way) => wants(way).join())).size === 1
-  const amount = alike ? amounts(m, wants(first), m.elements) : String(missing.length)
-  const spaces = ways.length === 1 ? missing.map(({ space }) => SPACES[space] ?? '') : []
+  const amount = alike ? amounts(m, wants(first), m.elements) : String(missing)
+  const spaces = ways.length === 1 ? first.missing.map(([space]) => SPACES[space] ?? '') : []
   return said.missing(amount, m.list(spaces), ways.length)
 }
 
 export function cardLines(m: Messages, view: NeotopiaView, card: number): Told {
   return [
-    m.board.card(cardName(m, card), m.points(pointsOf(view, view.viewer, card))),
+    m.board.card(nameOf(m, view, card), m.points(pointsOf(view, view.viewer, card))),
     ...m.regions.map((name, region) => m.board.inRegion(name, standing(m, view, region, card))),
   ]
 }
 
 export function lastText(m: Messages, view: NeotopiaView, region: number): string {
   const last = view.regions[region]?.last ?? -1
-  return m.board.inRegion(m.regions[region] ?? '', last < 0 ? m.region.noneBuilt : m.region.last(cardName(m, last)))
+  return m.board.inRegion(m.regions[region] ?? '', last < 0 ? m.region.noneBuilt : m.region.last(nameOf(m, view, last)))
 }
 
 export function stackText(m: Messages, view: NeotopiaView, region: number): string {
@@ -109,17 +103,14 @@ export function stackText(m: Messages, view: NeotopiaView, region: number): stri
 
 export function regionLabel(m: Messages, names: readonly string[], view: NeotopiaView, region: number): string {
   const scores = view.players.map(({ points, clusters }, seat) =>
-    m.board.score(names[seat] ?? '', points[region] ?? 0, clusters[region] ?? 0),
+    m.board.score(names[seat] ?? '', points[region] ?? 0, clusters[region]?.length ?? 0),
   )
   return m.board.inRegion(m.areas.regions[region]?.heading ?? '', scores.join(', '))
 }
 
 export function pileLines(m: Messages, view: NeotopiaView): Told {
-  const { tiles, pile } = view
+  const { tiles, toCome, pile } = view
   const next = m.board.next(amounts(m, pile, m.elements))
   if (tiles.length === 0) return [m.production.noTiles, next]
-  const toCome = m.elements.map((_, element) =>
-    tiles.reduce((sum, tile) => sum + (TILES[tile]?.elements[element] ?? 0), 0),
-  )
   return [m.production.tiles(tiles.length), next, m.production.toCome(amounts(m, toCome, m.elements))]
 }

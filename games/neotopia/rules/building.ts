@@ -1,14 +1,15 @@
 // Building a project (§3.5) and its score on the region's track (§3.6).
 import type { Chance, Tell } from '../../../core/game.ts'
-import { CARDS, cardPoints, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
+import { CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { SPACE_COUNT } from '../geometry.ts'
-import { LIES, MAIN_HIGH, MAIN_LOW, SECOND_HIGH, SECOND_LOW, THROUGH_FROM } from '../patterns.ts'
+import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
 import { CODE } from '../refusals.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   BUILT,
   CARD_COUNT,
+  ELEMENT_COUNT,
   highOf,
   KNOWN,
   lowOf,
@@ -17,29 +18,27 @@ import {
   windowRegion,
   windowSpace,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 
 const CARD_KIND = Uint8Array.from(CARDS, (card) => card.kind)
 export const CARD_MAIN = Uint8Array.from(CARDS, (card) => KINDS[card.kind].main)
 export const CARD_SECOND = Uint8Array.from(CARDS, (card) => KINDS[card.kind].second)
 
-/** Whether the card's pattern is in the region and uses this space. */
-function isComplete(s: NeotopiaState, card: number, region: number, space: number): boolean {
-  const mainLow = lowOf(s, region, CARD_MAIN[card])
-  const mainHigh = highOf(s, region, CARD_MAIN[card])
-  const secondLow = lowOf(s, region, CARD_SECOND[card])
-  const secondHigh = highOf(s, region, CARD_SECOND[card])
+/** A lie of the card that is all there in the region and uses this space, or -1. */
+export function completeLie(s: NeotopiaState, card: number, region: number, space: number): number {
+  const { words, through, throughFirst } = SETS[s.rules].lies
+  const main = CARD_MAIN[card]
+  const second = CARD_SECOND[card]
+  const noMain = ~lowOf(s, region, main)
+  const noSecond = ~lowOf(s, region, second)
+  const noHigh = ~(highOf(s, region, main) | (highOf(s, region, second) << HIGH_BITS))
   const at = card * SPACE_COUNT + space
-  for (let i = THROUGH_FROM[at]; i < THROUGH_FROM[at + 1]; i++) {
-    const lie = LIES[i]
-    if (
-      (MAIN_LOW[lie] & ~mainLow) === 0 &&
-      (SECOND_LOW[lie] & ~secondLow) === 0 &&
-      (MAIN_HIGH[lie] & ~mainHigh) === 0 &&
-      (SECOND_HIGH[lie] & ~secondHigh) === 0
-    )
-      return true
+  for (let i = throughFirst[at]; i < throughFirst[at + 1]; i++) {
+    const lie = through[i]
+    const word = lie * LIE_WORDS
+    if (((words[word] & noMain) | (words[word + 1] & noSecond) | (words[word + 2] & noHigh)) === 0) return lie
   }
-  return false
+  return -1
 }
 
 /** §3.5: the diverse city. */
@@ -52,7 +51,7 @@ export function isLastKind(s: NeotopiaState, region: number, card: number): bool
 export function buildRefusal(s: NeotopiaState, card: number): number {
   const region = windowRegion(s)
   if (isLastKind(s, region, card)) return CODE['same-kind']
-  return isComplete(s, card, region, windowSpace(s)) ? 0 : CODE['no-pattern']
+  return completeLie(s, card, region, windowSpace(s)) < 0 ? CODE['no-pattern'] : 0
 }
 
 /** Whether everybody can see that the player could build now. */
@@ -79,7 +78,7 @@ export function build(s: NeotopiaState, card: number, chance: Chance, tell: Tell
   s.window = 0
   s.cards[card] = BUILT + region
   s.lastBuilt[region] = card + 1
-  const points = cardPoints(card, s.colours[seat])
+  const points = SETS[s.rules].points[card * ELEMENT_COUNT + s.colours[seat]]
   const track = seat * REGION_COUNT + region
   const before = s.points[track]
   s.points[track] = before + points

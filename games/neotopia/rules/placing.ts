@@ -1,18 +1,10 @@
 // An element comes to a region: its token is taken (§3.3), an emptied factory is refilled at once (§3.8).
 import type { Chance, Tell } from '../../../core/game.ts'
-import { FLAG_TILE, TILES } from '../data.ts'
+import { BONUS_COUNT, FLAG_TILE, TILE_COUNT } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
-import { BONUS_INDEX } from '../geometry.ts'
 import type { NeotopiaState } from '../state.ts'
-import {
-  BONUS_COUNT,
-  ELEMENT_COUNT,
-  FLAG_TURNED,
-  factoryIsEmpty,
-  putElement,
-  TILE_COUNT,
-  TOKEN_COUNT,
-} from '../state.ts'
+import { ELEMENT_COUNT, FLAG_TURNED, factoryIsEmpty, putElement, TOKEN_COUNT } from '../state.ts'
+import { SETS } from '../versions.ts'
 
 const RESERVE = -1
 const PLAIN_MIDDLE = -1
@@ -54,7 +46,7 @@ function place(
   const seat = s.turn
   putElement(s, region, space, element)
   tell?.({ kind: 'placed', seat, element, region, space, factory })
-  const bonus = BONUS_INDEX[space]
+  const bonus = SETS[s.rules].bonusIndex[space]
   if (bonus < 0) return
   const at = region * BONUS_COUNT + bonus
   const token = s.spaceTokens[at] - 1
@@ -70,9 +62,10 @@ function refill(s: NeotopiaState, factory: number, chance: Chance, tell: Tell<Ne
     pile[element] = 0
   }
   tell?.({ kind: 'refilled', factory, elements: Array.from(pile, (_, e) => factories[factory * ELEMENT_COUNT + e]) })
+  const { tiles } = SETS[s.rules]
   const tile = turnTile(s, chance)
   for (let element = 0; element < ELEMENT_COUNT; element++) {
-    const wanted = tile === PLAIN_MIDDLE ? 1 : TILES[tile].elements[element]
+    const wanted = tile === PLAIN_MIDDLE ? 1 : tiles[tile].elements[element]
     const given = Math.min(wanted, s.reserve[element])
     pile[element] = given
     s.reserve[element] -= given

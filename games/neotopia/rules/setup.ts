@@ -1,13 +1,11 @@
 // Before the first turn (§2): first player, colours, tokens, hands, and one element from each player.
 import type { Chance, Tell } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
-import { EACH_ELEMENT, EACH_TOKEN, STACK_HEIGHT, TILES } from '../data.ts'
+import { BONUS_COUNT, EACH_ELEMENT, EACH_TOKEN, STACK_HEIGHT, TILE_COUNT } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import type { options } from '../options.ts'
-import { RULES } from '../options.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
-  BONUS_COUNT,
   COLOURS,
   ELEMENT_COUNT,
   FACTORY_COUNT,
@@ -17,8 +15,8 @@ import {
   nextSeat,
   REGION_COUNT,
   START,
-  TILE_COUNT,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { unseenToken } from './building.ts'
 import { refillOffer, topOfDeck } from './drawing.ts'
 import { placeFromReserve } from './placing.ts'
@@ -26,34 +24,37 @@ import { startTurn } from './turn.ts'
 
 const SEATS = Uint8Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
-export function setup(
-  seats: number,
-  chosen: Chosen<typeof options>,
-  chance: Chance,
-  s: NeotopiaState,
-  tell?: Tell<NeotopiaEvent>,
-): void {
-  s.bytes.fill(0)
-  s.rules = RULES
-  s.seats = seats
-  s.round = 1
-  const onTable = FACTORY_COUNT + 1 // §2.1, §2.6: one of each on the factories and on the pile
-  for (let element = 0; element < ELEMENT_COUNT; element++) {
-    s.reserve[element] = EACH_ELEMENT - onTable
-    s.pile[element] = 1
-    for (let factory = 0; factory < FACTORY_COUNT; factory++) s.factories[factory * ELEMENT_COUNT + element] = 1
+export const setupBy =
+  (rules: number) =>
+  (
+    seats: number,
+    chosen: Chosen<typeof options>,
+    chance: Chance,
+    s: NeotopiaState,
+    tell?: Tell<NeotopiaEvent>,
+  ): void => {
+    s.bytes.fill(0)
+    s.rules = rules
+    s.seats = seats
+    s.round = 1
+    const onTable = FACTORY_COUNT + 1 // §2.1, §2.6: one of each on the factories and on the pile
+    for (let element = 0; element < ELEMENT_COUNT; element++) {
+      s.reserve[element] = EACH_ELEMENT - onTable
+      s.pile[element] = 1
+      for (let factory = 0; factory < FACTORY_COUNT; factory++) s.factories[factory * ELEMENT_COUNT + element] = 1
+    }
+    const { tiles } = SETS[rules]
+    for (let tile = 0; tile < TILE_COUNT; tile++) s.turned[tile] = tiles[tile].outWith === seats ? 1 : 0
+    s.unseenTokens.fill(EACH_TOKEN)
+    s.colours.fill(ELEMENT_COUNT)
+    s.first = chosen.first ?? SEATS[chance.draw('first player', SEATS, seats)] // §2.3
+    tell?.({ kind: 'first', seat: s.first, drawn: chosen.first === null })
+    s.turn = s.first
+    s.stage = COLOURS
+    if (chosen.colours === 'chosen') return
+    for (let seat = 0; seat < seats; seat++) giveColour(s, seat, seat, tell)
+    deal(s, chance, tell)
   }
-  for (let tile = 0; tile < TILE_COUNT; tile++) s.turned[tile] = TILES[tile].outWith === seats ? 1 : 0
-  s.unseenTokens.fill(EACH_TOKEN)
-  s.colours.fill(ELEMENT_COUNT)
-  s.first = chosen.first ?? SEATS[chance.draw('first player', SEATS, seats)] // §2.3
-  tell?.({ kind: 'first', seat: s.first, drawn: chosen.first === null })
-  s.turn = s.first
-  s.stage = COLOURS
-  if (chosen.colours === 'chosen') return
-  for (let seat = 0; seat < seats; seat++) giveColour(s, seat, seat, tell)
-  deal(s, chance, tell)
-}
 
 function giveColour(s: NeotopiaState, seat: number, element: number, tell: Tell<NeotopiaEvent> | undefined): void {
   s.colours[seat] = element

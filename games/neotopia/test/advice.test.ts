@@ -8,7 +8,7 @@ import { patternSpaces, SPACE_COUNT, SPACES, turned } from '../geometry.ts'
 import { clusterSize } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import { ELEMENT_COUNT, elementAt, putElement, REGION_COUNT } from '../state.ts'
-import { bare, game, hold, put, setFactory } from './table.ts'
+import { bare, game, hold, put, set, setFactory } from './table.ts'
 
 /** Positions on the way of a game in which half of the moves are the advice's own. */
 function positions(seed: string, seats: number): NeotopiaState[] {
@@ -101,8 +101,8 @@ describe('what the elements of a region decide', () => {
 
   /** The fewest elements, on ordinary spaces, that complete a lie of which something is there. */
   function leastMissing(s: NeotopiaState, region: number, card: number): number {
-    const { cells, kind } = CARDS[card]
-    const { main, second } = KINDS[kind]
+    const { cells } = set.projects[card]
+    const { main, second } = KINDS[CARDS[card].kind]
     let least = cells.length
     for (let space = 0; space < SPACE_COUNT; space++)
       for (let turns = 0; turns < 6; turns++) {

@@ -3,17 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import { sorted } from '../board/desk.ts'
-import { bestWays, completeThrough, largestGroup, servicesOf } from '../board/lies.ts'
 import { lookLines, servicesNow, toldChanges } from '../board/look.ts'
 import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
-import { handOf, isRefused } from '../board/tell.ts'
+import { handOf } from '../board/tell.ts'
+import { servicesAt, standingOf } from '../facts.ts'
+import { NEIGHBOURS, SPACES } from '../geometry.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
+import { completeThrough } from '../standing.ts'
 import type { NeotopiaState } from '../state.ts'
+import { putElement } from '../state.ts'
 import type { NeotopiaView } from '../view.ts'
-import { game, legalTexts, luck, play } from './table.ts'
+import { game, legalTexts, luck, play, set } from './table.ts'
 
 interface Step {
   readonly s: NeotopiaState
@@ -37,6 +40,19 @@ function* steps(games: number): Generator<Step> {
       game.play(s, list[below(bits, Math.min(promising, 4))], chance)
     }
   }
+}
+
+/** Every group of a colour, found the plain way. */
+function groupsOf(elements: readonly number[], colour: number): number[][] {
+  const left = new Set([...SPACES.keys()].filter((space) => colour >= 0 && elements[space] === colour))
+  const groups: number[][] = []
+  for (const start of left) {
+    const group = new Set([start])
+    for (const space of group) for (const near of NEIGHBOURS[space]) if (elements[near] === colour) group.add(near)
+    for (const space of group) left.delete(space)
+    groups.push([...group].sort((a, b) => a - b))
+  }
+  return groups
 }
 
 describe('every choice can be picked', () => {
@@ -96,12 +112,11 @@ describe('what the board shows ahead', () => {
     let built = 0
     for (const { view, choices } of steps(12)) {
       if (!view.window || view.pending >= 0) continue
-      const { region, space } = view.window
-      const shown = handOf(view).filter(
-        (card) =>
-          !isRefused(view, region, card) && completeThrough(card, view.regions[region].elements, space).length > 0,
-      )
+      const { region, builds } = view.window
+      const shown = builds.map(({ card }) => card).sort((a, b) => a - b)
       expect(shown).toEqual([...sorted(choices).builds.keys()].sort((a, b) => a - b))
+      for (const { card, spaces } of builds)
+        expect(marksOf(view, region, card, new Picks()).have, 'is outlined').toEqual(spaces)
       built += shown.length
     }
     expect(built).toBeGreaterThan(10)
@@ -113,8 +128,7 @@ describe('what the board shows ahead', () => {
     for (const { s, view, choices } of steps(8)) {
       if (view.stage !== 'turn') continue
       for (const { text, source, region, space } of sorted(choices).placements.slice(0, 8)) {
-        const cards = handOf(view).filter((card) => !isRefused(view, region, card))
-        const done = servicesOf(cards, view.regions[region].elements, space)
+        const done = servicesAt(view, region, space)
           .filter(({ left, element }) => left === 0 && element === source % 4)
           .map(({ card }) => card)
         copy.bytes.set(s.bytes)
@@ -127,21 +141,27 @@ describe('what the board shows ahead', () => {
     expect(completed).toBeGreaterThan(10)
   })
 
-  it('the groups it outlines are those that count', () => {
+  it('the groups it outlines are of the player’s colour, hang together, and no larger one is there', () => {
     for (const { view } of steps(3))
       for (const { colour, clusters } of view.players)
-        for (const [region, size] of clusters.entries())
-          expect(colour < 0 ? 0 : largestGroup(view.regions[region].elements, colour).length).toBe(size)
+        for (const [region, spaces] of clusters.entries()) {
+          const { elements } = view.regions[region]
+          const groups = groupsOf(elements, colour)
+          expect(spaces.length).toBe(Math.max(0, ...groups.map((group) => group.length)))
+          if (spaces.length > 0) expect(groups).toContainEqual([...spaces].sort((a, b) => a - b))
+        }
   })
 
   it('what is missing would make a card complete', () => {
-    for (const { view } of steps(2))
+    const copy = game.blank()
+    for (const { s, view } of steps(2))
       for (const card of handOf(view))
-        for (const { elements } of view.regions)
-          for (const { missing } of bestWays(card, elements).slice(0, 3)) {
-            const filled = [...elements]
-            for (const { space, element } of missing) filled[space] = element
-            expect(completeThrough(card, filled, missing[0].space).length).toBeGreaterThan(missing.length - 1)
+        for (const region of view.regions.keys())
+          for (const { have, missing } of standingOf(view, region, card).ways.slice(0, 3)) {
+            copy.bytes.set(s.bytes)
+            for (const [space, element] of missing) putElement(copy, region, space, element)
+            expect(have.length + missing.length).toBe(set.projects[card].cells.length)
+            expect(completeThrough(copy, region, card, missing[0][0]).length).toBe(have.length + missing.length)
           }
   })
 
@@ -185,7 +205,7 @@ describe('what the board shows ahead', () => {
       const picks = new Picks()
       for (const card of handOf(view))
         for (const region of view.regions.keys())
-          if (isRefused(view, region, card) && view.window === null)
+          if (standingOf(view, region, card).refused && view.window === null)
             expect(marksOf(view, region, card, picks).missing.size).toBe(0)
     }
   })

@@ -1,10 +1,23 @@
 // Bonus tokens and what they do (§3.7).
 import { describe, expect, it } from 'vitest'
 import { TOKENS } from '../data.ts'
-import { BONUS_SPACES, SPACES } from '../geometry.ts'
+import { SPACES } from '../geometry.ts'
 import { countCards, HIDDEN, KNOWN } from '../state.ts'
 import type { TokenName } from './table.ts'
-import { bare, game, giveToken, hold, legalTexts, offer, play, playAll, put, refusal, setFactory } from './table.ts'
+import {
+  bare,
+  game,
+  giveToken,
+  hold,
+  legalTexts,
+  offer,
+  play,
+  playAll,
+  put,
+  refusal,
+  set,
+  setFactory,
+} from './table.ts'
 
 describe('§3.7 bonus tokens', () => {
   it.each(TOKENS)('%s must be held to be used', (token) => {
@@ -32,7 +45,7 @@ describe('§3.7 bonus tokens', () => {
     const s = bare()
     put(s, 'desert', 'energy', 'd5')
     s.spaceTokens[1] = 1 + TOKENS.indexOf('initiative')
-    play(s, `move a energy desert ${SPACES[BONUS_SPACES[1]]}`)
+    play(s, `move a energy desert ${SPACES[set.bonusSpaces[1]]}`)
     expect(legalTexts(s)).toContain('use initiative')
     playAll(s, ['use initiative', 'place energy desert d6'])
     expect(s.actions).toBe(2)

@@ -20,13 +20,14 @@ import {
   pointsOf,
   put,
   refusal,
+  set,
   setFactory,
 } from './table.ts'
 
 /** Looks for a card's pattern through a space without any table. */
 function liesThrough(s: NeotopiaState, card: number, through: number): boolean {
-  const { kind, cells } = CARDS[card]
-  const { main, second } = KINDS[kind]
+  const { cells } = set.projects[card]
+  const { main, second } = KINDS[CARDS[card].kind]
   for (let turns = 0; turns < 6; turns++)
     for (let from = 0; from < SPACE_COUNT; from++) {
       const spaces = cells.map((cell) => {

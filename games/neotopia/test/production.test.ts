@@ -1,8 +1,8 @@
 // Factories, the production pile and the flag (§3.8).
 import { describe, expect, it } from 'vitest'
-import { FLAG_TILE, TILES } from '../data.ts'
+import { FLAG_TILE } from '../data.ts'
 import { SPACES } from '../geometry.ts'
-import { bare, hold, kindsOf, luck, play, put, refusal, setFactory } from './table.ts'
+import { bare, hold, kindsOf, luck, play, put, refusal, set, setFactory } from './table.ts'
 
 describe('§3.8 an emptied factory', () => {
   it('gets the pile at once, and the top tile is turned: §5 exactly one back, before the build decision', () => {
@@ -16,7 +16,7 @@ describe('§3.8 an emptied factory', () => {
     expect(kindsOf(events)).toEqual(['placed', 'refilled', 'produced'])
     expect(chance.draws).toEqual(['production'])
     expect(Array.from(s.factories.subarray(0, 4))).toEqual([0, 3, 1, 0])
-    expect(Array.from(s.pile)).toEqual([...TILES[3].elements])
+    expect(Array.from(s.pile)).toEqual([...set.tiles[3].elements])
     expect(s.turned[3]).toBe(1)
     expect(refusal(s, 'build sun-1')).toBe('legal')
   })
@@ -26,7 +26,7 @@ describe('§3.8 an emptied factory', () => {
     setFactory(s, 0, [1, 0, 0, 0])
     s.reserve.set([1, 9, 0, 9])
     play(s, 'move a energy desert d5', luck({ production: [3] }))
-    expect(TILES[3].elements).toEqual([2, 0, 2, 0])
+    expect(set.tiles[3].elements).toEqual([2, 0, 2, 0])
     expect(Array.from(s.pile)).toEqual([1, 0, 0, 0])
     expect(Array.from(s.reserve)).toEqual([0, 9, 0, 9])
   })
@@ -54,13 +54,13 @@ describe('§3.8 an emptied factory', () => {
     s.pile.set([0, 2, 2, 0])
     expect(kindsOf(play(s, 'move a energy desert d5'))).toContain('flag')
     expect(Array.from(s.factories.subarray(0, 4))).toEqual([0, 2, 2, 0])
-    expect(Array.from(s.pile)).toEqual([...TILES[FLAG_TILE].elements])
+    expect(Array.from(s.pile)).toEqual([...set.tiles[FLAG_TILE].elements])
     expect(s.ending).toBe(1)
     setFactory(s, 0, [1, 0, 0, 0])
     s.reserve.set([5, 5, 0, 5])
     const chance = luck()
     const events = play(s, 'move a energy desert d6', chance)
-    expect(Array.from(s.factories.subarray(0, 4))).toEqual([...TILES[FLAG_TILE].elements])
+    expect(Array.from(s.factories.subarray(0, 4))).toEqual([...set.tiles[FLAG_TILE].elements])
     expect(Array.from(s.pile)).toEqual([1, 1, 0, 1])
     expect(chance.draws).toEqual([])
     expect(events).toContainEqual({ kind: 'produced', tile: -1, elements: [1, 1, 0, 1], left: 0 })

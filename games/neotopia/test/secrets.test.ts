@@ -15,7 +15,7 @@ import { cardName } from '../names.ts'
 import type { NeotopiaState } from '../state.ts'
 import { BUILT, HIDDEN, IN_DECK, IN_OFFER, KNOWN } from '../state.ts'
 import type { NeotopiaView } from '../view.ts'
-import { game, started } from './table.ts'
+import { game, set, started } from './table.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const VIEWERS: readonly Viewer[] = [PUBLIC, 0, 1, 2]
@@ -56,8 +56,8 @@ describe.each(ZONES)('a card in $zone', ({ place, seenBy }) => {
     const v = game.view(planted(place), viewer)
     const visible = seenBy.includes(viewer)
     expect(numbersIn(v).includes(PLANT), 'in the view').toBe(visible)
-    expect((await spoken(v, 'en')).includes(cardName(en, PLANT)), 'in English').toBe(visible)
-    expect((await spoken(v, 'fr')).includes(cardName(fr, PLANT)), 'in French').toBe(visible)
+    expect((await spoken(v, 'en')).includes(cardName(en, set, PLANT)), 'in English').toBe(visible)
+    expect((await spoken(v, 'fr')).includes(cardName(fr, set, PLANT)), 'in French').toBe(visible)
   })
 })
 
@@ -101,7 +101,7 @@ function unseen(s: NeotopiaState, viewer: Viewer): number[] {
 
 describe.each(['en', 'fr'] as const)('whole games in %s', (locale) => {
   const m = locale === 'en' ? en : fr
-  const names = CARDS.map((_, card) => cardName(m, card))
+  const names = CARDS.map((_, card) => cardName(m, set, card))
 
   it.each([2, 3, 4])('with %i players no text and no event names an unseen card', async (seats) => {
     const words = await neotopia.words(locale, NAMES)

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../../../core/telling.ts'
 import { heard, listener } from '../../../core/telling.ts'
-import { FLAG_TILE, TILES } from '../data.ts'
+import { FLAG_TILE } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { neotopia } from '../index.ts'
 import { countCards, HIDDEN, IN_DECK, IN_OFFER, KNOWN } from '../state.ts'
-import { dealt, game, giveToken, kindsOf, legalTexts, luck, play, playAll, put, refusal } from './table.ts'
+import { dealt, game, giveToken, kindsOf, legalTexts, luck, play, playAll, put, refusal, set } from './table.ts'
 
 describe('§2.1 factories', () => {
   it('begin with one element of each colour', () => {
@@ -139,7 +139,7 @@ describe('§2.6 the production pile', () => {
   ])('with %i players has %i tiles, and one element of each colour on top', (seats, tiles) => {
     const s = dealt(seats)
     expect(s.turned.filter((turned) => turned === 0)).toHaveLength(tiles)
-    for (const [tile, { outWith }] of TILES.entries()) expect(s.turned[tile] === 1).toBe(outWith === seats)
+    for (const [tile, { outWith }] of set.tiles.entries()) expect(s.turned[tile] === 1).toBe(outWith === seats)
     expect(s.turned[FLAG_TILE]).toBe(0)
     expect(Array.from(s.pile)).toEqual([1, 1, 1, 1])
   })

@@ -4,23 +4,15 @@ import type { Chance, GameEvent } from '../../../core/game.ts'
 import { isRefusal } from '../../../core/game.ts'
 import type { Told } from '../../../core/telling.ts'
 import { listener } from '../../../core/telling.ts'
-import { CARDS, ELEMENTS, REGIONS, TOKENS } from '../data.ts'
-import { BONUS_INDEX, SPACES } from '../geometry.ts'
+import { BONUS_COUNT, CARDS, ELEMENTS, REGIONS, TOKENS } from '../data.ts'
+import { SPACES } from '../geometry.ts'
 import { neotopia } from '../index.ts'
 import type { NeotopiaState } from '../state.ts'
-import {
-  BONUS_COUNT,
-  elementAt,
-  HIDDEN,
-  IN_DECK,
-  IN_OFFER,
-  KNOWN,
-  putElement,
-  REGION_COUNT,
-  TOKEN_COUNT,
-} from '../state.ts'
+import { elementAt, HIDDEN, IN_DECK, IN_OFFER, KNOWN, putElement, REGION_COUNT, TOKEN_COUNT } from '../state.ts'
+import { setOf } from '../versions.ts'
 
 export const { game } = neotopia
+export const set = setOf(game.rules)
 export type ElementName = (typeof ELEMENTS)[number]
 export type RegionName = (typeof REGIONS)[number]
 export type TokenName = (typeof TOKENS)[number]
@@ -77,7 +69,8 @@ export function put(s: NeotopiaState, region: RegionName, element: ElementName, 
     if (elementAt(s, regionOf(region), space) >= 0) throw new Error(`${name} is taken`)
     putElement(s, regionOf(region), space, ELEMENTS.indexOf(element))
     s.reserve[ELEMENTS.indexOf(element)]--
-    if (BONUS_INDEX[space] >= 0) s.spaceTokens[regionOf(region) * BONUS_COUNT + BONUS_INDEX[space]] = 0
+    const bonus = set.bonusIndex[space]
+    if (bonus >= 0) s.spaceTokens[regionOf(region) * BONUS_COUNT + bonus] = 0
   }
 }
 

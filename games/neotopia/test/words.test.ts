@@ -28,6 +28,7 @@ import {
   play,
   playAll,
   put,
+  set,
   setFactory,
   started,
 } from './table.ts'
@@ -188,10 +189,10 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
   })
 
   it('every card has its own name and a pattern told from its row', () => {
-    const names = CARDS.map((_, card) => cardName(m, card))
+    const names = CARDS.map((_, card) => cardName(m, set, card))
     expect(new Set(names).size).toBe(CARDS.length)
-    for (const [card, { cells }] of CARDS.entries()) {
-      const text = describeCard(m, card)
+    for (const [card, { cells }] of set.projects.entries()) {
+      const text = describeCard(m, set, card)
       sound(text)
       expect(text).toContain(names[card])
       for (let i = 1; i <= cells.length; i++) expect(text).toMatch(new RegExp(`[:,] ${i} `))
@@ -300,10 +301,10 @@ describe('the hand', () => {
     const s = bare()
     hold(s, 0, 'tram-2')
     const hand = (viewer: Viewer) => words.areas(game.view(s, viewer)).find((area) => area.command === 'hand')
-    expect(hand(0)?.parts).toEqual([describeCard(en, cardOf('tram-2'))])
+    expect(hand(0)?.parts).toEqual([describeCard(en, set, cardOf('tram-2'))])
     expect(hand(1)?.parts).toEqual(['Your hand is empty.'])
     expect(hand(PUBLIC)).toBeUndefined()
-    expect(describeCard(en, cardOf('tram-2'))).toBe(
+    expect(describeCard(en, set, cardOf('tram-2'))).toBe(
       'Tram Loop (4), 4 points: 1 community, 2 energy east of 1, 3 community north-east of 2, 4 community east of 3.',
     )
   })

@@ -1,27 +1,28 @@
 // The position in areas: everything a player can see at the table, in sentences and small tables.
 import type { Area, Grid, Part } from '../../../core/words.ts'
-import { FACTORY_REGIONS, TILES } from '../data.ts'
-import { BONUS_INDEX, BONUS_SPACES, OUTER, SPACES } from '../geometry.ts'
+import { FACTORY_REGIONS } from '../data.ts'
+import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { amounts, cardName, describeCard } from '../names.ts'
+import type { NeotopiaSet } from '../set.ts'
 import type { NeotopiaView } from '../view.ts'
 
 type Names = readonly string[]
 
-export function areas(m: Messages, names: Names, v: NeotopiaView): readonly Area[] {
+export function areas(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaView): readonly Area[] {
   return [
     { ...m.areas.turn, parts: turnParts(m, names, v) },
-    ...handArea(m, v),
-    { ...m.areas.offer, parts: offerParts(m, v) },
-    ...m.areas.regions.map((area, region) => ({ ...area, parts: regionParts(m, names, v, region) })),
+    ...handArea(m, set, v),
+    { ...m.areas.offer, parts: offerParts(m, set, v) },
+    ...m.areas.regions.map((area, region) => ({ ...area, parts: regionParts(m, set, names, v, region) })),
     { ...m.areas.factories, parts: productionParts(m, v) },
     ...v.players.map((_, seat) => ({
       command: m.areas.player.command,
       seat,
       heading: m.areas.player.heading(names[seat], seat === v.viewer),
-      parts: playerParts(m, v, seat),
+      parts: playerParts(m, set, v, seat),
     })),
-    { ...m.areas.map, parts: mapParts(m) },
+    { ...m.areas.map, parts: mapParts(m, set) },
   ]
 }
 
@@ -41,18 +42,18 @@ function turnParts(m: Messages, names: Names, v: NeotopiaView): Part[] {
   return parts
 }
 
-function handArea(m: Messages, v: NeotopiaView): Area[] {
+function handArea(m: Messages, set: NeotopiaSet, v: NeotopiaView): Area[] {
   const player = v.players[v.viewer]
   if (!player) return []
   const parts = [
-    ...(player.hidden ?? []).map((card) => describeCard(m, card)),
-    ...player.known.map((card) => `${describeCard(m, card)} ${m.hand.known}`),
+    ...(player.hidden ?? []).map((card) => describeCard(m, set, card)),
+    ...player.known.map((card) => `${describeCard(m, set, card)} ${m.hand.known}`),
   ]
   return [{ ...m.areas.hand, parts: parts.length > 0 ? parts : [m.hand.empty] }]
 }
 
-function offerParts(m: Messages, v: NeotopiaView): Part[] {
-  const cards = v.offer.map((card) => describeCard(m, card))
+function offerParts(m: Messages, set: NeotopiaSet, v: NeotopiaView): Part[] {
+  const cards = v.offer.map((card) => describeCard(m, set, card))
   return [...(cards.length > 0 ? cards : [m.offer.empty]), m.offer.deck(v.deckSize)]
 }
 
@@ -62,7 +63,7 @@ function spaceText(m: Messages, v: NeotopiaView, region: number, space: number):
   const outer = OUTER[space] === 1
   if (element >= 0) return outer ? m.region.outerTaken(m.elements[element]) : m.elements[element]
   if (outer) return m.region.outer
-  const token = BONUS_INDEX[space] < 0 ? -1 : tokens[BONUS_INDEX[space]]
+  const token = tokens[space]
   return token < 0 ? m.region.free : m.region.token(m.tokens[token])
 }
 
@@ -80,17 +81,17 @@ function regionGrid(m: Messages, v: NeotopiaView, region: number): Grid {
   return { caption: m.region.caption, head: [m.region.row, ...PLACES], rows }
 }
 
-function regionParts(m: Messages, names: Names, v: NeotopiaView, region: number): Part[] {
+function regionParts(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaView, region: number): Part[] {
   const said = m.region
   const { elements, built, last, stackSize, stackTop } = v.regions[region]
   const parts: Part[] = elements.some((element) => element >= 0) ? [] : [said.empty]
   parts.push(regionGrid(m, v, region))
-  parts.push(last < 0 ? said.noneBuilt : `${said.last(cardName(m, last))} ${said.built(built.length)}`)
+  parts.push(last < 0 ? said.noneBuilt : `${said.last(cardName(m, set, last))} ${said.built(built.length)}`)
   if (v.stage !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, m.tokens[stackTop]) : said.noStack)
   const rows = v.players.map((player, seat) => [
     names[seat],
     String(player.points[region]),
-    String(player.clusters[region]),
+    String(player.clusters[region].length),
   ])
   parts.push({ caption: said.tracks, head: [said.player, said.track, said.cluster], rows })
   return parts
@@ -106,33 +107,30 @@ function productionParts(m: Messages, v: NeotopiaView): Part[] {
   const rows = places.map(([name, elements]) => [name, ...elements.map(String)])
   const parts: Part[] = [{ caption: said.caption, head: [said.place, ...m.elements], rows }]
   if (v.tiles.length === 0) parts.push(said.noTiles)
-  else {
-    const toCome = m.elements.map((_, element) => v.tiles.reduce((sum, tile) => sum + TILES[tile].elements[element], 0))
-    parts.push(said.tiles(v.tiles.length), said.toCome(amounts(m, toCome, m.elements)))
-  }
+  else parts.push(said.tiles(v.tiles.length), said.toCome(amounts(m, v.toCome, m.elements)))
   const unseen = v.stage !== 'colours' && v.unseenTokens.some((count) => count > 0)
   if (unseen) parts.push(said.unseen(amounts(m, v.unseenTokens, m.tokens)))
   return parts
 }
 
-function playerParts(m: Messages, v: NeotopiaView, seat: number): Part[] {
+function playerParts(m: Messages, set: NeotopiaSet, v: NeotopiaView, seat: number): Part[] {
   const said = m.player
   const player = v.players[seat]
   const parts: Part[] = [
     player.colour < 0 ? said.noColour : said.colour(m.elements[player.colour]),
     said.hand(player.handSize),
   ]
-  if (player.known.length > 0) parts.push(said.known, ...player.known.map((card) => describeCard(m, card)))
+  if (player.known.length > 0) parts.push(said.known, ...player.known.map((card) => describeCard(m, set, card)))
   const some = player.tokens.some((count) => count > 0)
   parts.push(some ? said.tokens(amounts(m, player.tokens, m.tokens)) : said.noTokens)
-  const rows = m.regions.map((region, i) => [region, String(player.points[i]), String(player.clusters[i])])
+  const rows = m.regions.map((region, i) => [region, String(player.points[i]), String(player.clusters[i].length)])
   parts.push({ caption: said.caption, head: [said.region, said.projects, said.cluster], rows })
   parts.push(said.total(player.total))
   return parts
 }
 
-function mapParts(m: Messages): Part[] {
+function mapParts(m: Messages, { bonusSpaces }: NeotopiaSet): Part[] {
   const outer = SPACES.filter((_, space) => OUTER[space] === 1)
-  const bonus = BONUS_SPACES.map((space) => SPACES[space])
+  const bonus = bonusSpaces.map((space) => SPACES[space])
   return [m.map.rows, m.map.neighbours, m.map.outer(outer), m.map.bonus(bonus), m.map.factories]
 }

@@ -1,0 +1,43 @@
+// What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
+import type { Chance } from '../../core/game.ts'
+import type { Standing } from './standing.ts'
+import * as standing from './standing.ts'
+import type { NeotopiaState } from './state.ts'
+import { shape } from './state.ts'
+import type { NeotopiaView } from './view.ts'
+import { imagine } from './view.ts'
+
+/** Nothing that is asked here depends on what the viewer does not see. */
+const anyLuck: Chance = { draw: () => 0 }
+const worlds = new WeakMap<NeotopiaView, NeotopiaState>()
+
+function worldOf(view: NeotopiaView): NeotopiaState {
+  const known = worlds.get(view)
+  if (known) return known
+  const world = shape.blank()
+  imagine(view, anyLuck, world)
+  worlds.set(view, world)
+  return world
+}
+
+/** How a project stands in a region. */
+export function standingOf(view: NeotopiaView, region: number, card: number): Standing {
+  return standing.standingOf(worldOf(view), region, card)
+}
+
+/** How an element on a space would help one of the viewer's projects: so many more are needed after it. */
+export interface Service {
+  readonly card: number
+  readonly element: number
+  readonly left: number
+}
+
+/** Which of the viewer's projects an element on a space would bring near, the nearest to completion first. */
+export function servicesAt(view: NeotopiaView, region: number, space: number): readonly Service[] {
+  const world = worldOf(view)
+  const { hidden, known } = view.players[view.viewer] ?? { hidden: null, known: [] }
+  return [...(hidden ?? []), ...known]
+    .flatMap((card) => standing.servicesOf(world, region, card).map((service) => ({ card, service })))
+    .flatMap(({ card, service: [at, element, left] }) => (at === space ? [{ card, element, left }] : []))
+    .sort((a, b) => a.left - b.left || a.card - b.card)
+}

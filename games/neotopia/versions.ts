@@ -1,0 +1,13 @@
+// The released numbers of Neotopia's rules. 1 was a draft.
+import type { Release } from '../../core/versions.ts'
+import { byRules } from '../../core/versions.ts'
+import type { NeotopiaSet } from './set.ts'
+import { readSet } from './set.ts'
+import { set2 } from './sets/2.ts'
+
+export const RELEASES: readonly Release[] = [{ rules: 2, set: set2 }]
+
+/** By number. */
+export const SETS = byRules(RELEASES, readSet)
+
+export const setOf = (rules: number): NeotopiaSet => SETS[rules]
