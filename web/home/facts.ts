@@ -13,7 +13,7 @@ interface Facts {
 export const FACTS: { readonly [G in GameId]: Facts } = {
   neoville: { name: 'Neoville', seats: [2, 4], steps: [94, 141, 187], together: false },
   neotopia: { name: 'Neotopia', seats: [2, 4], steps: [171, 194, 220], together: false },
-  meowtopia: { name: 'Meowtopia', seats: [2, 4], steps: [260, 226, 273], together: false },
+  meowtopia: { name: 'Meowtopia', seats: [2, 4], steps: [253, 228, 267], together: false },
   evolutopia: { name: 'Evolutopia', seats: [1, 5], steps: [183, 160, 177, 179, 180], together: true },
 }
 

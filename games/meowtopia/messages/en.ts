@@ -219,8 +219,8 @@ export const en = {
     true: 'yes',
     false: 'no',
     random: 'at random',
-    box: 'as many as the box holds (96 and 20)',
-    unlimited: 'without limit',
+    box: 'As many as the box holds (96 and 20)',
+    unlimited: 'Without limit',
   },
   phases: {
     wake: 'whom to wake',

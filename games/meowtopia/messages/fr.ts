@@ -226,8 +226,8 @@ export const fr = {
     true: 'oui',
     false: 'non',
     random: 'au hasard',
-    box: 'autant que dans la boîte (96 et 20)',
-    unlimited: 'sans limite',
+    box: 'Autant que dans la boîte (96 et 20)',
+    unlimited: 'Sans limite',
   },
   phases: {
     wake: 'qui réveiller',
