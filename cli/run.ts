@@ -13,6 +13,7 @@ import { INTERRUPTED } from './io.ts'
 import { askedLocale, cliMessages, systemLocale } from './locale.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
+import { ratings } from './ratings.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -33,6 +34,7 @@ const COMMANDS: readonly Command[] = [
   balance,
   backup,
   restore,
+  ratings,
 ]
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -12,7 +12,7 @@ const MESSAGES = {
   fr: () => import('../server/messages/fr.ts').then((module) => module.fr),
 } satisfies { [L in Call['locale']]: () => Promise<ServerMessages> }
 
-function serverMessages(locale: Call['locale']): Promise<ServerMessages> {
+export function serverMessages(locale: Call['locale']): Promise<ServerMessages> {
   return MESSAGES[locale]()
 }
 
@@ -28,7 +28,11 @@ export async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): 
   }
 }
 
-async function withStore<T>({ io, locale }: Call, alone: boolean, job: (store: Store) => Promise<T>): Promise<T> {
+export async function withStore<T>(
+  { io, locale }: Call,
+  alone: boolean,
+  job: (store: Store) => Promise<T>,
+): Promise<T> {
   return orFail(locale, async () => {
     const { data, database } = readConfig(io.env)
     const { openStore } = await import('../server/store/open.ts')

@@ -2,14 +2,22 @@
 import type { Server as HttpServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
+import { startNodeWorker } from '../bots/worker-start-node.ts'
+import type { Think } from '../house/host.ts'
 import type { Config } from './config.ts'
 import { serveApi } from './http/api.ts'
 import { answerRefused } from './http/errors.ts'
 import { makeLimiter } from './http/limits.ts'
+import type { Server } from './http/server.ts'
 import { makeDoor } from './http/who.ts'
 import { makeLog, tellRequests } from './log.ts'
 import { serveSite, WEB } from './site.ts'
 import { openStore } from './store/open.ts'
+import { startCaretaker } from './tables/caretaker.ts'
+import { startHeart } from './tables/heart.ts'
+import { makePresence } from './tables/presence.ts'
+import { makeRoom } from './tables/room.ts'
+import { makeThinkers } from './tables/think.ts'
 
 export { isBuilt } from './site.ts'
 
@@ -22,7 +30,16 @@ const BODY = 64 * 1024
 /** How long a request may take to arrive, in milliseconds. */
 const REQUEST_TIME = 30_000
 
-export async function openServer(config: Config, { web = WEB }: { readonly web?: string } = {}): Promise<Opened> {
+export interface Means {
+  /** The built web client. */
+  readonly web?: string
+  /** How bots think, if not in threads. */
+  readonly think?: Think
+  /** How long bots wait before they act, in milliseconds. */
+  readonly pause?: number
+}
+
+export async function openServer(config: Config, { web = WEB, think, pause }: Means = {}): Promise<Opened> {
   const store = await openStore({ folder: config.data, url: config.database }, { alone: true })
   const log = makeLog(config.log)
   const app = fastify<HttpServer>({
@@ -37,23 +54,35 @@ export async function openServer(config: Config, { web = WEB }: { readonly web?:
     frameworkErrors: answerRefused,
   })
   tellRequests(app)
-  const server = { config, store, log, limiter: makeLimiter(), door: makeDoor({ store, config }) }
+  const thinkers = makeThinkers(config.botThreads, startNodeWorker)
+  const heart = await startHeart(store, (error) => log.error({ err: error }, 'the heartbeat failed'))
+  const room = makeRoom({
+    store,
+    think: think ?? thinkers.think,
+    gaps: heart.gaps,
+    ...(pause === undefined ? {} : { pause }),
+  })
+  const caretaker = startCaretaker({ store, room, log })
+  const presence = makePresence(store, (error) => log.error({ err: error }, 'presence was not stored'))
+  const [limiter, door] = [makeLimiter(), makeDoor({ store, config })]
+  const server: Server = { config, store, log, limiter, door, room, presence, isBusy: thinkers.isLong }
+  async function close(): Promise<void> {
+    await app.close()
+    caretaker.stop()
+    heart.stop()
+    room.close()
+    thinkers.close()
+    await store.close()
+  }
   try {
     await serveSite(app, web)
     await serveApi(app, server)
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
-    await app.close()
-    await store.close()
+    await close()
     throw error
   }
-  return {
-    address: addressOf(app, config.host),
-    async close() {
-      await app.close()
-      await store.close()
-    },
-  }
+  return { address: addressOf(app, config.host), close }
 }
 
 function addressOf(app: FastifyInstance, host: string): string {

@@ -4,6 +4,8 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod'
 import { peopleRoutes } from '../people/routes.ts'
+import { makingRoutes } from '../tables/making.ts'
+import { playingRoutes } from '../tables/playing.ts'
 import { tellErrors } from './errors.ts'
 import { guard } from './guard.ts'
 import type { Server } from './server.ts'
@@ -24,6 +26,8 @@ export async function serveApi(root: FastifyInstance, server: Server): Promise<v
       await app.register(cookie)
       await describeApi(app)
       peopleRoutes(app, server)
+      makingRoutes(app, server)
+      playingRoutes(app, server)
       app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       // The site's files would answer for what nobody answers here.
       for (const path of ['/', '/*'])

@@ -2,8 +2,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/open.ts'
+import type { Presence } from '../tables/presence.ts'
+import type { Room } from '../tables/room.ts'
 import type { LIMITS, Limiter } from './limits.ts'
-import { refuseForNow } from './refusal.ts'
+import { refuseForNow, refuseWith } from './refusal.ts'
 import type { Door } from './who.ts'
 
 export interface Server {
@@ -11,6 +13,10 @@ export interface Server {
   readonly store: Store
   readonly door: Door
   readonly limiter: Limiter
+  readonly room: Room
+  readonly presence: Presence
+  /** Whether bots have more to do than they can. */
+  readonly isBusy: () => boolean
   readonly log: FastifyBaseLogger
 }
 
@@ -18,4 +24,11 @@ export interface Server {
 export function spend({ limiter }: Pick<Server, 'limiter'>, what: keyof typeof LIMITS, who: string): void {
   const wait = limiter.take(what, who)
   if (wait > 0) refuseForNow('too-many', wait)
+}
+
+const BUSY_SECONDS = 30
+
+/** No game with bots starts while they are behind. */
+export function refuseWhileBusy({ isBusy }: Pick<Server, 'isBusy'>): void {
+  if (isBusy()) refuseWith(503, 'bots-busy', { seconds: BUSY_SECONDS })
 }

@@ -19,6 +19,9 @@ export const en = {
   } satisfies { [code in StoreRefusal]: (about: string) => string },
   backedUp: (file: string, rows: number) =>
     `${rows} rows are in ${file}. It holds hands, secrets and chat: keep it safe.`,
+  record: (games: number, wins: number) => `${wins} of ${games} won`,
+  ratingsSame: (results: number) => `${results} results; what is stored is the same.`,
+  ratingsDiffer: (results: number) => `${results} results; what is stored differs.`,
   restored: (rows: number) => `${rows} rows are restored.`,
 }
 

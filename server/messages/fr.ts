@@ -19,5 +19,8 @@ export const fr = {
   },
   backedUp: (file, rows) =>
     `${rows} lignes sont dans ${file}. Ce fichier contient mains, secrets et discussions : gardez-le en lieu sûr.`,
+  record: (games, wins) => `${wins} sur ${games} gagnées`,
+  ratingsSame: (results) => `${results} résultats\u00a0; ce qui est enregistré est identique.`,
+  ratingsDiffer: (results) => `${results} résultats\u00a0; ce qui est enregistré diffère.`,
   restored: (rows) => `${rows} lignes sont rétablies.`,
 } satisfies ServerMessages

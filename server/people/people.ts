@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import { isTaken } from '../store/faults.ts'
 import type { Db } from '../store/open.ts'
-import type { PersonRow, TokenRow } from '../store/schema.ts'
+import type { PersonRow, RatingRow, TokenRow } from '../store/schema.ts'
 import { nameKey } from './names.ts'
 import { digest, newId, newSecret } from './secrets.ts'
 
@@ -29,6 +29,50 @@ export async function changePerson(db: Db, id: string, change: Change): Promise<
     if (isTaken(error)) return false
     throw error
   }
+}
+
+/** The name leaves all tables and chats; whoever keeps a table in mind must look again. */
+export async function removePerson(db: Db, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('tables')
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where('id', 'in', trx.selectFrom('seats').select('tableId').where('person', '=', id))
+      .execute()
+    await trx.deleteFrom('ratings').where('player', '=', id).execute()
+    await trx.deleteFrom('people').where('id', '=', id).execute()
+  })
+}
+
+/** What everybody may know of somebody. */
+export interface Profile {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+  /** How many they finished, game by game. */
+  readonly games: { readonly [game: string]: number }
+  readonly ratings: readonly Omit<RatingRow, 'player'>[]
+}
+
+export async function profileOf(db: Db, id: string): Promise<Profile | null> {
+  const person = await db.selectFrom('people').select(['name', 'password']).where('id', '=', id).executeTakeFirst()
+  if (!person) return null
+  const games = await db
+    .selectFrom('tables')
+    .select(['game', ({ fn }) => fn.countAll<number>().as('n')])
+    .where('state', '=', 'over')
+    .where('outcome', 'is not', null)
+    .where('id', 'in', db.selectFrom('seats').select('tableId').where('person', '=', id))
+    .groupBy('game')
+    .execute()
+  const ratings = await db
+    .selectFrom('ratings')
+    .select(['game', 'mu', 'sigma', 'games', 'wins', 'best'])
+    .where('player', '=', id)
+    .orderBy('game')
+    .execute()
+  const finished = Object.fromEntries(games.map(({ game, n }) => [game, Number(n)]))
+  return { id, name: person.name, guest: person.password === null, games: finished, ratings }
 }
 
 /** Gives the secret that the cookie holds. */

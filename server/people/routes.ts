@@ -7,6 +7,7 @@ import { refuseForNow, refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
+import { giveSeatsUp } from '../tables/leaving.ts'
 import { nameKey, readName } from './names.ts'
 import type { Person } from './people.ts'
 import {
@@ -20,6 +21,8 @@ import {
   endTokens,
   findAccount,
   MOST_TOKENS,
+  profileOf,
+  removePerson,
   tokensOf,
 } from './people.ts'
 import { hashPassword, verifyPassword } from './secrets.ts'
@@ -30,6 +33,23 @@ const Me = z.object({ id: z.string(), name: z.string(), account: z.boolean(), lo
 const Guest = z.object({ id: z.string(), name: z.string() })
 const Token = z.object({ id: z.string(), label: z.string(), scope: z.enum(['read', 'play']), created: z.number() })
 
+const ProfileShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  games: z.record(z.string(), z.number()),
+  ratings: z.array(
+    z.object({
+      game: z.string(),
+      mu: z.number(),
+      sigma: z.number(),
+      games: z.number(),
+      wins: z.number(),
+      best: z.number().nullable(),
+    }),
+  ),
+})
+
 const meOf = ({ id, name, password, locale }: Person) => ({ id, name, account: password !== null, locale })
 
 /** How long to wait where argon2 has more to do than it can. */
@@ -37,6 +57,7 @@ const BUSY_SECONDS = 5
 
 export function peopleRoutes(instance: FastifyInstance, server: Server): void {
   meRoutes(instance, server)
+  profileRoutes(instance, server)
   logInRoutes(instance, server)
   tokenRoutes(instance, server)
 }
@@ -89,6 +110,37 @@ function meRoutes(instance: FastifyInstance, server: Server): void {
       if (!(await changePerson(store.db, person.id, change))) refuseWith(409, 'name-taken')
       if (secret !== person.password) await endSessions(store.db, person.id, session)
       return meOf({ ...person, ...change })
+    },
+  })
+}
+
+function profileRoutes(instance: FastifyInstance, server: Server): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const { door, store, room } = server
+
+  app.get('/people/:id', {
+    schema: {
+      summary: 'What everybody may know of somebody',
+      params: z.object({ id: z.string().max(100) }),
+      response: { 200: ProfileShape, ...refusals(404, 429) },
+    },
+    async handler(request) {
+      const who = await door.identify(request)
+      const profile = await profileOf(store.db, request.params.id)
+      if (!profile) return refuseWith(404, 'not-found')
+      spend(server, 'reads', who?.person.id ?? request.ip)
+      return { ...profile, ratings: [...profile.ratings] }
+    },
+  })
+
+  app.delete('/me', {
+    schema: { summary: 'Go for good; bots take one’s seats', response: { 204: z.null(), ...refusals(401, 403, 503) } },
+    async handler(request, reply) {
+      const { person } = await door.admit(request, 'account')
+      await giveSeatsUp({ store, room }, person.id)
+      await removePerson(store.db, person.id)
+      door.takeCookie(reply)
+      return reply.code(204).send(null)
     },
   })
 }

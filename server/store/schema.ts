@@ -75,6 +75,8 @@ export interface TableRow {
   luckSecret: string
   /** The seat to act. */
   turn: number | null
+  /** When its time is out; with a clock but without this, that is yet to be worked out. */
+  due: number | null
   steps: Generated<number>
   /** Why and by whom it was closed without a result. */
   ended: string | null
@@ -134,8 +136,8 @@ export interface ResultRow {
   tableId: string
   game: string
   rules: number
-  /** JSON: who played, in ranks. */
-  ranks: string
+  /** JSON: which seats are rated as whom, and their places. */
+  result: string
   time: number
 }
 
@@ -147,6 +149,8 @@ export interface RatingRow {
   sigma: number
   games: number
   wins: number
+  /** The highest level that was won, where all play together. */
+  best: number | null
 }
 
 export interface NoticeRow {

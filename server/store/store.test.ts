@@ -87,7 +87,7 @@ onBothStores((ground) => {
     const tableId = await layTable(ground.store)
     const time = Date.UTC(2100, 0, 1, 1, 1, 1, 123)
     await ground.store.append(newEntry(tableId, 0, { time }))
-    const rating = { game: 'neoville', player: 'p', mu: 25 / 3, sigma: Math.PI, games: 1, wins: 0 }
+    const rating = { game: 'neoville', player: 'p', mu: 25 / 3, sigma: Math.PI, games: 1, wins: 0, best: null }
     await ground.store.db.insertInto('ratings').values(rating).execute()
     expect(await ground.store.db.selectFrom('ratings').selectAll().execute()).toEqual([rating])
     expect(await ground.store.db.selectFrom('entries').select('time').execute()).toEqual([{ time }])

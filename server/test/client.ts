@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import type { Opened } from '../serve.ts'
 import { openServer } from '../serve.ts'
 import type { StorePlace } from '../store/open.ts'
+import { thinkHere } from './bots.ts'
 
 export interface Running extends Opened {
   readonly url: string
@@ -26,7 +27,7 @@ export async function startServer(
     ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
     ...env,
   })
-  const opened = await openServer(config, { web: folder })
+  const opened = await openServer(config, { web: folder, think: thinkHere, pause: 0 })
   return {
     ...opened,
     url: opened.address.replace('localhost', '127.0.0.1'),
@@ -51,6 +52,7 @@ export interface Guest {
   ask(method: string, path: string, body?: unknown, headers?: Headers_): Promise<Answer>
   get(path: string, headers?: Headers_): Promise<Answer>
   post(path: string, body?: unknown, headers?: Headers_): Promise<Answer>
+  put(path: string, body: unknown): Promise<Answer>
   cookie(): string
 }
 
@@ -75,6 +77,7 @@ export function visitor(url: string): Guest {
     ask,
     get: (path, headers) => ask('GET', path, undefined, headers),
     post: (path, body = {}, headers) => ask('POST', path, body, headers),
+    put: (path, body) => ask('PUT', path, body),
     cookie: () => cookie,
   }
 }

@@ -1,0 +1,28 @@
+// `ludopolis ratings`: computes the ratings anew from the records and compares them with what the server has stored.
+import { STORE_ENVIRONMENT } from '../server/config.ts'
+import type { Command } from './command.ts'
+import { LOCALE_FLAG } from './command.ts'
+import { serverMessages, withStore } from './store.ts'
+
+export const ratings: Command = {
+  name: 'ratings',
+  takes: '',
+  about: 'compute the ratings of a server anew from its records',
+  flags: [['--json', 'as JSON'], LOCALE_FLAG],
+  environment: STORE_ENVIRONMENT,
+  examples: ['ratings', 'ratings --json'],
+  async run(call) {
+    const { flags, io, locale } = call
+    const anew = await withStore(call, false, async ({ db }) =>
+      (await import('../server/ratings/anew.ts')).ratingsAnew(db),
+    )
+    const m = await serverMessages(locale)
+    if (flags.has('json')) io.stdout.write(`${JSON.stringify(anew, null, 2)}\n`)
+    else {
+      for (const { game, player, mu, sigma, games, wins } of anew.ratings)
+        io.stdout.write(`${game}  ${player}  ${mu.toFixed(2)} ± ${sigma.toFixed(2)}  ${m.record(games, wins)}\n`)
+      io.stdout.write(`${anew.same ? m.ratingsSame(anew.results) : m.ratingsDiffer(anew.results)}\n`)
+    }
+    return anew.same ? 0 : 1
+  },
+}

@@ -1,0 +1,122 @@
+// Looks after tables that nobody asks for: wakes those where a bot is to act, where something was prepared, or where time runs
+// out, such as after a restart; puts away the idle ones; and settles the results of those that are over.
+
+import type { FastifyBaseLogger } from 'fastify'
+import { sql } from 'kysely'
+import { NOBODY } from '../../core/game.ts'
+import { isRefused } from '../../core/table.ts'
+import type { HostedTable } from '../../house/hosted-table.ts'
+import { settle, unsettled } from '../ratings/settle.ts'
+import type { Db, Store } from '../store/open.ts'
+import type { Room } from './room.ts'
+
+const EVERY = 5000
+/** So many at a time; the others are next. */
+const AT_ONCE = 50
+/** Whose time is out so soon, in milliseconds, is opened. */
+const SOON = 60_000
+
+export interface Caretaker {
+  /** Goes round once. */
+  round(): Promise<void>
+  stop(): void
+}
+
+export interface CareMeans {
+  readonly store: Store
+  readonly room: Room
+  readonly log: FastifyBaseLogger
+}
+
+export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
+  const failed = (error: unknown) => log.error({ err: error }, 'the caretaker failed')
+  const stopListening = room.listen({
+    thinking: () => {},
+    trouble: () => {},
+    changed: (id, hosted) =>
+      void noteDue(store, id, hosted)
+        .then(() => settleIfOver(store, id, hosted))
+        .catch(failed),
+  })
+
+  async function round(): Promise<void> {
+    for (const id of await toWake(store)) {
+      const hosted = await room.find(id)
+      if (isRefused(hosted)) log.warn({ code: hosted.refusal.code }, 'a table does not open')
+    }
+    for (const id of await unsettled(store.db)) {
+      const hosted = await room.find(id)
+      if (!isRefused(hosted)) await settleIfOver(store, id, hosted)
+    }
+    room.tidy()
+  }
+
+  let going = false
+  const go = () => {
+    if (going) return
+    going = true
+    round()
+      .catch(failed)
+      .finally(() => {
+        going = false
+      })
+  }
+  go()
+  const timer = setInterval(go, EVERY)
+  timer.unref()
+  return {
+    round,
+    stop() {
+      clearInterval(timer)
+      stopListening()
+    },
+  }
+}
+
+/** Tables where somebody is to act who need not be asked, and those where time may be out. */
+async function toWake({ db, now }: Store): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', (join) => join.onRef('seats.tableId', '=', 'tables.id').onRef('seats.seat', '=', 'tables.turn'))
+    .select('tables.id')
+    .where('tables.state', '=', 'playing')
+    .where((eb) =>
+      eb.or([
+        eb('seats.player', '!=', 'person'),
+        eb('seats.away', 'is not', null),
+        eb('seats.prepared', 'is not', null),
+        eb('seats.standing', 'is not', null),
+        eb.and([
+          eb('tables.clock', 'is not', null),
+          eb.or([eb('tables.due', 'is', null), eb('tables.due', '<', now() + SOON)]),
+        ]),
+      ]),
+    )
+    .limit(AT_ONCE)
+    .execute()
+  return [...rows.map(({ id }) => id), ...(await undealt(db))]
+}
+
+/** Started, but the server died before the cards were dealt. */
+async function undealt(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('state', '=', 'playing')
+    .where('turn', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from entries where entries.table_id = tables.id)`)
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function noteDue({ db }: Store, id: string, hosted: HostedTable): Promise<void> {
+  const until = hosted.running()?.until
+  if (until === undefined) return
+  const due = Math.min(until, Number.MAX_SAFE_INTEGER)
+  await db.updateTable('tables').set({ due }).where('id', '=', id).where('turn', '=', hosted.table.toAct).execute()
+}
+
+async function settleIfOver(store: Store, id: string, hosted: HostedTable): Promise<void> {
+  if (hosted.table.toAct === NOBODY) await settle(store, id, hosted)
+}

@@ -1,0 +1,166 @@
+// The house's store, kept in the database: the log of each table and what stands beside it.
+import type { Kysely, Transaction } from 'kysely'
+import type { Entry, Intent, Stand } from '../../core/entries.ts'
+import { Conflict } from '../../core/entries.ts'
+import { NOBODY } from '../../core/game.ts'
+import type { Player } from '../../house/seats.ts'
+import type { Store as HouseStore, SeatRow, TableRow } from '../../house/store.ts'
+import type { Db, Store } from '../store/open.ts'
+import type { EntryRow, Schema } from '../store/schema.ts'
+
+export function houseStore({ db, append }: Store): HouseStore {
+  return {
+    async append(tableId, entries, stand, intent) {
+      const rows = entries.map((entry, i) => rowOf(tableId, entry, i === entries.length - 1 ? intent : undefined))
+      const done = await append({ rows, also: (trx) => noteStand(trx, tableId, entries, stand) })
+      if (done === 'taken') throw new Conflict()
+    },
+    async entries(tableId, after) {
+      const rows = await db
+        .selectFrom('entries')
+        .select('body')
+        .where('tableId', '=', tableId)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute()
+      return rows.map(({ body }) => JSON.parse(body) as Entry)
+    },
+    async answered(tableId, person, intent) {
+      const row = await db
+        .selectFrom('entries')
+        .select(['asked', 'seq'])
+        .where('tableId', '=', tableId)
+        .where('person', '=', person)
+        .where('intent', '=', intent)
+        .executeTakeFirst()
+      return row ? { body: row.asked ?? '', seq: row.seq } : null
+    },
+    row: (tableId) => loadRow(db, tableId),
+    save: (row) => db.transaction().execute((trx) => saveRow(trx, row)),
+  }
+}
+
+function rowOf(tableId: string, entry: Entry, intent?: Intent): EntryRow {
+  const { person = null, id = null, body = null } = intent ?? {}
+  return { tableId, seq: entry.seq, body: JSON.stringify(entry), time: entry.time, person, intent: id, asked: body }
+}
+
+/** What lists tell of a table changes with its log, in one transaction. */
+async function noteStand(trx: Transaction<Schema>, id: string, entries: readonly Entry[], stand: Stand): Promise<void> {
+  const last = entries.at(-1)
+  const over = stand.toAct === NOBODY
+  await trx
+    .updateTable('tables')
+    .set({
+      state: over ? 'over' : 'playing',
+      turn: over ? null : stand.toAct,
+      steps: stand.step,
+      due: null,
+      ...(last ? { changed: last.time } : {}),
+      ...(last?.kind === 'end' ? { ended: JSON.stringify({ why: last.why, by: last.by }) } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+  for (const entry of entries)
+    if (entry.kind === 'seat')
+      await trx
+        .updateTable('seats')
+        .set({ away: entry.change === 'back' ? null : entry.change })
+        .where('tableId', '=', id)
+        .where('seat', '=', entry.seat)
+        .execute()
+}
+
+/** What a person is called who is no longer here. */
+const GONE = '—'
+
+export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow | null> {
+  const table = await db
+    .selectFrom('tables')
+    .select(['id', 'game', 'rules', 'options', 'clock', 'luckSecret', 'proposals', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!table) return null
+  const seats = await db
+    .selectFrom('seats')
+    .leftJoin('people', 'people.id', 'seats.person')
+    .select(['seats.player', 'seats.person', 'seats.luck', 'seats.prepared', 'seats.standing', 'people.name'])
+    .where('seats.tableId', '=', id)
+    .orderBy('seats.seat')
+    .execute()
+  return {
+    id,
+    game: table.game,
+    rules: table.rules,
+    options: JSON.parse(table.options),
+    seats: seats.map((seat): SeatRow => {
+      const player = seat.player as Player
+      return {
+        player,
+        name: player === 'person' ? (seat.name ?? GONE) : player,
+        ...(seat.person === null ? {} : { person: seat.person }),
+        ...(seat.prepared === null ? {} : { prepared: JSON.parse(seat.prepared) }),
+        ...(seat.standing === null ? {} : { standing: JSON.parse(seat.standing) }),
+      }
+    }),
+    ...(table.clock === null ? {} : { clock: JSON.parse(table.clock) }),
+    luck: { secret: table.luckSecret, seats: seats.map(({ luck }) => luck) },
+    ...(table.proposals === null ? {} : { proposals: JSON.parse(table.proposals) }),
+    version: table.version,
+  }
+}
+
+const listOrNull = (list: readonly unknown[] | undefined) => (list?.length ? JSON.stringify(list) : null)
+
+/** Replaces the row whose version is one less; what is given besides changes with it. */
+export async function saveRow(
+  trx: Transaction<Schema>,
+  row: TableRow,
+  besides: Partial<Pick<Schema['tables'], 'state' | 'host' | 'changed'>> = {},
+): Promise<void> {
+  const saved = await trx
+    .updateTable('tables')
+    .set({
+      clock: row.clock ? JSON.stringify(row.clock) : null,
+      proposals: listOrNull(row.proposals),
+      version: row.version,
+      due: null,
+      ...besides,
+    })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version - 1)
+    .returning('id')
+    .execute()
+  if (saved.length === 0) throw new Conflict()
+  for (const [seat, { player, person = null, prepared, standing }] of row.seats.entries())
+    await trx
+      .updateTable('seats')
+      .set({
+        player,
+        person,
+        luck: row.luck?.seats[seat] ?? '',
+        prepared: listOrNull(prepared),
+        standing: listOrNull(standing),
+      })
+      .where('tableId', '=', row.id)
+      .where('seat', '=', seat)
+      .execute()
+}
+
+/** Where a table stands in the database: who has this and more is not behind. */
+export async function standOf(db: Db, id: string) {
+  return db
+    .selectFrom('tables')
+    .select((eb) => [
+      'state',
+      'version',
+      'watch',
+      eb
+        .selectFrom('entries')
+        .whereRef('entries.tableId', '=', 'tables.id')
+        .select((inner) => inner.fn.max('entries.seq').as('last'))
+        .as('seq'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,44 @@
+// Who is at a table: whoever has a socket open there, or asked for something within a minute. All processes know of all.
+import type { Store } from '../store/open.ts'
+
+export interface Presence {
+  /** This person was at this table just now. */
+  note(table: string, person: string): void
+  at(table: string): Promise<ReadonlySet<string>>
+}
+
+const LASTS = 60_000
+/** It is told to the others only so often. */
+const TELL_EVERY = 20_000
+
+export function makePresence({ db, now }: Store, failed: (error: unknown) => void): Presence {
+  const told = new Map<string, number>()
+
+  function forgetOld(): void {
+    for (const [key, at] of told) if (at < now() - LASTS) told.delete(key)
+  }
+
+  return {
+    note(tableId, person) {
+      const key = `${tableId}/${person}`
+      const at = now()
+      if ((told.get(key) ?? 0) > at - TELL_EVERY) return
+      if (told.size > 10_000) forgetOld()
+      told.set(key, at)
+      db.insertInto('presence')
+        .values({ tableId, person, at })
+        .onConflict((conflict) => conflict.columns(['tableId', 'person']).doUpdateSet({ at }))
+        .execute()
+        .catch(failed)
+    },
+    async at(tableId) {
+      const rows = await db
+        .selectFrom('presence')
+        .select('person')
+        .where('tableId', '=', tableId)
+        .where('at', '>', now() - LASTS)
+        .execute()
+      return new Set(rows.map(({ person }) => person))
+    },
+  }
+}

@@ -1,0 +1,105 @@
+// What happens before the first step: people sit down, add to the luck, leave again, and the table starts.
+import { Conflict } from '../../core/entries.ts'
+import type { Refused } from '../../core/table.ts'
+import { isRefused, refuse } from '../../core/table.ts'
+import type { BotName } from '../../house/seats.ts'
+import { contributeLuck, fillWithBots, isFull, peopleAt, seatsOf, sitDown, standUp } from '../../house/seats.ts'
+import type { TableRow } from '../../house/store.ts'
+import type { Db, Store } from '../store/open.ts'
+import type { Schema } from '../store/schema.ts'
+import { loadRow, saveRow } from './log.ts'
+
+/** Of people who want to sit down at the same moment, each tries again when another was first. */
+const MOST_TRIES = 20
+
+interface Waiting {
+  readonly row: TableRow
+  readonly host: string | null
+}
+
+interface Change {
+  readonly row: TableRow
+  readonly besides?: Partial<Pick<Schema['tables'], 'state' | 'host'>>
+}
+
+async function loadWaiting(db: Db, id: string): Promise<Waiting | Refused> {
+  const table = await db.selectFrom('tables').select(['state', 'host']).where('id', '=', id).executeTakeFirst()
+  const row = table ? await loadRow(db, id) : null
+  if (!table || !row) return refuse('table-unknown')
+  return table.state === 'waiting' ? { row, host: table.host } : refuse('started-already')
+}
+
+/** Changes a table that has not started; true if it has now. */
+async function changeWaiting(
+  { db, now }: Store,
+  id: string,
+  change: (waiting: Waiting) => Change | Refused,
+): Promise<{ readonly started: boolean } | Refused> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const waiting = await loadWaiting(db, id)
+    if (isRefused(waiting)) return waiting
+    const changed = change(waiting)
+    if (isRefused(changed)) return changed
+    const row = { ...changed.row, version: waiting.row.version + 1 }
+    try {
+      const besides = { ...changed.besides, changed: now() }
+      await db.transaction().execute((trx) => saveRow(trx, row, besides))
+      return { started: changed.besides?.state === 'playing' }
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+    }
+  }
+  return refuse('stale')
+}
+
+interface Sitting {
+  readonly seat?: number | undefined
+  readonly luck?: string | undefined
+}
+
+/** The last open seat that is taken starts the table. */
+export function sit(store: Store, id: string, person: { id: string; name: string }, { seat, luck }: Sitting) {
+  return changeWaiting(store, id, ({ row }) => {
+    if (seat === undefined && seatsOf(row, person.id).length > 0) return refuse('seated-already')
+    const asked = { ...(seat === undefined ? {} : { seat }), ...(luck === undefined ? {} : { luck }) }
+    const sat = sitDown(row, person.id, person.name, asked)
+    if (isRefused(sat)) return sat
+    return isFull(sat) ? { row: sat, besides: { state: 'playing' } } : { row: sat }
+  })
+}
+
+/** The host starts, with bots in the seats that are still open. */
+export function start(store: Store, id: string, person: string, bot: BotName, luck?: string) {
+  return changeWaiting(store, id, ({ row, host }) => {
+    if (host !== person) return refuse('not-host')
+    const lucky = luck === undefined ? row : contributeLuck(row, person, luck)
+    if (isRefused(lucky)) return lucky
+    return { row: fillWithBots(lucky, bot, () => bot), besides: { state: 'playing' } }
+  })
+}
+
+export function addLuck(store: Store, id: string, person: string, luck: string) {
+  return changeWaiting(store, id, ({ row }) => {
+    const lucky = contributeLuck(row, person, luck)
+    return isRefused(lucky) ? lucky : { row: lucky }
+  })
+}
+
+/** Gives one's seats up; the next person is the host, and a table that nobody is left at goes. */
+export async function standUpFrom(store: Store, id: string, person: string): Promise<null | Refused> {
+  let empty = false
+  const done = await changeWaiting(store, id, ({ row, host }) => {
+    const left = standUp(row, person)
+    if (isRefused(left)) return left
+    const others = peopleAt(left)
+    empty = others.length === 0
+    return host === person ? { row: left, besides: { host: others[0] ?? null } } : { row: left }
+  })
+  if (isRefused(done)) return done
+  if (empty) await removeTable(store.db, id)
+  return null
+}
+
+export async function removeTable(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('tables').where('id', '=', id).execute()
+}
