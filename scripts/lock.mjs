@@ -1,10 +1,12 @@
 // Completes package-lock.json. A registry without the binaries of other platforms makes npm leave their optional
-// entries out of the lock, and `npm ci` then refuses it. Run after every change of dependencies: `npm run lock`.
+// entries out of the lock, and `npm ci` then refuses it. Checksums are filled in where the registry tells them, and those
+// it does not tell are named. Run after every change of dependencies: `npm run lock`.
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * @typedef {{ version?: string, resolved?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
+ * @typedef {{ version?: string, resolved?: string, integrity?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[],
  *   optionalDependencies?: Record<string, string> }} Entry
  * @typedef {{ packages: Record<string, Entry> }} Lock
  */
@@ -76,11 +78,65 @@ export function complete(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) }
 }
 
+/**
+ * The packages whose content nothing vouches for.
+ * @param {Lock} lock
+ */
+export function unchecked(lock) {
+  return Object.entries(lock.packages).flatMap(([at, { version, integrity }]) => {
+    const name = at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    return at === '' || integrity ? [] : [{ at, name, version: version ?? '' }]
+  })
+}
+
+/** Questions to the registry. */
+const AT_A_TIME = 8
+
+/**
+ * The same lock with every checksum that `ask` can tell.
+ * @param {Lock} lock
+ * @param {(name: string, version: string) => Promise<string | null>} ask
+ * @returns {Promise<Lock>}
+ */
+export async function checksummed(lock, ask) {
+  const packages = { ...lock.packages }
+  const waiting = unchecked(lock)
+  while (waiting.length) {
+    const some = waiting.splice(0, AT_A_TIME)
+    const told = await Promise.all(some.map(({ name, version }) => ask(name, version)))
+    for (const [i, { at, version }] of some.entries()) {
+      const integrity = told[i]
+      if (integrity) packages[at] = { version, integrity, ...packages[at] }
+    }
+  }
+  return { ...lock, packages }
+}
+
+/**
+ * @param {string} name
+ * @param {string} version
+ * @returns {Promise<string | null>}
+ */
+function askRegistry(name, version) {
+  return new Promise((resolve) =>
+    execFile(
+      'npm',
+      ['view', `${name}@${version}`, 'dist.integrity'],
+      { shell: process.platform === 'win32' },
+      (error, stdout) => resolve(error ? null : (/^sha512-[\w+/=]+$/m.exec(stdout)?.[0] ?? null)),
+    ),
+  )
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   /** @type {Lock} */
   const lock = JSON.parse(readFileSync(file, 'utf8'))
   const added = missing(lock).length
-  if (added) writeFileSync(file, `${JSON.stringify(complete(lock), null, 2)}\n`)
-  console.log(`package-lock.json: ${added} optional entries added`)
+  const asked = unchecked(complete(lock)).length
+  const whole = await checksummed(complete(lock), askRegistry)
+  const left = unchecked(whole)
+  if (added || left.length < asked) writeFileSync(file, `${JSON.stringify(whole, null, 2)}\n`)
+  console.log(`package-lock.json: ${added} optional entries added, ${asked - left.length} checksums filled in`)
+  if (left.length) console.log(`the registry tells no checksum of ${left.map(({ name }) => name).join(', ')}`)
 }

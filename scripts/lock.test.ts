@@ -3,13 +3,18 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { complete, type Lock, missing, platform } from './lock.mjs'
+import { checksummed, complete, type Lock, missing, platform, unchecked } from './lock.mjs'
 
 const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
 describe('package-lock.json', () => {
   test('has an entry for every optional dependency it names', () => {
     expect(missing(lock).map(({ name }) => name)).toEqual([])
+  })
+
+  test('vouches for everything but binaries of some other platforms', () => {
+    const left = unchecked(lock).map(({ at }) => lock.packages[at]!)
+    expect(left.filter(({ optional, cpu }) => !optional || !cpu)).toEqual([])
   })
 
   test('names no registry', () => {
@@ -67,6 +72,20 @@ describe('completing a lock', () => {
       optional: true,
       os: ['darwin'],
     })
+  })
+
+  test('fills in the checksums that the registry tells', async () => {
+    const before: Lock = {
+      packages: {
+        '': { version: '0.1.0' },
+        'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+        'node_modules/b': { version: '1.0.0' },
+        'node_modules/a/node_modules/@c/d': { version: '2.0.0' },
+      },
+    }
+    const { packages } = await checksummed(before, async (name) => (name === '@c/d' ? 'sha512-d' : null))
+    expect(packages['node_modules/a/node_modules/@c/d']).toEqual({ version: '2.0.0', integrity: 'sha512-d' })
+    expect(unchecked({ packages }).map(({ name }) => name)).toEqual(['b'])
   })
 
   test('refuses to guess', () => {
