@@ -4,7 +4,7 @@ const ROOMS = '^(core|games|bots|house|lab|ui|web|server|cli|e2e|scripts|bin)/'
 const BOARD = '^games/[^/]+/board/'
 /** What a board may use of its game, by file. */
 const BOARD_MAY_USE = 'data|set|versions|geometry|names|moves|facts'
-const BOT_WORKER = '^bots/worker[^/]*\\.ts$'
+const BOT_WORKER = '^bots/(start|thinker)-(node|web)\\.ts$'
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown']
 
 /** A room imports itself and the rooms named, nothing else of ours. */

@@ -1,6 +1,6 @@
 // `ludopolis bench --bot`: how long a bot takes for its turns in a thread of its own, against the budget it was given.
 import { Pool } from '../bots/pool.ts'
-import { startNodeWorker } from '../bots/worker-start-node.ts'
+import { startNodeWorker } from '../bots/start-node.ts'
 import { seededChance } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'

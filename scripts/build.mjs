@@ -9,7 +9,7 @@ import { ROOT, STAMP, sources } from './ready.mjs'
 
 const NODE_ENTRIES = {
   cli: 'cli/main.ts',
-  'bot-worker': 'bots/worker-node.ts',
+  'bot-worker': 'bots/thinker-node.ts',
   'lab-thread': 'lab/thread.ts',
 }
 

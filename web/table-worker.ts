@@ -1,6 +1,6 @@
 // The worker's entry: answers the page's calls with the tables of this browser.
 import { Pool } from '../bots/pool.ts'
-import { startWebWorker } from '../bots/worker-start.ts'
+import { startWebWorker } from '../bots/start-web.ts'
 import type { Refused } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { Call, Port } from '../house/client.ts'

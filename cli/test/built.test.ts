@@ -22,7 +22,7 @@ beforeAll(() =>
       rolldownOptions: {
         input: {
           cli: 'cli/main.ts',
-          'bot-worker': 'bots/worker-node.ts',
+          'bot-worker': 'bots/thinker-node.ts',
           'lab-thread': 'lab/thread.ts',
         },
         output: { entryFileNames: '[name].js' },

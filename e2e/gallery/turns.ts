@@ -14,7 +14,7 @@ const TURNS = 40
 for (const id of GAME_IDS)
   test(`turns of ${BOT} in ${id}`, async ({ page }) => {
     const { game } = await loadGame(id)
-    const [script] = readdirSync('dist/web/assets').filter((name) => /^worker-.*\.js$/.test(name))
+    const [script] = readdirSync('dist/web/assets').filter((name) => /^thinker-web-.*\.js$/.test(name))
     await page.goto('/')
     const think = (view: Seen, bot: string) =>
       page.evaluate(

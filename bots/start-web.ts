@@ -3,7 +3,7 @@ import type { StartWorker } from './pool.ts'
 import type { FromWorker } from './protocol.ts'
 
 export const startWebWorker: StartWorker = (hear, crash) => {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./thinker-web.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
   worker.onerror = () => {
     worker.terminate()
