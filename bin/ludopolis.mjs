@@ -1,8 +1,14 @@
 #!/usr/bin/env node
-// The `ludopolis` command: makes the checkout ready, then runs the built command line.
-import { launch, ready } from '../scripts/ready.mjs'
+// The `ludopolis` command. An installed package is ready; a checkout is made ready first.
+import { existsSync } from 'node:fs'
 
-await launch(async () => {
-  ready()
-  await import(new URL('../dist/cli.js', import.meta.url).href)
-})
+const cli = new URL('../dist/cli.js', import.meta.url)
+const checkout = new URL('../scripts/ready.mjs', import.meta.url)
+
+if (existsSync(checkout)) {
+  const { launch, ready } = await import(checkout.href)
+  await launch(async () => {
+    ready()
+    await import(cli.href)
+  })
+} else await import(cli.href)

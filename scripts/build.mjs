@@ -9,6 +9,7 @@ import { ROOT, STAMP, sources } from './ready.mjs'
 
 const NODE_ENTRIES = {
   cli: 'cli/main.ts',
+  index: 'index.ts',
   'bot-worker': 'bots/thinker-node.ts',
   'lab-thread': 'lab/thread.ts',
 }

@@ -10,16 +10,16 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const STAMP = '.sources'
 
 const SOURCES = ['core', 'games', 'bots', 'house', 'lab', 'ui', 'web', 'server', 'cli']
-const SETTINGS = ['package-lock.json', 'vite.config.ts', 'svelte.config.js', 'scripts/build.mjs']
+const SETTINGS = ['index.ts', 'package-lock.json', 'vite.config.ts', 'svelte.config.js', 'scripts/build.mjs']
 const NODE = /** @type {const} */ ([20, 19])
 
 /** A failure to tell the user in one line. */
 export class NotReady extends Error {}
 
-/** Installs and builds what is missing. */
-export function ready() {
+/** Installs and builds what is missing; `tools`: also what only building and testing need. */
+export function ready({ tools = false } = {}) {
   const built = isBuilt()
-  install({ tools: !built })
+  install({ tools: tools || !built })
   if (!built) build()
 }
 

@@ -14,7 +14,7 @@ const CHECKS = [
   ['types', 'tsc -b'],
   ['svelte', 'svelte-check --tsconfig tsconfig.web.json --fail-on-warnings'],
   ['prettier', 'prettier --check "**/*.svelte"'],
-  ['arrows', 'depcruise core games bots house lab ui web server cli e2e'],
+  ['arrows', 'depcruise index.ts core games bots house lab ui web server cli e2e'],
   ['knip', 'knip'],
   ['biome', 'biome ci --colors=off'],
 ]
