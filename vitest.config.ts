@@ -19,7 +19,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [svelte()],
     test: {
-      include: [`{core,games,bots,house,lab,cli,server,scripts,ui,web}/**/${conform ? 'conform*' : '*'}.test.ts`],
+      include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/**/${conform ? 'conform*' : '*'}.test.ts`],
       env: conform ? { LUDOPOLIS_CONFORM_GAMES: '5000' } : {},
       // Nothing is timed: a slow machine must not fail a test.
       maxWorkers: availableParallelism(),

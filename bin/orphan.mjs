@@ -1,4 +1,4 @@
-// `npm start` puts a shell between npm and us, and a signal to npm ends that shell alone: whoever is left behind stops too.
+// npm and npx put a shell between them and us, and a signal to them ends that shell alone: whoever is left behind stops too.
 
 /** Stops this process as SIGTERM would, once its parent is gone. */
 export function stopWithParent() {

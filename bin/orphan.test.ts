@@ -1,4 +1,4 @@
-// A server behind `npm start`: when the shell that npm put between them is gone, it stops in peace.
+// A server behind `npm start` or `npx`: when the shell that npm put between them is gone, it stops in peace.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
