@@ -2,7 +2,7 @@
 import type { Server as HttpServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fastify, { LogController } from 'fastify'
-import { startNodeWorker } from '../bots/worker-start-node.ts'
+import { startNodeWorker } from '../bots/start-node.ts'
 import type { Think } from '../house/host.ts'
 import type { Config } from './config.ts'
 import { serveApi } from './http/api.ts'
