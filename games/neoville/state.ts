@@ -8,8 +8,10 @@ import {
   FIRST_CELL,
   FRAME,
   MARK,
+  TILE_COUNT,
   TOWER_COUNT,
   towerTerrain,
+  UTILITIES,
 } from './data.ts'
 
 export const MOST_SEATS = 4
@@ -36,11 +38,11 @@ export const shape = layout({
   /** Bit t: utility type t is in the game. */
   types: 'u8',
   /** Per skyscraper 1 while it is in the supply. */
-  towerSupply: ['u8', 28],
+  towerSupply: ['u8', TOWER_COUNT],
   /** Per utility design the pieces in the supply. */
-  utilitySupply: ['u8', 18],
+  utilitySupply: ['u8', UTILITIES.length],
   market: ['u8', MARKET_SLOTS],
-  stack: ['u8', 74],
+  stack: ['u8', TILE_COUNT],
   stackCount: 'u8',
   /** Per seat and slot: tile + 1, or 0. */
   hand: ['u8', MOST_SEATS * HAND_SLOTS],

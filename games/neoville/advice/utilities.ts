@@ -1,7 +1,7 @@
 // What a utility of Neoville is expected to score where it stands.
 import type { Seat } from '../../../core/game.ts'
 import type { Ecomobile, WindmillTiles } from '../data.ts'
-import { CELL_COLUMNS, CITY_TILES, FRAME, SHAPE_MASKS } from '../data.ts'
+import { CELL_COLUMNS, CITY_TILES, FRAME, SHAPE_MASKS, TOWER_COUNT } from '../data.ts'
 import type { NeovilleState } from '../state.ts'
 import { bottomOf, CITY_SQUARES, leftOf, rightOf, SQUARE_COLUMNS, SQUARE_COUNT, topOf } from '../state.ts'
 import { logistic, WEIGHTS } from './odds.ts'
@@ -73,7 +73,7 @@ function readSquare(s: NeovilleState, seat: Seat, square: number): void {
     const entry = seat * CITY_TILES + (label >> 2)
     const piece = s.piece[entry]
     if (piece === 0 || s.quarter[entry] !== (label & 3)) return
-    if (piece <= 28) lines.towers++
+    if (piece <= TOWER_COUNT) lines.towers++
     else lines.utilities++
   }
 }
