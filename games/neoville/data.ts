@@ -36,7 +36,7 @@ export const TILES = [
   's gp w r', 'sa g w r', 's w ga rp', 's w g r',
   'sp g r w', 's r g w', 's ra w g', 's w r g',
   // equity tiles 1 to 4
-  's g w s', 's s gp w', 'r ra g gp', 'sp sp wa w',
+  's g w s', 's s s gp', 'r ra g gp', 's gp wa sp',
 ] as const
 
 /** The square that comes to each quarter by one quarter turn clockwise. */

@@ -13,5 +13,5 @@ export const figures = {
   },
   market: { seats: 2, seed: 'market', steps: 0, viewer: 0, part: 'market', area: 2 },
   growing: { seats: 2, seed: '1', steps: 66, viewer: 0, part: 'city', area: 4 },
-  finished: { seats: 2, seed: '20', steps: 200, viewer: 0, part: 'city', area: 4 },
+  finished: { seats: 2, seed: '349', steps: 200, viewer: 0, part: 'city', area: 4 },
 } as const satisfies Figures

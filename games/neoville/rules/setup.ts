@@ -15,7 +15,7 @@ import type { NeovilleEvent } from '../events.ts'
 import type { NeovilleState } from '../state.ts'
 import { HAND_SLOTS, MARKET_SLOTS } from '../state.ts'
 
-export const RULES = 4
+export const RULES = 5
 
 export const options = {
   first: { type: 'seat' },
