@@ -13,7 +13,7 @@ export const MOST_POINTS = 7
 export const GOAL_POINTS = 6
 export const GOAL_INDICATORS = 3
 /** §1.3, our own set: the last light of the crisis track. */
-export const LAST_LIGHT = 6
+export const LAST_LIGHT = 7
 export const STUDY_PLACES = 3
 export const SITE_PLACES = 3
 export const ZONE_PLACES = 5
@@ -140,20 +140,20 @@ export interface CrisisCard {
 // biome-ignore format: a line is a card
 export const CRISES = [
   { id: 'storm-warning', needs: 'BUT', arrival: [[release('urbanist')], [lights(1)]], penalty: [lights(1), change('environment', -1)] },
-  { id: 'power-cut', needs: 'BT', arrival: [[release('technologist')], [change('energy', -1)]], penalty: [lights(1), change('energy', -1)] },
-  { id: 'transport-strike', needs: 'URT', arrival: [[{ do: 'block', count: 1 }], [change('mobility', -1)]], penalty: [lights(1), change('mobility', -1)] },
-  { id: 'heat-wave', needs: 'DDU', arrival: [[{ do: 'block', count: 1 }, { do: 'clear' }], [lights(1)]], penalty: [lights(1), change('comfort', -1)] },
-  { id: 'factory-closure', needs: 'DR', arrival: [[release('builder')], [change('economy', -1)]], penalty: [lights(1), change('economy', -1)] },
-  { id: 'flood', needs: 'BBU', arrival: [[{ do: 'block', count: 1 }, { do: 'shelve', from: 'site' }], [lights(1)]], penalty: [change('mobility', -1), change('environment', -1)] },
-  { id: 'computer-virus', needs: 'TT', arrival: [[{ do: 'block', count: 1 }, { do: 'dismiss', count: 2 }], [change('energy', -1)]], penalty: [lights(1), change('energy', -1)] },
-  { id: 'street-protest', needs: 'RRB', arrival: [[release('regulator')], [lights(1)]], penalty: [lights(1), change('comfort', -1)] },
-  { id: 'smog', needs: 'UTD', arrival: [[{ do: 'clear' }], [change('environment', -1)]], penalty: [change('environment', -1), change('comfort', -1)] },
-  { id: 'fuel-shortage', needs: 'DTB', arrival: [[{ do: 'block', count: 2 }], [change('mobility', -1)]], penalty: [lights(1), change('mobility', -1)] },
+  { id: 'power-cut', needs: 'BTT', arrival: [[release('technologist')], [change('energy', -1)]], penalty: [change('energy', -2)] },
+  { id: 'transport-strike', needs: 'URR', arrival: [[{ do: 'block', count: 1 }], [change('mobility', -1)]], penalty: [lights(1), change('mobility', -2)] },
+  { id: 'heat-wave', needs: 'DUR', arrival: [[{ do: 'block', count: 1 }, { do: 'clear' }], [lights(1)]], penalty: [lights(1), change('comfort', -1)] },
+  { id: 'factory-closure', needs: 'DRB', arrival: [[release('builder')], [change('economy', -1)]], penalty: [change('economy', -2)] },
+  { id: 'flood', needs: 'BUR', arrival: [[{ do: 'block', count: 1 }, { do: 'shelve', from: 'site' }], [lights(1)]], penalty: [lights(1), change('environment', -1)] },
+  { id: 'computer-virus', needs: 'DTR', arrival: [[{ do: 'block', count: 1 }, { do: 'dismiss', count: 2 }], [change('energy', -1)]], penalty: [lights(1), change('energy', -1)] },
+  { id: 'street-protest', needs: 'UTR', arrival: [[release('regulator')], [lights(1)]], penalty: [lights(1), change('economy', -1)] },
+  { id: 'smog', needs: 'DUT', arrival: [[{ do: 'clear' }], [change('environment', -1)]], penalty: [lights(1), change('environment', -2)] },
+  { id: 'fuel-shortage', needs: 'BTR', arrival: [[{ do: 'block', count: 2 }], [change('mobility', -1)]], penalty: [lights(1), change('mobility', -1)] },
   { id: 'housing-shortage', needs: 'DBR', arrival: [[release('designer')], [change('comfort', -1)]], penalty: [lights(1), change('comfort', -1)] },
-  { id: 'false-rumour', needs: 'TRD', arrival: [[change('economy', -1)], [lights(1)]], penalty: [lights(1), change('economy', -1)] },
-  { id: 'epidemic', needs: 'UDR', arrival: [[{ do: 'clear' }], [change('comfort', -1)]], penalty: [lights(1), change('environment', -1)] },
-  { id: 'missing-materials', needs: 'BU', arrival: [[{ do: 'shelve', from: 'study' }], [{ do: 'shelve', from: 'site' }]], penalty: [lights(1), change('mobility', -1)] },
-  { id: 'brain-drain', needs: 'UR', arrival: [[release('designer')], [{ do: 'block', count: 2 }]], penalty: [change('energy', -1), change('economy', -1)] },
+  { id: 'false-rumour', needs: 'DUT', arrival: [[change('economy', -1)], [lights(1)]], penalty: [lights(1), change('economy', -1)] },
+  { id: 'epidemic', needs: 'DUB', arrival: [[{ do: 'clear' }], [change('comfort', -1)]], penalty: [lights(1), change('comfort', -2)] },
+  { id: 'missing-materials', needs: 'DBU', arrival: [[{ do: 'shelve', from: 'study' }], [{ do: 'shelve', from: 'site' }]], penalty: [lights(1), change('mobility', -1)] },
+  { id: 'brain-drain', needs: 'DBT', arrival: [[release('designer')], [{ do: 'block', count: 2 }]], penalty: [lights(1), change('energy', -1)] },
 ] as const satisfies readonly CrisisCard[]
 
 export type Crisis = (typeof CRISES)[number]['id']
@@ -244,10 +244,10 @@ export interface LevelRow {
 // biome-ignore format: a line is a level
 export const LEVEL_ROWS: readonly LevelRow[] = [
   { start: 5, nuisances: [6, 9], points: 3, light: 2 },
-  { start: 5, nuisances: [2, 4, 6, 9], points: 2, light: 1 },
-  { start: 4, nuisances: [2, 3, 6, 12, 14], points: 2, light: 1 },
+  { start: 5, nuisances: [1, 4, 6, 9], points: 2, light: 1 },
+  { start: 4, nuisances: [2, 6, 8, 11, 14], points: 2, light: 1 },
   { start: 0, nuisances: [2, 3, 8, 10, 13, 14], points: 2, light: 1 },
-  { start: 0, nuisances: [2, 3, 5, 8, 10, 11, 13, 14], points: 2, light: 1 },
+  { start: 0, nuisances: [3, 6, 9, 11, 12, 13, 14, 15], points: 2, light: 1 },
   { start: 5, nuisances: [], points: 2, light: 1 },
 ]
 

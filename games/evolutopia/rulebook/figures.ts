@@ -9,5 +9,5 @@ export const figures = {
   indicators: { ...start, part: 'indicators', area: 0 },
   crisis: { ...later, part: 'crisis', area: 2 },
   site: { ...later, part: 'site', area: 4 },
-  growing: { ...later, part: 'territory', area: 6 },
+  growing: { ...later, seed: '0', part: 'territory', area: 6 },
 } as const satisfies Figures

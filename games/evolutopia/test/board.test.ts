@@ -36,7 +36,7 @@ function inPanel(options: readonly Option[], picks: readonly Key[], found: Set<s
 test('at every step of random games, every choice can be picked in either order and found in the panel', async () => {
   const list = new Int32Array(MOST_MOVES)
   const kinds = new Set<string>()
-  for (let number = 0; number < 60; number++) {
+  for (let number = 0; number < 120; number++) {
     const seats = 1 + (number % 5)
     const words = await evolutopia.words('en', NAMES.slice(0, seats))
     const bits = bitsFrom(`board ${number}`)

@@ -42,9 +42,9 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('(a) not managed: the penalty, then the same', () => {
-    const b = new Bench({ ...quiet, crisis: ['flood', 'builder'] }).play('manage', [['crises', 'heat-wave']])
+    const b = new Bench({ ...quiet, crisis: ['flood', 'builder'] }).play('manage', [['crises', 'brain-drain']])
     expect(b.s.bag[1]).toBe(5)
-    expect(b.view().indicators.slice(0, 2)).toEqual([2, 2])
+    expect(b.view()).toMatchObject({ indicators: [2, 3, 3, 3, 3], light: 2 })
     expect(b.view().crises.under).toEqual([crises.indexOf('flood')])
   })
 

@@ -48,9 +48,9 @@ describe('§1 components', () => {
     expect(counts).toEqual([2, 2, 2, 2, 2])
   })
 
-  test('§1.2, §1.3, §1.4, §1.8 five indicators, six lights, 25 experts of five kinds, five actions', () => {
+  test('§1.2, §1.3, §1.4, §1.8 five indicators, seven lights, 25 experts of five kinds, five actions', () => {
     expect(INDICATORS).toHaveLength(5)
-    expect(LAST_LIGHT).toBe(6)
+    expect(LAST_LIGHT).toBe(7)
     expect(EXPERTS.length * EXPERTS_OF_A_KIND).toBe(25)
     expect(ACTIONS).toEqual(['choose', 'start', 'recruit', 'assign', 'inaugurate'])
   })

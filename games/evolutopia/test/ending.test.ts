@@ -79,9 +79,9 @@ describe('§4 the end', () => {
     expect(b.reason()).toBe('lost-indicator')
   })
 
-  test('a penalty comes as one: two indicators fall together before the end is looked for', () => {
-    const b = new Bench({ ...quiet, crisis: ['flood'], indicators: [1, 1, 3, 3, 3] }).play('manage')
-    expect(b.view().indicators).toEqual([0, 0, 3, 3, 3])
+  test('a penalty comes as one: light and indicator change together before the end is looked for', () => {
+    const b = new Bench({ ...quiet, crisis: ['flood'], light: 2, indicators: [1, 3, 3, 3, 3] }).play('manage')
+    expect(b.view()).toMatchObject({ indicators: [0, 3, 3, 3, 3], light: 3 })
   })
 
   test('a full territory is not itself a loss', () => {

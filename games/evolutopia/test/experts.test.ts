@@ -118,10 +118,10 @@ describe('§3.4 assign', () => {
     const b = new Bench({
       site: [['green-roofs', 'builder']],
       zone: ['urbanist', 'builder'],
-      crisis: ['flood', 'builder'],
+      crisis: ['flood', 'urbanist', 'regulator'],
     })
     b.play(['assign urbanist green-roofs', 'assign builder crisis'])
     expect(b.view().site).toHaveLength(1)
-    expect(b.view().crisis).not.toBeNull()
+    expect(b.view()).toMatchObject({ crisis: 5, crisisExperts: [0, 1, 1, 0, 1] })
   })
 })
