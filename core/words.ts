@@ -56,6 +56,20 @@ export interface Words<V extends Seen, E extends GameEvent> {
 
 export type AnyWords = Words<Seen, GameEvent>
 
+/** Sentences of refusals by their codes; what they speak of comes by name. */
+export interface Sentences {
+  readonly [code: string]: (values: { readonly [name: string]: string | number }) => string
+}
+
+/** The sentence of a refusal, or null if the code is none of these; `named` turns ids among its values into names. */
+export function sentenceOf(
+  sentences: Sentences,
+  { code, values = {} }: Refusal,
+  named: (values: NonNullable<Refusal['values']>) => NonNullable<Refusal['values']> = (same) => same,
+): string | null {
+  return Object.hasOwn(sentences, code) ? sentences[code](named(values)) : null
+}
+
 /** The form of a noun that goes with a number: plural(locale)(2, 'tile', 'tiles'). */
 export function plural(locale: Locale): (n: number, one: string, other: string) => string {
   const rules = new Intl.PluralRules(locale)

@@ -1,9 +1,9 @@
 // What a good player of Neotopia thinks about: the moves that complete projects soon, best first.
 
-import type { MoveList, Seat, Tuning } from '../../core/game.ts'
+import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
-import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within } from './advice/outlook.ts'
+import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within, worth } from './advice/outlook.ts'
 import {
   classesOf,
   entryOf,
@@ -49,8 +49,15 @@ import {
 } from './state.ts'
 import { SETS } from './versions.ts'
 
-export { worth } from './advice/outlook.ts'
-export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
+/** Farther ahead luck hides what a move is worth. */
+const TURNS_AHEAD = 4
+
+export const advice: Advice<NeotopiaState> = {
+  worth,
+  promising,
+  rounds: (seats) => TURNS_AHEAD / seats,
+  tuning: { weights: WEIGHTS, use: useWeights },
+}
 
 const { kinds } = moves
 
@@ -287,10 +294,10 @@ function anyMoves(s: NeotopiaState): void {
 }
 
 /** The best dozen moves by a quick look. */
-export function promising(s: NeotopiaState, into: MoveList): number {
+function promising(s: NeotopiaState, into: MoveList): number {
   ranking.begin(into)
   const seat = s.turn
-  if (s.stage === TURN) {
+  if (s.phase === TURN) {
     look(s, seat)
     if (s.pending > 0) rankBonusSteps(s, seat)
     else rankTurn(s, seat)

@@ -2,27 +2,21 @@
 import type { GameModule } from '../../core/module.ts'
 import { newestOf } from '../../core/versions.ts'
 import { localized } from '../../core/words.ts'
-import { promising, tuning, worth } from './advice.ts'
+import { advice } from './advice.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
-import { because, check } from './rules/check.ts'
-import { legal } from './rules/legal.ts'
-import { setupBy } from './rules/setup.ts'
-import { play, toAct } from './rules.ts'
+import { because, check, legal, play, setupBy, toAct } from './rules.ts'
 import { outcome, sheet } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import { MOST_SEATS, shape } from './state.ts'
-import { RELEASES, SETS } from './versions.ts'
+import { RELEASES } from './versions.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
-
-/** Farther ahead luck hides what a move is worth. */
-const TURNS_AHEAD = 4
 
 const texts = localized<Messages>({
   en: () => import('./messages/en.ts').then((module) => module.en),
@@ -39,7 +33,7 @@ function at(rules: number): GameModule<NeotopiaState, NeotopiaView, NeotopiaEven
       options,
       moves,
       refusals,
-      advice: { worth, promising, rounds: (seats) => TURNS_AHEAD / seats, tuning },
+      advice,
       blank: shape.blank,
       setup: setupBy(rules),
       toAct,
@@ -56,7 +50,7 @@ function at(rules: number): GameModule<NeotopiaState, NeotopiaView, NeotopiaEven
     releases: RELEASES,
     at,
     texts,
-    words: async (locale, names) => makeWords(await texts(locale), SETS[rules], names),
+    words: async (locale, names) => makeWords(await texts(locale), rules, names),
   }
 }
 

@@ -51,7 +51,32 @@ import {
 } from './state.ts'
 import { SETS } from './versions.ts'
 
-const wrong = (code: string, values?: Refusal['values']): Refusal => (values ? { code, values } : { code })
+/** The codes that `invalid` answers with. */
+export const INVALID = [
+  'invalid-rules',
+  'invalid-turn',
+  'invalid-colours',
+  'invalid-region',
+  'invalid-tile',
+  'invalid-ending',
+  'invalid-pile',
+  'invalid-factory',
+  'invalid-elements',
+  'invalid-reserve',
+  'invalid-token',
+  'invalid-stack',
+  'invalid-card',
+  'invalid-built',
+  'invalid-hand',
+  'invalid-offer',
+  'invalid-points',
+  'invalid-window',
+  'invalid-bonus',
+  'invalid-round',
+] as const
+
+const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
+  values ? { code, values } : { code }
 const sum = (numbers: Iterable<number>) => {
   let total = 0
   for (const number of numbers) total += number
@@ -61,7 +86,7 @@ const indices = (length: number) => Array.from({ length }, (_, i) => i)
 
 export function invalid(s: NeotopiaState): Refusal | null {
   if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
-  if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.turn >= s.seats || s.stage > OVER)
+  if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.turn >= s.seats || s.phase > OVER)
     return wrong('invalid-turn')
   return (
     invalidColours(s) ??
@@ -85,7 +110,7 @@ function seatsBefore(s: NeotopiaState): number {
 function invalidColours(s: NeotopiaState): Refusal | null {
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     const order = (seat - s.first + s.seats) % s.seats
-    const has = seat < s.seats && (s.stage !== COLOURS || order < seatsBefore(s))
+    const has = seat < s.seats && (s.phase !== COLOURS || order < seatsBefore(s))
     const colour = s.colours[seat]
     if (has ? colour >= ELEMENT_COUNT || seatOfColour(s, colour) !== seat : colour !== ELEMENT_COUNT)
       return wrong('invalid-colours', { seat })
@@ -124,7 +149,7 @@ function invalidProduction(s: NeotopiaState): Refusal | null {
   const flag = s.turned[FLAG_TILE] === 1
   if (flag && s.turned.includes(0)) return wrong('invalid-tile', { tile: FLAG_TILE })
   if (s.ending > LAST_ROUND || flag !== s.ending > 0) return wrong('invalid-ending')
-  if (s.stage !== TURN && (s.stage === OVER ? s.ending !== LAST_ROUND : s.ending !== 0)) return wrong('invalid-ending')
+  if (s.phase !== TURN && (s.phase === OVER ? s.ending !== LAST_ROUND : s.ending !== 0)) return wrong('invalid-ending')
   const most = ELEMENT_COUNT
   if (sum(s.pile) > most || (!flag && sum(s.pile) !== most)) return wrong('invalid-pile')
   for (let factory = 0; factory < FACTORY_COUNT; factory++) {
@@ -157,7 +182,7 @@ function invalidElements(s: NeotopiaState): Refusal | null {
 }
 
 function hasPlacedFirst(s: NeotopiaState, seat: number): boolean {
-  return s.stage >= TURN || (s.stage === START && (seat - s.first + s.seats) % s.seats < seatsBefore(s))
+  return s.phase >= TURN || (s.phase === START && (seat - s.first + s.seats) % s.seats < seatsBefore(s))
 }
 
 /** How many tokens of a kind have left the game. */
@@ -168,7 +193,7 @@ function usedTokens(s: NeotopiaState, token: number): number {
 }
 
 function invalidTokens(s: NeotopiaState): Refusal | null {
-  const laid = s.stage !== COLOURS
+  const laid = s.phase !== COLOURS
   const { bonusSpaces } = SETS[s.rules]
   for (const token of [...s.spaceTokens, ...s.stackTops]) if (token > TOKEN_COUNT) return wrong('invalid-token')
   for (let region = 0; region < REGION_COUNT; region++) {
@@ -184,7 +209,7 @@ function invalidTokens(s: NeotopiaState): Refusal | null {
   if (sum(s.unseenTokens) !== below) return wrong('invalid-token')
   if (sum(s.tokens.subarray(s.seats * TOKEN_COUNT)) > 0) return wrong('invalid-token')
   const used = indices(TOKEN_COUNT).map((token) => usedTokens(s, token))
-  const most = s.stage < TURN ? 0 : turnsPlayed(s) + s.bonusUsed
+  const most = s.phase < TURN ? 0 : turnsPlayed(s) + s.bonusUsed
   return used.some((count) => count < 0) || sum(used) > most ? wrong('invalid-token') : null
 }
 
@@ -201,12 +226,12 @@ function invalidCards(s: NeotopiaState): Refusal | null {
     if (last > CARD_COUNT || (last > 0 && s.cards[last - 1] !== BUILT + region))
       return wrong('invalid-built', { region })
   }
-  const dealt = s.stage === COLOURS ? 0 : HAND_SIZE
-  if (s.stage < TURN) {
+  const dealt = s.phase === COLOURS ? 0 : HAND_SIZE
+  if (s.phase < TURN) {
     const hands = indices(s.seats).every((seat) => counts[HIDDEN + seat] === dealt)
     return hands && counts[IN_DECK] === CARD_COUNT - s.seats * dealt ? null : wrong('invalid-hand')
   }
-  const taken = s.stage === OVER ? 0 : TURN_ACTIONS - s.actions + 2 * s.bonusUsed
+  const taken = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions + 2 * s.bonusUsed
   const missing = OFFER_SIZE - counts[IN_OFFER]
   return missing < 0 || (missing > taken && counts[IN_DECK] > 0) ? wrong('invalid-offer') : null
 }
@@ -230,8 +255,8 @@ function invalidPoints(s: NeotopiaState): Refusal | null {
 
 function invalidTurn(s: NeotopiaState): Refusal | null {
   const { actions, bonusUsed, pending, draws, window } = s
-  if (s.stage === OVER && s.turn !== (s.first + s.seats - 1) % s.seats) return wrong('invalid-turn')
-  if (s.stage !== TURN) return actions + bonusUsed + pending + draws + window > 0 ? wrong('invalid-turn') : null
+  if (s.phase === OVER && s.turn !== (s.first + s.seats - 1) % s.seats) return wrong('invalid-turn')
+  if (s.phase !== TURN) return actions + bonusUsed + pending + draws + window > 0 ? wrong('invalid-turn') : null
   if (actions > TURN_ACTIONS || bonusUsed > 1) return wrong('invalid-turn')
   if (window > REGION_COUNT * SPACE_COUNT) return wrong('invalid-window')
   if (window > 0) {
@@ -248,18 +273,18 @@ function invalidTurn(s: NeotopiaState): Refusal | null {
 }
 
 function turnsPlayed(s: NeotopiaState): number {
-  return s.stage === OVER ? s.round * s.seats : (s.round - 1) * s.seats + seatsBefore(s)
+  return s.phase === OVER ? s.round * s.seats : (s.round - 1) * s.seats + seatsBefore(s)
 }
 
 /** Every action and bonus brought a card to a hand or an element to the map; some are lost at the very end (§3.4). */
 function invalidProgress(s: NeotopiaState): Refusal | null {
-  if (s.round < 1 || (s.stage < TURN && s.round > 1)) return wrong('invalid-round')
-  if (s.stage < TURN) return null
+  if (s.round < 1 || (s.phase < TURN && s.round > 1)) return wrong('invalid-round')
+  if (s.phase < TURN) return null
   const drawn = CARD_COUNT - countCards(s, IN_DECK) - countCards(s, IN_OFFER) - HAND_SIZE * s.seats
   const placed = sum(indices(ELEMENT_COUNT).map((element) => countOnMap(s, element))) - s.seats
   const byBonus = sum(indices(TOKEN_COUNT).map((token) => usedTokens(s, token) * (token === SUBSIDY ? 2 : 1)))
   const unfinished = s.pending === 0 ? 0 : Math.max(1, s.draws)
-  const spent = s.stage === OVER ? 0 : TURN_ACTIONS - s.actions
+  const spent = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions
   const due = TURN_ACTIONS * turnsPlayed(s) + spent + byBonus - unfinished
   const done = drawn + placed
   return done > due || (done < due && canDraw(s)) ? wrong('invalid-round', { done, due }) : null

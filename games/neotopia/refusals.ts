@@ -1,4 +1,6 @@
 // Why a move is refused: the codes that `check` answers with.
+import { codesOf } from '../../core/refusals.ts'
+
 export const refusals = [
   'legal',
   'no-move',
@@ -31,6 +33,5 @@ export const refusals = [
   'no-pattern',
 ] as const
 
-type RefusalCode = (typeof refusals)[number]
-
-export const CODE = Object.fromEntries(refusals.map((code, i) => [code, i])) as { readonly [C in RefusalCode]: number }
+/** By code its number. */
+export const CODE = codesOf(refusals)

@@ -1,4 +1,4 @@
-// The rules of Neotopia as the contract asks for them: who is to act, and what a move does.
+// The rules of Neotopia as the contract asks for them.
 import type { Chance, Move, Seat, Tell } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { NeotopiaEvent } from './events.ts'
@@ -12,15 +12,19 @@ import { endTurn, goOn } from './rules/turn.ts'
 import type { NeotopiaState } from './state.ts'
 import { OVER, openWindow, START } from './state.ts'
 
+export { because, check } from './rules/check.ts'
+export { legal } from './rules/legal.ts'
+export { setupBy } from './rules/setup.ts'
+
 const { kinds } = moves
 
 export function toAct(s: NeotopiaState): Seat | typeof NOBODY {
-  return s.stage === OVER ? NOBODY : s.turn
+  return s.phase === OVER ? NOBODY : s.turn
 }
 
 export function play(s: NeotopiaState, move: Move, chance: Chance, tell?: Tell<NeotopiaEvent>): void {
   if (kinds.colour.has(move)) chooseColour(s, kinds.colour.element(move), chance, tell)
-  else if (s.stage === START) placeFirst(s, kinds.place.region(move), kinds.place.space(move), chance, tell)
+  else if (s.phase === START) placeFirst(s, kinds.place.region(move), kinds.place.space(move), chance, tell)
   else if (kinds.end.has(move)) endTurn(s, chance, tell)
   else {
     playInTurn(s, move, chance, tell)

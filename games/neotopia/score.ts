@@ -68,7 +68,7 @@ export function finalScore(s: NeotopiaState, seat: number): number {
 }
 
 export function sheet(s: NeotopiaState): readonly ScoreLine[] {
-  const settled = s.stage === OVER
+  const settled = s.phase === OVER
   const lines: ScoreLine[] = []
   for (let seat = 0; seat < s.seats; seat++) {
     const scores: number[] = []
@@ -87,12 +87,12 @@ export function sheet(s: NeotopiaState): readonly ScoreLine[] {
   return lines
 }
 
-/** What decides in turn: the total, then the lowest, second and highest region. */
-const REASONS = ['points', 'lowest', 'second', 'highest'] as const
-export const ENDING_REASONS = [...REASONS, 'shared'] as const
+/** What decides in turn: the total, then the lowest, second and highest region; else nothing does. */
+export const REASONS = ['points', 'lowest', 'second', 'highest', 'shared'] as const
+const SHARED = REASONS.indexOf('shared')
 
 export function outcome(s: NeotopiaState): Outcome | null {
-  if (s.stage !== OVER) return null
+  if (s.phase !== OVER) return null
   const keys: number[][] = []
   for (let seat = 0; seat < s.seats; seat++) {
     const scores = [0, 1, 2].map((region) => regionScore(s, seat, region)).sort((a, b) => a - b)
@@ -109,7 +109,7 @@ export function outcome(s: NeotopiaState): Outcome | null {
   for (const [seat, key] of keys.entries()) {
     if (seat === winner) continue
     const at = firstDifference(keys[winner], key)
-    decidedBy = Math.max(decidedBy, at < 0 ? REASONS.length : at)
+    decidedBy = Math.max(decidedBy, at < 0 ? SHARED : at)
   }
-  return { ranks, scores: keys.map(([total]) => total), reason: ENDING_REASONS[decidedBy] }
+  return { ranks, scores: keys.map(([total]) => total), reason: REASONS[decidedBy] }
 }

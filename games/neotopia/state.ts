@@ -14,7 +14,7 @@ export const OFFER_SIZE = 4
 export const TURN_ACTIONS = 3
 
 /** §2.4 colours, §2.5 start, §3 turn, §4 over. */
-export const STAGES = ['colours', 'start', 'turn', 'over'] as const
+export const PHASES = ['colours', 'start', 'turn', 'over'] as const
 export const COLOURS = 0
 export const START = 1
 export const TURN = 2
@@ -46,7 +46,7 @@ export const shape = layout({
   first: 'u8',
   /** Whose turn it is. */
   turn: 'u8',
-  stage: 'u8',
+  phase: 'u8',
   round: 'u8',
   ending: 'u8',
   /** Actions left in this turn. */

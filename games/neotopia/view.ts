@@ -21,9 +21,9 @@ import {
   IN_OFFER,
   KNOWN,
   openWindow,
+  PHASES,
   putElement,
   REGION_COUNT,
-  STAGES,
   TOKEN_COUNT,
   windowRegion,
   windowSpace,
@@ -68,7 +68,7 @@ interface WindowView {
 
 export interface NeotopiaView extends Seen {
   readonly rules: number
-  readonly stage: (typeof STAGES)[number]
+  readonly phase: (typeof PHASES)[number]
   readonly ending: (typeof ENDINGS)[number]
   readonly first: Seat
   readonly turn: Seat
@@ -109,7 +109,7 @@ export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
     viewer,
     toAct: toAct(s),
     rules: s.rules,
-    stage: STAGES[s.stage],
+    phase: PHASES[s.phase],
     ending: ENDINGS[s.ending],
     first: s.first,
     turn: s.turn,
@@ -177,7 +177,7 @@ export function imagine(v: NeotopiaView, chance: Chance, s: NeotopiaState): void
   s.seats = v.players.length
   s.first = v.first
   s.turn = v.turn
-  s.stage = STAGES.indexOf(v.stage)
+  s.phase = PHASES.indexOf(v.phase)
   s.round = v.round
   s.ending = ENDINGS.indexOf(v.ending)
   s.actions = v.actions

@@ -1,6 +1,7 @@
 // Neotopia in sentences: the prompt, moves, events, refusals and score lines.
 import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
+import { sentenceOf } from '../../core/words.ts'
 import { CARDS, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { SPACES } from './geometry.ts'
@@ -9,12 +10,14 @@ import { moves } from './moves.ts'
 import { amounts, cardElements, cardName } from './names.ts'
 import type { NeotopiaSet } from './set.ts'
 import { pointsFor } from './set.ts'
+import { setOf } from './versions.ts'
 import type { NeotopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 
 type Names = readonly string[]
 
-export function makeWords(m: Messages, set: NeotopiaSet, names: Names): Words<NeotopiaView, NeotopiaEvent> {
+export function makeWords(m: Messages, rules: number, names: Names): Words<NeotopiaView, NeotopiaEvent> {
+  const set = setOf(rules)
   return {
     name: m.name,
     about: m.about,
@@ -35,7 +38,7 @@ export function makeWords(m: Messages, set: NeotopiaSet, names: Names): Words<Ne
 function prompt(m: Messages, names: Names, v: NeotopiaView): string {
   const mine = v.toAct === v.viewer
   const who = mine ? null : names[v.turn]
-  switch (v.stage) {
+  switch (v.phase) {
     case 'over':
       return m.prompt.over
     case 'colours':
@@ -175,23 +178,21 @@ function mapEvent(m: Messages, names: Names, e: MapEvent): string {
 
 /** The values of a refusal are ids; its sentence wants names. */
 function refusal(m: Messages, set: NeotopiaSet, names: Names, r: Refusal): string | null {
-  if (r.code.startsWith('invalid-')) return m.invalid(r.code.slice('invalid-'.length))
-  if (!Object.hasOwn(m.refusals, r.code)) return null
-  const { element, own, region, factory, token, card, kind, seat } = r.values ?? {}
   const named = (list: readonly string[], ids: readonly string[], id: string | number | undefined) =>
     list[ids.indexOf(String(id))] ?? ''
-  const cardNumber = CARDS.findIndex((one) => one.id === card)
-  const sentences: { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string } =
-    m.refusals
-  return sentences[r.code]({
-    ...r.values,
-    element: named(m.elements, ELEMENTS, element),
-    own: named(m.elements, ELEMENTS, own),
-    region: named(m.regions, REGIONS, region),
-    factory: named(m.factories, FACTORIES, factory),
-    token: named(m.tokens, TOKENS, token),
-    card: cardNumber < 0 ? '' : cardName(m, set, cardNumber),
-    kind: KINDS.find((one) => one.id === kind) ? m.kinds[kind as keyof Messages['kinds']] : '',
-    name: names[Number(seat)] ?? '',
+  return sentenceOf(m.refusals, r, (values) => {
+    const { element, own, region, factory, token, card, kind, seat } = values
+    const cardNumber = CARDS.findIndex((one) => one.id === card)
+    return {
+      ...values,
+      element: named(m.elements, ELEMENTS, element),
+      own: named(m.elements, ELEMENTS, own),
+      region: named(m.regions, REGIONS, region),
+      factory: named(m.factories, FACTORIES, factory),
+      token: named(m.tokens, TOKENS, token),
+      card: cardNumber < 0 ? '' : cardName(m, set, cardNumber),
+      kind: KINDS.find((one) => one.id === kind) ? m.kinds[kind as keyof Messages['kinds']] : '',
+      name: names[Number(seat)] ?? '',
+    }
   })
 }

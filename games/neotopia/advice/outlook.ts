@@ -35,6 +35,9 @@ export const within = new Uint8Array(REGION_COUNT * ELEMENT_COUNT)
 export const hand = new Uint8Array(CARD_COUNT)
 export const seen = { turns: 0, cards: 0, lowest: 0, hunger: 1 }
 
+/** By card and colour of the player. */
+let cardPoints: Uint8Array = new Uint8Array(0)
+
 const MEAN_POINTS = 2
 
 /** Rounds that come after the present one. */
@@ -59,6 +62,7 @@ function turnsLeft(s: NeotopiaState, seat: Seat): number {
 
 /** Reads what the functions below go by. */
 export function look(s: NeotopiaState, seat: Seat): void {
+  cardPoints = SETS[s.rules].points
   const colour = s.colours[seat]
   seen.turns = turnsLeft(s, seat)
   seen.hunger = 1 + WEIGHTS.crowd * (s.seats - 2)
@@ -113,7 +117,7 @@ const PASSED = Uint8Array.from(
 
 /** What a project brings the seat in a region. */
 export function gainOf(s: NeotopiaState, seat: Seat, card: number, region: number): number {
-  const points = SETS[s.rules].points[card * ELEMENT_COUNT + s.colours[seat]]
+  const points = cardPoints[card * ELEMENT_COUNT + s.colours[seat]]
   const gain = growthWorth(region, points)
   if (s.stackSizes[region] === 0) return gain
   const place = s.points[seat * REGION_COUNT + region] % TRACK_LENGTH
@@ -217,7 +221,7 @@ function tokensWorth(s: NeotopiaState, seat: Seat): number {
 }
 
 export function worth(s: NeotopiaState, seat: Seat): number {
-  if (s.stage === OVER || s.colours[seat] === ELEMENT_COUNT) return finalScore(s, seat)
+  if (s.phase === OVER || s.colours[seat] === ELEMENT_COUNT) return finalScore(s, seat)
   look(s, seat)
   if (seen.turns === 0) return finalScore(s, seat)
   const points = scores[0] + scores[1] + scores[2] + (LOWEST_TIMES - 1) * seen.lowest

@@ -20,7 +20,7 @@ export class News {
       this.#left.set(view.viewer, elements)
       this.spaces = []
     }
-    const turn = `${view.viewer} ${view.stage} ${view.round}`
+    const turn = `${view.viewer} ${view.phase} ${view.round}`
     if (!acting || turn === this.#turn) return false
     this.#turn = turn
     const left = this.#left.get(view.viewer) ?? elements

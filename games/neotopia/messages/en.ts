@@ -1,4 +1,5 @@
 // Neotopia in English.
+import type { Sentences } from '../../../core/words.ts'
 import { listing, plural } from '../../../core/words.ts'
 import type { KindId } from '../data.ts'
 
@@ -331,8 +332,27 @@ export const en = {
     'not-held': (v) => `The player does not hold ${v.card}.`,
     'same-kind': (v) => `The last project there is a ${v.kind} too (${v.region}): a diverse city wants another kind.`,
     'no-pattern': (v) => `The element just placed does not complete the pattern of ${v.card}.`,
-  } satisfies { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string },
-  invalid: (what: string) => `This is not a position of Neotopia (${what}).`,
+    'invalid-rules': () => 'Its rules are not among the released ones.',
+    'invalid-turn': () => 'Whose turn it is, and of what, cannot be.',
+    'invalid-colours': () => 'The colours of the players do not agree with the turn.',
+    'invalid-region': () => 'The elements of a region do not hang together from its centre.',
+    'invalid-tile': () => 'A production tile is turned that cannot be, or the other way round.',
+    'invalid-ending': () => 'How near the end is does not agree with the tiles turned.',
+    'invalid-pile': () => 'The pile holds more or fewer elements than it can.',
+    'invalid-factory': () => 'A factory holds what it cannot hold.',
+    'invalid-elements': () => 'The elements of a colour do not add up.',
+    'invalid-reserve': () => 'The reserve gave more than was asked of it.',
+    'invalid-token': () => 'The bonus tokens do not add up.',
+    'invalid-stack': () => 'A stack of bonus tokens does not agree with the score.',
+    'invalid-card': () => 'A project card lies where none can lie.',
+    'invalid-built': () => 'The last project of a region is not among those built there.',
+    'invalid-hand': () => 'The hands are not as they were dealt.',
+    'invalid-offer': () => 'The offer does not hold what it should.',
+    'invalid-points': () => 'The points of a region do not agree with what was built there.',
+    'invalid-window': () => 'No element was just placed there.',
+    'invalid-bonus': () => 'The bonus token in use cannot be.',
+    'invalid-round': () => 'The rounds do not agree with what was drawn and placed.',
+  } satisfies Sentences,
 
   lines: {
     projects: (region: string) => `Projects, ${region}`,

@@ -1,4 +1,5 @@
 // Neotopia en français.
+import type { Sentences } from '../../../core/words.ts'
 import { listing, plural } from '../../../core/words.ts'
 import type { KindId } from '../data.ts'
 import type { Messages } from './en.ts'
@@ -343,8 +344,27 @@ export const fr = {
     'same-kind': (v) =>
       `Le dernier projet de la ${v.region} est du même type (${v.kind})\u00a0: la diversité en demande un autre.`,
     'no-pattern': (v) => `L’élément placé ne complète pas ce schéma\u00a0: ${v.card}.`,
-  } satisfies { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string },
-  invalid: (what: string) => `Ceci n’est pas une position de Neotopia (${what}).`,
+    'invalid-rules': () => 'Ses règles ne sont pas parmi celles publiées.',
+    'invalid-turn': () => 'À qui le tour est, et pour quoi, ne peut être.',
+    'invalid-colours': () => 'Les couleurs des joueurs ne s’accordent pas avec le tour.',
+    'invalid-region': () => 'Les éléments d’une région ne se touchent pas depuis son centre.',
+    'invalid-tile': () => 'Une tuile de production est retournée à tort, ou l’inverse.',
+    'invalid-ending': () => 'L’approche de la fin ne s’accorde pas avec les tuiles retournées.',
+    'invalid-pile': () => 'La pile porte plus ou moins d’éléments qu’elle ne peut.',
+    'invalid-factory': () => 'Une manufacture contient ce qu’elle ne peut contenir.',
+    'invalid-elements': () => 'Les éléments d’une couleur ne font pas leur compte.',
+    'invalid-reserve': () => 'La réserve a donné plus qu’on ne lui a demandé.',
+    'invalid-token': () => 'Les jetons bonus ne font pas leur compte.',
+    'invalid-stack': () => 'Une pile de jetons bonus ne s’accorde pas avec le score.',
+    'invalid-card': () => 'Une carte projet est là où elle ne peut être.',
+    'invalid-built': () => 'Le dernier projet d’une région n’est pas parmi ceux construits là.',
+    'invalid-hand': () => 'Les mains ne sont pas telles que distribuées.',
+    'invalid-offer': () => 'L’offre ne contient pas ce qu’elle devrait.',
+    'invalid-points': () => 'Les points d’une région ne s’accordent pas avec ce qui y est construit.',
+    'invalid-window': () => 'Aucun élément ne vient d’être placé là.',
+    'invalid-bonus': () => 'Le jeton bonus en cours ne peut être.',
+    'invalid-round': () => 'Les manches ne s’accordent pas avec ce qui a été pioché et placé.',
+  } satisfies Sentences,
 
   lines: {
     projects: (region: string) => `Projets, ${region}`,

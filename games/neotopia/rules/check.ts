@@ -29,11 +29,11 @@ const { kinds } = moves
 
 export function check(s: NeotopiaState, move: Move): number {
   if (!Number.isInteger(move) || move < 0 || move >= moves.size) return CODE['no-move']
-  if (s.stage === OVER) return CODE['game-over']
+  if (s.phase === OVER) return CODE['game-over']
   if (kinds.colour.has(move)) return checkColour(s, kinds.colour.element(move))
-  if (s.stage === COLOURS) return CODE['colours-first']
+  if (s.phase === COLOURS) return CODE['colours-first']
   if (kinds.place.has(move)) return checkPlace(s, move)
-  if (s.stage === START) return CODE['start-first']
+  if (s.phase === START) return CODE['start-first']
   if (kinds.move.has(move)) return checkMove(s, move)
   if (kinds.take.has(move)) return checkTake(s, kinds.take.card(move))
   if (kinds.draw.has(move)) return checkDraw(s)
@@ -44,7 +44,7 @@ export function check(s: NeotopiaState, move: Move): number {
 }
 
 function checkColour(s: NeotopiaState, element: number): number {
-  if (s.stage !== COLOURS) return CODE['colours-done']
+  if (s.phase !== COLOURS) return CODE['colours-done']
   return seatOfColour(s, element) < 0 ? 0 : CODE['colour-taken']
 }
 
@@ -52,7 +52,7 @@ function checkPlace(s: NeotopiaState, move: Move): number {
   const element = kinds.place.element(move)
   const region = kinds.place.region(move)
   const space = kinds.place.space(move)
-  if (s.stage === START) {
+  if (s.phase === START) {
     if (element !== s.colours[s.turn]) return CODE['own-colour']
   } else {
     if (!isPending(s, INITIATIVE)) return CODE[s.pending > 0 ? 'bonus-running' : 'reserve-untouched']

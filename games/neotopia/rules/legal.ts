@@ -29,7 +29,7 @@ import { openSpaces } from './spaces.ts'
 const { kinds } = moves
 
 export function legal(s: NeotopiaState, into: MoveList): number {
-  switch (s.stage) {
+  switch (s.phase) {
     case OVER:
       return 0
     case COLOURS:

@@ -50,7 +50,7 @@ export const setupBy =
     s.first = chosen.first ?? SEATS[chance.draw('first player', SEATS, seats)] // §2.3
     tell?.({ kind: 'first', seat: s.first, drawn: chosen.first === null })
     s.turn = s.first
-    s.stage = COLOURS
+    s.phase = COLOURS
     if (chosen.colours === 'chosen') return
     for (let seat = 0; seat < seats; seat++) giveColour(s, seat, seat, tell)
     deal(s, chance, tell)
@@ -86,7 +86,7 @@ export function chooseColour(
 }
 
 function deal(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
-  s.stage = START
+  s.phase = START
   for (let region = 0; region < REGION_COUNT; region++) {
     for (let i = 0; i < BONUS_COUNT; i++) s.spaceTokens[region * BONUS_COUNT + i] = unseenToken(s, chance) + 1
   }

@@ -20,7 +20,7 @@ import { canBuildKnown } from './building.ts'
 import { refillOffer } from './drawing.ts'
 
 export function startTurn(s: NeotopiaState, seat: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
-  s.stage = TURN
+  s.phase = TURN
   s.turn = seat
   s.actions = TURN_ACTIONS
   s.bonusUsed = 0
@@ -62,7 +62,7 @@ export function endTurn(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEve
 }
 
 function finish(s: NeotopiaState, tell: Tell<NeotopiaEvent> | undefined): void {
-  s.stage = OVER
+  s.phase = OVER
   s.actions = 0
   s.bonusUsed = 0
   s.window = 0

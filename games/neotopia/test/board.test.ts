@@ -126,7 +126,7 @@ describe('what the board shows ahead', () => {
     let completed = 0
     const copy = game.blank()
     for (const { s, view, choices } of steps(8)) {
-      if (view.stage !== 'turn') continue
+      if (view.phase !== 'turn') continue
       for (const { text, source, region, space } of sorted(choices).placements.slice(0, 8)) {
         const done = servicesAt(view, region, space)
           .filter(({ left, element }) => left === 0 && element === source % 4)

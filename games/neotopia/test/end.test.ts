@@ -9,7 +9,7 @@ import { bare, game, giveToken, hold, kindsOf, luck, play, playAll, put, setFact
 function finished(players: readonly { points: readonly number[]; tokens?: number }[]): NeotopiaState {
   const s = bare(players.length)
   s.elements.fill(0)
-  s.stage = OVER
+  s.phase = OVER
   s.ending = 2
   for (const [seat, { points, tokens = 0 }] of players.entries()) {
     s.points.set(points, seat * 3)

@@ -11,11 +11,12 @@ import { CARDS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { SPACES } from '../geometry.ts'
 import { neotopia } from '../index.ts'
+import { INVALID } from '../invalid.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { cardName, describeCard } from '../names.ts'
 import { refusals } from '../refusals.ts'
-import { ENDING_REASONS } from '../score.ts'
+import { REASONS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   bare,
@@ -87,7 +88,7 @@ function refusedBy(): [string, NeotopiaState, string][] {
   const start = game.blank()
   game.setup(2, { first: 0, colours: 'seated' }, seededChance('x'), start)
   const over = bare()
-  over.stage = 3
+  over.phase = 3
   const turn = bare()
   hold(turn, 0, 'sun-1', 'sun-2')
   const done = bare()
@@ -184,7 +185,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
     const wild = refusalOf(game, bare(), -1)
     expect(wild?.code).toBe('no-move')
     sound(words.refusal({ code: 'no-move' }) ?? '')
-    sound(words.refusal({ code: 'invalid-token' }) ?? '')
+    for (const code of INVALID) sound(words.refusal({ code }) ?? '')
     expect(words.refusal({ code: 'record-altered' })).toBeNull()
   })
 
@@ -202,7 +203,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
   it('every score line and ending is named', async () => {
     const words = await load()
     for (const line of game.sheet(started(4))) sound(words.line(line))
-    for (const reason of ENDING_REASONS) sound(words.ending(reason, []))
+    for (const reason of REASONS) sound(words.ending(reason, []))
   })
 
   it('whole games read well: prompts, areas, paths and events', async () => {

@@ -30,8 +30,8 @@ function turnParts(m: Messages, names: Names, v: NeotopiaView): Part[] {
   const said = m.turn
   const order = names.map((_, i) => names[(v.first + i) % names.length])
   const parts = [said.round(v.round), said.first(names[v.first]), said.order(order)]
-  if (v.stage === 'over') return [...parts, said.over]
-  if (v.stage === 'turn') parts.push(said.acting(names[v.turn], v.actions))
+  if (v.phase === 'over') return [...parts, said.over]
+  if (v.phase === 'turn') parts.push(said.acting(names[v.turn], v.actions))
   if (v.bonusUsed) parts.push(said.bonusUsed)
   if (v.pending >= 0) parts.push(said.pending(m.tokens[v.pending]))
   if (v.window) {
@@ -87,7 +87,7 @@ function regionParts(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaVie
   const parts: Part[] = elements.some((element) => element >= 0) ? [] : [said.empty]
   parts.push(regionGrid(m, v, region))
   parts.push(last < 0 ? said.noneBuilt : `${said.last(cardName(m, set, last))} ${said.built(built.length)}`)
-  if (v.stage !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, m.tokens[stackTop]) : said.noStack)
+  if (v.phase !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, m.tokens[stackTop]) : said.noStack)
   const rows = v.players.map((player, seat) => [
     names[seat],
     String(player.points[region]),
@@ -108,7 +108,7 @@ function productionParts(m: Messages, v: NeotopiaView): Part[] {
   const parts: Part[] = [{ caption: said.caption, head: [said.place, ...m.elements], rows }]
   if (v.tiles.length === 0) parts.push(said.noTiles)
   else parts.push(said.tiles(v.tiles.length), said.toCome(amounts(m, v.toCome, m.elements)))
-  const unseen = v.stage !== 'colours' && v.unseenTokens.some((count) => count > 0)
+  const unseen = v.phase !== 'colours' && v.unseenTokens.some((count) => count > 0)
   if (unseen) parts.push(said.unseen(amounts(m, v.unseenTokens, m.tokens)))
   return parts
 }

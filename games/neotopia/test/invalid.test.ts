@@ -27,7 +27,7 @@ const NONSENSE: readonly [string, (s: NeotopiaState) => void][] = [
   ['rules of another version', (s) => (s.rules = 9)],
   ['five seats', (s) => (s.seats = 5)],
   ['a turn of nobody', (s) => (s.turn = 3)],
-  ['an unknown stage', (s) => (s.stage = 7)],
+  ['an unknown phase', (s) => (s.phase = 7)],
   ['two seats of one colour', (s) => (s.colours[1] = 0)],
   ['a colour for an empty seat', (s) => (s.colours[3] = 3)],
   ['an element from nowhere', (s) => putElement(s, 0, 19, 2)],
