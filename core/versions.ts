@@ -16,13 +16,16 @@ export function newestOf(releases: readonly Release[]): number {
   return releases[releases.length - 1].rules
 }
 
+export function isReleased(releases: readonly Release[], rules: number): boolean {
+  return releases.some((release) => release.rules === rules)
+}
+
 /** What plays a released number, or why nothing does: it was a draft, or it is newer than this program. */
 export function playing(newest: AnyGameModule, rules: number): AnyGameModule | Refusal {
   const { game, releases = [], at = () => newest } = newest
   if (rules === game.rules) return newest
   if (rules > game.rules) return { code: 'rules-newer', values: { rules, game: game.id, newest: game.rules } }
-  if (!releases.some((release) => release.rules === rules))
-    return { code: 'rules-draft', values: { rules, game: game.id } }
+  if (!isReleased(releases, rules)) return { code: 'rules-draft', values: { rules, game: game.id } }
   return at(rules)
 }
 

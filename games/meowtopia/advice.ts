@@ -1,10 +1,10 @@
 // The moves worth thinking about, best first: a short list, made quickly.
-import type { Move, MoveList, Tuning } from '../../core/game.ts'
+import type { Advice, Move, MoveList } from '../../core/game.ts'
 import { copyState } from '../../core/game.ts'
 import { MOST_PROMISING } from '../../core/ranking.ts'
 import { farmKey, isSymmetric } from './canonical.ts'
 import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
-import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS } from './estimate.ts'
+import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS, worth } from './estimate.ts'
 import { BITS, fieldAt, fieldsBeside, layField, layStick, waterAt } from './farm.ts'
 import { STEP } from './grid.ts'
 import { asleepWorkers, awakeWorkers, billOf, usableWorkers } from './household.ts'
@@ -16,9 +16,13 @@ import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, SELL, SEND, STICK, shape, TAKE, WAKE } from './state.ts'
 import { foodInStock } from './stock.ts'
 
-export { worth } from './estimate.ts'
-
-export const tuning: Tuning = { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) }
+export const advice: Advice<MeowtopiaState> = {
+  worth,
+  promising,
+  // Whoever follows acts in between, so that a round to bots is less than one of the rules.
+  rounds: () => 8,
+  tuning: { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) },
+}
 
 /** A move that need not be looked at. */
 const HOPELESS = Number.NEGATIVE_INFINITY
@@ -149,7 +153,7 @@ function keyAfter(s: MeowtopiaState, move: Move): number {
   return farmKey(scratch, s.actor)
 }
 
-export function promising(s: MeowtopiaState, into: MoveList): number {
+function promising(s: MeowtopiaState, into: MoveList): number {
   const count = legal(s, into)
   for (let i = 0; i < count; i++) ratings[i] = rate(s, into[i])
   // On a farm with a symmetry, placements that are images of each other are one.

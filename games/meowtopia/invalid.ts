@@ -1,5 +1,6 @@
 // Conservation and sense (§1): what every position that a game can reach fulfils.
 import type { Refusal } from '../../core/game.ts'
+import { isReleased } from '../../core/versions.ts'
 import {
   COIN_GOOD,
   COINS_IN_BOX,
@@ -40,7 +41,6 @@ import {
   MOST_MERCHANTS,
   MOST_SEATS,
   OVER,
-  RULES,
   SELL,
   SEND,
   STICK,
@@ -48,11 +48,26 @@ import {
   TILES,
   tileOf,
 } from './state.ts'
+import { RELEASES } from './versions.ts'
 
 /** No household can earn more food or coins in all rounds: 20 a turn and 2 for each following, tiles, rests and dismissals. */
 const MOST_STORED = LAST_ROUND * 64
 
-const wrong = (code: string, values?: Refusal['values']): Refusal => (values ? { code, values } : { code })
+/** The codes that `invalid` answers with. */
+export const INVALID = [
+  'invalid-rules',
+  'invalid-turn',
+  'invalid-household',
+  'invalid-kittens',
+  'invalid-farm',
+  'invalid-supply',
+  'invalid-stock',
+  'invalid-ending',
+  'invalid-tiles',
+] as const
+
+const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
+  values ? { code, values } : { code }
 const isZero = (list: ArrayLike<number>, from: number, to: number) => {
   for (let i = from; i < to; i++) if (list[i] !== 0) return false
   return true
@@ -73,7 +88,7 @@ export function invalid(s: MeowtopiaState): Refusal | null {
 }
 
 function wrongFrame(s: MeowtopiaState): Refusal | null {
-  if (s.rules !== RULES) return wrong('invalid-rules', { rules: s.rules })
+  if (!isReleased(RELEASES, s.rules)) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.variant > 1 || s.boxed > 1) return wrong('invalid-turn')
   if (s.round < 1 || s.round > LAST_ROUND) return wrong('invalid-turn')
   if (s.first >= s.seats || s.turn >= s.seats || s.actor >= s.seats) return wrong('invalid-turn')

@@ -1,23 +1,15 @@
 // The rules of Meowtopia: setup, legal moves, checks and play (§2–§7); the phases are in rules/.
-import type { Chance, Move, MoveList, Outcome, Seat } from '../../core/game.ts'
+import type { Chance, Move, MoveList, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Chosen } from '../../core/options.ts'
-import {
-  COINS_IN_BOX,
-  ENDINGS,
-  FAMILY_SIZE,
-  FIELDS_ON_BOARD,
-  FOOD_IN_BOX,
-  START,
-  STICKS_ON_BOARD,
-  SUPPLIES,
-} from './data.ts'
+import { COINS_IN_BOX, FAMILY_SIZE, FIELDS_ON_BOARD, FOOD_IN_BOX, START, STICKS_ON_BOARD } from './data.ts'
 import type { Telling } from './events.ts'
 import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
 import { EAST, HOME, STEP, WEST } from './grid.ts'
 import { billOf } from './household.ts'
 import { moves } from './moves.ts'
-import { GAME_OVER, LEGAL, NO_MOVE, NOT_NOW } from './refusals.ts'
+import type { options } from './options.ts'
+import { CODE } from './refusals.ts'
 import {
   checkField,
   checkRecruit,
@@ -43,59 +35,46 @@ import {
 } from './rules/day.ts'
 import { checkDismiss, checkFeed, checkRetire, eveningMoves, feed, playDismiss, playRetire } from './rules/evening.ts'
 import { checkSell, checkWake, closeShop, playSell, playWake, sellMoves, wakeMoves } from './rules/morning.ts'
-import { totalOf } from './score.ts'
 import type { MeowtopiaState } from './state.ts'
-import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, RULES, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
+import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
 
-export const options = {
-  /** §1.2 */
-  supply: { type: 'choice', values: SUPPLIES, default: 'box' },
-  /** §5 */
-  sideB: { type: 'flag', default: false },
-  /** §2 */
-  first: { type: 'seat' },
-} as const
-export type MeowtopiaOptions = typeof options
+export { because } from './rules/because.ts'
 
 const SEAT_NUMBERS = [0, 1, 2, 3] as const
 
 /** §2 */
-export function setup(
-  seats: number,
-  chosen: Chosen<MeowtopiaOptions>,
-  chance: Chance,
-  s: MeowtopiaState,
-  tell?: Telling,
-): void {
-  s.bytes.fill(0)
-  s.rules = RULES
-  s.seats = seats
-  s.variant = chosen.sideB ? 1 : 0
-  s.boxed = chosen.supply === 'box' ? 1 : 0
-  if (s.boxed !== 0) {
-    s.foodLeft = FOOD_IN_BOX - seats * START.food
-    s.coinsLeft = COINS_IN_BOX - seats * START.coins
+export const setupBy =
+  (rules: number) =>
+  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: MeowtopiaState, tell?: Telling): void => {
+    s.bytes.fill(0)
+    s.rules = rules
+    s.seats = seats
+    s.variant = chosen.sideB ? 1 : 0
+    s.boxed = chosen.supply === 'box' ? 1 : 0
+    if (s.boxed !== 0) {
+      s.foodLeft = FOOD_IN_BOX - seats * START.food
+      s.coinsLeft = COINS_IN_BOX - seats * START.coins
+    }
+    s.round = 1
+    s.first = chosen.first ?? SEAT_NUMBERS[chance.draw('first player', SEAT_NUMBERS, seats)]
+    s.fieldsLeft = FIELDS_ON_BOARD[seats] - seats * START.fields
+    s.sticksLeft = STICKS_ON_BOARD[seats] - seats * START.sticks
+    for (let seat = 0; seat < seats; seat++) {
+      s.supply[seat] = FAMILY_SIZE - START.kittens
+      s.awake[seat * MOST_SEATS + seat] = START.kittens
+      s.food[seat] = START.food
+      s.coins[seat] = START.coins
+      layField(s, seat, HOME)
+      layField(s, seat, HOME + STEP[EAST])
+      layStick(s, seat, HOME + STEP[EAST], WEST)
+    }
+    if (tell) {
+      tell({ kind: 'start', seats, variant: chosen.sideB, first: s.first })
+      tell({ kind: 'round', round: 1, first: s.first })
+    }
+    beginTurn(s, tell)
+    settle(s, tell)
   }
-  s.round = 1
-  s.first = chosen.first ?? SEAT_NUMBERS[chance.draw('first player', SEAT_NUMBERS, seats)]
-  s.fieldsLeft = FIELDS_ON_BOARD[seats] - seats * START.fields
-  s.sticksLeft = STICKS_ON_BOARD[seats] - seats * START.sticks
-  for (let seat = 0; seat < seats; seat++) {
-    s.supply[seat] = FAMILY_SIZE - START.kittens
-    s.awake[seat * MOST_SEATS + seat] = START.kittens
-    s.food[seat] = START.food
-    s.coins[seat] = START.coins
-    layField(s, seat, HOME)
-    layField(s, seat, HOME + STEP[EAST])
-    layStick(s, seat, HOME + STEP[EAST], WEST)
-  }
-  if (tell) {
-    tell({ kind: 'start', seats, variant: chosen.sideB, first: s.first })
-    tell({ kind: 'round', round: 1, first: s.first })
-  }
-  beginTurn(s, tell)
-  settle(s, tell)
-}
 
 export function toAct(s: MeowtopiaState): Seat | typeof NOBODY {
   return s.phase === OVER ? NOBODY : s.actor
@@ -127,31 +106,31 @@ export function legal(s: MeowtopiaState, into: MoveList): number {
 }
 
 export function check(s: MeowtopiaState, move: Move): number {
-  if (!Number.isInteger(move) || move < 0 || move >= moves.size) return NO_MOVE
+  if (!Number.isInteger(move) || move < 0 || move >= moves.size) return CODE['no-move']
   const k = moves.kinds
   switch (s.phase) {
     case WAKE:
-      return k.wake.has(move) ? checkWake(s, move) : NOT_NOW
+      return k.wake.has(move) ? checkWake(s, move) : CODE['not-now']
     case SELL:
-      if (k.close.has(move)) return LEGAL
-      return k.sell.has(move) ? checkSell(s, move) : NOT_NOW
+      if (k.close.has(move)) return 0
+      return k.sell.has(move) ? checkSell(s, move) : CODE['not-now']
     case TAKE:
-      return k.take.has(move) ? checkTake(s, move) : NOT_NOW
+      return k.take.has(move) ? checkTake(s, move) : CODE['not-now']
     case SEND:
-      return k.send.has(move) ? checkSend(s, move) : NOT_NOW
+      return k.send.has(move) ? checkSend(s, move) : CODE['not-now']
     case FIELD:
-      return k.field.has(move) ? checkField(s, move) : NOT_NOW
+      return k.field.has(move) ? checkField(s, move) : CODE['not-now']
     case STICK:
-      return k.stick.has(move) ? checkStick(s, move) : NOT_NOW
+      return k.stick.has(move) ? checkStick(s, move) : CODE['not-now']
     case HIRE:
-      return k.recruit.has(move) ? checkRecruit(s, move) : NOT_NOW
+      return k.recruit.has(move) ? checkRecruit(s, move) : CODE['not-now']
     case FOLLOW:
       if (k.follow.has(move)) return checkFollow(s, move)
-      return k.pass.has(move) ? checkPass(s, move) : NOT_NOW
+      return k.pass.has(move) ? checkPass(s, move) : CODE['not-now']
     case EVENING:
       return checkEvening(s, move)
     default:
-      return GAME_OVER
+      return CODE['game-over']
   }
 }
 
@@ -159,7 +138,7 @@ function checkEvening(s: MeowtopiaState, move: Move): number {
   const { dismiss, retire, feed } = moves.kinds
   if (dismiss.has(move)) return checkDismiss(s, move)
   if (retire.has(move)) return checkRetire(s, move)
-  return feed.has(move) ? checkFeed(s, move) : NOT_NOW
+  return feed.has(move) ? checkFeed(s, move) : CODE['not-now']
 }
 
 export function play(s: MeowtopiaState, move: Move, _chance: Chance, tell?: Telling): void {
@@ -204,12 +183,4 @@ function playEvening(s: MeowtopiaState, move: Move, tell: Telling): void {
     feed(s, billOf(s, s.actor), moves.kinds.feed.unfed(move), tell)
     endTurn(s, tell)
   }
-}
-
-/** §7, §8 */
-export function outcome(s: MeowtopiaState): Outcome | null {
-  if (s.phase !== OVER) return null
-  const scores = Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat))
-  const ranks = scores.map((score) => 1 + scores.filter((other) => other > score).length)
-  return { ranks, scores, reason: ENDINGS[s.ending] }
 }

@@ -1,6 +1,6 @@
 // The score sheet (§8), line by line.
-import type { ScoreLine } from '../../core/game.ts'
-import { COIN_GOOD, FOOD_GOOD, FOOD_PER_POINT, POINTS } from './data.ts'
+import type { Outcome, ScoreLine } from '../../core/game.ts'
+import { COIN_GOOD, ENDINGS, FOOD_GOOD, FOOD_PER_POINT, POINTS } from './data.ts'
 import { stickPoints } from './farm.ts'
 import { kittensOf } from './household.ts'
 import type { MeowtopiaState } from './state.ts'
@@ -31,7 +31,7 @@ function pointsOf(s: MeowtopiaState, seat: number): number[] {
   ]
 }
 
-export function totalOf(s: MeowtopiaState, seat: number): number {
+function totalOf(s: MeowtopiaState, seat: number): number {
   return pointsOf(s, seat).reduce((sum, points) => sum + points, 0)
 }
 
@@ -40,4 +40,15 @@ export function sheet(s: MeowtopiaState): readonly ScoreLine[] {
   return Array.from({ length: s.seats }, (_, seat) =>
     pointsOf(s, seat).map((points, i) => ({ seat, line: LINES[i], points, settled })),
   ).flat()
+}
+
+/** Why a game ended. */
+export const REASONS = ENDINGS
+
+/** §7, §8 */
+export function outcome(s: MeowtopiaState): Outcome | null {
+  if (s.phase !== OVER) return null
+  const scores = Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat))
+  const ranks = scores.map((score) => 1 + scores.filter((other) => other > score).length)
+  return { ranks, scores, reason: REASONS[s.ending] }
 }

@@ -13,9 +13,6 @@ import {
 } from './data.ts'
 import type { ActionName } from './events.ts'
 
-/** The version of these rules (README.md has the history). */
-export const RULES = 2
-
 export const MOST_SEATS = FAMILIES.length
 export const TILES = ACTIONS.length
 

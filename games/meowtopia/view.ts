@@ -6,7 +6,7 @@ import { CENTRE, cellOf, columnOf, rowOf } from './grid.ts'
 import { billOf, irrigatedFields } from './household.ts'
 import { toAct } from './rules.ts'
 import type { MeowtopiaState } from './state.ts'
-import { actionsOn, activeSeat, MOST_FIELDS, MOST_MERCHANTS, MOST_SEATS, OVER, PHASES, RULES, TILES } from './state.ts'
+import { actionsOn, activeSeat, MOST_FIELDS, MOST_MERCHANTS, MOST_SEATS, OVER, PHASES, TILES } from './state.ts'
 
 export interface TileView {
   /** One action, or the two of side B. */
@@ -46,6 +46,7 @@ export interface StockView {
   readonly coins: number
 }
 export interface MeowtopiaView extends Seen {
+  readonly rules: number
   readonly sideB: boolean
   readonly round: number
   readonly first: Seat
@@ -116,6 +117,7 @@ export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
   const day = DAY.includes(phase)
   return {
     viewer,
+    rules: s.rules,
     toAct: toAct(s),
     sideB: s.variant === 1,
     round: s.round,
@@ -163,7 +165,7 @@ function imagineHousehold(household: HouseholdView, seat: Seat, into: MeowtopiaS
 /** Nothing is hidden: there is one world only. */
 export function imagine(v: MeowtopiaView, _chance: Chance, into: MeowtopiaState): void {
   into.bytes.fill(0)
-  into.rules = RULES
+  into.rules = v.rules
   into.seats = v.households.length
   into.variant = v.sideB ? 1 : 0
   into.round = v.round

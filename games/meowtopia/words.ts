@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
+import { sentenceOf } from '../../core/words.ts'
 import {
   FAMILIES,
   FIELDS_IN_BOX,
@@ -15,7 +16,7 @@ import {
 import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
 import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
-import { fieldThere, gainOf, holding, kittens, merchantName, path, sum, tileName } from './phrases.ts'
+import { fieldThere, gainOf, holding, kittens, merchantName, path, sum, tileName } from './names.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
 type Names = readonly string[]
@@ -114,13 +115,13 @@ function dismissEvent(m: Messages, names: Names, e: EventOf<'dismissed'>): strin
   return m.events.dismissedMerchant(names[e.seat], merchantName(m, e.family, e.good, e.goods), e.food)
 }
 
-function refusal(m: Messages, names: Names, { code, values = {} }: Refusal): string | null {
-  const sentences: { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string } = m.refusals
-  if (!Object.hasOwn(sentences, code)) return null
-  const { east, south } = values
-  const cell = east === undefined ? {} : { cell: m.place(m.column(Number(east)), m.row(Number(south))) }
-  const spoken = Object.entries(values).map(([name, value]) => [name, say(m, names, name, value)] as const)
-  return sentences[code]({ ...Object.fromEntries(spoken), ...cell })
+function refusal(m: Messages, names: Names, r: Refusal): string | null {
+  return sentenceOf(m.refusals, r, (values) => {
+    const { east, south } = values
+    const cell = east === undefined ? {} : { cell: m.place(m.column(Number(east)), m.row(Number(south))) }
+    const spoken = Object.entries(values).map(([name, value]) => [name, say(m, names, name, value)] as const)
+    return { ...Object.fromEntries(spoken), ...cell }
+  })
 }
 
 function say(m: Messages, names: Names, name: string, value: string | number): string | number {

@@ -50,7 +50,7 @@ function at(rules: number): GameModule<NeotopiaState, NeotopiaView, NeotopiaEven
     releases: RELEASES,
     at,
     texts,
-    words: async (locale, names) => makeWords(await texts(locale), rules, names),
+    words: async (locale, names) => makeWords(await texts(locale), names, rules),
   }
 }
 

@@ -16,7 +16,7 @@ import { areas } from './words/areas.ts'
 
 type Names = readonly string[]
 
-export function makeWords(m: Messages, rules: number, names: Names): Words<NeotopiaView, NeotopiaEvent> {
+export function makeWords(m: Messages, names: Names, rules: number): Words<NeotopiaView, NeotopiaEvent> {
   const set = setOf(rules)
   return {
     name: m.name,

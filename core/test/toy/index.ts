@@ -51,7 +51,7 @@ function at(rules: number): ToyModule {
     releases: RELEASES,
     at,
     texts,
-    words: async (locale, names) => makeWords(await texts(locale), rules, names),
+    words: async (locale, names) => makeWords(await texts(locale), names, rules),
   }
 }
 

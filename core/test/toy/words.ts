@@ -6,7 +6,7 @@ import { moves } from './moves.ts'
 import { SETS } from './versions.ts'
 import type { ToyView } from './view.ts'
 
-export function makeWords(m: Messages, rules: number, names: readonly string[]): Words<ToyView, ToyEvent> {
+export function makeWords(m: Messages, names: readonly string[], rules: number): Words<ToyView, ToyEvent> {
   const house = (number: number) => {
     const { colour, worth } = SETS[rules].houses[number]
     return m.house(number, m.colours[colour], worth)

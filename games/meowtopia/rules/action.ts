@@ -16,7 +16,7 @@ import type { EndingName, MeowtopiaEvent, Telling } from '../events.ts'
 import { BITS, edgeState, fieldAt, fieldsBeside, layField, layStick } from '../farm.ts'
 import { cellOf, columnOf, EDGE_SIDES, opposite, rowOf, STEP } from '../grid.ts'
 import { MERCHANT, moves } from '../moves.ts'
-import { CELL_APART, CELL_TAKEN, EDGE_APART, EDGE_TAKEN, LEGAL, NO_KITTEN, OWN_FIRST } from '../refusals.ts'
+import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { FIELD, FOLLOW, HIRE, MOST_MERCHANTS, MOST_SEATS, STICK } from '../state.ts'
 import { gainCoins, gainFood, payCoin } from '../stock.ts'
@@ -52,8 +52,8 @@ export const sideOfStick = (move: Move) => EDGE_SIDES[moves.kinds.stick.side(mov
 
 export function checkField(s: MeowtopiaState, move: Move): number {
   const cell = cellMoved(move)
-  if (fieldAt(s, s.actor, cell) >= 0) return CELL_TAKEN
-  return fieldsBeside(s, s.actor, cell) === 0 ? CELL_APART : LEGAL
+  if (fieldAt(s, s.actor, cell) >= 0) return CODE['cell-taken']
+  return fieldsBeside(s, s.actor, cell) === 0 ? CODE['cell-apart'] : 0
 }
 
 export function playField(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -77,7 +77,7 @@ export function playField(s: MeowtopiaState, move: Move, tell: Telling): void {
 
 export function checkStick(s: MeowtopiaState, move: Move): number {
   const state = edgeState(s, s.actor, cellOfStick(move), sideOfStick(move))
-  return state === 0 ? LEGAL : state === 1 ? EDGE_TAKEN : EDGE_APART
+  return state === 0 ? 0 : state === 1 ? CODE['edge-taken'] : CODE['edge-apart']
 }
 
 export function playStick(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -115,8 +115,8 @@ export function recruitMoves(s: MeowtopiaState, into: MoveList): number {
 
 export function checkRecruit(s: MeowtopiaState, move: Move): number {
   const family = moves.kinds.recruit.family(move)
-  if (family !== s.actor && s.supply[s.actor] > 0) return OWN_FIRST
-  return s.supply[family] === 0 ? NO_KITTEN : LEGAL
+  if (family !== s.actor && s.supply[s.actor] > 0) return CODE['own-first']
+  return s.supply[family] === 0 ? CODE['no-kitten'] : 0
 }
 
 export function playRecruit(s: MeowtopiaState, move: Move, tell: Telling): void {

@@ -4,29 +4,7 @@ import { ACTIONS, FAMILIES, GOODS } from '../data.ts'
 import { CENTRE } from '../grid.ts'
 import { asleepWorkers, billOf, fewestUnfed, mostUnfed, usableWorkers } from '../household.ts'
 import { moves, SENT, WOKEN } from '../moves.ts'
-import {
-  CANNOT_FOLLOW,
-  CELL_APART,
-  CELL_TAKEN,
-  DISMISS_MORE,
-  EITHER_WAY,
-  LAST_WORKER,
-  MERCHANT_SERVED,
-  MUST_GO_UNFED,
-  NO_GOODS,
-  NO_KITTEN,
-  NO_MERCHANT,
-  NO_USE,
-  NOT_ASLEEP,
-  NOT_AWAKE,
-  NOT_IN_HOUSEHOLD,
-  NOT_NOW,
-  OWN_FIRST,
-  SOMEBODY_SLEEPS,
-  TILE_TAKEN,
-  TOO_MANY_UNFED,
-  WAKE_COST,
-} from '../refusals.ts'
+import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_SEATS, PHASES } from '../state.ts'
 import { tileTaken } from './day.ts'
@@ -36,44 +14,44 @@ export function because(s: MeowtopiaState, move: Move, code: number): Refusal['v
   const seat = s.actor
   const k = moves.kinds
   switch (code) {
-    case NOT_NOW:
+    case CODE['not-now']:
       return { phase: PHASES[s.phase] }
-    case NOT_ASLEEP:
+    case CODE['not-asleep']:
       return sleepers(s, move)
-    case WAKE_COST:
+    case CODE['wake-cost']:
       return { cost: wakeCost(s, move), food: s.food[seat] }
-    case NO_MERCHANT:
-    case MERCHANT_SERVED:
+    case CODE['no-merchant']:
+    case CODE['merchant-served']:
       return { family: FAMILIES[k.sell.family(move)], good: GOODS[k.sell.good(move) + 1], goods: k.sell.goods(move) }
-    case NO_GOODS:
+    case CODE['no-goods']:
       return { good: GOODS[k.sell.good(move) + 1] }
-    case EITHER_WAY:
+    case CODE['either-way']:
       return { action: ACTIONS[tileTaken(s, move)] }
-    case TILE_TAKEN:
+    case CODE['tile-taken']:
       return { seat: s.takers[tileTaken(s, move)] - 1 }
-    case NOT_AWAKE:
+    case CODE['not-awake']:
       return risers(s, move)
-    case NO_USE:
+    case CODE['no-use']:
       return { action: ACTIONS[s.does], most: usableWorkers(s, seat, s.does) }
-    case CANNOT_FOLLOW:
+    case CODE['cannot-follow']:
       return { action: ACTIONS[s.others] }
-    case SOMEBODY_SLEEPS:
+    case CODE['somebody-sleeps']:
       return { asleep: asleepWorkers(s, seat) }
-    case CELL_TAKEN:
-    case CELL_APART:
+    case CODE['cell-taken']:
+    case CODE['cell-apart']:
       return { east: k.field.column(move) - CENTRE, south: k.field.row(move) - CENTRE }
-    case OWN_FIRST:
+    case CODE['own-first']:
       return { family: FAMILIES[seat], left: s.supply[seat] }
-    case NO_KITTEN:
+    case CODE['no-kitten']:
       return { family: FAMILIES[k.recruit.family(move)] }
-    case NOT_IN_HOUSEHOLD:
-    case LAST_WORKER:
+    case CODE['not-in-household']:
+    case CODE['last-worker']:
       return { seat }
-    case MUST_GO_UNFED:
+    case CODE['must-go-unfed']:
       return { least: fewestUnfed(s, seat, billOf(s, seat)), bill: billOf(s, seat), food: s.food[seat] }
-    case DISMISS_MORE:
+    case CODE['dismiss-more']:
       return { bill: billOf(s, seat), food: s.food[seat] }
-    case TOO_MANY_UNFED:
+    case CODE['too-many-unfed']:
       return { most: mostUnfed(billOf(s, seat)), bill: billOf(s, seat) }
     default:
       return undefined

@@ -4,18 +4,7 @@ import { ACTIONS, FOOD, GOLD, MOST_WORKERS, SECOND_ACTION } from '../data.ts'
 import type { Telling } from '../events.ts'
 import { asleepWorkers, canFollow, isOfUse, mostToSend, usableWorkers } from '../household.ts'
 import { moves, NOBODY_WAKES, SENT } from '../moves.ts'
-import {
-  CANNOT_FOLLOW,
-  EITHER_WAY,
-  LEGAL,
-  NO_TILE,
-  NO_USE,
-  NOT_ASLEEP,
-  NOT_AWAKE,
-  SIX_AT_MOST,
-  SOMEBODY_SLEEPS,
-  TILE_TAKEN,
-} from '../refusals.ts'
+import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_SEATS, SEND, TILES, tileOf } from '../state.ts'
 import { gainFood } from '../stock.ts'
@@ -39,10 +28,10 @@ export function tileTaken(s: MeowtopiaState, move: Move): number {
 
 export function checkTake(s: MeowtopiaState, move: Move): number {
   const tile = tileTaken(s, move)
-  if (tile < 0) return NO_TILE
-  if (s.takers[tile] !== 0) return TILE_TAKEN
+  if (tile < 0) return CODE['no-tile']
+  if (s.takers[tile] !== 0) return CODE['tile-taken']
   // Where nobody can do either, it makes no difference which of the two is named: the first stands for both.
-  return moves.kinds.take.does(move) !== tile && !isOfUse(s, tile, SECOND_ACTION[tile]) ? EITHER_WAY : LEGAL
+  return moves.kinds.take.does(move) !== tile && !isOfUse(s, tile, SECOND_ACTION[tile]) ? CODE['either-way'] : 0
 }
 
 export function playTake(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -74,10 +63,10 @@ const workersSent = (move: Move) => SENT[0](move) + SENT[1](move) + SENT[2](move
 
 export function checkSend(s: MeowtopiaState, move: Move): number {
   for (let family = 0; family < MOST_SEATS; family++)
-    if (SENT[family](move) > s.awake[s.actor * MOST_SEATS + family]) return NOT_AWAKE
+    if (SENT[family](move) > s.awake[s.actor * MOST_SEATS + family]) return CODE['not-awake']
   const workers = workersSent(move)
-  if (workers > MOST_WORKERS) return SIX_AT_MOST
-  return workers > usableWorkers(s, s.actor, s.does) ? NO_USE : LEGAL
+  if (workers > MOST_WORKERS) return CODE['six-at-most']
+  return workers > usableWorkers(s, s.actor, s.does) ? CODE['no-use'] : 0
 }
 
 function fallAsleep(s: MeowtopiaState, family: number, count: number): void {
@@ -119,8 +108,8 @@ export function followMoves(s: MeowtopiaState, into: MoveList): number {
 }
 
 export function checkFollow(s: MeowtopiaState, move: Move): number {
-  if (s.awake[s.actor * MOST_SEATS + moves.kinds.follow.family(move)] === 0) return NOT_AWAKE
-  return canFollow(s, s.actor) ? LEGAL : CANNOT_FOLLOW
+  if (s.awake[s.actor * MOST_SEATS + moves.kinds.follow.family(move)] === 0) return CODE['not-awake']
+  return canFollow(s, s.actor) ? 0 : CODE['cannot-follow']
 }
 
 export function playFollow(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -135,8 +124,8 @@ export function playFollow(s: MeowtopiaState, move: Move, tell: Telling): void {
 
 export function checkPass(s: MeowtopiaState, move: Move): number {
   const wakes = moves.kinds.pass.wakes(move)
-  if (wakes === NOBODY_WAKES) return asleepWorkers(s, s.actor) === 0 ? LEGAL : SOMEBODY_SLEEPS
-  return s.asleep[s.actor * MOST_SEATS + wakes] === 0 ? NOT_ASLEEP : LEGAL
+  if (wakes === NOBODY_WAKES) return asleepWorkers(s, s.actor) === 0 ? 0 : CODE['somebody-sleeps']
+  return s.asleep[s.actor * MOST_SEATS + wakes] === 0 ? CODE['not-asleep'] : 0
 }
 
 export function playPass(s: MeowtopiaState, move: Move, tell: Telling): void {

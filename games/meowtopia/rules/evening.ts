@@ -4,15 +4,7 @@ import { DISMISSAL_FOOD, GOODS, MEAL, POINTS } from '../data.ts'
 import type { Telling } from '../events.ts'
 import { billOf, fewestUnfed, findMerchant, mostUnfed, workersOf } from '../household.ts'
 import { moves } from '../moves.ts'
-import {
-  DISMISS_MORE,
-  LAST_WORKER,
-  LEGAL,
-  MUST_GO_UNFED,
-  NOT_BOTH,
-  NOT_IN_HOUSEHOLD,
-  TOO_MANY_UNFED,
-} from '../refusals.ts'
+import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS } from '../state.ts'
 import { gainFood, payFood, returnGoods } from '../stock.ts'
@@ -42,8 +34,8 @@ export function eveningMoves(s: MeowtopiaState, into: MoveList): number {
 export function checkDismiss(s: MeowtopiaState, move: Move): number {
   const { dismiss } = moves.kinds
   const list = dismiss.state(move) === 0 ? s.awake : s.asleep
-  if (list[s.actor * MOST_SEATS + dismiss.family(move)] === 0) return NOT_IN_HOUSEHOLD
-  return workersOf(s, s.actor) === 1 ? LAST_WORKER : LEGAL
+  if (list[s.actor * MOST_SEATS + dismiss.family(move)] === 0) return CODE['not-in-household']
+  return workersOf(s, s.actor) === 1 ? CODE['last-worker'] : 0
 }
 
 export function playDismiss(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -67,7 +59,7 @@ function sendHome(s: MeowtopiaState, family: number): number {
 export function checkRetire(s: MeowtopiaState, move: Move): number {
   const { retire } = moves.kinds
   const found = findMerchant(s, s.actor, retire.family(move), retire.good(move), retire.goods(move))
-  return found < 0 ? NOT_IN_HOUSEHOLD : LEGAL
+  return found < 0 ? CODE['not-in-household'] : 0
 }
 
 export function playRetire(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -100,9 +92,9 @@ export function checkFeed(s: MeowtopiaState, move: Move): number {
   const unfed = moves.kinds.feed.unfed(move)
   const bill = billOf(s, s.actor)
   const fewest = fewestUnfed(s, s.actor, bill)
-  if (s.parted !== 0) return unfed > 0 ? NOT_BOTH : fewest > 0 ? DISMISS_MORE : LEGAL
-  if (unfed > mostUnfed(bill)) return TOO_MANY_UNFED
-  return unfed < fewest ? MUST_GO_UNFED : LEGAL
+  if (s.parted !== 0) return unfed > 0 ? CODE['not-both'] : fewest > 0 ? CODE['dismiss-more'] : 0
+  if (unfed > mostUnfed(bill)) return CODE['too-many-unfed']
+  return unfed < fewest ? CODE['must-go-unfed'] : 0
 }
 
 /** Pays the bill but for the unfed. */

@@ -4,7 +4,7 @@ import { COIN_GOOD, FOOD_GOOD, GOODS, POINTS } from '../data.ts'
 import type { Telling } from '../events.ts'
 import { asleepWorkers, findOpenMerchant, isOpen } from '../household.ts'
 import { moves, WOKEN } from '../moves.ts'
-import { LEGAL, MERCHANT_SERVED, NO_GOODS, NO_MERCHANT, NOT_ASLEEP, WAKE_COST } from '../refusals.ts'
+import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS, SELL, TAKE } from '../state.ts'
 import { gainFood, payFood } from '../stock.ts'
@@ -39,8 +39,8 @@ export function wakeCost(s: MeowtopiaState, move: Move): number {
 
 export function checkWake(s: MeowtopiaState, move: Move): number {
   for (let family = 0; family < MOST_SEATS; family++)
-    if (WOKEN[family](move) > s.asleep[s.actor * MOST_SEATS + family]) return NOT_ASLEEP
-  return wakeCost(s, move) > s.food[s.actor] ? WAKE_COST : LEGAL
+    if (WOKEN[family](move) > s.asleep[s.actor * MOST_SEATS + family]) return CODE['not-asleep']
+  return wakeCost(s, move) > s.food[s.actor] ? CODE['wake-cost'] : 0
 }
 
 export function playWake(s: MeowtopiaState, move: Move, tell: Telling): void {
@@ -105,8 +105,8 @@ export function checkSell(s: MeowtopiaState, move: Move): number {
   const seat = s.actor
   const good = goodSold(move)
   if (findOpenMerchant(s, seat, sell.family(move), good, sell.goods(move)) < 0)
-    return wasServed(s, sell.family(move), good, sell.goods(move)) ? MERCHANT_SERVED : NO_MERCHANT
-  return unitsOf(s, seat, good) === 0 ? NO_GOODS : LEGAL
+    return wasServed(s, sell.family(move), good, sell.goods(move)) ? CODE['merchant-served'] : CODE['no-merchant']
+  return unitsOf(s, seat, good) === 0 ? CODE['no-goods'] : 0
 }
 
 function wasServed(s: MeowtopiaState, family: number, good: number, goods: number): boolean {

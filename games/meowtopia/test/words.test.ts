@@ -6,13 +6,14 @@ import { choicesOf } from '../../../core/face.ts'
 import { MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import type { Part } from '../../../core/words.ts'
 import { LOCALES } from '../../../core/words.ts'
-import { ENDINGS, SUPPLIES } from '../data.ts'
+import { SUPPLIES } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { meowtopia } from '../index.ts'
+import { INVALID } from '../invalid.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
-import { REFUSALS } from '../refusals.ts'
-import { LINES } from '../score.ts'
+import { refusals } from '../refusals.ts'
+import { LINES, REASONS } from '../score.ts'
 import { PHASES } from '../state.ts'
 import type { MeowtopiaView } from '../view.ts'
 import { Scene, variety } from './scene.ts'
@@ -157,7 +158,7 @@ describe.each(LOCALES)('%s', (locale) => {
         ]),
       ),
     }
-    const codes = [...REFUSALS.slice(1), ...Object.keys(en.refusals).filter((code) => code.startsWith('invalid-'))]
+    const codes = [...refusals.slice(1), ...Object.keys(en.refusals).filter((code) => code.startsWith('invalid-'))]
     for (const code of codes) spoken(words.refusal({ code, values }))
     expect(words.refusal({ code: 'unheard-of' })).toBe(null)
   })
@@ -177,7 +178,8 @@ describe.each(LOCALES)('%s', (locale) => {
   test('score lines, endings and options have names', async () => {
     const words = await meowtopia.words(locale, NAMES)
     for (const line of LINES) spoken(words.line({ line }))
-    for (const ending of ENDINGS.slice(1)) spoken(words.ending(ending, []))
+    for (const ending of REASONS.slice(1)) spoken(words.ending(ending, []))
+    for (const code of INVALID) expect(words.refusal({ code })).not.toBeNull()
     for (const option of Object.keys(game.options)) spoken(words.option(option))
     for (const value of ['true', 'false', 'random']) spoken(words.value('sideB', value))
     for (const value of SUPPLIES) spoken(words.value('supply', value))
