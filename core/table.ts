@@ -9,6 +9,7 @@ import { isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
 import type { Kept } from './history.ts'
 import { History } from './history.ts'
 import { layoutOf } from './layout.ts'
+import { upTo } from './lists.ts'
 import { nearestText } from './moves.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord } from './record.ts'
@@ -530,8 +531,7 @@ export class Table {
   #choices(viewer: Viewer, s: State): string[] {
     if (viewer === NOBODY || this.#ended || this.game.toAct(s) !== viewer) return []
     const { moves } = this.game
-    const n = this.game.legal(s, list)
-    return Array.from(list.subarray(0, n), (move) => moves.text(move))
+    return upTo(this.game.legal(s, list), (i) => moves.text(list[i]))
   }
 
   /** Where a seat may try out before its turn; made of its view alone. */

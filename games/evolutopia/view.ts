@@ -2,6 +2,7 @@
 // and the world they imagine is the one they see.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
+import { plain, upTo } from '../../core/lists.ts'
 import { EXPERTS } from './data.ts'
 import type { EvolutopiaState } from './state.ts'
 import { OVER } from './state.ts'
@@ -66,8 +67,7 @@ export interface EvolutopiaView extends Seen {
   readonly players: readonly PlayerView[]
 }
 
-const plain = (list: Uint8Array, count = list.length): number[] => Array.from(list.subarray(0, count))
-const sorted = (list: Uint8Array, count: number): number[] => plain(list, count).sort((a, b) => a - b)
+const sorted = (list: Uint8Array, count: number): number[] => plain(list, 0, count).sort((a, b) => a - b)
 const lessOne = (value: number): number | null => (value === 0 ? null : value - 1)
 const present = (list: readonly number[]): number[] => list.filter((value) => value > 0).map((value) => value - 1)
 
@@ -82,7 +82,7 @@ function playerView(s: EvolutopiaState, seat: Seat): PlayerView {
 
 function siteView(s: EvolutopiaState, place: number): SiteView {
   const from = place * EXPERTS.length
-  return { tile: s.site[place], experts: Array.from(s.siteExperts.subarray(from, from + EXPERTS.length)) }
+  return { tile: s.site[place], experts: plain(s.siteExperts, from, from + EXPERTS.length) }
 }
 
 export function view(s: EvolutopiaState, viewer: Viewer): EvolutopiaView {
@@ -110,10 +110,10 @@ export function view(s: EvolutopiaState, viewer: Viewer): EvolutopiaView {
     nuisances: plain(s.nuisances).map(lessOne),
     built: plain(s.built).map(lessOne),
     top: s.top,
-    stack: { unseen: sorted(s.unseen, s.unseenCount), under: plain(s.under, s.underCount) },
-    aside: plain(s.aside, s.asideCount),
-    study: plain(s.study, s.studyCount),
-    site: Array.from({ length: s.siteCount }, (_, place) => siteView(s, place)),
+    stack: { unseen: sorted(s.unseen, s.unseenCount), under: plain(s.under, 0, s.underCount) },
+    aside: plain(s.aside, 0, s.asideCount),
+    study: plain(s.study, 0, s.studyCount),
+    site: upTo(s.siteCount, (place) => siteView(s, place)),
     started: lessOne(s.started),
     bag: plain(s.bag),
     zone: plain(s.zone),
@@ -126,12 +126,12 @@ export function view(s: EvolutopiaState, viewer: Viewer): EvolutopiaView {
     crisesDrawn: s.crisesDrawn,
     crises: {
       unseen: sorted(s.crisisUnseen, s.crisisUnseenCount),
-      under: plain(s.crisisUnder, s.crisisUnderCount),
+      under: plain(s.crisisUnder, 0, s.crisisUnderCount),
     },
-    plans: { unseen: sorted(s.planUnseen, s.planUnseenCount), under: plain(s.planUnder, s.planUnderCount) },
-    roles: { unseen: sorted(s.roleUnseen, s.roleUnseenCount), under: plain(s.roleUnder, s.roleUnderCount) },
+    plans: { unseen: sorted(s.planUnseen, s.planUnseenCount), under: plain(s.planUnder, 0, s.planUnderCount) },
+    roles: { unseen: sorted(s.roleUnseen, s.roleUnseenCount), under: plain(s.roleUnder, 0, s.roleUnderCount) },
     offer: present(plain(s.offer)),
-    players: Array.from({ length: s.seats }, (_, seat) => playerView(s, seat)),
+    players: upTo(s.seats, (seat) => playerView(s, seat)),
   }
 }
 

@@ -1,5 +1,6 @@
 // Who knows what: everything lies open (perfect information), so that a view is the whole position as plain data.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
+import { upTo } from '../../core/lists.ts'
 import { ACTIONS, ENDINGS, GOODS, NO_ENDING } from './data.ts'
 import type { ActionName, EndingName, GoodName } from './events.ts'
 import { CENTRE, cellOf, columnOf, rowOf } from './grid.ts'
@@ -72,9 +73,8 @@ export interface MeowtopiaView extends Seen {
 
 const DAY: readonly string[] = ['send', 'field', 'stick', 'recruit', 'follow']
 
-const numbers = (n: number) => Array.from({ length: n }, (_, i) => i)
 const perFamily = (list: Uint8Array, seat: number, seats: number) =>
-  numbers(seats).map((family) => list[seat * MOST_SEATS + family])
+  upTo(seats, (family) => list[seat * MOST_SEATS + family])
 
 function seeTile(s: MeowtopiaState, tile: number): TileView {
   return {
@@ -104,8 +104,8 @@ function seeHousehold(s: MeowtopiaState, seat: Seat): HouseholdView {
     penalties: s.penalties[seat],
     awake: perFamily(s.awake, seat, s.seats),
     asleep: perFamily(s.asleep, seat, s.seats),
-    merchants: numbers(s.merchants[seat]).map((i) => seeMerchant(s, seat * MOST_MERCHANTS + i)),
-    fields: numbers(s.fields[seat]).map((i) => seeField(s, seat * MOST_FIELDS + i)),
+    merchants: upTo(s.merchants[seat], (i) => seeMerchant(s, seat * MOST_MERCHANTS + i)),
+    fields: upTo(s.fields[seat], (i) => seeField(s, seat * MOST_FIELDS + i)),
     sticks: s.sticks[seat],
     irrigated: irrigatedFields(s, seat),
     bill: billOf(s, seat),
@@ -130,12 +130,12 @@ export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
     pending: s.pending,
     ending: s.ending === NO_ENDING ? null : (ENDINGS[s.ending] as EndingName),
     parted: s.parted === 1,
-    tiles: numbers(TILES).map((tile) => seeTile(s, tile)),
+    tiles: upTo(TILES, (tile) => seeTile(s, tile)),
     fieldsLeft: s.fieldsLeft,
     sticksLeft: s.sticksLeft,
     stock: s.boxed !== 1 ? null : { food: s.foodLeft, coins: s.coinsLeft },
-    supply: numbers(s.seats).map((family) => s.supply[family]),
-    households: numbers(s.seats).map((seat) => seeHousehold(s, seat)),
+    supply: upTo(s.seats, (family) => s.supply[family]),
+    households: upTo(s.seats, (seat) => seeHousehold(s, seat)),
   }
 }
 

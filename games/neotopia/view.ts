@@ -1,6 +1,6 @@
 // Who knows what (§3.11, §6): the position as one viewer sees it, and whole worlds that look the same to them.
-
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
+import { plain, upTo } from '../../core/lists.ts'
 import { BONUS_COUNT, TILE_COUNT } from './data.ts'
 import { SPACE_COUNT } from './geometry.ts'
 import { buildRefusal } from './rules/building.ts'
@@ -94,8 +94,6 @@ export interface NeotopiaView extends Seen {
   readonly deckSize: number
 }
 
-const upTo = <T>(length: number, make: (i: number) => T): T[] => Array.from({ length }, (_, i) => make(i))
-
 function cardsAt(s: NeotopiaState, place: number): number[] {
   const found: number[] = []
   for (let card = 0; card < CARD_COUNT; card++) if (s.cards[card] === place) found.push(card)
@@ -122,11 +120,11 @@ export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
     players: upTo(s.seats, (seat) => viewPlayer(s, seat, viewer)),
     regions: upTo(REGION_COUNT, (region) => viewRegion(s, region)),
     factories: upTo(FACTORY_COUNT, (f) => upTo(ELEMENT_COUNT, (e) => s.factories[f * ELEMENT_COUNT + e])),
-    pile: Array.from(s.pile),
-    reserve: Array.from(s.reserve),
+    pile: plain(s.pile),
+    reserve: plain(s.reserve),
     tiles,
     toCome: upTo(ELEMENT_COUNT, (element) => tiles.reduce((sum, tile) => sum + backs[tile].elements[element], 0)),
-    unseenTokens: Array.from(s.unseenTokens),
+    unseenTokens: plain(s.unseenTokens),
     offer: cardsAt(s, IN_OFFER),
     deckSize: countCards(s, IN_DECK),
   }

@@ -1,5 +1,6 @@
 // Who knows what in Neoville: everything lies open but the tiles drawn from the stack, which only their owner knows.
 import type { Chance, Viewer } from '../../core/game.ts'
+import { range, upTo } from '../../core/lists.ts'
 import type { WindmillTiles } from './data.ts'
 import { CELL_COLUMNS, CITY_TILES, FIRST_BIODOME, TILE_COUNT, TOWER_COUNT, UTILITIES, UTILITY_BASE } from './data.ts'
 import { RULES } from './rules/setup.ts'
@@ -98,8 +99,6 @@ export interface NeovilleView {
   readonly cities: readonly SeenCity[]
 }
 
-const range = (n: number) => Array.from({ length: n }, (_, i) => i)
-
 export function view(s: NeovilleState, viewer: Viewer): NeovilleView {
   return {
     viewer,
@@ -111,11 +110,11 @@ export function view(s: NeovilleState, viewer: Viewer): NeovilleView {
     round: Math.min(CITY_TILES, s.placed[s.active] + (s.phase === PLACE ? 1 : 0)),
     types: [0, 1, 2].filter((type) => (s.types >> type) & 1),
     towers: range(TOWER_COUNT).filter((tower) => s.towerSupply[tower] === 1),
-    utilities: range(UTILITIES.length).map((design) => s.utilitySupply[design]),
-    market: range(MARKET_SLOTS).map((slot) => s.market[slot]),
+    utilities: upTo(UTILITIES.length, (design) => s.utilitySupply[design]),
+    market: upTo(MARKET_SLOTS, (slot) => s.market[slot]),
     stack: s.stackCount,
-    hands: range(s.seats).map((seat) => range(HAND_SLOTS).map((slot) => seenSlot(s, viewer, seat, slot))),
-    cities: range(s.seats).map((seat) => seenCity(s, seat)),
+    hands: upTo(s.seats, (seat) => upTo(HAND_SLOTS, (slot) => seenSlot(s, viewer, seat, slot))),
+    cities: upTo(s.seats, (seat) => seenCity(s, seat)),
   }
 }
 
@@ -131,7 +130,7 @@ function seenCity(s: NeovilleState, seat: number): SeenCity {
   const reach = reachOf(box)
   const districts = seenDistricts(s, seat, reach)
   return {
-    tiles: range(s.placed[seat]).map((order) => seenTile(s, seat, order, box)),
+    tiles: upTo(s.placed[seat], (order) => seenTile(s, seat, order, box)),
     districts,
     parks: featuresOf(s, seat, 1),
     sports: featuresOf(s, seat, 2),

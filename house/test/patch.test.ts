@@ -1,0 +1,68 @@
+// Patches: whatever changes into whatever, the patch leads there; and what the RFC asks of the paths.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Patch } from '../patch.ts'
+import { applyPatch, diff } from '../patch.ts'
+
+const plainData = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>
+
+test('a patch makes one thing into the other, and leaves the first as it was', () => {
+  fc.assert(
+    fc.property(plainData, plainData, (from, to) => {
+      const before = JSON.stringify(from)
+      expect(applyPatch(from, diff(from, to))).toEqual(to)
+      expect(JSON.stringify(from)).toBe(before)
+    }),
+  )
+})
+
+test('a patch survives being sent', () => {
+  fc.assert(
+    fc.property(plainData, plainData, (from, to) => {
+      expect(applyPatch(from, JSON.parse(JSON.stringify(diff(from, to))))).toEqual(to)
+    }),
+  )
+})
+
+test('nothing changed, nothing said', () => {
+  fc.assert(
+    fc.property(plainData, (one) => {
+      expect(diff(one, structuredClone(one))).toEqual([])
+    }),
+  )
+})
+
+test.each<readonly [string, unknown, unknown, Patch]>([
+  ['a field', { a: 1, b: 2 }, { a: 1, b: 3 }, [{ op: 'replace', path: '/b', value: 3 }]],
+  ['a field that goes', { a: 1, b: 2 }, { a: 1 }, [{ op: 'remove', path: '/b' }]],
+  ['a field that comes', { a: 1 }, { a: 1, b: [] }, [{ op: 'add', path: '/b', value: [] }]],
+  [
+    'a part of a list of parts',
+    [{ x: 1 }, { x: 2 }],
+    [{ x: 1 }, { x: 3 }],
+    [{ op: 'replace', path: '/1/x', value: 3 }],
+  ],
+  ['one taken out of the middle', [1, 2, 3, 4, 5], [1, 2, 4, 5], [{ op: 'remove', path: '/2' }]],
+  ['one put into the middle', [1, 2, 4, 5], [1, 2, 3, 4, 5], [{ op: 'add', path: '/2', value: 3 }]],
+  ['most of a list', ['a', 'b', 'c'], ['a', 'x', 'y'], [{ op: 'replace', path: '', value: ['a', 'x', 'y'] }]],
+  ['names with slashes and tildes', { 'a/b~c': 1 }, { 'a/b~c': 2 }, [{ op: 'replace', path: '/a~1b~0c', value: 2 }]],
+])('%s is said shortly', (_, from, to, patch) => {
+  expect(diff(from, to)).toEqual(patch)
+})
+
+describe('a patch that does not fit', () => {
+  test.each<readonly [string, Patch]>([
+    ['into a field that is not there', [{ op: 'replace', path: '/x/y', value: 1 }]],
+    ['into what is no object', [{ op: 'replace', path: '/a/b', value: 1 }]],
+    ['past the end of a list', [{ op: 'add', path: '/list/9', value: 1 }]],
+    ['out of the prototype', [{ op: 'add', path: '/__proto__/x', value: 1 }]],
+  ])('leads %s and is refused', (_, patch) => {
+    expect(() => applyPatch({ a: 1, list: [1] }, patch)).toThrow(RangeError)
+    expect('x' in {}).toBe(false)
+  })
+
+  test('sets no prototype', () => {
+    const made = applyPatch({}, [{ op: 'add', path: '/__proto__', value: { evil: true } }]) as { evil?: boolean }
+    expect(made.evil).toBeUndefined()
+  })
+})
