@@ -1,5 +1,5 @@
-// The host's side of the bots' workers: a job goes to the least busy worker; if one crashes, another takes its place and
-// is asked again.
+// The host's side of the bots' workers: a job goes to the least busy worker; if one crashes or falls silent, another takes its
+// place and is asked again.
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
 import { clock } from './protocol.ts'
 
@@ -12,6 +12,16 @@ export type StartWorker = (hear: (message: FromWorker) => void, crash: () => voi
 
 /** A job that brings down so many workers is given up. */
 const MOST_CRASHES = 3
+/** A worker that was asked something and says nothing for so many milliseconds will never answer. */
+const PATIENCE = 20_000
+
+/** Calls back after so many milliseconds; gives the way to call it off. */
+type Later = (milliseconds: number, job: () => void) => () => void
+
+const byTimer: Later = (milliseconds, job) => {
+  const timer = setTimeout(job, milliseconds)
+  return () => clearTimeout(timer)
+}
 
 interface Asked {
   readonly job: Job
@@ -25,17 +35,21 @@ interface Asked {
 interface Place {
   readonly worker: Worker
   readonly asked: Map<number, Asked>
+  /** Calls off the end of patience. */
+  callOff: () => void
 }
 
 export class Pool {
   readonly #start: StartWorker
   readonly #size: number
   readonly #places: Place[] = []
+  readonly #later: Later
   #next = 1
 
-  constructor(start: StartWorker, size: number) {
+  constructor(start: StartWorker, size: number, later = byTimer) {
     this.#start = start
     this.#size = size
+    this.#later = later
   }
 
   /** The move for a job, as text. An abort is answered with the best move so far. */
@@ -56,7 +70,8 @@ export class Pool {
 
   /** Ends all workers; what they were thinking about is given up. */
   close(): void {
-    for (const { worker, asked } of this.#places.splice(0)) {
+    for (const { worker, asked, callOff } of this.#places.splice(0)) {
+      callOff()
       worker.stop()
       for (const one of asked.values()) one.fail(new Error('the bots were sent home'))
     }
@@ -67,6 +82,17 @@ export class Pool {
     place.asked.set(id, asked)
     place.worker.post({ kind: 'think', id, job: asked.job, asked: clock() })
     if (asked.cancelled) place.worker.post({ kind: 'cancel', id })
+    this.#wait(place)
+  }
+
+  /** Begins to wait anew, as long as something was asked. */
+  #wait(place: Place): void {
+    place.callOff()
+    if (place.asked.size === 0) return
+    place.callOff = this.#later(PATIENCE, () => {
+      place.worker.stop()
+      this.#replace(place)
+    })
   }
 
   #cancel(id: number, asked: Asked): void {
@@ -84,10 +110,13 @@ export class Pool {
   #open(): Place {
     const asked = new Map<number, Asked>()
     const worker = this.#start(
-      (message) => hear(asked, message),
+      (message) => {
+        hear(asked, message)
+        this.#wait(place)
+      },
       () => this.#replace(place),
     )
-    const place: Place = { worker, asked }
+    const place: Place = { worker, asked, callOff: () => {} }
     this.#places.push(place)
     return place
   }
@@ -96,10 +125,19 @@ export class Pool {
     const at = this.#places.indexOf(place)
     if (at < 0) return
     this.#places.splice(at, 1)
+    place.callOff()
     for (const [id, asked] of place.asked) {
       asked.crashes++
-      if (asked.crashes < MOST_CRASHES) this.#ask(id, asked)
+      if (asked.crashes < MOST_CRASHES) this.#askAgain(id, asked)
       else asked.fail(new Error(`${asked.crashes} workers crashed over a move of ${asked.job.game}`))
+    }
+  }
+
+  #askAgain(id: number, asked: Asked): void {
+    try {
+      this.#ask(id, asked)
+    } catch (error) {
+      asked.fail(new Error('no worker can be started', { cause: error }))
     }
   }
 }

@@ -4,6 +4,7 @@ import { isRefusal, NOBODY, PUBLIC } from '../core/game.ts'
 import { MOST_JSON, readJson } from '../core/json.ts'
 import { layoutOf } from '../core/layout.ts'
 import { replay as replayRecord } from '../core/record.ts'
+import { checkLuck } from '../house/luck.ts'
 import { Breath } from '../lab/breath.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
@@ -22,6 +23,7 @@ export const replay: Command = {
   about: 'check a recorded game, or a file of many, against the rules; - is what is piped in',
   flags: [
     ['--to <n>', 'show the position after step n, 0 being the deal'],
+    ['--luck', 'show that no draw could have been another'],
     LOCALE_FLAG,
     ['--json', 'the result as JSON, with the position'],
   ],
@@ -73,9 +75,11 @@ async function joined(first: readonly Line[], rest: AsyncIterable<Line>, path: s
 async function checkMany(path: string, first: readonly Line[], rest: AsyncIterable<Line>, call: Call): Promise<number> {
   const { io, flags, locale, m } = call
   const games: { [game: string]: number } = {}
-  let [records, steps, unfinished] = [0, 0, 0]
+  let [records, steps, unfinished, draws] = [0, 0, 0, 0]
   const check = async ({ text, number }: Line) => {
-    const { record } = await checkedRecord(text, m.line(path, number), locale, m)
+    const checked = await checkedRecord(text, m.line(path, number), locale, m)
+    const { record } = checked
+    draws += await provenDraws(checked, m.line(path, number), call)
     records++
     steps += record.steps.length
     games[record.game] = (games[record.game] ?? 0) + 1
@@ -93,8 +97,10 @@ async function checkMany(path: string, first: readonly Line[], rest: AsyncIterab
     io.stderr.write(`ludopolis: ${m.stoppedRecords(records)}\n`)
     return INTERRUPTED
   }
-  const result = { records, games, steps, unfinished }
-  io.stdout.write(`${flags.has('json') ? JSON.stringify(result) : m.checkedMany(records, steps, unfinished)}\n`)
+  const isProven = flags.has('luck')
+  const result = { records, games, steps, unfinished, ...(isProven ? { draws } : {}) }
+  const lines = [m.checkedMany(records, steps, unfinished), ...(isProven ? [m.luckProven(draws)] : [])]
+  io.stdout.write(`${flags.has('json') ? JSON.stringify(result) : lines.join('\n')}\n`)
   return 0
 }
 
@@ -107,20 +113,31 @@ async function checkOne(
 ): Promise<number> {
   const { io, flags, locale, m } = call
   const checked = await checkedRecord(text, about, locale, m)
+  const draws = await provenDraws(checked, about, call)
   const last = checked.record.steps.length
   const step = to ?? last
   if (step > last) await failWith({ code: 'no-such-step', values: { step, last } }, null, locale, path)
-  const lines = flags.has('json') ? [asJson(checked, step)] : await asText(checked, step, to !== undefined, call)
+  const isProven = flags.has('luck')
+  const lines = flags.has('json')
+    ? [JSON.stringify({ ...asJson(checked, step), ...(isProven ? { draws } : {}) })]
+    : [...(await asText(checked, step, to !== undefined, call)), ...(isProven ? [m.luckProven(draws)] : [])]
   io.stdout.write(`${lines.join('\n')}\n`)
   return 0
 }
 
-function asJson({ module: { game }, record }: Checked, to: number): string {
+/** How many draws were shown to be the only ones possible, where that is asked for. */
+async function provenDraws({ module, record }: Checked, about: string, { flags, locale }: Call): Promise<number> {
+  if (!flags.has('luck')) return 0
+  const draws = checkLuck(module.game, record)
+  return isRefusal(draws) ? failWith(draws, null, locale, about) : draws
+}
+
+function asJson({ module: { game }, record }: Checked, to: number): object {
   const s = game.blank()
   replayRecord(game, record, s, to)
   const { rules, seats, options, steps } = record
   const toAct = game.toAct(s)
-  return JSON.stringify({
+  return {
     game: game.id,
     rules,
     seats,
@@ -130,7 +147,7 @@ function asJson({ module: { game }, record }: Checked, to: number): string {
     toAct: toAct === NOBODY ? null : toAct,
     outcome: game.outcome(s),
     position: layoutOf(s).write(s),
-  })
+  }
 }
 
 async function asText(checked: Checked, to: number, asked: boolean, { io, locale, m }: Call): Promise<string[]> {

@@ -107,6 +107,10 @@ export const en = {
   unfinished: 'The game is not finished.',
   checkedMany: (records: number, steps: number, unfinished: number) =>
     `${records} records, ${steps} steps: every step follows the rules; ${unfinished} unfinished.`,
+  luckProven: (draws: number) =>
+    draws === 1
+      ? 'Luck: the one draw is the only one possible.'
+      : `Luck: each of the ${draws} draws is the only one possible.`,
   oneGameOnly: (path: string) => `--to needs a file with one game; ${path} holds several.`,
   positionGood: 'The position is possible.',
 

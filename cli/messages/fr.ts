@@ -107,6 +107,10 @@ export const fr = {
   unfinished: 'La partie n’est pas terminée.',
   checkedMany: (records, steps, unfinished) =>
     `${records} parties, ${steps} étapes\u00a0: chaque étape suit les règles\u00a0; ${unfinished} inachevées.`,
+  luckProven: (draws) =>
+    draws === 1
+      ? 'Hasard\u00a0: l’unique tirage est le seul possible.'
+      : `Hasard\u00a0: chacun des ${draws} tirages est le seul possible.`,
   oneGameOnly: (path) => `--to demande un fichier d’une seule partie\u00a0; ${path} en contient plusieurs.`,
   positionGood: 'La position est possible.',
 

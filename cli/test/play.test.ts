@@ -203,6 +203,27 @@ test('a step that cannot be written is not played', async () => {
   expect(out).not.toContain('Player 1 places')
 })
 
+test('the luck of a game can be checked, also after it was left and resumed; that of a seed cannot', async () => {
+  const [file, seeded] = [folder.path('lucky.json'), folder.path('seeded.json')]
+  await play(`neoville --record ${file}`, ['1', '1', '1', '1', 'quit'])
+  await play(`--resume ${file}`, FIRST)
+  const { code, out } = await ludopolis(['replay', file, '--luck'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/each of the \d+ draws is the only one possible/)
+  await play(`neoville --seed 3 --record ${seeded}`, FIRST)
+  expect(await ludopolis(['replay', seeded, '--luck'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('it cannot be checked'),
+  })
+  const lie = JSON.parse(readFileSync(file, 'utf8'))
+  lie.luck.seats[0] = 'ab'
+  writeFileSync(file, JSON.stringify(lie))
+  expect(await ludopolis(['replay', file, '--luck'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('other things were drawn'),
+  })
+})
+
 test('the end of the input and Ctrl-C leave cleanly and keep the game that has a file', async () => {
   const file = folder.path('kept.json')
   const stop = new AbortController()
