@@ -78,6 +78,64 @@ test('when a worker crashes another is asked again', async () => {
   expect(started).toBe(2)
 })
 
+/** Time that passes when it is told to. */
+function handClock() {
+  const waiting = new Set<() => void>()
+  const later = (_milliseconds: number, job: () => void) => {
+    waiting.add(job)
+    return () => waiting.delete(job)
+  }
+  const runOut = () => {
+    for (const job of [...waiting]) {
+      waiting.delete(job)
+      job()
+    }
+  }
+  return { later, runOut, waiting }
+}
+
+test('a worker that never answers is stopped, and another is asked', async () => {
+  let [started, stopped] = [0, 0]
+  const { later, runOut, waiting } = handClock()
+  const silent: ReturnType<StartWorker> = { post: () => {}, stop: () => void stopped++ }
+  const pool = new Pool((hear, crash) => (++started === 1 ? silent : thinking(hear, crash)), 1, later)
+  const answer = pool.think(jobFor('greedy'))
+  runOut()
+  expect(game.moves.parse(await answer)).toBeTypeOf('number')
+  expect([started, stopped]).toEqual([2, 1])
+  expect(waiting.size).toBe(0)
+})
+
+test('a worker that thinks long but tells so is waited for', async () => {
+  const { later, waiting } = handClock()
+  let say: Parameters<StartWorker>[0] = () => {}
+  const pool = new Pool(
+    (hear) => {
+      say = hear
+      return { post: () => {}, stop: () => {} }
+    },
+    1,
+    later,
+  )
+  const answer = pool.think(jobFor('greedy'))
+  const [first] = waiting
+  say({ kind: 'progress', id: 1, thought: { candidates: [], spent: 0.5 } })
+  expect(waiting.has(first)).toBe(false)
+  expect(waiting.size).toBe(1)
+  say({ kind: 'answer', id: 1, move: 'skip' })
+  expect(await answer).toBe('skip')
+  expect(waiting.size).toBe(0)
+})
+
+test('where no worker starts any more the job is given up', async () => {
+  let started = 0
+  const pool = new Pool((_, crash) => {
+    if (++started > 1) throw new Error('no more threads')
+    return { post: () => queueMicrotask(crash), stop: () => {} }
+  }, 1)
+  await expect(pool.think(jobFor('greedy'))).rejects.toThrow('no worker can be started')
+})
+
 test('a job that crashes every worker is given up', async () => {
   const pool = new Pool((_, crash) => ({ post: () => queueMicrotask(crash), stop: () => {} }), 2)
   await expect(pool.think(jobFor('greedy'))).rejects.toThrow('crashed')

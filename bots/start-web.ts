@@ -5,7 +5,9 @@ import type { FromWorker } from './protocol.ts'
 export const startWebWorker: StartWorker = (hear, crash) => {
   const worker = new Worker(new URL('./thinker-web.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
-  worker.onerror = () => {
+  worker.onerror = (event) => {
+    // The pool sees to it; else it would be taken for a fault of the one who started the worker.
+    event.preventDefault()
     worker.terminate()
     crash()
   }
