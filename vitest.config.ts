@@ -13,18 +13,25 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// `--mode conform` runs the conformance kit alone and long: `npm run conform`.
+/** Runs of one kind of test alone and long: `npm run conform`, `npm run hostile`. */
+const LONG: { readonly [mode: string]: { readonly include: string; readonly env: { [name: string]: string } } } = {
+  conform: { include: '**/conform*', env: { LUDOPOLIS_CONFORM_GAMES: '5000' } },
+  hostile: { include: 'hostile/*', env: { LUDOPOLIS_HOSTILE: '20000', LUDOPOLIS_HOSTILE_SEED: String(Date.now()) } },
+}
+
 export default defineConfig(({ mode }) => {
-  const conform = mode === 'conform'
+  const long = LONG[mode]
   return {
     plugins: [svelte()],
     test: {
-      include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/**/${conform ? 'conform*' : '*'}.test.ts`],
-      env: conform ? { LUDOPOLIS_CONFORM_GAMES: '5000' } : {},
+      include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/${long?.include ?? '**/*'}.test.ts`],
+      // What the environment says goes before.
+      env: { ...long?.env, ...process.env },
+      reporters: mode === 'hostile' ? ['./scripts/hostile/reporter.ts'] : ['default'],
       // Nothing is timed: a slow machine must not fail a test.
       maxWorkers: availableParallelism(),
       sequence: { sequencer: LongestFirst },
-      testTimeout: conform ? 3_600_000 : 600_000,
+      testTimeout: long ? 3_600_000 : 600_000,
       hookTimeout: 600_000,
     },
   }

@@ -1,38 +1,15 @@
 // The built command as a process: as many threads as you like, the same result; outputs that break; signals.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtCommand } from './built.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const folder = join(ROOT, `.cache/built-${process.pid}`)
+const { folder, path, build, remove } = builtCommand('built')
+beforeAll(build)
+afterAll(remove)
 
-beforeAll(() =>
-  build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      ssr: true,
-      outDir: folder,
-      rolldownOptions: {
-        input: {
-          cli: 'cli/main.ts',
-          'bot-worker': 'bots/thinker-node.ts',
-          'lab-thread': 'lab/thread.ts',
-        },
-        output: { entryFileNames: '[name].js' },
-      },
-    },
-  }),
-)
-const node = (line: string) => [process.execPath, [join(folder, 'cli.js'), ...line.split(' ')]] as const
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const node = (line: string) => [process.execPath, [path, ...line.split(' ')]] as const
 
 test.each(['neotopia --seats 3', 'evolutopia --seats 2'])('%s: one thread or two', (line) => {
   const told = (threads: number) =>
