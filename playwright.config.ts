@@ -6,7 +6,7 @@ const chromium = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'gallery/**',
+  testIgnore: ['gallery/**', 'browsers/**'],
   outputDir: '.cache/e2e',
   fullyParallel: true,
   workers: 3,

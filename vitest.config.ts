@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => {
       include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/${long?.include ?? '**/*'}.test.ts`],
       // What the environment says goes before.
       env: { ...long?.env, ...process.env },
-      reporters: mode === 'hostile' ? ['./scripts/hostile/reporter.ts'] : ['default'],
+      reporters: mode === 'hostile' ? ['dot', './scripts/hostile/reporter.ts'] : ['default'],
       // Nothing is timed: a slow machine must not fail a test.
       maxWorkers: availableParallelism(),
       sequence: { sequencer: LongestFirst },

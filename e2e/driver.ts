@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
 /** How a face shows what can be done, as selectors. */
-interface Face {
+export interface Face {
   /** Plays what is picked. */
   readonly confirm: string
   /** What can be picked or played. */
@@ -39,7 +39,7 @@ export const BOARDS = {
   },
 } as const satisfies { readonly [game: string]: Face }
 
-interface Drive {
+export interface Drive {
   readonly face: Face
   /** Until another has played, or to the end. */
   readonly until: 'turn' | 'end'
@@ -93,7 +93,7 @@ export async function dealFrom(context: BrowserContext, seed: number): Promise<v
 }
 
 /** Runs in the page; says what went wrong, or nothing. */
-async function pressAbout({ face, until, seed, most, touch }: Drive): Promise<string> {
+export async function pressAbout({ face, until, seed, most, touch }: Drive): Promise<string> {
   let state = seed
   const below = (count: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
