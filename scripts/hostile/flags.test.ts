@@ -1,5 +1,6 @@
 // Odd words, flags and options on the command line, and Ctrl-C at any moment.
 import { writeFileSync } from 'node:fs'
+import { afterEach, beforeEach } from 'vitest'
 import { emptyFolder, ludopolis } from '../../cli/test/terminal.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { judged } from './command.ts'
@@ -7,6 +8,10 @@ import type { Dice } from './hunt.ts'
 import { hunt } from './hunt.ts'
 
 const folder = emptyFolder()
+// Whatever is taken for the name of a file lands there.
+const home = process.cwd()
+beforeEach(() => process.chdir(folder.path('.')))
+afterEach(() => process.chdir(home))
 
 const COMMANDS = ['simulate', 'replay', 'position', 'bench', 'arena', 'tune', 'fit', 'balance', 'play']
 const FLAGS = ['seats', 'bots', 'bot', 'games', 'seed', 'options', 'records', 'json', 'threads', 'until-certain', 'to']

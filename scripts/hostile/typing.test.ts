@@ -1,5 +1,6 @@
 // A person who types anything at all into a game at the terminal.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { afterEach, beforeEach } from 'vitest'
 import { emptyFolder, ludopolis } from '../../cli/test/terminal.ts'
 import { isRefusal } from '../../core/game.ts'
 import { readRecord } from '../../core/record.ts'
@@ -10,6 +11,10 @@ import type { Dice } from './hunt.ts'
 import { hunt } from './hunt.ts'
 
 const folder = emptyFolder()
+// Whatever is taken for the name of a file lands there.
+const home = process.cwd()
+beforeEach(() => process.chdir(folder.path('.')))
+afterEach(() => process.chdir(home))
 
 const WORDS = [
   '1',
