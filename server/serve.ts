@@ -65,7 +65,17 @@ export async function openServer(config: Config, { web = WEB, think, pause }: Me
   const caretaker = startCaretaker({ store, room, log })
   const presence = makePresence(store, (error) => log.error({ err: error }, 'presence was not stored'))
   const [limiter, door] = [makeLimiter(), makeDoor({ store, config })]
-  const server: Server = { config, store, log, limiter, door, room, presence, isBusy: thinkers.isLong }
+  const server: Server = {
+    config,
+    store,
+    log,
+    limiter,
+    door,
+    room,
+    presence,
+    isBusy: thinkers.isLong,
+    ended: new Set(),
+  }
   async function close(): Promise<void> {
     await app.close()
     caretaker.stop()

@@ -3,9 +3,11 @@ import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod'
+import { serveLive, useSockets } from '../live/live.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { makingRoutes } from '../tables/making.ts'
 import { playingRoutes } from '../tables/playing.ts'
+import { talkRoutes } from '../talk/routes.ts'
 import { tellErrors } from './errors.ts'
 import { guard } from './guard.ts'
 import type { Server } from './server.ts'
@@ -18,6 +20,8 @@ export async function serveApi(root: FastifyInstance, server: Server): Promise<v
       app.setSerializerCompiler(() => JSON.stringify)
       app.removeContentTypeParser('text/plain')
       tellErrors(app)
+      // Before the guard: it also sees to connections that the guard refuses.
+      await useSockets(app)
       const check = guard(server.config)
       app.addHook('onRequest', async (request, reply) => {
         reply.header('cache-control', 'no-store')
@@ -28,6 +32,8 @@ export async function serveApi(root: FastifyInstance, server: Server): Promise<v
       peopleRoutes(app, server)
       makingRoutes(app, server)
       playingRoutes(app, server)
+      talkRoutes(app, server)
+      serveLive(app, server)
       app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       // The site's files would answer for what nobody answers here.
       for (const path of ['/', '/*'])

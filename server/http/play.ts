@@ -12,6 +12,8 @@ const STATUS: { readonly [code: string]: number } = {
   'option-value': 400,
   'luck-digits': 400,
   'standing-unknown': 400,
+  'chat-text': 400,
+  'chat-phrases': 400,
   'no-seat': 403,
   'not-your-seat': 403,
   'not-host': 403,

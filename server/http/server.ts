@@ -18,6 +18,15 @@ export interface Server {
   /** Whether bots have more to do than they can. */
   readonly isBusy: () => boolean
   readonly log: FastifyBaseLogger
+  /** Told when sessions or tokens end. */
+  readonly ended: Set<(isEnded: IsEnded) => void>
+}
+
+/** Whether what somebody came in with has ended: the person, and the session's digest or the token's id. */
+export type IsEnded = (came: { readonly person: string | null; readonly key: string | null }) => boolean
+
+export function tellEnded({ ended }: Pick<Server, 'ended'>, isEnded: IsEnded): void {
+  for (const hear of ended) hear(isEnded)
 }
 
 /** Refuses who does too much of something. */

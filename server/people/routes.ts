@@ -6,7 +6,7 @@ import { LOCALES } from '../../core/words.ts'
 import { refuseForNow, refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
-import { spend } from '../http/server.ts'
+import { spend, tellEnded } from '../http/server.ts'
 import { giveSeatsUp } from '../tables/leaving.ts'
 import { nameKey, readName } from './names.ts'
 import type { Person } from './people.ts'
@@ -108,7 +108,10 @@ function meRoutes(instance: FastifyInstance, server: Server): void {
       const locale = body.locale === undefined ? person.locale : body.locale
       const change = { name: called, nameKey: secret === null ? null : nameKey(called), password: secret, locale }
       if (!(await changePerson(store.db, person.id, change))) refuseWith(409, 'name-taken')
-      if (secret !== person.password) await endSessions(store.db, person.id, session)
+      if (secret !== person.password) {
+        await endSessions(store.db, person.id, session)
+        tellEnded(server, (came) => came.person === person.id && came.key !== session)
+      }
       return meOf({ ...person, ...change })
     },
   })
@@ -139,6 +142,7 @@ function profileRoutes(instance: FastifyInstance, server: Server): void {
       const { person } = await door.admit(request, 'account')
       await giveSeatsUp({ store, room }, person.id)
       await removePerson(store.db, person.id)
+      tellEnded(server, (came) => came.person === person.id)
       door.takeCookie(reply)
       return reply.code(204).send(null)
     },
@@ -181,7 +185,11 @@ function logInRoutes(instance: FastifyInstance, server: Server): void {
       if (request.body?.everywhere) {
         await endSessions(store.db, person.id)
         await endTokens(store.db, person.id)
-      } else await endSession(store.db, session)
+        tellEnded(server, (came) => came.person === person.id)
+      } else {
+        await endSession(store.db, session)
+        tellEnded(server, (came) => came.key === session)
+      }
       door.takeCookie(reply)
       return reply.code(204).send(null)
     },
@@ -222,7 +230,9 @@ function tokenRoutes(instance: FastifyInstance, server: Server): void {
     },
     async handler(request, reply) {
       const { person } = await door.admit(request, 'account')
-      if (!(await endToken(store.db, person.id, request.params.id))) refuseWith(404, 'not-found')
+      const { id } = request.params
+      if (!(await endToken(store.db, person.id, id))) refuseWith(404, 'not-found')
+      tellEnded(server, (came) => came.key === id)
       return reply.code(204).send(null)
     },
   })

@@ -1,5 +1,7 @@
 // Opens a store, brings its tables up to date, and knows the database's time.
 import { CamelCasePlugin, Kysely, Migrator, sql } from 'kysely'
+import type { Announcer } from './announce.ts'
+import { announceEverywhere, announceHere } from './announce.ts'
 import type { Append } from './append.ts'
 import { groupCommit } from './append.ts'
 import { isStoreFault, StoreRefused } from './faults.ts'
@@ -14,6 +16,7 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres'
   readonly db: Db
   readonly append: Append
+  readonly changes: Announcer
   /** The database's clock, in milliseconds. */
   now(): number
   /** Sets that clock anew; to be called now and then. */
@@ -31,17 +34,20 @@ export interface StorePlace {
 /** `alone`: as a server, which no second one may join on SQLite. Tools come beside a running server. */
 export async function openStore(place: StorePlace, { alone }: { readonly alone: boolean }): Promise<Store> {
   const { kind, dialect, release } = opened(place, alone)
+  const changes = place.url === undefined ? announceHere() : announceEverywhere(place.url)
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   let offset = 0
   const store: Store = {
     kind,
     db,
     append: groupCommit(db),
+    changes,
     now: () => Date.now() + offset,
     async setClock() {
       if (kind === 'postgres') offset = await clockOffset(db)
     },
     async close() {
+      await changes.close()
       await db.destroy()
       release()
     },

@@ -33,6 +33,7 @@ export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
   const stopListening = room.listen({
     thinking: () => {},
     trouble: () => {},
+    dropped: () => {},
     changed: (id, hosted) =>
       void noteDue(store, id, hosted)
         .then(() => settleIfOver(store, id, hosted))

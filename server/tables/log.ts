@@ -8,11 +8,18 @@ import type { Store as HouseStore, SeatRow, TableRow } from '../../house/store.t
 import type { Db, Store } from '../store/open.ts'
 import type { EntryRow, Schema } from '../store/schema.ts'
 
-export function houseStore({ db, append }: Store): HouseStore {
+export function houseStore(store: Store): HouseStore {
+  const { db, append, changes } = store
   return {
     async append(tableId, entries, stand, intent) {
       const rows = entries.map((entry, i) => rowOf(tableId, entry, i === entries.length - 1 ? intent : undefined))
-      const done = await append({ rows, also: (trx) => noteStand(trx, tableId, entries, stand) })
+      const done = await append({
+        rows,
+        also: async (trx) => {
+          await noteStand(trx, tableId, entries, stand)
+          await changes.announce(trx, tableId)
+        },
+      })
       if (done === 'taken') throw new Conflict()
     },
     async entries(tableId, after) {
@@ -36,7 +43,7 @@ export function houseStore({ db, append }: Store): HouseStore {
       return row ? { body: row.asked ?? '', seq: row.seq } : null
     },
     row: (tableId) => loadRow(db, tableId),
-    save: (row) => db.transaction().execute((trx) => saveRow(trx, row)),
+    save: (row) => saveRow(store, row),
   }
 }
 
@@ -114,35 +121,42 @@ const listOrNull = (list: readonly unknown[] | undefined) => (list?.length ? JSO
 
 /** Replaces the row whose version is one less; what is given besides changes with it. */
 export async function saveRow(
-  trx: Transaction<Schema>,
+  { db, changes }: Store,
   row: TableRow,
   besides: Partial<Pick<Schema['tables'], 'state' | 'host' | 'changed'>> = {},
 ): Promise<void> {
-  const saved = await trx
-    .updateTable('tables')
-    .set({
-      clock: row.clock ? JSON.stringify(row.clock) : null,
-      proposals: listOrNull(row.proposals),
-      version: row.version,
-      due: null,
-      ...besides,
-    })
-    .where('id', '=', row.id)
-    .where('version', '=', row.version - 1)
-    .returning('id')
-    .execute()
-  if (saved.length === 0) throw new Conflict()
-  for (const [seat, { player, person = null, prepared, standing }] of row.seats.entries())
+  await db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .updateTable('tables')
+      .set({
+        clock: row.clock ? JSON.stringify(row.clock) : null,
+        proposals: listOrNull(row.proposals),
+        version: row.version,
+        due: null,
+        ...besides,
+      })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version - 1)
+      .returning('id')
+      .execute()
+    if (saved.length === 0) throw new Conflict()
+    await saveSeats(trx, row)
+    await changes.announce(trx, row.id)
+  })
+}
+
+async function saveSeats(trx: Transaction<Schema>, { id, seats, luck }: TableRow): Promise<void> {
+  for (const [seat, { player, person = null, prepared, standing }] of seats.entries())
     await trx
       .updateTable('seats')
       .set({
         player,
         person,
-        luck: row.luck?.seats[seat] ?? '',
+        luck: luck?.seats[seat] ?? '',
         prepared: listOrNull(prepared),
         standing: listOrNull(standing),
       })
-      .where('tableId', '=', row.id)
+      .where('tableId', '=', id)
       .where('seat', '=', seat)
       .execute()
 }

@@ -17,6 +17,8 @@ export interface RoomEars {
   thinking(id: string, thinking: Thinking | null): void
   trouble(id: string, trouble: Trouble | null): void
   changed(id: string, hosted: HostedTable): void
+  /** The table was put away, or opened anew: whoever listens to it must ask again. */
+  dropped(id: string): void
 }
 
 export interface Room {
@@ -85,8 +87,11 @@ export function makeRoom({ store, think, gaps, pause = PAUSE }: RoomMeans): Room
   }
 
   function drop(id: string): void {
-    open.get(id)?.hosted.close()
+    const known = open.get(id)
+    if (!known) return
+    known.hosted.close()
     open.delete(id)
+    tell((one) => one.dropped(id))
   }
 
   async function find(id: string): Promise<HostedTable | Refused> {
@@ -137,6 +142,12 @@ export function makeRoom({ store, think, gaps, pause = PAUSE }: RoomMeans): Room
     return isRefused(dealt) && dealt.refusal.code === 'stale' ? lay(game, row) : dealt
   }
 
+  /** What others stored is taken in as soon as they say so. */
+  const hear = (id: string | null) => {
+    for (const one of id === null ? [...open.keys()] : [id]) if (open.has(one)) void find(one).catch(() => {})
+  }
+  const stopListening = store.kind === 'postgres' ? store.changes.listen(hear) : () => {}
+
   return {
     find,
     peek: (id) => open.get(id)?.hosted ?? null,
@@ -162,6 +173,8 @@ export function makeRoom({ store, think, gaps, pause = PAUSE }: RoomMeans): Room
     drop,
     size: () => open.size,
     close() {
+      stopListening()
+      ears.clear()
       for (const id of [...open.keys()]) drop(id)
     },
   }

@@ -31,19 +31,18 @@ async function loadWaiting(db: Db, id: string): Promise<Waiting | Refused> {
 
 /** Changes a table that has not started; true if it has now. */
 async function changeWaiting(
-  { db, now }: Store,
+  store: Store,
   id: string,
   change: (waiting: Waiting) => Change | Refused,
 ): Promise<{ readonly started: boolean } | Refused> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const waiting = await loadWaiting(db, id)
+    const waiting = await loadWaiting(store.db, id)
     if (isRefused(waiting)) return waiting
     const changed = change(waiting)
     if (isRefused(changed)) return changed
     const row = { ...changed.row, version: waiting.row.version + 1 }
     try {
-      const besides = { ...changed.besides, changed: now() }
-      await db.transaction().execute((trx) => saveRow(trx, row, besides))
+      await saveRow(store, row, { ...changed.besides, changed: store.now() })
       return { started: changed.besides?.state === 'playing' }
     } catch (error) {
       if (!(error instanceof Conflict)) throw error

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { BOTS } from '../../house/seats.ts'
 
-const Id = z.string().regex(/^[\w-]{1,64}$/)
+export const Id = z.string().regex(/^[\w-]{1,64}$/)
 export const AtTable = z.object({ id: Id })
 /** A sender's own name for a write, so that one that is sent twice is done once. */
 export const Intent = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)

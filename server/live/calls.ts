@@ -1,0 +1,61 @@
+// The shapes of what may be asked over a socket.
+import { z } from 'zod'
+import { Id, Intent, MoveText, SeatNumber, Seq, WishShape } from '../tables/shapes.ts'
+
+const acting = { id: Id, seat: SeatNumber.optional() }
+const eyes = { id: Id, seat: SeatNumber.nullable().optional() }
+const writing = { ...acting, intent: Intent.optional() }
+const Plain = z.strictObject({ id: Id })
+
+export const CALLS = {
+  subscribe: z.strictObject({
+    ...eyes,
+    since: z.int().min(-1).max(1_000_000_000).optional(),
+    whole: z.boolean().optional(),
+  }),
+  unsubscribe: z.strictObject({ id: Id, seat: SeatNumber.nullable() }),
+  now: z.strictObject(eyes),
+  info: Plain,
+  move: z.strictObject({ ...writing, move: MoveText, seq: Seq }),
+  undo: z.strictObject({
+    ...writing,
+    seq: Seq,
+    steps: z.union([z.int().min(1).max(100), z.literal('all')]).optional(),
+  }),
+  why: z.strictObject({ ...acting, move: MoveText }),
+  preview: z.strictObject({ ...acting, move: MoveText }),
+  at: z.strictObject({ ...eyes, step: z.int().min(0).max(100_000) }),
+  standing: z.strictObject({ ...acting, ids: z.array(z.string().max(60)).max(20) }),
+  prepared: z.strictObject({ ...acting, moves: z.array(MoveText).max(50) }),
+  own: z.strictObject(acting),
+  leave: Plain,
+  back: Plain,
+  concede: z.strictObject(acting),
+  agree: z.strictObject({ id: Id, wish: WishShape }),
+  disagree: z.strictObject({ id: Id, wish: WishShape }),
+  record: Plain,
+  totals: Plain,
+  follow: Plain,
+  unfollow: Plain,
+  chat: z.strictObject({ id: Id, text: z.string().min(1).max(2000), intent: Intent.optional() }),
+  chats: z.strictObject({ id: Id, after: z.int().min(0).max(1_000_000_000).optional() }),
+} as const
+
+export type LiveKind = keyof typeof CALLS
+
+/** Those that change something. */
+export const WRITES: ReadonlySet<string> = new Set([
+  'move',
+  'undo',
+  'standing',
+  'prepared',
+  'leave',
+  'back',
+  'concede',
+  'agree',
+  'disagree',
+  'chat',
+])
+
+export const Hello = z.object({ kind: z.literal('hello'), version: z.int(), token: z.string().max(200).optional() })
+export const Frame = z.strictObject({ n: z.int().min(0), kind: z.string().max(40), ask: z.unknown() })

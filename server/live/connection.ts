@@ -1,0 +1,203 @@
+// One socket: what its person asks, one call after the other, and what they are told.
+import type { WebSocket } from 'ws'
+import type { Seat } from '../../core/game.ts'
+import type { Refused } from '../../core/table.ts'
+import { isRefused, refuse } from '../../core/table.ts'
+import { Desk } from '../../house/desk.ts'
+import type { FromServer } from '../../house/live.ts'
+import { CLOSED } from '../../house/live.ts'
+import { HttpRefused } from '../http/refusal.ts'
+import type { Server } from '../http/server.ts'
+import { spend } from '../http/server.ts'
+import type { Who } from '../http/who.ts'
+import { isStoreFault } from '../store/faults.ts'
+import { findFor } from '../tables/access.ts'
+import { tell as tableTold } from '../tables/making.ts'
+import { heardBy, speak } from '../talk/speaking.ts'
+import type { LiveKind } from './calls.ts'
+import { CALLS, WRITES } from './calls.ts'
+import type { Connection, Hub } from './hub.ts'
+
+/** Who does not read what was sent is let go, at so many bytes. */
+const MOST_UNREAD = 1 << 20
+/** Nobody is at more tables at once. */
+const MOST_TABLES = 50
+
+interface Subscribed {
+  readonly id: string
+  readonly seat: Seat | null
+  readonly whole: boolean
+}
+
+export class LiveConnection implements Connection {
+  readonly person: string | null
+  readonly key: string | null
+  readonly #server: Server
+  readonly #socket: WebSocket
+  readonly #hub: Hub
+  readonly #address: string
+  readonly #mayWrite: boolean
+  readonly #desk: Desk
+  readonly #subscribed = new Map<string, Subscribed>()
+  readonly #followed = new Set<string>()
+  /** The number of the last thing said that was told here, table by table. */
+  readonly #heard = new Map<string, number>()
+
+  constructor(server: Server, hub: Hub, socket: WebSocket, who: Who | null, address: string) {
+    this.#server = server
+    this.#hub = hub
+    this.#socket = socket
+    this.#address = address
+    this.person = who?.person.id ?? null
+    this.key = who?.session ?? who?.token?.id ?? null
+    this.#mayWrite = who !== null && who.token?.scope !== 'read'
+    this.#desk = new Desk({
+      person: this.person ?? '',
+      find: (id) => findFor({ room: server.room, db: server.store.db }, id, this.person),
+      post: (message) => this.send(message),
+    })
+  }
+
+  send(message: FromServer): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.close(CLOSED.tooSlow)
+    else this.#socket.send(JSON.stringify(message))
+  }
+
+  close(code: number): void {
+    this.#socket.close(code)
+    // Who does not answer the goodbye is not waited for.
+    setTimeout(() => this.#socket.terminate(), 2000).unref()
+  }
+
+  /** The socket is gone. */
+  gone(): void {
+    this.#desk.close()
+    this.#hub.remove(this)
+  }
+
+  async answer(n: number, kind: string, ask: unknown): Promise<void> {
+    const answer = await this.#answerTo(kind, ask).catch((error: unknown) => this.#failed(error))
+    this.send({ kind: 'answer', n, answer })
+  }
+
+  resubscribe(id: string): void {
+    for (const one of this.#subscribed.values())
+      if (one.id === id) void Promise.resolve(this.#desk.handlers.subscribe(one)).catch(() => {})
+  }
+
+  async hearChat(id: string): Promise<void> {
+    const after = this.#heard.get(id)
+    if (after === undefined) return
+    const messages = await heardBy(this.#server.store, id, this.person, after)
+    if (isRefused(messages)) return
+    for (const message of messages) {
+      if (message.n <= (this.#heard.get(id) ?? 0)) continue
+      this.#heard.set(id, message.n)
+      this.send({ kind: 'chat', id, message })
+    }
+  }
+
+  #failed(error: unknown): Refused {
+    if (error instanceof HttpRefused) return { refusal: error.refusal, ...error.more }
+    if (isStoreFault(error)) return refuse('not-stored')
+    this.#server.log.error({ err: error }, 'a call failed')
+    return refuse('server-error')
+  }
+
+  async #answerTo(kind: string, asked: unknown): Promise<unknown> {
+    if (!Object.hasOwn(CALLS, kind)) return refuse('call-unknown')
+    const known = kind as LiveKind
+    const { success, data, error } = CALLS[known].safeParse(asked)
+    if (!success) return refuse('bad-request', { field: error.issues[0]?.path.join('.') || 'ask' })
+    if (WRITES.has(kind)) {
+      if (!this.#mayWrite) return refuse(this.person === null ? 'who-are-you' : 'token-scope')
+      if (kind !== 'chat') spend(this.#server, 'intents', this.person ?? '')
+    } else spend(this.#server, 'reads', this.person ?? this.#address)
+    return this.#handle(known, data)
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: each call was checked against its own shape
+  async #handle(kind: LiveKind, ask: any): Promise<unknown> {
+    const { store } = this.#server
+    switch (kind) {
+      case 'subscribe':
+        return this.#subscribe(ask)
+      case 'unsubscribe':
+        this.#subscribed.delete(keyOf(ask))
+        this.#leaveIfDone(ask.id)
+        return this.#desk.handlers.unsubscribe(ask)
+      case 'follow':
+        return this.#follow(ask.id)
+      case 'unfollow':
+        this.#followed.delete(ask.id)
+        this.#leaveIfDone(ask.id)
+        return null
+      case 'record':
+        return this.#record(ask.id)
+      case 'chat':
+        return speak(this.#server, ask.id, this.person ?? '', ask)
+      case 'chats':
+        return heardBy(store, ask.id, this.person, ask.after ?? 0)
+      default: {
+        const handler: (ask: never) => unknown = this.#desk.handlers[kind]
+        return handler(ask as never)
+      }
+    }
+  }
+
+  async #subscribe(ask: { id: string; seat?: Seat | null; since?: number; whole?: boolean }): Promise<unknown> {
+    if (this.#isEverywhere(ask.id)) return refuse('tables-many', { most: MOST_TABLES })
+    const answer = await this.#desk.handlers.subscribe(ask)
+    if (isRefused(answer)) return answer
+    const one = { id: ask.id, seat: answer.seat, whole: ask.whole ?? false }
+    this.#subscribed.set(keyOf(one), one)
+    this.#enter(ask.id)
+    return answer
+  }
+
+  async #follow(id: string): Promise<unknown> {
+    if (this.#isEverywhere(id)) return refuse('tables-many', { most: MOST_TABLES })
+    const table = await tableTold(this.#server, id)
+    this.#followed.add(id)
+    this.#enter(id)
+    return table
+  }
+
+  /** What the game hides is open only when it is over. */
+  async #record(id: string): Promise<unknown> {
+    const hosted = await findFor({ room: this.#server.room, db: this.#server.store.db }, id, this.person)
+    if (isRefused(hosted)) return hosted
+    return hosted.table.over ? hosted.record() : refuse('not-over')
+  }
+
+  #isEverywhere(id: string): boolean {
+    const tables = new Set([...this.#followed, ...[...this.#subscribed.values()].map((one) => one.id)])
+    return !tables.has(id) && tables.size >= MOST_TABLES
+  }
+
+  #enter(id: string): void {
+    // What was said before is asked for with `chats`.
+    if (!this.#heard.has(id)) void this.#startHearing(id).catch(() => {})
+    this.#hub.enter(this, id)
+  }
+
+  async #startHearing(id: string): Promise<void> {
+    const { db } = this.#server.store
+    const last = await db
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('n').as('n'))
+      .where('tableId', '=', id)
+      .executeTakeFirst()
+    this.#heard.set(id, last?.n ?? 0)
+  }
+
+  #leaveIfDone(id: string): void {
+    const subscribed = [...this.#subscribed.values()].some((one) => one.id === id)
+    if (subscribed || this.#followed.has(id)) return
+    this.#heard.delete(id)
+    this.#hub.leave(this, id)
+  }
+}
+
+const keyOf = ({ id, seat }: { readonly id: string; readonly seat: Seat | null }) => `${id}/${seat ?? ''}`

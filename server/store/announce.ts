@@ -1,0 +1,89 @@
+// Who has changed a table says so, and every process hears it. It only makes things quicker: whoever reads compares with what is
+// stored anyway.
+import type { Transaction } from 'kysely'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Schema } from './schema.ts'
+
+/** null: anything may have changed, since nobody listened for a while. */
+export type Hear = (table: string | null) => void
+
+export interface Announcer {
+  /** In the transaction that changes the table; told when it is done. */
+  announce(trx: Transaction<Schema>, table: string): Promise<void>
+  listen(hear: Hear): () => void
+  close(): Promise<void>
+}
+
+/** One process: it tells itself. Whoever listens reads the database, which is busy until the transaction is over. */
+export function announceHere(): Announcer {
+  const hearers = new Set<Hear>()
+  return {
+    async announce(_trx, table) {
+      setImmediate(() => tell(hearers, table))
+    },
+    listen: (hear) => adding(hearers, hear),
+    async close() {
+      hearers.clear()
+    },
+  }
+}
+
+const CHANNEL = 'ludopolis'
+/** How long to wait before listening again, in milliseconds. */
+const AGAIN = 1000
+
+/** Several processes: PostgreSQL tells all of them. */
+export function announceEverywhere(url: string): Announcer {
+  const hearers = new Set<Hear>()
+  let client: pg.Client | null = null
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true })
+    client = fresh
+    fresh.on('error', () => lost(fresh))
+    fresh.on('end', () => lost(fresh))
+    fresh.on('notification', ({ payload }) => payload && tell(hearers, payload))
+    try {
+      await fresh.connect()
+      await fresh.query(`listen ${CHANNEL}`)
+      // What was said before is not said again.
+      tell(hearers, null)
+    } catch {
+      lost(fresh)
+    }
+  }
+
+  function lost(which: pg.Client): void {
+    if (client !== which || closed) return
+    client = null
+    which.end().catch(() => {})
+    timer = setTimeout(() => void connect(), AGAIN)
+    timer.unref()
+  }
+
+  void connect()
+  return {
+    async announce(trx, table) {
+      await sql`select pg_notify(${CHANNEL}, ${table})`.execute(trx)
+    },
+    listen: (hear) => adding(hearers, hear),
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      hearers.clear()
+      await client?.end().catch(() => {})
+    },
+  }
+}
+
+function adding(hearers: Set<Hear>, hear: Hear): () => void {
+  hearers.add(hear)
+  return () => hearers.delete(hear)
+}
+
+function tell(hearers: ReadonlySet<Hear>, table: string | null): void {
+  for (const hear of hearers) hear(table)
+}
