@@ -125,7 +125,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game })
   )
 
   test('a search by tries is the same for the same seed', async () => {
-    const [s] = await positions(game, seats, 'again', 11)
+    const [s] = await positions(game, seats, 'again', 5)
     const choose = () => botNamed('search:150it', game, 'again').choose(turnOf(game, s))
     expect(await choose()).toBe(await choose())
   })

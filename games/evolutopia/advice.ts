@@ -1,5 +1,5 @@
 // What a good player of Evolutopia looks at: how far the goal is, and which moves are worth thinking about.
-import type { MoveList, Tuning } from '../../core/game.ts'
+import type { Advice, MoveList, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
 import { ODDS, oddsOf } from './advice/odds.ts'
@@ -21,7 +21,7 @@ const partOf = (weights: Weights, start: string): Weights =>
     ),
   )
 
-export const tuning: Tuning = {
+const tuning: Tuning = {
   weights: { ...named('moves.', WEIGHTS), ...named('odds.', ODDS) },
   odds: 'odds.',
   use(weights) {
@@ -30,22 +30,24 @@ export const tuning: Tuning = {
   },
 }
 
+export const advice: Advice<EvolutopiaState> = { worth, promising, rounds: () => 2, worlds: 8, turn, tuning }
+
 /** The chance to win, times 100; the same for every seat. */
-export function worth(s: EvolutopiaState): number {
-  if (s.stage === OVER) return s.reason === WON ? 100 : 0
+function worth(s: EvolutopiaState): number {
+  if (s.phase === OVER) return s.reason === WON ? 100 : 0
   return 100 / (1 + Math.exp(-oddsOf(s)))
 }
 
 /** The cycle of actions: it is over with the turn in which the crises were managed. Positions compare best where one begins. */
-export function turn(s: EvolutopiaState): number {
-  return s.did === MANAGED && s.stage >= REVEALED ? s.crisesDrawn - 1 : s.crisesDrawn
+function turn(s: EvolutopiaState): number {
+  return s.did === MANAGED && s.phase >= REVEALED ? s.crisesDrawn - 1 : s.crisesDrawn
 }
 
 const all = new Int32Array(MOST_MOVES)
 const ranking = new Ranking()
 
 /** The legal moves by how sensible they look, the best first. */
-export function promising(s: EvolutopiaState, into: MoveList): number {
+function promising(s: EvolutopiaState, into: MoveList): number {
   const n = legal(s, all)
   ranking.begin(into)
   beginScores()

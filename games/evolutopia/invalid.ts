@@ -1,5 +1,6 @@
 // Is this a position of the game? Every component in exactly one place, every field with sense (§1, §8).
 import type { Refusal } from '../../core/game.ts'
+import { isReleased } from '../../core/versions.ts'
 import {
   ACTIONS,
   CELL_COUNT,
@@ -29,7 +30,7 @@ import {
   ZONE_PLACES,
 } from './data.ts'
 import { isWon, lossOf } from './rules/ending.ts'
-import { RULES_VERSION } from './rules/setup.ts'
+import { REASONS } from './score.ts'
 import type { EvolutopiaState } from './state.ts'
 import {
   ACTION,
@@ -57,7 +58,6 @@ import {
   OVER,
   PENALTY,
   RAISE,
-  REASONS,
   RESCUE,
   RETRAIN,
   REVEALED,
@@ -72,6 +72,7 @@ import {
   UNBLOCK,
   WON,
 } from './state.ts'
+import { RELEASES } from './versions.ts'
 
 const FIVE = EXPERTS.length
 
@@ -203,7 +204,7 @@ function tracksSound(s: EvolutopiaState): boolean {
 }
 
 function endSound(s: EvolutopiaState): boolean {
-  if (s.reason >= REASONS.length || (s.stage === OVER) !== (s.reason !== RUNNING)) return false
+  if (s.reason >= REASONS.length || (s.phase === OVER) !== (s.reason !== RUNNING)) return false
   const loss = lossOf(s)
   if (s.reason === RUNNING || s.reason === LOST_CRISIS_PILE) {
     if (s.reason === LOST_CRISIS_PILE && (s.crisesDrawn !== MOST_CRISES || s.crisis > 0)) return false
@@ -236,8 +237,8 @@ const STAGES_OF: { readonly [pending: number]: readonly number[] } = {
   [INAUGURATE]: CARD_STAGES,
   [ADOPT]: [SETUP, EXCHANGE],
 }
-/** What was done this turn, by stage. */
-const DID_OF: { readonly [stage: number]: (did: number) => boolean } = {
+/** What was done this turn, by phase. */
+const DID_OF: { readonly [phase: number]: (did: number) => boolean } = {
   [SETUP]: (did) => did === 0,
   [TURN]: (did) => did === 0,
   [ACTION]: (did) => did >= 1 && did <= ACTIONS.length,
@@ -249,8 +250,8 @@ const managed = (did: number) => did === MANAGED
 const SINGLE: readonly number[] = [UNBLOCK, RAISE, SHIFT, SHELVE, MOVE, RETRAIN, START, INAUGURATE]
 
 function pendingSound(s: EvolutopiaState): boolean {
-  if (!(STAGES_OF[s.pending] ?? []).includes(s.stage)) return false
-  if (!(DID_OF[s.stage] ?? managed)(s.did)) return false
+  if (!(STAGES_OF[s.pending] ?? []).includes(s.phase)) return false
+  if (!(DID_OF[s.phase] ?? managed)(s.did)) return false
   const p = s.pending
   const counted = p === ASSIGN || p === BLOCK || p === DISMISS || p === SECOND
   const single = SINGLE.includes(p)
@@ -268,13 +269,13 @@ function looseEndsSound(s: EvolutopiaState): boolean {
   if (sumOf(s.dropped) > (p === DRAWN ? MOST_ASIDE : 0)) return false
   if (s.asideCount > 0 !== (p === CHOOSE) || s.asideCount > MOST_ASIDE || s.studyCount > STUDY_PLACES) return false
   if (s.started > 0 !== (p === RESCUE) || (p === RESCUE && s.site[s.siteCount - 1] !== s.started - 1)) return false
-  const managing = s.stage === PENALTY || s.stage === ARRIVAL || s.stage === AFTER_CRISIS || s.stage === OVER
+  const managing = s.phase === PENALTY || s.phase === ARRIVAL || s.phase === AFTER_CRISIS || s.phase === OVER
   return s.toBlock <= (managing ? 2 : 0)
 }
 
 function headSound(s: EvolutopiaState): boolean {
   return (
-    s.rules === RULES_VERSION &&
+    isReleased(RELEASES, s.rules) &&
     s.seats >= 1 &&
     s.seats <= MOST_SEATS &&
     s.level < LEVELS.length &&
@@ -286,28 +287,39 @@ function headSound(s: EvolutopiaState): boolean {
   )
 }
 
-const LAWS: readonly (readonly [code: string, holds: (s: EvolutopiaState) => boolean])[] = [
-  ['position-head', headSound],
-  ['position-evolutions', evolutionsSound],
-  ['position-crises', crisesSound],
-  ['position-plans', plansSound],
-  ['position-roles', rolesSound],
-  ['position-experts', expertsSound],
-  ['position-territory', territorySound],
-  ['position-tracks', tracksSound],
-  ['position-end', endSound],
-  ['position-pending', pendingSound],
-  ['position-loose-ends', looseEndsSound],
+/** The codes that `invalid` answers with; the first is of a custom layout that asks for what §2.5 forbids. */
+export const INVALID = [
+  'invalid-start',
+  'invalid-head',
+  'invalid-evolutions',
+  'invalid-crises',
+  'invalid-plans',
+  'invalid-roles',
+  'invalid-experts',
+  'invalid-territory',
+  'invalid-tracks',
+  'invalid-end',
+  'invalid-pending',
+  'invalid-loose-ends',
+] as const
+
+const LAWS: readonly (readonly [code: (typeof INVALID)[number], holds: (s: EvolutopiaState) => boolean])[] = [
+  ['invalid-head', headSound],
+  ['invalid-evolutions', evolutionsSound],
+  ['invalid-crises', crisesSound],
+  ['invalid-plans', plansSound],
+  ['invalid-roles', rolesSound],
+  ['invalid-experts', expertsSound],
+  ['invalid-territory', territorySound],
+  ['invalid-tracks', tracksSound],
+  ['invalid-end', endSound],
+  ['invalid-pending', pendingSound],
+  ['invalid-loose-ends', looseEndsSound],
 ]
 
-/** §2.5: what a custom layout may ask for and not get. */
-const ON_START = 'nuisance-on-start'
-
-/** The codes `invalid` may answer with. */
-export const POSITION_CODES: readonly string[] = [...LAWS.map(([code]) => code), ON_START]
-
 export function invalid(s: EvolutopiaState): Refusal | null {
-  if (s.start < CELL_COUNT && s.nuisances[s.start] > 0) return { code: ON_START, values: { cell: s.start } }
+  if (s.start < CELL_COUNT && s.nuisances[s.start] > 0)
+    return { code: 'invalid-start' satisfies (typeof INVALID)[number], values: { cell: s.start } }
   for (const [code, holds] of LAWS) if (!holds(s)) return { code }
   return null
 }

@@ -1,17 +1,17 @@
-// The rules of Evolutopia as the contract wants them: setup, who is to act, what may be played, what it does, how it ends.
-import type { Chance, Move, Outcome, Refusal, Tell } from '../../core/game.ts'
+// The rules of Evolutopia as the contract wants them: setup, who is to act, what may be played, what it does.
+import type { Chance, Move, Refusal, Tell } from '../../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../../core/game.ts'
 import type { Chosen } from '../../core/options.ts'
 import { nuisanceIndicator } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import { moves } from './moves.ts'
+import type { Options } from './options.ts'
+import { refusals } from './refusals.ts'
 import { check, legal, ruleOf } from './rules/legal.ts'
-import { refusals } from './rules/refusals.ts'
-import type { Options } from './rules/setup.ts'
 import { layOut } from './rules/setup.ts'
 import { stepOn } from './rules/turn.ts'
 import type { EvolutopiaState } from './state.ts'
-import { NONE, OVER, openNuisance, REASONS, WON } from './state.ts'
+import { NONE, OVER, openNuisance } from './state.ts'
 
 export { check, legal }
 
@@ -19,7 +19,7 @@ const only = new Int32Array(MOST_MOVES)
 
 /** Goes on until somebody has a choice; a decision with one answer answers itself. */
 function goOn(s: EvolutopiaState, chance: Chance, tell: Tell<EvolutopiaEvent> | undefined): void {
-  while (s.stage !== OVER) {
+  while (s.phase !== OVER) {
     if (s.pending === NONE) {
       if (!stepOn(s, chance, tell)) return
     } else {
@@ -29,16 +29,18 @@ function goOn(s: EvolutopiaState, chance: Chance, tell: Tell<EvolutopiaEvent> | 
   }
 }
 
-export function setup(
-  seats: number,
-  chosen: Chosen<Options>,
-  chance: Chance,
-  into: EvolutopiaState,
-  tell?: Tell<EvolutopiaEvent>,
-): void {
-  layOut(seats, chosen, chance, into, tell)
-  goOn(into, chance, tell)
-}
+export const setupBy =
+  (rules: number) =>
+  (
+    seats: number,
+    chosen: Chosen<Options>,
+    chance: Chance,
+    into: EvolutopiaState,
+    tell?: Tell<EvolutopiaEvent>,
+  ): void => {
+    layOut(rules, seats, chosen, chance, into, tell)
+    goOn(into, chance, tell)
+  }
 
 export function play(s: EvolutopiaState, move: Move, chance: Chance, tell?: Tell<EvolutopiaEvent>): void {
   ruleOf(move).play(s, move, chance, tell)
@@ -46,7 +48,7 @@ export function play(s: EvolutopiaState, move: Move, chance: Chance, tell?: Tell
 }
 
 export function toAct(s: EvolutopiaState): number {
-  return s.stage === OVER ? NOBODY : s.active
+  return s.phase === OVER ? NOBODY : s.active
 }
 
 /** The thing a refusal is about, by the name its sentence gives it. */
@@ -81,17 +83,5 @@ export function because(s: EvolutopiaState, move: Move, code: number): Refusal['
       return { plan: read.plan }
     default:
       return undefined
-  }
-}
-
-/** §4: all win or all lose. */
-export function outcome(s: EvolutopiaState): Outcome | null {
-  if (s.stage !== OVER) return null
-  const won = s.reason === WON
-  const seats = Array.from({ length: s.seats })
-  return {
-    ranks: seats.map(() => (won ? 1 : 2)),
-    scores: seats.map(() => (won ? 1 : 0)),
-    reason: REASONS[s.reason],
   }
 }

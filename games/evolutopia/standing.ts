@@ -1,7 +1,6 @@
 // A standing answer for who keeps good plans (§3.8): to go on wherever nothing but a plan could be played.
 import type { StandingAnswer } from '../../core/game.ts'
 import { moves } from './moves.ts'
-import { OVER } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 
 const DONE = 'done'
@@ -9,7 +8,7 @@ const DONE = 'done'
 export const standing = [
   {
     id: 'keep',
-    stands: (v) => v.stage !== OVER && (v.players[v.viewer]?.plans.length ?? 0) > 0,
+    stands: (v) => v.phase !== 'over' && (v.players[v.viewer]?.plans.length ?? 0) > 0,
     answer: (_v, choices) => {
       const others = choices.filter((move) => move !== DONE)
       const asked = others.length > 0 && others.length < choices.length

@@ -28,6 +28,20 @@ export const MOST_SEATS = 5
 const FIVE = 5
 
 /** Where a turn stands; what is pending comes first, then the turn goes on from here. */
+export const PHASES = [
+  'setup',
+  'turn',
+  'action',
+  'penalty',
+  'before-crisis',
+  'revealed',
+  'arrival',
+  'after-crisis',
+  'blocking',
+  'exchange',
+  'after',
+  'over',
+] as const
 export const [
   SETUP,
   TURN,
@@ -89,7 +103,7 @@ export const [
   ADOPT,
 ] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const
 
-export const REASONS = ['running', 'won', 'lost-indicator', 'lost-crisis-track', 'lost-crisis-pile'] as const
+/** Numbers of REASONS. */
 export const [RUNNING, WON, LOST_INDICATOR, LOST_CRISIS_TRACK, LOST_CRISIS_PILE] = [0, 1, 2, 3, 4] as const
 
 /** In `did`: an index into ACTIONS plus one, or this. */
@@ -103,7 +117,7 @@ export const shape = layout({
   silence: 'u8',
   first: 'u8',
   active: 'u8',
-  stage: 'u8',
+  phase: 'u8',
   pending: 'u8',
   reason: 'u8',
   /** What the active player did this turn: 0, an action plus one, or MANAGED. */

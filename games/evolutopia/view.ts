@@ -4,8 +4,9 @@ import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import { plain, upTo } from '../../core/lists.ts'
 import { EXPERTS } from './data.ts'
+import { REASONS } from './score.ts'
 import type { EvolutopiaState } from './state.ts'
-import { OVER } from './state.ts'
+import { OVER, PENDINGS, PHASES } from './state.ts'
 
 export interface SiteView {
   readonly tile: number
@@ -30,9 +31,9 @@ export interface EvolutopiaView extends Seen {
   readonly silence: boolean
   readonly first: Seat
   readonly active: Seat
-  readonly stage: number
-  readonly pending: number
-  readonly reason: number
+  readonly phase: (typeof PHASES)[number]
+  readonly pending: (typeof PENDINGS)[number]
+  readonly reason: (typeof REASONS)[number]
   readonly did: number
   readonly roleUsed: boolean
   readonly left: number
@@ -88,15 +89,15 @@ function siteView(s: EvolutopiaState, place: number): SiteView {
 export function view(s: EvolutopiaState, viewer: Viewer): EvolutopiaView {
   return {
     viewer,
-    toAct: s.stage === OVER ? NOBODY : s.active,
+    toAct: s.phase === OVER ? NOBODY : s.active,
     rules: s.rules,
     level: s.level,
     silence: s.silence > 0,
     first: s.first,
     active: s.active,
-    stage: s.stage,
-    pending: s.pending,
-    reason: s.reason,
+    phase: PHASES[s.phase],
+    pending: PENDINGS[s.pending],
+    reason: REASONS[s.reason],
     did: s.did,
     roleUsed: s.roleUsed > 0,
     left: s.left,
@@ -201,9 +202,9 @@ export function imagine(v: EvolutopiaView, _chance: Chance, into: EvolutopiaStat
   into.silence = v.silence ? 1 : 0
   into.first = v.first
   into.active = v.active
-  into.stage = v.stage
-  into.pending = v.pending
-  into.reason = v.reason
+  into.phase = PHASES.indexOf(v.phase)
+  into.pending = PENDINGS.indexOf(v.pending)
+  into.reason = REASONS.indexOf(v.reason)
   into.did = v.did
   into.roleUsed = v.roleUsed ? 1 : 0
   into.left = v.left

@@ -3,11 +3,11 @@
 import type { Refusal, ScoreLine } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
+import { sentenceOf } from '../../core/words.ts'
 import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { cellName, crisisName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
-import { AFTER, OVER, PENDINGS, REVEALED, TURN } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 import { eventText } from './words/events.ts'
@@ -48,13 +48,12 @@ function ending(m: Messages, reason: keyof Messages['endings'], sheet: readonly 
 }
 
 function prompt(m: Messages, names: Names, v: EvolutopiaView): string {
-  if (v.stage === OVER) return m.prompt.over
+  if (v.phase === 'over') return m.prompt.over
   const name = v.viewer !== PUBLIC && v.viewer === v.active ? null : names[v.active]
-  const pending = PENDINGS[v.pending]
-  if (pending !== 'none') return m.prompt.pending[pending](name, v.left)
-  if (v.stage === TURN) return m.prompt.turn(name, v.blocked.every(Boolean))
-  if (v.stage === REVEALED && v.crisis !== null) return m.prompt.revealed(name, crisisName(m, v.crisis))
-  return v.stage === AFTER ? m.prompt.after(name) : m.prompt.between(name)
+  if (v.pending !== 'none') return m.prompt.pending[v.pending](name, v.left)
+  if (v.phase === 'turn') return m.prompt.turn(name, v.blocked.every(Boolean))
+  if (v.phase === 'revealed' && v.crisis !== null) return m.prompt.revealed(name, crisisName(m, v.crisis))
+  return v.phase === 'after' ? m.prompt.after(name) : m.prompt.between(name)
 }
 
 /** The values of a refusal by the names of things. */
@@ -77,15 +76,10 @@ function spoken(m: Messages, name: string, value: number): string {
   }
 }
 
-/** How the codes of impossible positions begin. */
-const POSITION = 'position-'
-
-function refusal(m: Messages, { code, values = {} }: Refusal): string | null {
-  const sentences: { readonly [code: string]: (v: { readonly [name: string]: string }) => string } = m.refusals
-  if (code.startsWith(POSITION)) return m.invalid(code.slice(POSITION.length))
-  if (!Object.hasOwn(sentences, code)) return null
-  const named = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+function refusal(m: Messages, r: Refusal): string | null {
+  return sentenceOf(m.refusals, r, (values) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+    ),
   )
-  return sentences[code](named)
 }

@@ -240,8 +240,8 @@ function scoreBeforeArrival(s: EvolutopiaState, effect: Effect): number {
 
 /** When to use a card, by what it does. */
 function scoreCard(s: EvolutopiaState, effect: Effect): number {
-  if (s.stage === REVEALED) return scoreBeforeArrival(s, effect)
-  const late = s.stage === AFTER ? ORDER.card : ORDER.lateCard
+  if (s.phase === REVEALED) return scoreBeforeArrival(s, effect)
+  const late = s.phase === AFTER ? ORDER.card : ORDER.lateCard
   switch (effect.do) {
     case 'assign':
       return bestSlot(s) > WORTH_SHARE ? ORDER.assign - 1 : ORDER.useless
@@ -252,9 +252,9 @@ function scoreCard(s: EvolutopiaState, effect: Effect): number {
     case 'second':
       return effect.to === 'any' || crisisHarm(s) > WORTH_SHARE ? ORDER.card : ORDER.useless
     case 'unblock':
-      return s.stage === TURN || s.stage === AFTER ? late : ORDER.useless
+      return s.phase === TURN || s.phase === AFTER ? late : ORDER.useless
     case 'inaugurate':
-      return s.stage === TURN && s.blocked[INAUGURATING] === 0 ? ORDER.useless : ORDER.card
+      return s.phase === TURN && s.blocked[INAUGURATING] === 0 ? ORDER.useless : ORDER.card
     case 'start':
       return s.siteCount < SITE_PLACES ? ORDER.card : ORDER.useless
     case 'study':

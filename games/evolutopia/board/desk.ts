@@ -16,15 +16,9 @@ import {
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import { crisisName, crisisNeeds, tileName, tileNeeds } from '../names.ts'
-import type { NONE, OVER, REASONS, REVEALED } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'
 import { kindOf } from './picking.ts'
-
-const NOTHING: typeof NONE = 0
-const TURNED_UP: typeof REVEALED = 5
-const AT_END: typeof OVER = 11
-const ENDINGS: typeof REASONS = ['running', 'won', 'lost-indicator', 'lost-crisis-track', 'lost-crisis-pile']
 
 export interface Desk {
   readonly view: EvolutopiaView
@@ -53,11 +47,10 @@ export interface Desk {
 }
 
 /** Nothing is pending: the active player may begin something. */
-export const isFree = (view: EvolutopiaView): boolean => view.pending === NOTHING
+export const isFree = (view: EvolutopiaView): boolean => view.pending === 'none'
 /** The crisis lies open and has not struck yet. */
-export const isTurnedUp = (view: EvolutopiaView): boolean => view.stage === TURNED_UP
-export const isOver = (view: EvolutopiaView): boolean => view.stage === AT_END
-export const endingOf = (view: EvolutopiaView): (typeof ENDINGS)[number] => ENDINGS[view.reason] ?? 'running'
+export const isTurnedUp = (view: EvolutopiaView): boolean => view.phase === 'revealed'
+export const isOver = (view: EvolutopiaView): boolean => view.phase === 'over'
 
 /** Picks a thing; where no move has it, says why. */
 export function pickOr(desk: Desk, key: Key, why: string): void {

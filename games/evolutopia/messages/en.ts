@@ -1,4 +1,5 @@
 // Evolutopia in English.
+import type { Sentences } from '../../../core/words.ts'
 import { listing, plural, signed } from '../../../core/words.ts'
 import type { Action, Crisis, EffectTexts, Evolution, Expert, Indicator, Level, Plan, Role, RoleTime } from '../data.ts'
 
@@ -332,8 +333,18 @@ export const en = {
     retrained: (name: string, out: string, into: string) => `${name} swaps ${out} for ${into}.`,
   },
 
-  invalid: (what: string) => `This is not a position of Evolutopia (${what}).`,
   refusals: {
+    'invalid-head': () => 'Seats, level or whose turn it is cannot be.',
+    'invalid-evolutions': () => 'The evolution tiles do not add up.',
+    'invalid-crises': () => 'The crisis cards do not add up.',
+    'invalid-plans': () => 'The good plans do not add up.',
+    'invalid-roles': () => 'The roles do not add up.',
+    'invalid-experts': () => 'The experts do not add up, or stand where they cannot.',
+    'invalid-territory': () => 'The territory is built up as it cannot be.',
+    'invalid-tracks': () => 'An indicator or the light stands where it cannot.',
+    'invalid-end': () => 'The end of the game does not agree with the position.',
+    'invalid-pending': () => 'What is to be decided does not agree with the turn.',
+    'invalid-loose-ends': () => 'Something is held that nobody is to decide about.',
     'no-move': () => 'That is no move of this game.',
     over: () => 'The game is over.',
     'not-now': () => 'Something else must be decided first.',
@@ -367,8 +378,8 @@ export const en = {
     'at-most': () => 'That indicator is at 7 already.',
     'too-low': () => 'That indicator is too low to give a point.',
     same: () => 'That would be the same twice.',
-    'nuisance-on-start': (v) => `No nuisance may lie on the start tile (${v.cell}).`,
-  } satisfies { readonly [code: string]: (v: { readonly [name: string]: string }) => string },
+    'invalid-start': (v) => `No nuisance may lie on the start tile (${v.cell}).`,
+  } satisfies Sentences,
 
   areas: {
     goal: { command: 'goal', heading: 'Goal and indicators' },

@@ -351,8 +351,18 @@ export const fr = {
     retrained: (name, out, into) => `${name} échange ${out} contre ${into}.`,
   },
 
-  invalid: (what) => `Ce n’est pas une position d’Evolutopia (${what}).`,
   refusals: {
+    'invalid-head': () => 'Les places, le niveau ou le tour ne peuvent être.',
+    'invalid-evolutions': () => 'Les tuiles évolution ne font pas leur compte.',
+    'invalid-crises': () => 'Les cartes crise ne font pas leur compte.',
+    'invalid-plans': () => 'Les bons plans ne font pas leur compte.',
+    'invalid-roles': () => 'Les rôles ne font pas leur compte.',
+    'invalid-experts': () => 'Les experts ne font pas leur compte, ou sont où ils ne peuvent être.',
+    'invalid-territory': () => 'Le territoire est bâti comme il ne peut l’être.',
+    'invalid-tracks': () => 'Un indicateur ou le voyant est où il ne peut être.',
+    'invalid-end': () => 'La fin de la partie ne s’accorde pas avec la position.',
+    'invalid-pending': () => 'Ce qui est à décider ne s’accorde pas avec le tour.',
+    'invalid-loose-ends': () => 'Quelque chose est tenu dont personne n’a à décider.',
     'no-move': () => 'Ce n’est pas un coup de ce jeu.',
     over: () => 'La partie est terminée.',
     'not-now': () => 'Il faut d’abord décider autre chose.',
@@ -373,7 +383,7 @@ export const fr = {
     incomplete: (v) => `Il manque encore des experts\u00a0: ${v.tile}.`,
     'cell-taken': (v) => `Il y a déjà une tuile sur ${v.cell}.`,
     'not-next-to': (v) =>
-      `${capital(v.cell)} n’est pas à côté de la tuile Départ ou d’une évolution\u00a0; la diagonale ne compte pas.`,
+      `${capital(String(v.cell))} n’est pas à côté de la tuile Départ ou d’une évolution\u00a0; la diagonale ne compte pas.`,
     'nuisance-gain': (v) => `Cette nuisance demande un gain en ${v.indicator}, que n’apporte pas ${v.tile}.`,
     'must-first': () => 'Il faut d’abord faire quelque chose.',
     'no-effect': () => 'Cela n’aurait pas d’effet maintenant.',
@@ -387,7 +397,7 @@ export const fr = {
     'at-most': () => 'Cet indicateur est déjà à 7.',
     'too-low': () => 'Cet indicateur est trop bas pour donner un point.',
     same: () => 'Ce serait deux fois la même chose.',
-    'nuisance-on-start': (v) => `Aucune nuisance ne peut se trouver sur la tuile Départ (${v.cell}).`,
+    'invalid-start': (v) => `Aucune nuisance ne peut se trouver sur la tuile Départ (${v.cell}).`,
   },
 
   areas: {

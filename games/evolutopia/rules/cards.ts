@@ -3,12 +3,12 @@ import type { Chance } from '../../../core/game.ts'
 import type { RoleTime } from '../data.ts'
 import { ACTIONS, PLAN_COUNT, PLANS, ROLES, TINKERER, USES_TO_UNLOCK } from '../data.ts'
 import { moves } from '../moves.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ADOPT, AFTER, EXCHANGE, holdsRole, lenderOf, MANAGED, NONE, OVER, TURN } from '../state.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided } from './ending.ts'
 import { drawRole, offerRoles } from './piles.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule, Telling } from './rule.ts'
 import { answered, asked } from './rule.ts'
 
@@ -19,29 +19,29 @@ const INAUGURATED = ACTIONS.indexOf('inaugurate') + 1
 function isTime(s: EvolutopiaState, when: RoleTime): boolean {
   switch (when) {
     case 'before':
-      return s.stage === TURN
+      return s.phase === TURN
     case 'after':
-      return s.stage === AFTER
+      return s.phase === AFTER
     case 'either':
-      return s.stage === TURN || s.stage === AFTER
+      return s.phase === TURN || s.phase === AFTER
     case 'managed':
-      return s.stage === AFTER && s.did === MANAGED
+      return s.phase === AFTER && s.did === MANAGED
     case 'recruited':
-      return s.stage === AFTER && s.did === RECRUITED
+      return s.phase === AFTER && s.did === RECRUITED
     case 'inaugurated':
-      return s.stage === AFTER && s.did === INAUGURATED
+      return s.phase === AFTER && s.did === INAUGURATED
     case 'borrowed':
       return false
   }
 }
 
 function checkRole(s: EvolutopiaState, role: number): number {
-  if (s.stage === OVER) return no.over
-  if (s.pending !== NONE) return no['not-now']
-  if (!holdsRole(s, s.active, role) && lenderOf(s, role) < 0) return no['not-your-role']
-  if (s.roleUsed > 0) return no['role-used']
-  if (!isTime(s, ROLES[role].when)) return no['role-time']
-  return hasEffect(s, ROLES[role].effect) ? LEGAL : no['no-effect']
+  if (s.phase === OVER) return CODE.over
+  if (s.pending !== NONE) return CODE['not-now']
+  if (!holdsRole(s, s.active, role) && lenderOf(s, role) < 0) return CODE['not-your-role']
+  if (s.roleUsed > 0) return CODE['role-used']
+  if (!isTime(s, ROLES[role].when)) return CODE['role-time']
+  return hasEffect(s, ROLES[role].effect) ? 0 : CODE['no-effect']
 }
 
 /** §3.7: uses of the first role count until the second is turned up; §5: alone they do not. Says if that is due. */
@@ -73,10 +73,10 @@ export const role: Rule = {
 }
 
 function checkPlan(s: EvolutopiaState, plan: number): number {
-  if (s.stage === OVER) return no.over
-  if (s.pending !== NONE) return no['not-now']
-  if (s.planOwner[plan] !== s.active + 1) return no['not-your-plan']
-  return hasEffect(s, PLANS[plan].effect) ? LEGAL : no['no-effect']
+  if (s.phase === OVER) return CODE.over
+  if (s.pending !== NONE) return CODE['not-now']
+  if (s.planOwner[plan] !== s.active + 1) return CODE['not-your-plan']
+  return hasEffect(s, PLANS[plan].effect) ? 0 : CODE['no-effect']
 }
 
 export const plan: Rule = {
@@ -94,16 +94,16 @@ export const plan: Rule = {
 
 /** Is there a card the active player could use now? Public, as all cards lie open. */
 export function hasCard(s: EvolutopiaState): boolean {
-  for (let i = 0; i < PLAN_COUNT; i++) if (checkPlan(s, i) === LEGAL) return true
-  if (s.roleUsed > 0 || (s.stage !== TURN && s.stage !== AFTER)) return false
-  for (let i = 0; i < ROLES.length; i++) if (checkRole(s, i) === LEGAL) return true
+  for (let i = 0; i < PLAN_COUNT; i++) if (checkPlan(s, i) === 0) return true
+  if (s.roleUsed > 0 || (s.phase !== TURN && s.phase !== AFTER)) return false
+  for (let i = 0; i < ROLES.length; i++) if (checkRole(s, i) === 0) return true
   return false
 }
 
 /** §5: the role goes under its pile, two are offered. */
 export function exchangeRole(s: EvolutopiaState, chance: Chance, tell: Telling): void {
   const old = s.firstRole[s.active] - 1
-  s.stage = EXCHANGE
+  s.phase = EXCHANGE
   s.firstRole[s.active] = 0
   s.roleUnder[s.roleUnderCount++] = old
   if (tell) tell({ kind: 'role-back', seat: s.active, role: old })
@@ -114,9 +114,9 @@ export function exchangeRole(s: EvolutopiaState, chance: Chance, tell: Telling):
 export const adopt: Rule = {
   check(s, move) {
     const open = asked(s, ADOPT)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const wanted = kinds.adopt.role(move) + 1
-    return s.offer[0] === wanted || s.offer[1] === wanted ? LEGAL : no['not-offered']
+    return s.offer[0] === wanted || s.offer[1] === wanted ? 0 : CODE['not-offered']
   },
   play(s, move, _chance, tell) {
     const kept = kinds.adopt.role(move)

@@ -1,6 +1,7 @@
 // The answers to what effects ask for: one rule for each kind of decision that rules/effects.ts leaves pending.
 import { IN_ZONE, MOST_POINTS, ON_CRISIS } from '../data.ts'
 import { moves } from '../moves.ts'
+import { CODE } from '../refusals.ts'
 import {
   DISMISS,
   expertsOn,
@@ -21,7 +22,6 @@ import {
 import { LEAST_TO_SHIFT } from './effects.ts'
 import { changeIndicator, endIfDecided } from './ending.ts'
 import { offSite, putUnder, removeAt, toBag } from './piles.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule } from './rule.ts'
 import { answered, asked, countDown } from './rule.ts'
 
@@ -30,8 +30,8 @@ const { kinds } = moves
 export const unblock: Rule = {
   check(s, move) {
     const open = asked(s, UNBLOCK)
-    if (open !== LEGAL) return open
-    return s.blocked[kinds.unblock.action(move)] > 0 ? LEGAL : no['not-blocked']
+    if (open !== 0) return open
+    return s.blocked[kinds.unblock.action(move)] > 0 ? 0 : CODE['not-blocked']
   },
   play(s, move, _chance, tell) {
     const action = kinds.unblock.action(move)
@@ -44,8 +44,8 @@ export const unblock: Rule = {
 export const raise: Rule = {
   check(s, move) {
     const open = asked(s, RAISE)
-    if (open !== LEGAL) return open
-    return s.indicators[kinds.raise.indicator(move)] < MOST_POINTS ? LEGAL : no['at-most']
+    if (open !== 0) return open
+    return s.indicators[kinds.raise.indicator(move)] < MOST_POINTS ? 0 : CODE['at-most']
   },
   play(s, move, _chance, tell) {
     countDown(s)
@@ -57,12 +57,12 @@ export const raise: Rule = {
 export const shift: Rule = {
   check(s, move) {
     const open = asked(s, SHIFT)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const from = kinds.shift.from(move)
     const to = kinds.shift.to(move)
-    if (from === to) return no.same
-    if (s.indicators[from] < LEAST_TO_SHIFT) return no['too-low']
-    return s.indicators[to] < MOST_POINTS ? LEGAL : no['at-most']
+    if (from === to) return CODE.same
+    if (s.indicators[from] < LEAST_TO_SHIFT) return CODE['too-low']
+    return s.indicators[to] < MOST_POINTS ? 0 : CODE['at-most']
   },
   play(s, move, _chance, tell) {
     countDown(s)
@@ -75,8 +75,8 @@ export const shift: Rule = {
 export const dismiss: Rule = {
   check(s, move) {
     const open = asked(s, DISMISS)
-    if (open !== LEGAL) return open
-    return s.zone[kinds.dismiss.expert(move)] > 0 ? LEGAL : no['not-in-zone']
+    if (open !== 0) return open
+    return s.zone[kinds.dismiss.expert(move)] > 0 ? 0 : CODE['not-in-zone']
   },
   play(s, move, _chance, tell) {
     const expert = kinds.dismiss.expert(move)
@@ -90,10 +90,10 @@ export const dismiss: Rule = {
 export const shelve: Rule = {
   check(s, move) {
     const open = asked(s, SHELVE)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const tile = kinds.shelve.tile(move)
-    if (s.where === 1) return inStudy(s, tile) ? LEGAL : no['not-in-study']
-    return sitePlace(s, tile) >= 0 ? LEGAL : no['not-on-site']
+    if (s.where === 1) return inStudy(s, tile) ? 0 : CODE['not-in-study']
+    return sitePlace(s, tile) >= 0 ? 0 : CODE['not-on-site']
   },
   play(s, move, _chance, tell) {
     const tile = kinds.shelve.tile(move)
@@ -109,12 +109,12 @@ export const shelve: Rule = {
 export const second: Rule = {
   check(s, move) {
     const open = asked(s, SECOND)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const expert = kinds.second.expert(move)
     const target = kinds.second.target(move)
-    if (s.bag[expert] === 0) return no['not-in-bag']
-    if (s.where === 1 && target !== ON_CRISIS) return no['no-slot']
-    return openSlots(s, expert, target) > 0 ? LEGAL : no['no-slot']
+    if (s.bag[expert] === 0) return CODE['not-in-bag']
+    if (s.where === 1 && target !== ON_CRISIS) return CODE['no-slot']
+    return openSlots(s, expert, target) > 0 ? 0 : CODE['no-slot']
   },
   play(s, move, _chance, tell) {
     const expert = kinds.second.expert(move)
@@ -129,14 +129,14 @@ export const second: Rule = {
 export const move: Rule = {
   check(s, move) {
     const open = asked(s, MOVE)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const expert = kinds.move.expert(move)
     const from = kinds.move.from(move)
     const to = kinds.move.to(move)
-    if (from === to) return no.same
-    if (expertsOn(s, expert, from) === 0) return no['none-there']
-    if (to === IN_ZONE) return zoneRoom(s) > 0 ? LEGAL : no['zone-full']
-    return openSlots(s, expert, to) > 0 ? LEGAL : no['no-slot']
+    if (from === to) return CODE.same
+    if (expertsOn(s, expert, from) === 0) return CODE['none-there']
+    if (to === IN_ZONE) return zoneRoom(s) > 0 ? 0 : CODE['zone-full']
+    return openSlots(s, expert, to) > 0 ? 0 : CODE['no-slot']
   },
   play(s, move, _chance, tell) {
     const expert = kinds.move.expert(move)
@@ -153,12 +153,12 @@ export const move: Rule = {
 export const retrain: Rule = {
   check(s, move) {
     const open = asked(s, RETRAIN)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const out = kinds.retrain.out(move)
     const into = kinds.retrain.into(move)
-    if (out === into) return no.same
-    if (s.zone[out] === 0) return no['not-in-zone']
-    return s.bag[into] > 0 ? LEGAL : no['not-in-bag']
+    if (out === into) return CODE.same
+    if (s.zone[out] === 0) return CODE['not-in-zone']
+    return s.bag[into] > 0 ? 0 : CODE['not-in-bag']
   },
   play(s, move, _chance, tell) {
     const out = kinds.retrain.out(move)

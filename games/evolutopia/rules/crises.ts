@@ -3,6 +3,7 @@ import type { Chance } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
 import { CRISES, MOST_CRISES } from '../data.ts'
 import { moves } from '../moves.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   ARRIVAL,
@@ -22,7 +23,6 @@ import {
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided, finish } from './ending.ts'
 import { closeCrisis, drawCrisisCard } from './piles.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule, Telling } from './rule.ts'
 import { answered, asked, countDown } from './rule.ts'
 
@@ -43,13 +43,13 @@ function optionWorks(s: EvolutopiaState, option: number): boolean {
 
 export const manage: Rule = {
   check(s) {
-    if (s.stage === OVER) return no.over
-    if (s.pending !== NONE) return no['not-now']
-    return s.stage === TURN ? LEGAL : no.acted
+    if (s.phase === OVER) return CODE.over
+    if (s.pending !== NONE) return CODE['not-now']
+    return s.phase === TURN ? 0 : CODE.acted
   },
   // (a), up to the penalty's own decisions
   play(s, _move, chance, tell) {
-    s.stage = PENALTY
+    s.phase = PENALTY
     s.did = MANAGED
     if (tell) tell({ kind: 'managing', seat: s.active })
     if (s.crisis === 0) return
@@ -62,7 +62,7 @@ export const manage: Rule = {
 /** (a), the rest. */
 export function endCrisis(s: EvolutopiaState, tell: Telling): void {
   if (s.crisis > 0) closeCrisis(s, tell)
-  s.stage = BEFORE_CRISIS
+  s.phase = BEFORE_CRISIS
 }
 
 /** (b), up to where it lies open */
@@ -73,13 +73,13 @@ export function turnUpCrisis(s: EvolutopiaState, chance: Chance, tell: Telling):
   }
   s.crisesDrawn++
   s.crisis = drawCrisisCard(s, chance) + 1
-  s.stage = REVEALED
+  s.phase = REVEALED
   if (tell) tell({ kind: 'crisis', crisis: s.crisis - 1 })
 }
 
 /** (b), its effect; a good plan may have settled the crisis before it. */
 export function arriveCrisis(s: EvolutopiaState, tell: Telling): void {
-  s.stage = ARRIVAL
+  s.phase = ARRIVAL
   if (s.crisis === 0) return
   const options = CRISES[s.crisis - 1].arrival.length
   for (let option = 0; option < options; option++) if (optionWorks(s, option)) s.pending = OPTION
@@ -89,8 +89,8 @@ export function arriveCrisis(s: EvolutopiaState, tell: Telling): void {
 export const option: Rule = {
   check(s, move) {
     const open = asked(s, OPTION)
-    if (open !== LEGAL) return open
-    return optionWorks(s, kinds.option.option(move)) ? LEGAL : no['no-effect']
+    if (open !== 0) return open
+    return optionWorks(s, kinds.option.option(move)) ? 0 : CODE['no-effect']
   },
   play(s, move, chance, tell) {
     const chosen = kinds.option.option(move)
@@ -103,7 +103,7 @@ export const option: Rule = {
 /** (c) */
 export function openActions(s: EvolutopiaState, tell: Telling): void {
   s.blocked.fill(0)
-  s.stage = BLOCKING
+  s.phase = BLOCKING
   s.pending = BLOCK
   s.left = 1 + s.toBlock
   s.toBlock = 0
@@ -113,8 +113,8 @@ export function openActions(s: EvolutopiaState, tell: Telling): void {
 export const block: Rule = {
   check(s, move) {
     const open = asked(s, BLOCK)
-    if (open !== LEGAL) return open
-    return s.blocked[kinds.block.action(move)] === 0 ? LEGAL : no['already-blocked']
+    if (open !== 0) return open
+    return s.blocked[kinds.block.action(move)] === 0 ? 0 : CODE['already-blocked']
   },
   play(s, move, _chance, tell) {
     const action = kinds.block.action(move)

@@ -2,13 +2,14 @@
 import type { Tell } from '../../../core/game.ts'
 import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, LAST_LIGHT, MOST_POINTS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
+import { REASONS } from '../score.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, REASONS, RUNNING, WON } from '../state.ts'
+import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, RUNNING, WON } from '../state.ts'
 
 type Telling = Tell<EvolutopiaEvent> | undefined
 
 export function finish(s: EvolutopiaState, reason: number, tell: Telling): void {
-  s.stage = OVER
+  s.phase = OVER
   s.pending = NONE
   s.reason = reason
   s.left = 0

@@ -14,6 +14,7 @@ import {
   STUDY_PLACES,
 } from '../data.ts'
 import { moves } from '../moves.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   BONUS,
@@ -34,7 +35,6 @@ import {
 } from '../state.ts'
 import { changeIndicator, endIfDecided } from './ending.ts'
 import { drawPlan, intoStudy, offSite, putUnder, removeAt, revealTop, toBag } from './piles.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule, Telling } from './rule.ts'
 import { actionOpen, answered, asked, beginAction } from './rule.ts'
 
@@ -60,11 +60,11 @@ function returnAside(s: EvolutopiaState, tell: Telling): void {
 export const take: Rule = {
   check(s, move) {
     const open = s.pending === BONUS ? asked(s, BONUS) : actionOpen(s, CHOOSING, CHOOSE)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const out = kinds.take.out(move)
-    if (s.studyCount < STUDY_PLACES) return out === NO_EVOLUTION ? LEGAL : no['no-room-needed']
-    if (out === NO_EVOLUTION) return no['room-needed']
-    return inStudy(s, out) ? LEGAL : no['not-in-study']
+    if (s.studyCount < STUDY_PLACES) return out === NO_EVOLUTION ? 0 : CODE['no-room-needed']
+    if (out === NO_EVOLUTION) return CODE['room-needed']
+    return inStudy(s, out) ? 0 : CODE['not-in-study']
   },
   play(s, move, chance, tell) {
     beginAction(s, CHOOSING)
@@ -86,8 +86,8 @@ export const take: Rule = {
 export const aside: Rule = {
   check(s) {
     const open = actionOpen(s, CHOOSING, CHOOSE)
-    if (open !== LEGAL) return open
-    return s.asideCount < MOST_ASIDE ? LEGAL : no['aside-limit']
+    if (open !== 0) return open
+    return s.asideCount < MOST_ASIDE ? 0 : CODE['aside-limit']
   },
   play(s, _move, chance, tell) {
     beginAction(s, CHOOSING)
@@ -120,12 +120,12 @@ export const under: Rule = {
 export const start: Rule = {
   check(s, move) {
     const open = actionOpen(s, STARTING, START)
-    if (open !== LEGAL) return open
-    if (!inStudy(s, kinds.start.tile(move))) return no['not-in-study']
+    if (open !== 0) return open
+    if (!inStudy(s, kinds.start.tile(move))) return CODE['not-in-study']
     const out = kinds.start.out(move)
-    if (s.siteCount < SITE_PLACES) return out === NO_EVOLUTION ? LEGAL : no['no-room-needed']
-    if (out === NO_EVOLUTION) return no['room-needed']
-    return sitePlace(s, out) >= 0 ? LEGAL : no['not-on-site']
+    if (s.siteCount < SITE_PLACES) return out === NO_EVOLUTION ? 0 : CODE['no-room-needed']
+    if (out === NO_EVOLUTION) return CODE['room-needed']
+    return sitePlace(s, out) >= 0 ? 0 : CODE['not-on-site']
   },
   play(s, move, _chance, tell) {
     beginAction(s, STARTING)
@@ -148,9 +148,9 @@ export const start: Rule = {
 export const rescue: Rule = {
   check(s, move) {
     const open = asked(s, RESCUE)
-    if (open !== LEGAL) return open
-    if (s.loose[kinds.rescue.expert(move)] === 0) return no['none-loose']
-    return zoneRoom(s) > 0 ? LEGAL : no['zone-full']
+    if (open !== 0) return open
+    if (s.loose[kinds.rescue.expert(move)] === 0) return CODE['none-loose']
+    return zoneRoom(s) > 0 ? 0 : CODE['zone-full']
   },
   play(s, move, _chance, tell) {
     const expert = kinds.rescue.expert(move)
@@ -172,15 +172,15 @@ export function resolveMark(s: EvolutopiaState, chance: Chance, tell: Telling): 
 export const inaugurate: Rule = {
   check(s, move) {
     const open = actionOpen(s, INAUGURATING, INAUGURATE)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const tile = kinds.inaugurate.tile(move)
     const cell = kinds.inaugurate.cell(move)
     const place = sitePlace(s, tile)
-    if (place < 0) return no['not-on-site']
-    if (!isComplete(s, place)) return no.incomplete
-    if (isTaken(s, cell)) return no['cell-taken']
-    if (!isConnected(s, cell)) return no['not-next-to']
-    return suitsNuisance(s, tile, cell) ? LEGAL : no['nuisance-gain']
+    if (place < 0) return CODE['not-on-site']
+    if (!isComplete(s, place)) return CODE.incomplete
+    if (isTaken(s, cell)) return CODE['cell-taken']
+    if (!isConnected(s, cell)) return CODE['not-next-to']
+    return suitsNuisance(s, tile, cell) ? 0 : CODE['nuisance-gain']
   },
   play(s, move, _chance, tell) {
     beginAction(s, INAUGURATING)

@@ -2,10 +2,10 @@
 import type { Chance } from '../../../core/game.ts'
 import { ACTIONS, MOST_ASIDE, MOST_ASSIGNED } from '../data.ts'
 import { moves } from '../moves.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ASSIGN, DRAWN, expertsOn, LAY_OFF, openSlots, setExpertsOn, sumOf, zoneRoom } from '../state.ts'
 import { drawExpert, toBag } from './piles.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule, Telling } from './rule.ts'
 import { actionOpen, answered, asked, beginAction, countDown } from './rule.ts'
 
@@ -16,8 +16,8 @@ const ASSIGNING = ACTIONS.indexOf('assign')
 export const layoff: Rule = {
   check(s, move) {
     const open = actionOpen(s, RECRUITING, LAY_OFF)
-    if (open !== LEGAL) return open
-    return s.zone[kinds.layoff.expert(move)] > 0 ? LEGAL : no['not-in-zone']
+    if (open !== 0) return open
+    return s.zone[kinds.layoff.expert(move)] > 0 ? 0 : CODE['not-in-zone']
   },
   play(s, move, _chance, tell) {
     beginAction(s, RECRUITING)
@@ -46,9 +46,9 @@ function drawNext(s: EvolutopiaState, chance: Chance, tell: Telling): void {
 export const draw: Rule = {
   check(s) {
     const open = actionOpen(s, RECRUITING, LAY_OFF)
-    if (open !== LEGAL || s.pending === LAY_OFF) return open
-    if (zoneRoom(s) === 0) return no['zone-full']
-    return sumOf(s.bag) > 0 ? LEGAL : no['bag-empty']
+    if (open !== 0 || s.pending === LAY_OFF) return open
+    if (zoneRoom(s) === 0) return CODE['zone-full']
+    return sumOf(s.bag) > 0 ? 0 : CODE['bag-empty']
   },
   play(s, _move, chance, tell) {
     beginAction(s, RECRUITING)
@@ -70,8 +70,8 @@ export const keep: Rule = {
 export const drop: Rule = {
   check(s) {
     const open = asked(s, DRAWN)
-    if (open !== LEGAL) return open
-    return sumOf(s.dropped) < MOST_ASIDE ? LEGAL : no['aside-limit']
+    if (open !== 0) return open
+    return sumOf(s.dropped) < MOST_ASIDE ? 0 : CODE['aside-limit']
   },
   play(s, _move, chance, tell) {
     const expert = s.drawn - 1
@@ -85,11 +85,11 @@ export const drop: Rule = {
 export const assign: Rule = {
   check(s, move) {
     const open = actionOpen(s, ASSIGNING, ASSIGN)
-    if (open !== LEGAL) return open
+    if (open !== 0) return open
     const expert = kinds.assign.expert(move)
     const target = kinds.assign.target(move)
-    if (s.zone[expert] === 0) return no['not-in-zone']
-    return openSlots(s, expert, target) > 0 ? LEGAL : no['no-slot']
+    if (s.zone[expert] === 0) return CODE['not-in-zone']
+    return openSlots(s, expert, target) > 0 ? 0 : CODE['no-slot']
   },
   play(s, move, _chance, tell) {
     if (beginAction(s, ASSIGNING)) {

@@ -13,6 +13,7 @@ import {
   STUDY_PLACES,
 } from '../data.ts'
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   ADOPT,
@@ -46,7 +47,6 @@ import { dismiss, move, raise, retrain, second, shelve, shift, unblock } from '.
 import { block, manage, option } from './crises.ts'
 import { aside, inaugurate, leave, rescue, start, take, under } from './evolutions.ts'
 import { assign, draw, drop, keep, layoff } from './experts.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule } from './rule.ts'
 import { done } from './turn.ts'
 
@@ -90,14 +90,14 @@ export function ruleOf(move: Move): Rule {
 
 export function check(s: EvolutopiaState, move: Move): number {
   const kind = KIND_OF[move]
-  return kind === undefined ? no['no-move'] : BY_KIND[kind].check(s, move)
+  return kind === undefined ? CODE['no-move'] : BY_KIND[kind].check(s, move)
 }
 
 let list: MoveList = new Int32Array(0)
 let count = 0
 
 function offer(s: EvolutopiaState, rule: Rule, move: Move): void {
-  if (rule.check(s, move) === LEGAL) list[count++] = move
+  if (rule.check(s, move) === 0) list[count++] = move
 }
 
 function offerTake(s: EvolutopiaState): void {
@@ -135,7 +135,7 @@ function offerCards(s: EvolutopiaState): void {
 
 /** Before the action every action is tried, after it only cards are left. */
 function offerTurn(s: EvolutopiaState): void {
-  if (s.stage === TURN) {
+  if (s.phase === TURN) {
     if (s.blocked[0] === 0) {
       offerTake(s)
       offer(s, aside, kinds.aside.of())

@@ -1,9 +1,9 @@
 // What every kind of move has: a check and a way to play it; and the gate they share.
 import type { Chance, Move, Tell } from '../../../core/game.ts'
 import type { EvolutopiaEvent } from '../events.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ACTION, NONE, OVER, TURN } from '../state.ts'
-import { LEGAL, no } from './refusals.ts'
 
 export type Telling = Tell<EvolutopiaEvent> | undefined
 
@@ -16,23 +16,23 @@ export interface Rule {
 
 /** Open if `pending` is asked for. */
 export function asked(s: EvolutopiaState, pending: number): number {
-  if (s.stage === OVER) return no.over
-  return s.pending === pending ? LEGAL : no['not-now']
+  if (s.phase === OVER) return CODE.over
+  return s.pending === pending ? 0 : CODE['not-now']
 }
 
 /** Open if `pending` is asked for, or if the action is free to begin (§3). */
 export function actionOpen(s: EvolutopiaState, action: number, pending: number): number {
-  if (s.stage === OVER) return no.over
-  if (s.pending === pending) return LEGAL
-  if (s.pending !== NONE) return no['not-now']
-  if (s.stage !== TURN) return no.acted
-  return s.blocked[action] === 0 ? LEGAL : no.blocked
+  if (s.phase === OVER) return CODE.over
+  if (s.pending === pending) return 0
+  if (s.pending !== NONE) return CODE['not-now']
+  if (s.phase !== TURN) return CODE.acted
+  return s.blocked[action] === 0 ? 0 : CODE.blocked
 }
 
 /** The action of the turn begins, unless what is played answers something pending. */
 export function beginAction(s: EvolutopiaState, action: number): boolean {
   if (s.pending !== NONE) return false
-  s.stage = ACTION
+  s.phase = ACTION
   s.did = action + 1
   return true
 }

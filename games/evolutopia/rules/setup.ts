@@ -1,8 +1,7 @@
-// The setup (§2, §5), and the options that shape it.
+// The setup (§2, §5).
 import type { Chance } from '../../../core/game.ts'
-import type { Chosen, OptionSchema } from '../../../core/options.ts'
+import type { Chosen } from '../../../core/options.ts'
 import {
-  CELL_COUNT,
   CRISIS_COUNT,
   CUSTOM,
   EVOLUTION_COUNT,
@@ -15,22 +14,11 @@ import {
   ROLE_COUNT,
   TINKERER,
 } from '../data.ts'
+import type { Options } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ADOPT, SETUP } from '../state.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
 import type { Telling } from './rule.ts'
-
-export const RULES_VERSION = 6
-
-export const options = {
-  level: { type: 'choice', values: LEVELS, default: 'discovery' },
-  /** §2.5: only for the custom level; none given: the middle of the discovery board. */
-  start: { type: 'cells', size: CELL_COUNT, most: 1, beside: ['level', 'custom'] },
-  nuisances: { type: 'cells', size: CELL_COUNT, most: NUISANCE_COUNT, beside: ['level', 'custom'] },
-  first: { type: 'seat' },
-  silence: { type: 'flag', default: true },
-} as const satisfies OptionSchema
-export type Options = typeof options
 
 const EXPERTS_AT_START = 3
 const STUDY_AT_START = 2
@@ -100,6 +88,7 @@ function dealRoles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
 
 /** Everything up to the first turn; `into` is blank. */
 export function layOut(
+  rules: number,
   seats: number,
   chosen: Chosen<Options>,
   chance: Chance,
@@ -107,11 +96,11 @@ export function layOut(
   tell: Telling,
 ): void {
   s.bytes.fill(0)
-  s.rules = RULES_VERSION
+  s.rules = rules
   s.seats = seats
   s.level = LEVELS.indexOf(chosen.level)
   s.silence = chosen.silence ? 1 : 0
-  s.stage = SETUP
+  s.phase = SETUP
   s.indicators.fill(LEVEL_ROWS[s.level].points)
   s.light = LEVEL_ROWS[s.level].light
   s.crisisUnseenCount = fill(s.crisisUnseen, 0, CRISIS_COUNT)

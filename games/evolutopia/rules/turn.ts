@@ -1,5 +1,6 @@
-// How a turn goes on by itself (§3): from stage to stage until somebody has something to decide.
+// How a turn goes on by itself (§3): from phase to phase until somebody has something to decide.
 import type { Chance } from '../../../core/game.ts'
+import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   ACTION,
@@ -23,13 +24,12 @@ import { exchangeRole, hasCard } from './cards.ts'
 import { arriveCrisis, endCrisis, openActions, turnUpCrisis } from './crises.ts'
 import { resolveMark } from './evolutions.ts'
 import { toBag } from './piles.ts'
-import { LEGAL, no } from './refusals.ts'
 import type { Rule, Telling } from './rule.ts'
 import { answered } from './rule.ts'
 
 function beginTurn(s: EvolutopiaState, seat: number, tell: Telling): void {
   s.active = seat
-  s.stage = TURN
+  s.phase = TURN
   s.did = 0
   s.roleUsed = 0
   s.silent[seat] = 0
@@ -44,7 +44,7 @@ function blockDone(s: EvolutopiaState, tell: Telling): void {
   const action = s.did - 1
   s.blocked[action] = 1
   if (tell) tell({ kind: 'blocked', seat: s.active, action })
-  s.stage = AFTER
+  s.phase = AFTER
 }
 
 /** Goes one step on, nothing being pending; false if somebody has to decide. */
@@ -53,7 +53,7 @@ export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boole
     resolveMark(s, chance, tell)
     return true
   }
-  switch (s.stage) {
+  switch (s.phase) {
     case SETUP:
       beginTurn(s, s.active, tell)
       return true
@@ -72,7 +72,7 @@ export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boole
       arriveCrisis(s, tell)
       return true
     case ARRIVAL:
-      s.stage = AFTER_CRISIS
+      s.phase = AFTER_CRISIS
       return true
     case AFTER_CRISIS:
       if (hasCard(s)) return false
@@ -80,10 +80,10 @@ export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boole
       return true
     case BLOCKING:
       if (s.seats === 1) exchangeRole(s, chance, tell)
-      else s.stage = AFTER
+      else s.phase = AFTER
       return true
     case EXCHANGE:
-      s.stage = AFTER
+      s.phase = AFTER
       return true
     case AFTER:
       if (hasCard(s)) return false
@@ -97,19 +97,19 @@ export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boole
 /** Enough of a pending choice, on with managing, or the end of the turn. */
 export const done: Rule = {
   check(s) {
-    if (s.stage === OVER) return no.over
-    if (s.pending === ASSIGN || s.pending === SECOND) return s.must > 0 ? no['must-first'] : LEGAL
-    if (s.pending === RESCUE) return LEGAL
-    if (s.pending !== NONE) return no['not-now']
-    return s.stage === TURN ? no['must-first'] : LEGAL
+    if (s.phase === OVER) return CODE.over
+    if (s.pending === ASSIGN || s.pending === SECOND) return s.must > 0 ? CODE['must-first'] : 0
+    if (s.pending === RESCUE) return 0
+    if (s.pending !== NONE) return CODE['not-now']
+    return s.phase === TURN ? CODE['must-first'] : 0
   },
   play(s, _move, chance, tell) {
     if (s.pending !== NONE) {
       answered(s)
       toBag(s, s.loose, tell)
-    } else if (s.stage === BEFORE_CRISIS) turnUpCrisis(s, chance, tell)
-    else if (s.stage === REVEALED) arriveCrisis(s, tell)
-    else if (s.stage === AFTER_CRISIS) openActions(s, tell)
+    } else if (s.phase === BEFORE_CRISIS) turnUpCrisis(s, chance, tell)
+    else if (s.phase === REVEALED) arriveCrisis(s, tell)
+    else if (s.phase === AFTER_CRISIS) openActions(s, tell)
     else endTurn(s, tell)
   },
 }

@@ -168,7 +168,7 @@ export class Bench implements Chance {
     s.level = LEVELS.indexOf(p.level ?? 'custom')
     s.silence = (p.silence ?? true) ? 1 : 0
     s.active = p.active ?? 0
-    s.stage = p.after ? AFTER : TURN
+    s.phase = p.after ? AFTER : TURN
     s.did = p.after ? ACTIONS.indexOf(p.after) + 1 : 0
     layBoards(s, p)
     layTiles(s, p)

@@ -10,7 +10,6 @@ import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../b
 import { CRISES, LAST_LIGHT, LEVELS } from '../data.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
-import { NONE } from '../state.ts'
 
 const { game } = evolutopia
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
@@ -48,7 +47,7 @@ test('at every step of random games, every choice can be picked in either order 
     while (game.toAct(state) !== NOBODY) {
       const view = game.view(state, game.toAct(state))
       const choices = Array.from(list.subarray(0, game.legal(state, list)), game.moves.text)
-      const options = readOptions(choices, view.pending === NONE, (move) => words.path(view, move))
+      const options = readOptions(choices, view.pending === 'none', (move) => words.path(view, move))
       const found = new Set<string>()
       inPanel(options, [], found)
       for (const { text, keys, labels } of options) {

@@ -4,33 +4,33 @@ import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
-import type { Options } from '../rules/setup.ts'
+import type { Options } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { Bench, game } from './bench.ts'
 
 const NONSENSE: readonly (readonly [what: string, code: string, spoil: (s: EvolutopiaState) => void])[] = [
-  ['a sixth player', 'position-head', (s) => (s.seats = 6)],
-  ['a tile twice', 'position-evolutions', (s) => s.studyCount++],
-  ['a tile gone', 'position-evolutions', (s) => s.unseenCount--],
-  ['a crisis twice', 'position-crises', (s) => (s.crisis = s.crisisUnseen[0] + 1)],
-  ['crises not counted', 'position-crises', (s) => (s.crisesDrawn = 3)],
-  ['a plan held and in the pile', 'position-plans', (s) => (s.planOwner[0] = 1)],
-  ['a plan of nobody', 'position-plans', (s) => (s.planOwner[0] = 5)],
-  ['a role twice', 'position-roles', (s) => (s.secondRole[0] = s.firstRole[1])],
-  ['three uses without a second role', 'position-roles', (s) => (s.uses[0] = 3)],
-  ['a sixth designer', 'position-experts', (s) => s.bag[0]++],
-  ['six in the zone', 'position-experts', (s) => (s.zone[0] = 6)],
-  ['an expert where none is needed', 'position-experts', (s) => (s.siteExperts[0] = 1)],
-  ['a nuisance on the start tile', 'nuisance-on-start', (s) => (s.nuisances[s.start] = 9)],
-  ['a nuisance twice', 'position-territory', (s) => s.nuisances.set([9, 9])],
-  ['an indicator at 8', 'position-tracks', (s) => (s.indicators[0] = 8)],
-  ['no light', 'position-tracks', (s) => (s.light = 0)],
-  ['an indicator at 0 and no end', 'position-end', (s) => (s.indicators[0] = 0)],
-  ['an end without reason', 'position-end', (s) => (s.reason = 1)],
-  ['an unknown stage', 'position-pending', (s) => (s.stage = 77)],
-  ['something unknown pending', 'position-pending', (s) => (s.pending = 99)],
-  ['an action done before the turn', 'position-pending', (s) => (s.did = 2)],
-  ['somebody drawn for nobody', 'position-loose-ends', (s) => (s.toBlock = 1)],
+  ['a sixth player', 'invalid-head', (s) => (s.seats = 6)],
+  ['a tile twice', 'invalid-evolutions', (s) => s.studyCount++],
+  ['a tile gone', 'invalid-evolutions', (s) => s.unseenCount--],
+  ['a crisis twice', 'invalid-crises', (s) => (s.crisis = s.crisisUnseen[0] + 1)],
+  ['crises not counted', 'invalid-crises', (s) => (s.crisesDrawn = 3)],
+  ['a plan held and in the pile', 'invalid-plans', (s) => (s.planOwner[0] = 1)],
+  ['a plan of nobody', 'invalid-plans', (s) => (s.planOwner[0] = 5)],
+  ['a role twice', 'invalid-roles', (s) => (s.secondRole[0] = s.firstRole[1])],
+  ['three uses without a second role', 'invalid-roles', (s) => (s.uses[0] = 3)],
+  ['a sixth designer', 'invalid-experts', (s) => s.bag[0]++],
+  ['six in the zone', 'invalid-experts', (s) => (s.zone[0] = 6)],
+  ['an expert where none is needed', 'invalid-experts', (s) => (s.siteExperts[0] = 1)],
+  ['a nuisance on the start tile', 'invalid-start', (s) => (s.nuisances[s.start] = 9)],
+  ['a nuisance twice', 'invalid-territory', (s) => s.nuisances.set([9, 9])],
+  ['an indicator at 8', 'invalid-tracks', (s) => (s.indicators[0] = 8)],
+  ['no light', 'invalid-tracks', (s) => (s.light = 0)],
+  ['an indicator at 0 and no end', 'invalid-end', (s) => (s.indicators[0] = 0)],
+  ['an end without reason', 'invalid-end', (s) => (s.reason = 1)],
+  ['an unknown phase', 'invalid-pending', (s) => (s.phase = 77)],
+  ['something unknown pending', 'invalid-pending', (s) => (s.pending = 99)],
+  ['an action done before the turn', 'invalid-pending', (s) => (s.did = 2)],
+  ['somebody drawn for nobody', 'invalid-loose-ends', (s) => (s.toBlock = 1)],
 ]
 
 describe('invalid', () => {
@@ -44,7 +44,7 @@ describe('invalid', () => {
     const b = new Bench({ built: { b1: 'wind-park' } })
     b.s.built.copyWithin(15, 1, 2)
     b.s.built[1] = 0
-    expect(game.invalid(b.s)?.code).toBe('position-territory')
+    expect(game.invalid(b.s)?.code).toBe('invalid-territory')
   })
 
   test('a flipped byte is nearly always found', () => {

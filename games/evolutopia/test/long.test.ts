@@ -5,7 +5,7 @@ import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import { LEVELS } from '../data.ts'
-import type { Options } from '../rules/setup.ts'
+import type { Options } from '../options.ts'
 import { game } from './bench.ts'
 
 const GAMES = 60

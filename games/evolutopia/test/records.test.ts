@@ -5,7 +5,7 @@ import { isRefusal } from '../../../core/game.ts'
 import type { RecordFile } from '../../../core/record.ts'
 import { readRecord } from '../../../core/record.ts'
 import { CRISIS_COUNT, LEVELS } from '../data.ts'
-import { REASONS } from '../state.ts'
+import { REASONS } from '../score.ts'
 
 const FOLDER = new URL('./records/', import.meta.url)
 const records = readdirSync(FOLDER).map(read)

@@ -5,7 +5,7 @@ import { MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { EvolutopiaEvent } from '../events.ts'
-import type { Options } from '../rules/setup.ts'
+import type { Options } from '../options.ts'
 import type { EvolutopiaView } from '../view.ts'
 import { Bench, game } from './bench.ts'
 

@@ -10,15 +10,15 @@ import type { Effect } from '../data.ts'
 import { CRISES, LEVELS, PLANS, ROLES } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
-import { POSITION_CODES } from '../invalid.ts'
+import { INVALID } from '../invalid.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { MOVE_KINDS } from '../moves.ts'
 import { effectText } from '../names.ts'
-import { refusals } from '../rules/refusals.ts'
-import type { Options } from '../rules/setup.ts'
-import { LINES } from '../score.ts'
-import { PENDINGS, REASONS } from '../state.ts'
+import type { Options } from '../options.ts'
+import { refusals } from '../refusals.ts'
+import { LINES, REASONS } from '../score.ts'
+import { PENDINGS } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 import { Bench, game } from './bench.ts'
 
@@ -67,7 +67,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
       game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<Options>, chance, s, tell)
       for (let step = 0; game.toAct(s) !== NOBODY; step++) {
         const v = game.view(s, game.toAct(s))
-        prompts.add(PENDINGS[v.pending])
+        prompts.add(v.pending)
         if (step % 10 === 0)
           for (const viewer of [PUBLIC, ...NAMES.keys()].slice(0, seats + 1)) readAll(words, game.view(s, viewer))
         speaks(words.prompt(v))
@@ -106,10 +106,10 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   test('every refusal of random moves has a sentence, and every code a message', async () => {
     const words = await evolutopia.words(locale, NAMES)
     const messages = locale === 'en' ? en : fr
-    const own = POSITION_CODES.filter((code) => !code.startsWith('position-'))
-    const codes = [...refusals.filter((code) => code !== 'legal'), ...own]
+    const codes = [...refusals.filter((code) => code !== 'legal'), ...INVALID]
     expect(Object.keys(messages.refusals).sort()).toEqual(codes.sort())
-    for (const code of POSITION_CODES) speaks(words.refusal({ code, values: { cell: 5 } }) ?? '')
+    expect(words.refusal({ code: 'position-field', values: { field: 'seats' } }), 'is told by the table').toBeNull()
+    for (const code of INVALID) speaks(words.refusal({ code, values: { cell: 5 } }) ?? '')
     const list = new Int32Array(MOST_MOVES)
     const bits = bitsFrom('refusals')
     const met = new Set<string>()

@@ -31,7 +31,7 @@ import {
   tileNeeds,
   tileText,
 } from '../names.ts'
-import { MANAGED, OVER } from '../state.ts'
+import { MANAGED } from '../state.ts'
 import type { EvolutopiaView, PileView } from '../view.ts'
 
 type Names = readonly string[]
@@ -65,7 +65,7 @@ function goalArea(m: Messages, names: Names, v: EvolutopiaView): Area {
       m.goal.light(v.light, LAST_LIGHT),
       m.goal.nuisances(left),
       m.goal.first(names[v.first]),
-      ...(v.stage === OVER ? [] : [m.goal.turn(names[v.active])]),
+      ...(v.phase === 'over' ? [] : [m.goal.turn(names[v.active])]),
     ],
   }
 }

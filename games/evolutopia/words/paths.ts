@@ -13,13 +13,12 @@ import {
   tileName,
   tileText,
 } from '../names.ts'
-import { AFTER, ASSIGN, NONE, RESCUE, REVEALED, SECOND } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
 
 export function movePath(m: Messages, names: readonly string[], v: EvolutopiaView, text: string): readonly string[] {
   const move = moves.readText(text)
   const p = m.paths
-  const free = v.pending === NONE
+  const free = v.pending === 'none'
   switch (move.kind) {
     case 'take': {
       const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
@@ -106,9 +105,9 @@ function roleCard(m: Messages, names: readonly string[], v: EvolutopiaView, role
 }
 
 function donePhrase(m: Messages, v: EvolutopiaView): string {
-  if (v.pending === ASSIGN) return m.paths.doneAssigning
-  if (v.pending === RESCUE) return m.paths.doneRescuing
-  if (v.pending === SECOND) return m.paths.doneSeconding
-  if (v.stage === REVEALED && v.crisis !== null) return m.paths.letStrike
-  return v.stage === AFTER ? m.paths.endTurn : m.paths.goOn
+  if (v.pending === 'assign') return m.paths.doneAssigning
+  if (v.pending === 'rescue') return m.paths.doneRescuing
+  if (v.pending === 'second') return m.paths.doneSeconding
+  if (v.phase === 'revealed' && v.crisis !== null) return m.paths.letStrike
+  return v.phase === 'after' ? m.paths.endTurn : m.paths.goOn
 }

@@ -1,4 +1,5 @@
-// The codes a move may be refused with; `check` answers with an index into them.
+// Why a move is refused: the codes that `check` answers with.
+import { codesOf } from '../../core/refusals.ts'
 
 export const refusals = [
   'legal',
@@ -36,9 +37,6 @@ export const refusals = [
   'too-low',
   'same',
 ] as const
-export type RefusalCode = (typeof refusals)[number]
 
-export const no = Object.fromEntries(refusals.map((code, index) => [code, index])) as {
-  readonly [C in RefusalCode]: number
-}
-export const LEGAL = 0
+/** By code its number. */
+export const CODE = codesOf(refusals)
