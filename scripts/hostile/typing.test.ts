@@ -44,7 +44,7 @@ const line = (dice: Dice) =>
     () => '',
   ])()
 
-hunt('typing', 0.08, async (dice) => {
+hunt('typing', 0.1, async (dice) => {
   const file = folder.path('game.json')
   rmSync(file, { force: true })
   const argv = ['play', dice.pick(GAME_IDS), '--seed', dice.seed, '--record', file, '--bots', 'random']
