@@ -55,13 +55,14 @@ async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal:
   const s = game.blank()
   const decision = new Decision(game, s)
   const times: number[] = []
+  // The last turn may end later: it is measured whole.
   const over = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])
   const choose = async () => {
     const { legal, count } = decision.now()
     if (count === 1) return legal[0] as number
     const asked = performance.now()
-    const text = await pool.think({ game: game.id, rules: game.rules, view: decision.view(), bot }, over)
-    if (!over.aborted) times.push(performance.now() - asked)
+    const text = await pool.think({ game: game.id, rules: game.rules, view: decision.view(), bot }, signal)
+    times.push(performance.now() - asked)
     const move = game.moves.parse(text)
     if (isRefusal(move)) throw new Error(`a bot answered ${text}`)
     return move
