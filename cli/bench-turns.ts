@@ -9,6 +9,7 @@ import { Decision, playOut } from '../lab/playing.ts'
 import { mean } from '../lab/standings.ts'
 import type { NamedBot } from './bots.ts'
 import type { Call } from './command.ts'
+import { fail } from './fail.ts'
 import { defaultOptions, findGame } from './games.ts'
 import { INTERRUPTED } from './io.ts'
 import { gridLines } from './text.ts'
@@ -29,7 +30,7 @@ export async function benchTurns(
   const found: { [id: string]: Turns } = {}
   for (const id of ids) {
     const { game } = await findGame(id, m)
-    const times = await turnsOf(game, bot.name, seconds * 1000, io.signal)
+    const times = await turnsOf(game, bot.name, seconds * 1000, { io, m })
     if (io.signal.aborted) return INTERRUPTED
     found[id] = told(times)
   }
@@ -48,7 +49,12 @@ export async function benchTurns(
 }
 
 /** Milliseconds from asking to hearing the answer, for every decision with a choice. */
-async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal: AbortSignal): Promise<number[]> {
+async function turnsOf(
+  game: AnyGame,
+  bot: string,
+  milliseconds: number,
+  { io: { signal }, m }: Pick<Call, 'io' | 'm'>,
+): Promise<number[]> {
   const pool = new Pool(startNodeWorker, 1)
   const seats = Math.max(2, game.seats[0])
   const options = defaultOptions(game, seats)
@@ -61,7 +67,8 @@ async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal:
     const { legal, count } = decision.now()
     if (count === 1) return legal[0] as number
     const asked = performance.now()
-    const text = await pool.think({ game: game.id, rules: game.rules, view: decision.view(), bot }, signal)
+    const job = { game: game.id, rules: game.rules, view: decision.view(), bot }
+    const text = await pool.think(job, signal).catch(() => fail(m.botLost(bot)))
     times.push(performance.now() - asked)
     const move = game.moves.parse(text)
     if (isRefusal(move)) throw new Error(`a bot answered ${text}`)
@@ -76,7 +83,7 @@ async function turnsOf(game: AnyGame, bot: string, milliseconds: number, signal:
       if (breath.due) await breath.take()
     }
   } catch (error) {
-    if (!over.aborted) throw error
+    if (error !== over.reason) throw error
   } finally {
     pool.close()
   }

@@ -95,6 +95,7 @@ export const en = {
   foretold: (positions: number, chance: string, won: string) =>
     `${positions} positions, foretold ${chance}, won ${won}`,
 
+  botLost: (bot: string) => `the thread of the bot ${bot} cannot be started, or breaks down again and again.`,
   oneBot: (flag: string, bots: number) => `${flag} takes one bot, not ${bots}.`,
   reported: (path: string) => `report in ${path}`,
   place: 'Place in turn order',

@@ -95,6 +95,7 @@ export const fr = {
     `${games} parties, ${positions} positions ajustées\u00a0; parmi les parties mises à part\u00a0:`,
   foretold: (positions, chance, won) => `${positions} positions, prévu ${chance}, gagné ${won}`,
 
+  botLost: (bot) => `le fil du bot ${bot} ne peut pas démarrer, ou s’interrompt sans cesse.`,
   oneBot: (flag, bots) => `${flag} prend un seul bot, pas ${bots}.`,
   reported: (path) => `rapport dans ${path}`,
   place: 'Rang dans l’ordre du tour',

@@ -151,6 +151,8 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['position neoville position-large.json', /"seats" of the position is missing or out of range/],
   ['position neoville five-towers.json', /five-towers.json: There are too many or too few of Earth 4/],
   ['bench chess', /no game "chess"/],
+  // From the sources there is no thread to start.
+  ['bench neoville --bot greedy', /thread of the bot greedy cannot be started/],
   ['bench --bot chess', /no bot "chess"/],
   ['bench --bot greedy,random', /--bot takes one bot/],
   ['tune neotopia --seats 2,5', /choose 2 to 4/],

@@ -22,7 +22,7 @@ export function builtCommand(name: string) {
           outDir: folder,
           rolldownOptions: {
             input: { cli: 'cli/main.ts', 'bot-worker': 'bots/thinker-node.ts', 'lab-thread': 'lab/thread.ts' },
-            output: { entryFileNames: '[name].js' },
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
           },
         },
       }),

@@ -5,7 +5,6 @@ import { ludopolis } from './terminal.ts'
 
 const LONG = [
   ['bench --seconds 3600', ''],
-  ['bench neoville --bot greedy --seconds 3600', ''],
   ['simulate neoville --games 1000000', 'stopped after'],
   ['simulate neoville --bots search:9999999ms --games 10', 'stopped after 0 of 10 games'],
   ['arena neoville --bots greedy,random --games 1000000 --threads 1', 'stopped after'],
