@@ -13,9 +13,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Runs of one kind of test alone and long: `npm run conform`, `npm run hostile`. */
+/** Runs of one kind of test alone and long: `npm run conform`, `npm run faults`, `npm run hostile`. */
 const LONG: { readonly [mode: string]: { readonly include: string; readonly env: { [name: string]: string } } } = {
   conform: { include: '**/conform*', env: { LUDOPOLIS_CONFORM_GAMES: '5000' } },
+  faults: { include: '**/faults', env: { LUDOPOLIS_KILLS: '200', LUDOPOLIS_KILLS_SEED: String(Date.now()) } },
   hostile: { include: 'hostile/*', env: { LUDOPOLIS_HOSTILE: '20000', LUDOPOLIS_HOSTILE_SEED: String(Date.now()) } },
 }
 
