@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject, validatorCompiler } from 'fastify-type-provider-zod'
 import { serveLive, useSockets } from '../live/live.ts'
+import { noticeRoutes } from '../notices/routes.ts'
 import { peopleRoutes } from '../people/routes.ts'
 import { makingRoutes } from '../tables/making.ts'
 import { playingRoutes } from '../tables/playing.ts'
@@ -34,6 +35,7 @@ export async function serveApi(root: FastifyInstance, server: Server): Promise<v
       playingRoutes(app, server)
       talkRoutes(app, server)
       serveLive(app, server)
+      noticeRoutes(app, server)
       app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       // The site's files would answer for what nobody answers here.
       for (const path of ['/', '/*'])

@@ -14,6 +14,8 @@ export const LIMITS = {
   intents: { burst: 100, perSecond: 20 },
   reads: { burst: 400, perSecond: 200 },
   chat: { burst: 10, perSecond: 0.5 },
+  /** Names of other servers that are looked up. */
+  endpoints: { burst: 10, perSecond: 10 / 600 },
   newTables: { burst: 30, perSecond: 0.1 },
 } as const satisfies { readonly [what: string]: Limit }
 

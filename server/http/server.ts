@@ -1,6 +1,8 @@
 // What every route is handed.
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Vapid } from '../notices/push.ts'
+import type { Wire } from '../notices/wire.ts'
 import type { Store } from '../store/open.ts'
 import type { Presence } from '../tables/presence.ts'
 import type { Room } from '../tables/room.ts'
@@ -18,6 +20,9 @@ export interface Server {
   /** Whether bots have more to do than they can. */
   readonly isBusy: () => boolean
   readonly log: FastifyBaseLogger
+  /** How notices leave, and what those to devices are signed with. */
+  readonly wire: Wire
+  readonly vapid: Vapid
   /** Told when sessions or tokens end. */
   readonly ended: Set<(isEnded: IsEnded) => void>
 }

@@ -7,6 +7,7 @@ import { refuseForNow, refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { spend, tellEnded } from '../http/server.ts'
+import { changeWebhook } from '../notices/routes.ts'
 import { giveSeatsUp } from '../tables/leaving.ts'
 import { nameKey, readName } from './names.ts'
 import type { Person } from './people.ts'
@@ -96,8 +97,9 @@ function meRoutes(instance: FastifyInstance, server: Server): void {
         locale: z.enum(LOCALES).nullable().optional(),
         password: password.optional(),
         current: z.string().max(200).optional(),
+        webhook: z.string().max(1000).nullable().optional(),
       }),
-      response: { 200: Me, ...refusals(400, 401, 403, 409, 429) },
+      response: { 200: Me.extend({ webhookSecret: z.string().optional() }), ...refusals(400, 401, 403, 409, 429) },
     },
     async handler(request) {
       const { person, session } = await door.admit(request, 'account')
@@ -106,13 +108,23 @@ function meRoutes(instance: FastifyInstance, server: Server): void {
       const secret =
         body.password === undefined ? person.password : await newPassword(server, person, body.password, body.current)
       const locale = body.locale === undefined ? person.locale : body.locale
-      const change = { name: called, nameKey: secret === null ? null : nameKey(called), password: secret, locale }
+      const hook = body.webhook === undefined ? null : await changeWebhook(server, person.id, body.webhook)
+      const change = {
+        name: called,
+        nameKey: secret === null ? null : nameKey(called),
+        password: secret,
+        locale,
+        ...hook,
+      }
       if (!(await changePerson(store.db, person.id, change))) refuseWith(409, 'name-taken')
       if (secret !== person.password) {
         await endSessions(store.db, person.id, session)
         tellEnded(server, (came) => came.person === person.id && came.key !== session)
       }
-      return meOf({ ...person, ...change })
+      return {
+        ...meOf({ ...person, ...change }),
+        ...(hook?.webhookSecret ? { webhookSecret: hook.webhookSecret } : {}),
+      }
     },
   })
 }
