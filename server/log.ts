@@ -5,8 +5,14 @@ import { destination, pino, stdSerializers } from 'pino'
 import type { Config } from './config.ts'
 
 export function makeLog(level: Config['log']): FastifyBaseLogger {
-  const serializers = { req: () => undefined, res: () => undefined, err: stdSerializers.err }
+  const serializers = { req: () => undefined, res: () => undefined, err: plainError }
   return pino({ level, base: null, serializers }, destination({ fd: 2, sync: true }))
+}
+
+/** A database's error may hold what was asked of it, so only this is told. */
+function plainError(error: Error): object {
+  const { type, message, stack } = stdSerializers.err(error)
+  return { type, message, stack, ...('code' in error ? { code: error.code } : {}) }
 }
 
 export function tellRequests(app: FastifyInstance): void {

@@ -11,6 +11,13 @@ import { makeLimiter } from './http/limits.ts'
 import type { Server } from './http/server.ts'
 import { makeDoor } from './http/who.ts'
 import { makeLog, tellRequests } from './log.ts'
+import { startNotices } from './notices/notices.ts'
+import { loadVapid } from './notices/push.ts'
+import type { Wire } from './notices/wire.ts'
+import { makeWire } from './notices/wire.ts'
+import { prepareClosing } from './operating/closing.ts'
+import { serveHealth } from './operating/health.ts'
+import { serveMetrics } from './operating/metrics.ts'
 import { serveSite, WEB } from './site.ts'
 import { openStore } from './store/open.ts'
 import { startCaretaker } from './tables/caretaker.ts'
@@ -37,15 +44,19 @@ export interface Means {
   readonly think?: Think
   /** How long bots wait before they act, in milliseconds. */
   readonly pause?: number
+  /** How notices leave, if not over the internet. */
+  readonly wire?: Wire
 }
 
-export async function openServer(config: Config, { web = WEB, think, pause }: Means = {}): Promise<Opened> {
+export async function openServer(config: Config, means: Means = {}): Promise<Opened> {
+  const { web = WEB, think, pause, wire = makeWire() } = means
   const store = await openStore({ folder: config.data, url: config.database }, { alone: true })
   const log = makeLog(config.log)
   const app = fastify<HttpServer>({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     bodyLimit: BODY,
     requestTimeout: REQUEST_TIME,
     connectionTimeout: 2 * REQUEST_TIME,
@@ -54,6 +65,7 @@ export async function openServer(config: Config, { web = WEB, think, pause }: Me
     frameworkErrors: answerRefused,
   })
   tellRequests(app)
+  const closing = prepareClosing(app)
   const thinkers = makeThinkers(config.botThreads, startNodeWorker)
   const heart = await startHeart(store, (error) => log.error({ err: error }, 'the heartbeat failed'))
   const room = makeRoom({
@@ -75,9 +87,15 @@ export async function openServer(config: Config, { web = WEB, think, pause }: Me
     presence,
     isBusy: thinkers.isLong,
     ended: new Set(),
+    wire,
+    vapid: await loadVapid(store.db, config),
   }
+  const notices = startNotices(server)
+  let stopMetrics = () => {}
   async function close(): Promise<void> {
-    await app.close()
+    await closing.close()
+    stopMetrics()
+    notices.stop()
     caretaker.stop()
     heart.stop()
     room.close()
@@ -87,6 +105,12 @@ export async function openServer(config: Config, { web = WEB, think, pause }: Me
   try {
     await serveSite(app, web)
     await serveApi(app, server)
+    serveHealth(app, store)
+    if (config.metricsPort !== undefined) {
+      const sockets = () => app.websocketServer.clients.size
+      const measured = { tables: room.size, sockets, waiting: thinkers.waiting }
+      stopMetrics = await serveMetrics(app, measured, config.metricsPort)
+    }
     await app.listen({ port: config.port, host: config.host })
   } catch (error) {
     await close()

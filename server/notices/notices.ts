@@ -54,9 +54,13 @@ export function startNotices(means: NoticeMeans): Notices {
 
   const consider = (table: string) => inOrder(() => note(means, table))
   const round = () => inOrder(() => sendDue(means))
-  const stopListening = store.changes.listen((table) => {
-    if (table !== null) void consider(table).then(round)
-  })
+  const look = (table: string | null) => {
+    const looked = table === null ? inOrder(() => noteAll(means)) : consider(table)
+    void looked.then(round)
+  }
+  // A server that died may have left turns untold.
+  look(null)
+  const stopListening = store.changes.listen(look)
   const timer = setInterval(round, EVERY)
   timer.unref()
   return {
@@ -83,6 +87,25 @@ async function note({ store, presence }: NoticeMeans, table: string): Promise<vo
     .values(ways.map((way) => ({ id: newId(), person, tableId: table, seq, way, due })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Every table where somebody is to act who can be told. */
+async function noteAll(means: NoticeMeans): Promise<void> {
+  const { db } = means.store
+  const rows = await db
+    .selectFrom('tables')
+    .innerJoin('seats', (join) => join.onRef('seats.tableId', '=', 'tables.id').onRef('seats.seat', '=', 'tables.turn'))
+    .innerJoin('people', 'people.id', 'seats.person')
+    .select('tables.id')
+    .where('tables.state', '=', 'playing')
+    .where((eb) =>
+      eb.or([
+        eb('people.webhook', 'is not', null),
+        eb('people.id', 'in', eb.selectFrom('pushes').select('pushes.person')),
+      ]),
+    )
+    .execute()
+  for (const { id } of rows) await note(means, id)
 }
 
 async function waysTo({ db }: Store, person: string): Promise<readonly string[]> {

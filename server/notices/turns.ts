@@ -10,6 +10,8 @@ export interface Turn {
   readonly seq: number
 }
 
+/** The largest number that the column takes. */
+const LAST = 2 ** 31 - 1
 /** A turn has seldom more steps; those of a longer one are looked for further back. */
 const PAGE = 50
 
@@ -29,7 +31,7 @@ export async function findTurn(db: Db, table: string): Promise<Turn | null> {
 }
 
 async function turnStart(db: Db, table: string, seat: number): Promise<number> {
-  for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+  for (let before = LAST; ; ) {
     const rows = await db
       .selectFrom('entries')
       .select(['seq', 'body'])

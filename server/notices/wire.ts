@@ -9,7 +9,7 @@ import { isOpenAddress } from './addresses.ts'
 
 export type EndpointRefusal = 'endpoint-bad' | 'endpoint-inner' | 'endpoint-unknown'
 
-export class EndpointRefused extends Error {
+class EndpointRefused extends Error {
   readonly code: EndpointRefusal
   constructor(code: EndpointRefusal) {
     super(code)

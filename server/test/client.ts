@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import type { Opened } from '../serve.ts'
+import type { Means, Opened } from '../serve.ts'
 import { openServer } from '../serve.ts'
 import type { StorePlace } from '../store/open.ts'
 import { thinkHere } from './bots.ts'
@@ -16,6 +16,7 @@ export interface Running extends Opened {
 export async function startServer(
   place: Partial<StorePlace> = {},
   env: { readonly [name: string]: string } = {},
+  means: Pick<Means, 'wire'> = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'ludopolis-server-'))
   writeFileSync(join(folder, 'index.html'), '<title>Ludopolis</title>')
@@ -27,7 +28,7 @@ export async function startServer(
     ...(place.url === undefined ? {} : { DATABASE_URL: place.url }),
     ...env,
   })
-  const opened = await openServer(config, { web: folder, think: thinkHere, pause: 0 })
+  const opened = await openServer(config, { web: folder, think: thinkHere, pause: 0, ...means })
   return {
     ...opened,
     url: opened.address.replace('localhost', '127.0.0.1'),

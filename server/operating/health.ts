@@ -1,0 +1,16 @@
+// Whether this server can do its work: for whoever balances loads or restarts what has died.
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Store } from '../store/open.ts'
+
+export function serveHealth(app: FastifyInstance, { db }: Pick<Store, 'db'>): void {
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    try {
+      await sql`select 1`.execute(db)
+      return { ok: true }
+    } catch {
+      return reply.code(503).send({ ok: false })
+    }
+  })
+}
