@@ -22,7 +22,7 @@ export function isReleased(releases: readonly Release[], rules: number): boolean
 
 /** What plays a released number, or why nothing does: it was a draft, or it is newer than this program. */
 export function playing(newest: AnyGameModule, rules: number): AnyGameModule | Refusal {
-  const { game, releases = [], at = () => newest } = newest
+  const { game, releases, at } = newest
   if (rules === game.rules) return newest
   if (rules > game.rules) return { code: 'rules-newer', values: { rules, game: game.id, newest: game.rules } }
   if (!isReleased(releases, rules)) return { code: 'rules-draft', values: { rules, game: game.id } }

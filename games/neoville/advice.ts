@@ -1,5 +1,5 @@
 // What a good player of Neoville looks at: what every district and piece may come to score, and which moves help.
-import type { MoveList, Seat, Tuning } from '../../core/game.ts'
+import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
 import { base, districtWorth, dome, edges, promise, readCity, tower } from './advice/city.ts'
@@ -26,9 +26,9 @@ import { shapeOf, totalOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
 
-export const tuning: Tuning = { weights: WEIGHTS, use: useWeights }
+export const advice: Advice<NeovilleState> = { worth, promising, tuning: { weights: WEIGHTS, use: useWeights } }
 
-export function worth(s: NeovilleState, seat: Seat): number {
+function worth(s: NeovilleState, seat: Seat): number {
   if (s.phase === OVER) return totalOf(s, seat)
   const left = CITY_TILES - s.placed[seat]
   let sum = readCity(s, seat, left)
@@ -58,7 +58,7 @@ function utilityWorth(s: NeovilleState, seat: Seat, piece: number, order: number
 const all = new Int32Array(MOST_MOVES)
 const ranking = new Ranking()
 
-export function promising(s: NeovilleState, into: MoveList): number {
+function promising(s: NeovilleState, into: MoveList): number {
   const seat = s.active
   ranking.begin(into)
   if (s.phase === PLACE) rankPlaces(s, seat)

@@ -1,5 +1,6 @@
 // Conservation and sense of a Neoville position: null for every position a game can reach.
 import type { Refusal } from '../../core/game.ts'
+import { isReleased } from '../../core/versions.ts'
 import {
   CELL_COUNT,
   CITY_TILES,
@@ -17,14 +18,30 @@ import {
   VALUES_LEFT_OUT,
 } from './data.ts'
 import { misfit } from './rules/build.ts'
-import { RULES } from './rules/setup.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, DRAW, HAND_SLOTS, layTile, MOST_SEATS, OVER, openCells, PLACE, putPiece, shape } from './state.ts'
+import { RELEASES } from './versions.ts'
 
-const wrong = (code: string, values?: Refusal['values']): Refusal => (values ? { code, values } : { code })
+/** The codes that `invalid` answers with. */
+export const INVALID = [
+  'invalid-rules',
+  'invalid-turn',
+  'invalid-hand',
+  'invalid-piece',
+  'invalid-supply',
+  'invalid-utilities',
+  'invalid-stack',
+  'invalid-tile',
+  'invalid-city',
+  'invalid-build',
+  'invalid-field',
+] as const
+
+const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
+  values ? { code, values } : { code }
 
 export function invalid(s: NeovilleState): Refusal | null {
-  if (s.rules !== RULES) return wrong('invalid-rules', { rules: s.rules })
+  if (!isReleased(RELEASES, s.rules)) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.active >= s.seats || s.phase > OVER)
     return wrong('invalid-turn')
   return invalidTurn(s) ?? invalidPieces(s) ?? invalidTiles(s) ?? invalidCities(s)

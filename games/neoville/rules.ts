@@ -1,5 +1,5 @@
-// The rules of Neoville as the contract asks for them: who is to act, what a move does (§3), and the end (§5).
-import type { Chance, Move, Outcome, Seat, Tell } from '../../core/game.ts'
+// The rules of Neoville as the contract asks for them: who is to act, what a move does (§3).
+import type { Chance, Move, Seat, Tell } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import { CITY_TILES, TOWER_COUNT, UTILITY_BASE } from './data.ts'
 import type { NeovilleEvent } from './events.ts'
@@ -8,9 +8,12 @@ import { moves } from './moves.ts'
 import { canBuild } from './rules/build.ts'
 import { slotOf } from './rules/check.ts'
 import { fromStack } from './rules/setup.ts'
-import { scoresOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, DRAW, HAND_SLOTS, layTile, OVER, PLACE, putPiece } from './state.ts'
+
+export { because, check } from './rules/check.ts'
+export { legal } from './rules/legal.ts'
+export { setupBy } from './rules/setup.ts'
 
 const { place, build, skip, take } = moves.kinds
 
@@ -84,21 +87,4 @@ function endTurn(s: NeovilleState, tell?: Tell<NeovilleEvent>): void {
   s.active = (s.active + 1) % s.seats
   s.phase = s.placed[s.active] < CITY_TILES ? PLACE : OVER
   if (s.phase === OVER) tell?.({ kind: 'over' })
-}
-
-/** §5.6 */
-export function outcome(s: NeovilleState): Outcome | null {
-  if (s.phase !== OVER) return null
-  const scores = scoresOf(s)
-  const pieces = scores.map((_, seat) => {
-    let count = 0
-    for (let i = 0; i < CITY_TILES; i++) if (s.piece[seat * CITY_TILES + i] !== 0) count++
-    return count
-  })
-  const better = (a: number, b: number) => scores[a] > scores[b] || (scores[a] === scores[b] && pieces[a] > pieces[b])
-  const ranks = scores.map((_, seat) => 1 + scores.filter((_, other) => better(other, seat)).length)
-  const best = Math.max(...scores)
-  const leaders = scores.filter((score) => score === best).length
-  const winners = ranks.filter((rank) => rank === 1).length
-  return { ranks, scores, reason: winners > 1 ? 'shared' : leaders > 1 ? 'most-pieces' : 'most-points' }
 }

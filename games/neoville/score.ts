@@ -1,5 +1,5 @@
 // The score sheet (§5), line by line; it can be read at any time, as if the cities stood finished as they are.
-import type { ScoreLine, Seat } from '../../core/game.ts'
+import type { Outcome, ScoreLine, Seat } from '../../core/game.ts'
 import type { Ecomobile, WindmillTiles } from './data.ts'
 import {
   CELL_COLUMNS,
@@ -174,7 +174,7 @@ export function totalOf(s: NeovilleState, seat: Seat): number {
   return total
 }
 
-export function scoresOf(s: NeovilleState): number[] {
+function scoresOf(s: NeovilleState): number[] {
   return Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat))
 }
 
@@ -266,4 +266,23 @@ function linesAreFull(s: NeovilleState, seat: Seat, order: number): boolean {
     }
   }
   return true
+}
+
+export const REASONS = ['most-points', 'most-pieces', 'shared'] as const
+
+/** §5.6 */
+export function outcome(s: NeovilleState): Outcome | null {
+  if (s.phase !== OVER) return null
+  const scores = scoresOf(s)
+  const pieces = scores.map((_, seat) => {
+    let count = 0
+    for (let i = 0; i < CITY_TILES; i++) if (s.piece[seat * CITY_TILES + i] !== 0) count++
+    return count
+  })
+  const better = (a: number, b: number) => scores[a] > scores[b] || (scores[a] === scores[b] && pieces[a] > pieces[b])
+  const ranks = scores.map((_, seat) => 1 + scores.filter((_, other) => better(other, seat)).length)
+  const best = Math.max(...scores)
+  const leaders = scores.filter((score) => score === best).length
+  const winners = ranks.filter((rank) => rank === 1).length
+  return { ranks, scores, reason: REASONS[winners > 1 ? 2 : leaders > 1 ? 1 : 0] }
 }

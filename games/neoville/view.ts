@@ -1,9 +1,8 @@
 // Who knows what in Neoville: everything lies open but the tiles drawn from the stack, which only their owner knows.
-import type { Chance, Viewer } from '../../core/game.ts'
+import type { Chance, Seen, Viewer } from '../../core/game.ts'
 import { range, upTo } from '../../core/lists.ts'
 import type { WindmillTiles } from './data.ts'
 import { CELL_COLUMNS, CITY_TILES, FIRST_BIODOME, TILE_COUNT, TOWER_COUNT, UTILITIES, UTILITY_BASE } from './data.ts'
-import { RULES } from './rules/setup.ts'
 import { toAct } from './rules.ts'
 import { featuresOf, touchesFree, turnsOn } from './score.ts'
 import type { NeovilleState } from './state.ts'
@@ -78,9 +77,8 @@ export interface SeenCity {
   readonly reach: SeenBox
 }
 
-export interface NeovilleView {
-  readonly viewer: Viewer
-  readonly toAct: number
+export interface NeovilleView extends Seen {
+  readonly rules: number
   readonly seats: number
   readonly first: number
   readonly active: number
@@ -103,6 +101,7 @@ export function view(s: NeovilleState, viewer: Viewer): NeovilleView {
   return {
     viewer,
     toAct: toAct(s),
+    rules: s.rules,
     seats: s.seats,
     first: s.first,
     active: s.active,
@@ -211,7 +210,7 @@ function windmillCells(tiles: WindmillTiles, box: number): readonly SeenArea[] {
 /** Every tile the viewer cannot place may be in a hidden slot or in the stack. */
 export function imagine(v: NeovilleView, chance: Chance, s: NeovilleState): void {
   s.bytes.fill(0)
-  s.rules = RULES
+  s.rules = v.rules
   s.seats = v.seats
   s.first = v.first
   s.active = v.active

@@ -2,6 +2,7 @@
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
+import { sentenceOf } from '../../core/words.ts'
 import {
   CELL_COLUMNS,
   CELL_NAMES,
@@ -99,12 +100,12 @@ function event(m: Messages, names: Names, e: NeovilleEvent): string {
   }
 }
 
-function refusal(m: Messages, { code, values = {} }: Refusal): string | null {
-  const sentences: { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string } = m.refusals
-  const named = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+function refusal(m: Messages, r: Refusal): string | null {
+  return sentenceOf(m.refusals, r, (values) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+    ),
   )
-  return Object.hasOwn(sentences, code) ? sentences[code](named) : null
 }
 
 function spoken(m: Messages, name: string, value: number): string | number {

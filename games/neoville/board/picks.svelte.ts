@@ -1,28 +1,24 @@
 // What is picked but not yet played: a tile, a cell and its turn, or a piece and its square, in either order.
 import { nextIn, previousIn } from '../../../ui/cycle.ts'
 import { CELL_COLUMNS } from '../data.ts'
-import { moves } from '../moves.ts'
-
-interface Place {
-  readonly text: string
-  readonly tile: number
-  readonly cell: number
-  readonly turn: number
-}
-interface Build {
-  readonly text: string
-  readonly piece: number
-  readonly square: number
-}
+import type { Desk } from './desk.ts'
+import { sorted } from './desk.ts'
 
 export class Picks {
-  places = $state.raw<readonly Place[]>([])
-  builds = $state.raw<readonly Build[]>([])
+  #desk = $state.raw<Desk>(sorted([]))
   tile = $state<number | null>(null)
   cell = $state<number | null>(null)
   turn = $state(0)
   piece = $state<number | null>(null)
   quarter = $state<number | null>(null)
+
+  get places(): Desk['places'] {
+    return this.#desk.places
+  }
+
+  get builds(): Desk['builds'] {
+    return this.#desk.builds
+  }
 
   readonly #turns = $derived(this.#turnsAt(this.cell))
   /** Cells that agree with what is picked. */
@@ -57,9 +53,7 @@ export class Picks {
   /** New choices: what is picked stays while it can be played. Gives the move that no longer can, or null. */
   begin(choices: readonly string[]): string | null {
     const { chosen } = this
-    const legal = choices.map((text) => ({ text, ...moves.readText(text) }))
-    this.places = legal.flatMap((move) => (move.kind === 'place' ? [move] : []))
-    this.builds = legal.flatMap((move) => (move.kind === 'build' ? [move] : []))
+    this.#desk = sorted(choices)
     if (chosen !== undefined && chosen === this.chosen) return null
     const { tile } = this
     this.drop()

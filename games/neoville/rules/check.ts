@@ -3,30 +3,10 @@ import type { Move, Refusal, Seat } from '../../../core/game.ts'
 import { CELL_COUNT, FIRST_CELL, TOWER_COUNT, TURNS, UTILITY_BASE } from '../data.ts'
 import { AROUND, joins, readAround } from '../joining.ts'
 import { moves } from '../moves.ts'
+import { CODE, refusals } from '../refusals.ts'
 import type { NeovilleState } from '../state.ts'
 import { BUILD, CORNER, DRAW, HAND_SLOTS, OVER, openCells, PLACE, SQUARE_COUNT } from '../state.ts'
 import { misfit } from './build.ts'
-
-export const refusals = [
-  'legal',
-  'no-move',
-  'not-place-step',
-  'not-build-step',
-  'not-draw-step',
-  'tile-not-in-hand',
-  'first-cell',
-  'cell-taken',
-  'cell-apart',
-  'cell-outside-frame',
-  'turn-same',
-  'joins-towers',
-  'piece-gone',
-  'square-has-feature',
-  'terrain-differs',
-  'district-has-tower',
-  'tile-not-in-market',
-] as const
-const CODE = Object.fromEntries(refusals.map((code, i) => [code, i])) as { [C in (typeof refusals)[number]]: number }
 
 const { place, build, skip, take, draw } = moves.kinds
 

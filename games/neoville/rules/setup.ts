@@ -1,4 +1,4 @@
-// The setup (§2) and what a table can choose for it.
+// The setup (§2).
 import type { Chance, Tell } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import {
@@ -12,20 +12,10 @@ import {
   VALUES_LEFT_OUT,
 } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
+import type { NeovilleOptions } from '../options.ts'
+import { options } from '../options.ts'
 import type { NeovilleState } from '../state.ts'
 import { HAND_SLOTS, MARKET_SLOTS } from '../state.ts'
-
-export const RULES = 5
-
-export const options = {
-  first: { type: 'seat' },
-  utilities: {
-    type: 'choice',
-    values: ['random', 'ecomobile-windmill', 'ecomobile-biodome', 'windmill-biodome'],
-    default: 'random',
-  },
-} as const
-export type NeovilleOptions = typeof options
 
 /** Pairs of utility types, in the order of the option's values after 'random'. */
 const TYPE_PAIRS = [
@@ -55,36 +45,38 @@ const BOXES = UTILITY_TYPES.map((type) =>
 )
 const box = new Uint8Array(BOXES[0].length)
 
-export function setup(
-  seats: number,
-  chosen: Chosen<NeovilleOptions>,
-  chance: Chance,
-  s: NeovilleState,
-  tell?: Tell<NeovilleEvent>,
-): void {
-  s.bytes.fill(0)
-  s.rules = RULES
-  s.seats = seats
-  const count = seats as 2 | 3 | 4
-  s.towerSupply.set(TOWERS_IN[count]) // §2.1
-  const pair = options.utilities.values.indexOf(chosen.utilities) - 1
-  const [a, b] = TYPE_PAIRS[pair < 0 ? chance.draw('utility types', EVERY_TYPE, 3) : pair] // §2.2
-  s.types = (1 << a) | (1 << b)
-  drawUtilities(s, a, UTILITIES_DRAWN[count], chance)
-  drawUtilities(s, b, UTILITIES_DRAWN[count], chance)
-  s.first = chosen.first ?? EVERY_SEAT[chance.draw('first player', EVERY_SEAT, seats)] // §2.3
-  s.active = s.first
-  s.stack.set(EVERY_TILE)
-  s.stackCount = TILE_COUNT
-  for (let slot = 0; slot < MARKET_SLOTS; slot++) s.market[slot] = fromStack(s, chance) // §2.4
-  for (let k = 0; k < seats; k++) {
-    const at = ((s.first + k) % seats) * HAND_SLOTS
-    s.hand[at] = TILE_COUNT + k + 1
-    s.known[at] = 1
-    for (let slot = 1; slot < HAND_SLOTS; slot++) s.hand[at + slot] = fromStack(s, chance) + 1
+export const setupBy =
+  (rules: number) =>
+  (
+    seats: number,
+    chosen: Chosen<NeovilleOptions>,
+    chance: Chance,
+    s: NeovilleState,
+    tell?: Tell<NeovilleEvent>,
+  ): void => {
+    s.bytes.fill(0)
+    s.rules = rules
+    s.seats = seats
+    const count = seats as 2 | 3 | 4
+    s.towerSupply.set(TOWERS_IN[count]) // §2.1
+    const pair = options.utilities.values.indexOf(chosen.utilities) - 1
+    const [a, b] = TYPE_PAIRS[pair < 0 ? chance.draw('utility types', EVERY_TYPE, 3) : pair] // §2.2
+    s.types = (1 << a) | (1 << b)
+    drawUtilities(s, a, UTILITIES_DRAWN[count], chance)
+    drawUtilities(s, b, UTILITIES_DRAWN[count], chance)
+    s.first = chosen.first ?? EVERY_SEAT[chance.draw('first player', EVERY_SEAT, seats)] // §2.3
+    s.active = s.first
+    s.stack.set(EVERY_TILE)
+    s.stackCount = TILE_COUNT
+    for (let slot = 0; slot < MARKET_SLOTS; slot++) s.market[slot] = fromStack(s, chance) // §2.4
+    for (let k = 0; k < seats; k++) {
+      const at = ((s.first + k) % seats) * HAND_SLOTS
+      s.hand[at] = TILE_COUNT + k + 1
+      s.known[at] = 1
+      for (let slot = 1; slot < HAND_SLOTS; slot++) s.hand[at + slot] = fromStack(s, chance) + 1
+    }
+    tell?.({ kind: 'setup', first: s.first, types: [a, b] })
   }
-  tell?.({ kind: 'setup', first: s.first, types: [a, b] })
-}
 
 function drawUtilities(s: NeovilleState, type: number, count: number, chance: Chance): void {
   box.set(BOXES[type])

@@ -5,7 +5,7 @@ import { NOBODY, PUBLIC } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import { TILE_COUNT, towerValue, UTILITIES } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
-import type { NeovilleOptions } from '../rules/setup.ts'
+import type { NeovilleOptions } from '../options.ts'
 import type { NeovilleView } from '../view.ts'
 import { game } from './sketch.ts'
 

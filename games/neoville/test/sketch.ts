@@ -24,7 +24,6 @@ import {
 } from '../data.ts'
 import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
-import { RULES } from '../rules/setup.ts'
 import type { NeovilleState } from '../state.ts'
 import { HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, putPiece } from '../state.ts'
 
@@ -150,7 +149,7 @@ function filler(seat: number, count: number): Block[] {
 export function position(table: Table): NeovilleState {
   const { seats = 2, phase, hand = [], market = [] } = table
   const s = game.blank()
-  s.rules = RULES
+  s.rules = game.rules
   s.seats = seats
   s.phase = PHASES.indexOf(phase)
   const own = blocksOf(table.cities[0], 0)

@@ -9,7 +9,9 @@ import { LOCALES } from '../../../core/words.ts'
 import { featureAt, PIECE_STRIDE, PIECES, terrainAt } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
 import { neoville } from '../index.ts'
+import { INVALID } from '../invalid.ts'
 import { moves } from '../moves.ts'
+import { REASONS } from '../score.ts'
 import type { NeovilleState } from '../state.ts'
 import { eager, playOut } from './play.ts'
 import { game, island, legalTexts, position } from './sketch.ts'
@@ -82,7 +84,9 @@ describe.each(LOCALES)('in %s', (locale) => {
   })
 
   test('every ending, option and value has its words', () => {
-    for (const reason of ['most-points', 'most-pieces', 'shared']) wholeSentence(w.ending(reason, []))
+    for (const reason of REASONS) wholeSentence(w.ending(reason, []))
+    const values = { piece: 0, tile: 0, count: 2, rules: 1, field: 'grid' }
+    for (const code of INVALID) wholeSentence(w.refusal({ code, values }) ?? '')
     for (const [name, option] of Object.entries(game.options)) {
       expect(w.option(name)).toMatch(/^\p{Lu}/u)
       for (const value of 'values' in option ? option.values : ['random'])

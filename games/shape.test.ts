@@ -1,0 +1,84 @@
+// All games keep the same thing in the same file under the same name; docs/add-a-game.md tells the shape.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from './index.ts'
+
+/** What a file of a game exports, besides what only that game has. */
+const EXPORTS: { readonly [file: string]: readonly string[] } = {
+  'versions.ts': ['RELEASES'],
+  'options.ts': ['options'],
+  'data.ts': [],
+  'state.ts': ['shape', 'MOST_SEATS', 'PHASES', 'OVER'],
+  'moves.ts': ['moves'],
+  'refusals.ts': ['refusals', 'CODE'],
+  'rules.ts': ['setupBy', 'toAct', 'legal', 'check', 'because', 'play'],
+  'score.ts': ['sheet', 'outcome', 'REASONS'],
+  'invalid.ts': ['invalid', 'INVALID'],
+  'view.ts': ['view', 'imagine'],
+  'advice.ts': ['advice'],
+  'names.ts': [],
+  'words.ts': ['makeWords'],
+  'messages/en.ts': ['en'],
+  'messages/fr.ts': ['fr'],
+  'rulebook/en.ts': ['rulebook'],
+  'rulebook/fr.ts': ['rulebook'],
+  'rulebook/figures.ts': ['figures'],
+}
+
+/** What has no exports to compare. */
+const FILES = [
+  'README.md',
+  'index.ts',
+  'events.ts',
+  'board/Board.svelte',
+  'board/desk.ts',
+  'test/playthrough.txt',
+  'test/released.json',
+  ...['advice', 'board', 'conform', 'data', 'invalid', 'records', 'secrets', 'words'].map(
+    (one) => `test/${one}.test.ts`,
+  ),
+]
+
+/** Files and folders that a game may have besides: what it alone needs has a name of its own. */
+const FOLDERS = ['advice', 'board', 'messages', 'rulebook', 'rules', 'sets', 'test', 'words']
+
+describe.each(GAME_IDS)('%s', (id) => {
+  const folder = new URL(`./${id}/`, import.meta.url)
+  const Name = id.charAt(0).toUpperCase() + id.slice(1)
+  const text = (file: string) => readFileSync(new URL(file, folder), 'utf8')
+
+  test.each([...FILES, ...Object.keys(EXPORTS)])('has %s', (file) => {
+    expect(existsSync(new URL(file, folder))).toBe(true)
+  })
+
+  test.each(Object.entries(EXPORTS))('%s exports what it does in every game', async (file, names) => {
+    const module: { readonly [name: string]: unknown } = await import(new URL(file, folder).href)
+    expect(names.filter((name) => module[name] === undefined)).toEqual([])
+  })
+
+  test('names its types after itself', () => {
+    expect(text('state.ts')).toContain(`export type ${Name}State =`)
+    expect(text('events.ts')).toContain(`export type ${Name}Event =`)
+    expect(text('view.ts')).toContain(`export interface ${Name}View extends Seen {`)
+    expect(text('messages/en.ts')).toContain('export type Messages =')
+    expect(text('board/desk.ts')).toContain('export interface Desk ')
+  })
+
+  test('has no folders of another kind', () => {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    expect(entries.filter((one) => one.isDirectory() && !FOLDERS.includes(one.name)).map(({ name }) => name)).toEqual(
+      [],
+    )
+  })
+
+  test('says why a position is invalid by codes that begin so, each with a sentence', async () => {
+    const { INVALID } = (await import(new URL('invalid.ts', folder).href)) as { INVALID: readonly string[] }
+    expect(INVALID.filter((code) => !code.startsWith('invalid-'))).toEqual([])
+    for (const locale of ['en', 'fr'] as const) {
+      const module = (await import(new URL(`messages/${locale}.ts`, folder).href)) as {
+        readonly [L in typeof locale]: { readonly refusals: object }
+      }
+      expect(INVALID.filter((code) => !Object.hasOwn(module[locale].refusals, code))).toEqual([])
+    }
+  })
+})
