@@ -1,12 +1,11 @@
-// A hint: the move a strong player would choose, what else comes close, and which lines of the score sheet it moves.
+// A hint: the move a strong player would choose, which lines of the score sheet it moves, and what is nearly as good.
 import type { Bits } from '../core/chance.ts'
-import { liveBits } from '../core/chance.ts'
+import { bitsFrom } from '../core/chance.ts'
 import { moveSentence } from '../core/face.ts'
 import type { AnyGame, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing } from '../core/words.ts'
-import type { Candidate } from './bot.ts'
 import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
@@ -19,49 +18,47 @@ interface Change extends Pick<ScoreLine, 'line' | 'of'> {
   readonly by: number
 }
 
-interface Suggestion {
+export interface Hint {
+  readonly cooperative: boolean
   readonly move: string
   /** The estimated chance to win, 0 to 1, and the estimated final score. */
   readonly chance: number
   readonly score: number
   /** What the turn changes on the sheet, the largest first. */
   readonly changes: readonly Change[]
+  /** Moves that the search found as good, or nearly; the better first. */
+  readonly close: readonly string[]
 }
 
-export interface Hint {
-  readonly cooperative: boolean
-  readonly best: Suggestion
-  readonly others: readonly Suggestion[]
-}
-
-const OTHERS = 2
+const MOST_CLOSE = 2
+/** Candidates whose chances differ by less than this are as good as each other. */
+const CLOSE = 0.02
 const WORLDS = 8
 const LONGEST_TURN = 12
 
+/** The same position is thought about with the same luck. */
 export async function hint(
   game: AnyGame,
   view: Seen,
   budget: Budget,
   signal?: AbortSignal,
-  bits: Bits = liveBits,
+  bits: Bits = bitsFrom(JSON.stringify(view)),
 ): Promise<Hint> {
   const { candidates } = await think(game, view, budget, bits, signal)
-  const worlds = new Worlds(game, view, bits)
-  const suggest = async ({ move, chance }: Candidate): Promise<Suggestion> => {
-    const ending = await forecast(game, worlds, view.toAct, move)
-    return {
-      move: game.moves.text(move),
-      // Where all play together, advice alone seldom wins: the search knows better.
-      chance: game.cooperative ? Math.max(chance, ending.chance) : ending.chance,
-      score: ending.score,
-      changes: changesOf(game, worlds, view.toAct, move),
-    }
-  }
   const [best, ...others] = candidates
+  const worlds = new Worlds(game, view, bits)
+  const ending = await forecast(game, worlds, view.toAct, best.move)
   return {
     cooperative: game.cooperative,
-    best: await suggest(best),
-    others: await Promise.all(others.slice(0, OTHERS).map(suggest)),
+    move: game.moves.text(best.move),
+    // Where all play together, advice alone seldom wins: the search knows better.
+    chance: game.cooperative ? Math.max(best.chance, ending.chance) : ending.chance,
+    score: ending.score,
+    changes: changesOf(game, worlds, view.toAct, best.move),
+    close: others
+      .filter(({ chance }) => best.chance - chance < CLOSE)
+      .slice(0, MOST_CLOSE)
+      .map(({ move }) => game.moves.text(move)),
   }
 }
 
@@ -102,7 +99,7 @@ const LOADERS = {
   fr: () => import('./messages/fr.ts').then((module) => module.fr),
 } satisfies { [L in Locale]: () => Promise<HintMessages> }
 
-/** The hint in sentences, for terminal, text face and speech. */
+/** The hint in sentences, for terminal, text face and speech: the move, why, and what is nearly as good. */
 export async function hintSentences(
   hint: Hint,
   words: AnyWords,
@@ -111,15 +108,13 @@ export async function hintSentences(
 ): Promise<readonly string[]> {
   const m = await LOADERS[locale]()
   const list = listing(locale)
-  const percent = (chance: number) => Math.round(100 * chance)
-  const expected = ({ chance, score }: Suggestion) =>
-    hint.cooperative ? m.chance(percent(chance)) : m.expected(percent(chance), Math.round(score))
-  const { best, others } = hint
-  const reason = best.changes.map((change) => m.change(words.line(change), change.by))
+  const percent = Math.round(100 * hint.chance)
+  const expected = hint.cooperative ? m.chance(percent) : m.expected(percent, Math.round(hint.score))
+  const reason = hint.changes.map((change) => m.change(words.line(change), change.by))
   return [
-    m.best(moveSentence(words, view, best.move)),
-    expected(best),
+    m.best(moveSentence(words, view, hint.move)),
+    expected,
     reason.length > 0 ? m.because(list(reason)) : m.prepares,
-    ...others.map((other) => m.other(moveSentence(words, view, other.move), expected(other))),
+    ...hint.close.map((move) => m.close(moveSentence(words, view, move))),
   ]
 }

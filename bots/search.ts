@@ -33,6 +33,8 @@ interface Root {
   score: number
   /** What the position after the turn looks worth. */
   look: number
+  /** What it was worth whenever candidates were let go; the last of these, if it was let go itself. */
+  readonly marks: number[]
 }
 
 /** One decision being thought about. */
@@ -64,7 +66,13 @@ class Thinking {
     const { seats } = this.#worlds.at(0)
     this.#values = new Values(game, seats)
     this.#tree = new Tree(game, this.#values, rounds ?? game.advice.rounds?.(seats) ?? ROUNDS)
-    this.#roots = Array.from(list.subarray(0, n), (move) => ({ move, node: this.#tree.plant(move), score: 0, look: 0 }))
+    this.#roots = Array.from(list.subarray(0, n), (move) => ({
+      move,
+      node: this.#tree.plant(move),
+      score: 0,
+      look: 0,
+      marks: [],
+    }))
     this.#running = n
     this.#halvings = Math.ceil(Math.log2(Math.max(2, n)))
     this.#sound(late)
@@ -128,6 +136,7 @@ class Thinking {
     if (this.#turn !== 0 || share < (this.#halved + 1) / this.#halvings) return
     this.#halved++
     this.#sort()
+    for (const root of this.#roots.slice(0, this.#running)) root.marks.push(this.#worth(root))
     this.#running = Math.ceil(this.#running / 2)
   }
 
@@ -138,20 +147,32 @@ class Thinking {
   }
 
   thought(): Thought {
-    const sorted = [...this.#roots.slice(0, this.#running)].sort((a, b) => this.#worth(b) - this.#worth(a))
-    const [first, ...others] = [...sorted, ...this.#roots.slice(this.#running)]
+    const [best, ...running] = [...this.#roots.slice(0, this.#running)].sort((a, b) => this.#worth(b) - this.#worth(a))
+    const others = [
+      ...running.map((root) => this.#candidate(root, this.#worth(root))),
+      ...this.#roots.slice(this.#running).map((root) => this.#candidate(root, this.#behind(root, best!))),
+    ]
+    others.sort((a, b) => b.chance - a.chance)
     const { iterations } = this
     return {
-      candidates: [this.#candidate(first!), ...others.map((root) => this.#candidate(root))],
+      candidates: [this.#candidate(best!, this.#worth(best!)), ...others],
       iterations,
       spent: this.done ? 1 : this.#spent,
     }
   }
 
-  #candidate(root: Root): Candidate {
-    const { move, node, score } = root
+  /**
+   * What a candidate that was let go is worth: as far behind the best as it was then, after as many tries of both. Its
+   * own mean, of few tries, cannot be put beside the best's, of many.
+   */
+  #behind({ marks }: Root, best: Root): number {
+    const last = marks.length - 1
+    return Math.max(0, this.#worth(best) - (best.marks[last]! - marks[last]!))
+  }
+
+  #candidate({ move, node, score }: Root, chance: number): Candidate {
     const tries = this.#tree.visits(node)
-    return { move, tries, chance: this.#worth(root), score: tries === 0 ? 0 : score / tries }
+    return { move, tries, chance, score: tries === 0 ? 0 : score / tries }
   }
 }
 

@@ -11,7 +11,7 @@ export const en = {
   because: (changes: string) => `By the end of the turn it changes your score sheet: ${changes}.`,
   change: (line: string, by: number) => `${line} ${signed(by)}`,
   prepares: 'It moves no line of your score sheet yet; it prepares what comes later.',
-  other: (move: string, expected: string) => `Also good: ${move} ${expected}`,
+  close: (move: string) => `Nearly as good: ${move}`,
 }
 
 export type HintMessages = typeof en

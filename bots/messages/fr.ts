@@ -12,5 +12,5 @@ export const fr: HintMessages = {
   because: (changes) => `À la fin du tour, votre feuille de score change\u00a0: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
   prepares: 'Aucune ligne de votre feuille de score ne change encore\u00a0; ce coup prépare la suite.',
-  other: (move, expected) => `Bon aussi\u00a0: ${move} ${expected}`,
+  close: (move) => `Presque aussi bon\u00a0: ${move}`,
 }
