@@ -27,7 +27,7 @@ export function tell(last: Told | null, view: MeowtopiaView): Told {
   if (view.does !== null) return daytime(last, view)
   const seen = turnNumber(view)
   const night = view.phase === 'evening' || view.phase === 'over'
-  const stays = last !== null && last.does !== null && (night ? seen === last.day : seen - last.day <= 1)
+  const stays = last !== null && last.does !== null && seen - last.day === (night ? 0 : 1)
   if (!stays) return night ? unseen(last, view) : morning(view)
   const standings = last.closed ? last.standings : closing(last, view)
   return { ...last, seen, closed: true, before: sleepers(view), standings }

@@ -113,6 +113,22 @@ describe.each(TABLES)('a board for $seats (side B: $sideB)', ({ seats, sideB }) 
   })
 })
 
+describe('a tile that is taken back', () => {
+  it('leaves nobody passing who was not asked', () => {
+    const seen = [...positions('taken back', 3, false)].map(({ view }) => view)
+    let asked = 0
+    for (const [index, view] of seen.entries()) {
+      const before = seen[index - 1]
+      // The day has begun, and then it has not.
+      if (!before || before.does !== null || view.does === null || before.turn !== view.turn) continue
+      asked++
+      const { standings } = tell(tell(tell(null, before), view), before)
+      expect(standings.filter((standing) => standing !== 'acts')).toEqual(['waits', 'waits'])
+    }
+    expect(asked).toBeGreaterThan(0)
+  })
+})
+
 describe('free cells and edges', () => {
   const ARROWS = [
     [0, -1],
