@@ -20,6 +20,8 @@ export interface Cells {
   readonly type: 'cells'
   readonly size: number
   readonly most: number
+  /** What whoever sets up a table finds chosen. */
+  readonly suggested?: readonly number[]
   /** Means something only beside this value of another option. */
   readonly beside?: readonly [option: string, value: string]
 }

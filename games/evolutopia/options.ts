@@ -1,12 +1,19 @@
 // What a table of Evolutopia may choose (§2).
 import type { OptionSchema } from '../../core/options.ts'
-import { CELL_COUNT, LEVELS, NUISANCE_COUNT } from './data.ts'
+import { CELL_COUNT, LEVEL_ROWS, LEVELS, NUISANCE_COUNT } from './data.ts'
 
+const EASY = LEVEL_ROWS[0]
 export const options = {
   level: { type: 'choice', values: LEVELS, default: 'discovery' },
   /** §2.5: only for the custom level; none given: the middle of the discovery board. */
-  start: { type: 'cells', size: CELL_COUNT, most: 1, beside: ['level', 'custom'] },
-  nuisances: { type: 'cells', size: CELL_COUNT, most: NUISANCE_COUNT, beside: ['level', 'custom'] },
+  start: { type: 'cells', size: CELL_COUNT, most: 1, suggested: [EASY.start], beside: ['level', 'custom'] },
+  nuisances: {
+    type: 'cells',
+    size: CELL_COUNT,
+    most: NUISANCE_COUNT,
+    suggested: EASY.nuisances,
+    beside: ['level', 'custom'],
+  },
   first: { type: 'seat' },
   silence: { type: 'flag', default: true },
 } as const satisfies OptionSchema
