@@ -24,7 +24,7 @@ const MAIN = join(import.meta.dirname, 'web/main.ts')
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/[\\/](core[\\/](?!messages)|games[\\/]index|preload-helper)/, () => 'core'],
   [
-    /[\\/](web[\\/](TableScreen|HandOver|Announcer|BoardFace|PromptBar|ScorePanel|Log|session|presets)|ui[\\/](Changes|Floats|Panel|Presets|press|cycle|board))\b/,
+    /[\\/](web[\\/](TableScreen|TableMenu|HandOver|Announcer|BoardFace|PromptBar|Players|Log|log-groups|session|presets)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
     () => 'tabletop',
   ],
   [/[\\/]games[\\/](\w+)[\\/](?!board|messages|rulebook)/, ([, game]) => game ?? ''],

@@ -1,7 +1,7 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
 import type { BrowserContext, Page } from '@playwright/test'
 import { BOARDS, drive } from './driver.ts'
-import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test } from './pages.ts'
+import { expect, expectClean, expectNoSidewaysScroll, fromMenu, prompt, startGame, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -229,10 +229,10 @@ test('a hint, the text face and back with nothing lost', async ({ page }) => {
   await startGame(page, ['person', 'random'])
   await page.getByRole('button', { name: 'Hint' }).click()
   await expect(page.locator('.advice')).toContainText('The best I see')
-  await page.getByRole('button', { name: 'Show as text' }).click()
+  await fromMenu(page, 'Show as text')
   await expect(page.getByRole('heading', { name: 'Your hand', exact: true })).toBeVisible()
   await expect(page.getByText('The best I see')).toBeVisible()
-  await page.getByRole('button', { name: 'Show the board' }).click()
+  await fromMenu(page, 'Show the board')
   await cells(page).first().waitFor()
 })
 

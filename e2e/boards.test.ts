@@ -1,7 +1,7 @@
 // Neotopia, Meowtopia and Evolutopia: whole games on the board and in the text face, and the table on a phone.
 import type { Page } from '@playwright/test'
 import { BOARDS, dealFrom, drive, driveByTouch, TEXT } from './driver.ts'
-import { expect, expectClean, expectNoSidewaysScroll, prompt, startGame, test, useFace } from './pages.ts'
+import { expect, expectClean, expectNoSidewaysScroll, prompt, speakAtTable, startGame, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -28,7 +28,7 @@ async function expectVisit(page: Page): Promise<void> {
   await line.tap()
   await expect(prompt(page)).toHaveText(/^As it was after step/)
   await expect(prompt(page)).toBeFocused()
-  await expect(page.locator('.face > .place')).toBeInViewport()
+  await expect(page.locator('.face .place')).toBeInViewport()
   await expect(line).not.toBeInViewport()
   await page.getByRole('button', { name: 'Back to now' }).tap()
   await expect(line).toBeFocused()
@@ -49,8 +49,7 @@ for (const { id, name, luck } of GAMES) {
     await dealFrom(context, luck)
     await useFace(page, 'text')
     await startGame(page, ['person', 'random'], name)
-    await page.getByLabel('Language').selectOption('fr')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await speakAtTable(page, 'fr')
     await drive(page, TEXT, 'end', luck)
     await expect(page.getByRole('alert')).toHaveText('La partie est terminée.')
     await expectClean(page)

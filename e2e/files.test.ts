@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { isRefusal } from '../core/game.ts'
 import type { RecordFile } from '../core/record.ts'
 import { readRecord, writeRecord } from '../core/record.ts'
-import { choices, expect, expectClean, expectNoSidewaysScroll, playFirst, startGame, test } from './pages.ts'
+import { choices, expect, expectClean, expectNoSidewaysScroll, fromMenu, playFirst, startGame, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -18,7 +18,7 @@ function recordOf(text: string): RecordFile {
 }
 
 async function save(page: Page, button: string): Promise<string> {
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await fromMenu(page, 'Save as a file')
   const download = page.waitForEvent('download')
   await page.getByRole('dialog').getByRole('button', { name: button }).click()
   return readFileSync(await (await download).path(), 'utf8')
@@ -53,7 +53,7 @@ test('who saves a running game is told of what is hidden, and can save what is s
   await startGame(page, ['person', 'person'])
   await page.getByRole('button', { name: 'I am Player 1' }).click()
   await choices(page).first().waitFor()
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await fromMenu(page, 'Save as a file')
   await expect(page.getByRole('dialog')).toContainText('can read what is hidden now')
   await expectClean(page)
   await page.keyboard.press('Escape')
@@ -71,7 +71,7 @@ test('a finished game is saved without a question', async ({ page }) => {
   await bring(page, finished)
   await page.locator('#ending').waitFor()
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await fromMenu(page, 'Save as a file')
   expect(recordOf(readFileSync(await (await download).path(), 'utf8')).outcome).not.toBeNull()
 })
 

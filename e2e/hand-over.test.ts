@@ -23,7 +23,7 @@ test('a hand is never in the page of the wrong person', async ({ page }) => {
   const confirm = (name: string) => page.getByRole('button', { name: `I am ${name}` })
   await confirm('Player 1').waitFor()
   await expect(page.getByRole('heading', { name: 'Your hand' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(page.locator('#pass')).toBeFocused()
   await expectClean(page)
 
   const hands: string[][] = [[], []]

@@ -1,7 +1,19 @@
 // Two people at one screen in Neotopia, Meowtopia and Evolutopia: hidden hands stay hidden, open games need no curtain.
 import type { Page } from '@playwright/test'
 import { dealFrom } from './driver.ts'
-import { area, changing, choices, command, expect, playFirst, prompt, startGame, test, useFace } from './pages.ts'
+import {
+  area,
+  changing,
+  choices,
+  command,
+  expect,
+  fromMenu,
+  playFirst,
+  prompt,
+  startGame,
+  test,
+  useFace,
+} from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -54,10 +66,10 @@ test('Neotopia: a hand is in the page of its owner only, on the board as in the 
   const second = await hiddenCards(page)
   await expectUnseen(page, first)
   expect(await command(page, 'undo')).toContain('This cannot be taken back')
-  await page.getByRole('button', { name: 'Show the board' }).click()
+  await fromMenu(page, 'Show the board')
   await page.locator('.hand').first().waitFor()
   await expectUnseen(page, first)
-  await page.getByRole('button', { name: 'Show as text' }).click()
+  await fromMenu(page, 'Show as text')
   await playTurn(page, 'Player 1')
   await pass(page, 'Player 1').click()
   await isHere(page, 'Player 1').click()
@@ -141,10 +153,10 @@ test('Meowtopia: standing answers play for their seat, told like any move, in ei
   await pass(page, 'Player 2').click()
   await expect(following).toHaveAttribute('aria-pressed', 'false')
   await passing.click()
-  await expect(log).toContainText('Player 2 passes and gains 1 food.')
+  await expect(log).toContainText('passes and gains 1 food.')
   await expect(page.getByRole('log')).toContainText('Player 2 passes and gains 1 food.')
   await pass(page, 'Player 1').click()
-  await page.getByRole('button', { name: 'Show as text' }).click()
+  await fromMenu(page, 'Show as text')
   await expect(following).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await pick('feed 0')
@@ -154,5 +166,5 @@ test('Meowtopia: standing answers play for their seat, told like any move, in ei
   await pick('take food food')
   await pick('send 0 1 0 0')
   await expect(prompt(page)).toHaveText('Player 2: Evening: feed your kittens.')
-  await expect(log).toContainText('Player 1 follows with 1 ginger kitten and gains 2 food.')
+  await expect(log).toContainText('follows with 1 ginger kitten and gains 2 food.')
 })

@@ -1,7 +1,7 @@
 // Without network, and with a newer version: games can be started and played on.
 import { GAME_IDS } from '../games/index.ts'
 import { BOARDS, drive } from './driver.ts'
-import { choices, expect, playFirst, startGame, test, useFace } from './pages.ts'
+import { choices, expect, playFirst, startGame, steps, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -35,10 +35,9 @@ test('a newer version waits until it is asked for, and no game is lost', async (
   await load.waitFor()
   await playFirst(page)
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(first)
-  const log = page.locator('section[aria-labelledby=log] ol').first()
-  const steps = Number(await log.getAttribute('start'))
+  const before = await steps(page)
   await load.click()
   await page.waitForFunction((time) => performance.timeOrigin !== time, first)
   await choices(page).first().waitFor()
-  expect(Number(await log.getAttribute('start'))).toBeGreaterThanOrEqual(steps)
+  expect(await steps(page)).toBeGreaterThanOrEqual(before)
 })

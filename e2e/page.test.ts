@@ -9,8 +9,10 @@ import {
   expectClean,
   expectNoSidewaysScroll,
   expectRoomToPress,
+  fromMenu,
   playFirst,
   prompt,
+  speakAtTable,
   startGame,
   test,
   useFace,
@@ -36,7 +38,7 @@ test('the page speaks French', async ({ page }) => {
   await page.getByLabel('Écrivez une commande').fill('aide')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status', { name: 'Réponse' })).toContainText('reprendre votre dernière étape')
-  await page.getByLabel('Langue').selectOption('en')
+  await speakAtTable(page, 'en')
   await expect(page.getByRole('heading', { name: 'The position' })).toBeVisible()
   await expect(area(page, 'Your hand')).toBeVisible()
 })
@@ -97,7 +99,7 @@ test('the rules open beside the game, at what is asked now', async ({ page }) =>
   await startGame(page, ['person', 'random'])
   const asked = await prompt(page).textContent()
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Look it up in the rules' }).click()
+  await fromMenu(page, 'Look it up in the rules')
   const rules = await opening
   await expect(rules.getByRole('heading', { name: '§3.1 Place a tile' })).toBeInViewport()
   await rules.close()
@@ -201,10 +203,10 @@ test.describe('when a worker dies or is lost in thought', () => {
     await startGame(page, ['random', 'person'])
     await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible()
     expect(await command(page, 'hand')).toContain('Your hand')
-    await page.getByRole('button', { name: 'Show the board' }).click()
+    await fromMenu(page, 'Show the board')
     await page.locator('.market .tile').first().click()
     await expect(page.locator('.refused')).toHaveText('It is not your turn.')
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await fromMenu(page, 'Settings')
     await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   })
 })

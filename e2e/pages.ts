@@ -52,6 +52,27 @@ export async function startGame(page: Page, seats: readonly ('person' | 'random'
   await sheet.getByRole('button', { name: /^(Start|Watch) the game$/ }).click()
 }
 
+/** Presses what the menu of a table has. */
+export async function fromMenu(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Menu' }).getByText(label).click()
+}
+
+/** Changes the language at a table. */
+export async function speakAtTable(page: Page, locale: 'fr' | 'en'): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Menu' })
+    .getByRole('button', { name: /^(Settings|Réglages)$/ })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Language|Langue/)
+    .selectOption(locale)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await page.keyboard.press('Escape')
+}
+
 export function prompt(page: Page): Locator {
   return page.locator('#prompt')
 }
@@ -87,9 +108,9 @@ export async function playFirst(page: Page): Promise<void> {
   while ((await steps(page)) === before) await changing(page, () => choices(page).first().click())
 }
 
-/** How many lines the log has: it changes with every step. */
-async function steps(page: Page): Promise<string | null> {
-  return page.locator('section[aria-labelledby=log] ol').first().getAttribute('start')
+/** How many steps the log tells of. */
+export async function steps(page: Page): Promise<number> {
+  return Number(await page.locator('section[aria-labelledby=log]').getAttribute('data-steps'))
 }
 
 /** No accessibility faults; in the dark only colours can differ. */

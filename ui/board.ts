@@ -32,6 +32,12 @@ export interface BoardProps<V extends Seen, T> {
   ask(move: string): void
 }
 
+/** What the file of a board gives besides. */
+export interface BoardExtras {
+  /** By seat, where a game's pieces have colours of their own. */
+  readonly coloursOf?: (view: Seen) => readonly (string | undefined)[]
+}
+
 /** A change of one line of the score sheet. */
 export interface LineChange {
   readonly seat: number

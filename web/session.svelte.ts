@@ -1,5 +1,6 @@
 // One person's, or one screen's, seat at a table: what is shown, what can be chosen, whose eyes are on it.
 // Both faces, text and board, are drawn from this.
+import type { Hint } from '../bots/hint.ts'
 import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
@@ -10,8 +11,11 @@ import type { AnyWords } from '../core/words.ts'
 import type { Thinking, Trouble } from '../house/host.ts'
 import type { Answer } from '../house/hosted-table.ts'
 import { answerOf } from '../house/standing.ts'
-import type { PresetSwitch } from '../ui/board.ts'
+import type { BoardExtras, PresetSwitch } from '../ui/board.ts'
+import { seatColours } from '../ui/players.ts'
+import { nameIn } from './called.ts'
 import { Presets } from './presets.svelte.ts'
+import type { SeatPlan } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
 import type { TableClient } from './table-client.ts'
 import { texts } from './texts.svelte.ts'
@@ -28,7 +32,9 @@ const RECENT_SENTENCES = 40
 export class TableSession {
   readonly client: TableClient
   readonly game: AnyGame
-  readonly names: readonly string[]
+  readonly seats: readonly SeatPlan[]
+  /** A board says so where its pieces have colours of their own. */
+  coloursOf = $state.raw<BoardExtras['coloursOf'] | null>(null)
   /** The seats of people at this screen. */
   readonly people: readonly Seat[]
   words = $state.raw() as AnyWords
@@ -43,12 +49,18 @@ export class TableSession {
   alert = $state.raw('')
   refused = $state.raw('')
   thinking = $state.raw<Thinking | null>(null)
+  /** The bots wait until whoever watches says so. */
+  paused = $state(false)
   /** An earlier moment that is looked at, or null for now. */
   moment = $state.raw<Moment | null>(null)
   /** The end has been told to its last line, or that was skipped. */
   told = $state(false)
-  /** What a strong player would do, in sentences. */
+  /** What a strong player would do, in sentences, and the move itself. */
   advice = $state.raw<readonly string[]>([])
+  advised = $state.raw<string | null>(null)
+  /** Hints by what was seen: the same position gives the same answer, also when it is come back to. */
+  readonly #hints = new Map<string, Hint>()
+  #asking = false
   /** A move that waits for a yes. */
   proposed = $state.raw<string | null>(null)
   readonly #presets: Presets
@@ -64,7 +76,7 @@ export class TableSession {
     this.game = game
     this.words = words
     const { seats } = client.saved
-    this.names = seats.map(({ name }) => name)
+    this.seats = seats
     this.people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
     this.#presets = new Presets(client)
     this.#stopHearing = [
@@ -85,6 +97,14 @@ export class TableSession {
   get shared(): boolean {
     return this.people.length > 1
   }
+
+  readonly names: readonly string[] = $derived.by(() => this.seats.map(({ name }) => nameIn(texts().locale, name)))
+
+  /** The colours of the players, by seat. */
+  readonly colours: readonly string[] = $derived.by(() => {
+    const own = this.update && this.coloursOf ? this.coloursOf(this.update.view) : []
+    return seatColours(this.seats.length).map((colour, seat) => own[seat] ?? colour)
+  })
 
   /** What is shown: an earlier moment, or now. */
   get shown(): Moment | null {
@@ -180,7 +200,29 @@ export class TableSession {
     this.#forget()
     this.moment = null
     this.#lookAtPresets()
-    this.#stop = this.client.subscribe(viewer, (update) => this.#hear(update))
+    this.paused = false
+    this.#listen()
+  }
+
+  #listen(): void {
+    this.#stop = this.client.subscribe(this.viewer, (update) => this.#hear(update))
+  }
+
+  /** Nobody at this screen plays. */
+  get watching(): boolean {
+    return this.people.length === 0
+  }
+
+  /** Bots play only while somebody listens; so they wait. */
+  pause(): void {
+    this.#stop()
+    this.#stop = () => {}
+    this.paused = true
+  }
+
+  goOn(): void {
+    this.paused = false
+    this.#listen()
   }
 
   /** The next person takes the screen; where nothing is hidden, at once. */
@@ -237,15 +279,32 @@ export class TableSession {
 
   async hint(): Promise<void> {
     const { update } = this
-    if (!update) return
-    const answer = await this.client.hint(this.viewer)
+    if (!update || this.#asking) return
+    this.#asking = true
+    const seen = JSON.stringify(update.view)
+    const answer = this.#hints.get(seen) ?? (await this.client.hint(this.viewer))
+    this.#asking = false
     if (isRefused(answer)) {
       this.refused = this.explain(answer)
       return
     }
+    this.#hints.set(seen, answer)
     const { hintSentences } = await import('../bots/hint.ts')
     const advice = await hintSentences(answer, this.words, update.view, texts().locale)
-    if (this.update === update) this.advice = advice
+    if (this.update !== update) return
+    this.advice = advice
+    this.advised = answer.move
+  }
+
+  /** Asked once more, the hint goes away. */
+  async toggleHint(): Promise<void> {
+    if (this.advised === null) await this.hint()
+    else this.dropHint()
+  }
+
+  dropHint(): void {
+    this.advice = []
+    this.advised = null
   }
 
   /** Why a move cannot be played, or null if it can. */
@@ -300,7 +359,7 @@ export class TableSession {
   /** What belonged to the last position. */
   #forget(): void {
     this.refused = ''
-    this.advice = []
+    this.dropHint()
     this.proposed = null
   }
 

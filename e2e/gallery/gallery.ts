@@ -1,4 +1,4 @@
-// Pictures of every screen, and of early, middle and end positions of every game: three widths, light and dark; French on a phone.
+// Pictures of every screen, and of early, middle and end positions of every game: five widths, light and dark; French on a phone.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { test } from '@playwright/test'
@@ -10,7 +10,9 @@ import { GAME_IDS } from '../../games/index.ts'
 const SIZES = [
   [360, 740],
   [768, 1024],
+  [1024, 768],
   [1440, 900],
+  [1920, 1080],
 ] as const
 const LOOKS = [
   ...SIZES.flatMap(([width, height]) =>
@@ -121,11 +123,19 @@ async function takeGame(page: Page, id: GameId, take: Take): Promise<void> {
       await page.evaluate(() => scrollTo(0, 0))
     }
     if (name === 'end') await takeReplay(page, id, take)
-    const toText = page.locator('main > .row button').first()
-    await toText.click()
+    const changeFace = async () => {
+      await page.locator('main .opener').click()
+      await page.locator('main nav[popover] button').nth(1).click()
+    }
+    if (name === 'middle') {
+      await page.locator('main .opener').click()
+      await take(`${id}-menu`, false)
+      await page.keyboard.press('Escape')
+    }
+    await changeFace()
     await page.locator('.position').waitFor()
     await take(`${id}-${name}-text`)
-    await toText.click()
+    await changeFace()
   }
 }
 

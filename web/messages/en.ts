@@ -1,4 +1,6 @@
 // What the page itself says, in English. What the table and the games say is theirs.
+import { calledByNumber } from '../called.ts'
+
 const times = (n: number) => (n === 1 ? 'once' : `${n} times`)
 
 export const en = {
@@ -45,7 +47,7 @@ export const en = {
       expert: 'Bot, expert',
       random: 'Bot, at random',
     },
-    person: (n: number) => `Player ${n}`,
+    person: (n: number) => calledByNumber('en', n),
     bots: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elif'],
     spareBots: ['Farid', 'Greta', 'Hugo', 'Ines', 'Jonas'],
     options: 'Rules of this table',
@@ -100,9 +102,13 @@ export const en = {
     position: 'Position',
     log: 'Log',
     back: 'Back',
+    pause: 'Pause',
+    goOn: 'Go on',
     undo: 'Take back',
     restart: 'Start the turn again',
     hint: 'Hint',
+    playHint: 'Play it',
+    dropHint: 'Put the hint away',
     hurry: 'Play now',
     thinking: (name: string) => `${name} is thinking …`,
     past: (step: number, last: number) => `As it was after step ${step} of ${last}`,
@@ -112,6 +118,13 @@ export const en = {
     confirmNo: 'No',
     toBoard: 'Show the board',
     toText: 'Show as text',
+    menu: 'Menu',
+    rail: 'Players and log',
+    players: 'Players',
+    you: '(you)',
+    toAct: 'to act',
+    leave: 'Leave the table',
+    afterStep: (step: number) => `As it was after step ${step}`,
     save: 'Save as a file',
     rules: 'Look it up in the rules',
     newTab: ', in a new tab',
@@ -170,7 +183,7 @@ export const en = {
   },
   pass: {
     heading: (name: string) => `It is ${name}’s turn`,
-    line: (name: string) => `Pass the screen to ${name}. Nothing is shown until ${name} is here.`,
+    line: (name: string) => `Pass the screen to ${name}. What only ${name} may see is shown when ${name} is here.`,
     confirm: (name: string) => `I am ${name}`,
   },
   end: {

@@ -1,5 +1,6 @@
 // What the page itself says, in French.
 import { plural } from '../../core/words.ts'
+import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
@@ -48,7 +49,7 @@ export const fr = {
       expert: 'Robot expert',
       random: 'Robot au hasard',
     },
-    person: (n) => `Joueur ${n}`,
+    person: (n) => calledByNumber('fr', n),
     bots: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elif'],
     spareBots: ['Farid', 'Greta', 'Hugo', 'Ines', 'Jonas'],
     options: 'Règles de cette table',
@@ -105,9 +106,13 @@ export const fr = {
     position: 'Position',
     log: 'Journal',
     back: 'Retour',
+    pause: 'Pause',
+    goOn: 'Continuer',
     undo: 'Reprendre',
     restart: 'Recommencer le tour',
     hint: 'Conseil',
+    playHint: 'Jouer ce coup',
+    dropHint: 'Ranger le conseil',
     hurry: 'Jouer tout de suite',
     thinking: (name) => `${name} réfléchit…`,
     past: (step, last) => `Après l’étape ${step} sur ${last}`,
@@ -117,6 +122,13 @@ export const fr = {
     confirmNo: 'Non',
     toBoard: 'Afficher le plateau',
     toText: 'Afficher en texte',
+    menu: 'Menu',
+    rail: 'Joueurs et journal',
+    players: 'Joueurs',
+    you: '(vous)',
+    toAct: 'à jouer',
+    leave: 'Quitter la table',
+    afterStep: (step) => `Après l’étape ${step}`,
     save: 'Enregistrer dans un fichier',
     rules: 'Voir dans les règles',
     newTab: ', dans un nouvel onglet',
@@ -175,7 +187,7 @@ export const fr = {
   },
   pass: {
     heading: (name) => `C’est au tour de ${name}`,
-    line: (name) => `Passez l’écran à ${name}. Rien n’est montré avant que ${name} soit là.`,
+    line: (name) => `Passez l’écran à ${name}. Ce que ${name} seul peut voir est montré quand ${name} est là.`,
     confirm: (name) => `Je suis ${name}`,
   },
   end: {

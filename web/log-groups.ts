@@ -1,0 +1,52 @@
+// The log in groups: what one player did in one go, and where a round begins, the newest first.
+import type { GameEvent, NOBODY, Seat } from '../core/game.ts'
+import type { Past } from '../core/table.ts'
+
+export interface LogGroup {
+  readonly seat: Seat | typeof NOBODY
+  /** The round that begins with it, where the game counts rounds. */
+  readonly round: number | null
+  readonly lines: readonly { readonly text: string; readonly step: number }[]
+}
+
+const roundOf = (event: GameEvent): number | null =>
+  'round' in event && typeof event.round === 'number' ? event.round : null
+
+/** The newest groups that come to about so many lines, and the rest. */
+export function split(groups: readonly LogGroup[], most: number): readonly [readonly LogGroup[], readonly LogGroup[]] {
+  let [count, lines] = [0, 0]
+  while (count < groups.length && lines < most) lines += groups[count++]?.lines.length ?? 0
+  return [groups.slice(0, count), groups.slice(count)]
+}
+
+export function logGroups(past: readonly Past[], tell: (event: GameEvent) => string): readonly LogGroup[] {
+  const groups: { seat: LogGroup['seat']; round: number | null; lines: LogGroup['lines'][number][] }[] = []
+  let round: number | null = null
+  for (const [step, { seat, events }] of past.entries()) {
+    for (const event of events) {
+      const begun = roundOf(event)
+      const isNew = begun !== null && begun !== round
+      const last = groups.at(-1)
+      if (isNew) round = begun
+      // What a turn begins with is of whoever begins it.
+      const whose = event.kind === 'turn' && 'seat' in event && typeof event.seat === 'number' ? event.seat : seat
+      if (!last || last.seat !== whose || isNew) groups.push({ seat: whose, round: isNew ? begun : null, lines: [] })
+      const text = event.kind === 'turn' ? '' : tell(event)
+      if (text !== '') groups.at(-1)?.lines.unshift({ text, step })
+    }
+  }
+  return mergeEmpty(groups).reverse()
+}
+
+/** A turn of which nothing is told yet is left out; the round it began is begun by the next. */
+function mergeEmpty(groups: readonly LogGroup[]): LogGroup[] {
+  const kept: LogGroup[] = []
+  let round: number | null = null
+  for (const group of groups) {
+    round = group.round ?? round
+    if (group.lines.length === 0) continue
+    kept.push({ ...group, round })
+    round = null
+  }
+  return kept
+}
