@@ -89,7 +89,7 @@ test('a game of other rules is not played on, and stays where it is', async ({ p
     await answer(rows.put({ ...first, entry: { ...first.entry, rules: 99 } }))
   })
   await page.goto(address)
-  await expect(page.getByText('This game was played by rules version 99 of neoville')).toBeVisible()
+  await expect(page.getByText('This game is played by rules 99 of neoville')).toBeVisible()
   await page.getByRole('link', { name: 'Go to all games' }).click()
   await expect(page.getByRole('link', { name: /^Continue: Neoville/ })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 // What the page asks of its own worker, beside the calls about a table that every house answers.
 import type { Hint } from '../bots/hint.ts'
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Seat, Seen, Viewer } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { Refused } from '../core/table.ts'
 import type { TableCalls } from '../house/messages.ts'
@@ -53,6 +53,9 @@ export interface LocalCalls extends TableCalls {
   /** Whoever is thinking, a bot or for a hint, answers at once. */
   hurry: { ask: { id: string }; answer: null }
   hint: { ask: { id: string; seat: Seat }; answer: Hint | Refused }
+  /** The same for a game that is hosted elsewhere, from what the seat to act sees. */
+  advise: { ask: { game: string; rules: number; view: Seen }; answer: Hint | Refused }
+  hurryAdvice: { ask: null; answer: null }
   /** A record file becomes a game of this browser; names for all seats, if it tells none. */
   bring: { ask: { text: string; names: readonly string[] }; answer: Saved | Refused }
   /** A new game that goes on from a moment of this one. */

@@ -17,7 +17,7 @@ import { nameIn } from './called.ts'
 import { Presets } from './presets.svelte.ts'
 import type { SeatPlan } from './protocol.ts'
 import { settings } from './settings.svelte.ts'
-import type { TableClient } from './table-client.ts'
+import type { Company, TableClient } from './table-client.ts'
 import { texts } from './texts.svelte.ts'
 
 export interface Heard {
@@ -33,6 +33,8 @@ export class TableSession {
   readonly client: TableClient
   readonly game: AnyGame
   readonly seats: readonly SeatPlan[]
+  /** What a table with people elsewhere has beside the game. */
+  readonly company: Company | null
   /** A board says so where its pieces have colours of their own. */
   coloursOf = $state.raw<BoardExtras['coloursOf'] | null>(null)
   /** The seats of people at this screen. */
@@ -77,7 +79,8 @@ export class TableSession {
     this.words = words
     const { seats } = client.saved
     this.seats = seats
-    this.people = seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+    this.company = client.company ?? null
+    this.people = this.company?.mine ?? seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
     this.#presets = new Presets(client)
     this.#stopHearing = [
       client.onTrouble((trouble) => {
@@ -315,7 +318,8 @@ export class TableSession {
 
   explain({ refusal, nearest }: Refused): string {
     const { table } = texts()
-    const reason = explain(refusal, this.words, table)
+    const own = this.words.refusal(refusal) ? null : this.company?.explain(refusal)
+    const reason = own ?? explain(refusal, this.words, table)
     return nearest === undefined ? reason : `${reason} ${table.nearest(nearest)}`
   }
 

@@ -27,6 +27,8 @@ export interface Settings {
   confirm: boolean
   /** Single keys act: digits pick a choice, R turns a tile. */
   shortcuts: boolean
+  /** Two soft notes when it is one's turn at a table with others. */
+  sound: boolean
 }
 
 const KEY = 'ludopolis/settings'
@@ -59,6 +61,7 @@ export function readSettings(text: string | null): Settings {
     pace: among(PACES, kept.pace, 'normal'),
     confirm: kept.confirm === true,
     shortcuts: kept.shortcuts !== false,
+    sound: kept.sound === true,
   }
 }
 

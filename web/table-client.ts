@@ -1,6 +1,7 @@
 // What every screen speaks to: a house that lists and opens tables, and a table. Here over messages to a worker.
+import type { Component } from 'svelte'
 import type { Hint } from '../bots/hint.ts'
-import type { Seat, Viewer } from '../core/game.ts'
+import type { Refusal, Seat, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
 import type { Moment, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
@@ -10,9 +11,26 @@ import type { Thinking, Trouble } from '../house/host.ts'
 import type { Answer } from '../house/hosted-table.ts'
 import type { Ask, FromHouse, Own, TableInfo } from '../house/messages.ts'
 import type { GameList, LocalCalls, Saved } from './protocol.ts'
+import { tableAddress } from './routes.ts'
+
+/** What a table with people elsewhere has beside the game; a table of this browser has none of it. */
+export interface Company {
+  /** The seats of whoever sits before this page. */
+  readonly mine: readonly Seat[]
+  /** Whether somebody is here, where that is known of a seat. */
+  present(seat: Seat): boolean | null
+  /** What there is to tell of a seat in two or three words: how much time is left, that a bot plays on. */
+  doing(seat: Seat): string | null
+  /** The sentence of a refusal that only such a table knows. */
+  explain(refusal: Refusal): string | null
+  readonly Notices: Component
+  readonly Chat: Component<{ readonly colours: readonly string[] }>
+  readonly Tools: Component<{ readonly close: () => void }>
+}
 
 export interface TableClient {
   readonly saved: Saved
+  readonly company?: Company
   subscribe(viewer: Viewer, hear: (update: Update) => void): () => void
   move(seat: Seat, move: string, seq: number): Promise<Answer>
   /** Takes back so many of one's own last steps, or all that can be. */
@@ -29,6 +47,8 @@ export interface TableClient {
   /** The game as a record file: whole or, while it runs, as far as one viewer sees it. */
   record(viewer: Viewer | null): Promise<string>
   fork(step: number, viewer: Viewer): Promise<Saved | Refused>
+  /** The address of a new table with the same players. */
+  again(): Promise<string | Refused>
   totals(): Promise<readonly (readonly number[])[]>
   onThinking(hear: (thinking: Thinking | null) => void): () => void
   /** Hears when seats, the clock or what a seat has on may have changed. */
@@ -46,6 +66,10 @@ export interface HouseClient {
   bring(file: Ask<LocalCalls, 'bring'>): Promise<Saved | Refused>
   remove(id: string): Promise<void>
   setPace(milliseconds: number): void
+  /** What a strong player would do, asked of a game that is hosted elsewhere; made of the view alone. */
+  advise(about: Ask<LocalCalls, 'advise'>): Promise<Hint | Refused>
+  /** Whoever thinks about advice answers at once. */
+  hurryAdvice(): void
 }
 
 const eyes = (viewer: Viewer) => ({ seat: viewer === PUBLIC ? null : viewer })
@@ -70,6 +94,11 @@ export function connect(port: Port<FromHouse, Call>): HouseClient {
       record: async (viewer) =>
         mustBe(await line.call('record', { id, ...(viewer === null ? {} : { seen: eyes(viewer).seat }) })),
       fork: (step, viewer) => line.call('fork', { id, step, viewer }),
+      async again() {
+        const { game, seats, options } = saved
+        const answer = await line.call('open', { game, seats, options })
+        return isRefused(answer) ? answer : tableAddress(answer.id)
+      },
       totals: async () => mustBe(await line.call('totals', { id })),
       onThinking: (hear) => line.onThinking(id, hear),
       onInfo: (hear) => line.onInfo(id, hear),
@@ -90,5 +119,7 @@ export function connect(port: Port<FromHouse, Call>): HouseClient {
       await line.call('remove', { id })
     },
     setPace: (milliseconds) => void line.call('pace', { milliseconds }),
+    advise: (about) => line.call('advise', about),
+    hurryAdvice: () => void line.call('hurryAdvice', null),
   }
 }

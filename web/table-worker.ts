@@ -1,8 +1,12 @@
 // The worker's entry: answers the page's calls with the tables of this browser.
+import type { Hint } from '../bots/hint.ts'
 import { Pool } from '../bots/pool.ts'
 import { startWebWorker } from '../bots/start-web.ts'
+import type { AnyGame, Seen } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
 import type { Refused } from '../core/table.ts'
-import { isRefused } from '../core/table.ts'
+import { isRefused, refuse } from '../core/table.ts'
+import { isGameId, loadGame } from '../games/index.ts'
 import type { Call, Port } from '../house/client.ts'
 import type { Handlers } from '../house/desk.ts'
 import { Desk } from '../house/desk.ts'
@@ -70,14 +74,24 @@ const handlers: Handlers<LocalCalls> = {
     if (!isRefused(hosted)) hosted.hurry()
     return null
   },
-  hint: ({ id, seat }) =>
-    house.hint(id, seat, async (game, view) => {
-      const { hint } = await import('../bots/hint.ts')
-      hinting = new AbortController()
-      return hint(game, view, { ms: HINT_MILLISECONDS }, hinting.signal)
-    }),
+  hint: ({ id, seat }) => house.hint(id, seat, advise),
+  advise: async ({ game: id, rules, view }) => {
+    if (!isGameId(id)) return refuse('game-unknown')
+    const loaded = await loadGame(id, rules)
+    return isRefusal(loaded) ? { refusal: loaded } : advise(loaded.game, view)
+  },
+  hurryAdvice: () => {
+    hinting.abort()
+    return null
+  },
   bring: (ask) => house.bring(ask),
   fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
+}
+
+async function advise(game: AnyGame, view: Seen): Promise<Hint> {
+  const { hint } = await import('../bots/hint.ts')
+  hinting = new AbortController()
+  return hint(game, view, { ms: HINT_MILLISECONDS }, hinting.signal)
 }
 
 /** Once the board is drawn, which has the first claim on the machine. */

@@ -16,11 +16,26 @@ const LOADERS = {
 } satisfies { [L in Locale]: () => Promise<Messages> }
 
 let current = $state.raw<Texts | null>(null)
+/** Loads the language of a part that has texts of its own; gives the way to switch to it. */
+type Part = (locale: Locale) => Promise<() => void>
+const parts = new Set<Part>()
 
 /** Loads a language; it is spoken from then on. */
 export async function speak(locale: Locale): Promise<void> {
-  const [web, table] = await Promise.all([LOADERS[locale](), tableMessages(locale)])
+  const [web, table, ...others] = await Promise.all([
+    LOADERS[locale](),
+    tableMessages(locale),
+    ...Array.from(parts, (part) => part(locale)),
+  ])
   current = { locale, web, table }
+  for (const change of others) change()
+}
+
+/** A part that is loaded later speaks as the page does, now and after every change. */
+export async function speakToo(part: Part): Promise<void> {
+  const change = await part(texts().locale)
+  parts.add(part)
+  change()
 }
 
 export function texts(): Texts {

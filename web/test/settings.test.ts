@@ -19,6 +19,7 @@ const DEFAULTS: Settings = {
   pace: 'normal',
   confirm: false,
   shortcuts: true,
+  sound: false,
 }
 
 test.each([
@@ -42,6 +43,7 @@ test('what was set is read back', () => {
     pace: 'slow',
     confirm: true,
     shortcuts: false,
+    sound: true,
   }
   expect(readSettings(JSON.stringify(kept))).toEqual(kept)
 })

@@ -1,0 +1,103 @@
+// The server's HTTP API as the page asks it: an answer, or a refusal with its code.
+import type { AnyChosen } from '../../core/options.ts'
+import type { Refused } from '../../core/table.ts'
+import type { Clock, Running } from '../../house/clock.ts'
+import type { Proposal } from '../../house/proposals.ts'
+
+export interface Me {
+  readonly id: string
+  readonly name: string
+  readonly account: boolean
+}
+
+export interface SeatTold {
+  /** 'person', 'open', or the level of a bot. */
+  readonly player: string
+  readonly id?: string
+  readonly name?: string
+  readonly guest?: boolean
+  readonly present?: boolean
+  /** The level of the bot that plays for who is gone. */
+  readonly standIn?: string
+  readonly conceded?: boolean
+}
+
+/** A table as its link tells of it. */
+export interface TableTold {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly options: AnyChosen
+  readonly state: 'waiting' | 'playing' | 'over'
+  readonly seats: readonly SeatTold[]
+  readonly clock?: Clock
+  readonly running?: Running
+  readonly toAct: number | null
+  readonly steps: number
+  readonly seq: number
+  readonly luck: { readonly commit: string }
+  readonly host: string | null
+  readonly listed: boolean
+  readonly watch: boolean
+  readonly hints: boolean
+  readonly chat: 'free' | 'phrases'
+  readonly proposals: readonly Proposal[]
+  readonly ended?: { readonly why: string; readonly by: number | null }
+  readonly rematch?: string
+  readonly created: number
+  readonly changed: number
+}
+
+export interface NewTable {
+  readonly game: string
+  readonly options: AnyChosen
+  readonly seats: readonly { readonly player: string }[]
+  readonly listed: boolean
+  readonly clock?: Clock
+  readonly watch?: boolean
+  readonly hints?: boolean
+  readonly chat?: 'free' | 'phrases'
+  readonly luck?: string
+}
+
+export interface Profile {
+  readonly id: string
+  readonly name: string
+  readonly guest: boolean
+  /** How many games were finished, by game. */
+  readonly games: { readonly [game: string]: number }
+  readonly ratings: readonly {
+    readonly game: string
+    readonly mu: number
+    readonly sigma: number
+    readonly games: number
+    readonly wins: number
+    readonly best: number | null
+  }[]
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** No server answers, or what answers is a page: a copy of the site without one. */
+const SILENT: Refused = { refusal: { code: 'no-server' } }
+
+export async function ask<T>(method: Method, path: string, body?: object): Promise<T | Refused> {
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (response.status === 204) return null as T
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    return isJson ? ((await response.json()) as T) : SILENT
+  } catch {
+    return SILENT
+  }
+}
+
+const LUCK_BYTES = 16
+/** One's own share in the luck of a table: nobody else can have chosen the draws. */
+export function ownLuck(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(LUCK_BYTES))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,38 @@
+// The one line of this page to the server, opened when it is first needed.
+import type { Socket } from '../../house/live.ts'
+import { LiveLine } from '../../house/live.ts'
+import { onOther } from './me.svelte.ts'
+
+let live: LiveLine | null = null
+
+/** 0 to 1, both ends out. */
+function random(): number {
+  return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+}
+
+export function liveLine(): LiveLine {
+  if (live) return live
+  const address = new URL('/api/live', location.href)
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  live = new LiveLine({
+    connect: () => new WebSocket(address) as Socket,
+    later(milliseconds, job) {
+      const timer = setTimeout(job, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    random,
+  })
+  return live
+}
+
+/** Somebody else sits before this page now: the server must know before it says more. */
+onOther(() => {
+  live?.close()
+  live = null
+})
+
+// A device that wakes up or finds its network need not wait for the next try.
+addEventListener('online', () => live?.hurry())
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') live?.hurry()
+})

@@ -1,0 +1,23 @@
+// The tables on the server that the first page tells of.
+import { isRefused } from '../../core/table.ts'
+import type { TableTold } from './api.ts'
+import { ask } from './api.ts'
+import { whoAmI } from './me.svelte.ts'
+
+export interface Lists {
+  readonly mine: readonly TableTold[]
+  readonly others: readonly TableTold[]
+}
+
+const EMPTY: readonly TableTold[] = []
+
+async function read(path: string, before: readonly TableTold[]): Promise<readonly TableTold[]> {
+  const answer = await ask<{ tables: readonly TableTold[] }>('GET', path)
+  return isRefused(answer) ? before : answer.tables
+}
+
+/** One's own tables and the listed ones; what cannot be asked for stays as it was. */
+export async function listTables({ mine, others }: Lists = { mine: EMPTY, others: EMPTY }): Promise<Lists> {
+  const [own, all] = await Promise.all([whoAmI() ? read('/tables?mine=true', mine) : EMPTY, read('/tables', others)])
+  return { mine: own, others: all }
+}
