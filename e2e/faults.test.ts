@@ -1,0 +1,153 @@
+// What may go wrong behind the page: storage that is full, closed, silent or damaged, bots that fail, tabs in each other's way.
+import type { BrowserContext, Page } from '@playwright/test'
+import { choices, expect, openSheet, playFirst, prompt, startGame, test } from './pages.ts'
+
+test.describe.configure({ timeout: 240_000 })
+test.use({ serviceWorkers: 'block' })
+
+const NOT_KEPT = 'will be lost when this page is closed'
+const BOT_FAILED = 'A bot has failed at its move'
+
+/** Runs before the table's own worker. */
+async function plant(context: BrowserContext, script: string): Promise<void> {
+  await context.route('**/assets/table-worker-*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `{ ${script} }\n${await response.text()}` })
+  })
+}
+
+/** A bot's worker throws when it is asked for the first time, or so many times. */
+const throwing = (times: number) => `let asked = 0
+  globalThis.Worker = class extends Worker {
+    postMessage(message) {
+      const isBroken = message.kind === 'think' && asked++ < ${times}
+      if (isBroken) console.log('planted')
+      super.postMessage(isBroken ? { ...message, job: null } : message)
+    }
+  }`
+
+const toHome = (page: Page) => page.getByRole('link', { name: 'Ludopolis, All games' }).click()
+const face = (page: Page) => page.locator('.face').textContent()
+
+test.describe('the browser’s storage', () => {
+  test('is full: the game goes on and says so, and is kept whole when there is room again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const devtools = await context.newCDPSession(page)
+    const { origin } = new URL(page.url())
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+    await startGame(page, ['person', 'random'])
+    await playFirst(page)
+    await expect(page.getByText(NOT_KEPT)).toBeVisible()
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText(NOT_KEPT)).toBeHidden()
+    const before = await face(page)
+    await page.reload()
+    await choices(page).first().waitFor()
+    expect(await face(page)).toBe(before)
+  })
+
+  test('is closed in mid-game: it is opened again, and nothing is lost', async ({ page, context }) => {
+    await plant(
+      context,
+      `let times = 0
+      const { transaction } = IDBDatabase.prototype
+      IDBDatabase.prototype.transaction = function (...given) {
+        if (++times % 4 === 0) this.close()
+        return transaction.apply(this, given)
+      }`,
+    )
+    await startGame(page, ['person', 'random'])
+    for (let i = 0; i < 4; i++) await playFirst(page)
+    await expect(page.getByText(NOT_KEPT)).toBeHidden()
+    const before = await face(page)
+    await page.reload()
+    await choices(page).first().waitFor()
+    expect(await face(page)).toBe(before)
+  })
+
+  test('never answers: the home page comes all the same, and a game goes on in memory', async ({ page, context }) => {
+    await plant(
+      context,
+      `indexedDB.open = () => new EventTarget()
+      const wait = setTimeout
+      globalThis.setTimeout = (job, milliseconds) => wait(job, milliseconds / 40)`,
+    )
+    await page.goto('/')
+    await expect(page.getByText('does not tell which games it keeps')).toBeVisible()
+    await startGame(page, ['person', 'random'])
+    await expect(page.getByText(NOT_KEPT)).toBeVisible()
+    await playFirst(page)
+  })
+
+  test('holds a row that is none: the other games are there, and it is told', async ({ page }) => {
+    await startGame(page, ['person', 'random'])
+    await choices(page).first().waitFor()
+    await toHome(page)
+    await page.evaluate(async () => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const tables = (await answer(indexedDB.open('ludopolis')))
+        .transaction('tables', 'readwrite')
+        .objectStore('tables')
+      await answer(tables.put({ id: 'broken', seats: 'none' }))
+    })
+    await page.reload()
+    await expect(page.getByRole('link', { name: /^Continue: Neoville/ })).toBeVisible()
+    await expect(page.getByText('One saved game cannot be read.')).toBeVisible()
+  })
+})
+
+test.describe('a bot', () => {
+  test('whose worker throws once is replaced; the table does not stop', async ({ page, context }) => {
+    await plant(context, throwing(1))
+    const fault = page.waitForEvent('console', (message) => message.text() === 'planted')
+    await startGame(page, ['random', 'person'])
+    await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
+    await expect(page.getByText(BOT_FAILED)).toBeHidden()
+    await fault
+  })
+
+  test('whose workers all throw is played for at random, and the players are told', async ({ page, context }) => {
+    await plant(context, throwing(1000))
+    await startGame(page, ['random', 'person'])
+    await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
+    await expect(page.getByText(BOT_FAILED)).toBeVisible()
+  })
+})
+
+test.describe('a table', () => {
+  test('that was left while a bot thought is there for who comes back', async ({ page }) => {
+    const sheet = await openSheet(page, 'Set up: Neoville')
+    await sheet.getByLabel('Player 1 is').selectOption('expert')
+    await sheet.getByLabel('Player 2 is').selectOption('person')
+    await sheet.getByLabel('First player').selectOption('0')
+    await sheet.getByRole('button', { name: 'Start the game' }).click()
+    for (let i = 0; i < 3; i++) {
+      await expect(prompt(page)).toBeVisible()
+      await toHome(page)
+      await page.getByRole('link', { name: /^Continue/ }).click()
+    }
+    await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
+    await expect(page.getByText('another tab')).toBeHidden()
+  })
+
+  test('that is deleted in one tab is over in the other, and leaves nothing behind', async ({ page, context }) => {
+    await startGame(page, ['person', 'random'])
+    await choices(page).first().waitFor()
+    const other = await context.newPage()
+    await other.goto('/')
+    await other.getByRole('button', { name: /^Delete: Neoville/ }).click()
+    await other.getByRole('button', { name: 'Yes, delete' }).click()
+    await expect(page.getByText('was deleted in another tab')).toBeVisible()
+    await choices(page).first().click()
+    await toHome(page)
+    await expect(page.getByRole('link', { name: /^Continue/ })).toHaveCount(0)
+  })
+})
