@@ -105,6 +105,8 @@ test.describe('the browser’s storage', () => {
 })
 
 test.describe('a bot', () => {
+  test.use({ foreseen: "of null (reading 'game')" })
+
   test('whose worker throws once is replaced; the table does not stop', async ({ page, context }) => {
     await plant(context, throwing(1))
     const fault = page.waitForEvent('console', (message) => message.text() === 'planted')
