@@ -29,7 +29,8 @@ async function run({ flags, io, locale, m }: Call): Promise<number> {
     const opened = await openServer(config).catch((error: unknown) => {
       const code = systemCode(error)
       if (code === undefined || !('syscall' in (error as Error))) throw error
-      return fail(code === 'EADDRINUSE' ? m.portTaken(config.port) : m.portRefused(config.port, config.host, code))
+      const port = 'port' in (error as Error) ? Number((error as { port?: unknown }).port) : config.port
+      return fail(code === 'EADDRINUSE' ? m.portTaken(port) : m.portRefused(port, config.host, code))
     })
     io.stdout.write(`${m.open(opened.address)}\n`)
     if (!io.signal.aborted) await once(io.signal, 'abort')

@@ -19,6 +19,7 @@ import { prepareClosing } from './operating/closing.ts'
 import { serveHealth } from './operating/health.ts'
 import { serveMetrics } from './operating/metrics.ts'
 import { serveSite, WEB } from './site.ts'
+import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { startCaretaker } from './tables/caretaker.ts'
 import { startHeart } from './tables/heart.ts'
@@ -46,11 +47,13 @@ export interface Means {
   readonly pause?: number
   /** How notices leave, if not over the internet. */
   readonly wire?: Wire
+  /** A store that is open already. */
+  readonly store?: Store
 }
 
 export async function openServer(config: Config, means: Means = {}): Promise<Opened> {
   const { web = WEB, think, pause, wire = makeWire() } = means
-  const store = await openStore({ folder: config.data, url: config.database }, { alone: true })
+  const store = means.store ?? (await openStore({ folder: config.data, url: config.database }, { alone: true }))
   const log = makeLog(config.log)
   const app = fastify<HttpServer>({
     loggerInstance: log,
@@ -107,8 +110,7 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
     await serveApi(app, server)
     serveHealth(app, store)
     if (config.metricsPort !== undefined) {
-      const sockets = () => app.websocketServer.clients.size
-      const measured = { tables: room.size, sockets, waiting: thinkers.waiting }
+      const measured = { tables: room.size, waiting: thinkers.waiting }
       stopMetrics = await serveMetrics(app, measured, config.metricsPort)
     }
     await app.listen({ port: config.port, host: config.host })

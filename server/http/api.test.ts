@@ -40,6 +40,7 @@ test.each([
   ['POST', '/api/me', '{"name":"Ada","more":1}', {}, 400, 'bad-request'],
   ['POST', '/api/me', '{"__proto__":{"name":"Ada"}}', {}, 400, 'bad-json'],
   ['POST', '/api/me', '[]', {}, 400, 'bad-request'],
+  ['POST', '/api/me', '{"name":{"length":{"toString":1}}}', {}, 400, 'bad-request'],
   ['POST', '/api/me', 'name=Ada', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'not-json'],
   ['POST', '/api/me', '{"name":"Ada"}', { 'content-type': 'text/plain' }, 415, 'not-json'],
   ['POST', '/api/me', JSON.stringify({ name: 'x'.repeat(70_000) }), {}, 413, 'body-too-large'],

@@ -6,6 +6,7 @@ import { isRefused, refuse } from '../../core/table.ts'
 import { Desk } from '../../house/desk.ts'
 import type { FromServer } from '../../house/live.ts'
 import { CLOSED } from '../../house/live.ts'
+import { checked } from '../http/check.ts'
 import { HttpRefused } from '../http/refusal.ts'
 import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
@@ -108,13 +109,13 @@ export class LiveConnection implements Connection {
   async #answerTo(kind: string, asked: unknown): Promise<unknown> {
     if (!Object.hasOwn(CALLS, kind)) return refuse('call-unknown')
     const known = kind as LiveKind
-    const { success, data, error } = CALLS[known].safeParse(asked)
-    if (!success) return refuse('bad-request', { field: error.issues[0]?.path.join('.') || 'ask' })
+    const ask = checked<unknown>(CALLS[known], asked)
+    if (!ask.data) return refuse('bad-request', { field: ask.field || 'ask' })
     if (WRITES.has(kind)) {
       if (!this.#mayWrite) return refuse(this.person === null ? 'who-are-you' : 'token-scope')
       if (kind !== 'chat') spend(this.#server, 'intents', this.person ?? '')
     } else spend(this.#server, 'reads', this.person ?? this.#address)
-    return this.#handle(known, data)
+    return this.#handle(known, ask.data)
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: each call was checked against its own shape

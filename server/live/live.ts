@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { CLOSED } from '../../house/live.ts'
 import { PROTOCOL } from '../../house/messages.ts'
+import { checked } from '../http/check.ts'
 import type { Server } from '../http/server.ts'
 import type { Who } from '../http/who.ts'
 import { Frame, Hello } from './calls.ts'
@@ -59,8 +60,8 @@ export function serveLive(app: FastifyInstance, server: Server): void {
   })
 
   async function greet(socket: WebSocket, request: FastifyRequest, frame: unknown): Promise<LiveConnection | null> {
-    const hello = Hello.safeParse(frame)
-    if (!hello.success) return refused(socket, CLOSED.badFrame)
+    const hello = checked(Hello, frame)
+    if (!hello.data) return refused(socket, CLOSED.badFrame)
     const { version, token } = hello.data
     if (version !== PROTOCOL) return refused(socket, CLOSED.reload)
     const who = await identify(request, token)
@@ -104,8 +105,8 @@ function receive(socket: WebSocket, greet: (frame: unknown) => Promise<LiveConne
       connection = await greet(frame).catch(() => refused(socket, 1011))
       return
     }
-    const call = Frame.safeParse(frame)
-    if (!call.success) return socket.close(CLOSED.badFrame)
+    const call = checked(Frame, frame)
+    if (!call.data) return socket.close(CLOSED.badFrame)
     const { n, kind, ask } = call.data
     await connection.answer(n, kind, ask)
   }

@@ -6,7 +6,6 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 export interface Measured {
   /** Tables that are open in this process. */
   tables(): number
-  sockets(): number
   /** Decisions of bots that wait for a thread. */
   waiting(): number
 }
@@ -27,12 +26,20 @@ export async function serveMetrics(app: FastifyInstance, measured: Measured, por
       },
     })
   gauge('open_tables', 'Tables open in this process', measured.tables)
-  gauge('sockets', 'Open sockets', measured.sockets)
+  let sockets = 0
+  app.server.on('upgrade', (_request, socket) => {
+    sockets++
+    socket.once('close', () => sockets--)
+  })
+  gauge('sockets', 'Open sockets', () => sockets)
   gauge('bots_waiting', 'Decisions of bots that wait for a thread', measured.waiting)
   measureRequests(app, registry)
-  const server = createServer(async (_request, response) => {
+  const server = createServer((_request, response) => {
     response.setHeader('content-type', registry.contentType)
-    response.end(await registry.metrics())
+    registry.metrics().then(
+      (text) => response.end(text),
+      () => response.writeHead(500).end(),
+    )
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
