@@ -120,6 +120,28 @@ hunt('the server over HTTP', SHARE * 0.8, async (dice) => {
   return 'refused'
 })
 
+const FIELDS: { readonly [field: string]: unknown } = {
+  seat: 0,
+  seq: 0,
+  move: 'x',
+  step: 1,
+  ids: [],
+  moves: ['x'],
+  text: 'x',
+  since: 0,
+  after: 0,
+  wish: { kind: 'end' },
+}
+
+/** What this call takes, of a table that is there. */
+function askFor(dice: Dice, kind: string): object {
+  const fields = Object.hasOwn(CALLS, kind) ? Object.keys(CALLS[kind as keyof typeof CALLS].shape) : []
+  const known = fields.filter(
+    (field) => field in FIELDS && (!['seat', 'since', 'after'].includes(field) || dice.once(2)),
+  )
+  return { id: dice.pick(ground.tables), ...Object.fromEntries(known.map((field) => [field, FIELDS[field]])) }
+}
+
 hunt('the server’s socket', SHARE * 0.2, async (dice): Promise<Answer> => {
   tries++
   const headers = { cookie: dice.pick(ground.cookies), 'x-forwarded-for': `203.0.${dice.below(256)}.1` }
@@ -127,11 +149,8 @@ hunt('the server’s socket', SHARE * 0.2, async (dice): Promise<Answer> => {
   const hello = dice.once(6)
     ? dice.tampered({ kind: 'hello', version: PROTOCOL })
     : { kind: 'hello', version: PROTOCOL }
-  const call = {
-    n: 1,
-    kind: dice.pick([...Object.keys(CALLS), 'x', '__proto__']),
-    ask: { id: dice.pick(ground.tables), seat: 0, seq: 0, move: 'x', step: 1, ids: [], moves: [], text: 'x' },
-  }
+  const kind = dice.pick([...Object.keys(CALLS), 'x', '__proto__'])
+  const call = { n: 1, kind, ask: askFor(dice, kind) }
   const frame = dice.once(8)
     ? dice.scratched(JSON.stringify(call))
     : JSON.stringify(dice.once(2) ? dice.tampered(call) : call)
