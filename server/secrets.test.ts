@@ -95,7 +95,7 @@ async function sitDown(
   seats: number,
 ): Promise<{ readonly id: string; readonly people: readonly Guest[] }> {
   const people = await Promise.all(Array.from({ length: seats }, (_, i) => guest(server.url, `P${i}`)))
-  const [host, ...others] = people as [Guest, ...Guest[]]
+  const [host, others] = [people[0] as Guest, people.slice(1)]
   const id = await makeTable(host, game, ['me', ...others.map(() => 'open')], { watch: true, luck: 'ab' })
   for (const other of others) await other.post(`/api/tables/${id}/sit`, { luck: 'cd' })
   if (seats === 1) await host.post(`/api/tables/${id}/start`)

@@ -84,7 +84,7 @@ function oddBody(dice: Dice): string | undefined {
 function oddPath(dice: Dice, path: string): string {
   const filled = path.replace(/\{\w+\}/g, () =>
     dice.once(3)
-      ? encodeURIComponent(dice.text(30).toWellFormed?.() ?? 'x')
+      ? encodeURIComponent(dice.text(30).replace(/[\ud800-\udfff]/g, ''))
       : dice.pick([...ground.tables, 'x', '..', '%00']),
   )
   return dice.once(4)

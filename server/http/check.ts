@@ -21,7 +21,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = (route) => {
 export function checked<T>(
   shape: z.ZodType<T>,
   value: unknown,
-): { readonly data: T } | { readonly data?: never; readonly field: string } {
+): { readonly data: T; readonly field?: never } | { readonly data?: never; readonly field: string } {
   try {
     const { success, data, error } = shape.safeParse(value)
     return success ? { data } : { field: error.issues[0]?.path.join('.') ?? '' }

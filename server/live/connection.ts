@@ -110,7 +110,7 @@ export class LiveConnection implements Connection {
     if (!Object.hasOwn(CALLS, kind)) return refuse('call-unknown')
     const known = kind as LiveKind
     const ask = checked<unknown>(CALLS[known], asked)
-    if (!ask.data) return refuse('bad-request', { field: ask.field || 'ask' })
+    if (ask.field !== undefined) return refuse('bad-request', { field: ask.field || 'ask' })
     if (WRITES.has(kind)) {
       if (!this.#mayWrite) return refuse(this.person === null ? 'who-are-you' : 'token-scope')
       if (kind !== 'chat') spend(this.#server, 'intents', this.person ?? '')

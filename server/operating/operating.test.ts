@@ -63,8 +63,9 @@ async function halfRequest(url: string, cookie: string, path: string, body: stri
 test('a write that is on its way when the server closes is stored and answered; listeners are told to come back', async () => {
   const folder = newFolder()
   const server = await startServer({ folder })
-  const people = [await guest(server.url, 'Ada'), await guest(server.url, 'Ben')]
-  const [ada, ben] = people as [Guest, Guest]
+  const ada = await guest(server.url, 'Ada')
+  const ben = await guest(server.url, 'Ben')
+  const people = [ada, ben]
   const id = await pairAt(ada, ben)
   const nows = await Promise.all(people.map(async (one) => (await one.get(`/api/tables/${id}/now`)).body))
   const mover = nows.findIndex(({ choices }) => choices.length > 0)
