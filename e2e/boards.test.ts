@@ -1,7 +1,17 @@
 // Neotopia, Meowtopia and Evolutopia: whole games on the board and in the text face, and the table on a phone.
 import type { Page } from '@playwright/test'
 import { BOARDS, dealFrom, drive, driveByTouch, TEXT } from './driver.ts'
-import { expect, expectClean, expectNoSidewaysScroll, prompt, speakAtTable, startGame, test, useFace } from './pages.ts'
+import {
+  expect,
+  expectClean,
+  expectNoSidewaysScroll,
+  fromMenu,
+  prompt,
+  speakAtTable,
+  startGame,
+  test,
+  useFace,
+} from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -16,7 +26,7 @@ const GAMES = [
 
 /** What the other did is told, not whose turn it is. */
 async function expectTold(page: Page): Promise<void> {
-  const since = page.locator('summary', { hasText: /^Meanwhile: / })
+  const since = page.locator('details', { has: page.locator('summary', { hasText: /^Meanwhile: / }) })
   await expect(since).toContainText('Bruno')
   await expect(since).not.toHaveText(/’s turn\.|'s turn\.|turn of /)
 }
@@ -28,7 +38,7 @@ async function expectVisit(page: Page): Promise<void> {
   await line.tap()
   await expect(prompt(page)).toHaveText(/^As it was after step/)
   await expect(prompt(page)).toBeFocused()
-  await expect(page.locator('.face .place')).toBeInViewport()
+  await expect(page.locator('.main > .place')).toBeInViewport()
   await expect(line).not.toBeInViewport()
   await page.getByRole('button', { name: 'Back to now' }).tap()
   await expect(line).toBeFocused()
@@ -69,13 +79,11 @@ for (const { id, name, luck } of GAMES) {
       await expectClean(page)
       await expectTold(page)
       await expectVisit(page)
-      const asked = await prompt(page).textContent()
-      await page.getByLabel('Language').selectOption('fr')
-      await expect(prompt(page)).not.toHaveText(asked ?? '')
+      await speakAtTable(page, 'fr')
       await drive(page, BOARDS[id], 'turn', luck)
       await expectNoSidewaysScroll(page)
       await expectClean(page)
-      await page.getByRole('button', { name: 'Afficher en texte' }).tap()
+      await fromMenu(page, 'Afficher en texte')
       await page.locator('.position').waitFor()
       await expectNoSidewaysScroll(page)
     })

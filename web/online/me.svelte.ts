@@ -45,6 +45,10 @@ function remember(known: boolean): void {
 }
 
 async function look(): Promise<void> {
+  if (!navigator.onLine) {
+    there = false
+    return
+  }
   const known = isKnown()
   const answer = await ask<Me>('GET', known ? '/me' : '/games')
   there = !isRefused(answer) || answer.refusal.code !== 'no-server'
