@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => {
       // Nothing is timed: a slow machine must not fail a test.
       maxWorkers: availableParallelism(),
       sequence: { sequencer: LongestFirst },
+      // Once more, and told so: real servers and processes are started here, and what a loaded machine delays is no fault.
+      retry: 1,
       testTimeout: long ? 3_600_000 : 600_000,
       hookTimeout: 600_000,
     },

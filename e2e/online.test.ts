@@ -59,7 +59,7 @@ test('a friend comes by the link on a phone, both play, talk, and a reload loses
 
   // There is room for the chat here; on the phone it is folded away.
   await page.getByLabel('Say something').fill('Well met <b>Ben</b>')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.locator('details').getByRole('button', { name: 'Send' }).click()
   await expect(friend.getByText('1 new')).toBeVisible()
   await friend.locator('summary', { hasText: 'Chat' }).click()
   await expect(friend.getByText('Well met <b>Ben</b>')).toBeVisible()

@@ -98,6 +98,7 @@ onBothStores((ground) => {
     await store.db.deleteFrom('notices').execute()
     present = new Set()
     internet.heard.splice(0)
+    internet.connected.splice(0)
   })
   afterEach(() => notices.stop())
 

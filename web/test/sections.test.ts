@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isRefusal } from '../../core/game.ts'
+import type { GameId } from '../../games/index.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { loadRulebook } from '../rules/books.ts'
 import { SECTIONS, sectionOf } from '../rules/sections.ts'
@@ -12,9 +14,18 @@ describe.each(GAME_IDS)('the sections of %s', (id) => {
   })
 })
 
-test('what is offered leads to its section; a mix, or nothing, to that of a turn', () => {
-  expect(sectionOf('neoville', ['place 74 d4 0', 'place 74 d5 0'])).toBe('3.1')
-  expect(sectionOf('neoville', ['build forest 4 nw', 'skip'])).toBe('3.2')
-  expect(sectionOf('evolutopia', ['start night-trams nobody', 'manage'])).toBe('3')
-  expect(sectionOf('meowtopia', [])).toBe('4')
-})
+const OFFERED: readonly (readonly [GameId, readonly string[], string])[] = [
+  ['neoville', ['place 72 d4 0', 'place 72 d5 0'], '3.1'],
+  ['neoville', ['build forest4 tl', 'skip'], '3.2'],
+  ['evolutopia', ['start night-trams none', 'manage'], '3'],
+  ['meowtopia', [], '4'],
+]
+
+test.each(OFFERED)(
+  'what %s offers leads to its section; a mix, or nothing, to that of a turn',
+  async (id, moves, section) => {
+    const { game } = await loadGame(id)
+    expect(moves.filter((move) => isRefusal(game.moves.parse(move)))).toEqual([])
+    expect(sectionOf(id, moves)).toBe(section)
+  },
+)
