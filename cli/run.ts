@@ -1,5 +1,6 @@
 // The command line as a function: arguments in, exit code out.
 import { nearestText } from '../core/moves.ts'
+import { admin } from './admin.ts'
 import { arena } from './arena.ts'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
@@ -35,6 +36,7 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   ratings,
+  admin,
 ]
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {

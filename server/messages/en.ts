@@ -22,6 +22,10 @@ export const en = {
   record: (games: number, wins: number) => `${wins} of ${games} won`,
   ratingsSame: (results: number) => `${results} results; what is stored is the same.`,
   ratingsDiffer: (results: number) => `${results} results; what is stored differs.`,
+  adminUnknown: (what: string, names: string) => `"${what}" is nothing that can be done; there are ${names}.`,
+  adminOf: (what: string) => `"${what}" needs to know which: see "ludopolis admin tables".`,
+  adminRefused: (of: string, code: string) => `nothing was done about ${of} (${code}).`,
+  adminDone: 'Done.',
   restored: (rows: number) => `${rows} rows are restored.`,
 }
 

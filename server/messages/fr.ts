@@ -22,5 +22,10 @@ export const fr = {
   record: (games, wins) => `${wins} sur ${games} gagnées`,
   ratingsSame: (results) => `${results} résultats\u00a0; ce qui est enregistré est identique.`,
   ratingsDiffer: (results) => `${results} résultats\u00a0; ce qui est enregistré diffère.`,
+  adminUnknown: (what, names) => `«\u00a0${what}\u00a0» n’existe pas\u00a0; il y a ${names}.`,
+  adminOf: (what) =>
+    `«\u00a0${what}\u00a0» a besoin de savoir de quoi il s’agit\u00a0: voir «\u00a0ludopolis admin tables\u00a0».`,
+  adminRefused: (of, code) => `rien n’a été fait pour ${of} (${code}).`,
+  adminDone: 'C’est fait.',
   restored: (rows) => `${rows} lignes sont rétablies.`,
 } satisfies ServerMessages

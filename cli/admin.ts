@@ -1,0 +1,55 @@
+// `ludopolis admin`: lists, closes and deletes the tables of a server, and keeps people out.
+import { STORE_ENVIRONMENT } from '../server/config.ts'
+import type { Store } from '../server/store/open.ts'
+import type { Call, Command } from './command.ts'
+import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+import { serverMessages, withStore } from './store.ts'
+
+type Admin = typeof import('../server/operating/admin.ts')
+
+/** Each gives a code where it could not be done. */
+const DEEDS: {
+  readonly [deed: string]: (admin: Admin, store: Store, of: string) => Promise<string | null>
+} = {
+  close: (admin, store, id) => admin.closeTable(store, id),
+  delete: (admin, store, id) => admin.deleteTable(store, id),
+  block: (admin, store, who) => admin.blockPerson(store, who, true),
+  unblock: (admin, store, who) => admin.blockPerson(store, who, false),
+}
+const NAMES = ['tables', ...Object.keys(DEEDS)].join(', ')
+
+export const admin: Command = {
+  name: 'admin',
+  takes: '<what> [whom]',
+  about: `look after the tables and people of a server, also while it runs (${NAMES})`,
+  flags: [JSON_FLAG, LOCALE_FLAG],
+  environment: STORE_ENVIRONMENT,
+  examples: ['admin tables', 'admin close <table>', 'admin delete <table>', 'admin block <person>'],
+  async run(call) {
+    const [what = '', of] = call.args
+    if (what === 'tables') return tell(call)
+    const m = await serverMessages(call.locale)
+    const deed = Object.hasOwn(DEEDS, what) ? DEEDS[what] : undefined
+    if (!deed) return fail(m.adminUnknown(what, NAMES))
+    if (of === undefined) return fail(m.adminOf(what))
+    const code = await withStore(call, false, async (store) =>
+      deed(await import('../server/operating/admin.ts'), store, of),
+    )
+    if (code !== null) fail(m.adminRefused(of, code))
+    call.io.stdout.write(`${m.adminDone}\n`)
+    return 0
+  },
+}
+
+async function tell(call: Call): Promise<number> {
+  const { io, flags } = call
+  const lines = await withStore(call, false, async ({ db }) =>
+    (await import('../server/operating/admin.ts')).tableLines(db),
+  )
+  if (flags.has('json')) io.stdout.write(`${JSON.stringify(lines, null, 2)}\n`)
+  else
+    for (const { id, game, state, steps, people, changed } of lines)
+      io.stdout.write(`${id}  ${new Date(changed).toISOString()}  ${game}  ${state}  ${steps}  ${people.join(', ')}\n`)
+  return 0
+}
