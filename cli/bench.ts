@@ -24,10 +24,12 @@ export const bench: Command = {
   flags: [
     ['--seconds <n>', 'how long to measure each game (else 3)'],
     ['--bot <kind>', 'measure the turns of this bot instead, in a thread of its own'],
+    ['--server', 'measure a server instead, in a process of its own'],
+    ['--tables <n>', 'with --server: how many tables its memory is measured with (else 1000)'],
     ['--json', 'the best figures as JSON'],
     LOCALE_FLAG,
   ],
-  examples: ['bench', 'bench neoville --seconds 10 --json', 'bench --bot search:100ms'],
+  examples: ['bench', 'bench neoville --seconds 10 --json', 'bench --bot search:100ms', 'bench --server --json'],
   run,
 }
 
@@ -44,6 +46,7 @@ type Figures = { [F in (typeof FIGURES)[number]]: number }
 async function run({ args, flags, io, m }: Call): Promise<number> {
   const seconds = readSeconds(flags.text('seconds') ?? '3', m)
   const ids = args.length > 0 ? [...new Set(args)] : GAME_IDS
+  if (flags.has('server')) return tellServer(ids, flags.count('tables') ?? 1000, { flags, io, m })
   const bot = oneBot(flags, 'bot', m)
   if (bot) return benchTurns(ids, bot, seconds, { flags, io, m })
   const runs: { readonly id: string; readonly slices: Figures[]; readonly ground: Ground }[] = []
@@ -73,6 +76,20 @@ async function run({ args, flags, io, m }: Call): Promise<number> {
   ])
   const lines = gridLines({ caption: '', head: [m.game, m.playouts, m.stepRate, m.guidedRate, m.copy, m.legal], rows })
   io.stdout.write(`${lines.join('\n')}\n`)
+  return 0
+}
+
+async function tellServer(ids: readonly string[], tables: number, { flags, io, m }: Pick<Call, 'flags' | 'io' | 'm'>) {
+  for (const id of ids) await findGame(id, m)
+  const { benchServer } = await import('./bench-server.ts')
+  const told = await benchServer(ids, tables, io)
+  if (flags.has('json')) {
+    io.stdout.write(`${JSON.stringify(told)}\n`)
+    return 0
+  }
+  const rows = Object.entries(told.games).map(([id, figures]) => [id, ...Object.values(figures).map(String)])
+  const lines = gridLines({ caption: '', head: [m.game, m.moves, m.cpuOfMove, m.bytesOfStep], rows })
+  io.stdout.write(`${lines.join('\n')}\n${m.serverFigures(told).join('\n')}\n`)
   return 0
 }
 

@@ -1,5 +1,6 @@
 // What the command line itself says, in English.
 import { plural } from '../../core/words.ts'
+import type { ServerFigures } from '../bench-server.ts'
 
 const many = plural('en')
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` did you mean ${nearest}?`)
@@ -117,6 +118,14 @@ export const en = {
 
   game: 'Game',
   playouts: 'Playouts/s',
+  moves: 'Moves',
+  cpuOfMove: 'CPU a move, µs',
+  bytesOfStep: 'Bytes a step and listener',
+  serverFigures: (told: ServerFigures) => [
+    `${told.durableMovesPerSecond} durable moves a second`,
+    `${told.openMilliseconds} ms to open a table of ${told.openSteps} steps`,
+    `${told.kilobytesPerTable} KB of memory a live table (${told.tables} tables)`,
+  ],
   stepRate: 'Steps/s',
   guidedRate: 'Guided steps/s',
   turns: 'Turns',

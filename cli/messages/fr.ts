@@ -116,6 +116,14 @@ export const fr = {
   positionGood: 'La position est possible.',
 
   game: 'Jeu',
+  moves: 'Coups',
+  cpuOfMove: 'Processeur par coup, µs',
+  bytesOfStep: 'Octets par étape et auditeur',
+  serverFigures: (told) => [
+    `${told.durableMovesPerSecond} coups durables par seconde`,
+    `${told.openMilliseconds} ms pour ouvrir une table de ${told.openSteps} étapes`,
+    `${told.kilobytesPerTable} Ko de mémoire par table en jeu (${told.tables} tables)`,
+  ],
   playouts: 'Parties/s',
   stepRate: 'Étapes/s',
   guidedRate: 'Étapes guidées/s',

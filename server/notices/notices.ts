@@ -47,16 +47,15 @@ export function startNotices(means: NoticeMeans): Notices {
   let last: Promise<void> = Promise.resolve()
 
   /** One after the other, and none twice at once. */
-  function inOrder(job: () => Promise<void>): Promise<void> {
-    last = last.then(job).catch(failed)
+  function inOrder(job: () => Promise<unknown>): Promise<void> {
+    last = last.then(job).then(() => {}, failed)
     return last
   }
 
-  const consider = (table: string) => inOrder(() => note(means, table))
+  const consider = (table: string) => inOrder(() => noteAll(means, table))
   const round = () => inOrder(() => sendDue(means))
   const look = (table: string | null) => {
-    const looked = table === null ? inOrder(() => noteAll(means)) : consider(table)
-    void looked.then(round)
+    void inOrder(() => noteAll(means, table).then((some) => (some ? sendDue(means) : undefined)))
   }
   // A server that died may have left turns untold.
   look(null)
@@ -89,8 +88,8 @@ async function note({ store, presence }: NoticeMeans, table: string): Promise<vo
     .execute()
 }
 
-/** Every table where somebody is to act who can be told. */
-async function noteAll(means: NoticeMeans): Promise<void> {
+/** Every table, or the one named, where somebody is to act who can be told; false where there is none, as after most moves. */
+async function noteAll(means: NoticeMeans, table: string | null): Promise<boolean> {
   const { db } = means.store
   const rows = await db
     .selectFrom('tables')
@@ -98,6 +97,7 @@ async function noteAll(means: NoticeMeans): Promise<void> {
     .innerJoin('people', 'people.id', 'seats.person')
     .select('tables.id')
     .where('tables.state', '=', 'playing')
+    .$if(table !== null, (q) => q.where('tables.id', '=', table ?? ''))
     .where((eb) =>
       eb.or([
         eb('people.webhook', 'is not', null),
@@ -106,6 +106,7 @@ async function noteAll(means: NoticeMeans): Promise<void> {
     )
     .execute()
   for (const { id } of rows) await note(means, id)
+  return rows.length > 0
 }
 
 async function waysTo({ db }: Store, person: string): Promise<readonly string[]> {

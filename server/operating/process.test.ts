@@ -140,3 +140,18 @@ test('a taken port, for the site or for the figures: one line that names it', as
   }
   await server.stop('SIGTERM')
 })
+
+test('what a server costs can be measured', async () => {
+  const child = program.run(['bench', 'evolutopia', '--server', '--tables', '3', '--json'])
+  let out = ''
+  child.stdout?.on('data', (chunk) => {
+    out += chunk
+  })
+  const [code] = await once(child, 'close')
+  expect(code).toBe(0)
+  const told = JSON.parse(out)
+  expect(told.games.evolutopia.moves).toBeGreaterThanOrEqual(400)
+  expect(told.games.evolutopia.bytesPerStep).toBeGreaterThan(0)
+  expect(told).toMatchObject({ tables: 3 })
+  expect(told.durableMovesPerSecond).toBeGreaterThan(0)
+})
