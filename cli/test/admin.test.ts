@@ -1,5 +1,6 @@
 // A server's tables and people, looked after from the command line while it runs.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../../server/people/secrets.ts'
 import type { Guest, Running } from '../../server/test/client.ts'
 import { guest, startServer } from '../../server/test/client.ts'
 import { makeTable, pairAt, playOn } from '../../server/test/playing.ts'
@@ -86,4 +87,9 @@ test.each([
   expect(ran).toMatchObject({ code: 1, out: '' })
   expect(ran.err).toMatch(says)
   expect(ran.err).toMatch(/^ludopolis: [^\n]+\n$/)
+})
+
+test('no id looks like a flag', () => {
+  const ids = Array.from({ length: 3000 }, newId)
+  expect(ids.filter((id) => id.startsWith('-'))).toEqual([])
 })

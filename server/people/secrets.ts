@@ -2,9 +2,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** 128 random bits: who does not know it will not guess it. */
+/** 128 random bits: who does not know it will not guess it. On a command line it must not look like a flag. */
 export function newId(): string {
-  return randomBytes(16).toString('base64url')
+  for (;;) {
+    const id = randomBytes(16).toString('base64url')
+    if (!id.startsWith('-')) return id
+  }
 }
 
 export function newSecret(): string {
