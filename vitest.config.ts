@@ -15,9 +15,12 @@ class LongestFirst extends BaseSequencer {
 
 /** Runs of one kind of test alone and long: `npm run conform`, `npm run faults`, `npm run hostile`. */
 const LONG: { readonly [mode: string]: { readonly include: string; readonly env: { [name: string]: string } } } = {
-  conform: { include: '**/conform*', env: { LUDOPOLIS_CONFORM_GAMES: '5000' } },
-  faults: { include: '**/faults', env: { LUDOPOLIS_KILLS: '200', LUDOPOLIS_KILLS_SEED: String(Date.now()) } },
-  hostile: { include: 'hostile/*', env: { LUDOPOLIS_HOSTILE: '20000', LUDOPOLIS_HOSTILE_SEED: String(Date.now()) } },
+  conform: { include: '**/conform*.test.ts', env: { LUDOPOLIS_CONFORM_GAMES: '5000' } },
+  faults: { include: '**/faults.test.ts', env: { LUDOPOLIS_KILLS: '200', LUDOPOLIS_KILLS_SEED: String(Date.now()) } },
+  hostile: {
+    include: 'hostile/*.{test,hunt}.ts',
+    env: { LUDOPOLIS_HOSTILE: '20000', LUDOPOLIS_HOSTILE_SEED: String(Date.now()) },
+  },
 }
 
 export default defineConfig(({ mode }) => {
@@ -25,7 +28,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [svelte()],
     test: {
-      include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/${long?.include ?? '**/*'}.test.ts`],
+      include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/${long?.include ?? '**/*.test.ts'}`],
       // What the environment says goes before.
       env: { ...long?.env, ...process.env },
       reporters: mode === 'hostile' ? ['dot', './scripts/hostile/reporter.ts'] : ['default'],

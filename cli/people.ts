@@ -1,5 +1,6 @@
 // Who sits where: people first, bots on the other seats.
 import { LEVELS } from '../bots/index.ts'
+import { readableName } from '../core/names.ts'
 import type { NamedBot } from './bots.ts'
 import { namedBot, readBots } from './bots.ts'
 import type { Flags } from './command.ts'
@@ -48,7 +49,7 @@ function readPeople(text: string | undefined, m: CliMessages): readonly string[]
     const count = wholeNumber('--people', text, 1, m)
     return Array.from({ length: Math.min(count, 100) }, (_, i) => m.person(i + 1))
   }
-  const names = text.split(',').map((name) => name.trim())
+  const names = text.split(',').map(readableName)
   const twice = names.find((name, i) => names.indexOf(name) !== i)
   if (twice !== undefined) fail(m.namesTwice(twice))
   return names.map((name, i) => name || m.person(i + 1))

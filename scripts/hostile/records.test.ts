@@ -4,21 +4,13 @@ import { emptyFolder, ludopolis } from '../../cli/test/terminal.ts'
 import { isRefusal } from '../../core/game.ts'
 import type { GameRecord } from '../../core/record.ts'
 import { readRecord, recordText, writeRecord } from '../../core/record.ts'
-import { playGame } from '../../core/testing.ts'
-import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { judged } from './command.ts'
 import { Found } from './faults.ts'
 import type { Dice } from './hunt.ts'
 import { hunt } from './hunt.ts'
+import { damaged, RECORDS } from './records.ts'
 
 const folder = emptyFolder()
-
-const RECORDS: GameRecord[] = []
-for (const id of GAME_IDS) {
-  const { game } = await loadGame(id)
-  const whole = playGame(game, game.seats[0], {}, 'hostile')
-  RECORDS.push(whole, { ...whole, steps: whole.steps.slice(0, 6), outcome: null })
-}
 
 const FLAGS = [[], ['--json'], ['--to', '3'], ['--to', '0', '--json'], ['--locale', 'fr']]
 
@@ -51,23 +43,6 @@ async function read(text: string, dice: Dice) {
   writeFileSync(folder.path('record.json'), text)
   const argv = ['replay', folder.path('record.json'), ...flags]
   return judged(await ludopolis(argv), [...argv, text])
-}
-
-function damaged(text: string, dice: Dice): string {
-  switch (dice.below(6)) {
-    case 0:
-      return text.slice(0, dice.below(text.length))
-    case 1:
-      return text.slice(dice.below(text.length))
-    case 2:
-      return text + dice.scratched(text)
-    case 3:
-      return `${dice.text()}${text}`
-    case 4:
-      return '['.repeat(dice.below(20_000)) + text
-    default:
-      return dice.scratched(text)
-  }
 }
 
 const names = (dice: Dice, seats: number) => Array.from({ length: seats }, () => `${dice.text(5)}x`)

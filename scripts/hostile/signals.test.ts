@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import { builtCommand } from '../../cli/test/built.ts'
-import { emptyFolder } from '../../cli/test/terminal.ts'
+import { emptyFolder, ludopolis } from '../../cli/test/terminal.ts'
 import { isRefusal } from '../../core/game.ts'
 import { readRecord } from '../../core/record.ts'
 import type { Ran } from './command.ts'
@@ -93,5 +93,43 @@ hunt('simulate --records, killed', 0.0015, async (dice) => {
   // A kill may fall into the last line, and into no other.
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1)
   for (const line of lines) if (isRefusal(readRecord(line))) throw new Found('lost step', line.slice(0, 200))
+  return 'stopped'
+})
+
+/** How many steps are kept when so much of the output has been seen, in the one game that this seed and these answers give. */
+const seen: { readonly letters: number; readonly steps: number }[] = []
+const PLAYED = ['play', 'neoville', '--seed', '3', '--bots', 'greedy', '--record']
+const keptIn = (file: string) => {
+  const record = readRecord(readFileSync(file, 'utf8'))
+  return isRefusal(record) ? -1 : record.steps.length
+}
+
+async function watch(file: string): Promise<void> {
+  let letters = 0
+  const hear = (text: string) => {
+    letters += text.length
+    if (existsSync(file)) seen.push({ letters, steps: keptIn(file) })
+  }
+  await ludopolis([...PLAYED, file], { lines: Array(40).fill('1'), hear })
+}
+
+hunt('play --record, killed', 0.0015, async (dice) => {
+  if (seen.length === 0) await watch(folder.path('watched.json'))
+  const file = folder.path('killed.json')
+  rmSync(file, { force: true })
+  const child = spawn(process.execPath, [command.path, ...PLAYED, file])
+  const enough = dice.pick(seen).letters
+  let out = ''
+  const ended = once(child, 'close')
+  child.stdin.on('error', () => {})
+  child.stdin.write('1\n'.repeat(40))
+  child.stdout.on('data', (chunk) => {
+    out += chunk
+    if (out.length >= enough) child.kill('SIGKILL')
+  })
+  await ended
+  const shown = seen.findLast(({ letters }) => letters <= out.length)?.steps ?? 0
+  const kept = existsSync(file) ? keptIn(file) : 0
+  if (kept < shown) throw new Found('lost step', `${shown} steps were shown, ${kept} kept`)
   return 'stopped'
 })
