@@ -22,7 +22,11 @@ const sharedWorkers: Plugin = {
 const MAIN = join(import.meta.dirname, 'web/main.ts')
 /** Always loaded together, so one file each: what everything needs, the table round the board, a game without its board. */
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
-  [/[\\/](core[\\/](?!messages)|games[\\/]index|preload-helper)/, () => 'core'],
+  // What page and worker share of the house is there too: a worker may not load the page.
+  [
+    /[\\/](core[\\/](?!messages)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,
+    () => 'core',
+  ],
   [
     /[\\/](web[\\/](TableScreen|TableMenu|HandOver|Announcer|BoardFace|PromptBar|Players|Log|log-groups|session|presets)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
     () => 'tabletop',

@@ -4,17 +4,13 @@ import { Conflict } from '../core/entries.ts'
 import { NOBODY } from '../core/game.ts'
 import type { Trouble } from '../house/host.ts'
 import type { Answered, Store, TableRow } from '../house/store.ts'
+import { savedOf } from './game-list.ts'
 import type { Saved } from './protocol.ts'
 import type { Kept, Row, Shelf } from './shelf.ts'
 import { Gone } from './shelf.ts'
 
 /** All people at this screen are one person to the house. */
 export const HERE = 'here'
-
-/** What the page may know of a game. */
-export function savedOf({ luck: _luck, version: _version, seats, ...saved }: Kept): Saved {
-  return { ...saved, seats: seats.map(({ name, player }) => ({ name, player })) }
-}
 
 export class Keeper implements Store {
   readonly #shelf: Shelf

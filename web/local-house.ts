@@ -12,7 +12,8 @@ import type { Ears, Host, Think, Thinking, Trouble } from '../house/host.ts'
 import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck } from '../house/luck.ts'
 import type { Ask, TableInfo } from '../house/messages.ts'
-import { HERE, Keeper, savedOf } from './keeper.ts'
+import { gameList } from './game-list.ts'
+import { HERE, Keeper } from './keeper.ts'
 import type { GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
 import type { Kept, Shelf } from './shelf.ts'
 
@@ -52,13 +53,11 @@ export class LocalHouse {
     this.#hear = hear
   }
 
-  /** The latest first. */
-  async list(): Promise<GameList> {
-    const listed = await this.#means.shelf.list().catch(() => null)
-    const byId = new Map((listed?.games ?? []).map((kept): [string, Saved] => [kept.id, savedOf(kept)]))
-    for (const [id, { keeper }] of this.#tables) byId.set(id, keeper.saved)
-    const games = [...byId.values()].sort((a, b) => b.changed - a.changed)
-    return { games, unreadable: listed?.unreadable ?? 0, silent: listed === null }
+  list(): Promise<GameList> {
+    return gameList(
+      this.#means.shelf,
+      [...this.#tables.values()].map(({ keeper }) => keeper.saved),
+    )
   }
 
   async open({ game: gameId, seats, options }: Ask<LocalCalls, 'open'>): Promise<Saved | Refused> {
