@@ -1,5 +1,5 @@
 // What the browser loads, script and style of page, workers, language and bots: for home, for the frame that all tables
-// have, and for each game beyond these.
+// have, for what hosts tables in the worker, and for each game beyond these.
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { GAME_IDS } from '../games/index.ts'
@@ -13,9 +13,11 @@ test.use({ serviceWorkers: 'block' })
 
 const KILOBYTE = 1024
 /** The most of each, in kilobytes. */
-const MOST = { home: 60, frame: 20, game: 70 } as const
+const MOST = { home: 60, frame: 20, house: 13, game: 70 } as const
 /** Home takes the frame along, for the first click. */
 const FRAME = /\/(tabletop|TableScreen|settling)[^/]*$/
+/** Comes with the first table. */
+const HOUSE = /\/(hosting|luck|protocol)-[^/]*$/
 
 /** Notes every script and style that is loaded from now on; gives their packed sizes so far, and begins anew. */
 function scales(page: Page): () => Promise<readonly (readonly [path: string, size: number])[]> {
@@ -57,5 +59,13 @@ for (const id of GAME_IDS)
     await page.locator(`article[aria-labelledby=${id}] button.primary`).click()
     await drive(page, BOARDS[id], 'turn', 1)
     await page.waitForLoadState('networkidle')
-    expectLight('game', await weigh())
+    const table = await weigh()
+    expectLight(
+      'house',
+      table.filter(([path]) => HOUSE.test(path)),
+    )
+    expectLight(
+      'game',
+      table.filter(([path]) => !HOUSE.test(path)),
+    )
   })
