@@ -11,7 +11,7 @@ export const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (char) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }[char]};`)
 
 /** Writes a value of the axis, or of a tip. */
-export type Told = (value: number) => string
+export type FormatNumber = (value: number) => string
 
 const at = (value: number) => Math.round(value * 10) / 10
 
@@ -50,7 +50,7 @@ class Scale {
   x(value: number): number {
     return this.#left + ((value - this.#low) / (this.#high - this.#low)) * (WIDTH - this.#left - RIGHT)
   }
-  axis(bottom: number, told: Told, least = 0): string {
+  axis(bottom: number, told: FormatNumber, least = 0): string {
     return ticks(this.#low, this.#high, least)
       .map(
         (tick) =>
@@ -65,7 +65,12 @@ export interface IntervalRow extends Estimate {
 }
 
 /** A dot with its interval on each row; `mark` is what they are compared with, if with anything. */
-export function intervalPlot(label: string, rows: readonly IntervalRow[], mark: number | null, told: Told): string {
+export function intervalPlot(
+  label: string,
+  rows: readonly IntervalRow[],
+  mark: number | null,
+  told: FormatNumber,
+): string {
   const bottom = rows.length * ROW + 6
   const scale = new Scale([...(mark === null ? [] : [mark]), ...rows.flatMap(({ low, high }) => [low, high])])
   const marks = rows.map(({ label, value, low, high }, i) => {
@@ -89,7 +94,7 @@ export interface BoxRow {
 }
 
 /** A box on each row. */
-export function boxPlot(label: string, rows: readonly BoxRow[], told: Told): string {
+export function boxPlot(label: string, rows: readonly BoxRow[], told: FormatNumber): string {
   const bottom = rows.length * ROW + 6
   const scale = new Scale([0, ...rows.flatMap(({ points }) => [points.quantiles[1] ?? 0, points.quantiles[5] ?? 0])])
   const marks = rows.map(({ label, points: { mean, quantiles } }, i) => {
@@ -115,7 +120,7 @@ const BARS_LEFT = 20
 const LEAST_BARS = 10
 
 /** How many values lie in each bin. */
-export function histogram(label: string, { bins }: Spread, told: Told): string {
+export function histogram(label: string, { bins }: Spread, told: FormatNumber): string {
   const { from, width, counts } = bins
   const most = Math.max(...counts)
   const all = counts.reduce((sum, count) => sum + count, 0)

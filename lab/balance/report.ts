@@ -1,7 +1,7 @@
 // The report as one HTML page that needs nothing else: no script, no network.
 import type { Locale } from '../../core/words.ts'
 import type { ReportMessages } from './messages/en.ts'
-import type { Told } from './plots.ts'
+import type { FormatNumber } from './plots.ts'
 import { boxPlot, escaped, histogram, intervalPlot } from './plots.ts'
 import type { Estimate, Rate, Spread } from './statistics.ts'
 import { STYLE } from './style.ts'
@@ -19,8 +19,8 @@ class Report {
   readonly #balance: Balance
   readonly #m: ReportMessages
   readonly #locale: Locale
-  readonly #told: Told
-  readonly #percent: Told
+  readonly #told: FormatNumber
+  readonly #percent: FormatNumber
 
   constructor(balance: Balance, m: ReportMessages, locale: Locale) {
     this.#balance = balance
@@ -227,7 +227,7 @@ ${this.#sections().join('\n')}
     return this.#estimate(rate, this.#percent)
   }
 
-  #estimate(estimate: Estimate | null, told: Told): readonly string[] {
+  #estimate(estimate: Estimate | null, told: FormatNumber): readonly string[] {
     return estimate ? [told(estimate.value), `${told(estimate.low)} – ${told(estimate.high)}`] : ['', '']
   }
 

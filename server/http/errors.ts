@@ -8,14 +8,14 @@ import { HttpRefused } from './refusal.ts'
 /** When to try a store again that failed, in seconds. */
 const STORE_RETRY = 2
 
-interface Told {
+interface ErrorAnswer {
   readonly status: number
   readonly refusal: Refusal
   readonly more?: object
 }
 
 /** Of Fastify's own codes. */
-const FASTIFY: { readonly [code: string]: Told } = {
+const FASTIFY: { readonly [code: string]: ErrorAnswer } = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, refusal: { code: 'body-too-large' } },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, refusal: { code: 'not-json' } },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, refusal: { code: 'bad-json' } },
@@ -25,7 +25,7 @@ const FASTIFY: { readonly [code: string]: Told } = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 404, refusal: { code: 'not-found' } },
 }
 
-function toldOf(error: FastifyError): Told {
+function errorAnswerOf(error: FastifyError): ErrorAnswer {
   if (error instanceof HttpRefused) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const field = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'
@@ -41,7 +41,7 @@ function toldOf(error: FastifyError): Told {
 }
 
 export function answerRefused(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, refusal, more } = toldOf(error)
+  const { status, refusal, more } = errorAnswerOf(error)
   if (status >= 500) request.log.error({ err: error }, refusal.code)
   const seconds = refusal.values?.seconds
   if (seconds !== undefined) reply.header('retry-after', String(seconds))

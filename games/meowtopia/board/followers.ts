@@ -5,7 +5,7 @@ import { sum } from './desk.ts'
 
 export type Standing = 'acts' | 'decides' | 'follows' | 'passes' | 'decided' | 'waits'
 
-export interface Told {
+export interface DayStory {
   /** The turn of the position seen last, and the turn it is told of: the same, or the one before until a tile is taken. */
   readonly seen: number
   readonly day: number
@@ -23,7 +23,7 @@ const sleepers = (view: MeowtopiaView) => view.households.map(({ asleep }) => su
 const turnNumber = ({ round, turn, households }: MeowtopiaView) => round * households.length + turn
 
 /** Goes on from what was told of the position before. */
-export function tell(last: Told | null, view: MeowtopiaView): Told {
+export function tell(last: DayStory | null, view: MeowtopiaView): DayStory {
   if (view.does !== null) return daytime(last, view)
   const seen = turnNumber(view)
   const night = view.phase === 'evening' || view.phase === 'over'
@@ -33,14 +33,14 @@ export function tell(last: Told | null, view: MeowtopiaView): Told {
   return { ...last, seen, closed: true, before: sleepers(view), standings }
 }
 
-function daytime(last: Told | null, view: MeowtopiaView): Told {
+function daytime(last: DayStory | null, view: MeowtopiaView): DayStory {
   const { active, does } = view
   const seen = turnNumber(view)
   const before = view.toAct === active ? sleepers(view) : last?.seen === seen ? last.before : null
   return { seen, day: seen, active, does, closed: false, before, standings: during(view, before) }
 }
 
-function morning(view: MeowtopiaView): Told {
+function morning(view: MeowtopiaView): DayStory {
   const { active } = view
   const seen = turnNumber(view)
   const standings = view.households.map((_, seat): Standing => (seat === active ? 'acts' : 'waits'))
@@ -48,7 +48,7 @@ function morning(view: MeowtopiaView): Told {
 }
 
 /** The whole day went by at once. */
-function unseen(last: Told | null, view: MeowtopiaView): Told {
+function unseen(last: DayStory | null, view: MeowtopiaView): DayStory {
   const now = morning(view)
   const before = last?.seen === now.seen ? last.before : null
   const standings = now.standings.map((known, seat) => (known === 'acts' ? known : decision(view, before, seat)))
@@ -67,7 +67,7 @@ function during(view: MeowtopiaView, before: readonly number[] | null): readonly
   })
 }
 
-function closing(last: Told, view: MeowtopiaView): readonly Standing[] {
+function closing(last: DayStory, view: MeowtopiaView): readonly Standing[] {
   return view.households.map((_, seat) => {
     if (seat === last.active) return 'acts'
     // Whoever is next may have woken somebody since.

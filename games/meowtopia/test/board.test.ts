@@ -9,7 +9,7 @@ import type { LegalMove } from '../board/desk.ts'
 import { readMoves } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
 import { isWatered, nextSpot, spotOf } from '../board/farm.ts'
-import type { Told } from '../board/followers.ts'
+import type { DayStory } from '../board/followers.ts'
 import { tell } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { meowtopia } from '../index.ts'
@@ -93,7 +93,7 @@ describe.each(TABLES)('a board for $seats (side B: $sideB)', ({ seats, sideB }) 
   })
 
   it('tells who followed and who passed', () => {
-    let told: Told | null = null
+    let told: DayStory | null = null
     let heard = new Map<number, string>()
     let compared = 0
     for (const { view, events } of positions(`followers ${seats} ${sideB}`, seats, sideB)) {

@@ -8,7 +8,7 @@ import { setOf } from '../versions.ts'
 import type { NeotopiaView } from '../view.ts'
 import type { Place } from './picks.svelte.ts'
 
-type Told = readonly string[]
+type Lines = readonly string[]
 
 /** The cards this viewer holds. */
 export function handOf(view: NeotopiaView): readonly number[] {
@@ -51,7 +51,7 @@ export function spaceLines(
   region: number,
   space: number,
   picked: number | null,
-): Told {
+): Lines {
   const cards = handOf(view).filter((card) => !standingOf(view, region, card).refused)
   const services = servicesAt(view, region, space).filter(({ element }) => picked === null || element === picked)
   const said = m.board.serves
@@ -83,7 +83,7 @@ export function standing(m: Messages, view: NeotopiaView, region: number, card: 
   return said.missing(amount, m.list(spaces), ways.length)
 }
 
-export function cardLines(m: Messages, view: NeotopiaView, card: number): Told {
+export function cardLines(m: Messages, view: NeotopiaView, card: number): Lines {
   return [
     m.board.card(nameOf(m, view, card), m.points(pointsOf(view, view.viewer, card))),
     ...m.regions.map((name, region) => m.board.inRegion(name, standing(m, view, region, card))),
@@ -108,7 +108,7 @@ export function regionLabel(m: Messages, names: readonly string[], view: Neotopi
   return m.board.inRegion(m.areas.regions[region]?.heading ?? '', scores.join(', '))
 }
 
-export function pileLines(m: Messages, view: NeotopiaView): Told {
+export function pileLines(m: Messages, view: NeotopiaView): Lines {
   const { tiles, toCome, pile } = view
   const next = m.board.next(amounts(m, pile, m.elements))
   if (tiles.length === 0) return [m.production.noTiles, next]
