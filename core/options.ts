@@ -2,21 +2,21 @@
 import type { Refusal } from './game.ts'
 import { shown } from './json.ts'
 
-export interface Choice {
+export interface ChoiceOption {
   readonly type: 'choice'
   readonly values: readonly string[]
   readonly default: string
 }
-export interface Flag {
+export interface FlagOption {
   readonly type: 'flag'
   readonly default: boolean
 }
 /** A seat number, or null for "at random". */
-export interface SeatChoice {
+export interface SeatOption {
   readonly type: 'seat'
 }
 /** A set of numbered cells out of `size`, at most `most`. */
-export interface Cells {
+export interface CellsOption {
   readonly type: 'cells'
   readonly size: number
   readonly most: number
@@ -25,18 +25,18 @@ export interface Cells {
   /** Means something only beside this value of another option. */
   readonly beside?: readonly [option: string, value: string]
 }
-export type Option = Choice | Flag | SeatChoice | Cells
+export type Option = ChoiceOption | FlagOption | SeatOption | CellsOption
 export interface OptionSchema {
   readonly [name: string]: Option
 }
 
-type Value<O extends Option> = O extends Choice
+type Value<O extends Option> = O extends ChoiceOption
   ? O['values'][number]
-  : O extends Flag
+  : O extends FlagOption
     ? boolean
-    : O extends SeatChoice
+    : O extends SeatOption
       ? number | null
-      : O extends Cells
+      : O extends CellsOption
         ? readonly number[]
         : never
 
