@@ -113,7 +113,8 @@ export function outcomeParts(
   return [m.over, reason, m.winners(listing(locale)(winners), winners.length), table]
 }
 
-export type Command =
+/** A line typed at a table, read. */
+export type TypedCommand =
   | { readonly kind: 'moves' | 'back' | 'look' | 'log' | 'undo' | 'hint' | 'help' | 'quit' }
   | { readonly kind: 'pick'; readonly number: number }
   | { readonly kind: 'move' | 'why'; readonly move: string }
@@ -125,7 +126,7 @@ export function readCommand(
   areas: readonly Area[],
   isMove: (text: string) => boolean,
   m: TableMessages,
-): Command | Refusal {
+): TypedCommand | Refusal {
   const words = line.trim().toLowerCase().split(/\s+/)
   const [first = '', second] = words
   const rest = words.slice(1).join(' ')
