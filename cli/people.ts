@@ -8,7 +8,7 @@ import { wholeNumber } from './command.ts'
 import { fail } from './fail.ts'
 import type { CliMessages } from './messages/en.ts'
 
-export interface Player {
+export interface NamedPlayer {
   readonly name: string
   /** null: a person. */
   readonly bot: NamedBot | null
@@ -19,7 +19,7 @@ const USUAL: NamedBot = { name: 'casual', spec: LEVELS.casual }
 const seatName = ({ name }: NamedBot, seat: number) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`
 
 /** Reads --seats, --people and --bots; what is left out follows from the rest. */
-export function readPlayers(flags: Flags, least: number, m: CliMessages): readonly Player[] {
+export function readPlayers(flags: Flags, least: number, m: CliMessages): readonly NamedPlayer[] {
   const bots = readBotFlag(flags.text('bots'), m)
   const named = readPeople(flags.text('people'), m)
   const asked = flags.count('seats')
@@ -31,7 +31,7 @@ export function readPlayers(flags: Flags, least: number, m: CliMessages): readon
   const others = seats - count
   if (bots && bots.length !== others && (bots.length !== 1 || others === 0))
     fail(m.botsCount(seats, count, bots.length))
-  return Array.from({ length: seats }, (_, seat): Player => {
+  return Array.from({ length: seats }, (_, seat): NamedPlayer => {
     if (seat < count) return { name: named?.[seat] ?? m.person(seat + 1), bot: null }
     const bot = bots?.[seat - count] ?? bots?.[0] ?? USUAL
     return { name: seatName(bot, seat), bot }
@@ -56,8 +56,12 @@ function readPeople(text: string | undefined, m: CliMessages): readonly string[]
 }
 
 /** The players of a kept game: a seat called like a bot is played by that bot. */
-export function playersNamed(names: readonly string[] | undefined, seats: number, m: CliMessages): readonly Player[] {
-  return Array.from({ length: seats }, (_, seat): Player => {
+export function playersNamed(
+  names: readonly string[] | undefined,
+  seats: number,
+  m: CliMessages,
+): readonly NamedPlayer[] {
+  return Array.from({ length: seats }, (_, seat): NamedPlayer => {
     const name = names?.[seat]
     if (name === undefined)
       return seat === 0 ? { name: m.person(1), bot: null } : { name: seatName(USUAL, seat), bot: USUAL }

@@ -20,7 +20,7 @@ import { checkedRecord, mustBeNew, readText } from './files.ts'
 import { checkSeats, failWith, findGame, readOptions } from './games.ts'
 import { keep, RecordStore } from './keep.ts'
 import type { CliMessages } from './messages/en.ts'
-import type { Player } from './people.ts'
+import type { NamedPlayer } from './people.ts'
 import { playersNamed, readPlayers } from './people.ts'
 import type { Room } from './person.ts'
 import { HERE, Person } from './person.ts'
@@ -48,7 +48,7 @@ interface Seating {
   readonly module: AnyGameModule
   readonly hosted: HostedTable
   readonly store: RecordStore
-  readonly players: readonly Player[]
+  readonly players: readonly NamedPlayer[]
   readonly failed: Failed
 }
 
@@ -81,7 +81,7 @@ async function run(call: Call): Promise<number> {
 }
 
 /** Bots think in this thread, each with its own luck. */
-function thinker(game: AnyGame, players: readonly Player[], seed: string | undefined): Think {
+function thinker(game: AnyGame, players: readonly NamedPlayer[], seed: string | undefined): Think {
   const bots = players.map(
     ({ bot }, seat) => bot && makeBot(bot.spec, game, seed === undefined ? liveBits : bitsFrom(`${seed}/bot/${seat}`)),
   )
@@ -94,7 +94,7 @@ function thinker(game: AnyGame, players: readonly Player[], seed: string | undef
   }
 }
 
-function host(call: Call, store: RecordStore, game: AnyGame, players: readonly Player[]): Host {
+function host(call: Call, store: RecordStore, game: AnyGame, players: readonly NamedPlayer[]): Host {
   const seed = call.flags.text('seed')
   const chance = seed === undefined ? null : seededChance(seed)
   return {
@@ -118,7 +118,7 @@ const ears = (failed: Failed): Ears => ({
   changed: () => {},
 })
 
-function rowOf(game: AnyGame, players: readonly Player[], options: AnyChosen, more: Partial<TableRow>): TableRow {
+function rowOf(game: AnyGame, players: readonly NamedPlayer[], options: AnyChosen, more: Partial<TableRow>): TableRow {
   const seats = players.map(({ name, bot }) =>
     bot === null ? { name, player: 'person', person: HERE } : { name, player: bot.name },
   )
@@ -172,13 +172,18 @@ async function resume(call: Call): Promise<Seating> {
   return { module, hosted, store, players, failed }
 }
 
-function storeOf(row: TableRow, players: readonly Player[], file: string | undefined, m: CliMessages): RecordStore {
+function storeOf(
+  row: TableRow,
+  players: readonly NamedPlayer[],
+  file: string | undefined,
+  m: CliMessages,
+): RecordStore {
   const names = players.map(({ name }) => name)
   return new RecordStore(names, openLuck(row), file, m)
 }
 
 /** Plays until the end (true) or until somebody leaves (false). */
-async function playOn(room: Room, players: readonly Player[], failed: Failed): Promise<boolean> {
+async function playOn(room: Room, players: readonly NamedPlayer[], failed: Failed): Promise<boolean> {
   const { hosted, store, screen, messages, words, m } = room
   const { table } = hosted
   const people = players.map(({ bot }, seat) => (bot === null ? new Person(room, seat) : null))

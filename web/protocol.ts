@@ -8,11 +8,11 @@ import { BOTS } from '../house/seats.ts'
 
 export const PLAYERS = ['person', ...BOTS] as const
 /** Who sits there: a person at this screen, or a bot by its name. */
-export type Player = (typeof PLAYERS)[number]
+export type ScreenPlayer = (typeof PLAYERS)[number]
 
 export interface SeatPlan {
   readonly name: string
-  readonly player: Player
+  readonly player: ScreenPlayer
 }
 
 /** A game kept in the browser. */

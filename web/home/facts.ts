@@ -1,6 +1,6 @@
 // What a card says of its game before the game is loaded; a test compares it with the games themselves.
 import type { GameId } from '../../games/index.ts'
-import type { Player } from '../protocol.ts'
+import type { ScreenPlayer } from '../protocol.ts'
 
 interface Facts {
   readonly name: string
@@ -48,7 +48,7 @@ export const KINDS = {
   play: { first: 'person', others: 'casual' },
   share: { first: 'person', others: 'person' },
   watch: { first: 'skilled', others: 'skilled' },
-} as const satisfies { readonly [kind: string]: { readonly first: Player; readonly others: Player } }
+} as const satisfies { readonly [kind: string]: { readonly first: ScreenPlayer; readonly others: ScreenPlayer } }
 export type Kind = keyof typeof KINDS
 
 /** How many sit at a new table unless somebody says otherwise. */

@@ -5,14 +5,14 @@ import type { AnyChosen } from '../../core/options.ts'
 import { isRefused } from '../../core/table.ts'
 import type { GameId } from '../../games/index.ts'
 import type { Messages } from '../messages/en.ts'
-import type { Player, SeatPlan } from '../protocol.ts'
+import type { ScreenPlayer, SeatPlan } from '../protocol.ts'
 import { tableAddress } from '../routes.ts'
 import { settings } from '../settings.svelte.ts'
 import type { HouseClient } from '../table-client.ts'
 
 export interface Draft {
   name: string
-  player: Player
+  player: ScreenPlayer
 }
 
 /** How a seat is called that was given no name: the first person as they like to be, a bot like nobody else. */

@@ -9,7 +9,7 @@ import { mustBe } from '../../house/client.ts'
 import type { ChatMessage, LineState, LiveCalls, LiveLine } from '../../house/live.ts'
 import type { TableInfo } from '../../house/messages.ts'
 import type { Wish } from '../../house/proposals.ts'
-import type { Player, Saved, SeatPlan } from '../protocol.ts'
+import type { Saved, ScreenPlayer, SeatPlan } from '../protocol.ts'
 import { onlineAddress } from '../routes.ts'
 import type { Company, HouseClient, TableClient } from '../table-client.ts'
 import type { TableTold } from './api.ts'
@@ -30,7 +30,7 @@ function savedOf(told: TableTold): Saved {
     game,
     rules,
     options,
-    seats: seats.map(({ player }, seat): SeatPlan => ({ player: player as Player, name: names[seat] ?? '' })),
+    seats: seats.map(({ player }, seat): SeatPlan => ({ player: player as ScreenPlayer, name: names[seat] ?? '' })),
     started: created,
     changed,
     over: state === 'over',
