@@ -37,8 +37,8 @@ interface Root {
   readonly marks: number[]
 }
 
-/** One decision being thought about. */
-class Thinking {
+/** One decision being thought about: the candidates are tried, and the weaker half let go again and again. */
+class Halving {
   readonly #seat: number
   readonly #worlds: Worlds
   readonly #luck = new Luck()
@@ -203,21 +203,21 @@ export async function think(
   const exact = lastTurn(game, view, budget, bits)
   if (exact) return exact
   const late = () => 'ms' in budget && performance.now() - begin > budget.ms / 2
-  const thinking = new Thinking(game, view, budget.rounds, bits, late)
+  const halving = new Halving(game, view, budget.rounds, bits, late)
   let breath = begin
-  while (!thinking.done) {
-    thinking.step()
+  while (!halving.done) {
+    halving.step()
     const now = performance.now()
-    const share = 'ms' in budget ? (now - begin) / budget.ms : thinking.iterations / budget.iterations
-    thinking.spend(share)
+    const share = 'ms' in budget ? (now - begin) / budget.ms : halving.iterations / budget.iterations
+    halving.spend(share)
     if (share >= 1) break
     if (now - breath < SLICE) continue
-    progress?.(thinking.thought())
+    progress?.(halving.thought())
     await pause()
     if (signal?.aborted) break
     breath = performance.now()
   }
-  return thinking.thought()
+  return halving.thought()
 }
 
 export function searchBot(game: AnyGame, budget: Budget, bits: Bits): Bot {
