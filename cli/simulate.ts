@@ -61,21 +61,21 @@ async function run(call: Call): Promise<number> {
   const games = flags.count('games') ?? 100
   const seed = flags.text('seed') ?? '1'
   const file = RecordsFile.in(flags.text('records'), m)
-  const tally = new Tally(table.seats)
+  const summary = new Summary(table.seats)
   const begin = performance.now()
   const failure = await withProgress(io, games, (progress) =>
     playAll(table, specs, seed, new Breath(io.signal), (record) => {
       file?.add(record)
-      tally.add(record)
-      progress(tally.games)
-      return tally.games < games
+      summary.add(record)
+      progress(summary.games)
+      return summary.games < games
     }),
   )
   file?.close()
-  const result = tally.result(table.game.id, seed, (performance.now() - begin) / 1000)
+  const result = summary.result(table.game.id, seed, (performance.now() - begin) / 1000)
   io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : describeResult(result, file?.path, m))
   if (failure) throw failure
-  return ended(tally.games, games, call)
+  return ended(summary.games, games, call)
 }
 
 /** One for each seat. */
@@ -107,7 +107,8 @@ async function playAll(
   return null
 }
 
-class Tally {
+/** What a simulation has come to so far. */
+class Summary {
   games = 0
   readonly #digest = createHash('sha256')
   readonly #wins: number[]

@@ -77,7 +77,7 @@ import { RELEASES } from './versions.ts'
 const FIVE = EXPERTS.length
 
 /** Where each item of a kind was met; each must be met once. */
-class Tally {
+class PieceCount {
   readonly seen: Uint8Array
   sound = true
   constructor(size: number) {
@@ -104,7 +104,7 @@ class Tally {
 }
 
 function evolutionsSound(s: EvolutopiaState): boolean {
-  const tally = new Tally(EVOLUTION_COUNT)
+  const tally = new PieceCount(EVOLUTION_COUNT)
   tally.one(s.top)
   tally.list(s.unseen, s.unseenCount)
   tally.list(s.under, s.underCount)
@@ -116,7 +116,7 @@ function evolutionsSound(s: EvolutopiaState): boolean {
 }
 
 function crisesSound(s: EvolutopiaState): boolean {
-  const tally = new Tally(CRISIS_COUNT)
+  const tally = new PieceCount(CRISIS_COUNT)
   tally.list(s.crisisUnseen, s.crisisUnseenCount)
   tally.list(s.crisisUnder, s.crisisUnderCount)
   tally.optional([s.crisis])
@@ -125,7 +125,7 @@ function crisesSound(s: EvolutopiaState): boolean {
 }
 
 function plansSound(s: EvolutopiaState): boolean {
-  const tally = new Tally(PLAN_COUNT)
+  const tally = new PieceCount(PLAN_COUNT)
   tally.list(s.planUnseen, s.planUnseenCount)
   tally.list(s.planUnder, s.planUnderCount)
   for (let plan = 0; plan < PLAN_COUNT; plan++) {
@@ -137,7 +137,7 @@ function plansSound(s: EvolutopiaState): boolean {
 
 function rolesSound(s: EvolutopiaState): boolean {
   const alone = s.seats === 1
-  const tally = new Tally(ROLE_COUNT)
+  const tally = new PieceCount(ROLE_COUNT)
   tally.list(s.roleUnseen, s.roleUnseenCount)
   tally.list(s.roleUnder, s.roleUnderCount)
   tally.optional(s.firstRole)
