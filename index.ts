@@ -1,6 +1,6 @@
 // What `import … from 'ludopolis'` gives to researchers and writers of bots: the contract, the games, the bots, the table
 // and records.
-export type { Bot, Candidate, Thought, Turn } from './bots/bot.ts'
+export type { Bot, Candidate, Decision, Thought } from './bots/bot.ts'
 export type { BotSpec, Level } from './bots/index.ts'
 export { LEVELS, makeBot, readBot } from './bots/index.ts'
 export type { Bits, Draw } from './core/chance.ts'

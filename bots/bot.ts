@@ -2,7 +2,7 @@
 import type { Move, MoveList, Seen } from '../core/game.ts'
 
 /** A decision to make. `view` is built only if asked for. */
-export interface Turn {
+export interface Decision {
   readonly legal: MoveList
   readonly count: number
   view(): Seen
@@ -29,5 +29,5 @@ export interface Thought {
 
 export interface Bot {
   /** An abort is answered at once with the best move so far. */
-  choose(turn: Turn, signal?: AbortSignal, progress?: (thought: Thought) => void): Move | Promise<Move>
+  choose(decision: Decision, signal?: AbortSignal, progress?: (thought: Thought) => void): Move | Promise<Move>
 }

@@ -5,13 +5,13 @@ import type { AnyGame, Move, State } from '../core/game.ts'
 import { copyState, isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
 import { chooseOptions } from '../core/options.ts'
 import { GAME_IDS, loadGame } from '../games/index.ts'
-import type { Turn } from './bot.ts'
+import type { Decision } from './bot.ts'
 import type { BotSpec } from './index.ts'
 import { afterWaiting, makeBot, readBot } from './index.ts'
 
 const games = await Promise.all(GAME_IDS.map(async (id) => (await loadGame(id)).game))
 
-function turnOf(game: AnyGame, s: State): Turn {
+function decisionOf(game: AnyGame, s: State): Decision {
   const legal = new Int32Array(MOST_MOVES)
   return { legal, count: game.legal(s, legal), view: () => game.view(s, game.toAct(s)) }
 }
@@ -37,7 +37,7 @@ async function playOut(game: AnyGame, bots: readonly string[], seed: string, eac
   const players = bots.map((name, seat) => botNamed(name, game, `${seed}/${seat}`))
   while (game.toAct(s) !== NOBODY) {
     each(s)
-    const move = await players[game.toAct(s)].choose(turnOf(game, s))
+    const move = await players[game.toAct(s)].choose(decisionOf(game, s))
     expect(game.check(s, move), game.moves.text(move)).toBe(0)
     game.play(s, move, chance)
   }
@@ -118,7 +118,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game })
         const seat = game.toAct(s)
         const other = game.blank()
         game.imagine(game.view(s, seat), seededChance(`other world ${i}`), other)
-        const choose = (world: State) => botNamed(name, game, `honest/${i}`).choose(turnOf(game, world))
+        const choose = (world: State) => botNamed(name, game, `honest/${i}`).choose(decisionOf(game, world))
         expect(await choose(other)).toBe(await choose(s))
       }
     },
@@ -126,14 +126,16 @@ describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game })
 
   test('a search by tries is the same for the same seed', async () => {
     const [s] = await positions(game, seats, 'again', 5)
-    const choose = () => botNamed('search:150it', game, 'again').choose(turnOf(game, s))
+    const choose = () => botNamed('search:150it', game, 'again').choose(decisionOf(game, s))
     expect(await choose()).toBe(await choose())
   })
 
   test('a search that is called off answers with a legal move', async () => {
     const [s] = await positions(game, seats, 'cancel', 5)
     const stop = new AbortController()
-    const answer = botNamed('search:9999999it', game, 'cancel').choose(turnOf(game, s), stop.signal, () => stop.abort())
+    const answer = botNamed('search:9999999it', game, 'cancel').choose(decisionOf(game, s), stop.signal, () =>
+      stop.abort(),
+    )
     expect(game.check(s, (await answer) as Move)).toBe(0)
   })
 })

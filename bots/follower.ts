@@ -8,9 +8,9 @@ import { Worlds } from './worlds.ts'
 export function followerBot(game: AnyGame, bits: Bits): Bot {
   const list = new Int32Array(MOST_MOVES)
   return {
-    choose(turn) {
-      if (turn.count === 1) return turn.legal[0]!
-      game.advice.promising(new Worlds(game, turn.view(), bits).at(0), list)
+    choose(decision) {
+      if (decision.count === 1) return decision.legal[0]!
+      game.advice.promising(new Worlds(game, decision.view(), bits).at(0), list)
       return list[0]!
     },
   }

@@ -54,9 +54,9 @@ function bestOf(values: Float64Array, n: number): number {
 export function greedyBot(game: AnyGame, bits: Bits): Bot {
   const greedy = new Greedy(game, bits)
   return {
-    choose(turn) {
-      if (turn.count === 1) return turn.legal[0]!
-      const moves = greedy.look(turn.view())
+    choose(decision) {
+      if (decision.count === 1) return decision.legal[0]!
+      const moves = greedy.look(decision.view())
       return moves[bestOf(greedy.values, moves.length)]!
     },
   }
@@ -70,9 +70,9 @@ const COME_TO_MIND = 6
 export function noviceBot(game: AnyGame, bits: Bits): Bot {
   const greedy = new Greedy(game, bits)
   return {
-    choose(turn) {
-      if (turn.count === 1) return turn.legal[0]!
-      const moves = greedy.look(turn.view())
+    choose(decision) {
+      if (decision.count === 1) return decision.legal[0]!
+      const moves = greedy.look(decision.view())
       const n = Math.min(COME_TO_MIND, moves.length)
       const values = greedy.values.subarray(0, n)
       const best = bestOf(values, n)

@@ -222,9 +222,9 @@ export async function think(
 
 export function searchBot(game: AnyGame, budget: Budget, bits: Bits): Bot {
   return {
-    async choose(turn, signal, progress) {
-      if (turn.count === 1) return turn.legal[0]!
-      return (await think(game, turn.view(), budget, bits, signal, progress)).candidates[0].move
+    async choose(decision, signal, progress) {
+      if (decision.count === 1) return decision.legal[0]!
+      return (await think(game, decision.view(), budget, bits, signal, progress)).candidates[0].move
     },
   }
 }

@@ -2,7 +2,7 @@
 import { bitsFrom, liveBits } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import { isRefusal, MOST_MOVES } from '../core/game.ts'
-import type { Thought, Turn } from './bot.ts'
+import type { Decision, Thought } from './bot.ts'
 import { afterWaiting, makeBot, readBot } from './index.ts'
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
 import { clock } from './protocol.ts'
@@ -38,7 +38,7 @@ export class Thinker {
       const bits = job.seed === undefined ? liveBits : bitsFrom(job.seed)
       const bot = makeBot(afterWaiting(spec, clock() - asked), game, bits)
       let told = performance.now()
-      const move = await bot.choose(turnOf(game, job), stop.signal, (thought) => {
+      const move = await bot.choose(decisionOf(game, job), stop.signal, (thought) => {
         if (performance.now() - told < TELL_EVERY) return
         told = performance.now()
         this.#post({ kind: 'progress', id, thought: tell(game, thought) })
@@ -51,7 +51,7 @@ export class Thinker {
 }
 
 /** What is legal follows from the view: it is the same in every world behind it. */
-function turnOf(game: AnyGame, { view }: Job): Turn {
+function decisionOf(game: AnyGame, { view }: Job): Decision {
   const legal = new Int32Array(MOST_MOVES)
   const count = game.legal(new Worlds(game, view, bitsFrom('legal')).at(0), legal)
   return { legal, count, view: () => view }

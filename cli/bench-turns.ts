@@ -5,7 +5,7 @@ import { seededChance } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import { Breath } from '../lab/breath.ts'
-import { Decision, playOut } from '../lab/playing.ts'
+import { ListedDecision, playOut } from '../lab/playing.ts'
 import { mean } from '../lab/standings.ts'
 import type { NamedBot } from './bots.ts'
 import type { Call } from './command.ts'
@@ -59,7 +59,7 @@ async function turnsOf(
   const seats = Math.max(2, game.seats[0])
   const options = defaultOptions(game, seats)
   const s = game.blank()
-  const decision = new Decision(game, s)
+  const decision = new ListedDecision(game, s)
   const times: number[] = []
   // The last turn may end later: it is measured whole.
   const over = AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])

@@ -1,6 +1,6 @@
 // One game after the other between bots, on seeded luck, each given back as a record.
 
-import type { Bot, Turn } from '../bots/bot.ts'
+import type { Bot, Decision } from '../bots/bot.ts'
 import type { BotSpec } from '../bots/index.ts'
 import { makeBot } from '../bots/index.ts'
 import { bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
@@ -31,7 +31,7 @@ export async function playOut(
 }
 
 /** What a bot is handed; one object for all decisions. */
-export class Decision implements Turn {
+export class ListedDecision implements Decision {
   readonly legal: MoveList = new Int32Array(MOST_MOVES)
   count = 0
   readonly #game: AnyGame
@@ -62,7 +62,7 @@ export class Playing {
   readonly #options: AnyChosen
   readonly #specs: readonly BotSpec[]
   readonly #state: State
-  readonly #decision: Decision
+  readonly #decision: ListedDecision
   readonly #watch: Watch | undefined
   readonly #texts = new Map<number, string>()
 
@@ -73,7 +73,7 @@ export class Playing {
     this.#specs = specs
     this.#watch = watch
     this.#state = game.blank()
-    this.#decision = new Decision(game, this.#state)
+    this.#decision = new ListedDecision(game, this.#state)
   }
 
   async game(seed: string, breath?: Breath): Promise<GameRecord> {

@@ -8,7 +8,7 @@ import { below, bitsFrom, seededChance } from '../core/chance.ts'
 import type { AnyGame, Move, State } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { Breath } from './breath.ts'
-import { Decision, playOut } from './playing.ts'
+import { ListedDecision, playOut } from './playing.ts'
 
 /** A kind of table, and how many sit there. */
 export interface Setting {
@@ -48,7 +48,7 @@ export class Sampler {
   readonly #game: AnyGame
   readonly #sampling: Sampling
   readonly #state: State
-  readonly #decision: Decision
+  readonly #decision: ListedDecision
   readonly #probes: readonly { readonly [name: string]: number }[]
   readonly #weights: { readonly [name: string]: number }
 
@@ -56,7 +56,7 @@ export class Sampler {
     this.#game = game
     this.#sampling = sampling
     this.#state = game.blank()
-    this.#decision = new Decision(game, this.#state)
+    this.#decision = new ListedDecision(game, this.#state)
     const none = Object.fromEntries(sampling.names.map((name) => [name, 0]))
     this.#probes = sampling.names.map((name) => ({ ...none, [name]: PROBE }))
     this.#weights = { ...game.advice.tuning?.weights }
