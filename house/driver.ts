@@ -8,7 +8,7 @@ import type { BotName } from './seats.ts'
 import { STAND_IN } from './seats.ts'
 
 /** The seat to act, where it is played by a bot, or with a move that its owner prepared. */
-export type Turn =
+export type DrivenTurn =
   | { readonly seat: Seat; readonly bot: BotName }
   | { readonly seat: Seat; readonly move: string /** It is about to be played. */; readonly take: () => void }
 
@@ -18,7 +18,7 @@ const RETRY = 2000
 const NOT_THE_MOVE = ['stale', 'not-stored', 'not-your-turn', 'game-over']
 
 interface Run {
-  readonly turn: Turn
+  readonly turn: DrivenTurn
   /** The number of the entry that it answers. */
   readonly seq: number
   readonly began: number
@@ -31,7 +31,7 @@ export class Driver {
   readonly #table: Table
   readonly #host: Host
   readonly #ears: Ears
-  readonly #turn: () => Turn | null
+  readonly #turn: () => DrivenTurn | null
   readonly #play: (seat: Seat, move: string, seq: number) => Promise<Accepted | Refused>
   #run: Run | null = null
 
@@ -39,7 +39,7 @@ export class Driver {
     table: Table,
     host: Host,
     ears: Ears,
-    turn: () => Turn | null,
+    turn: () => DrivenTurn | null,
     play: (seat: Seat, move: string, seq: number) => Promise<Accepted | Refused>,
   ) {
     this.#table = table
@@ -142,7 +142,7 @@ export class Driver {
   }
 }
 
-function isSame(one: Turn, other: Turn): boolean {
-  const what = (turn: Turn) => ('bot' in turn ? turn.bot : turn.move)
+function isSame(one: DrivenTurn, other: DrivenTurn): boolean {
+  const what = (turn: DrivenTurn) => ('bot' in turn ? turn.bot : turn.move)
   return one.seat === other.seat && what(one) === what(other) && 'bot' in one === 'bot' in other
 }

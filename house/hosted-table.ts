@@ -10,7 +10,7 @@ import type { Accepted, Means, Now, Refused, Update } from '../core/table.ts'
 import { isRefused, refuse, Table } from '../core/table.ts'
 import type { Clock, Running } from './clock.ts'
 import { runningOf } from './clock.ts'
-import type { Turn } from './driver.ts'
+import type { DrivenTurn } from './driver.ts'
 import { Driver } from './driver.ts'
 import type { Ears, Host } from './host.ts'
 import { checkedLuck, commitOf, openLuck } from './luck.ts'
@@ -353,7 +353,7 @@ export class HostedTable {
     return this.table.away(seat) === null ? null : STAND_IN
   }
 
-  #turn(): Turn | null {
+  #turn(): DrivenTurn | null {
     const seat = this.table.toAct
     if (this.#closed || seat === NOBODY || (this.#host.botsRest && this.#watchers === 0)) return null
     const bot = this.#botAt(seat)
