@@ -4,7 +4,7 @@ import { bitsFrom, liveBits, quickChance, seededChance } from '../core/chance.ts
 import { entriesOf } from '../core/entries.ts'
 import { explain, outcomeParts, scoreArea, tableMessages } from '../core/face.ts'
 import type { AnyGame } from '../core/game.ts'
-import { MOST_MOVES, PUBLIC } from '../core/game.ts'
+import { MOST_MOVES, ownOf, PUBLIC } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { AnyChosen } from '../core/options.ts'
 import { isRefused } from '../core/table.ts'
@@ -86,7 +86,7 @@ function thinker(game: AnyGame, players: readonly NamedPlayer[], seed: string | 
     ({ bot }, seat) => bot && makeBot(bot.spec, game, seed === undefined ? liveBits : bitsFrom(`${seed}/bot/${seat}`)),
   )
   return async ({ view }, signal) => {
-    const bot = bots[view.viewer]
+    const bot = ownOf(bots, view.viewer)
     if (!bot) throw new Error('no bot sits there')
     const [world, legal] = [game.blank(), new Int32Array(MOST_MOVES)]
     game.imagine(view, quickChance(bitsFrom('legal')), world)

@@ -8,6 +8,7 @@ import { BUILD, DRAW, HAND_SLOTS, shape } from '../games/neoville/state.ts'
 import type { NeovilleView } from '../games/neoville/view.ts'
 import type { Conditions } from './conform.ts'
 import { ConformError, conform } from './conform.ts'
+import type { Viewer } from './game.ts'
 import { PUBLIC } from './game.ts'
 
 const { game } = neoville
@@ -22,7 +23,7 @@ function hiddenTiles(s: NeovilleState, seat: number): number[] {
   return slots.filter((at) => s.hand[at] !== 0 && s.known[at] === 0).map((at) => s.hand[at] - 1)
 }
 
-const other = (viewer: number) => (viewer === 0 ? 1 : 0)
+const other = (viewer: Viewer) => (viewer === 0 ? 1 : 0)
 const viewWith = (change: (v: NeovilleView, s: NeovilleState) => object): Partial<Healthy> => ({
   view: (s, viewer) => change(game.view(s, viewer), s) as NeovilleView,
 })

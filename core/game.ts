@@ -5,9 +5,10 @@ export type Seat = number
 export type Move = number
 export type MoveList = Int32Array
 
+/** In place of a seat where none is to act. */
 export const NOBODY = -1
-/** The spectator: sees what lies open to everybody. */
-export const PUBLIC = -1
+/** The spectator: sees what lies open to everybody. No number, so that it is never taken for a seat. */
+export const PUBLIC: 'public' = 'public'
 export type Viewer = Seat | typeof PUBLIC
 
 /** Made by layout(): named fields over one buffer. */
@@ -157,6 +158,11 @@ export function isRefusal(value: unknown): value is Refusal {
 export function copyState<S extends Flat>(from: S, into: S): S {
   into.bytes.set(from.bytes)
   return into
+}
+
+/** What is the viewer's own in a list by seat; the spectator has nothing. */
+export function ownOf<T>(bySeat: readonly T[], viewer: Viewer): T | undefined {
+  return viewer === PUBLIC ? undefined : bySeat[viewer]
 }
 
 /** Why this move cannot be played, or null. */

@@ -1,7 +1,7 @@
 // The table: stored before shown, one move after the other, to each viewer their part.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { liveChance } from './chance.ts'
-import type { AnyGame, Seat } from './game.ts'
+import type { AnyGame, Seat, Viewer } from './game.ts'
 import { NOBODY, PUBLIC } from './game.ts'
 import { replay } from './record.ts'
 import type { Update } from './table.ts'
@@ -185,7 +185,7 @@ describe('subscribers', () => {
     await playOne(table, 'skip')
     await playOne(table, 'draw')
     const tile = house.entries.flatMap((entry) => (entry.kind === 'move' ? entry.drew : []))[0][1]
-    const drew = (viewer: number) => look(table, viewer).past[3].events[0]
+    const drew = (viewer: Viewer) => look(table, viewer).past[3].events[0]
     expect(drew(0)).toEqual({ kind: 'drew', seat: 0, slot: expect.any(Number), tile })
     for (const viewer of [1, PUBLIC]) expect(drew(viewer)).toEqual({ kind: 'drew', seat: 0, slot: expect.any(Number) })
   })

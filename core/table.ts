@@ -529,14 +529,14 @@ export class Table {
   }
 
   #choices(viewer: Viewer, s: State): string[] {
-    if (viewer === NOBODY || this.#ended || this.game.toAct(s) !== viewer) return []
+    if (this.#ended || this.game.toAct(s) !== viewer) return []
     const { moves } = this.game
     return upTo(this.game.legal(s, list), (i) => moves.text(list[i]))
   }
 
   /** Where a seat may try out before its turn; made of its view alone. */
   #ahead(viewer: Viewer, view = this.game.ahead ? this.game.view(this.#history.state, viewer) : null): State | null {
-    return viewer < this.seats && view && !this.#ended ? aheadOf(this.game, view) : null
+    return viewer !== PUBLIC && viewer < this.seats && view && !this.#ended ? aheadOf(this.game, view) : null
   }
 
   #moment(s: State, step: number, viewer: Viewer): Moment {

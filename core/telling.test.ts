@@ -1,6 +1,6 @@
 // Telling: everybody hears the event, one seat hears more.
 import { expect, test } from 'vitest'
-import { PUBLIC } from './game.ts'
+import { NOBODY, PUBLIC } from './game.ts'
 import type { Told } from './telling.ts'
 import { heard, listener } from './telling.ts'
 
@@ -31,8 +31,8 @@ test('what one hears more is not in what the others get, not even hidden', () =>
   expect(JSON.stringify(heard(told, PUBLIC))).not.toMatch(/9|7|only|more/)
 })
 
-test('nobody is the one who hears more if the seat is nobody', () => {
+test('the spectator hears no more where the seat is nobody', () => {
   const odd: Told[] = []
-  listener(odd)({ kind: 'drew' }, PUBLIC, { kind: 'secret' })
+  listener(odd)({ kind: 'drew' }, NOBODY, { kind: 'secret' })
   expect(heard(odd, PUBLIC)).toEqual([{ kind: 'drew' }])
 })

@@ -1,6 +1,5 @@
 // Collecting what a game tells, and giving each viewer their part of it.
 import type { GameEvent, Seat, Tell, Viewer } from './game.ts'
-import { PUBLIC } from './game.ts'
 
 /** One telling: what all hear, and what one seat hears more. */
 export interface Told {
@@ -17,5 +16,5 @@ export function listener(told: Told[]): Tell<GameEvent> {
 
 /** What a viewer hears of it. */
 export function heard(told: readonly Told[], viewer: Viewer): GameEvent[] {
-  return told.map(({ event, only, more }) => (only === viewer && viewer !== PUBLIC ? { ...event, ...more } : event))
+  return told.map(({ event, only, more }) => (only === viewer ? { ...event, ...more } : event))
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import { below, bitsFrom } from '../core/chance.ts'
 import type { Entry } from '../core/entries.ts'
+import type { Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
 import type { Update } from '../core/table.ts'
 import { isRefused, Table } from '../core/table.ts'
@@ -125,7 +126,7 @@ async function playWhole(id: string, seated: readonly Seated[], seed: string): P
 }
 
 /** What the table told each viewer, played again from its log by the rules alone. */
-async function toldAnew(id: string, game: (typeof GAME_IDS)[number], viewers: readonly number[]) {
+async function toldAnew(id: string, game: (typeof GAME_IDS)[number], viewers: readonly Viewer[]) {
   const rows = await store.db.selectFrom('entries').select('body').where('tableId', '=', id).orderBy('seq').execute()
   const entries = rows.map(({ body }) => JSON.parse(body) as Entry)
   const means = { luck: () => ({ draw: () => 0 }), store: { append: async () => {} }, now: () => 0 }

@@ -1,5 +1,6 @@
 // What a board is given and what it gives: views and choices in, a move's text out. A board knows no rules.
-import type { ScoreLine, Seen } from '../core/game.ts'
+import type { ScoreLine, Seat, Seen, Viewer } from '../core/game.ts'
+import { PUBLIC } from '../core/game.ts'
 import type { Moment, Refused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
 
@@ -37,6 +38,9 @@ export interface BoardExtras {
   /** By seat, where a game's pieces have colours of their own. */
   readonly coloursOf?: (view: Seen) => readonly (string | undefined)[]
 }
+
+/** Whose side of the table is drawn near: the viewer's own, to a spectator the first. */
+export const nearSeat = (viewer: Viewer): Seat => (viewer === PUBLIC ? 0 : viewer)
 
 /** A change of one line of the score sheet. */
 export interface LineChange {

@@ -25,13 +25,12 @@ export class Presets {
   }
 
   /** What whoever looks can switch. */
-  switches(game: AnyGame, words: AnyWords, view: Seen): readonly PresetSwitch[] {
-    const { viewer } = view
-    const on = this.on(viewer)
+  switches(game: AnyGame, words: AnyWords, view: Seen, seat: Seat): readonly PresetSwitch[] {
+    const on = this.on(seat)
     return offeredTo(game, view).map((id) => ({
       label: words.standing?.[id] ?? id,
       on: on.includes(id),
-      toggle: () => void this.#set(viewer, on.includes(id) ? on.filter((one) => one !== id) : [...on, id]),
+      toggle: () => void this.#set(seat, on.includes(id) ? on.filter((one) => one !== id) : [...on, id]),
     }))
   }
 

@@ -4,7 +4,7 @@ import type { Hint } from '../bots/hint.ts'
 import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
-import { PUBLIC } from '../core/game.ts'
+import { NOBODY, ownOf, PUBLIC } from '../core/game.ts'
 import type { Moment, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
@@ -118,12 +118,17 @@ export class TableSession {
     return this.update?.outcome != null
   }
 
-  get toAct(): Seat {
-    return this.update?.view.toAct ?? -1
+  get toAct(): Seat | typeof NOBODY {
+    return this.update?.view.toAct ?? NOBODY
+  }
+
+  /** The seat that whoever looks plays. */
+  get seat(): Seat | typeof NOBODY {
+    return this.viewer === PUBLIC ? NOBODY : this.viewer
   }
 
   get mine(): boolean {
-    return this.viewer !== PUBLIC && this.toAct === this.viewer
+    return this.toAct === this.viewer
   }
 
   /** The person who must take the screen before the game can go on, or null. */
@@ -134,14 +139,14 @@ export class TableSession {
   /** What is asked; on a shared screen, of whom. */
   get prompt(): string {
     const prompt = this.update ? this.words.prompt(this.update.view) : ''
-    return this.shared && this.mine ? texts().web.table.labelled(this.names[this.viewer] ?? '', prompt) : prompt
+    return this.shared && this.mine ? texts().web.table.labelled(ownOf(this.names, this.viewer) ?? '', prompt) : prompt
   }
 
   /** The standing answers that whoever looks can switch on and off now. */
   get switches(): readonly PresetSwitch[] {
     const { update, viewer } = this
     if (!update || this.moment || viewer === PUBLIC) return []
-    return this.#presets.switches(this.game, this.words, update.view)
+    return this.#presets.switches(this.game, this.words, update.view, viewer)
   }
 
   readonly choices: readonly Choice[] = $derived.by(() => {
@@ -249,17 +254,17 @@ export class TableSession {
 
   /** Plays; gives the sentence of a refusal, or null. */
   move(move: string): Promise<string | null> {
-    return this.#ask((seq) => this.client.move(this.viewer, move, seq))
+    return this.#ask((seq) => this.client.move(this.seat, move, seq))
   }
 
   /** Takes back the last step; what would at once play it again goes off. */
   undo(): Promise<string | null> {
-    return this.#ask((seq) => this.client.undo(this.viewer, seq))
+    return this.#ask((seq) => this.client.undo(this.seat, seq))
   }
 
   /** Takes back all that can be taken back. */
   restart(): Promise<string | null> {
-    return this.#ask((seq) => this.client.undo(this.viewer, seq, 'all'))
+    return this.#ask((seq) => this.client.undo(this.seat, seq, 'all'))
   }
 
   /** Plays, or asks back first if the person wishes it. */
@@ -285,7 +290,7 @@ export class TableSession {
     if (!update || this.#asking) return
     this.#asking = true
     const seen = JSON.stringify(update.view)
-    const answer = this.#hints.get(seen) ?? (await this.client.hint(this.viewer))
+    const answer = this.#hints.get(seen) ?? (await this.client.hint(this.seat))
     this.#asking = false
     if (isRefused(answer)) {
       this.refused = this.explain(answer)
@@ -312,7 +317,7 @@ export class TableSession {
 
   /** Why a move cannot be played, or null if it can. */
   async why(move: string): Promise<string | null> {
-    const answer = await this.client.why(this.viewer, move)
+    const answer = await this.client.why(this.seat, move)
     return answer && this.explain(answer)
   }
 
@@ -348,7 +353,7 @@ export class TableSession {
     this.#forget()
     const { table } = texts()
     if (!anew) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
-    const asked = this.mine && answerOf(this.game, this.#presets.on(this.viewer), update) === null
+    const asked = this.mine && answerOf(this.game, this.#presets.on(this.seat), update) === null
     if (update.outcome) this.alert = table.over
     else this.alert = asked && !wasMine ? `${table.yourTurn} ${this.prompt}` : ''
     // The end lies open to everybody at the screen.

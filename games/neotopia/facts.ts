@@ -1,5 +1,6 @@
 // What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
 import type { Chance } from '../../core/game.ts'
+import { ownOf } from '../../core/game.ts'
 import type { Standing } from './standing.ts'
 import * as standing from './standing.ts'
 import type { NeotopiaState } from './state.ts'
@@ -35,7 +36,7 @@ export interface Service {
 /** Which of the viewer's projects an element on a space would bring near, the nearest to completion first. */
 export function servicesAt(view: NeotopiaView, region: number, space: number): readonly Service[] {
   const world = worldOf(view)
-  const { hidden, known } = view.players[view.viewer] ?? { hidden: null, known: [] }
+  const { hidden, known } = ownOf(view.players, view.viewer) ?? { hidden: null, known: [] }
   return [...(hidden ?? []), ...known]
     .flatMap((card) => standing.servicesOf(world, region, card).map((service) => ({ card, service })))
     .flatMap(({ card, service: [at, element, left] }) => (at === space ? [{ card, element, left }] : []))

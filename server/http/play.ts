@@ -24,7 +24,7 @@ const STATUS: { readonly [code: string]: number } = {
 const RETRY = 2
 
 /** What is no refusal passes. */
-export function orRefuse<T extends object | null>(answer: T | Refused): T {
+export function orRefuse<T>(answer: T | Refused): T {
   if (!isRefused(answer)) return answer
   const { refusal, ...more } = answer
   const { code } = refusal

@@ -1,5 +1,6 @@
 // Who may do what at a table. The link allows to look at it from outside and to sit down; inside one needs a seat, or a table
 // that may be watched.
+import type { Seat, Viewer } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Refused } from '../../core/table.ts'
 import { isRefused, refuse } from '../../core/table.ts'
@@ -26,7 +27,7 @@ async function mayWatch(db: Db, id: string): Promise<boolean> {
 }
 
 /** Whose eyes: `asked` if that seat is one's own, else one's seat to act or lowest, else the spectator's. */
-export function eyesOf(hosted: HostedTable, person: string | null, asked?: number): number | Refused {
+export function eyesOf(hosted: HostedTable, person: string | null, asked?: Seat): Viewer | Refused {
   if (person === null) return asked === undefined ? PUBLIC : refuse('not-your-seat')
   return hosted.viewerFor(person, asked)
 }

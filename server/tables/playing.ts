@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Viewer } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import { isRefused } from '../../core/table.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
@@ -32,7 +33,7 @@ async function at({ room, store, presence }: Server, id: string, person: string 
   return hosted
 }
 
-function nowOf(hosted: HostedTable, viewer: number) {
+function nowOf(hosted: HostedTable, viewer: Viewer) {
   const { ended, choices, ahead, ...now } = hosted.table.now(viewer)
   const state = hosted.table.over ? ('over' as const) : ('playing' as const)
   return {
@@ -59,7 +60,7 @@ function nowRoutes(instance: FastifyInstance, server: Server): void {
     async handler(request) {
       const person = (await door.identify(request))?.person.id ?? null
       const hosted = await at(server, request.params.id, person)
-      const viewer = seatOrRefuse(eyesOf(hosted, person, request.query.seat))
+      const viewer = orRefuse(eyesOf(hosted, person, request.query.seat))
       spend(server, 'reads', person ?? request.ip)
       return nowOf(hosted, viewer)
     },
@@ -96,7 +97,7 @@ function moveRoutes(instance: FastifyInstance, server: Server): void {
       const { person } = await door.admit(request, 'play')
       const hosted = await at(server, request.params.id, person.id)
       const { seat: asked, ...write } = request.body
-      const seat = seatOrRefuse(hosted.seatFor(person.id, asked))
+      const seat = orRefuse(hosted.seatFor(person.id, asked))
       // What is refused anyway, and what was answered before, is not counted.
       const counts = hosted.table.isFresh(write.seq) && hosted.table.why(seat, write.move) === null
       if (counts) spend(server, 'intents', person.id)
@@ -124,7 +125,7 @@ function moveRoutes(instance: FastifyInstance, server: Server): void {
       const { person } = await door.admit(request, 'play')
       const hosted = await at(server, request.params.id, person.id)
       const { seat: asked, steps, ...write } = request.body
-      const seat = seatOrRefuse(hosted.seatFor(person.id, asked))
+      const seat = orRefuse(hosted.seatFor(person.id, asked))
       if (hosted.table.isFresh(write.seq) && hosted.table.now(seat).undoable > 0) spend(server, 'intents', person.id)
       const ask = {
         ...write,
@@ -141,10 +142,6 @@ function written(hosted: HostedTable, answer: Awaited<ReturnType<HostedTable['mo
   if (!isRefused(answer)) return answer
   const { now, ...refused } = answer
   return orRefuse<never>({ ...refused, ...(now ? { now: nowOf(hosted, seat) } : {}) })
-}
-
-function seatOrRefuse(seat: number | Parameters<typeof orRefuse>[0]): number {
-  return typeof seat === 'number' ? seat : (orRefuse(seat) as never)
 }
 
 function preparedRoutes(instance: FastifyInstance, server: Server): void {
@@ -231,7 +228,7 @@ function endingRoutes(instance: FastifyInstance, server: Server): void {
     async handler(request, reply) {
       const { person } = await door.admit(request, 'play')
       const hosted = await at(server, request.params.id, person.id)
-      seatOrRefuse(hosted.seatFor(person.id))
+      orRefuse(hosted.seatFor(person.id))
       if (!hosted.table.over) refuseWith(409, 'not-over')
       const id = await rematch(server, request.params.id, person.id, hosted)
       return reply.code(201).send(await tell(server, id))

@@ -1,6 +1,8 @@
 // The rules by § (README.md): setup, rounds and mornings.
+
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../core/chance.ts'
+import { PUBLIC } from '../../../core/game.ts'
 import { meowtopia } from '../index.ts'
 import { kinds, Scene, variety } from './scene.ts'
 
@@ -15,7 +17,7 @@ describe('§2 setup', () => {
   })
 
   test('§2 each player has two awake workers, two irrigated fields with a stick between, 4 food and 1 coin', () => {
-    const v = meowtopia.game.view(new Scene(3, { first: 1 }).s, -1)
+    const v = meowtopia.game.view(new Scene(3, { first: 1 }).s, PUBLIC)
     for (const seat of [0, 2]) {
       const home = v.households[seat]
       expect(home.awake[seat]).toBe(2)

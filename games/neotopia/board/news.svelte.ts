@@ -1,4 +1,5 @@
 // What others placed since the viewer's own last turn.
+import type { Viewer } from '../../../core/game.ts'
 import type { NeotopiaView } from '../view.ts'
 
 type Elements = readonly (readonly number[])[]
@@ -7,7 +8,7 @@ export class News {
   /** By region. */
   spaces = $state.raw<readonly ReadonlySet<number>[]>([])
   /** By viewer: what lay where when their turn was over. */
-  readonly #left = new Map<number, Elements>()
+  readonly #left = new Map<Viewer, Elements>()
   #acting = false
   #turn = ''
 

@@ -1,4 +1,6 @@
 // What the board says of a thing that is looked at.
+import type { Viewer } from '../../../core/game.ts'
+import { ownOf } from '../../../core/game.ts'
 import { servicesAt, standingOf } from '../facts.ts'
 import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
@@ -12,12 +14,12 @@ type Lines = readonly string[]
 
 /** The cards this viewer holds. */
 export function handOf(view: NeotopiaView): readonly number[] {
-  const player = view.players[view.viewer]
+  const player = ownOf(view.players, view.viewer)
   return player ? [...(player.hidden ?? []), ...player.known].sort((a, b) => a - b) : []
 }
 
-export function pointsOf(view: NeotopiaView, seat: number, card: number): number {
-  return pointsFor(setOf(view.rules), card, view.players[seat]?.colour ?? -1)
+export function pointsOf(view: NeotopiaView, viewer: Viewer, card: number): number {
+  return pointsFor(setOf(view.rules), card, ownOf(view.players, viewer)?.colour ?? -1)
 }
 
 export const nameOf = (m: Messages, view: NeotopiaView, card: number): string => cardName(m, setOf(view.rules), card)

@@ -227,7 +227,7 @@ describe('what the board shows ahead', () => {
       }
       if (view.viewer === 0) byOthers = []
       before = filled
-      actor = view.viewer
+      actor = view.toAct
     }
     expect(seen).toBeGreaterThan(10)
   })

@@ -1,6 +1,8 @@
 // Building projects and their score tracks (§3.5, §3.6).
+
 import { describe, expect, it } from 'vitest'
 import { below, bitsFrom } from '../../../core/chance.ts'
+import { PUBLIC } from '../../../core/game.ts'
 import { CARDS, KINDS } from '../data.ts'
 import { SPACE_COUNT, SPACE_Q, SPACE_R, spaceAt } from '../geometry.ts'
 import { buildRefusal, tokensPassed } from '../rules/building.ts'
@@ -163,7 +165,7 @@ describe('§3.5 building', () => {
     expect(refusal(s, 'build biogas-1')).toBe('legal')
     play(s, 'build biogas-1')
     expect(s.lastBuilt[0]).toBe(cardOf('biogas-1') + 1)
-    expect(game.view(s, -1).regions[0].built).toEqual([cardOf('sun-1'), cardOf('biogas-1')])
+    expect(game.view(s, PUBLIC).regions[0].built).toEqual([cardOf('sun-1'), cardOf('biogas-1')])
   })
 
   it('outer spaces count for patterns', () => {

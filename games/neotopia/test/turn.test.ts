@@ -1,5 +1,7 @@
 // The turn: actions, placements and its end (§3.1–3.4, §3.9–3.11).
+
 import { describe, expect, it } from 'vitest'
+import { PUBLIC } from '../../../core/game.ts'
 import { countCards, elementAt, HIDDEN, IN_DECK, IN_OFFER, KNOWN } from '../state.ts'
 import {
   bare,
@@ -237,7 +239,7 @@ describe('§3.11 what is public', () => {
     offer(s, 'sun-1')
     hold(s, 0, 'forum-1')
     play(s, 'take sun-1')
-    for (const viewer of [-1, 0, 1]) {
+    for (const viewer of [PUBLIC, 0, 1]) {
       expect(game.view(s, viewer).players[0]).toMatchObject({ handSize: 2, known: [cardOf('sun-1')] })
       expect(game.view(s, viewer).players[0].hidden).toEqual(viewer === 0 ? [cardOf('forum-1')] : null)
     }

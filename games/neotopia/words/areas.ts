@@ -1,4 +1,5 @@
 // The position in areas: everything a player can see at the table, in sentences and small tables.
+import { ownOf } from '../../../core/game.ts'
 import type { Area, Grid, Part } from '../../../core/words.ts'
 import { FACTORY_REGIONS } from '../data.ts'
 import { OUTER, SPACES } from '../geometry.ts'
@@ -43,7 +44,7 @@ function turnParts(m: Messages, names: Names, v: NeotopiaView): Part[] {
 }
 
 function handArea(m: Messages, set: NeotopiaSet, v: NeotopiaView): Area[] {
-  const player = v.players[v.viewer]
+  const player = ownOf(v.players, v.viewer)
   if (!player) return []
   const parts = [
     ...(player.hidden ?? []).map((card) => describeCard(m, set, card)),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { below, bitsFrom } from '../../../core/chance.ts'
 import { choicesOf, moveSentence, sentences } from '../../../core/face.ts'
 import type { Chance, Viewer } from '../../../core/game.ts'
-import { PUBLIC } from '../../../core/game.ts'
+import { NOBODY, PUBLIC } from '../../../core/game.ts'
 import type { Moment, Update } from '../../../core/table.ts'
 import { isRefused, Table } from '../../../core/table.ts'
 import type { AnyWords } from '../../../core/words.ts'
@@ -226,7 +226,7 @@ describe('planted tiles', () => {
           refusal: { code: 'tile-not-in-hand', values: { tile } },
         })
     }
-    expect(table.preview(PUBLIC, 'place 70 d4 0')).toEqual({ refusal: { code: 'not-your-turn' } })
+    expect(table.preview(NOBODY, 'place 70 d4 0')).toEqual({ refusal: { code: 'not-your-turn' } })
   })
 
   test('drawing cannot be previewed: it would show the top of the stack', async () => {

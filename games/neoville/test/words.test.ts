@@ -134,7 +134,7 @@ describe.each(LOCALES)('in %s', (locale) => {
         },
         look: (s, legal) => {
           for (const move of legal) moveKinds.add(moves.read(move).kind)
-          const viewer = (step++ % (seats + 1)) - 1
+          const viewer = [PUBLIC, ...Array(seats).keys()][step++ % (seats + 1)]
           wholeAreas(w.areas(game.view(s, viewer)))
           wholeSentence(w.prompt(game.view(s, viewer)))
           told(w, s)
