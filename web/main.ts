@@ -1,4 +1,5 @@
 // The page's entry: loads the language, starts the table's worker, and shows the first screen.
+import '../ui/fonts.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { mount } from 'svelte'
