@@ -48,8 +48,11 @@ class Differ {
 
   #fields(from: Plain, to: Plain): void {
     for (const key in from)
-      if (to[key] === undefined && from[key] !== undefined) this.#inside(key, from[key], undefined)
-    for (const key in to) if (from[key] !== to[key]) this.#inside(key, from[key], to[key])
+      if (own(to, key) === undefined && from[key] !== undefined) this.#inside(key, from[key], undefined)
+    for (const key in to) {
+      const before = own(from, key)
+      if (before !== to[key]) this.#inside(key, before, to[key])
+    }
   }
 
   /** What begins and ends alike is left alone; a list of texts or numbers of which most has changed is sent whole. */
@@ -72,13 +75,19 @@ function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A field, not what every object has by birth: that is functions, which are no data, and the prototype. */
+function own(fields: Plain, key: string): unknown {
+  const value = fields[key]
+  return (typeof value === 'function' || key === '__proto__') && !Object.hasOwn(fields, key) ? undefined : value
+}
+
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, i) => isSame(value, other[i]))
   if (!isPlain(one) || !isPlain(other)) return false
-  for (const key in one) if (!isSame(one[key], other[key])) return false
-  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false
+  for (const key in one) if (!isSame(one[key], own(other, key))) return false
+  for (const key in other) if (own(one, key) === undefined && other[key] !== undefined) return false
   return true
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Patch } from '../patch.ts'
 import { applyPatch, diff } from '../patch.ts'
 
-const plainData = fc.jsonValue({ maxDepth: 4 }) as fc.Arbitrary<unknown>
+const plainData: fc.Arbitrary<unknown> = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(text))
 
 test('a patch makes one thing into the other, and leaves the first as it was', () => {
   fc.assert(
@@ -22,6 +22,12 @@ test('a patch survives being sent', () => {
       expect(applyPatch(from, JSON.parse(JSON.stringify(diff(from, to))))).toEqual(to)
     }),
   )
+})
+
+test.each(['valueOf', '__proto__'])('a field may be called %s', (name) => {
+  const named = JSON.parse(`{"${name}":{}}`)
+  expect(diff(named, {})).toEqual([{ op: 'remove', path: `/${name}` }])
+  expect(diff({}, named)).toEqual([{ op: 'add', path: `/${name}`, value: {} }])
 })
 
 test('nothing changed, nothing said', () => {
