@@ -25,6 +25,8 @@ interface Run {
   readonly hurry: AbortController
   stopped: boolean
   callOff: () => void
+  /** Told when it is over, where a queue gave the turn out: whether nothing is left to do. */
+  done?: (isOver: boolean) => void
 }
 
 export class Driver {
@@ -55,11 +57,18 @@ export class Driver {
     const run = this.#run
     if (run && turn && isSame(run.turn, turn) && run.seq === this.#table.seq) return
     this.stop()
-    if (!turn) return
-    const began = this.#host.now()
-    const next = { turn, seq: this.#table.seq, began, hurry: new AbortController(), stopped: false, callOff: () => {} }
-    this.#run = next
-    void this.#go(next)
+    if (turn) this.#begin(turn, this.#host.now())
+  }
+
+  /**
+   * Plays the turn that there is, as counted from `began`; resolves with whether nothing is left to do for it. It is not where the
+   * move could not be stored.
+   */
+  play(began: number): Promise<boolean> {
+    this.stop()
+    const turn = this.#turn()
+    if (!turn) return Promise.resolve(true)
+    return new Promise((done) => this.#begin(turn, began, done))
   }
 
   /** Whoever thinks answers at once. */
@@ -75,6 +84,21 @@ export class Driver {
     run.callOff()
     run.hurry.abort()
     this.#ears.thinking(null)
+    run.done?.(true)
+  }
+
+  #begin(turn: DrivenTurn, began: number, done?: (isOver: boolean) => void): void {
+    const run: Run = {
+      turn,
+      seq: this.#table.seq,
+      began,
+      hurry: new AbortController(),
+      stopped: false,
+      callOff: () => {},
+      ...(done ? { done } : {}),
+    }
+    this.#run = run
+    void this.#go(run)
   }
 
   /** Tries what the turn offers, the best first, until something is played. */
@@ -86,17 +110,24 @@ export class Driver {
       const refusal = move === null ? 'failed' : await this.#act(run, move)
       if (refusal === null && !troubled && 'bot' in run.turn) this.#ears.trouble(null)
       if (run.stopped || refusal === null) return
-      if (NOT_THE_MOVE.includes(refusal)) {
-        if (refusal === 'not-stored') this.#ears.trouble('not-kept')
-        run.callOff = this.#host.later(RETRY, () => {
-          this.stop()
-          this.wake()
-        })
-        return
-      }
+      if (NOT_THE_MOVE.includes(refusal)) return this.#tryLater(run, refusal)
       troubled = true
       if ('bot' in run.turn) this.#ears.trouble('bot')
     }
+    if (run.done) this.#tryLater(run, 'failed')
+  }
+
+  #tryLater(run: Run, refusal: string): void {
+    if (refusal === 'not-stored') this.#ears.trouble('not-kept')
+    if (run.done) {
+      // Whoever gave the turn out gives it out again.
+      run.done(false)
+      this.stop()
+    } else
+      run.callOff = this.#host.later(RETRY, () => {
+        this.stop()
+        this.wake()
+      })
   }
 
   /** A bot that fails is followed by a simpler one, and that by a move at random: a table always goes on. */
@@ -112,12 +143,10 @@ export class Driver {
   }
 
   async #think({ turn: { seat }, hurry: { signal } }: Run, bot: BotName): Promise<string> {
-    const { think } = this.#host
-    if (!think) throw new Error('bots think elsewhere')
     const { game } = this.#table
     this.#ears.thinking({ seat, spent: 0 })
     const job = { game: game.id, rules: game.rules, view: this.#table.now(seat).view, bot }
-    return think(job, signal, ({ spent }) => signal.aborted || this.#ears.thinking({ seat, spent }))
+    return this.#host.think(job, signal, ({ spent }) => signal.aborted || this.#ears.thinking({ seat, spent }))
   }
 
   /** Plays when the pause is over; gives the code of a refusal. */

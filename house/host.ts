@@ -13,8 +13,12 @@ export interface Host {
   now(): number
   /** Calls back after so many milliseconds; gives the way to call it off. */
   later(milliseconds: number, job: () => void): () => void
-  /** How bots think. Absent where their turns are jobs of a queue: see `botTurn` and `playBot` of a hosted table. */
-  readonly think?: Think
+  /** How bots think. */
+  readonly think: Think
+  /** Bots' turns are given out by a queue that several processes share: see `playTurn` of a hosted table. */
+  readonly botsQueue?: boolean
+  /** Whose time is out is another process's business. */
+  readonly clocksElsewhere?: boolean
   /** Bots and preparations act so many milliseconds after the step before, however long they thought. */
   pause(): number
   /** Bots rest while nobody watches. */

@@ -42,6 +42,8 @@ export type Answer = Accepted | (Refused & { readonly now?: Now })
 
 /** Timers of some platforms cannot wait longer. */
 const LONGEST_WAIT = 2 ** 30
+/** How long to wait, in milliseconds, before somebody is stood in for who could not be. */
+const RETRY = 2000
 /** Of saving a row that others save too. */
 const MOST_TRIES = 8
 
@@ -55,6 +57,10 @@ export class HostedTable {
   #watchers = 0
   #closed = false
   #stopClock = () => {}
+  /** The number that the bot answers whose turn was given out to this process. */
+  #given: number | null = null
+  /** The number of the last bot's turn that was told of. */
+  #toldBot: number | null = null
   /** What was last told of who sits there. */
   #told = ''
 
@@ -68,7 +74,7 @@ export class HostedTable {
       host,
       ears,
       () => this.#turn(),
-      (seat, move, seq) => this.playBot(seat, move, seq),
+      (seat, move, seq) => this.#playFor(seat, move, seq),
     )
     this.#stopWatching = table.watch(() => this.#changed())
     this.#changed()
@@ -214,23 +220,43 @@ export class HostedTable {
     return this.#prepare(person, asked, (row) => ({ ...row, prepared: moves }))
   }
 
-  /** The bot to act, for hosts that give bots' turns to a queue: what to think about, and the number it answers. */
+  /** The bot to act, and the number that it answers. */
   botTurn(): { readonly seat: Seat; readonly bot: BotName; readonly seq: number } | null {
     const seat = this.table.toAct
     const bot = seat === NOBODY ? null : this.#botAt(seat)
     return bot ? { seat, bot, seq: this.table.seq } : null
   }
 
+  /**
+   * Plays the bot's turn that answers this number, where a queue gives such turns out; `since` is when the step before was played.
+   * Resolves with whether nothing is left to do for it: it was played, here or elsewhere, or is past.
+   */
+  async playTurn(seq: number, since: number, signal: AbortSignal): Promise<boolean> {
+    if (this.#closed || signal.aborted) return false
+    // Given out twice, it is played once.
+    if (this.botTurn()?.seq !== seq || this.#given === seq) return true
+    this.#given = seq
+    const giveUp = () => this.#driver.stop()
+    signal.addEventListener('abort', giveUp, { once: true })
+    const isOver = await this.#driver.play(since)
+    signal.removeEventListener('abort', giveUp)
+    this.#given = null
+    return isOver && this.botTurn()?.seq !== seq
+  }
+
   /** Plays for a bot, or for what was prepared. */
-  async playBot(seat: Seat, move: string, seq: number): Promise<Accepted | Refused> {
+  async #playFor(seat: Seat, move: string, seq: number): Promise<Accepted | Refused> {
     const answer = await this.table.moveFor(seat, move, seq)
-    if (isRefused(answer) && answer.refusal.code === 'stale') await this.catchUp()
+    if (isRefused(answer) && answer.refusal.code === 'stale') await this.catchUp().catch(() => {})
     return answer
   }
 
-  /** Takes in what other processes stored; false if it does not follow, and the table must be opened again. */
+  /**
+   * Takes in what other processes stored; false if it does not follow, and the table must be opened again. Rejects where the store
+   * does not tell: nobody may take what is here for what is stored.
+   */
   async catchUp(): Promise<boolean> {
-    const entries = await this.#host.store.entries(this.#row.id, this.table.seq).catch(() => [])
+    const entries = await this.#host.store.entries(this.#row.id, this.table.seq)
     for (const entry of entries) if (!(await this.table.apply(entry))) return false
     return true
   }
@@ -303,8 +329,18 @@ export class HostedTable {
     if (this.#closed) return
     this.#prune()
     this.#driver.wake()
+    if (this.#host.botsQueue) this.#tellBot()
     this.#startClock()
     this.#tellChange()
+  }
+
+  /** A bot thinks, wherever that may be. */
+  #tellBot(): void {
+    const turn = this.botTurn()
+    const seq = turn?.seq ?? null
+    if (seq === this.#toldBot) return
+    this.#toldBot = seq
+    this.#ears.thinking(turn && { seat: turn.seat, spent: 0 })
   }
 
   /** Steps are told to who subscribes; this is about what stands beside them. */
@@ -328,7 +364,7 @@ export class HostedTable {
 
   #startClock(): void {
     this.#stopClock()
-    const running = this.running()
+    const running = this.#host.clocksElsewhere ? null : this.running()
     if (!running || !this.#isAsked(running.seat)) return
     const wait = Math.min(LONGEST_WAIT, Math.max(0, running.until - this.#host.now()))
     this.#stopClock = this.#host.later(wait, () => void this.#timeOut(running))
@@ -338,8 +374,12 @@ export class HostedTable {
   async #timeOut({ seat }: Running): Promise<void> {
     const running = this.running()
     if (running?.seat !== seat) return
-    if (running.until > this.#host.now()) this.#startClock()
-    else await this.table.seat(seat, 'stand-in')
+    if (running.until > this.#host.now()) return this.#startClock()
+    const { seq } = this.table
+    const answer = await this.table.seat(seat, 'stand-in')
+    // Another process was first, or nothing can be stored for now.
+    if (isRefused(answer)) await this.catchUp().catch(() => {})
+    if (this.table.seq === seq && !this.#closed) this.#stopClock = this.#host.later(RETRY, () => this.#startClock())
   }
 
   /** A person sits there, and is there. */
@@ -357,7 +397,7 @@ export class HostedTable {
     const seat = this.table.toAct
     if (this.#closed || seat === NOBODY || (this.#host.botsRest && this.#watchers === 0)) return null
     const bot = this.#botAt(seat)
-    if (bot) return this.#host.think ? { seat, bot } : null
+    if (bot) return !this.#host.botsQueue || this.#given === this.table.seq ? { seat, bot } : null
     const row = this.#row.seats[seat]
     if (!row?.standing?.length && !row?.prepared?.length) return null
     const next = nextFor(this.table.game, row, this.table.now(seat))

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Clock, Course } from '../clock.ts'
 import { runningOf } from '../clock.ts'
-import { ADA, BEN, open, TestHost } from './hosting.ts'
+import { ADA, BEN, kinds, open, openAgain, TestHost } from './hosting.ts'
 
 const LIVE: Clock = { kind: 'live', turn: 60, reserve: 100 }
 const DAYS: Clock = { kind: 'days', days: 2 }
@@ -108,6 +108,37 @@ describe('at a table', () => {
     expect(table.table.toAct).toBe(1)
     expect(table.running()).toMatchObject({ seat: 1, reserve: [0, 5000] })
     await table.back('ada')
+    expect(table.table.away(0)).toBeNull()
+  })
+
+  test('in two processes they are stood in for once', async () => {
+    const [host, other] = [new TestHost(), new TestHost()]
+    other.store.entries = (...asked) => host.store.entries(...asked)
+    other.store.append = (...asked) => host.store.append(...asked)
+    for (const one of [host, other]) one.think = () => new Promise(() => {})
+    const table = await open(host, [ADA, BEN], { kind: 'live', turn: 10, reserve: 0 })
+    const again = await openAgain(other, table.row)
+    await Promise.all([host.pass(10_000), other.pass(10_000)])
+    expect(kinds(host.store)).toEqual(['setup', 'seat'])
+    expect([table.table.away(0), again.table.away(0)]).toEqual(['stand-in', 'stand-in'])
+  })
+
+  test('where nothing can be stored, they are stood in for when it can', async () => {
+    const host = new TestHost()
+    const table = await open(host, [ADA, BEN], { kind: 'live', turn: 10, reserve: 0 })
+    host.store.full = true
+    await host.pass(30_000)
+    expect(table.table.away(0)).toBeNull()
+    host.store.full = false
+    await host.pass(2000)
+    expect(table.table.away(0)).toBe('stand-in')
+  })
+
+  test('a process that leaves clocks to others stands in for nobody', async () => {
+    const host = new TestHost()
+    host.clocksElsewhere = true
+    const table = await open(host, [ADA, BEN], { kind: 'live', turn: 10, reserve: 0 })
+    await host.pass(60_000)
     expect(table.table.away(0)).toBeNull()
   })
 

@@ -247,6 +247,84 @@ describe('a bot', () => {
   })
 })
 
+describe('a bot whose turns a queue gives out', () => {
+  const never = new AbortController().signal
+  let bots: HostedTable
+  beforeEach(async () => {
+    host = new TestHost()
+    host.botsQueue = true
+    bots = await open(host, [BOT, ADA])
+    await host.pass(10_000)
+  })
+
+  test('does nothing of its own accord; that it thinks is told wherever the table is open', () => {
+    expect(bots.table.seq).toBe(0)
+    expect(host.thinking).toEqual([{ seat: 0, spent: 0 }])
+  })
+
+  test('plays the turn that is given out, and no other', async () => {
+    expect(await bots.playTurn(7, 0, never)).toBe(true)
+    expect(bots.table.seq).toBe(0)
+    expect(await bots.playTurn(0, 0, never)).toBe(true)
+    expect(bots.table.seq).toBe(1)
+    await host.pass(10_000)
+    expect(bots.table.seq).toBe(1)
+  })
+
+  test('given out twice is played once, in one process and in two', async () => {
+    const other = await openAgain(host, bots.row)
+    const given = [bots, bots, other].map((one) => one.playTurn(0, 0, never))
+    expect(await Promise.all(given)).toEqual([true, true, true])
+    expect(kinds(host.store)).toEqual(['setup', 'move'])
+    expect(other.table.seq).toBe(1)
+  })
+
+  test('acts at the end of a pause that began with the step before', async () => {
+    host.pauseMilliseconds = 800
+    const played = bots.playTurn(0, host.now() - 500, never)
+    await host.pass(299)
+    expect(bots.table.seq).toBe(0)
+    await host.pass(1)
+    expect(bots.table.seq).toBe(1)
+    expect(await played).toBe(true)
+  })
+
+  test('whose move cannot be stored, or who is called off, leaves the turn to be given out again', async () => {
+    host.store.full = true
+    expect(await bots.playTurn(0, 0, never)).toBe(false)
+    host.store.full = false
+    const { think } = host
+    host.think = () => new Promise(() => {})
+    const stop = new AbortController()
+    const played = bots.playTurn(0, 0, stop.signal)
+    await settle()
+    stop.abort()
+    expect(await played).toBe(false)
+    expect(await bots.playTurn(0, 0, stop.signal)).toBe(false)
+    host.think = think
+    expect(await bots.playTurn(0, 0, never)).toBe(true)
+    expect(kinds(host.store)).toEqual(['setup', 'move'])
+  })
+
+  test('is past when its owner is back before it has thought', async () => {
+    const people = new TestHost()
+    people.botsQueue = true
+    people.think = () => new Promise(() => {})
+    const shared = await open(people, [ADA, BEN])
+    await shared.leave('ada')
+    const played = shared.playTurn(1, 0, never)
+    await settle()
+    await shared.back('ada')
+    expect(await played).toBe(true)
+    expect(kinds(people.store)).toEqual(['setup', 'seat', 'seat'])
+  })
+})
+
+test('what the store does not tell is not taken for what is stored', async () => {
+  host.store.entries = () => Promise.reject(new Error('no answer'))
+  await expect(table.catchUp()).rejects.toThrow('no answer')
+})
+
 /** Ada plays a whole turn, the last step of it when `before` has happened. */
 async function turn(hosted: HostedTable, before = () => {}) {
   await play(hosted, 'ada', 'place')

@@ -60,6 +60,8 @@ export class TestHost implements Host {
   time = 1000
   pauseMilliseconds = 0
   botsRest = false
+  botsQueue = false
+  clocksElsewhere = false
   readonly luck = () => seededChance('house')
   readonly thinking: (Thinking | null)[] = []
   readonly troubles: (Trouble | null)[] = []
