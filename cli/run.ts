@@ -21,10 +21,12 @@ import { simulate } from './simulate.ts'
 import { backup, restore } from './store.ts'
 import { oneLine } from './text.ts'
 import { tune } from './tune.ts'
+import { worker } from './worker.ts'
 
 const COMMANDS: readonly Command[] = [
   play,
   serve,
+  worker,
   simulate,
   replay,
   position,

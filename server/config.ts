@@ -96,6 +96,7 @@ export const ENVIRONMENT = Object.entries(VARIABLES).map(
   ([name, { about, expected }]) => [name, `${about} (${expected})`] as const,
 )
 export const STORE_ENVIRONMENT = ENVIRONMENT.filter(([name]) => /DATA/.test(name))
+export const WORKER_ENVIRONMENT = ENVIRONMENT.filter(([name]) => /DATABASE|LOG|THREADS/.test(name))
 
 /** An empty value counts as none. */
 export function readConfig(env: Env): Config {

@@ -23,6 +23,7 @@ import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import { startCaretaker } from './tables/caretaker.ts'
 import { startHeart } from './tables/heart.ts'
+import { startJobs } from './tables/jobs.ts'
 import { makePresence } from './tables/presence.ts'
 import { makeRoom } from './tables/room.ts'
 import { makeThinkers } from './tables/think.ts'
@@ -77,6 +78,9 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
     gaps: heart.gaps,
     ...(pause === undefined ? {} : { pause }),
   })
+  const url = store.kind === 'postgres' ? config.database : undefined
+  const jobs = url === undefined ? null : await startJobs({ store, url, room, threads: config.botThreads, log })
+  const backlog = jobs ?? thinkers
   const caretaker = startCaretaker({ store, room, log })
   const presence = makePresence(store, (error) => log.error({ err: error }, 'presence was not stored'))
   const [limiter, door] = [makeLimiter(), makeDoor({ store, config })]
@@ -88,7 +92,7 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
     door,
     room,
     presence,
-    isBusy: thinkers.isLong,
+    isBusy: backlog.isLong,
     ended: new Set(),
     wire,
     vapid: await loadVapid(store.db, config),
@@ -101,6 +105,7 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
     notices.stop()
     caretaker.stop()
     heart.stop()
+    await jobs?.stop()
     room.close()
     thinkers.close()
     await store.close()
@@ -110,7 +115,7 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
     await serveApi(app, server)
     serveHealth(app, store)
     if (config.metricsPort !== undefined) {
-      const measured = { tables: room.size, waiting: thinkers.waiting }
+      const measured = { tables: room.size, waiting: backlog.waiting }
       stopMetrics = await serveMetrics(app, measured, config.metricsPort)
     }
     await app.listen({ port: config.port, host: config.host })

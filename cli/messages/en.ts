@@ -140,6 +140,8 @@ export const en = {
   portTaken: (port: number) => `port ${port} is taken; choose another with --port or PORT.`,
   portRefused: (port: number, host: string, code: string) =>
     `cannot listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,
+  working: (threads: number) => `Thinking for bots, ${threads === 1 ? 'one at a time' : `up to ${threads} at a time`}.`,
+  workerNeedsDatabase: 'a worker shares its jobs with servers on PostgreSQL; name it with DATABASE_URL.',
   webMissing: 'the web client is not built; run "npm run build" first.',
 }
 

@@ -139,5 +139,9 @@ export const fr = {
   portTaken: (port) => `le port ${port} est pris\u00a0; choisissez-en un autre avec --port ou PORT.`,
   portRefused: (port, host, code) =>
     `impossible d’écouter sur ${host}, port ${port} (${code})\u00a0; choisissez-en d’autres avec --host et --port.`,
+  working: (threads) =>
+    `On réfléchit pour les bots, ${threads === 1 ? 'un à la fois' : `jusqu’à ${threads} à la fois`}.`,
+  workerNeedsDatabase:
+    'un worker partage ses tâches avec des serveurs sur PostgreSQL\u00a0; nommez-le avec DATABASE_URL.',
   webMissing: 'le client web n’est pas construit\u00a0; lancez d’abord «\u00a0npm run build\u00a0».',
 } satisfies CliMessages

@@ -43,7 +43,7 @@ export async function closeTable(store: Store, id: string): Promise<string | nul
     await removeTable(store.db, id)
     return null
   }
-  const room = makeRoom({ store, gaps: () => [] })
+  const room = makeRoom({ store, gaps: () => [], clocksElsewhere: true })
   try {
     const hosted = await room.find(id)
     const ended = isRefused(hosted) ? hosted : await hosted.table.end({ why: 'closed', by: null })

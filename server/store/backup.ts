@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { StoreRefused } from './faults.ts'
+import { MIGRATIONS } from './migrations.ts'
 import type { Db, Store } from './open.ts'
 import { SCHEMA_VERSION } from './open.ts'
 import type { Schema } from './schema.ts'
@@ -28,9 +29,12 @@ const TABLES = {
   keys: ['name'],
   heartbeat: ['id'],
   outages: ['start'],
-} as const satisfies { readonly [T in keyof Schema]: readonly (keyof Schema[T])[] }
+} as const satisfies { readonly [T in Kept]: readonly (keyof Schema[T])[] }
 
-const NAMES = Object.keys(TABLES) as (keyof Schema)[]
+/** Who works for a store is no part of it. */
+type Kept = Exclude<keyof Schema, 'workers'>
+
+const NAMES = Object.keys(TABLES) as Kept[]
 const AT_ONCE = 500
 
 type Row = { readonly [column: string]: string | number | null }
@@ -79,7 +83,7 @@ async function writeAll(db: Db, write: (line: object) => void): Promise<number> 
   return count
 }
 
-async function* rowsOf(db: Db, table: keyof Schema): AsyncGenerator<Row> {
+async function* rowsOf(db: Db, table: Kept): AsyncGenerator<Row> {
   const key: readonly string[] = TABLES[table]
   const columns = sql.join(key.map((column) => sql.ref(column)))
   let last: Row | undefined
@@ -117,7 +121,7 @@ export async function restore({ db }: Store, file: string): Promise<number> {
 async function fill(db: Db, file: string): Promise<number> {
   let count = 0
   let complete = false
-  let waiting: { table: keyof Schema; rows: Row[] } | null = null
+  let waiting: { table: Kept; rows: Row[] } | null = null
   const insert = async () => {
     if (waiting)
       await (db as unknown as Kysely<{ [table: string]: Row }>).insertInto(waiting.table).values(waiting.rows).execute()
@@ -139,7 +143,7 @@ async function fill(db: Db, file: string): Promise<number> {
   return count
 }
 
-type Line = { readonly table: keyof Schema; readonly row: Row } | { readonly rows: number }
+type Line = { readonly table: Kept; readonly row: Row } | { readonly rows: number }
 
 async function* linesOf(file: string): AsyncGenerator<Line> {
   let first = true
@@ -165,7 +169,8 @@ function refuseForeign(line: unknown, file: string): void {
   if (typeof line !== 'object' || line === null || !('ludopolis' in line) || line.ludopolis !== 'backup')
     throw new StoreRefused('backup-broken', file)
   const schema = 'schema' in line ? String(line.schema) : ''
-  if (schema !== SCHEMA_VERSION)
+  // Rows of every step so far fit: none has taken a column away.
+  if (!Object.hasOwn(MIGRATIONS, schema))
     throw new StoreRefused(schema > SCHEMA_VERSION ? 'schema-newer' : 'backup-broken', schema)
 }
 

@@ -10,7 +10,7 @@ const FIRST: Migration = {
 }
 
 /** By name, in order. */
-export const MIGRATIONS: { readonly [name: string]: Migration } = { '001-first': FIRST }
+export const MIGRATIONS: { readonly [name: string]: Migration } = { '001-first': FIRST, '002-workers': { up: workers } }
 
 async function people(db: Step): Promise<void> {
   await db.schema
@@ -206,5 +206,13 @@ async function house(db: Step): Promise<void> {
     .createTable('outages')
     .addColumn('start', 'bigint', (c) => c.primaryKey())
     .addColumn('end', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
+async function workers(db: Step): Promise<void> {
+  await db.schema
+    .createTable('workers')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
     .execute()
 }

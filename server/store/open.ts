@@ -6,7 +6,7 @@ import type { Append } from './append.ts'
 import { groupCommit } from './append.ts'
 import { isStoreFault, StoreRefused } from './faults.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { openPool, poolDialect } from './postgres.ts'
+import { migrateQueue, openPool, poolDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { openFolder } from './sqlite.ts'
 
@@ -31,9 +31,11 @@ export interface StorePlace {
   readonly folder: string
 }
 
+const CONNECTIONS = 10
+
 /** `alone`: as a server, which no second one may join on SQLite. Tools come beside a running server. */
 export async function openStore(place: StorePlace, { alone }: { readonly alone: boolean }): Promise<Store> {
-  const { kind, dialect, release } = opened(place, alone)
+  const { kind, dialect, release, prepare } = opened(place, alone)
   const changes = place.url === undefined ? announceHere() : announceEverywhere(place.url)
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   let offset = 0
@@ -54,6 +56,7 @@ export async function openStore(place: StorePlace, { alone }: { readonly alone: 
   }
   try {
     await migrate(db)
+    await prepare()
     await store.setClock()
     return store
   } catch (error) {
@@ -63,8 +66,9 @@ export async function openStore(place: StorePlace, { alone }: { readonly alone: 
 }
 
 function opened({ url, folder }: StorePlace, alone: boolean) {
-  if (url === undefined) return { kind: 'sqlite', ...openFolder(folder, alone) } as const
-  return { kind: 'postgres', dialect: poolDialect(openPool(url)), release: () => {} } as const
+  if (url === undefined) return { kind: 'sqlite', ...openFolder(folder, alone), prepare: async () => {} } as const
+  const pool = openPool(url, CONNECTIONS)
+  return { kind: 'postgres', dialect: poolDialect(pool), release: () => {}, prepare: () => migrateQueue(pool) } as const
 }
 
 /** The name of the last step that this program knows. */

@@ -1,8 +1,8 @@
 // The store of many processes: PostgreSQL.
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { StoreRefused } from './faults.ts'
 
-const CONNECTIONS = 10
 const PATIENCE = 5000
 
 /** Whole numbers as numbers: times in milliseconds fit. */
@@ -11,19 +11,36 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
-export function openPool(url: string): pg.Pool {
+export function openPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     types,
-    max: CONNECTIONS,
+    max,
     connectionTimeoutMillis: PATIENCE,
     keepAlive: true,
   })
   // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => {})
+  // So would that of one that breaks between two statements of a transaction; whoever holds it finds out with the next.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
 export function poolDialect(pool: pg.Pool): PostgresDialect {
   return new PostgresDialect({ pool })
+}
+
+/** Brings the tables of the job queue up to date, which are graphile-worker's own. */
+export async function migrateQueue(pool: pg.Pool): Promise<void> {
+  const { Logger, runMigrations } = await import('graphile-worker')
+  const code = process.exitCode
+  try {
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
+  } catch (error) {
+    if (!(error instanceof Error) || !error.message.includes('breaking migration')) throw error
+    throw new StoreRefused('schema-newer', 'graphile-worker')
+  } finally {
+    // Which it sets by itself.
+    process.exitCode = code
+  }
 }

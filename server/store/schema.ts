@@ -24,6 +24,8 @@ export interface Schema {
   heartbeat: { id: number; at: number }
   /** When no server ran; counts on nobody's clock. */
   outages: { start: number; end: number }
+  /** Who takes bots' jobs on PostgreSQL, and when it was last known to live. */
+  workers: { id: string; at: number }
 }
 
 export interface PersonRow {

@@ -8,11 +8,14 @@ import { isRefused } from '../../core/table.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
 import { settle, unsettled } from '../ratings/settle.ts'
 import type { Db, Store } from '../store/open.ts'
+import { queueForgotten } from './queue.ts'
 import type { Room } from './room.ts'
 
 const EVERY = 5000
 /** So many at a time; the others are next. */
 const AT_ONCE = 50
+/** A bot that has not acted for so long, in milliseconds, may have no job. */
+const FORGOTTEN = 10_000
 /** Whose time is out so soon, in milliseconds, is opened. */
 const SOON = 60_000
 
@@ -41,6 +44,7 @@ export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
   })
 
   async function round(): Promise<void> {
+    if (store.kind === 'postgres') await queueForgotten(store.db, store.now() - FORGOTTEN)
     for (const id of await toWake(store)) {
       const hosted = await room.find(id)
       if (isRefused(hosted)) log.warn({ code: hosted.refusal.code }, 'a table does not open')
@@ -75,7 +79,7 @@ export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
 }
 
 /** Tables where somebody is to act who need not be asked, and those where time may be out. */
-async function toWake({ db, now }: Store): Promise<readonly string[]> {
+async function toWake({ kind, db, now }: Store): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tables')
     .innerJoin('seats', (join) => join.onRef('seats.tableId', '=', 'tables.id').onRef('seats.seat', '=', 'tables.turn'))
@@ -83,8 +87,8 @@ async function toWake({ db, now }: Store): Promise<readonly string[]> {
     .where('tables.state', '=', 'playing')
     .where((eb) =>
       eb.or([
-        eb('seats.player', '!=', 'person'),
-        eb('seats.away', 'is not', null),
+        // Where bots' turns are jobs, who takes one opens the table.
+        ...(kind === 'sqlite' ? [eb('seats.player', '!=', 'person'), eb('seats.away', 'is not', null)] : []),
         eb('seats.prepared', 'is not', null),
         eb('seats.standing', 'is not', null),
         eb.and([

@@ -17,17 +17,24 @@ const REMEMBERED = 60 * 86_400_000
 
 export async function startHeart(store: Store, failed: (error: unknown) => void): Promise<Heart> {
   let gaps = await beat(store)
+  let last = store.now()
   const timer = setInterval(() => {
     store
       .setClock()
       .then(() => beat(store))
       .then((found) => {
         gaps = found
+        last = store.now()
       })
       .catch(failed)
   }, BEAT)
   timer.unref()
-  return { gaps: () => gaps, stop: () => clearInterval(timer) }
+  return { gaps: () => withPresent(gaps, last, store.now()), stop: () => clearInterval(timer) }
+}
+
+/** As long as nothing can be stored nobody can play: the gap is there before it is noted. */
+function withPresent(gaps: readonly Gap[], last: number, now: number): readonly Gap[] {
+  return now - last < LEAST_GAP ? gaps : [...gaps, { from: last, to: now }]
 }
 
 /** Notes the time, and an outage if the last beat is long ago. */

@@ -7,9 +7,10 @@ import type { Player } from '../../house/seats.ts'
 import type { Store as HouseStore, SeatRow, TableRow } from '../../house/store.ts'
 import type { Db, Store } from '../store/open.ts'
 import type { EntryRow, Schema } from '../store/schema.ts'
+import { queueTurn } from './queue.ts'
 
 export function houseStore(store: Store): HouseStore {
-  const { db, append, changes } = store
+  const { kind, db, append, changes } = store
   return {
     async append(tableId, entries, stand, intent) {
       const rows = entries.map((entry, i) => rowOf(tableId, entry, i === entries.length - 1 ? intent : undefined))
@@ -17,6 +18,9 @@ export function houseStore(store: Store): HouseStore {
         rows,
         also: async (trx) => {
           await noteStand(trx, tableId, entries, stand)
+          const last = entries.at(-1)
+          if (kind === 'postgres' && last && stand.toAct !== NOBODY)
+            await queueTurn(trx, stand.toAct, { table: tableId, seq: last.seq, time: last.time })
           await changes.announce(trx, tableId)
         },
       })

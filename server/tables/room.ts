@@ -49,12 +49,15 @@ const LONGEST_TIMER = 2 ** 30
 
 export interface RoomMeans {
   readonly store: Store
+  /** Absent where bots are left to other processes. */
   readonly think?: Think
   readonly gaps: () => readonly Gap[]
   readonly pause?: number
+  /** Clocks are the servers' business. */
+  readonly clocksElsewhere?: boolean
 }
 
-export function makeRoom({ store, think, gaps, pause = PAUSE }: RoomMeans): Room {
+export function makeRoom({ store, think, gaps, pause = PAUSE, clocksElsewhere = false }: RoomMeans): Room {
   const open = new Map<string, Open>()
   const opening = new Map<string, Promise<HostedTable | Refused>>()
   const holds = new Map<string, number>()
@@ -67,7 +70,9 @@ export function makeRoom({ store, think, gaps, pause = PAUSE }: RoomMeans): Room
       return () => clearTimeout(timer)
     },
     pause: () => pause,
-    ...(think ? { think } : {}),
+    think: think ?? (() => Promise.reject(new Error('bots think elsewhere'))),
+    botsQueue: store.kind === 'postgres' || !think,
+    clocksElsewhere,
     gaps,
   }
 

@@ -5,16 +5,21 @@ import { Pool } from '../../bots/pool.ts'
 import type { Think } from '../../house/host.ts'
 import { TRIES } from './tries.ts'
 
-export interface Thinkers {
-  readonly think: Think
-  /** How many decisions wait for a thread. */
+/** What bots have yet to do. */
+export interface Backlog {
+  /** How many decisions wait for somebody to think about them. */
   waiting(): number
   /** Whether no more tables with bots should start for now. */
   isLong(): boolean
+}
+
+export interface Thinkers extends Backlog {
+  readonly think: Think
   close(): void
 }
 
-const LONG = 200
+/** So many that wait are a long queue. */
+export const LONG = 200
 
 export function makeThinkers(threads: number, start: StartWorker): Thinkers {
   const pool = new Pool(start, threads)

@@ -57,8 +57,8 @@ export interface Guest {
   cookie(): string
 }
 
-export function visitor(url: string): Guest {
-  let cookie = ''
+export function visitor(url: string, known = ''): Guest {
+  let cookie = known
   const ask: Guest['ask'] = async (method, path, body, headers = {}) => {
     const answer = await fetch(url + path, {
       method,
@@ -81,6 +81,11 @@ export function visitor(url: string): Guest {
     put: (path, body) => ask('PUT', path, body),
     cookie: () => cookie,
   }
+}
+
+/** The same person at another process. */
+export function alsoAt(url: string, someone: Guest): Guest {
+  return visitor(url, someone.cookie())
 }
 
 export async function guest(url: string, name: string): Promise<Guest & { readonly id: string }> {
