@@ -12,8 +12,8 @@ import { lineTo, watch } from './test/live.ts'
 import { makeTable, newIntent, pairAt } from './test/playing.ts'
 import type { Postgres } from './test/postgres.ts'
 import { startPostgres } from './test/postgres.ts'
-import type { Program, ServerProcess } from './test/process.ts'
-import { buildProgram, freePort, newFolder, startProcess } from './test/process.ts'
+import type { Program, ServerProcess, Started } from './test/process.ts'
+import { buildProgram, freePort, newFolder, startProcess, startWorker } from './test/process.ts'
 
 /** Long enough for a slow machine; whoever waits for the end of it waits in vain. */
 const PATIENCE = { timeout: 120_000, interval: 50 }
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 let url = ''
 let db: pg.Client
-let running: ServerProcess[] = []
+let running: Started[] = []
 beforeEach(async () => {
   url = await postgres.database()
   running = []
@@ -58,6 +58,12 @@ async function open(): Promise<ServerProcess> {
   const server = await startProcess(program, { folder, port: await freePort() }, env)
   running.push(server)
   return server
+}
+
+async function openWorker(): Promise<Started> {
+  const worker = await startWorker(program, { DATABASE_URL: url, LUDOPOLIS_BOT_THREADS: '1' })
+  running.push(worker)
+  return worker
 }
 
 async function openTwo(): Promise<readonly [ServerProcess, ServerProcess]> {
@@ -177,6 +183,11 @@ const takenJobs = async (id: string) =>
     )
   ).rows
 
+interface Job {
+  readonly locked_by: string | null
+}
+const jobs = async (): Promise<readonly Job[]> => (await db.query('select locked_by from graphile_worker.jobs')).rows
+
 /** A table at which a bot is to act that has a process thinking. */
 async function whileBotThinks(ada: Guest): Promise<string> {
   const id = await makeTable(ada, 'neoville', ['me', 'open'])
@@ -188,20 +199,53 @@ async function whileBotThinks(ada: Guest): Promise<string> {
   }
 }
 
-describe('a process that dies', () => {
-  test('while it thinks for a bot: the other thinks instead', async () => {
-    const a = await open()
-    const ada = await guest(a.url, 'Ada')
-    const id = await whileBotThinks(ada)
-    a.child.kill('SIGSTOP')
-    const taken = await takenJobs(id)
-    const before = (await entriesOf(id)).length
-    const b = await open()
-    expect(await a.stop('SIGKILL')).toBe('SIGKILL')
-    // Nobody asks for the table: the other finds it by itself.
-    expect(taken).toHaveLength(1)
-    await expect.poll(async () => (await entriesOf(id)).length, PATIENCE).toBeGreaterThan(before)
-    const there = alsoAt(b.url, ada)
+/** A server that is stopped in its tracks while it thinks for a bot. */
+async function stoppedThinking() {
+  const server = await open()
+  const ada = await guest(server.url, 'Ada')
+  const id = await whileBotThinks(ada)
+  server.child.kill('SIGSTOP')
+  expect(await takenJobs(id)).toHaveLength(1)
+  return { server, ada, id, before: (await entriesOf(id)).length }
+}
+
+const steps = async (id: string) => (await entriesOf(id)).length
+
+describe('a process that thinks for a bot', () => {
+  test('and dies: another thinks instead, though nobody asks for the table', async () => {
+    const { server, ada, id, before } = await stoppedThinking()
+    const other = await open()
+    expect(await server.stop('SIGKILL')).toBe('SIGKILL')
+    await expect.poll(() => steps(id), PATIENCE).toBeGreaterThan(before)
+    const there = alsoAt(other.url, ada)
     await expect.poll(async () => (await nowOf(id, there)).choices.length, PATIENCE).toBeGreaterThan(0)
   })
+
+  test('and hangs: a worker thinks instead; what the first does when it is back changes nothing', async () => {
+    const { server, ada, id, before } = await stoppedThinking()
+    const worker = await openWorker()
+    await expect.poll(() => steps(id), PATIENCE).toBeGreaterThan(before)
+    server.child.kill('SIGCONT')
+    await expect.poll(async () => (await nowOf(id, ada)).choices.length, PATIENCE).toBeGreaterThan(0)
+    const { seq } = await nowOf(id, ada)
+    expect(await steps(id)).toBe(seq + 1)
+    expect(await worker.stop('SIGTERM')).toBe(0)
+  })
+
+  test.each(['server', 'worker'] as const)(
+    'and is told to go: a %s finishes, or gives back what it has not',
+    async (kind) => {
+      const { server, ada, id } = await stoppedThinking()
+      const [{ locked_by: first }] = (await jobs()) as [Job]
+      const other = kind === 'server' ? await open() : await openWorker()
+      await expect
+        .poll(async () => (await jobs()).some((job) => ![first, null].includes(job.locked_by)), PATIENCE)
+        .toBe(true)
+      expect(await other.stop('SIGTERM')).toBe(0)
+      expect((await jobs()).filter((job) => job.locked_by !== null)).toEqual([])
+      expect((await db.query('select count(*)::int as n from workers')).rows).toEqual([{ n: 1 }])
+      server.child.kill('SIGCONT')
+      await expect.poll(async () => (await nowOf(id, ada)).choices.length, PATIENCE).toBeGreaterThan(0)
+    },
+  )
 })

@@ -46,14 +46,17 @@ export async function buildProgram(): Promise<Program> {
   }
 }
 
-export interface ServerProcess {
-  readonly url: string
-  readonly folder: string
+export interface Started {
   readonly child: ChildProcess
   /** What it has said so far on both streams. */
   readonly said: () => string
   /** Gives the exit code, or the signal that ended it. */
   stop(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
+}
+
+export interface ServerProcess extends Started {
+  readonly url: string
+  readonly folder: string
 }
 
 /** A server on a folder and a port, there when it says that it is open. */
@@ -63,19 +66,26 @@ export async function startProcess(
   env: { readonly [name: string]: string } = {},
 ): Promise<ServerProcess> {
   const child = program.run(['serve', '--locale', 'en'], { PORT: String(port), LUDOPOLIS_DATA: folder, ...env })
+  return { ...(await started(child, 'is open at')), url: `http://127.0.0.1:${port}`, folder }
+}
+
+/** A worker, there when it says so. */
+export function startWorker(program: Program, env: { readonly [name: string]: string }): Promise<Started> {
+  return started(program.run(['worker', '--locale', 'en'], env), 'Thinking for bots')
+}
+
+async function started(child: ChildProcess, sign: string): Promise<Started> {
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => {
       said += chunk
     })
   const ended = once(child, 'exit')
-  while (!said.includes('is open at')) {
+  while (!said.includes(sign)) {
     const first = await Promise.race([once(child.stdout ?? child, 'data'), ended.then(() => 'ended')])
-    if (first === 'ended') throw new Error(`the server did not open: ${said}`)
+    if (first === 'ended') throw new Error(`it did not start: ${said}`)
   }
   return {
-    url: `http://127.0.0.1:${port}`,
-    folder,
     child,
     said: () => said,
     async stop(signal) {
