@@ -54,7 +54,7 @@ function at(rules: number): GameModule<EvolutopiaState, EvolutopiaView, Evolutop
     releases: RELEASES,
     at,
     texts,
-    words: async (locale, names) => makeWords(await texts(locale), names),
+    words: async (locale, names) => makeWords(await texts(locale), names, rules),
   }
 }
 

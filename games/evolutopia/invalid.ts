@@ -1,20 +1,14 @@
 // Is this a position of the game? Every component in exactly one place, every field with sense (§1, §8).
 import type { Refusal } from '../../core/game.ts'
-import { isReleased } from '../../core/versions.ts'
 import {
   ACTIONS,
   CELL_COUNT,
   CRISIS_COUNT,
-  CRISIS_NEEDS,
   CUSTOM,
   EVOLUTION_COUNT,
-  EVOLUTION_NEEDS,
   EXPERTS,
   EXPERTS_OF_A_KIND,
   INDICATORS,
-  isAfterManaging,
-  LAST_LIGHT,
-  LEVEL_ROWS,
   LEVELS,
   MOST_ASIDE,
   MOST_ASSIGNED,
@@ -48,6 +42,7 @@ import {
   DRAWN,
   EXCHANGE,
   INAUGURATE,
+  isAfterManaging,
   LAY_OFF,
   LOST_CRISIS_PILE,
   MANAGED,
@@ -72,7 +67,7 @@ import {
   UNBLOCK,
   WON,
 } from './state.ts'
-import { RELEASES } from './versions.ts'
+import { SETS } from './versions.ts'
 
 const FIVE = EXPERTS.length
 
@@ -150,7 +145,7 @@ function rolesSound(s: EvolutopiaState): boolean {
   if (
     alone &&
     s.crisesDrawn === 0 &&
-    [...s.firstRole, ...s.offer].some((role) => role > 0 && isAfterManaging(role - 1))
+    [...s.firstRole, ...s.offer].some((role) => role > 0 && isAfterManaging(s, role - 1))
   )
     return false
   const offered = s.pending === ADOPT
@@ -166,15 +161,16 @@ function rolesSound(s: EvolutopiaState): boolean {
 
 function expertsSound(s: EvolutopiaState): boolean {
   if (s.drawn > FIVE || sumOf(s.zone) > ZONE_PLACES) return false
+  const { evolutionNeeds, crisisNeeds } = SETS[s.rules]
   for (let expert = 0; expert < FIVE; expert++) {
     let count = s.bag[expert] + s.zone[expert] + s.laidOff[expert] + s.dropped[expert] + s.loose[expert]
     count += s.crisisExperts[expert] + (s.drawn === expert + 1 ? 1 : 0)
     for (let place = 0; place < s.site.length; place++) {
       const here = s.siteExperts[place * FIVE + expert]
-      if (here > (place < s.siteCount ? EVOLUTION_NEEDS[s.site[place] * FIVE + expert] : 0)) return false
+      if (here > (place < s.siteCount ? evolutionNeeds[s.site[place] * FIVE + expert] : 0)) return false
       count += here
     }
-    if (s.crisisExperts[expert] > (s.crisis > 0 ? CRISIS_NEEDS[(s.crisis - 1) * FIVE + expert] : 0)) return false
+    if (s.crisisExperts[expert] > (s.crisis > 0 ? crisisNeeds[(s.crisis - 1) * FIVE + expert] : 0)) return false
     if (count !== EXPERTS_OF_A_KIND) return false
   }
   return true
@@ -182,13 +178,13 @@ function expertsSound(s: EvolutopiaState): boolean {
 
 /** Nuisances as the level says, evolutions in one piece with the start tile. */
 function territorySound(s: EvolutopiaState): boolean {
-  const row = LEVEL_ROWS[s.level]
+  const layout = SETS[s.rules].layouts[s.level]
   const met = new Set<number>()
   if (s.built[s.start] > 0) return false
-  if (s.level !== CUSTOM && s.start !== row.start) return false
+  if (s.level !== CUSTOM && s.start !== layout.start) return false
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const nuisance = s.nuisances[cell]
-    if (s.level !== CUSTOM && nuisance > 0 !== row.nuisances.includes(cell)) return false
+    if (s.level !== CUSTOM && nuisance > 0 !== layout.nuisances.includes(cell)) return false
     if (nuisance > NUISANCE_COUNT || (nuisance > 0 && met.has(nuisance))) return false
     if (nuisance > 0) met.add(nuisance)
   }
@@ -200,7 +196,7 @@ function territorySound(s: EvolutopiaState): boolean {
 function tracksSound(s: EvolutopiaState): boolean {
   for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] > MOST_POINTS) return false
   for (let action = 0; action < ACTIONS.length; action++) if (s.blocked[action] > 1) return false
-  return s.light >= 1 && s.light <= LAST_LIGHT
+  return s.light >= 1 && s.light <= SETS[s.rules].lastLight
 }
 
 function endSound(s: EvolutopiaState): boolean {
@@ -275,7 +271,7 @@ function looseEndsSound(s: EvolutopiaState): boolean {
 
 function headSound(s: EvolutopiaState): boolean {
   return (
-    isReleased(RELEASES, s.rules) &&
+    SETS[s.rules] !== undefined &&
     s.seats >= 1 &&
     s.seats <= MOST_SEATS &&
     s.level < LEVELS.length &&

@@ -42,9 +42,9 @@ export const moves = moveTable({
   option: [['option', ['first', 'second']]],
   block: [['action', ACTIONS]],
   // §3.7, §3.8, §5
-  role: [['role', ROLES.map(({ id }) => id)]],
-  plan: [['plan', PLANS.map(({ id }) => id)]],
-  adopt: [['role', ROLES.map(({ id }) => id)]],
+  role: [['role', ROLES]],
+  plan: [['plan', PLANS]],
+  adopt: [['role', ROLES]],
   done: [],
   // what effects ask for
   unblock: [['action', ACTIONS]],

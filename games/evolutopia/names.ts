@@ -1,29 +1,17 @@
 // What things are called, put together from the messages.
 import type { Effect } from './data.ts'
-import {
-  CRISES,
-  CRISIS_NEEDS,
-  EVOLUTION_CHANGES,
-  EVOLUTION_MARK,
-  EVOLUTION_NEEDS,
-  EVOLUTIONS,
-  EXPERTS,
-  IN_ZONE,
-  INDICATORS,
-  ON_CRISIS,
-  PLANS,
-  ROLES,
-} from './data.ts'
+import { CRISES, EVOLUTIONS, EXPERTS, IN_ZONE, INDICATORS, ON_CRISIS, PLANS, ROLES } from './data.ts'
 import type { Messages } from './messages/en.ts'
 import { CELL_NAMES } from './moves.ts'
+import type { EvolutopiaSet } from './set.ts'
 
 const FIVE = EXPERTS.length
 export const indicatorName = (m: Messages, indicator: number) => m.indicators[INDICATORS[indicator]]
 export const expertName = (m: Messages, expert: number) => m.expert(EXPERTS[expert])
 export const tileName = (m: Messages, tile: number) => m.evolutions[EVOLUTIONS[tile]]
-export const crisisName = (m: Messages, crisis: number) => m.crises[CRISES[crisis].id]
-export const planName = (m: Messages, plan: number) => m.plans[PLANS[plan].id]
-export const roleName = (m: Messages, role: number) => m.roles[ROLES[role].id]
+export const crisisName = (m: Messages, crisis: number) => m.crises[CRISES[crisis]]
+export const planName = (m: Messages, plan: number) => m.plans[PLANS[plan]]
+export const roleName = (m: Messages, role: number) => m.roles[ROLES[role]]
 export const cellName = (m: Messages, cell: number) => m.cell(CELL_NAMES[cell])
 export const tileNames = (m: Messages, tiles: readonly number[]) => m.list(tiles.map((tile) => tileName(m, tile)))
 
@@ -38,22 +26,24 @@ export function expertList(m: Messages, counts: readonly number[]): string {
   return parts.length > 0 ? m.list(parts) : m.noExperts
 }
 
-export const tileNeeds = (tile: number) => Array.from(EVOLUTION_NEEDS.subarray(tile * FIVE, tile * FIVE + FIVE))
-export const crisisNeeds = (crisis: number) => Array.from(CRISIS_NEEDS.subarray(crisis * FIVE, crisis * FIVE + FIVE))
+export const tileNeeds = ({ evolutionNeeds }: EvolutopiaSet, tile: number) =>
+  Array.from(evolutionNeeds.subarray(tile * FIVE, tile * FIVE + FIVE))
+export const crisisNeeds = (set: EvolutopiaSet, crisis: number) =>
+  Array.from(set.crisisNeeds.subarray(crisis * FIVE, crisis * FIVE + FIVE))
 
-export function tileChanges(m: Messages, tile: number): string {
+export function tileChanges(m: Messages, set: EvolutopiaSet, tile: number): string {
   return m.list(
     INDICATORS.flatMap((indicator, i) => {
-      const by = EVOLUTION_CHANGES[tile * FIVE + i]
+      const by = set.evolutionChanges[tile * FIVE + i]
       return by === 0 ? [] : [m.change(indicator, by)]
     }),
   )
 }
 
 /** All that is printed on an evolution. */
-export function tileText(m: Messages, tile: number): string {
-  const needs = m.needs(expertList(m, tileNeeds(tile)))
-  return m.tile(tileName(m, tile), needs, tileChanges(m, tile), m.marks[EVOLUTION_MARK[tile]])
+export function tileText(m: Messages, set: EvolutopiaSet, tile: number): string {
+  const needs = m.needs(expertList(m, tileNeeds(set, tile)))
+  return m.tile(tileName(m, tile), needs, tileChanges(m, set, tile), m.marks[set.evolutionMarks[tile]])
 }
 
 export function effectText(m: Messages, effect: Effect): string {
@@ -65,9 +55,10 @@ export function effectText(m: Messages, effect: Effect): string {
 export const effectsText = (m: Messages, effects: readonly Effect[]) =>
   m.option(effects.map((effect) => effectText(m, effect)))
 
-export const planText = (m: Messages, plan: number) => m.card(planName(m, plan), effectText(m, PLANS[plan].effect))
+export const planText = (m: Messages, { plans }: EvolutopiaSet, plan: number) =>
+  m.card(planName(m, plan), effectText(m, plans[plan]))
 
-export function roleText(m: Messages, role: number): string {
-  const { when, effect } = ROLES[role]
+export function roleText(m: Messages, { roles }: EvolutopiaSet, role: number): string {
+  const { when, effect } = roles[role]
   return m.roleCard(roleName(m, role), m.roleTimes[when], effectText(m, effect))
 }

@@ -1,8 +1,11 @@
 // What a table of Evolutopia may choose (§2).
 import type { OptionSchema } from '../../core/options.ts'
-import { CELL_COUNT, LEVEL_ROWS, LEVELS, NUISANCE_COUNT } from './data.ts'
+import { newestOf } from '../../core/versions.ts'
+import { CELL_COUNT, LEVELS, NUISANCE_COUNT } from './data.ts'
+import { RELEASES, setOf } from './versions.ts'
 
-const EASY = LEVEL_ROWS[0]
+/** What a new game is played with. */
+const [EASY] = setOf(newestOf(RELEASES)).layouts
 export const options = {
   level: { type: 'choice', values: LEVELS, default: 'discovery' },
   /** §2.5: only for the custom level; none given: the middle of the discovery board. */

@@ -5,10 +5,7 @@ import {
   ACTIONS,
   CELL_COUNT,
   CRISIS_COUNT,
-  CRISIS_NEEDS,
-  EVOLUTION_CHANGES,
   EVOLUTION_COUNT,
-  EVOLUTION_NEEDS,
   EXPERTS,
   INDICATORS,
   MOST_ASIDE,
@@ -22,6 +19,7 @@ import {
   TINKERER,
   ZONE_PLACES,
 } from './data.ts'
+import { SETS } from './versions.ts'
 
 export const MOST_SEATS = 5
 /** Kinds of experts, indicators and actions are five each. */
@@ -217,9 +215,9 @@ export function inStudy(s: EvolutopiaState, tile: number): boolean {
 /** Open slots for an expert on an evolution on site or on the current crisis; -1 if there is no such place. */
 export function openSlots(s: EvolutopiaState, expert: number, target: number): number {
   if (target === ON_CRISIS)
-    return s.crisis === 0 ? -1 : CRISIS_NEEDS[(s.crisis - 1) * FIVE + expert] - s.crisisExperts[expert]
+    return s.crisis === 0 ? -1 : SETS[s.rules].crisisNeeds[(s.crisis - 1) * FIVE + expert] - s.crisisExperts[expert]
   const place = sitePlace(s, target)
-  return place < 0 ? -1 : EVOLUTION_NEEDS[target * FIVE + expert] - s.siteExperts[place * FIVE + expert]
+  return place < 0 ? -1 : SETS[s.rules].evolutionNeeds[target * FIVE + expert] - s.siteExperts[place * FIVE + expert]
 }
 
 /** How many of a kind stand on an evolution on site or on the current crisis. */
@@ -255,8 +253,9 @@ export function hasSlot(s: EvolutopiaState, expert: number, except = -1): boolea
 
 export function isComplete(s: EvolutopiaState, place: number): boolean {
   const tile = s.site[place]
+  const { evolutionNeeds } = SETS[s.rules]
   for (let expert = 0; expert < EXPERTS.length; expert++)
-    if (s.siteExperts[place * FIVE + expert] < EVOLUTION_NEEDS[tile * FIVE + expert]) return false
+    if (s.siteExperts[place * FIVE + expert] < evolutionNeeds[tile * FIVE + expert]) return false
   return true
 }
 
@@ -290,7 +289,7 @@ export function isConnected(s: EvolutopiaState, cell: number): boolean {
 /** §3.5: a nuisance asks for a printed gain in its indicator. */
 export function suitsNuisance(s: EvolutopiaState, tile: number, cell: number): boolean {
   const nuisance = openNuisance(s, cell)
-  return nuisance === 0 || EVOLUTION_CHANGES[tile * FIVE + nuisanceIndicator(nuisance - 1)] >= 1
+  return nuisance === 0 || SETS[s.rules].evolutionChanges[tile * FIVE + nuisanceIndicator(nuisance - 1)] >= 1
 }
 
 export function canBuild(s: EvolutopiaState, tile: number, cell: number): boolean {
@@ -313,4 +312,9 @@ export function lenderOf(s: EvolutopiaState, role: number): number {
   if (holdsRole(s, next, role)) return next
   const before = (s.active + s.seats - 1) % s.seats
   return holdsRole(s, before, role) ? before : -1
+}
+
+/** §5: the first role of one who plays alone is exchanged before such a time comes. */
+export function isAfterManaging(s: EvolutopiaState, role: number): boolean {
+  return SETS[s.rules].roles[role].when === 'managed'
 }

@@ -1,5 +1,13 @@
 // The released numbers of Evolutopia's rules. Those before were drafts.
 import type { Release } from '../../core/versions.ts'
-import * as data from './data.ts'
+import { byRules } from '../../core/versions.ts'
+import type { EvolutopiaSet } from './set.ts'
+import { readSet } from './set.ts'
+import { set6 } from './sets/6.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 6, set: data }]
+export const RELEASES: readonly Release[] = [{ rules: 6, set: set6 }]
+
+/** By number. */
+export const SETS = byRules(RELEASES, readSet)
+
+export const setOf = (rules: number): EvolutopiaSet => SETS[rules]

@@ -8,6 +8,7 @@ import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { cellName, crisisName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
+import { setOf } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 import { eventText } from './words/events.ts'
@@ -15,15 +16,16 @@ import { movePath } from './words/paths.ts'
 
 type Names = readonly string[]
 
-export function makeWords(m: Messages, names: Names): Words<EvolutopiaView, EvolutopiaEvent> {
+export function makeWords(m: Messages, names: Names, rules: number): Words<EvolutopiaView, EvolutopiaEvent> {
+  const set = setOf(rules)
   return {
     name: m.name,
     about: m.about,
     notice: m.notice,
     prompt: (v) => prompt(m, names, v),
-    areas: (v) => areas(m, names, v),
-    path: (v, move) => movePath(m, names, v, move),
-    event: (e) => eventText(m, names, e),
+    areas: (v) => areas(m, set, names, v),
+    path: (v, move) => movePath(m, set, names, v, move),
+    event: (e) => eventText(m, set, names, e),
     refusal: (r) => refusal(m, r),
     line: ({ line, of = 0 }) => {
       if (line === 'indicator') return m.lines.indicator(indicatorName(m, of))

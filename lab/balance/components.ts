@@ -115,9 +115,9 @@ const meowtopia: Components = {
 }
 
 const EVOLUTOPIA_NAMES: { readonly [pile: string]: (item: number) => string | undefined } = {
-  roles: (item) => ROLES[item]?.id,
-  plans: (item) => PLANS[item]?.id,
-  crises: (item) => CRISES[item]?.id,
+  roles: (item) => ROLES[item],
+  plans: (item) => PLANS[item],
+  crises: (item) => CRISES[item],
   evolutions: (item) => EVOLUTIONS[item],
   experts: (item) => EXPERTS[item],
   nuisances: (item) => INDICATORS[nuisanceIndicator(item)],

@@ -1,18 +1,9 @@
 // The odds of winning: what a position shows at the beginning of a cycle of actions, weighed by a logistic regression.
 import type { Effect } from '../data.ts'
-import {
-  CELL_COUNT,
-  CRISES,
-  EXPERTS,
-  GOAL_INDICATORS,
-  GOAL_POINTS,
-  INDICATORS,
-  LAST_LIGHT,
-  NEIGHBOURS,
-  ON_CRISIS,
-} from '../data.ts'
+import { CELL_COUNT, EXPERTS, GOAL_INDICATORS, GOAL_POINTS, INDICATORS, NEIGHBOURS, ON_CRISIS } from '../data.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { isTaken, openNuisance, openSlots } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { costOf, crisisCost, gainOf, missingOn } from './values.ts'
 
 const FIVE = EXPERTS.length
@@ -82,7 +73,7 @@ function indicatorOdds(s: EvolutopiaState): number {
   return sum
 }
 
-const lightOdds = (s: EvolutopiaState): number => ODDS.light * (LAST_LIGHT - s.light)
+const lightOdds = (s: EvolutopiaState): number => ODDS.light * (SETS[s.rules].lastLight - s.light)
 
 const queue = new Uint8Array(CELL_COUNT)
 const from = new Int8Array(CELL_COUNT)
@@ -142,7 +133,7 @@ function siteOdds(s: EvolutopiaState): number {
   let [sum, soon] = [0, 0]
   for (let place = 0; place < s.siteCount; place++) {
     const tile = s.site[place]
-    const [missing, cost] = [missingOn(s, tile), costOf(tile)]
+    const [missing, cost] = [missingOn(s, tile), costOf(s, tile)]
     const promise = Math.max(0, gainOf(s, tile))
     sum += ODDS.promised * promise
     soon = Math.max(soon, promise * (1 - (missing - IN_REACH * fitting(s, tile)) / cost))
@@ -152,7 +143,8 @@ function siteOdds(s: EvolutopiaState): number {
 }
 
 function penaltyOdds(s: EvolutopiaState, effect: Effect): number {
-  if (effect.do === 'lights') return ODDS.crisisLight + (s.light + effect.by >= LAST_LIGHT ? ODDS.fatal : 0)
+  if (effect.do === 'lights')
+    return ODDS.crisisLight + (s.light + effect.by >= SETS[s.rules].lastLight ? ODDS.fatal : 0)
   if (effect.do !== 'change') return 0
   const points = s.indicators[INDICATORS.indexOf(effect.indicator)]
   const isGoal = points >= s.indicators[order[GOAL_INDICATORS - 1]] && points <= GOAL_POINTS
@@ -163,7 +155,7 @@ function penaltyOdds(s: EvolutopiaState, effect: Effect): number {
 function crisisOdds(s: EvolutopiaState): number {
   if (s.crisis === 0) return 0
   const missing = missingOn(s, ON_CRISIS)
-  const penalty: readonly Effect[] = CRISES[s.crisis - 1].penalty
+  const { penalty } = SETS[s.rules].crises[s.crisis - 1]
   let sum = ODDS.crisisExpert * (crisisCost(s) - missing)
   for (let i = 0; missing > 0 && i < penalty.length; i++) sum += penaltyOdds(s, penalty[i])
   return sum

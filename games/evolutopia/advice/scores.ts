@@ -4,15 +4,12 @@ import type { Move } from '../../../core/game.ts'
 import type { Effect, Role } from '../data.ts'
 import {
   ACTIONS,
-  CRISES,
-  EVOLUTION_CHANGES,
   EVOLUTION_COUNT,
   EXPERTS,
   IN_ZONE,
   INDICATORS,
   NO_EVOLUTION,
   ON_CRISIS,
-  PLANS,
   ROLES,
   SITE_PLACES,
   STUDY_PLACES,
@@ -33,6 +30,7 @@ import {
   TURN,
   zoneRoom,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 import {
   cellWorth,
   changeOf,
@@ -96,11 +94,11 @@ function worstOf(s: EvolutopiaState, tiles: Uint8Array, count: number): number {
 }
 
 function scoreTake(s: EvolutopiaState, out: number): number {
-  const value = worthOf(s, s.top) + markWorth(s.top)
+  const value = worthOf(s, s.top) + markWorth(s, s.top)
   if (s.pending === BONUS) return value - WORTH_SHARE
   if (out === NO_EVOLUTION)
     return ORDER.choose + value - (s.pending === NONE ? 0 : WEIGHTS.shelved * s.asideCount * 0.1)
-  const gain = value - worthOf(s, out) - markWorth(out)
+  const gain = value - worthOf(s, out) - markWorth(s, out)
   return s.pending === NONE && gain <= WORTH_SHARE ? ORDER.useless + gain : ORDER.choose + gain
 }
 
@@ -111,9 +109,9 @@ function scoreAside(s: EvolutopiaState): number {
 }
 
 function scoreStart(s: EvolutopiaState, tile: number, out: number): number {
-  const value = worthOf(s, tile) + markWorth(tile) * 2
+  const value = worthOf(s, tile) + markWorth(s, tile) * 2
   if (out === NO_EVOLUTION) return ORDER.start + value
-  const spent = costOf(out) - missingOn(s, out)
+  const spent = costOf(s, out) - missingOn(s, out)
   const gain = value - worthOf(s, out) - spent * WEIGHTS.expert
   return gain > 0 && !isComplete(s, sitePlace(s, out)) ? ORDER.start + gain : ORDER.useless
 }
@@ -159,13 +157,14 @@ function newSlotWorth(s: EvolutopiaState, target: number): number {
     reachable += Math.min(s.zone[expert], Math.max(0, openSlots(s, expert, target)))
   const value = target === ON_CRISIS ? crisisHarm(s) : worthOf(s, target) + missing * WEIGHTS.expert
   const finishing = reachable >= missing ? 1 : 0.35
-  const spent = target === ON_CRISIS ? crisisCost(s) - missing : costOf(target) - missing
+  const spent = target === ON_CRISIS ? crisisCost(s) - missing : costOf(s, target) - missing
   return (value * finishing) / missing + spent * WORTH_SHARE
 }
 
 /** Would its changes lose the game? */
 function isFatal(s: EvolutopiaState, tile: number): boolean {
-  for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] + EVOLUTION_CHANGES[tile * FIVE + i] <= 0) return true
+  for (let i = 0; i < INDICATORS.length; i++)
+    if (s.indicators[i] + SETS[s.rules].evolutionChanges[tile * FIVE + i] <= 0) return true
   return false
 }
 
@@ -219,7 +218,7 @@ function bestSlot(s: EvolutopiaState): number {
 
 /** What the crisis that lies open will do in a moment, if we choose well. */
 function arrivalHarm(s: EvolutopiaState): number {
-  const [first, second] = s.crisis === 0 ? [NO_EFFECTS, NO_EFFECTS] : CRISES[s.crisis - 1].arrival
+  const [first, second] = s.crisis === 0 ? [NO_EFFECTS, NO_EFFECTS] : SETS[s.rules].crises[s.crisis - 1].arrival
   return Math.min(harmOf(s, first), harmOf(s, second))
 }
 
@@ -297,7 +296,7 @@ function bestShift(s: EvolutopiaState): number {
 }
 
 function moveWorth(s: EvolutopiaState, from: number, to: number): number {
-  const lost = from === ON_CRISIS ? crisisHarm(s) / crisisCost(s) : worthOf(s, from) / costOf(from)
+  const lost = from === ON_CRISIS ? crisisHarm(s) / crisisCost(s) : worthOf(s, from) / costOf(s, from)
   return to === IN_ZONE ? -1 : slotWorth(s, to) - Math.max(0, lost) - (missingOn(s, from) === 0 ? 3 : 0)
 }
 
@@ -358,15 +357,15 @@ export function scoreOf(s: EvolutopiaState, move: Move): number {
     case 'manage':
       return ORDER.manage
     case 'option':
-      return -harmOf(s, CRISES[s.crisis - 1].arrival[kinds.option.option(move)])
+      return -harmOf(s, SETS[s.rules].crises[s.crisis - 1].arrival[kinds.option.option(move)])
     case 'block':
       return scoreBlock(s, kinds.block.action(move))
     case 'role':
-      return scoreCard(s, ROLES[kinds.role.role(move)].effect)
+      return scoreCard(s, SETS[s.rules].roles[kinds.role.role(move)].effect)
     case 'plan':
-      return scoreCard(s, PLANS[kinds.plan.plan(move)].effect)
+      return scoreCard(s, SETS[s.rules].plans[kinds.plan.plan(move)])
     case 'adopt':
-      return ROLE_TASTE[ROLES[kinds.adopt.role(move)].id]
+      return ROLE_TASTE[ROLES[kinds.adopt.role(move)]]
     case 'done':
       return s.pending === NONE ? ORDER.manage : ORDER.useless
     case 'unblock':

@@ -2,25 +2,20 @@
 import type { Effect } from '../data.ts'
 import {
   CELL_COUNT,
-  CRISES,
-  CRISIS_NEEDS,
-  EVOLUTION_CHANGES,
-  EVOLUTION_MARK,
-  EVOLUTION_NEEDS,
-  EVOLUTIONS,
   EXPERTS,
   GOAL_INDICATORS,
   GOAL_POINTS,
   INDICATORS,
-  LAST_LIGHT,
   MOST_POINTS,
   nuisanceIndicator,
   ON_CRISIS,
   PLAIN,
   SIDE,
 } from '../data.ts'
+import { LONGEST_TRACK } from '../set.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { canBuild, isTaken, openNuisance, openSlots, sitePlace, sumOf } from '../state.ts'
+import { canBuild, isTaken, openNuisance, openSlots, sitePlace } from '../state.ts'
+import { SETS } from '../versions.ts'
 
 const FIVE = EXPERTS.length
 
@@ -55,7 +50,8 @@ export const WEIGHTS = {
 /** By height: what an indicator is worth, in the second row one of those we raise. */
 const ROW = MOST_POINTS + 1
 const heights = new Float64Array(2 * ROW)
-const lights = new Float64Array(LAST_LIGHT + 1)
+/** By light, the last of the track aside. */
+const lights = new Float64Array(LONGEST_TRACK)
 
 export function useWeights(weights: { readonly [name: string]: number }): void {
   Object.assign(WEIGHTS, weights)
@@ -66,8 +62,7 @@ export function useWeights(weights: { readonly [name: string]: number }): void {
     heights[points] = height(points, 0)
     heights[ROW + points] = height(Math.min(points, GOAL_POINTS), WEIGHTS.goal)
   }
-  for (let light = 2; light < LAST_LIGHT; light++) lights[light] = WEIGHTS.light * WEIGHTS.lightGrowth ** (light - 2)
-  lights[LAST_LIGHT] = WEIGHTS.fatal
+  for (let light = 2; light < LONGEST_TRACK; light++) lights[light] = WEIGHTS.light * WEIGHTS.lightGrowth ** (light - 2)
 }
 useWeights({})
 
@@ -98,10 +93,11 @@ export function changeOf(s: EvolutopiaState, indicator: number, by: number): num
 }
 
 export function gainOf(s: EvolutopiaState, tile: number): number {
+  const { evolutionChanges } = SETS[s.rules]
   markGoals(s)
   let sum = 0
   for (let i = 0; i < INDICATORS.length; i++) {
-    const by = EVOLUTION_CHANGES[tile * FIVE + i]
+    const by = evolutionChanges[tile * FIVE + i]
     if (by !== 0) sum += changeWorth(s, i, by)
   }
   return sum
@@ -109,10 +105,11 @@ export function gainOf(s: EvolutopiaState, tile: number): number {
 
 /** The best that placing it could do for the nuisances. */
 function coverOf(s: EvolutopiaState, tile: number): number {
+  const { evolutionChanges } = SETS[s.rules]
   let best = 0
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const nuisance = openNuisance(s, cell)
-    if (nuisance === 0 || EVOLUTION_CHANGES[tile * FIVE + nuisanceIndicator(nuisance - 1)] < 1) continue
+    if (nuisance === 0 || evolutionChanges[tile * FIVE + nuisanceIndicator(nuisance - 1)] < 1) continue
     best = Math.max(best, canBuild(s, tile, cell) ? WEIGHTS.nuisance : WEIGHTS.nuisanceLater)
   }
   return best
@@ -124,10 +121,8 @@ export function missingOn(s: EvolutopiaState, target: number): number {
   return missing
 }
 
-const costs = Uint8Array.from(EVOLUTIONS, (_, tile) => sumOf(EVOLUTION_NEEDS.subarray(tile * FIVE)))
-
-export function costOf(tile: number): number {
-  return costs[tile]
+export function costOf(s: EvolutopiaState, tile: number): number {
+  return SETS[s.rules].evolutionCosts[tile]
 }
 
 /** What an evolution will bring once it is inaugurated. */
@@ -137,12 +132,12 @@ function promiseOf(s: EvolutopiaState, tile: number): number {
 
 /** An evolution as it lies: what it will bring, less the experts it still asks for. */
 export function tileWorth(s: EvolutopiaState, tile: number): number {
-  const missing = sitePlace(s, tile) >= 0 ? missingOn(s, tile) : costOf(tile)
+  const missing = sitePlace(s, tile) >= 0 ? missingOn(s, tile) : costOf(s, tile)
   return promiseOf(s, tile) - missing * WEIGHTS.expert
 }
 
-export function markWorth(tile: number): number {
-  return EVOLUTION_MARK[tile] === PLAIN ? 0 : WEIGHTS.mark
+export function markWorth(s: EvolutopiaState, tile: number): number {
+  return SETS[s.rules].evolutionMarks[tile] === PLAIN ? 0 : WEIGHTS.mark
 }
 
 function distance(a: number, b: number): number {
@@ -176,7 +171,8 @@ export function lackOf(s: EvolutopiaState, expert: number): number {
 
 /** Will the evolutions in study ask for this kind? */
 export function wantedLater(s: EvolutopiaState, expert: number): boolean {
-  for (let i = 0; i < s.studyCount; i++) if (EVOLUTION_NEEDS[s.study[i] * FIVE + expert] > 0) return true
+  const { evolutionNeeds } = SETS[s.rules]
+  for (let i = 0; i < s.studyCount; i++) if (evolutionNeeds[s.study[i] * FIVE + expert] > 0) return true
   return false
 }
 
@@ -190,8 +186,9 @@ export function zoneWorth(s: EvolutopiaState): number {
 }
 
 function lightHarm(s: EvolutopiaState, by: number): number {
+  const { lastLight } = SETS[s.rules]
   let sum = 0
-  for (let i = 1; i <= by; i++) sum += lights[Math.min(LAST_LIGHT, s.light + i)]
+  for (let i = 1; i <= by; i++) sum += s.light + i < lastLight ? lights[s.light + i] : WEIGHTS.fatal
   return sum
 }
 
@@ -231,11 +228,12 @@ export function harmOf(s: EvolutopiaState, effects: readonly Effect[]): number {
 
 /** What the current crisis will cost if it stays as it is. */
 export function crisisHarm(s: EvolutopiaState): number {
-  return s.crisis === 0 ? 0 : harmOf(s, CRISES[s.crisis - 1].penalty)
+  return s.crisis === 0 ? 0 : harmOf(s, SETS[s.rules].crises[s.crisis - 1].penalty)
 }
 
 export function crisisCost(s: EvolutopiaState): number {
+  const { crisisNeeds } = SETS[s.rules]
   let cost = 0
-  for (let expert = 0; expert < FIVE; expert++) cost += CRISIS_NEEDS[(s.crisis - 1) * FIVE + expert]
+  for (let expert = 0; expert < FIVE; expert++) cost += crisisNeeds[(s.crisis - 1) * FIVE + expert]
   return cost
 }

@@ -3,10 +3,8 @@ import type { AnyWords } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
 import {
   ACTIONS,
-  EVOLUTION_CHANGES,
   EXPERTS,
   INDICATORS,
-  LAST_LIGHT,
   NEIGHBOURS,
   NO_EVOLUTION,
   ON_CRISIS,
@@ -16,6 +14,8 @@ import {
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import { crisisName, crisisNeeds, tileName, tileNeeds } from '../names.ts'
+import type { EvolutopiaSet } from '../set.ts'
+import { setOf } from '../versions.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'
 import { kindOf } from './picking.ts'
@@ -71,11 +71,12 @@ export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
 /** The evolutions on site and the crisis by their names: those that lack experts of a kind, and those that have some. */
 export function placesOf({ view, texts }: Desk, kind: number): { readonly lack: string[]; readonly have: string[] } {
   const { crisis, crisisExperts } = view
+  const set = setOf(view.rules)
   const places = [
-    ...view.site.map(({ tile, experts }) => ({ name: tileName(texts, tile), needs: tileNeeds(tile), experts })),
+    ...view.site.map(({ tile, experts }) => ({ name: tileName(texts, tile), needs: tileNeeds(set, tile), experts })),
     ...(crisis === null
       ? []
-      : [{ name: crisisName(texts, crisis), needs: crisisNeeds(crisis), experts: crisisExperts }]),
+      : [{ name: crisisName(texts, crisis), needs: crisisNeeds(set, crisis), experts: crisisExperts }]),
   ]
   const named = (has: (needs: number, there: number) => boolean) =>
     places.filter(({ needs, experts }) => has(needs[kind] ?? 0, experts[kind] ?? 0)).map(({ name }) => name)
@@ -114,19 +115,20 @@ const isTaken = (view: EvolutopiaView, cell: number): boolean =>
 export const isReachable = (view: EvolutopiaView, cell: number): boolean =>
   !isTaken(view, cell) && (NEIGHBOURS[cell] ?? []).some((near) => isTaken(view, near))
 
-export const isComplete = (tile: number, there: readonly number[]): boolean => sum(tileNeeds(tile)) === sum(there)
+export const isComplete = ({ rules }: EvolutopiaView, tile: number, there: readonly number[]): boolean =>
+  sum(tileNeeds(setOf(rules), tile)) === sum(there)
 
 /** An evolution, the first that is complete if none is named, on a cell the city can grow to. */
 export function buildTrial(view: EvolutopiaView, cell?: number, tile?: number): string {
-  const built = view.site.find((place) => isComplete(place.tile, place.experts)) ?? view.site[0]
+  const built = view.site.find((place) => isComplete(view, place.tile, place.experts)) ?? view.site[0]
   const near = view.built.findIndex((_, at) => isReachable(view, at))
   return moves.text(moves.kinds.inaugurate.of(tile ?? built?.tile ?? view.top, cell ?? near))
 }
 
 /** What an evolution changes, the most first. */
-export const changesOf = (tile: number): readonly Effect[] =>
+export const changesOf = ({ evolutionChanges }: EvolutopiaSet, tile: number): readonly Effect[] =>
   INDICATORS.map(
-    (indicator, i) => ({ do: 'change', indicator, by: EVOLUTION_CHANGES[tile * INDICATORS.length + i] ?? 0 }) as const,
+    (indicator, i) => ({ do: 'change', indicator, by: evolutionChanges[tile * INDICATORS.length + i] ?? 0 }) as const,
   )
     .filter(({ by }) => by !== 0)
     .sort((a, b) => b.by - a.by)
@@ -134,7 +136,7 @@ export const changesOf = (tile: number): readonly Effect[] =>
 /** All would be lost with these (§4). */
 export const isFatal = (view: EvolutopiaView, effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
-    if (effect.do === 'lights') return view.light + effect.by >= LAST_LIGHT
+    if (effect.do === 'lights') return view.light + effect.by >= setOf(view.rules).lastLight
     return effect.do === 'change' && (view.indicators[INDICATORS.indexOf(effect.indicator)] ?? 0) + effect.by <= 0
   })
 

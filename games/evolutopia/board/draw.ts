@@ -1,6 +1,7 @@
 // The drawings as strings of SVG: a drawing is set into its place as a whole, which is small to load and quick to show.
 import type { Expert, Indicator } from '../data.ts'
-import { BLUE, EVOLUTION_CHANGES, EVOLUTIONS, EXPERTS, INDICATORS } from '../data.ts'
+import { BLUE, EVOLUTIONS, EXPERTS, INDICATORS } from '../data.ts'
+import type { EvolutopiaSet } from '../set.ts'
 import type { PropName, Shape } from './props.ts'
 import { disc, PROPS } from './props.ts'
 import type { SceneArt } from './scenes.ts'
@@ -49,8 +50,8 @@ export function scene([ground, ...names]: SceneArt, sky: string, bleed = 0): str
 }
 
 /** The scene of an evolution; its sky has the colour of its strongest indicator. */
-export function evolution(tile: number): string {
-  const changes = INDICATORS.map((_, i) => EVOLUTION_CHANGES[tile * INDICATORS.length + i] ?? 0)
+export function evolution({ evolutionChanges }: EvolutopiaSet, tile: number): string {
+  const changes = INDICATORS.map((_, i) => evolutionChanges[tile * INDICATORS.length + i] ?? 0)
   const strongest = INDICATORS[changes.indexOf(Math.max(...changes))] ?? 'environment'
   return scene(EVOLUTION_SCENES[EVOLUTIONS[tile] ?? 'superblocks'], SKIES[strongest])
 }

@@ -31,5 +31,5 @@ const PLAN_SIGNS: { readonly [P in Plan]: PropName } = {
 
 export const cardSign = (kind: 'role' | 'plan', card: number): string =>
   kind === 'role'
-    ? sign(ROLE_SIGNS[ROLES[card]?.id ?? 'tinkerer'], '#fbdf9e')
-    : sign(PLAN_SIGNS[PLANS[card]?.id ?? 'volunteers'], '#bfe0b8')
+    ? sign(ROLE_SIGNS[ROLES[card] ?? 'tinkerer'], '#fbdf9e')
+    : sign(PLAN_SIGNS[PLANS[card] ?? 'volunteers'], '#bfe0b8')

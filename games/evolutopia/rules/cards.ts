@@ -1,11 +1,12 @@
 // Roles and good plans (§3.7, §3.8, §5).
 import type { Chance } from '../../../core/game.ts'
 import type { RoleTime } from '../data.ts'
-import { ACTIONS, PLAN_COUNT, PLANS, ROLES, TINKERER, USES_TO_UNLOCK } from '../data.ts'
+import { ACTIONS, PLAN_COUNT, ROLE_COUNT, TINKERER, USES_TO_UNLOCK } from '../data.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ADOPT, AFTER, EXCHANGE, holdsRole, lenderOf, MANAGED, NONE, OVER, TURN } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided } from './ending.ts'
 import { drawRole, offerRoles } from './piles.ts'
@@ -40,8 +41,9 @@ function checkRole(s: EvolutopiaState, role: number): number {
   if (s.pending !== NONE) return CODE['not-now']
   if (!holdsRole(s, s.active, role) && lenderOf(s, role) < 0) return CODE['not-your-role']
   if (s.roleUsed > 0) return CODE['role-used']
-  if (!isTime(s, ROLES[role].when)) return CODE['role-time']
-  return hasEffect(s, ROLES[role].effect) ? 0 : CODE['no-effect']
+  const { roles } = SETS[s.rules]
+  if (!isTime(s, roles[role].when)) return CODE['role-time']
+  return hasEffect(s, roles[role].effect) ? 0 : CODE['no-effect']
 }
 
 /** §3.7: uses of the first role count until the second is turned up; §5: alone they do not. Says if that is due. */
@@ -67,7 +69,7 @@ export const role: Rule = {
     s.roleUsed = 1
     if (tell) tell({ kind: 'role-used', seat: s.active, role: used, lender, uses: s.uses[s.active] })
     if (due) unlock(s, chance, tell)
-    perform(s, ROLES[used].effect, chance, tell)
+    perform(s, SETS[s.rules].roles[used].effect, chance, tell)
     endIfDecided(s, tell)
   },
 }
@@ -76,7 +78,7 @@ function checkPlan(s: EvolutopiaState, plan: number): number {
   if (s.phase === OVER) return CODE.over
   if (s.pending !== NONE) return CODE['not-now']
   if (s.planOwner[plan] !== s.active + 1) return CODE['not-your-plan']
-  return hasEffect(s, PLANS[plan].effect) ? 0 : CODE['no-effect']
+  return hasEffect(s, SETS[s.rules].plans[plan]) ? 0 : CODE['no-effect']
 }
 
 export const plan: Rule = {
@@ -87,7 +89,7 @@ export const plan: Rule = {
     s.planUnder[s.planUnderCount++] = played
     s.silent[s.active] = s.silence
     if (tell) tell({ kind: 'plan-played', seat: s.active, plan: played })
-    perform(s, PLANS[played].effect, chance, tell)
+    perform(s, SETS[s.rules].plans[played], chance, tell)
     endIfDecided(s, tell)
   },
 }
@@ -96,7 +98,7 @@ export const plan: Rule = {
 export function hasCard(s: EvolutopiaState): boolean {
   for (let i = 0; i < PLAN_COUNT; i++) if (checkPlan(s, i) === 0) return true
   if (s.roleUsed > 0 || (s.phase !== TURN && s.phase !== AFTER)) return false
-  for (let i = 0; i < ROLES.length; i++) if (checkRole(s, i) === 0) return true
+  for (let i = 0; i < ROLE_COUNT; i++) if (checkRole(s, i) === 0) return true
   return false
 }
 

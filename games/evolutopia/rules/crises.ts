@@ -1,7 +1,7 @@
 // Managing the crises (§3.6), step by step.
 import type { Chance } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
-import { CRISES, MOST_CRISES } from '../data.ts'
+import { ARRIVAL_OPTIONS, MOST_CRISES } from '../data.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
@@ -20,6 +20,7 @@ import {
   REVEALED,
   TURN,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided, finish } from './ending.ts'
 import { closeCrisis, drawCrisisCard } from './piles.ts'
@@ -36,7 +37,7 @@ function performAll(s: EvolutopiaState, effects: readonly Effect[], chance: Chan
 
 /** §3.6: an option counts if any part of it changes something. */
 function optionWorks(s: EvolutopiaState, option: number): boolean {
-  const effects: readonly Effect[] = CRISES[s.crisis - 1].arrival[option]
+  const effects = SETS[s.rules].crises[s.crisis - 1].arrival[option]
   for (let i = 0; i < effects.length; i++) if (hasEffect(s, effects[i])) return true
   return false
 }
@@ -55,7 +56,7 @@ export const manage: Rule = {
     if (s.crisis === 0) return
     const managed = crisisComplete(s)
     if (tell) tell({ kind: 'crisis-over', crisis: s.crisis - 1, managed })
-    if (!managed) performAll(s, CRISES[s.crisis - 1].penalty, chance, tell)
+    if (!managed) performAll(s, SETS[s.rules].crises[s.crisis - 1].penalty, chance, tell)
   },
 }
 
@@ -81,8 +82,7 @@ export function turnUpCrisis(s: EvolutopiaState, chance: Chance, tell: Telling):
 export function arriveCrisis(s: EvolutopiaState, tell: Telling): void {
   s.phase = ARRIVAL
   if (s.crisis === 0) return
-  const options = CRISES[s.crisis - 1].arrival.length
-  for (let option = 0; option < options; option++) if (optionWorks(s, option)) s.pending = OPTION
+  for (let option = 0; option < ARRIVAL_OPTIONS; option++) if (optionWorks(s, option)) s.pending = OPTION
   if (tell && s.pending === NONE) tell({ kind: 'no-option', crisis: s.crisis - 1 })
 }
 
@@ -96,7 +96,7 @@ export const option: Rule = {
     const chosen = kinds.option.option(move)
     answered(s)
     if (tell) tell({ kind: 'option', seat: s.active, crisis: s.crisis - 1, option: chosen })
-    performAll(s, CRISES[s.crisis - 1].arrival[chosen], chance, tell)
+    performAll(s, SETS[s.rules].crises[s.crisis - 1].arrival[chosen], chance, tell)
   },
 }
 

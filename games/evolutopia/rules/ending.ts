@@ -1,10 +1,11 @@
 // The end (§4): checked after every change, a loss before a win.
 import type { Tell } from '../../../core/game.ts'
-import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, LAST_LIGHT, MOST_POINTS } from '../data.ts'
+import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, MOST_POINTS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { REASONS } from '../score.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, RUNNING, WON } from '../state.ts'
+import { SETS } from '../versions.ts'
 
 type Telling = Tell<EvolutopiaEvent> | undefined
 
@@ -20,7 +21,7 @@ export function finish(s: EvolutopiaState, reason: number, tell: Telling): void 
 
 export function lossOf(s: EvolutopiaState): number {
   for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] === 0) return LOST_INDICATOR
-  return s.light >= LAST_LIGHT ? LOST_CRISIS_TRACK : RUNNING
+  return s.light >= SETS[s.rules].lastLight ? LOST_CRISIS_TRACK : RUNNING
 }
 
 export function isWon(s: EvolutopiaState): boolean {
@@ -46,7 +47,7 @@ export function changeIndicator(s: EvolutopiaState, indicator: number, by: numbe
 
 export function moveLight(s: EvolutopiaState, by: number, tell: Telling): void {
   const from = s.light
-  const to = Math.min(LAST_LIGHT, from + by)
+  const to = Math.min(SETS[s.rules].lastLight, from + by)
   s.light = to
   if (tell && to !== from) tell({ kind: 'light', to })
 }

@@ -1,18 +1,7 @@
 // Choosing, starting and inaugurating evolutions (§3.1, §3.2, §3.5).
 
 import type { Chance } from '../../../core/game.ts'
-import {
-  ACTIONS,
-  BLUE,
-  EVOLUTION_CHANGES,
-  EVOLUTION_MARK,
-  GREEN,
-  INDICATORS,
-  MOST_ASIDE,
-  NO_EVOLUTION,
-  SITE_PLACES,
-  STUDY_PLACES,
-} from '../data.ts'
+import { ACTIONS, BLUE, GREEN, INDICATORS, MOST_ASIDE, NO_EVOLUTION, SITE_PLACES, STUDY_PLACES } from '../data.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
@@ -33,6 +22,7 @@ import {
   sumOf,
   zoneRoom,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { changeIndicator, endIfDecided } from './ending.ts'
 import { drawPlan, intoStudy, offSite, putUnder, removeAt, revealTop, toBag } from './piles.ts'
 import type { Rule, Telling } from './rule.ts'
@@ -163,7 +153,7 @@ export const rescue: Rule = {
 
 /** §3.2: what the mark of a started evolution brings, once its site is cleared. */
 export function resolveMark(s: EvolutopiaState, chance: Chance, tell: Telling): void {
-  const mark = EVOLUTION_MARK[s.started - 1]
+  const mark = SETS[s.rules].evolutionMarks[s.started - 1]
   s.started = 0
   if (mark === BLUE) s.pending = BONUS
   if (mark === GREEN) drawPlan(s, chance, tell)
@@ -193,7 +183,7 @@ export const inaugurate: Rule = {
     if (tell) tell({ kind: 'inaugurated', seat: s.active, tile, cell, nuisance })
     toBag(s, s.loose, tell)
     for (let i = 0; i < INDICATORS.length; i++) {
-      const by = EVOLUTION_CHANGES[tile * INDICATORS.length + i]
+      const by = SETS[s.rules].evolutionChanges[tile * INDICATORS.length + i]
       if (by !== 0) changeIndicator(s, i, by, tell)
     }
     endIfDecided(s, tell)

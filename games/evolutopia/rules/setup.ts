@@ -6,17 +6,17 @@ import {
   CUSTOM,
   EVOLUTION_COUNT,
   EXPERTS_OF_A_KIND,
-  isAfterManaging,
-  LEVEL_ROWS,
   LEVELS,
   NUISANCE_COUNT,
   PLAN_COUNT,
   ROLE_COUNT,
+  startOf,
   TINKERER,
 } from '../data.ts'
 import type { Options } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { ADOPT, SETUP } from '../state.ts'
+import { ADOPT, isAfterManaging, SETUP } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
 import type { Telling } from './rule.ts'
 
@@ -32,11 +32,11 @@ function fill(list: Uint8Array, from: number, to: number): number {
 
 /** §2.5; a custom layout is laid as asked for: `invalid` refuses a nuisance on the start cell. */
 function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chance, tell: Telling): void {
-  const row = LEVEL_ROWS[s.level]
+  const layout = SETS[s.rules].layouts[s.level]
   const custom = s.level === CUSTOM
-  s.start = custom && chosen.start.length > 0 ? chosen.start[0] : row.start
+  s.start = custom && chosen.start.length > 0 ? chosen.start[0] : layout.start
   let n = fill(nuisanceItems, 0, NUISANCE_COUNT)
-  for (const cell of custom ? chosen.nuisances : row.nuisances) {
+  for (const cell of custom ? chosen.nuisances : layout.nuisances) {
     const index = chance.draw('nuisances', nuisanceItems, n)
     const nuisance = nuisanceItems[index]
     nuisanceItems[index] = nuisanceItems[--n]
@@ -72,9 +72,10 @@ function putRoles(s: EvolutopiaState, fits: (role: number) => boolean): void {
 /** §2.4; alone, two are offered, not of those whose time comes only when they have been exchanged (§5). */
 function dealRoles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
   if (s.seats === 1) {
-    putRoles(s, (role) => role !== TINKERER && !isAfterManaging(role))
+    const late = (role: number) => isAfterManaging(s, role)
+    putRoles(s, (role) => role !== TINKERER && !late(role))
     offerRoles(s, chance, tell)
-    putRoles(s, isAfterManaging)
+    putRoles(s, late)
     s.pending = ADOPT
     return
   }
@@ -101,8 +102,9 @@ export function layOut(
   s.level = LEVELS.indexOf(chosen.level)
   s.silence = chosen.silence ? 1 : 0
   s.phase = SETUP
-  s.indicators.fill(LEVEL_ROWS[s.level].points)
-  s.light = LEVEL_ROWS[s.level].light
+  const { points, light } = startOf(s.level)
+  s.indicators.fill(points)
+  s.light = light
   s.crisisUnseenCount = fill(s.crisisUnseen, 0, CRISIS_COUNT)
   s.planUnseenCount = fill(s.planUnseen, 0, PLAN_COUNT)
   layTerritory(s, chosen, chance, tell)

@@ -3,7 +3,7 @@ import type { AnyGame, Move, MoveList, State } from '../../../core/game.ts'
 import { ON_CRISIS, ROLES } from '../data.ts'
 import { moves } from '../moves.ts'
 
-const FIRST_AIDER = ROLES.findIndex(({ id }) => id === 'first-aider')
+const FIRST_AIDER = ROLES.indexOf('first-aider')
 
 function helpsCrisis(move: Move): boolean {
   const read = moves.read(move)

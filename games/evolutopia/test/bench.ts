@@ -23,8 +23,10 @@ import { evolutopia } from '../index.ts'
 import { CELL_NAMES } from '../moves.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { AFTER, TURN } from '../state.ts'
+import { setOf } from '../versions.ts'
 
 export const { game } = evolutopia
+export const set = setOf(game.rules)
 
 export type Cell = string
 export interface Position {
@@ -53,11 +55,10 @@ export interface Position {
   readonly after?: Action
 }
 
-const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 const tile = (name: Evolution) => EVOLUTIONS.indexOf(name)
-const crisis = (name: Crisis) => ids(CRISES).indexOf(name)
-const plan = (name: Plan) => ids(PLANS).indexOf(name)
-const role = (name: Role) => ids(ROLES).indexOf(name)
+const crisis = (name: Crisis) => CRISES.indexOf(name)
+const plan = (name: Plan) => PLANS.indexOf(name)
+const role = (name: Role) => ROLES.indexOf(name)
 const expert = (name: Expert) => EXPERTS.indexOf(name)
 const range = (n: number) => Array.from({ length: n }, (_, i) => i)
 const others = (n: number, used: readonly number[]) => range(n).filter((item) => !used.includes(item))
@@ -149,9 +150,9 @@ function itemOf(pile: string, name: string): number {
   const names: { readonly [pile: string]: readonly string[] } = {
     evolutions: EVOLUTIONS,
     experts: EXPERTS,
-    crises: ids(CRISES),
-    plans: ids(PLANS),
-    roles: ids(ROLES),
+    crises: CRISES,
+    plans: PLANS,
+    roles: ROLES,
   }
   return names[pile].indexOf(name)
 }

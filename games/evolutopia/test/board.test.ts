@@ -7,9 +7,10 @@ import { chooseOptions } from '../../../core/options.ts'
 import { isFatal } from '../board/desk.ts'
 import type { Key, Option } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
-import { CRISES, LAST_LIGHT, LEVELS } from '../data.ts'
+import { LEVELS } from '../data.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
+import { setOf } from '../versions.ts'
 
 const { game } = evolutopia
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
@@ -82,9 +83,10 @@ test('§4 a penalty that would lose the game is known as such', () => {
   if (isRefusal(chosen)) throw new Error(chosen.code)
   game.setup(2, chosen, seededChance('fatal'), state)
   const view = game.view(state, 0)
-  const storm = CRISES[0].penalty
+  const { crises, lastLight } = setOf(game.rules)
+  const storm = crises[0].penalty
   expect(isFatal(view, storm)).toBe(false)
   expect(isFatal({ ...view, indicators: [1, 3, 3, 3, 3] }, storm)).toBe(true)
   expect(isFatal({ ...view, indicators: [3, 1, 3, 3, 3] }, storm)).toBe(false)
-  expect(isFatal({ ...view, light: LAST_LIGHT - 1 }, storm)).toBe(true)
+  expect(isFatal({ ...view, light: lastLight - 1 }, storm)).toBe(true)
 })

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Crisis, Effect, Expert } from '../data.ts'
 import { CRISES, EXPERTS, INDICATORS } from '../data.ts'
+import { crisisNeeds } from '../names.ts'
 import type { Position } from './bench.ts'
-import { Bench } from './bench.ts'
+import { Bench, set } from './bench.ts'
 
 /** Roles that are quiet while crises are managed. */
 const quiet: Position = {
@@ -14,17 +15,16 @@ const quiet: Position = {
   study: ['wind-park', 'cable-car', 'goods-yard'],
 }
 const needed = (id: Crisis): Expert[] => {
-  const letters: string = CRISES.find((card) => card.id === id)?.needs ?? ''
-  return [...letters].map((letter) => EXPERTS['DBUTR'.indexOf(letter)])
+  const needs = crisisNeeds(set, CRISES.indexOf(id))
+  return EXPERTS.flatMap((expert, kind) => Array.from({ length: needs[kind] }, () => expert))
 }
-const crises = CRISES.map(({ id }) => id)
 
 describe('§3.6 manage the crises', () => {
   test('(a) is left out the first time; (b) a crisis comes; (c) markers off, one action is blocked undone', () => {
     const b = new Bench({ ...quiet, blocked: ['choose', 'start'], zone: ['technologist'] })
     b.play('manage', [['crises', 'power-cut']])
     expect(b.happened('crisis-over')).toEqual([])
-    expect(b.view().crisis).toBe(crises.indexOf('power-cut'))
+    expect(b.view().crisis).toBe(CRISES.indexOf('power-cut'))
     b.play('option first')
     expect(b.view().blocked).toEqual([false, false, false, false, false])
     expect(b.legal()).toEqual(['block choose', 'block start', 'block recruit', 'block assign', 'block inaugurate'])
@@ -38,14 +38,14 @@ describe('§3.6 manage the crises', () => {
     expect(b.s.bag[1]).toBe(5)
     expect(b.view().indicators).toEqual([3, 3, 3, 3, 3])
     expect(b.view().light).toBe(1)
-    expect(b.view().crises.under).toEqual([crises.indexOf('flood')])
+    expect(b.view().crises.under).toEqual([CRISES.indexOf('flood')])
   })
 
   test('(a) not managed: the penalty, then the same', () => {
     const b = new Bench({ ...quiet, crisis: ['flood', 'builder'] }).play('manage', [['crises', 'brain-drain']])
     expect(b.s.bag[1]).toBe(5)
     expect(b.view()).toMatchObject({ indicators: [2, 3, 3, 3, 3], light: 2 })
-    expect(b.view().crises.under).toEqual([crises.indexOf('flood')])
+    expect(b.view().crises.under).toEqual([CRISES.indexOf('flood')])
   })
 
   test('§7 storm warning with no neo-urbanist in play forces the crisis light', () => {
@@ -92,7 +92,7 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('§8 after the fifteenth crisis they come again in the order they went under', () => {
-    const past = crises.slice(0, 14)
+    const past = CRISES.slice(0, 14)
     const b = new Bench({
       ...quiet,
       indicators: [5, 5, 5, 5, 5],
@@ -156,30 +156,31 @@ function answer(b: Bench): void {
 }
 
 describe('§1.6 every crisis of our set', () => {
-  for (const card of CRISES) {
-    for (const [option, effects] of (card.arrival as readonly (readonly Effect[])[]).entries())
-      test(`${card.id} arrives: option ${option + 1}`, () => {
-        const b = new Bench(rich).play(['manage', `option ${option === 0 ? 'first' : 'second'}`], [['crises', card.id]])
+  for (const [crisis, id] of CRISES.entries()) {
+    const { arrival, penalty } = set.crises[crisis]
+    for (const [option, effects] of arrival.entries())
+      test(`${id} arrives: option ${option + 1}`, () => {
+        const b = new Bench(rich).play(['manage', `option ${option === 0 ? 'first' : 'second'}`], [['crises', id]])
         answer(b)
         for (const effect of effects) expectDone(b, effect)
         expect(b.legal('block')).toHaveLength(5)
       })
 
-    test(`${card.id} is managed`, () => {
-      const kinds = needed(card.id)
-      const b = new Bench({ ...quiet, crisis: [card.id, ...kinds] }).play('manage')
+    test(`${id} is managed`, () => {
+      const kinds = needed(id)
+      const b = new Bench({ ...quiet, crisis: [id, ...kinds] }).play('manage')
       expect(b.events.find((event) => event.kind === 'crisis-over')).toMatchObject({ managed: true })
       expect(b.happened('to-bag')).toHaveLength(1)
     })
 
-    test(`${card.id} is not managed`, () => {
-      const [, ...some] = needed(card.id)
-      const b = new Bench({ ...rich, zone: rich.zone ?? [], crisis: [card.id, ...some] })
+    test(`${id} is not managed`, () => {
+      const [, ...some] = needed(id)
+      const b = new Bench({ ...rich, zone: rich.zone ?? [], crisis: [id, ...some] })
       // The next crisis asks before it does anything, so that only the penalty shows.
-      b.play('manage', [['crises', card.id === 'fuel-shortage' ? 'smog' : 'fuel-shortage']])
+      b.play('manage', [['crises', id === 'fuel-shortage' ? 'smog' : 'fuel-shortage']])
       expect(b.events.find((event) => event.kind === 'crisis-over')).toMatchObject({ managed: false })
       answer(b)
-      for (const effect of card.penalty) expectDone(b, effect)
+      for (const effect of penalty) expectDone(b, effect)
     })
   }
 })

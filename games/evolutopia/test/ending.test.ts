@@ -1,8 +1,8 @@
 // The end (§4): at once, a loss before a win, all together.
 import { describe, expect, test } from 'vitest'
-import { CRISES, LAST_LIGHT } from '../data.ts'
+import { CRISES } from '../data.ts'
 import type { Position } from './bench.ts'
-import { Bench, game } from './bench.ts'
+import { Bench, game, set } from './bench.ts'
 
 const quiet: Position = {
   roles: [
@@ -46,7 +46,7 @@ describe('§4 the end', () => {
   })
 
   test('lost: the crisis reaches the last light', () => {
-    const b = new Bench({ ...quiet, light: LAST_LIGHT - 1 }).play('manage', [['crises', 'storm-warning']])
+    const b = new Bench({ ...quiet, light: set.lastLight - 1 }).play('manage', [['crises', 'storm-warning']])
     expect(b.reason()).toBe('lost-crisis-track')
   })
 
@@ -54,15 +54,14 @@ describe('§4 the end', () => {
     const roles = [['headhunter', 0]] as const
     const storm = (light: number) =>
       new Bench({ ...quiet, seats, roles, light }).play('manage', [['crises', 'storm-warning']])
-    expect(storm(LAST_LIGHT - 2).reason()).toBeUndefined()
-    expect(storm(LAST_LIGHT - 1).reason()).toBe('lost-crisis-track')
+    expect(storm(set.lastLight - 2).reason()).toBeUndefined()
+    expect(storm(set.lastLight - 1).reason()).toBe('lost-crisis-track')
   })
 
   test('lost: the 46th crisis would come; the 45th still does', () => {
-    const past = CRISES.map(({ id }) => id)
-    const b = new Bench({ ...quiet, past, drawn: 45 })
+    const b = new Bench({ ...quiet, past: CRISES, drawn: 45 })
     expect(b.play('manage').reason()).toBe('lost-crisis-pile')
-    const before = new Bench({ ...quiet, past, drawn: 44, indicators: [5, 5, 5, 5, 5] })
+    const before = new Bench({ ...quiet, past: CRISES, drawn: 44, indicators: [5, 5, 5, 5, 5] })
     before.play('manage')
     expect(before.reason()).toBeUndefined()
     expect(before.view().crisesDrawn).toBe(45)

@@ -47,7 +47,7 @@ describe('§3.8 good plans', () => {
   }
   for (const [id, [position, played, check]] of Object.entries(USES))
     test(`§1.7 ${id} works, goes under its pile, and the turn goes on`, () => {
-      const plan = PLANS.findIndex((card) => card.id === id)
+      const plan = PLANS.indexOf(id as Plan)
       const b = new Bench({ ...position, plans: [[id as Plan]] }).play(played)
       check(b)
       expect(b.view().plans.under).toEqual([plan])
@@ -168,13 +168,12 @@ describe('§3.8 good plans', () => {
   })
 
   test('§8 good plans come back in the order they went under', () => {
-    const all = PLANS.map(({ id }) => id)
     const b = new Bench({
       study: ['bicycle-lanes'],
       light: 3,
-      plans: [['calm-night', 'public-fund'], all.filter((id) => id !== 'calm-night' && id !== 'public-fund')],
+      plans: [['calm-night', 'public-fund'], PLANS.filter((id) => id !== 'calm-night' && id !== 'public-fund')],
     })
     b.play(['plan public-fund', 'raise comfort', 'plan calm-night', 'start bicycle-lanes none'])
-    expect(b.view().players[0].plans).toEqual([all.indexOf('public-fund')])
+    expect(b.view().players[0].plans).toEqual([PLANS.indexOf('public-fund')])
   })
 })

@@ -5,7 +5,7 @@ import { ROLES } from '../data.ts'
 import type { Luck, Position } from './bench.ts'
 import { Bench } from './bench.ts'
 
-const role = (id: Role) => ROLES.findIndex((card) => card.id === id)
+const role = (id: Role) => ROLES.indexOf(id)
 
 describe('§3.7 roles', () => {
   test('§7 two uses in a turn are refused', () => {

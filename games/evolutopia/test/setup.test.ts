@@ -4,10 +4,10 @@ import { seededChance } from '../../../core/chance.ts'
 import { isRefusal } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import { isRefused, Table } from '../../../core/table.ts'
-import { CUSTOM, LEVEL_ROWS, nuisanceIndicator, ROLES } from '../data.ts'
+import { CUSTOM, nuisanceIndicator, ROLES } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
-import { game } from './bench.ts'
+import { game, set } from './bench.ts'
 
 function setUp(seats: number, options: object, seed = 'setup', told: EvolutopiaEvent[] = []) {
   const chosen = chooseOptions(game.options, options, seats)
@@ -47,8 +47,8 @@ describe('§2 setup', () => {
       expect(v.light).toBe(light)
       const laid = v.nuisances.flatMap((nuisance, cell) => (nuisance === null ? [] : [cell]))
       expect(laid).toHaveLength(nuisances)
-      expect(laid).toEqual([...LEVEL_ROWS[v.level].nuisances].sort((a, b) => a - b))
-      expect(v.start).toBe(LEVEL_ROWS[v.level].start)
+      expect(laid).toEqual([...set.layouts[v.level].nuisances].sort((a, b) => a - b))
+      expect(v.start).toBe(set.layouts[v.level].start)
       expect(v.blocked).toEqual([false, false, false, false, false])
     },
   )
@@ -111,7 +111,7 @@ describe('§2 setup', () => {
 describe('§5 solo setup', () => {
   test('no role is offered whose time would come only after it has been exchanged', () => {
     const offered = new Set(Array.from({ length: 200 }, (_, i) => setUp(1, {}, `first role ${i}`).offer).flat())
-    expect([...offered].map((role) => ROLES[role].id).sort()).toEqual([
+    expect([...offered].map((role) => ROLES[role]).sort()).toEqual([
       'coordinator',
       'headhunter',
       'site-manager',
@@ -123,7 +123,7 @@ describe('§5 solo setup', () => {
 
   test('those roles lie in the pile: they can be used at once after an exchange', () => {
     const { roles, offer } = setUp(1, {})
-    const late = ROLES.flatMap(({ when }, role) => (when === 'managed' ? [role] : []))
+    const late = set.roles.flatMap(({ when }, role) => (when === 'managed' ? [role] : []))
     expect(late).toHaveLength(3)
     expect(roles.unseen).toEqual(expect.arrayContaining(late))
     expect(offer).toHaveLength(2)

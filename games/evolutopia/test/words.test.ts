@@ -7,7 +7,7 @@ import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { AnyWords, Words } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
-import { CRISES, LEVELS, PLANS, ROLES } from '../data.ts'
+import { LEVELS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
 import { INVALID } from '../invalid.ts'
@@ -20,7 +20,7 @@ import { refusals } from '../refusals.ts'
 import { LINES, REASONS } from '../score.ts'
 import { PENDINGS } from '../state.ts'
 import type { EvolutopiaView } from '../view.ts'
-import { Bench, game } from './bench.ts'
+import { Bench, game, set } from './bench.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
 const broken = /undefined|NaN|null|\[object|\{|\}| {2}|^\s|\s$/
@@ -145,9 +145,9 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   test('an effect’s sentence is made from its record: other numbers, another sentence', () => {
     const m = locale === 'en' ? en : fr
     const all: readonly Effect[] = [
-      ...CRISES.flatMap(({ arrival, penalty }) => [...arrival.flat(), ...penalty]),
-      ...PLANS.map(({ effect }) => effect),
-      ...ROLES.map(({ effect }) => effect),
+      ...set.crises.flatMap(({ arrival, penalty }) => [...arrival.flat(), ...penalty]),
+      ...set.plans,
+      ...set.roles.map(({ effect }) => effect),
     ]
     const texts = new Map(all.map((effect) => [JSON.stringify(effect), effectText(m, effect)]))
     for (const text of texts.values()) speaks(text)

@@ -2,10 +2,8 @@
 import type { Area, Grid, Part } from '../../../core/words.ts'
 import {
   ACTIONS,
-  CRISES,
   EXPERTS,
   INDICATORS,
-  LAST_LIGHT,
   LEVELS,
   MOST_CRISES,
   nuisanceIndicator,
@@ -31,6 +29,7 @@ import {
   tileNeeds,
   tileText,
 } from '../names.ts'
+import type { EvolutopiaSet } from '../set.ts'
 import { MANAGED } from '../state.ts'
 import type { EvolutopiaView, PileView } from '../view.ts'
 
@@ -38,21 +37,21 @@ type Names = readonly string[]
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
 const less = (needs: readonly number[], there: readonly number[]) => needs.map((n, kind) => n - there[kind])
 
-export function areas(m: Messages, names: Names, v: EvolutopiaView): readonly Area[] {
+export function areas(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView): readonly Area[] {
   return [
-    goalArea(m, names, v),
+    goalArea(m, set, names, v),
     actionArea(m, names, v),
-    crisisArea(m, v),
-    studyArea(m, v),
-    siteArea(m, v),
+    crisisArea(m, set, v),
+    studyArea(m, set, v),
+    siteArea(m, set, v),
     expertArea(m, v),
     { ...m.areas.territory, parts: [territory(m, v)] },
-    ...names.map((_, seat) => playerArea(m, names, v, seat)),
+    ...names.map((_, seat) => playerArea(m, set, names, v, seat)),
     pileArea(m, v),
   ]
 }
 
-function goalArea(m: Messages, names: Names, v: EvolutopiaView): Area {
+function goalArea(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView): Area {
   const left = v.nuisances.filter((nuisance, cell) => nuisance !== null && v.built[cell] === null).length
   const rows = INDICATORS.map((_, i) => [indicatorName(m, i), String(v.indicators[i])])
   return {
@@ -62,7 +61,7 @@ function goalArea(m: Messages, names: Names, v: EvolutopiaView): Area {
       m.goal.aim,
       m.goal.risk,
       { ...m.goal.indicators, rows },
-      m.goal.light(v.light, LAST_LIGHT),
+      m.goal.light(v.light, set.lastLight),
       m.goal.nuisances(left),
       m.goal.first(names[v.first]),
       ...(v.phase === 'over' ? [] : [m.goal.turn(names[v.active])]),
@@ -82,17 +81,17 @@ function actionArea(m: Messages, names: Names, v: EvolutopiaView): Area {
   return { ...m.areas.actions, parts }
 }
 
-function crisisArea(m: Messages, v: EvolutopiaView): Area {
+function crisisArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   const text = m.crisisArea
   const drawn = text.drawn(v.crisesDrawn, MOST_CRISES)
   if (v.crisis === null) return { ...m.areas.crisis, parts: [text.none, drawn] }
-  const card = CRISES[v.crisis]
-  const missing = less(crisisNeeds(v.crisis), v.crisisExperts)
+  const card = set.crises[v.crisis]
+  const missing = less(crisisNeeds(set, v.crisis), v.crisisExperts)
   const [first, second] = card.arrival.map((effects) => effectsText(m, effects))
   return {
     ...m.areas.crisis,
     parts: [
-      text.name(crisisName(m, v.crisis), m.needs(expertList(m, crisisNeeds(v.crisis)))),
+      text.name(crisisName(m, v.crisis), m.needs(expertList(m, crisisNeeds(set, v.crisis)))),
       text.there(expertList(m, v.crisisExperts)),
       sum(missing) > 0 ? text.missing(expertList(m, missing)) : text.complete,
       text.arrival(first, second),
@@ -102,27 +101,27 @@ function crisisArea(m: Messages, v: EvolutopiaView): Area {
   }
 }
 
-function studyArea(m: Messages, v: EvolutopiaView): Area {
+function studyArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   const text = m.studyArea
   const parts = [
     text.room(v.study.length, STUDY_PLACES),
-    ...(v.study.length > 0 ? v.study.map((tile) => `${tileText(m, tile)}.`) : [text.empty]),
-    text.top(tileText(m, v.top)),
+    ...(v.study.length > 0 ? v.study.map((tile) => `${tileText(m, set, tile)}.`) : [text.empty]),
+    text.top(tileText(m, set, v.top)),
   ]
-  if (v.aside.length > 0) parts.push(text.aside(m.list(v.aside.map((tile) => tileText(m, tile)))))
+  if (v.aside.length > 0) parts.push(text.aside(m.list(v.aside.map((tile) => tileText(m, set, tile)))))
   return { ...m.areas.study, parts }
 }
 
-function siteArea(m: Messages, v: EvolutopiaView): Area {
+function siteArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   const { caption, head, complete, empty } = m.siteArea
   if (v.site.length === 0) return { ...m.areas.site, parts: [empty] }
   const rows = v.site.map(({ tile, experts }) => {
-    const missing = less(tileNeeds(tile), experts)
+    const missing = less(tileNeeds(set, tile), experts)
     return [
       tileName(m, tile),
       expertList(m, experts),
       sum(missing) > 0 ? expertList(m, missing) : complete,
-      tileChanges(m, tile),
+      tileChanges(m, set, tile),
     ]
   })
   return { ...m.areas.site, parts: [{ caption, head, rows }] }
@@ -155,14 +154,14 @@ function territory(m: Messages, v: EvolutopiaView): Grid {
   return { caption, head, rows }
 }
 
-function playerArea(m: Messages, names: Names, v: EvolutopiaView, seat: number): Area {
+function playerArea(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView, seat: number): Area {
   const { roles, uses, plans, silent } = v.players[seat]
   const text = m.player
-  const parts: Part[] = roles.map((role) => text.role(roleText(m, role)))
+  const parts: Part[] = roles.map((role) => text.role(roleText(m, set, role)))
   if (roles.length === 0) parts.push(text.noRole)
-  if (v.offer.length > 0) parts.push(text.offer(m.list(v.offer.map((role) => roleText(m, role)))))
+  if (v.offer.length > 0) parts.push(text.offer(m.list(v.offer.map((role) => roleText(m, set, role)))))
   if (v.players.length > 1 && roles.length === 1) parts.push(text.uses(uses, USES_TO_UNLOCK))
-  parts.push(plans.length > 0 ? text.plans(m.list(plans.map((plan) => planText(m, plan)))) : text.noPlans)
+  parts.push(plans.length > 0 ? text.plans(m.list(plans.map((plan) => planText(m, set, plan)))) : text.noPlans)
   if (silent) parts.push(text.silent(names[seat]))
   return { command: m.areas.player.command, seat, heading: m.areas.player.heading(names[seat]), parts }
 }

@@ -1,6 +1,6 @@
 // What happened in a game of Evolutopia, one sentence an event.
 
-import { ACTIONS, CRISES, nuisanceIndicator } from '../data.ts'
+import { ACTIONS, nuisanceIndicator } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import type { Messages } from '../messages/en.ts'
 import {
@@ -19,8 +19,9 @@ import {
   tileNames,
   tileText,
 } from '../names.ts'
+import type { EvolutopiaSet } from '../set.ts'
 
-export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEvent): string {
+export function eventText(m: Messages, set: EvolutopiaSet, names: readonly string[], e: EvolutopiaEvent): string {
   const t = m.events
   switch (e.kind) {
     case 'nuisance':
@@ -28,7 +29,7 @@ export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEv
     case 'dealt':
       return t.dealt(tileNames(m, e.study), tileName(m, e.site), expertList(m, e.zone))
     case 'top':
-      return t.top(tileText(m, e.tile))
+      return t.top(tileText(m, set, e.tile))
     case 'turn':
     case 'managing':
     case 'plan-none':
@@ -66,11 +67,11 @@ export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEv
       return t.light(e.to)
     case 'crisis-over':
       if (e.managed) return t.managed(crisisName(m, e.crisis))
-      return t.unmanaged(crisisName(m, e.crisis), effectsText(m, CRISES[e.crisis].penalty))
+      return t.unmanaged(crisisName(m, e.crisis), effectsText(m, set.crises[e.crisis].penalty))
     case 'crisis':
-      return t.crisis(crisisName(m, e.crisis), m.needs(expertList(m, crisisNeeds(e.crisis))))
+      return t.crisis(crisisName(m, e.crisis), m.needs(expertList(m, crisisNeeds(set, e.crisis))))
     case 'option':
-      return t.option(names[e.seat], effectsText(m, CRISES[e.crisis].arrival[e.option]))
+      return t.option(names[e.seat], effectsText(m, set.crises[e.crisis].arrival[e.option]))
     case 'no-option':
       return t['no-option'](crisisName(m, e.crisis))
     case 'released':
@@ -89,7 +90,7 @@ export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEv
       return t['more-blocks'](e.count)
     case 'role':
     case 'role-unlocked':
-      return t[e.kind](names[e.seat], roleText(m, e.role))
+      return t[e.kind](names[e.seat], roleText(m, set, e.role))
     case 'role-used':
       if (e.lender < 0) return t['role-used'](names[e.seat], roleName(m, e.role))
       return t['role-borrowed'](names[e.seat], roleName(m, e.role), names[e.lender])
@@ -98,10 +99,10 @@ export function eventText(m: Messages, names: readonly string[], e: EvolutopiaEv
     case 'role-offered':
       return t['role-offered'](names[e.seat], m.list(e.roles.map((role) => roleName(m, role))))
     case 'adopted':
-      return t.adopted(names[e.seat], roleText(m, e.role), roleName(m, e.other))
+      return t.adopted(names[e.seat], roleText(m, set, e.role), roleName(m, e.other))
     case 'plan-drawn':
     case 'plan-played':
-      return t[e.kind](names[e.seat], planText(m, e.plan))
+      return t[e.kind](names[e.seat], planText(m, set, e.plan))
     case 'moved':
       return t.moved(names[e.seat], expertName(m, e.expert), placeName(m, e.from), placeName(m, e.to))
     case 'retrained':

@@ -1,5 +1,5 @@
 // The legal moves of Evolutopia as paths of phrases, from the broad to the narrow.
-import { ACTIONS, CRISES, NO_EVOLUTION, nuisanceIndicator } from '../data.ts'
+import { ACTIONS, NO_EVOLUTION, nuisanceIndicator } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import {
@@ -13,17 +13,24 @@ import {
   tileName,
   tileText,
 } from '../names.ts'
+import type { EvolutopiaSet } from '../set.ts'
 import type { EvolutopiaView } from '../view.ts'
 
-export function movePath(m: Messages, names: readonly string[], v: EvolutopiaView, text: string): readonly string[] {
+export function movePath(
+  m: Messages,
+  set: EvolutopiaSet,
+  names: readonly string[],
+  v: EvolutopiaView,
+  text: string,
+): readonly string[] {
   const move = moves.readText(text)
   const p = m.paths
   const free = v.pending === 'none'
   switch (move.kind) {
     case 'take': {
       const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
-      if (free) return [m.actions.choose, p.takeNow(tileText(m, v.top)), ...out]
-      return [p.take(tileText(m, v.top)), ...out]
+      if (free) return [m.actions.choose, p.takeNow(tileText(m, set, v.top)), ...out]
+      return [p.take(tileText(m, set, v.top)), ...out]
     }
     case 'aside':
       return free ? [m.actions.choose, p.asideNow(tileName(m, v.top))] : [p.aside(tileName(m, v.top))]
@@ -33,7 +40,7 @@ export function movePath(m: Messages, names: readonly string[], v: EvolutopiaVie
       return [p.under(tileName(m, v.top))]
     case 'start': {
       const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
-      return [m.actions.start, tileText(m, move.tile), ...out]
+      return [m.actions.start, tileText(m, set, move.tile), ...out]
     }
     case 'rescue':
       return [p.rescue(expertName(m, move.expert))]
@@ -56,17 +63,17 @@ export function movePath(m: Messages, names: readonly string[], v: EvolutopiaVie
     case 'manage':
       return [p.manage]
     case 'option':
-      return [optionText(m, v, move.option)]
+      return [optionText(m, set, v, move.option)]
     case 'block':
       return [p.block, m.actions[ACTIONS[move.action]]]
     case 'unblock':
       return [p.unblock, m.actions[ACTIONS[move.action]]]
     case 'role':
-      return [p.role, roleCard(m, names, v, move.role)]
+      return [p.role, roleCard(m, set, names, v, move.role)]
     case 'plan':
-      return [p.plan, planText(m, move.plan)]
+      return [p.plan, planText(m, set, move.plan)]
     case 'adopt':
-      return [p.adopt, roleText(m, move.role)]
+      return [p.adopt, roleText(m, set, move.role)]
     case 'done':
       return [donePhrase(m, v)]
     case 'raise':
@@ -76,7 +83,7 @@ export function movePath(m: Messages, names: readonly string[], v: EvolutopiaVie
     case 'dismiss':
       return [p.dismiss(expertName(m, move.expert))]
     case 'shelve':
-      return [p.shelve(tileText(m, move.tile))]
+      return [p.shelve(tileText(m, set, move.tile))]
     case 'second':
       return [p.second(expertName(m, move.expert)), p.to(placeName(m, move.target))]
     case 'move':
@@ -93,14 +100,14 @@ function cellPhrase(m: Messages, v: EvolutopiaView, cell: number): string {
   return `${on}, ${m.paths.covering(indicatorName(m, nuisanceIndicator(nuisance)))}`
 }
 
-function optionText(m: Messages, v: EvolutopiaView, option: number): string {
-  const text = effectsText(m, CRISES[v.crisis ?? 0].arrival[option])
+function optionText(m: Messages, set: EvolutopiaSet, v: EvolutopiaView, option: number): string {
+  const text = effectsText(m, set.crises[v.crisis ?? 0].arrival[option])
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-function roleCard(m: Messages, names: readonly string[], v: EvolutopiaView, role: number): string {
+function roleCard(m: Messages, set: EvolutopiaSet, names: readonly string[], v: EvolutopiaView, role: number): string {
   const holder = v.players.findIndex(({ roles }) => roles.includes(role))
-  const text = roleText(m, role)
+  const text = roleText(m, set, role)
   return holder === v.active ? text : m.borrowed(text, names[holder])
 }
 
