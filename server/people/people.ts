@@ -1,9 +1,13 @@
 // People in the store: guests, accounts, their sessions and tokens.
 import type { Selectable } from 'kysely'
+import type { RatedAt } from '../ratings/course.ts'
+import { courseOf } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
 import type { Db } from '../store/open.ts'
 import type { PersonRow, RatingRow, TokenRow } from '../store/schema.ts'
 import { nameKey } from './names.ts'
+import type { Reached } from './results.ts'
+import { reachedBy } from './results.ts'
 import { digest, newId, newSecret } from './secrets.ts'
 
 export type Person = Selectable<PersonRow>
@@ -39,7 +43,7 @@ export async function removePerson(db: Db, id: string): Promise<void> {
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where('id', 'in', trx.selectFrom('seats').select('tableId').where('person', '=', id))
       .execute()
-    await trx.deleteFrom('ratings').where('player', '=', id).execute()
+    for (const table of ['ratings', 'rated'] as const) await trx.deleteFrom(table).where('player', '=', id).execute()
     await trx.deleteFrom('people').where('id', '=', id).execute()
   })
 }
@@ -52,6 +56,9 @@ export interface Profile {
   /** How many they finished, game by game. */
   readonly games: { readonly [game: string]: number }
   readonly ratings: readonly Omit<RatingRow, 'player'>[]
+  /** How the ratings went, result by result. */
+  readonly course: readonly RatedAt[]
+  readonly reached: readonly Reached[]
 }
 
 export async function profileOf(db: Db, id: string): Promise<Profile | null> {
@@ -72,7 +79,8 @@ export async function profileOf(db: Db, id: string): Promise<Profile | null> {
     .orderBy('game')
     .execute()
   const finished = Object.fromEntries(games.map(({ game, n }) => [game, Number(n)]))
-  return { id, name: person.name, guest: person.password === null, games: finished, ratings }
+  const [course, reached] = await Promise.all([courseOf(db, id), reachedBy(db, id)])
+  return { id, name: person.name, guest: person.password === null, games: finished, ratings, course, reached }
 }
 
 /** Gives the secret that the cookie holds. */

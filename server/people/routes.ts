@@ -49,6 +49,16 @@ const ProfileShape = z.object({
       best: z.number().nullable(),
     }),
   ),
+  course: z.array(z.object({ game: z.string(), time: z.number(), mu: z.number(), sigma: z.number() })),
+  reached: z.array(
+    z.object({
+      game: z.string(),
+      games: z.number(),
+      wins: z.number(),
+      best: z.number().nullable(),
+      levels: z.array(z.string()),
+    }),
+  ),
 })
 
 const meOf = ({ id, name, password, locale }: Person) => ({ id, name, account: password !== null, locale })
@@ -144,7 +154,8 @@ function profileRoutes(instance: FastifyInstance, server: Server): void {
       const profile = await profileOf(store.db, request.params.id)
       if (!profile) return refuseWith(404, 'not-found')
       spend(server, 'reads', who?.person.id ?? request.ip)
-      return { ...profile, ratings: [...profile.ratings] }
+      const reached = profile.reached.map((one) => ({ ...one, levels: [...one.levels] }))
+      return { ...profile, ratings: [...profile.ratings], course: [...profile.course], reached }
     },
   })
 

@@ -77,6 +77,14 @@ onBothStores((ground) => {
       guest: false,
       games: { neoville: 3 },
     })
+    const profile = (await ada.get(`/api/people/${ada.id}`)).body
+    expect(profile.course).toHaveLength(3)
+    expect(profile.course.at(-1)).toMatchObject({ game: 'neoville', mu: profile.ratings[0].mu })
+    expect(profile.reached).toMatchObject([{ game: 'neoville', games: 3, best: expect.any(Number), levels: [] }])
+    expect((await ada.get(`/api/tables/${withBot}`)).body.rated).toEqual([
+      { seat: 0, mu: profile.course[2].mu, sigma: profile.course[2].sigma, before: profile.course[1].mu },
+    ])
+    expect((await ada.get(`/api/tables/${stopped}`)).body.rated).toBeUndefined()
     const beside = await openStore(ground.place, { alone: false })
     const anew = await ratingsAnew(beside.db)
     expect(anew).toMatchObject({ results: 3, withoutRecord: 0, same: true })
@@ -93,6 +101,31 @@ onBothStores((ground) => {
       .poll(async () => (await ada.get(`/api/people/${ben.id}`)).body.games, { timeout: 60_000 })
       .toEqual({ neoville: 1 })
     expect(await ratingsOf(ada)).toEqual([])
+    expect((await ada.get(`/api/people/${ada.id}`)).body).toMatchObject({ course: [], reached: [{ games: 1 }] })
+  })
+
+  test('levels that were won together are told, each once', async () => {
+    const ada = await guest(server.url, 'Ada')
+    const store = await openStore(ground.place, { alone: false })
+    for (const [level, rank] of [
+      ['discovery', 1],
+      ['2', 1],
+      ['2', 1],
+      ['3', 2],
+    ] as const) {
+      const id = await makeTable(ada, 'evolutopia', ['me', 'casual'], { options: { level } })
+      const outcome = JSON.stringify({ ranks: [rank, rank], scores: [0, 0], reason: 'x' })
+      await store.db.updateTable('tables').set({ state: 'over', outcome }).where('id', '=', id).execute()
+    }
+    await store.close()
+    const [reached] = (await ada.get(`/api/people/${ada.id}`)).body.reached
+    expect({ ...reached, levels: reached.levels.toSorted() }).toEqual({
+      game: 'evolutopia',
+      games: 4,
+      wins: 3,
+      best: null,
+      levels: ['2', 'discovery'],
+    })
   })
 
   test('who goes for good leaves no name behind, and bots play on', async () => {

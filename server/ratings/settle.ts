@@ -44,11 +44,12 @@ export async function settle({ db, kind, now }: Store, tableId: string, hosted: 
     if (!counts(ranks, game.cooperative)) return
     const result = { ranks, ...(game.cooperative ? { together: { level: levelOf(hosted.row.options) } } : {}) }
     const row = { tableId, game: game.id, rules: game.rules, result: JSON.stringify(result), time: now() }
-    await trx
+    const { n } = await trx
       .insertInto('results')
       .values((eb) => ({ n: eb.selectFrom('results').select(sql<number>`coalesce(max(n), 0) + 1`.as('n')), ...row }))
-      .execute()
-    await rateResult(trx, { game: game.id, ...result })
+      .returning('n')
+      .executeTakeFirstOrThrow()
+    await rateResult(trx, n, { game: game.id, ...result })
   })
 }
 
@@ -76,7 +77,7 @@ function counts(ranks: readonly Ranked[], cooperative: boolean): boolean {
   return new Set(ranks.map(({ player }) => player)).size >= 2
 }
 
-async function rateResult(trx: Transaction<Schema>, result: Result): Promise<void> {
+async function rateResult(trx: Transaction<Schema>, n: number, result: Result): Promise<void> {
   const { game } = result
   const rows = await trx
     .selectFrom('ratings')
@@ -89,10 +90,14 @@ async function rateResult(trx: Transaction<Schema>, result: Result): Promise<voi
     )
     .execute()
   const before = new Map<string, Rating>(rows.map((row) => [row.player, row]))
-  for (const { player, ...values } of rated(result, (one) => before.get(one)))
+  for (const { player, ...values } of rated(result, (one) => before.get(one))) {
     await trx
       .insertInto('ratings')
       .values({ game, player, ...values })
       .onConflict((conflict) => conflict.columns(['game', 'player']).doUpdateSet(values))
       .execute()
+    // Where all play together nobody rises or falls.
+    const { mu, sigma } = values
+    if (!result.together) await trx.insertInto('rated').values({ n, game, player, mu, sigma }).execute()
+  }
 }

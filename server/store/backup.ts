@@ -24,6 +24,7 @@ const TABLES = {
   notes: ['tableId', 'person'],
   results: ['n'],
   ratings: ['game', 'player'],
+  rated: ['n', 'player'],
   notices: ['id'],
   pushes: ['id'],
   keys: ['name'],

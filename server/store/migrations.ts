@@ -10,7 +10,11 @@ const FIRST: Migration = {
 }
 
 /** By name, in order. */
-export const MIGRATIONS: { readonly [name: string]: Migration } = { '001-first': FIRST, '002-workers': { up: workers } }
+export const MIGRATIONS: { readonly [name: string]: Migration } = {
+  '001-first': FIRST,
+  '002-workers': { up: workers },
+  '003-rating-course': { up: ratingCourse },
+}
 
 async function people(db: Step): Promise<void> {
   await db.schema
@@ -166,6 +170,20 @@ async function ratings(db: Step): Promise<void> {
     .addPrimaryKeyConstraint('ratings_key', ['game', 'player'])
     .execute()
   await db.schema.createIndex('ratings_of').on('ratings').column('player').execute()
+}
+
+/** What each result left of a rating, for who looks back; results from before have none. */
+async function ratingCourse(db: Step): Promise<void> {
+  await db.schema
+    .createTable('rated')
+    .addColumn('n', 'integer', (c) => c.notNull().references('results.n').onDelete('cascade'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('mu', 'double precision', (c) => c.notNull())
+    .addColumn('sigma', 'double precision', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rated_key', ['n', 'player'])
+    .execute()
+  await db.schema.createIndex('rated_of').on('rated').columns(['player', 'game', 'n']).execute()
 }
 
 async function notices(db: Step): Promise<void> {

@@ -16,6 +16,7 @@ export interface Schema {
   presence: { tableId: string; person: string; at: number }
   results: ResultRow
   ratings: RatingRow
+  rated: RatedRow
   notices: NoticeRow
   pushes: PushRow
   /** Secrets that all processes share. */
@@ -153,6 +154,15 @@ export interface RatingRow {
   wins: number
   /** The highest level that was won, where all play together. */
   best: number | null
+}
+
+/** A rating after the result of this number. */
+export interface RatedRow {
+  n: number
+  game: string
+  player: string
+  mu: number
+  sigma: number
 }
 
 export interface NoticeRow {

@@ -13,6 +13,7 @@ import { HttpRefused, refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { refuseWhileBusy, spend } from '../http/server.ts'
+import { changesAt } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
 import { addLuck, removeTable, sit, standUpFrom, start } from './seating.ts'
 import { AtTable, Level, Luck, NewTableShape, SeatNumber, TableShape } from './shapes.ts'
@@ -198,14 +199,15 @@ const plain = (told: TableTold) => ({
   proposals: [...told.proposals],
 })
 
-/** With whose time runs, where a clock does. */
+/** With whose time runs, where a clock does, and what the result changed. */
 export async function tell(server: Pick<Server, 'store' | 'presence' | 'room'>, id: string) {
   const { store, presence, room } = server
   const told = await describeTable(store.db, id, await presence.at(id))
   if (!told) return refuseWith(404, 'table-unknown')
   const hosted = told.clock && told.state === 'playing' ? await room.find(id) : null
   const running = hosted && !isRefused(hosted) ? hosted.running() : null
-  return { ...plain(told), ...(running ? { running } : {}) }
+  const rated = told.state === 'over' ? [...(await changesAt(store.db, id))] : []
+  return { ...plain(told), ...(running ? { running } : {}), ...(rated.length > 0 ? { rated } : {}) }
 }
 
 /** A table that is complete is dealt at once. */

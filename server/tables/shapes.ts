@@ -50,6 +50,9 @@ const SeatShape = z.object({
   conceded: z.boolean().optional(),
 })
 
+/** What the result changed for a rated person. */
+const RatingChange = z.object({ seat: z.number(), mu: z.number(), sigma: z.number(), before: z.number().nullable() })
+
 /** A table as its link tells of it. */
 export const TableShape = z
   .object({
@@ -73,6 +76,7 @@ export const TableShape = z
     proposals: z.array(z.unknown()),
     outcome: z.unknown(),
     ended: z.unknown().optional(),
+    rated: z.array(RatingChange).optional(),
     rematch: z.string().optional(),
     created: z.number(),
     changed: z.number(),
