@@ -1,49 +1,10 @@
 // Two people in two browsers: from a link to a game, with chat, a reload, and giving up.
-import type { Browser, Page } from '@playwright/test'
-import { choices, expect, expectClean, fromMenu, playFirst, steps, test } from './pages.ts'
+import { makeTable, openElsewhere, playOne, sitDown } from './friends.ts'
+import { expect, expectClean, fromMenu, steps, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block' })
-
-/** Ada makes a table of a game; gives its link. */
-async function makeTable(page: Page, game: string): Promise<string> {
-  await page.goto('/')
-  await page.getByRole('button', { name: `With friends: ${game}` }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Your name').fill('Ada')
-  await sheet.getByRole('button', { name: 'Make the table' }).click()
-  await expect(page.getByText('One seat is still free.')).toBeVisible()
-  return page.getByRole('textbox', { name: 'The link to this table' }).inputValue()
-}
-
-/** A second browser that knows nothing of the first. */
-async function openElsewhere(browser: Browser, link: string, width = 1280): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 740 }, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    if (localStorage.getItem('ludopolis/settings') === null)
-      localStorage.setItem('ludopolis/settings', JSON.stringify({ locale: 'en', face: 'text' }))
-  })
-  await page.goto(link)
-  return page
-}
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Sit down', exact: true }).click()
-}
-
-/** Whoever is to act plays one move. */
-async function playOne(pages: readonly Page[]): Promise<void> {
-  const first = await Promise.race(
-    pages.map(async (page) => {
-      await choices(page).first().waitFor({ timeout: 0 })
-      return page
-    }),
-  )
-  await playFirst(first)
-}
 
 test('a friend comes by the link on a phone, both play, talk, and a reload loses nothing', async ({
   page,

@@ -70,8 +70,8 @@ export class Desk {
     prepared: ({ id, seat, moves }) => this.#at(id, (table) => table.setPrepared(this.#line.person, moves, seat)),
     own: ({ id, seat }) =>
       this.#act(id, seat, (table, own) => {
-        const { standing = [], prepared = [] } = table.row.seats[own] ?? {}
-        return { standing, prepared }
+        const { standing = [], prepared = [], dropped } = table.row.seats[own] ?? {}
+        return { standing, prepared, ...(dropped === undefined ? {} : { dropped }) }
       }),
     leave: ({ id }) => this.#at(id, async (table) => nothing(await table.leave(this.#line.person))),
     back: ({ id }) => this.#at(id, async (table) => nothing(await table.back(this.#line.person))),

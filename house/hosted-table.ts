@@ -19,7 +19,7 @@ import type { Wish } from './proposals.ts'
 import { voicesFor, withoutWish, withVoice } from './proposals.ts'
 import type { BotName } from './seats.ts'
 import { isBot, peopleAt, STAND_IN, seatsOf, withSeat } from './seats.ts'
-import { nextFor, offeredTo } from './standing.ts'
+import { nextFor, stillFitting } from './standing.ts'
 import type { PersonId, SeatRow, TableRow } from './store.ts'
 
 /** What every write may carry: the seat meant, where one's seats leave a choice, and the sender's id of the write. */
@@ -217,7 +217,7 @@ export class HostedTable {
 
   /** Lays out what is to be played when one's turn comes. */
   async setPrepared(person: PersonId, moves: readonly string[], asked?: Seat): Promise<null | Refused> {
-    return this.#prepare(person, asked, (row) => ({ ...row, prepared: moves }))
+    return this.#prepare(person, asked, ({ dropped: _, ...row }) => ({ ...row, prepared: moves }))
   }
 
   /** The bot to act, and the number that it answers. */
@@ -352,14 +352,13 @@ export class HostedTable {
     this.#ears.changed()
   }
 
-  /** The standing answers of the seat to act that no longer stand go off. */
+  /** Of the seat to act: standing answers that no longer stand go off, and what was prepared and does not fit is dropped. */
   #prune(): void {
     const seat = this.table.toAct
-    const on = this.#row.seats[seat]?.standing ?? []
-    if (on.length === 0) return
-    const offered = offeredTo(this.table.game, this.table.now(seat).view)
-    const standing = on.filter((id) => offered.includes(id))
-    if (standing.length < on.length) void this.#keepSeat(seat, (row) => ({ ...row, standing }))
+    const row = this.#row.seats[seat]
+    if (!row?.standing?.length && !row?.prepared?.length) return
+    const kept = stillFitting(this.table.game, row, this.table.now(seat))
+    if (kept !== row) void this.#keepSeat(seat, () => kept)
   }
 
   #startClock(): void {

@@ -59,6 +59,8 @@ export interface LiveMeans {
   random(): number
 }
 
+/** As a socket says that it was lost without a goodbye. */
+const GONE = 1006
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
@@ -107,6 +109,14 @@ export class LiveLine {
     if (this.#state !== 'lost' || this.#socket) return
     this.#callOff()
     this.#connect()
+  }
+
+  /** The device has no network: what still looks open would only stay silent. */
+  drop(): void {
+    const socket = this.#socket
+    if (!socket) return
+    this.#lost(GONE)
+    socket.close()
   }
 
   close(): void {

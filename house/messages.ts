@@ -85,6 +85,8 @@ export interface TableCalls {
 export interface Own {
   readonly standing: readonly string[]
   readonly prepared: readonly string[]
+  /** What was prepared and no longer fitted when the turn came. */
+  readonly dropped?: string
 }
 
 /** A call, numbered by its sender; the answer bears the same number. */

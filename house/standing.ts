@@ -17,6 +17,17 @@ export function answerOf(game: AnyGame, on: readonly string[], { view, choices }
   return null
 }
 
+/** What is left, now that it is the seat's turn, of what it has said beforehand; the same row if all is. */
+export function stillFitting(game: AnyGame, row: SeatRow, now: Now): SeatRow {
+  const { standing: on = [], prepared: [first] = [] } = row
+  const offered = offeredTo(game, now.view)
+  const standing = on.filter((id) => offered.includes(id))
+  const kept = standing.length < on.length ? { ...row, standing } : row
+  if (first === undefined || now.choices.includes(first)) return kept
+  const { prepared: _, ...rest } = kept
+  return { ...rest, dropped: first }
+}
+
 /** What a seat plays without being asked, and what is left of its preparations; null where its owner decides. */
 export function nextFor(
   game: AnyGame,

@@ -17,6 +17,8 @@ export interface SeatRow {
   /** The standing answers that are on, and the moves that are to be played when the turn comes: private. */
   readonly standing?: readonly string[]
   readonly prepared?: readonly string[]
+  /** What was prepared and no longer fitted when the turn came; until something else is prepared. */
+  readonly dropped?: string
 }
 
 /** What luck is made of (see luck.ts). The secret is nobody's business before the end. */

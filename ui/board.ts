@@ -27,6 +27,8 @@ export interface BoardProps<V extends Seen, T> {
   /** Where the game knows any. */
   readonly presets?: readonly PresetSwitch[]
   play(move: string): void
+  /** Lays out what is tried out, to be played when the viewer's turn comes; absent where that is not possible. */
+  readonly prepare?: ((move: string) => void) | undefined
   /** What a move would bring. */
   preview(move: string): Promise<Moment | Refused>
   /** Says why a move cannot be played. */

@@ -12,7 +12,7 @@ import type { Ears, Host, Think, Thinking, Trouble } from '../house/host.ts'
 import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck } from '../house/luck.ts'
 import type { Ask, TableInfo } from '../house/messages.ts'
-import { gameList } from './game-list.ts'
+import { gameList, savedOf } from './game-list.ts'
 import { HERE, Keeper } from './keeper.ts'
 import type { GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
 import type { Kept, Shelf } from './shelf.ts'
@@ -89,9 +89,12 @@ export class LocalHouse {
   }
 
   /** A record file becomes a game of this browser: to be looked at again or, if unfinished, to be played on by people. */
-  async bring({ text, names: others }: Ask<LocalCalls, 'bring'>): Promise<Saved | Refused> {
+  async bring({ text, names: others, once }: Ask<LocalCalls, 'bring'>): Promise<Saved | Refused> {
     const record = readRecord(text)
     if (isRefusal(record)) return { refusal: record }
+    const id = once ? `moment-${record.check}` : newId()
+    const known = once ? await this.#known(id) : null
+    if (known) return known
     if (!isGameId(record.game)) return refuse('game-unknown')
     const module = await loadGame(record.game, record.rules)
     if (isRefusal(module)) return { refusal: module }
@@ -103,7 +106,13 @@ export class LocalHouse {
       record,
       names.map((name): SeatPlan => ({ name, player: 'person' })),
       record.times,
+      id,
     )
+  }
+
+  async #known(id: string): Promise<Saved | null> {
+    const kept = await this.#means.shelf.load(id).catch(() => null)
+    return this.#tables.get(id)?.keeper.saved ?? (kept && savedOf(kept.kept))
   }
 
   /**
@@ -172,7 +181,12 @@ export class LocalHouse {
     await this.#leaving.get(id)
   }
 
-  async #continue(record: GameRecord, seats: readonly SeatPlan[], times?: readonly number[]): Promise<Saved | Refused> {
+  async #continue(
+    record: GameRecord,
+    seats: readonly SeatPlan[],
+    times?: readonly number[],
+    id = newId(),
+  ): Promise<Saved | Refused> {
     if (!isGameId(record.game)) return refuse('game-unknown')
     const module = await loadGame(record.game, record.rules)
     if (isRefusal(module)) return { refusal: module }
@@ -180,7 +194,7 @@ export class LocalHouse {
     const misfit = recordMisfit(game, record)
     if (misfit) return { refusal: misfit }
     const entries = entriesOf(record, times)
-    const fresh = this.#newKept(game, seats, record.options)
+    const fresh = { ...this.#newKept(game, seats, record.options), id }
     // Luck that was drawn elsewhere cannot be checked here.
     const { luck: _, ...without } = fresh
     const isNew = record.setup.length === 0 && record.steps.length === 0

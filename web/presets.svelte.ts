@@ -1,27 +1,46 @@
-// The standing answers that the seats at this screen have on, as their house knows them.
+// What the seats at this screen have said beforehand, as their house knows it: standing answers, and a move prepared for when
+// the turn comes.
 import type { AnyGame, Seat, Seen } from '../core/game.ts'
+import type { Refused } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
+import type { Own } from '../house/messages.ts'
 import { offeredTo } from '../house/standing.ts'
 import type { PresetSwitch } from '../ui/board.ts'
 import type { TableClient } from './table-client.ts'
 
 export class Presets {
   readonly #client: TableClient
-  #on = $state.raw<{ readonly [seat: Seat]: readonly string[] }>({})
+  #own = $state.raw<{ readonly [seat: Seat]: Own }>({})
 
   constructor(client: TableClient) {
     this.#client = client
   }
 
   on(seat: Seat): readonly string[] {
-    return this.#on[seat] ?? []
+    return this.#own[seat]?.standing ?? []
+  }
+
+  prepared(seat: Seat): string | null {
+    return this.#own[seat]?.prepared[0] ?? null
+  }
+
+  /** What was prepared and no longer fitted. */
+  dropped(seat: Seat): string | null {
+    return this.#own[seat]?.dropped ?? null
+  }
+
+  /** Null: nothing is to be played any more. */
+  async prepare(seat: Seat, move: string | null): Promise<Refused | null> {
+    const answer = await this.#client.setPrepared(seat, move === null ? [] : [move])
+    await this.look(seat)
+    return answer
   }
 
   /** Asks what a seat has on. */
   async look(seat: Seat): Promise<void> {
     const own = await this.#client.own(seat)
-    if (!isRefused(own)) this.#on = { ...this.#on, [seat]: own.standing }
+    if (!isRefused(own)) this.#own = { ...this.#own, [seat]: own }
   }
 
   /** What whoever looks can switch. */
@@ -35,7 +54,7 @@ export class Presets {
   }
 
   async #set(seat: Seat, ids: readonly string[]): Promise<void> {
-    this.#on = { ...this.#on, [seat]: ids }
+    this.#own = { ...this.#own, [seat]: { prepared: [], ...this.#own[seat], standing: ids } }
     await this.#client.setStanding(seat, ids)
     await this.look(seat)
   }

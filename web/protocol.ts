@@ -57,7 +57,10 @@ export interface LocalCalls extends TableCalls {
   advise: { ask: { game: string; rules: number; view: Seen }; answer: Hint | Refused }
   hurryAdvice: { ask: null; answer: null }
   /** A record file becomes a game of this browser; names for all seats, if it tells none. */
-  bring: { ask: { text: string; names: readonly string[] }; answer: Saved | Refused }
+  bring: {
+    ask: { text: string; names: readonly string[] /** The same file is taken in but once. */; once?: true }
+    answer: Saved | Refused
+  }
   /** A new game that goes on from a moment of this one. */
   fork: { ask: { id: string; step: number; viewer: Viewer }; answer: Saved | Refused }
 }

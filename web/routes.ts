@@ -5,9 +5,10 @@ import { isGameId } from '../games/index.ts'
 export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'design' }
-  | { readonly screen: 'table'; readonly id: string }
-  /** A table on the server. */
-  | { readonly screen: 'play'; readonly id: string }
+  /** A table of this browser, or one on the server; at a moment of its game, if one is named. */
+  | { readonly screen: 'table' | 'play'; readonly id: string; readonly step: number | null }
+  /** A moment of a game that the link itself tells. */
+  | { readonly screen: 'moment'; readonly packed: string; readonly step: number }
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'me' }
   | { readonly screen: 'rules'; readonly game: GameId; readonly section: string | null }
@@ -17,12 +18,18 @@ export const HOME = '#/'
 export const DESIGN = '#/design'
 export const ME = '#/me'
 
-export function tableAddress(id: string): string {
-  return `#/table/${id}`
+const at = (address: string, step?: number) => (step === undefined ? address : `${address}/${step}`)
+
+export function tableAddress(id: string, step?: number): string {
+  return at(`#/table/${id}`, step)
 }
 
-export function onlineAddress(id: string): string {
-  return `#/play/${id}`
+export function onlineAddress(id: string, step?: number): string {
+  return at(`#/play/${id}`, step)
+}
+
+export function momentAddress(packed: string, step: number): string {
+  return at(`#/moment/${packed}`, step)
 }
 
 export function personAddress(id: string): string {
@@ -39,7 +46,9 @@ export function readRoute(hash: string): Route {
   const [, game, section = null] = /^#\/rules\/(\w+)(?:\/([\w.]+))?$/.exec(hash) ?? []
   if (game !== undefined && isGameId(game)) return { screen: 'rules', game, section }
   if (hash === ME) return { screen: 'me' }
-  const [, place, id = ''] = /^#\/(table|play|people)\/([\w-]+)$/.exec(hash) ?? []
-  if (place === 'table' || place === 'play') return { screen: place, id }
-  return place === 'people' ? { screen: 'person', id } : { screen: 'unknown' }
+  const [, place, id = '', step] = /^#\/(table|play|people|moment)\/([\w.-]+)(?:\/(\d{1,5}))?$/.exec(hash) ?? []
+  if (place === 'table' || place === 'play')
+    return { screen: place, id, step: step === undefined ? null : Number(step) }
+  if (place === 'moment') return { screen: 'moment', packed: id, step: Number(step ?? 0) }
+  return place === 'people' && step === undefined ? { screen: 'person', id } : { screen: 'unknown' }
 }

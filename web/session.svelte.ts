@@ -65,6 +65,8 @@ export class TableSession {
   #asking = false
   /** A move that waits for a yes. */
   proposed = $state.raw<string | null>(null)
+  /** Choosing what is to be played when one's turn comes. */
+  preparing = $state(false)
   readonly #presets: Presets
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
@@ -114,12 +116,13 @@ export class TableSession {
     return this.moment ?? this.update
   }
 
+  /** Finished, or closed without a result. */
   get over(): boolean {
-    return this.update?.outcome != null
+    return this.update !== null && (this.update.outcome !== null || this.update.ended !== null)
   }
 
   get toAct(): Seat | typeof NOBODY {
-    return this.update?.view.toAct ?? NOBODY
+    return this.over ? NOBODY : (this.update?.view.toAct ?? NOBODY)
   }
 
   /** The seat that whoever looks plays. */
@@ -138,6 +141,7 @@ export class TableSession {
 
   /** What is asked; on a shared screen, of whom. */
   get prompt(): string {
+    if (this.update?.ended) return this.company?.ended ?? texts().table.over
     const prompt = this.update ? this.words.prompt(this.update.view) : ''
     return this.shared && this.mine ? texts().web.table.labelled(ownOf(this.names, this.viewer) ?? '', prompt) : prompt
   }
@@ -149,9 +153,25 @@ export class TableSession {
     return this.#presets.switches(this.game, this.words, update.view, viewer)
   }
 
+  /** What can be prepared before one's turn, at a table with others. */
+  get ahead(): readonly string[] {
+    return this.company && !this.moment ? (this.update?.ahead ?? []) : []
+  }
+
+  /** What is to be played when one's turn comes. */
+  get prepared(): string | null {
+    return this.#presets.prepared(this.seat)
+  }
+
+  /** What was prepared and no longer fitted when the turn came. */
+  get dropped(): string | null {
+    return this.mine ? this.#presets.dropped(this.seat) : null
+  }
+
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { update } = this
-    return update ? choicesOf(this.words, update.view, update.choices) : []
+    const offered = this.preparing && !this.mine ? this.ahead : (update?.choices ?? [])
+    return update ? choicesOf(this.words, update.view, offered) : []
   })
 
   /** The opened groups, outermost first. */
@@ -257,6 +277,14 @@ export class TableSession {
     return this.#ask((seq) => this.client.move(this.seat, move, seq))
   }
 
+  /** Lays out what is to be played when one's turn comes; null: nothing any more. */
+  async prepare(move: string | null): Promise<void> {
+    this.preparing = false
+    this.opened = []
+    const answer = await this.#presets.prepare(this.seat, move)
+    this.refused = answer ? this.explain(answer) : ''
+  }
+
   /** Takes back the last step; what would at once play it again goes off. */
   undo(): Promise<string | null> {
     return this.#ask((seq) => this.client.undo(this.seat, seq))
@@ -348,6 +376,7 @@ export class TableSession {
     const wasMine = this.mine && !anew
     this.#anew = false
     this.update = update
+    if (this.mine) this.preparing = false
     this.past = [...this.past.slice(0, update.from), ...update.past]
     this.opened = []
     this.#forget()
@@ -355,14 +384,16 @@ export class TableSession {
     if (!anew) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
     const asked = this.mine && answerOf(this.game, this.#presets.on(this.seat), update) === null
     if (update.outcome) this.alert = table.over
+    else if (update.ended) this.alert = this.prompt
     else this.alert = asked && !wasMine ? `${table.yourTurn} ${this.prompt}` : ''
     // The end lies open to everybody at the screen.
-    if (update.outcome && this.shared && this.viewer !== PUBLIC) this.look(PUBLIC)
+    if (this.over && this.shared && this.viewer !== PUBLIC) this.look(PUBLIC)
     if (this.game.open && this.viewer === PUBLIC && this.awaited !== null) this.handOver()
   }
 
   #lookAtPresets(): void {
-    if (this.game.standing && this.viewer !== PUBLIC) void this.#presets.look(this.viewer)
+    const asked = this.game.standing || (this.company && this.game.ahead)
+    if (asked && this.viewer !== PUBLIC) void this.#presets.look(this.viewer)
   }
 
   /** What belonged to the last position. */

@@ -8,7 +8,7 @@ import type { Saved, SeatPlan } from './protocol.ts'
 
 /** A game as it lies on the shelf: what the page may know of it, and what only its house may. */
 export interface Kept extends Saved {
-  readonly seats: readonly (SeatPlan & Pick<SeatRow, 'standing' | 'prepared'>)[]
+  readonly seats: readonly (SeatPlan & Pick<SeatRow, 'standing' | 'prepared' | 'dropped'>)[]
   readonly luck?: LuckRow
   readonly version?: number
 }

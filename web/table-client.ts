@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 import type { Hint } from '../bots/hint.ts'
 import type { Refusal, Seat, Viewer } from '../core/game.ts'
-import { PUBLIC } from '../core/game.ts'
+import { isRefusal, PUBLIC } from '../core/game.ts'
 import type { Moment, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { Call, Port } from '../house/client.ts'
@@ -11,7 +11,7 @@ import type { Thinking, Trouble } from '../house/host.ts'
 import type { Answer } from '../house/hosted-table.ts'
 import type { Ask, FromHouse, Own, TableInfo } from '../house/messages.ts'
 import type { GameList, LocalCalls, Saved } from './protocol.ts'
-import { tableAddress } from './routes.ts'
+import { momentAddress, tableAddress } from './routes.ts'
 
 /** What a table with people elsewhere has beside the game; a table of this browser has none of it. */
 export interface Company {
@@ -21,9 +21,15 @@ export interface Company {
   present(seat: Seat): boolean | null
   /** What there is to tell of a seat in two or three words: how much time is left, that a bot plays on. */
   doing(seat: Seat): string | null
+  /** How much time whoever is to act has left, where a clock runs. */
+  readonly time: string | null
   /** The sentence of a refusal that only such a table knows. */
   explain(refusal: Refusal): string | null
+  /** Why the table was closed without a result, in a sentence; null if it was not. */
+  readonly ended: string | null
   readonly Notices: Component
+  /** What there is to tell when the game is over. */
+  readonly After: Component
   readonly Chat: Component<{ readonly colours: readonly string[] }>
   readonly Tools: Component<{ readonly close: () => void }>
 }
@@ -41,12 +47,16 @@ export interface TableClient {
   /** The standing answers that a seat has on. */
   own(seat: Seat): Promise<Own | Refused>
   setStanding(seat: Seat, ids: readonly string[]): Promise<Refused | null>
+  /** What is to be played when the turn comes. */
+  setPrepared(seat: Seat, moves: readonly string[]): Promise<Refused | null>
   hint(seat: Seat): Promise<Hint | Refused>
   /** Whoever is thinking answers at once. */
   hurry(): void
   /** The game as a record file: whole or, while it runs, as far as one viewer sees it. */
   record(viewer: Viewer | null): Promise<string>
   fork(step: number, viewer: Viewer): Promise<Saved | Refused>
+  /** The address of a moment of this game, for others to look at. */
+  momentAddress(step: number): Promise<string | Refused>
   /** The address of a new table with the same players. */
   again(): Promise<string | Refused>
   totals(): Promise<readonly (readonly number[])[]>
@@ -89,11 +99,17 @@ export function connect(port: Port<FromHouse, Call>): HouseClient {
       at: (step, viewer) => line.call('at', { id, step, ...eyes(viewer) }),
       own: (seat) => line.call('own', { id, seat }),
       setStanding: (seat, ids) => line.call('standing', { id, seat, ids }),
+      setPrepared: (seat, moves) => line.call('prepared', { id, seat, moves }),
       hint: (seat) => line.call('hint', { id, seat }),
       hurry: () => void line.call('hurry', { id }),
       record: async (viewer) =>
         mustBe(await line.call('record', { id, ...(viewer === null ? {} : { seen: eyes(viewer).seat }) })),
       fork: (step, viewer) => line.call('fork', { id, step, viewer }),
+      async momentAddress(step) {
+        const { packedText } = await import('./moment-link.ts')
+        const packed = await packedText(mustBe(await line.call('record', { id })))
+        return isRefusal(packed) ? { refusal: packed } : momentAddress(packed, step)
+      },
       async again() {
         const { game, seats, options } = saved
         const answer = await line.call('open', { game, seats, options })

@@ -426,6 +426,23 @@ describe('what was prepared', () => {
     expect(table.table.now(1).choices).toContain('draw')
   })
 
+  test('is checked again when the turn comes; what no longer fits is dropped, and its owner told', async () => {
+    await table.setPrepared('ben', ['place 99 a1 0', 'skip'])
+    await play(table, 'ada', 'place')
+    await play(table, 'ada', 'skip')
+    expect(table.row.seats[1].prepared).toHaveLength(2)
+    await play(table, 'ada', 'draw')
+    await settle()
+    expect(table.row.seats[1]).toMatchObject({ dropped: 'place 99 a1 0' })
+    expect(table.row.seats[1].prepared).toBeUndefined()
+    expect(table.table.toAct).toBe(1)
+    await play(table, 'ben', 'place')
+    await host.pass(1000)
+    expect(table.table.now(1).choices).toContain('skip')
+    await table.setPrepared('ben', [])
+    expect(table.row.seats[1].dropped).toBeUndefined()
+  })
+
   test('is nobody else’s business', async () => {
     await table.setPrepared('ben', ['skip'])
     expect(JSON.stringify(table.info())).not.toContain('skip')

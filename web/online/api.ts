@@ -22,6 +22,14 @@ export interface SeatTold {
   readonly conceded?: boolean
 }
 
+export interface RatingChange {
+  readonly seat: number
+  readonly mu: number
+  readonly sigma: number
+  /** Null where it was the first result. */
+  readonly before: number | null
+}
+
 /** A table as its link tells of it. */
 export interface TableTold {
   readonly id: string
@@ -43,6 +51,8 @@ export interface TableTold {
   readonly chat: 'free' | 'phrases'
   readonly proposals: readonly Proposal[]
   readonly ended?: { readonly why: string; readonly by: number | null }
+  /** What the result changed for the people who are rated. */
+  readonly rated?: readonly RatingChange[]
   readonly rematch?: string
   readonly created: number
   readonly changed: number
@@ -64,15 +74,26 @@ export interface Profile {
   readonly id: string
   readonly name: string
   readonly guest: boolean
-  /** How many games were finished, by game. */
-  readonly games: { readonly [game: string]: number }
   readonly ratings: readonly {
     readonly game: string
     readonly mu: number
     readonly sigma: number
     readonly games: number
+  }[]
+  /** How the ratings went, result by result. */
+  readonly course: readonly {
+    readonly game: string
+    readonly time: number
+    readonly mu: number
+    readonly sigma: number
+  }[]
+  /** Over all finished games, rated or not. */
+  readonly reached: readonly {
+    readonly game: string
+    readonly games: number
     readonly wins: number
     readonly best: number | null
+    readonly levels: readonly string[]
   }[]
 }
 

@@ -31,7 +31,8 @@ onOther(() => {
   live = null
 })
 
-// A device that wakes up or finds its network need not wait for the next try.
+// A device that loses its network, wakes up or finds it again need not wait for the next try.
+addEventListener('offline', () => live?.drop())
 addEventListener('online', () => live?.hurry())
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') live?.hurry()

@@ -12,6 +12,7 @@ import type { Wish } from '../../house/proposals.ts'
 import type { Saved, ScreenPlayer, SeatPlan } from '../protocol.ts'
 import { onlineAddress } from '../routes.ts'
 import type { Company, HouseClient, TableClient } from '../table-client.ts'
+import After from './After.svelte'
 import type { TableTold } from './api.ts'
 import { ask } from './api.ts'
 import Chat from './Chat.svelte'
@@ -47,12 +48,11 @@ export class OnlineTable implements TableClient, Company {
   readonly saved: Saved
   readonly company: Company = this
   readonly Notices = Together
+  readonly After = After
   readonly Chat = Chat
   readonly Tools = Tools
   /** The seats of whoever sits before this page. */
   readonly mine: readonly Seat[]
-  /** The table from outside, as it was last told. */
-  told = $state.raw() as TableTold
   connection = $state.raw<LineState>('open')
   chat = $state.raw<readonly ChatMessage[]>([])
   /** What was said while nobody looked at the chat. */
@@ -65,23 +65,28 @@ export class OnlineTable implements TableClient, Company {
   #now = $state(Date.now())
   readonly #live: LiveLine
   readonly #house: HouseClient
+  readonly #tell: () => TableTold
   readonly #stops: (() => void)[]
 
-  constructor(live: LiveLine, house: HouseClient, told: TableTold, me: string | null) {
+  constructor(live: LiveLine, house: HouseClient, tell: () => TableTold, me: string | null) {
     this.#live = live
     this.#house = house
-    this.told = told
+    this.#tell = tell
+    const told = tell()
     this.saved = savedOf(told)
     this.mine = told.seats.flatMap(({ id }, seat) => (me !== null && id === me ? [seat] : []))
     this.#stops = [
       live.onState((state) => this.#enter(state)),
       live.onMessage((message) => {
-        if (message.kind === 'table' && message.id === told.id) this.told = message.table as TableTold
-        if (message.kind === 'presence' && message.id === told.id) this.#present(message.present)
         if (message.kind === 'chat' && message.id === told.id) this.#hear([message.message])
       }),
       this.#tick(),
     ]
+  }
+
+  /** The table from outside, as it was last told. */
+  get told(): TableTold {
+    return this.#tell()
   }
 
   #tick(): () => void {
@@ -101,12 +106,24 @@ export class OnlineTable implements TableClient, Company {
     const { standIn, conceded } = this.told.seats[seat] ?? {}
     if (conceded) return m.table.conceded
     if (standIn !== undefined) return m.table.standIn
+    return this.told.running?.seat === seat ? this.time : null
+  }
+
+  get time(): string | null {
     const { running } = this.told
-    return running?.seat === seat ? leftUntil(running.until, this.#now, m.clock) : null
+    return running ? leftUntil(running.until, this.#now, onlineTexts().clock) : null
   }
 
   explain(refusal: Refusal): string | null {
     return explainOnline(refusal)
+  }
+
+  get ended(): string | null {
+    const m = onlineTexts().table
+    if (!this.told.ended) return null
+    const { why, by } = this.told.ended
+    if (why === 'agreed') return m.stopped
+    return by === null ? m.closed : m.endedBy(namesOf(this.told)[by] ?? '')
   }
 
   get #id(): string {
@@ -135,13 +152,6 @@ export class OnlineTable implements TableClient, Company {
 
   #isMe(person: string | undefined): boolean {
     return this.mine.some((seat) => this.told.seats[seat]?.id === person)
-  }
-
-  #present(ids: readonly string[]): void {
-    const seats = this.told.seats.map((seat) =>
-      seat.id === undefined ? seat : { ...seat, present: ids.includes(seat.id) },
-    )
-    this.told = { ...this.told, seats }
   }
 
   subscribe(viewer: Viewer, hear: (update: Update) => void): () => void {
@@ -197,6 +207,10 @@ export class OnlineTable implements TableClient, Company {
     if (isRefused(brought)) return brought
     const table = await this.#house.join(brought.id, false)
     return isRefused(table) ? table : table.fork(step, PUBLIC)
+  }
+
+  async momentAddress(step: number): Promise<string> {
+    return onlineAddress(this.#id, step)
   }
 
   /** The address of a new table with the same people. */

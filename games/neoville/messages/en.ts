@@ -152,6 +152,7 @@ export const en = {
     tryGhost: (move: string) => `Only tried out: ${move}. Press to turn.`,
     tryOut: 'Try-out',
     notYet: 'Not yet: it is not your turn',
+    prepare: 'Play this when it is my turn',
     confirm: 'Play this',
     cancel: 'Put back',
     changes: 'What this would change',

@@ -149,6 +149,7 @@ export const fr = {
     tryGhost: (move) => `Seulement à l’essai\u00a0: ${move}. Appuyez pour tourner.`,
     tryOut: 'Essai',
     notYet: 'Pas encore\u00a0: ce n’est pas à vous de jouer',
+    prepare: 'Jouer ceci quand ce sera mon tour',
     confirm: 'Jouer ce coup',
     cancel: 'Remettre',
     changes: 'Ce que cela changerait',

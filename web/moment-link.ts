@@ -1,0 +1,73 @@
+// A whole game in a link: what cannot be told by places as JSON, then its course as one number, both in letters that a link may
+// have.
+import type { Refusal } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
+import { readJson } from '../core/json.ts'
+import type { PackedHead } from '../core/packed.ts'
+import { packRecord, unpackRecord } from '../core/packed.ts'
+import { readRecord, writeRecord } from '../core/record.ts'
+import { isGameId, loadGame } from '../games/index.ts'
+
+/** What mail and messengers carry without cutting it. */
+export const MOST_LINK = 4096
+/** No game is anywhere near as long. */
+const MOST_STEPS = 20_000
+
+function toLetters(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** Null if these are no such letters. */
+function fromLetters(letters: string): Uint8Array | null {
+  try {
+    const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+function bytesOf(number: bigint): Uint8Array {
+  const hex = number.toString(16)
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`
+  return Uint8Array.from(even.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function numberOf(bytes: Uint8Array): bigint {
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex === '' ? 0n : BigInt(`0x${hex}`)
+}
+
+/** A record file in the letters of a link. */
+export async function packedText(text: string): Promise<string | Refusal> {
+  const record = readRecord(text)
+  if (isRefusal(record)) return record
+  if (!isGameId(record.game)) return { code: 'game-unknown' }
+  const module = await loadGame(record.game, record.rules)
+  if (isRefusal(module)) return module
+  const packed = packRecord(module.game, record)
+  if (isRefusal(packed)) return packed
+  const letters = `${toLetters(new TextEncoder().encode(JSON.stringify(packed.head)))}.${toLetters(bytesOf(packed.course))}`
+  return letters.length > MOST_LINK ? { code: 'link-long', values: { most: MOST_LINK } } : letters
+}
+
+/** The record file that a link tells. */
+export async function unpackedText(letters: string): Promise<string | Refusal> {
+  const BROKEN: Refusal = { code: 'record-altered' }
+  const [head, course, ...more] = letters.split('.').map(fromLetters)
+  if (letters.length > MOST_LINK || !head || !course || more.length > 0) return BROKEN
+  const read = readJson(new TextDecoder().decode(head))
+  if (isRefusal(read)) return BROKEN
+  const told = read.value as unknown as PackedHead
+  if (typeof told !== 'object' || told === null || typeof told.game !== 'string') return BROKEN
+  if (!isGameId(told.game)) return { code: 'game-unknown' }
+  if (!Number.isInteger(told.steps) || told.steps < 0 || told.steps > MOST_STEPS) return BROKEN
+  if (!Number.isInteger(told.rules) || !Number.isInteger(told.seats)) return BROKEN
+  const module = await loadGame(told.game, told.rules)
+  if (isRefusal(module)) return module
+  const record = unpackRecord(module.game, { head: told, course: numberOf(course) })
+  if (isRefusal(record)) return record
+  const { names, ...rest } = record
+  return writeRecord(rest, names ? { names } : {})
+}
