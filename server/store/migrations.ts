@@ -14,6 +14,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '001-first': FIRST,
   '002-workers': { up: workers },
   '003-rating-course': { up: ratingCourse },
+  '004-dropped': { up: dropped },
 }
 
 async function people(db: Step): Promise<void> {
@@ -170,6 +171,11 @@ async function ratings(db: Step): Promise<void> {
     .addPrimaryKeyConstraint('ratings_key', ['game', 'player'])
     .execute()
   await db.schema.createIndex('ratings_of').on('ratings').column('player').execute()
+}
+
+/** What somebody had prepared and no longer fitted when the turn came. */
+async function dropped(db: Step): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('dropped', 'text').execute()
 }
 
 /** What each result left of a rating, for who looks back; results from before have none. */

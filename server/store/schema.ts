@@ -108,6 +108,8 @@ export interface SeatRow {
   /** What it will play by itself: JSON lists of prepared moves and of standing answers. */
   prepared: string | null
   standing: string | null
+  /** What was prepared and no longer fitted. */
+  dropped: string | null
   /** 'stand-in' or 'conceded', as the log says. */
   away: string | null
 }

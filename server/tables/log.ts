@@ -95,7 +95,15 @@ export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow 
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['seats.player', 'seats.person', 'seats.luck', 'seats.prepared', 'seats.standing', 'people.name'])
+    .select([
+      'seats.player',
+      'seats.person',
+      'seats.luck',
+      'seats.prepared',
+      'seats.standing',
+      'seats.dropped',
+      'people.name',
+    ])
     .where('seats.tableId', '=', id)
     .orderBy('seats.seat')
     .execute()
@@ -112,6 +120,7 @@ export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow 
         ...(seat.person === null ? {} : { person: seat.person }),
         ...(seat.prepared === null ? {} : { prepared: JSON.parse(seat.prepared) }),
         ...(seat.standing === null ? {} : { standing: JSON.parse(seat.standing) }),
+        ...(seat.dropped === null ? {} : { dropped: seat.dropped }),
       }
     }),
     ...(table.clock === null ? {} : { clock: JSON.parse(table.clock) }),
@@ -150,7 +159,7 @@ export async function saveRow(
 }
 
 async function saveSeats(trx: Transaction<Schema>, { id, seats, luck }: TableRow): Promise<void> {
-  for (const [seat, { player, person = null, prepared, standing }] of seats.entries())
+  for (const [seat, { player, person = null, prepared, standing, dropped = null }] of seats.entries())
     await trx
       .updateTable('seats')
       .set({
@@ -159,6 +168,7 @@ async function saveSeats(trx: Transaction<Schema>, { id, seats, luck }: TableRow
         luck: luck?.seats[seat] ?? '',
         prepared: listOrNull(prepared),
         standing: listOrNull(standing),
+        dropped,
       })
       .where('tableId', '=', id)
       .where('seat', '=', seat)
