@@ -9,7 +9,7 @@ import { readRecord, writeRecord } from '../core/record.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 
 /** What mail and messengers carry without cutting it. */
-export const MOST_LINK = 4096
+const MOST_LINK = 4096
 /** No game is anywhere near as long. */
 const MOST_STEPS = 20_000
 
