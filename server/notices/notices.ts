@@ -160,9 +160,7 @@ async function send(means: NoticeMeans, { tableId, person, seq, way }: Notice): 
 }
 
 /** What a notice tells: where it is one's turn, and nothing of what one would see there. */
-function bodyOf({ table, game }: Turn): string {
-  return JSON.stringify({ kind: 'turn', table, game })
-}
+const tellTurn = ({ table, game }: Turn) => ({ kind: 'turn', table, game })
 
 interface Target {
   readonly endpoint: string
@@ -176,7 +174,7 @@ async function hookOf({ db, now }: Store, turn: Turn): Promise<Target | null> {
     .where('id', '=', turn.person)
     .executeTakeFirst()
   if (!row?.webhook || !row.webhookSecret) return null
-  const body = bodyOf(turn)
+  const body = JSON.stringify(tellTurn(turn))
   const time = Math.floor(now() / 1000)
   const signature = createHmac('sha256', row.webhookSecret).update(`${time}.${body}`).digest('hex')
   const headers = { 'content-type': 'application/json', 'ludopolis-signature': `t=${time},v1=${signature}` }
@@ -184,8 +182,14 @@ async function hookOf({ db, now }: Store, turn: Turn): Promise<Target | null> {
 }
 
 async function deviceOf({ store, vapid }: NoticeMeans, id: string, turn: Turn): Promise<Target | null> {
-  const row = await store.db.selectFrom('pushes').select(['endpoint', 'keys']).where('id', '=', id).executeTakeFirst()
-  return row
-    ? { endpoint: row.endpoint, message: pushMessage(vapid, row.endpoint, JSON.parse(row.keys), bodyOf(turn)) }
-    : null
+  const row = await store.db
+    .selectFrom('pushes')
+    .innerJoin('people', 'people.id', 'pushes.person')
+    .select(['pushes.endpoint', 'pushes.keys', 'people.locale'])
+    .where('pushes.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  // The device words it itself, in the language of its owner.
+  const text = JSON.stringify({ ...tellTurn(turn), locale: row.locale })
+  return { endpoint: row.endpoint, message: pushMessage(vapid, row.endpoint, JSON.parse(row.keys), text) }
 }

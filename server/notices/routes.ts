@@ -43,6 +43,27 @@ export function noticeRoutes(instance: FastifyInstance, server: Server): void {
     },
   })
 
+  app.get('/pushes', {
+    schema: {
+      summary: 'The devices that are told when it is one’s turn',
+      response: {
+        200: z.array(z.object({ id: z.string(), endpoint: z.string(), created: z.number() })),
+        ...refusals(401, 403),
+      },
+    },
+    async handler(request) {
+      const { person } = await door.admit(request, 'account')
+      const rows = await store.db
+        .selectFrom('pushes')
+        .select(['id', 'endpoint', 'created'])
+        .where('person', '=', person.id)
+        .orderBy('created')
+        .orderBy('id')
+        .execute()
+      return rows.map((row) => ({ ...row, created: Number(row.created) }))
+    },
+  })
+
   app.delete('/pushes/:id', {
     schema: {
       summary: 'This device is told no more',

@@ -25,7 +25,7 @@ onBothStores((ground) => {
 
   test('a guest is known again by the cookie, and only by it', async () => {
     const ada = await guest(server.url, '  Ada\u3000Lovelace ')
-    const me = { id: ada.id, name: 'Ada Lovelace', account: false, locale: null }
+    const me = { id: ada.id, name: 'Ada Lovelace', account: false, locale: null, webhook: null }
     expect(await ada.get('/api/me')).toMatchObject({ status: 200, body: me })
     expect(await ada.post('/api/me', { name: 'Another' })).toMatchObject({
       status: 200,
@@ -94,6 +94,21 @@ onBothStores((ground) => {
     expect((await elsewhere.get('/api/me')).status).toBe(401)
     expect((await ada.get('/api/me')).status).toBe(200)
     expect((await elsewhere.post('/api/login', { name: 'Ada', password: PASSWORD })).status).toBe(401)
+  })
+
+  test('one sees where one is logged in, and logs out elsewhere', async () => {
+    const ada = await account('Ada')
+    const phone = visitor(server.url)
+    await phone.post('/api/login', { name: 'Ada', password: PASSWORD })
+    const sessions = (await phone.get('/api/sessions')).body
+    expect(sessions).toHaveLength(2)
+    const [other] = sessions.filter(({ here }: { here: boolean }) => !here)
+    expect((await phone.ask('DELETE', '/api/sessions/nobody')).status).toBe(404)
+    const ben = await account('Ben')
+    expect((await ben.ask('DELETE', `/api/sessions/${other.id}`)).status).toBe(404)
+    expect((await phone.ask('DELETE', `/api/sessions/${other.id}`)).status).toBe(204)
+    expect((await ada.get('/api/me')).status).toBe(401)
+    expect((await phone.get('/api/sessions')).body).toMatchObject([{ here: true }])
   })
 
   test('account names are unique whatever their case; guests’ are not', async () => {

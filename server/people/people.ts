@@ -118,6 +118,31 @@ export async function findSession(db: Db, secret: string, now: number): Promise<
   return { person, hash, stale: used < now - DAY }
 }
 
+/** Enough of the digest to tell a person's sessions apart; nobody comes in with it. */
+const SESSION_ID = 16
+
+/** Where a person is logged in, the latest use first. */
+export async function sessionsOf(db: Db, person: string, here?: string) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['hash', 'created', 'used'])
+    .where('person', '=', person)
+    .orderBy('used', 'desc')
+    .execute()
+  return rows.map(({ hash, created, used }) => ({
+    id: hash.slice(0, SESSION_ID),
+    created: Number(created),
+    used: Number(used),
+    here: hash === here,
+  }))
+}
+
+/** The digest of a person's session by its id, if there is such a one. */
+export async function sessionNamed(db: Db, person: string, id: string): Promise<string | null> {
+  const rows = await db.selectFrom('sessions').select('hash').where('person', '=', person).execute()
+  return rows.find(({ hash }) => hash.slice(0, SESSION_ID) === id)?.hash ?? null
+}
+
 export async function noteSession(db: Db, hash: string, now: number): Promise<void> {
   await db.updateTable('sessions').set({ used: now }).where('hash', '=', hash).execute()
 }

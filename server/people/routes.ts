@@ -24,14 +24,23 @@ import {
   MOST_TOKENS,
   profileOf,
   removePerson,
+  sessionNamed,
+  sessionsOf,
   tokensOf,
 } from './people.ts'
 import { hashPassword, verifyPassword } from './secrets.ts'
 
 const password = z.string().min(8).max(200)
 const name = z.string().max(200)
-const Me = z.object({ id: z.string(), name: z.string(), account: z.boolean(), locale: z.enum(LOCALES).nullable() })
+const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  account: z.boolean(),
+  locale: z.enum(LOCALES).nullable(),
+  webhook: z.string().nullable(),
+})
 const Guest = z.object({ id: z.string(), name: z.string() })
+const Session = z.object({ id: z.string(), created: z.number(), used: z.number(), here: z.boolean() })
 const Token = z.object({ id: z.string(), label: z.string(), scope: z.enum(['read', 'play']), created: z.number() })
 
 const ProfileShape = z.object({
@@ -61,7 +70,13 @@ const ProfileShape = z.object({
   ),
 })
 
-const meOf = ({ id, name, password, locale }: Person) => ({ id, name, account: password !== null, locale })
+const meOf = ({ id, name, password, locale, webhook }: Person) => ({
+  id,
+  name,
+  account: password !== null,
+  locale,
+  webhook,
+})
 
 /** How long to wait where argon2 has more to do than it can. */
 const BUSY_SECONDS = 5
@@ -70,6 +85,7 @@ export function peopleRoutes(instance: FastifyInstance, server: Server): void {
   meRoutes(instance, server)
   profileRoutes(instance, server)
   logInRoutes(instance, server)
+  sessionRoutes(instance, server)
   tokenRoutes(instance, server)
 }
 
@@ -214,6 +230,35 @@ function logInRoutes(instance: FastifyInstance, server: Server): void {
         tellEnded(server, (came) => came.key === session)
       }
       door.takeCookie(reply)
+      return reply.code(204).send(null)
+    },
+  })
+}
+
+function sessionRoutes(instance: FastifyInstance, server: Server): void {
+  const app = instance.withTypeProvider<ZodTypeProvider>()
+  const { door, store } = server
+
+  app.get('/sessions', {
+    schema: { summary: 'Where one is logged in', response: { 200: z.array(Session), ...refusals(401, 403) } },
+    async handler(request) {
+      const { person, session } = await door.admit(request, 'account')
+      return sessionsOf(store.db, person.id, session)
+    },
+  })
+
+  app.delete('/sessions/:id', {
+    schema: {
+      summary: 'Log out elsewhere',
+      params: z.object({ id: z.string().max(100) }),
+      response: { 204: z.null(), ...refusals(401, 403, 404) },
+    },
+    async handler(request, reply) {
+      const { person } = await door.admit(request, 'account')
+      const hash = await sessionNamed(store.db, person.id, request.params.id)
+      if (hash === null) return refuseWith(404, 'not-found')
+      await endSession(store.db, hash)
+      tellEnded(server, (came) => came.key === hash)
       return reply.code(204).send(null)
     },
   })
