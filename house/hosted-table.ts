@@ -1,7 +1,7 @@
 // A table as its house hosts it: who sits there, who acts for whom, what was prepared, until when, and what was sent twice.
 // Worker, terminal and server hand in what differs between them (host.ts).
 import { liveChance } from '../core/chance.ts'
-import type { Entry, Intent } from '../core/entries.ts'
+import type { Ended, Entry, Intent } from '../core/entries.ts'
 import { Conflict } from '../core/entries.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
 import { NOBODY, PUBLIC } from '../core/game.ts'
@@ -101,7 +101,11 @@ export class HostedTable {
     ears: Ears,
   ): HostedTable | Refused {
     const table = Table.resume(game, entries, meansOf(row, host))
-    return isRefused(table) ? table : new HostedTable(row, table, host, ears)
+    if (isRefused(table)) return table
+    const hosted = new HostedTable(row, table, host, ears)
+    // Who gave up may have been the last but one when the process died.
+    void hosted.#endIfAlone().catch(() => {})
+    return hosted
   }
 
   get row(): TableRow {
@@ -179,12 +183,18 @@ export class HostedTable {
   async concede(person: PersonId, asked?: Seat): Promise<Accepted | Refused> {
     const seat = this.seatFor(person, asked)
     if (isRefused(seat)) return seat
-    const answer = await this.#forSeats(asked === undefined ? seatsOf(this.#row, person) : [seat], (one) =>
-      this.table.seat(one, 'conceded'),
+    if (this.table.over) return refuse('game-over')
+    const seats = (asked === undefined ? seatsOf(this.#row, person) : [seat]).filter(
+      (one) => this.table.away(one) !== 'conceded',
     )
-    const left = this.#row.seats.filter((one, i) => one.player === 'person' && this.table.away(i) !== 'conceded').length
-    if (isRefused(answer) || left > (this.table.game.cooperative ? 0 : 1)) return answer
-    return this.table.end({ why: 'conceded', by: seat })
+    if (seats.length === 0) return refuse('seat-conceded')
+    const answer = await this.#forSeats(seats, (one) => this.table.seat(one, 'conceded'))
+    return isRefused(answer) ? answer : ((await this.#endIfAlone(seat)) ?? answer)
+  }
+
+  /** Closes the table without a result. */
+  end(ended: Ended): Promise<Accepted | Refused> {
+    return this.#insist(() => this.table.end(ended))
   }
 
   /** A voice for what all must want; done when all do. Gives the proposals, which also `info` tells. */
@@ -193,18 +203,16 @@ export class HostedTable {
     if (!voters.includes(person)) return refuse('no-seat')
     if (this.table.over) return refuse('game-over')
     if (wish.kind === 'replace' && this.#row.clock) return refuse('replace-clock')
-    await this.#keep((row) => ({ ...row, proposals: withVoice(row.proposals ?? [], wish, person) }))
+    const refused = await this.#keep((row) => ({ ...row, proposals: withVoice(row.proposals ?? [], wish, person) }))
+    if (refused) return refused
     const voices = voicesFor(this.#row.proposals ?? [], wish)
     if (!voters.every((one) => voices.includes(one))) return null
-    await this.#keep((row) => ({ ...row, proposals: withoutWish(row.proposals ?? [], wish) }))
-    return this.#fulfil(wish, person)
+    return (await this.#dropWish(wish)) ?? this.#fulfil(wish, person)
   }
 
   /** Takes one's voice back, and with it the wish. */
   async disagree(person: PersonId, wish: Wish): Promise<null | Refused> {
-    if (!peopleAt(this.#row).includes(person)) return refuse('no-seat')
-    await this.#keep((row) => ({ ...row, proposals: withoutWish(row.proposals ?? [], wish) }))
-    return null
+    return peopleAt(this.#row).includes(person) ? this.#dropWish(wish) : refuse('no-seat')
   }
 
   /** Switches standing answers on and off. */
@@ -410,9 +418,9 @@ export class HostedTable {
   ): Promise<null | Refused> {
     const seat = this.seatFor(person, asked)
     if (isRefused(seat)) return seat
-    await this.#keepSeat(seat, change)
+    const refused = await this.#keepSeat(seat, change)
     this.#driver.wake()
-    return null
+    return refused
   }
 
   /** Does a write once, however often it is sent, and tells who came too late how things stand. */
@@ -447,10 +455,30 @@ export class HostedTable {
   ): Promise<Accepted | Refused> {
     let answer: Accepted | Refused = refuse('no-seat')
     for (const seat of seats) {
-      answer = await write(seat)
+      answer = await this.#insist(() => write(seat))
       if (isRefused(answer)) return answer
     }
     return answer
+  }
+
+  /** Who does not speak about a position is not too late: what another process stored first is taken in, and it is tried again. */
+  async #insist(write: () => Promise<Accepted | Refused>): Promise<Accepted | Refused> {
+    for (;;) {
+      const { seq } = this.table
+      const answer = await write()
+      if (!isRefused(answer) || answer.refusal.code !== 'stale') return answer
+      await this.catchUp()
+      if (this.table.seq === seq) return answer
+    }
+  }
+
+  /** Where those who gave up have left nobody to play with, the table is closed; null where they have not. */
+  async #endIfAlone(by: Seat | null = null): Promise<Accepted | Refused | null> {
+    const people = this.#row.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
+    const gone = people.filter((seat) => this.table.away(seat) === 'conceded')
+    const left = people.length - gone.length
+    if (gone.length === 0 || this.table.over || left > (this.table.game.cooperative ? 0 : 1)) return null
+    return this.end({ why: 'conceded', by: by ?? gone[0] ?? null })
   }
 
   /** The people who must all want it. */
@@ -462,18 +490,19 @@ export class HostedTable {
   }
 
   async #fulfil(wish: Wish, person: PersonId): Promise<null | Refused> {
-    if (wish.kind === 'clock') {
-      await this.#setClock(wish.clock)
-      return null
-    }
+    if (wish.kind === 'clock') return this.#setClock(wish.clock)
     const by = this.seatFor(person)
     const answer = await (wish.kind === 'end'
-      ? this.table.end({ why: 'agreed', by: isRefused(by) ? null : by })
-      : this.table.seat(wish.seat, 'stand-in'))
+      ? this.end({ why: 'agreed', by: isRefused(by) ? null : by })
+      : this.#insist(() => this.table.seat(wish.seat, 'stand-in')))
     return isRefused(answer) ? answer : null
   }
 
-  #setClock(clock: Clock | null): Promise<void> {
+  #dropWish(wish: Wish): Promise<null | Refused> {
+    return this.#keep((row) => ({ ...row, proposals: withoutWish(row.proposals ?? [], wish) }))
+  }
+
+  #setClock(clock: Clock | null): Promise<null | Refused> {
     return this.#keep(({ clock: _, ...row }) => (clock ? { ...row, clock } : row))
   }
 
@@ -483,7 +512,7 @@ export class HostedTable {
       await this.#keepSeat(seat, (row) => ({ ...row, standing: [], prepared: [] }))
   }
 
-  #keepSeat(seat: Seat, change: (row: SeatRow) => SeatRow): Promise<void> {
+  #keepSeat(seat: Seat, change: (row: SeatRow) => SeatRow): Promise<null | Refused> {
     return this.#keep((row) => {
       const before = row.seats[seat]
       return before ? withSeat(row, seat, change(before)) : row
@@ -491,19 +520,24 @@ export class HostedTable {
   }
 
   /** Changes the row here at once and then in the store; where another process was first, on top of what it saved. */
-  async #keep(change: (row: TableRow) => TableRow): Promise<void> {
+  async #keep(change: (row: TableRow) => TableRow): Promise<null | Refused> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const row = { ...change(this.#row), version: this.#row.version + 1 }
       const before = this.#row
       this.#row = row
       this.#tellChange()
       try {
-        return await this.#host.store.save(row)
+        await this.#host.store.save(row)
+        return null
       } catch (error) {
-        if (!(error instanceof Conflict)) return
-        this.#row = (await this.#host.store.row(row.id)) ?? before
+        // What another change made of it in the meantime finds its own conflict.
+        if (this.#row === row) this.#row = before
+        if (!(error instanceof Conflict)) break
+        this.#row = (await this.#host.store.row(row.id).catch(() => null)) ?? this.#row
       }
     }
+    this.#tellChange()
+    return refuse('not-stored')
   }
 }
 

@@ -46,7 +46,7 @@ export async function closeTable(store: Store, id: string): Promise<string | nul
   const room = makeRoom({ store, gaps: () => [], clocksElsewhere: true })
   try {
     const hosted = await room.find(id)
-    const ended = isRefused(hosted) ? hosted : await hosted.table.end({ why: 'closed', by: null })
+    const ended = isRefused(hosted) ? hosted : await hosted.end({ why: 'closed', by: null })
     return isRefused(ended) ? ended.refusal.code : null
   } finally {
     room.close()

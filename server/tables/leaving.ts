@@ -1,9 +1,14 @@
 // Somebody goes for good: seats that wait are open again, bots take those that are played.
 import { isRefused } from '../../core/table.ts'
+import { orRefuse } from '../http/play.ts'
 import type { Store } from '../store/open.ts'
 import type { Room } from './room.ts'
 import { standUpFrom } from './seating.ts'
 
+/** Nothing is left to give up there. */
+const DONE = ['game-over', 'seat-conceded', 'no-seat']
+
+/** Refuses where that cannot be stored. */
 export async function giveSeatsUp(
   { store, room }: { readonly store: Store; readonly room: Room },
   person: string,
@@ -16,10 +21,13 @@ export async function giveSeatsUp(
     .execute()
   for (const { id, state } of tables) {
     if (state === 'waiting') {
-      await standUpFrom(store, id, person)
-      continue
+      const left = await standUpFrom(store, id, person)
+      // It may have started since.
+      if (!isRefused(left) || left.refusal.code !== 'started-already') continue
     }
     const hosted = await room.find(id)
-    if (!isRefused(hosted)) await hosted.concede(person)
+    if (isRefused(hosted)) continue
+    const done = await hosted.concede(person)
+    if (isRefused(done) && !DONE.includes(done.refusal.code)) orRefuse(done)
   }
 }
