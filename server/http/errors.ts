@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Refusal } from '../../core/game.ts'
-import { isStoreFault } from '../store/faults.ts'
+import { isOrphan, isStoreFault } from '../store/faults.ts'
 import { HttpRefused } from './refusal.ts'
 
 /** When to try a store again that failed, in seconds. */
@@ -32,6 +32,7 @@ function errorAnswerOf(error: FastifyError): ErrorAnswer {
     return { status: 400, refusal: { code: 'bad-request', values: { field } } }
   }
   if (isStoreFault(error)) return { status: 503, refusal: { code: 'not-stored', values: { seconds: STORE_RETRY } } }
+  if (isOrphan(error)) return { status: 404, refusal: { code: 'not-found' } }
   const known = FASTIFY[error.code]
   if (known) return known
   // Fastify's parser throws a plain SyntaxError with a status.

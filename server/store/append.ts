@@ -1,7 +1,7 @@
 // Group commit: appends that wait at the same moment share one transaction, so that the disk is waited for once. A refused one
 // never takes its group with it.
 import type { Kysely, Transaction } from 'kysely'
-import { isStoreFault } from './faults.ts'
+import { isClash, isStoreFault } from './faults.ts'
 import type { EntryRow, Schema } from './schema.ts'
 
 export interface Appended {
@@ -34,7 +34,7 @@ export function groupCommit(db: Kysely<Schema>): Append {
     while (waiting.length > 0) {
       const group = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
-      await commit(db, group)
+      await commit(db, inOrder(group))
     }
     writing = false
   }
@@ -46,11 +46,19 @@ export function groupCommit(db: Kysely<Schema>): Append {
     })
 }
 
+/** By table, so that two processes that write to the same tables do not wait for each other. */
+function inOrder(group: readonly Waiting[]): readonly Waiting[] {
+  const tableOf = ({ appended }: Waiting) => appended.rows[0]?.tableId ?? ''
+  return group.toSorted((one, other) => (tableOf(one) < tableOf(other) ? -1 : Number(tableOf(one) > tableOf(other))))
+}
+
 async function commit(db: Kysely<Schema>, group: readonly Waiting[]): Promise<void> {
   try {
     const stored = await insert(db, group)
     for (const one of group) one.answer(stored.has(one) ? 'stored' : 'taken')
   } catch (error) {
+    // It stood in another's way, which has gone on by now.
+    if (isClash(error)) return commit(db, group)
     if (group.length === 1 || isStoreFault(error)) for (const one of group) one.fail(error)
     // One of them is at fault; alone, each finds out.
     else for (const one of group) await commit(db, [one])

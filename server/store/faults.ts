@@ -23,8 +23,8 @@ export class StoreRefused extends Error {
 }
 
 const CONNECTION = /^(ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EIO|EDQUOT|EROFS)/
-/** Classes of PostgreSQL's codes: connection, resources, operator intervention, system; and a database that only reads. */
-const POSTGRES = /^(08|53|57|58|25006)/
+/** Classes of PostgreSQL's codes: connection, clash, resources, operator intervention, system; and a database that only reads. */
+const POSTGRES = /^(08|40|53|57|58|25006)/
 const SQLITE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|NOMEM|CORRUPT|NOTADB)/
 const MESSAGE =
   /connection terminated|connect(ion)? timeout|timeout exceeded when trying to connect|cannot use a pool|not queryable/i
@@ -37,8 +37,19 @@ export function isStoreFault(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && POSTGRES.test(code)
 }
 
+/** Whether two transactions stood in each other's way, and this one was called off. */
+export function isClash(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01')
+}
+
 /** Whether something of that key is there already. */
 export function isTaken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
+}
+
+/** Whether what is to be stored is about somebody or something that is no more. */
+export function isOrphan(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'
 }
