@@ -35,17 +35,52 @@ export async function changePerson(db: Db, id: string, change: Change): Promise<
   }
 }
 
-/** The name leaves all tables and chats; whoever keeps a table in mind must look again. */
-export async function removePerson(db: Db, id: string): Promise<void> {
+class StillSeated extends Error {}
+
+/**
+ * The name leaves all tables and chats; whoever keeps a table in mind must look again. False if they have sat down somewhere since
+ * their seats were given up.
+ */
+export async function removePerson(db: Db, id: string): Promise<boolean> {
+  try {
+    await remove(db, id)
+    return true
+  } catch (error) {
+    if (error instanceof StillSeated) return false
+    throw error
+  }
+}
+
+async function remove(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('tables')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', 'in', trx.selectFrom('seats').select('tableId').where('person', '=', id))
-      .execute()
-    for (const table of ['ratings', 'rated'] as const) await trx.deleteFrom(table).where('player', '=', id).execute()
+    const tables = await trx.selectFrom('seats').select('tableId').where('person', '=', id).execute()
+    const deserted = await countDeserted(trx)
+    // First: what this person is about to store ends before, or finds them gone.
     await trx.deleteFrom('people').where('id', '=', id).execute()
+    for (const table of ['ratings', 'rated'] as const) await trx.deleteFrom(table).where('player', '=', id).execute()
+    const ids = tables.map(({ tableId }) => tableId)
+    if (ids.length > 0)
+      await trx
+        .updateTable('tables')
+        .set((eb) => ({ version: eb('version', '+', 1) }))
+        .where('id', 'in', ids)
+        .execute()
+    if ((await countDeserted(trx)) > deserted) throw new StillSeated()
   })
+}
+
+/** Seats at which somebody should play who is no more. */
+async function countDeserted(db: Db): Promise<number> {
+  const { n } = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.tableId')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .where('tables.state', '!=', 'over')
+    .where('seats.player', '=', 'person')
+    .where('seats.person', 'is', null)
+    .where('seats.away', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
 }
 
 /** What everybody may know of somebody. */

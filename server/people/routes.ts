@@ -179,8 +179,8 @@ function profileRoutes(instance: FastifyInstance, server: Server): void {
     schema: { summary: 'Go for good; bots take one’s seats', response: { 204: z.null(), ...refusals(401, 403, 503) } },
     async handler(request, reply) {
       const { person } = await door.admit(request, 'account')
-      await giveSeatsUp({ store, room }, person.id)
-      await removePerson(store.db, person.id)
+      do await giveSeatsUp({ store, room }, person.id)
+      while (!(await removePerson(store.db, person.id)))
       tellEnded(server, (came) => came.person === person.id)
       door.takeCookie(reply)
       return reply.code(204).send(null)
