@@ -39,6 +39,7 @@ export async function playOn(
     for (const person of people) {
       const { body: now } = await person.get(`/api/tables/${id}/now`)
       if (now.state === 'over' || steps >= most) return steps
+      if (now.refusal) throw new Error(JSON.stringify(now))
       if (!now.choices?.length) continue
       const move = now.choices[below(bits, now.choices.length)]
       const { status, body } = await person.post(`/api/tables/${id}/moves`, { move, seq: now.seq, intent: newIntent() })
