@@ -1,5 +1,5 @@
 // Neoville in English.
-import { listing, minus, plural } from '../../../core/words.ts'
+import { listing, minus, plural, signed } from '../../../core/words.ts'
 
 const many = plural('en')
 const list = listing('en')
@@ -141,6 +141,17 @@ export const en = {
   },
   board: {
     points: (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
+    turn: 'Turn it',
+    pointsAre: {
+      sure: (n: number) => `${minus(n)} sure`,
+      planned: (n: number) => `${signed(n)} planned`,
+      awaited: (n: number) => `${signed(n)} not yet`,
+    },
+    pointsMean: {
+      sure: 'Whatever still comes, these stay.',
+      planned: 'As things stand; they may still change.',
+      awaited: 'What is begun costs this if it stays unfinished.',
+    },
     round: (round: number) => `Round ${round}/16`,
     newest: 'Placed last',
     cell: (cell: string) => `Free place at ${cell}`,

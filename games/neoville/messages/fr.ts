@@ -1,5 +1,5 @@
 // Neoville en français.
-import { listing, minus, plural } from '../../../core/words.ts'
+import { listing, minus, plural, signed } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
@@ -138,6 +138,17 @@ export const fr = {
   },
   board: {
     points: (n) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
+    turn: 'La tourner',
+    pointsAre: {
+      sure: (n) => `${minus(n)} acquis`,
+      planned: (n) => `${signed(n)} prévus`,
+      awaited: (n) => `${signed(n)} pas encore`,
+    },
+    pointsMean: {
+      sure: 'Quoi qu’il arrive, ceux-ci restent.',
+      planned: 'En l’état ; ils peuvent encore changer.',
+      awaited: 'Ce qui est commencé coûte cela s’il reste inachevé.',
+    },
     round: (round) => `Manche ${round}/16`,
     newest: 'Posée en dernier',
     cell: (cell) => `Emplacement libre en ${cell}`,
