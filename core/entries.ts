@@ -48,7 +48,7 @@ export interface Ended {
   readonly why: (typeof ENDS)[number]
   readonly by: Seat | null
 }
-interface EndEntry extends Ended {
+export interface EndEntry extends Ended {
   readonly seq: number
   readonly kind: 'end'
   readonly time: number

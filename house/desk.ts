@@ -8,7 +8,7 @@ import { isRefused, refuse } from '../core/table.ts'
 import type { HostedTable } from './hosted-table.ts'
 import type { AnswerTo, Ask, Eyes, FromHouse, TableCalls } from './messages.ts'
 import type { PersonId } from './store.ts'
-import { patchBetween } from './updates.ts'
+import { updateMessage } from './updates.ts'
 
 export type Handlers<C> = {
   readonly [K in keyof C]: (ask: Ask<C, K>) => AnswerTo<C, K> | Promise<AnswerTo<C, K>>
@@ -92,9 +92,8 @@ export class Desk {
   #teller(id: string, seat: Seat | null, whole: boolean): (update: Update) => void {
     let last: Update | null = null
     return (update) => {
-      const said = last && !whole ? { base: last.seq, patch: patchBetween(last, update) } : { whole: update }
+      this.#line.post(updateMessage(id, seat, whole ? null : last, update))
       last = update
-      this.#line.post({ kind: 'update', id, seat, seq: update.seq, ...said })
     }
   }
 

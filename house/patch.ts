@@ -15,60 +15,69 @@ const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~
 
 /** The changes that make `from` into `to`. */
 export function diff(from: unknown, to: unknown): Patch {
-  const differ = new Differ()
-  differ.compare(from, to)
-  return differ.patch
+  const found: Found = { patch: [], keys: [] }
+  compare(found, from, to)
+  return found.patch
 }
 
-/** Every listener of every step waits for this, so a path is written only where something differs. */
-class Differ {
-  readonly patch: Change[] = []
-  readonly #keys: (string | number)[] = []
+/** Every listener of every step waits for this, so each value is looked at once, and a path written only where something differs. */
+interface Found {
+  readonly patch: Change[]
+  /** The way to where we are. */
+  readonly keys: (string | number)[]
+}
 
-  compare(from: unknown, to: unknown): void {
-    if (Object.is(from, to)) return
-    if (Array.isArray(from) && Array.isArray(to)) this.#lists(from, to)
-    else if (isPlain(from) && isPlain(to)) this.#fields(from, to)
-    else this.patch.push({ op: 'replace', path: this.#path(), value: to })
-  }
+function compare(found: Found, from: unknown, to: unknown): void {
+  if (Object.is(from, to)) return
+  const isList = Array.isArray(to)
+  if (typeof from !== 'object' || typeof to !== 'object' || !from || !to || Array.isArray(from) !== isList)
+    found.patch.push({ op: 'replace', path: pathOf(found), value: to })
+  else if (isList) compareLists(found, from as readonly unknown[], to)
+  else compareFields(found, from as Plain, to as Plain)
+}
 
-  #path(): string {
-    let path = ''
-    for (const key of this.#keys) path += `/${escaped(key)}`
-    return path
-  }
+function pathOf({ keys }: Found): string {
+  let path = ''
+  for (const key of keys) path += `/${escaped(key)}`
+  return path
+}
 
-  #inside(key: string | number, from: unknown, to: unknown): void {
-    this.#keys.push(key)
-    if (to === undefined) this.patch.push({ op: 'remove', path: this.#path() })
-    else if (from === undefined) this.patch.push({ op: 'add', path: this.#path(), value: to })
-    else this.compare(from, to)
-    this.#keys.pop()
-  }
+function compareInside(found: Found, key: string | number, from: unknown, to: unknown): void {
+  found.keys.push(key)
+  if (to === undefined) found.patch.push({ op: 'remove', path: pathOf(found) })
+  else if (from === undefined) found.patch.push({ op: 'add', path: pathOf(found), value: to })
+  else compare(found, from, to)
+  found.keys.pop()
+}
 
-  #fields(from: Plain, to: Plain): void {
-    for (const key in from)
-      if (own(to, key) === undefined && from[key] !== undefined) this.#inside(key, from[key], undefined)
-    for (const key in to) {
-      const before = own(from, key)
-      if (before !== to[key]) this.#inside(key, before, to[key])
-    }
+function compareFields(found: Found, from: Plain, to: Plain): void {
+  for (const key in from)
+    if (fieldOf(to, key) === undefined && from[key] !== undefined) compareInside(found, key, from[key], undefined)
+  for (const key in to) {
+    const before = fieldOf(from, key)
+    if (before !== to[key]) compareInside(found, key, before, to[key])
   }
+}
 
-  /** What begins and ends alike is left alone; a list of texts or numbers of which most has changed is sent whole. */
-  #lists(from: readonly unknown[], to: readonly unknown[]): void {
-    const shorter = Math.min(from.length, to.length)
-    let head = 0
-    while (head < shorter && isSame(from[head], to[head])) head++
-    let tail = 0
-    while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++
-    const both = shorter - tail
-    if (typeof to[0] !== 'object' && to.length - head - tail > to.length / 2)
-      return void this.patch.push({ op: 'replace', path: this.#path(), value: to })
-    for (let i = head; i < both; i++) if (from[i] !== to[i]) this.#inside(i, from[i], to[i])
-    for (let i = both; i < from.length - tail; i++) this.#inside(both, from[i], undefined)
-    for (let i = both; i < to.length - tail; i++) this.#inside(i, undefined, to[i])
+/** What begins and ends alike is left alone; a list of texts or numbers of which most has changed is sent whole. */
+function compareLists(found: Found, from: readonly unknown[], to: readonly unknown[]): void {
+  const isOfObjects = typeof to[0] === 'object'
+  if (isOfObjects && from.length === to.length) {
+    for (let i = 0; i < to.length; i++) if (from[i] !== to[i]) compareInside(found, i, from[i], to[i])
+    return
   }
+  const shorter = Math.min(from.length, to.length)
+  let head = 0
+  while (head < shorter && isSame(from[head], to[head])) head++
+  let tail = 0
+  while (tail < shorter - head && isSame(from[from.length - 1 - tail], to[to.length - 1 - tail])) tail++
+  if (head + tail === from.length && head + tail === to.length) return
+  const both = shorter - tail
+  if (!isOfObjects && to.length - head - tail > to.length / 2)
+    return void found.patch.push({ op: 'replace', path: pathOf(found), value: to })
+  for (let i = head; i < both; i++) if (from[i] !== to[i]) compareInside(found, i, from[i], to[i])
+  for (let i = both; i < from.length - tail; i++) compareInside(found, both, from[i], undefined)
+  for (let i = both; i < to.length - tail; i++) compareInside(found, i, undefined, to[i])
 }
 
 function isPlain(value: unknown): value is Plain {
@@ -76,32 +85,56 @@ function isPlain(value: unknown): value is Plain {
 }
 
 /** A field, not what every object has by birth: that is functions, which are no data, and the prototype. */
-function own(fields: Plain, key: string): unknown {
+function fieldOf(fields: Plain, key: string): unknown {
   const value = fields[key]
   return (typeof value === 'function' || key === '__proto__') && !Object.hasOwn(fields, key) ? undefined : value
 }
 
 function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object') return false
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((value, i) => isSame(value, other[i]))
   if (!isPlain(one) || !isPlain(other)) return false
-  for (const key in one) if (!isSame(one[key], own(other, key))) return false
-  for (const key in other) if (own(one, key) === undefined && other[key] !== undefined) return false
+  for (const key in one) if (!isSame(one[key], fieldOf(other, key))) return false
+  for (const key in other) if (fieldOf(one, key) === undefined && other[key] !== undefined) return false
   return true
 }
 
-/** What `from` becomes; `from` itself stays as it is. Throws where a path leads nowhere. */
+/** What `from` becomes; `from` itself stays as it is, and shares with the result what has not changed. Throws where a path leads nowhere. */
 export function applyPatch(from: unknown, patch: Patch): unknown {
-  let whole = structuredClone(from)
+  const own: Own = new Set()
+  let whole = from
   for (const change of patch) {
-    const value = change.op === 'remove' ? undefined : structuredClone(change.value)
+    const value = change.op === 'remove' ? undefined : change.value
     const keys = change.path.split('/').slice(1).map(unescaped)
     const last = keys.pop()
-    if (last === undefined) whole = value
-    else changeAt(keys.reduce(stepInto, whole), last, change.op, value)
+    if (last === undefined) {
+      whole = value
+      continue
+    }
+    whole = owned(whole, own)
+    let into = whole
+    for (const key of keys) {
+      const inner = stepInto(into, key)
+      const copy = owned(inner, own)
+      if (copy !== inner) setAt(into, key, copy)
+      into = copy
+    }
+    changeAt(into, last, change.op, value)
   }
   return whole
+}
+
+/** The copies that were made for this result, and that may be changed. */
+type Own = Set<unknown>
+
+function owned(value: unknown, own: Own): unknown {
+  if (own.has(value)) return value
+  if (typeof value !== 'object' || value === null) throw new RangeError('a patch leads into what has no parts')
+  const copy = Array.isArray(value) ? [...value] : { ...(value as Plain) }
+  own.add(copy)
+  return copy
 }
 
 function stepInto(into: unknown, key: string): unknown {
@@ -117,9 +150,11 @@ function changeAt(into: unknown, key: string, op: Change['op'], value: unknown):
       throw new RangeError(`a patch leads nowhere, at ${key}`)
     if (op === 'replace') into[at] = value
     else into.splice(at, op === 'remove' ? 1 : 0, ...(op === 'add' ? [value] : []))
-    return
-  }
-  const fields = into as { [key: string]: unknown }
-  if (op === 'remove') delete fields[key]
-  else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
+  } else if (op === 'remove') delete (into as { [key: string]: unknown })[key]
+  else setAt(into, key, value)
+}
+
+/** Sets a field, whatever it is called. */
+function setAt(into: unknown, key: string, value: unknown): void {
+  Object.defineProperty(into, key, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,19 +1,35 @@
 // Updates on the wire: whole, or as what has changed since the last one. The past is always told anew from `from` on.
+import type { Seat } from '../core/game.ts'
 import type { Update } from '../core/table.ts'
+import type { UpdateMessage } from './messages.ts'
 import type { Patch } from './patch.ts'
 import { applyPatch, diff } from './patch.ts'
 
 const withoutPast = (update: Update) => ({ ...update, from: 0, past: [] })
 
-/** Who listens with the same eyes gets the same update, so its patch is made once. */
-const made = new WeakMap<Update, { readonly base: Update; readonly patch: Patch }>()
+interface Made {
+  readonly base: Update | null
+  readonly message: UpdateMessage
+}
+
+/** Who listens with the same eyes and knows the same is told the same, so that is made once: one with a patch, and one whole. */
+const made = new WeakMap<Update, { whole?: Made; patch?: Made }>()
+
+/** Tells all, or what has changed since `base`. */
+export function updateMessage(id: string, seat: Seat | null, base: Update | null, update: Update): UpdateMessage {
+  const known = made.get(update) ?? {}
+  made.set(update, known)
+  const way = base ? 'patch' : 'whole'
+  const before = known[way]
+  if (before?.base === base) return before.message
+  const said = base ? { base: base.seq, patch: patchBetween(base, update) } : { whole: update }
+  const message: UpdateMessage = { kind: 'update', id, seat, seq: update.seq, ...said }
+  known[way] = { base, message }
+  return message
+}
 
 export function patchBetween(base: Update, update: Update): Patch {
-  const known = made.get(update)
-  if (known?.base === base) return known.patch
-  const patch = diff(withoutPast(base), update)
-  made.set(update, { base, patch })
-  return patch
+  return diff(withoutPast(base), update)
 }
 
 /** Throws where the patch does not fit. */

@@ -1,4 +1,5 @@
 // One socket: what its person asks, one call after the other, and what they are told.
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 import type { Seat } from '../../core/game.ts'
 import type { Refused } from '../../core/table.ts'
@@ -24,6 +25,12 @@ const MOST_UNREAD = 1 << 20
 /** Nobody is at more tables at once. */
 const MOST_TABLES = 50
 
+/** A socket, and the connection it runs over. */
+interface Line {
+  readonly socket: WebSocket
+  readonly wire: Socket
+}
+
 interface Subscribed {
   readonly id: string
   readonly seat: Seat | null
@@ -35,6 +42,8 @@ export class LiveConnection implements Connection {
   readonly key: string | null
   readonly #server: Server
   readonly #socket: WebSocket
+  readonly #wire: Socket
+  #corked = false
   readonly #hub: Hub
   readonly #address: string
   readonly #mayWrite: boolean
@@ -44,10 +53,11 @@ export class LiveConnection implements Connection {
   /** The number of the last thing said that was told here, table by table. */
   readonly #heard = new Map<string, number>()
 
-  constructor(server: Server, hub: Hub, socket: WebSocket, who: Who | null, address: string) {
+  constructor(server: Server, hub: Hub, line: Line, who: Who | null, address: string) {
     this.#server = server
     this.#hub = hub
-    this.#socket = socket
+    this.#socket = line.socket
+    this.#wire = line.wire
     this.#address = address
     this.person = who?.person.id ?? null
     this.key = who?.session ?? who?.token?.id ?? null
@@ -62,7 +72,21 @@ export class LiveConnection implements Connection {
   send(message: FromServer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.close(CLOSED.tooSlow)
-    else this.#socket.send(JSON.stringify(message))
+    else {
+      this.#cork()
+      this.#socket.send(textOf(message))
+    }
+  }
+
+  /** An update and the answer to the move that brought it leave together: what costs is each writing, not what is written. */
+  #cork(): void {
+    if (this.#corked) return
+    this.#corked = true
+    this.#wire.cork()
+    process.nextTick(() => {
+      this.#corked = false
+      this.#wire.uncork()
+    })
   }
 
   close(code: number): void {
@@ -85,6 +109,11 @@ export class LiveConnection implements Connection {
   resubscribe(id: string): void {
     for (const one of this.#subscribed.values())
       if (one.id === id) void Promise.resolve(this.#desk.handlers.subscribe(one)).catch(() => {})
+  }
+
+  isToldSteps(id: string): boolean {
+    for (const one of this.#subscribed.values()) if (one.id === id) return true
+    return false
   }
 
   async hearChat(id: string): Promise<void> {
@@ -194,11 +223,21 @@ export class LiveConnection implements Connection {
   }
 
   #leaveIfDone(id: string): void {
-    const subscribed = [...this.#subscribed.values()].some((one) => one.id === id)
-    if (subscribed || this.#followed.has(id)) return
+    if (this.isToldSteps(id) || this.#followed.has(id)) return
     this.#heard.delete(id)
     this.#hub.leave(this, id)
   }
+}
+
+/** What is told to several is written out once. */
+const texts = new WeakMap<FromServer, string>()
+
+function textOf(message: FromServer): string {
+  const known = texts.get(message)
+  if (known !== undefined) return known
+  const text = JSON.stringify(message)
+  texts.set(message, text)
+  return text
 }
 
 const keyOf = ({ id, seat }: { readonly id: string; readonly seat: Seat | null }) => `${id}/${seat ?? ''}`

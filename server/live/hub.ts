@@ -1,6 +1,7 @@
 // All sockets of this process: tells those who are at a table what goes on there, and closes those of people who logged out.
 import type { FromServer } from '../../house/live.ts'
 import type { IsEnded, Server } from '../http/server.ts'
+import { standsOf } from '../tables/log.ts'
 import { tell as tableTold } from '../tables/making.ts'
 
 export interface Connection {
@@ -8,8 +9,10 @@ export interface Connection {
   /** The digest of the session, or the id of the token, that it came with. */
   readonly key: string | null
   send(message: FromServer): void
-  /** What was told of tables may have changed; gives messages that this person has not heard. */
+  /** Gives messages that this person has not heard. */
   hearChat(id: string): Promise<void>
+  /** Whether every step at this table comes as an update. */
+  isToldSteps(id: string): boolean
   /** A table was opened anew. */
   resubscribe(id: string): void
   close(code: number): void
@@ -32,13 +35,26 @@ const NOTE_EVERY = 20_000
 /** How often what is open is compared with the store, whoever may have been quiet. */
 const LOOK_EVERY = 3000
 
+/** What those at a table were last told of it from outside. */
+interface Told {
+  whole: string
+  /** Without what steps change, which who plays or looks on is told by updates. */
+  beside: string
+  present: string
+  /** Where the table and its chat stood when we last looked. */
+  stand: string
+}
+
+const NEVER: Told = { whole: '', beside: '', present: '', stand: '' }
+const OF_STEPS: ReadonlySet<string> = new Set(['seq', 'steps', 'toAct', 'changed', 'present'])
+
 export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'log'>, ended: number): Hub {
   const { store, room, presence, log } = server
   const connections = new Set<Connection>()
   const at = new Map<string, Set<Connection>>()
   const holds = new Map<string, () => void>()
   const soon = new Map<string, NodeJS.Timeout>()
-  const told = new Map<string, string>()
+  const told = new Map<string, Told>()
   const failed = (error: unknown) => log.error({ err: error }, 'a table was not told of')
 
   function here(id: string): ReadonlySet<Connection> {
@@ -61,24 +77,40 @@ export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'lo
   async function tellAll(id: string): Promise<void> {
     const table = await tableTold(server, id).catch(() => null)
     if (!table) return sendTo(id, { kind: 'trouble', id, trouble: 'gone' })
-    const text = JSON.stringify(table)
-    if (told.get(id) !== text) {
-      told.set(id, text)
-      sendTo(id, { kind: 'table', id, table })
+    const present = table.seats.flatMap((seat) => (seat.present && seat.id !== undefined ? [seat.id] : []))
+    const now = {
+      whole: JSON.stringify(table),
+      beside: JSON.stringify(table, (key, value) => (OF_STEPS.has(key) ? undefined : value)),
+      present: present.join(),
     }
+    const before = told.get(id) ?? NEVER
+    told.set(id, { ...before, ...now })
+    for (const one of here(id))
+      if (one.isToldSteps(id) ? now.beside !== before.beside : now.whole !== before.whole)
+        one.send({ kind: 'table', id, table })
+      else if (now.present !== before.present) one.send({ kind: 'presence', id, present })
+  }
+
+  async function tellChat(id: string): Promise<void> {
     for (const one of here(id)) await one.hearChat(id)
   }
 
   const stopRoom = room.listen({
     thinking: (id, thinking) => sendTo(id, { kind: 'thinking', id, thinking }),
     trouble: (id, trouble) => sendTo(id, { kind: 'trouble', id, trouble }),
-    changed: (id, hosted) => sendTo(id, { kind: 'info', id, info: hosted.info() }),
+    changed: (id, hosted) => {
+      sendTo(id, { kind: 'info', id, info: hosted.info() })
+      tellSoon(id)
+    },
     dropped: (id) => {
       for (const one of here(id)) one.resubscribe(id)
     },
   })
-  const stopChanges = store.changes.listen((id) => {
-    for (const one of id === null ? [...at.keys()] : [id]) tellSoon(one)
+  const stopChanges = store.changes.listen((change) => {
+    if (!change) return void look().catch(failed)
+    const { kind, table } = change
+    if (kind === 'chat') void tellChat(table).catch(failed)
+    else if (kind === 'table' || [...here(table)].some((one) => !one.isToldSteps(table))) tellSoon(table)
   })
 
   const noting = setInterval(() => {
@@ -87,11 +119,24 @@ export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'lo
   const looking = setInterval(() => void look().catch(failed), LOOK_EVERY)
   for (const timer of [noting, looking]) timer.unref()
 
+  /** Finds what nobody told us: another program's changes, people who went, what was said meanwhile. */
   async function look(): Promise<void> {
     await closeEnded()
-    for (const id of [...at.keys()]) {
-      if (room.peek(id)) await room.find(id)
+    const tables = [...at.keys()]
+    const stands = await standsOf(store.db, tables)
+    const people = await presence.everywhere()
+    for (const id of tables) {
+      const { seq = null, ...beside } = stands.get(id) ?? {}
+      const open = room.peek(id)
+      // What is played at a table that is open here, this process knows.
+      const isBehind = open !== null && (seq ?? 0) > open.table.seq
+      const stand = JSON.stringify([beside, open ? null : seq, [...(people.get(id) ?? [])].sort()])
+      const before = told.get(id) ?? NEVER
+      if (stand === before.stand && !isBehind) continue
+      told.set(id, { ...before, stand })
+      if (open) await room.find(id)
       tellSoon(id)
+      await tellChat(id)
     }
   }
 

@@ -23,9 +23,10 @@ export async function useSockets(app: FastifyInstance): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: LONGEST_FRAME,
-      // Lists of choices are long and alike. Nothing is kept between two messages, so that an idle line costs no memory.
+      // Whole updates are long. What has changed is short, and packing it would cost more than all the rest of a move. Nothing
+      // is kept between two messages, so that an idle line costs no memory.
       perMessageDeflate: {
-        threshold: 1024,
+        threshold: 8192,
         serverNoContextTakeover: true,
         clientNoContextTakeover: true,
         zlibDeflateOptions: { level: 3 },
@@ -66,7 +67,7 @@ export function serveLive(app: FastifyInstance, server: Server): void {
     if (version !== PROTOCOL) return refused(socket, CLOSED.reload)
     const who = await identify(request, token)
     if (who === 'unknown') return refused(socket, CLOSED.unknown)
-    const connection = new LiveConnection(server, hub, socket, who, request.ip)
+    const connection = new LiveConnection(server, hub, { socket, wire: request.raw.socket }, who, request.ip)
     hub.add(connection)
     socket.on('close', () => connection.gone())
     const person = who ? { id: who.person.id, name: who.person.name } : null

@@ -89,7 +89,7 @@ onBothStores((ground) => {
     present = new Set([ada.id, ben.id])
     notices = startNotices({
       store: { ...store, now: () => now },
-      presence: { note: () => {}, at: async () => present },
+      presence: { at: async () => present },
       wire: { check: wire.check, post: (...sent) => wire.post(...sent) },
       vapid: await loadVapid(store.db, { origin: undefined }),
       log: pino({ level: 'silent' }),
@@ -125,7 +125,7 @@ onBothStores((ground) => {
     const { store } = ground
     const next = startNotices({
       store: { ...store, now: () => now },
-      presence: { note: () => {}, at: async () => present },
+      presence: { at: async () => present },
       wire,
       vapid: await loadVapid(store.db, { origin: undefined }),
       log: pino({ level: 'silent' }),
@@ -180,7 +180,7 @@ onBothStores((ground) => {
     const { store } = ground
     const other = startNotices({
       store: { ...store, now: () => now },
-      presence: { note: () => {}, at: async () => present },
+      presence: { at: async () => present },
       wire,
       vapid: await loadVapid(store.db, { origin: undefined }),
       log: pino({ level: 'silent' }),

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { newId } from '../people/secrets.ts'
+import type { Change } from '../store/announce.ts'
 import type { Store } from '../store/open.ts'
 import type { NoticeRow } from '../store/schema.ts'
 import type { Presence } from '../tables/presence.ts'
@@ -23,7 +24,7 @@ export interface Notices {
 
 export interface NoticeMeans {
   readonly store: Store
-  readonly presence: Presence
+  readonly presence: Pick<Presence, 'at'>
   readonly wire: Wire
   readonly vapid: Vapid
   readonly log: FastifyBaseLogger
@@ -54,8 +55,10 @@ export function startNotices(means: NoticeMeans): Notices {
 
   const consider = (table: string) => inOrder(() => noteAll(means, table))
   const round = () => inOrder(() => sendDue(means))
-  const look = (table: string | null) => {
-    void inOrder(() => noteAll(means, table).then((some) => (some ? sendDue(means) : undefined)))
+  const look = (change: Change | null) => {
+    // Who goes on is not told of it; and nobody is of what is said.
+    if (change?.kind === 'step' || change?.kind === 'chat') return
+    void inOrder(() => noteAll(means, change?.table ?? null).then((some) => (some ? sendDue(means) : undefined)))
   }
   // A server that died may have left turns untold.
   look(null)

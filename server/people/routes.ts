@@ -8,7 +8,7 @@ import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { spend, tellEnded } from '../http/server.ts'
 import { changeWebhook } from '../notices/routes.ts'
-import { giveSeatsUp } from '../tables/leaving.ts'
+import { giveSeatsUp, renewTables, tablesOf } from '../tables/leaving.ts'
 import { nameKey, readName } from './names.ts'
 import type { Person } from './people.ts'
 import {
@@ -143,6 +143,7 @@ function meRoutes(instance: FastifyInstance, server: Server): void {
         ...hook,
       }
       if (!(await changePerson(store.db, person.id, change))) refuseWith(409, 'name-taken')
+      if (called !== person.name) await renewTables(store, await tablesOf(store, person.id))
       if (secret !== person.password) {
         await endSessions(store.db, person.id, session)
         tellEnded(server, (came) => came.person === person.id && came.key !== session)
@@ -179,8 +180,10 @@ function profileRoutes(instance: FastifyInstance, server: Server): void {
     schema: { summary: 'Go for good; bots take one’s seats', response: { 204: z.null(), ...refusals(401, 403, 503) } },
     async handler(request, reply) {
       const { person } = await door.admit(request, 'account')
+      const tables = await tablesOf(store, person.id)
       do await giveSeatsUp({ store, room }, person.id)
       while (!(await removePerson(store.db, person.id)))
+      await renewTables(store, tables)
       tellEnded(server, (came) => came.person === person.id)
       door.takeCookie(reply)
       return reply.code(204).send(null)

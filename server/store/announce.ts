@@ -5,12 +5,22 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
+/** 'step': the log goes on; 'turn': so that somebody else is to act, or plays; 'table': what stands beside it; 'chat': what is said. */
+const CHANGES = ['step', 'turn', 'table', 'chat'] as const
+
+export interface Change {
+  readonly kind: (typeof CHANGES)[number]
+  readonly table: string
+  /** The last entry, where the log has changed. */
+  readonly seq?: number
+}
+
 /** null: anything may have changed, since nobody listened for a while. */
-export type Hear = (table: string | null) => void
+export type Hear = (change: Change | null) => void
 
 export interface Announcer {
   /** In the transaction that changes the table; told when it is done. */
-  announce(trx: Transaction<Schema>, table: string): Promise<void>
+  announce(trx: Transaction<Schema>, change: Change): Promise<void>
   listen(hear: Hear): () => void
   close(): Promise<void>
 }
@@ -19,8 +29,8 @@ export interface Announcer {
 export function announceHere(): Announcer {
   const hearers = new Set<Hear>()
   return {
-    async announce(_trx, table) {
-      setImmediate(() => tell(hearers, table))
+    async announce(_trx, change) {
+      setImmediate(() => tell(hearers, change))
     },
     listen: (hear) => adding(hearers, hear),
     async close() {
@@ -45,7 +55,7 @@ export function announceEverywhere(url: string): Announcer {
     client = fresh
     fresh.on('error', () => lost(fresh))
     fresh.on('end', () => lost(fresh))
-    fresh.on('notification', ({ payload }) => payload && tell(hearers, payload))
+    fresh.on('notification', ({ payload }) => tell(hearers, readChange(payload ?? '')))
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
@@ -66,8 +76,8 @@ export function announceEverywhere(url: string): Announcer {
 
   void connect()
   return {
-    async announce(trx, table) {
-      await sql`select pg_notify(${CHANNEL}, ${table})`.execute(trx)
+    async announce(trx, { kind, table, seq }) {
+      await sql`select pg_notify(${CHANNEL}, ${[kind, table, seq].join(' ').trimEnd()})`.execute(trx)
     },
     listen: (hear) => adding(hearers, hear),
     async close() {
@@ -79,11 +89,19 @@ export function announceEverywhere(url: string): Announcer {
   }
 }
 
+/** What is not understood, as from a newer program, may be anything. */
+function readChange(text: string): Change | null {
+  const [word, table = '', seq] = text.split(' ')
+  const kind = CHANGES.find((one) => one === word)
+  if (!kind) return null
+  return { kind, table, ...(seq === undefined ? {} : { seq: Number(seq) }) }
+}
+
 function adding(hearers: Set<Hear>, hear: Hear): () => void {
   hearers.add(hear)
   return () => hearers.delete(hear)
 }
 
-function tell(hearers: ReadonlySet<Hear>, table: string | null): void {
-  for (const hear of hearers) hear(table)
+function tell(hearers: ReadonlySet<Hear>, change: Change | null): void {
+  for (const hear of hearers) hear(change)
 }

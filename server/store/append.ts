@@ -1,6 +1,6 @@
 // Group commit: appends that wait at the same moment share one transaction, so that the disk is waited for once. A refused one
 // never takes its group with it.
-import type { Kysely, Transaction } from 'kysely'
+import type { CompiledQuery, Kysely, Transaction } from 'kysely'
 import { isClash, isStoreFault } from './faults.ts'
 import type { EntryRow, Schema } from './schema.ts'
 
@@ -24,6 +24,7 @@ interface Waiting {
 const MOST = 200
 
 export function groupCommit(db: Kysely<Schema>): Append {
+  const ready: Ready = new Map()
   let waiting: Waiting[] = []
   let writing = false
 
@@ -34,7 +35,7 @@ export function groupCommit(db: Kysely<Schema>): Append {
     while (waiting.length > 0) {
       const group = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
-      await commit(db, inOrder(group))
+      await commit(db, ready, inOrder(group))
     }
     writing = false
   }
@@ -52,28 +53,24 @@ function inOrder(group: readonly Waiting[]): readonly Waiting[] {
   return group.toSorted((one, other) => (tableOf(one) < tableOf(other) ? -1 : Number(tableOf(one) > tableOf(other))))
 }
 
-async function commit(db: Kysely<Schema>, group: readonly Waiting[]): Promise<void> {
+async function commit(db: Kysely<Schema>, ready: Ready, group: readonly Waiting[]): Promise<void> {
   try {
-    const stored = await insert(db, group)
+    const stored = await insert(db, ready, group)
     for (const one of group) one.answer(stored.has(one) ? 'stored' : 'taken')
   } catch (error) {
     // It stood in another's way, which has gone on by now.
-    if (isClash(error)) return commit(db, group)
+    if (isClash(error)) return commit(db, ready, group)
     if (group.length === 1 || isStoreFault(error)) for (const one of group) one.fail(error)
     // One of them is at fault; alone, each finds out.
-    else for (const one of group) await commit(db, [one])
+    else for (const one of group) await commit(db, ready, [one])
   }
 }
 
 /** Those that were stored. Of two for the same place the first wins, in one group as in two. */
-async function insert(db: Kysely<Schema>, group: readonly Waiting[]): Promise<Set<Waiting>> {
+async function insert(db: Kysely<Schema>, ready: Ready, group: readonly Waiting[]): Promise<Set<Waiting>> {
   return db.transaction().execute(async (trx) => {
-    const rows = await trx
-      .insertInto('entries')
-      .values(group.flatMap(({ appended }) => appended.rows))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['tableId', 'seq', 'person', 'intent'])
-      .execute()
+    const given = group.flatMap(({ appended }) => appended.rows)
+    const { rows } = await trx.executeQuery(insertion(trx, ready, given))
     const places = new Set(rows.map(place))
     const stored = new Set<Waiting>()
     for (const one of group) {
@@ -89,6 +86,34 @@ async function insert(db: Kysely<Schema>, group: readonly Waiting[]): Promise<Se
   })
 }
 
+type Place = Pick<EntryRow, 'tableId' | 'seq' | 'person' | 'intent'>
+
+/** The statement for so many rows, built once: it is the same for every group of that size. */
+type Ready = Map<number, CompiledQuery<Place>>
+
+function insertion(trx: Transaction<Schema>, ready: Ready, rows: readonly EntryRow[]): CompiledQuery<Place> {
+  const query =
+    ready.get(rows.length) ??
+    trx
+      .insertInto('entries')
+      .values(rows.map(byColumn))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['tableId', 'seq', 'person', 'intent'])
+      .compile()
+  ready.set(rows.length, query)
+  return { ...query, parameters: rows.flatMap((row) => Object.values(byColumn(row))) }
+}
+
+const byColumn = ({ tableId, seq, body, time, person, intent, asked }: EntryRow): EntryRow => ({
+  tableId,
+  seq,
+  body,
+  time,
+  person,
+  intent,
+  asked,
+})
+
 /** Of entries that belong together some lost their place, so all do. */
 async function remove(trx: Transaction<Schema>, rows: readonly EntryRow[]): Promise<void> {
   for (const { tableId, seq } of rows)
@@ -96,5 +121,4 @@ async function remove(trx: Transaction<Schema>, rows: readonly EntryRow[]): Prom
 }
 
 /** With the intent: of two for one number the first may have lost by its intent, and then the second is stored. */
-const place = ({ tableId, seq, person, intent }: Pick<EntryRow, 'tableId' | 'seq' | 'person' | 'intent'>) =>
-  `${tableId}/${seq}/${person}/${intent}`
+const place = ({ tableId, seq, person, intent }: Place) => `${tableId}/${seq}/${person}/${intent}`

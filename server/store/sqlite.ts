@@ -1,7 +1,7 @@
 // The store of one process: SQLite in a folder, every commit on the disk before it is acknowledged.
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseConnection } from 'kysely'
+import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig, SqliteStatement } from 'kysely'
 import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
 import Libsql from 'libsql'
 import { StoreRefused } from './faults.ts'
@@ -13,19 +13,63 @@ const PATIENCE = 5000
 
 /** Writers queue before they read, so that none finds its reading outdated when it writes. */
 class WritingDriver extends SqliteDriver {
+  readonly #waiting: (() => void)[] = []
+  #connection: DatabaseConnection | undefined
+  #taken = false
+
+  override async init(): Promise<void> {
+    await super.init()
+    this.#connection = await super.acquireConnection()
+  }
+
+  /** Who comes first is first; the library's own way wakes all who wait, each time. */
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#taken) await new Promise<void>((go) => this.#waiting.push(go))
+    this.#taken = true
+    return this.#connection as DatabaseConnection
+  }
+
+  override async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#taken = false
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
 class WritingDialect extends SqliteDialect {
-  readonly #database: Libsql.Database
+  readonly #config: SqliteDialectConfig
   constructor(database: Libsql.Database) {
-    super({ database })
-    this.#database = database
+    const config = { database: keepingStatements(database) }
+    super(config)
+    this.#config = config
   }
   override createDriver(): SqliteDriver {
-    return new WritingDriver({ database: this.#database })
+    return new WritingDriver(this.#config)
+  }
+}
+
+/** Statements are kept ready: most are asked again. Those asked longest ago go first. */
+const MOST_STATEMENTS = 300
+
+function keepingStatements(database: Libsql.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>()
+  return {
+    prepare(sql) {
+      const statement = kept.get(sql) ?? (database.prepare(sql) as SqliteStatement)
+      kept.delete(sql)
+      kept.set(sql, statement)
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_STATEMENTS && oldest !== undefined) kept.delete(oldest)
+      return statement
+    },
+    close() {
+      kept.clear()
+      database.close()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
-// Somebody goes for good: seats that wait are open again, bots take those that are played.
+// Somebody goes for good, or is called otherwise: seats that wait are open again, bots take those that are played, and the
+// tables where they sat learn of it wherever they are open.
 import { isRefused } from '../../core/table.ts'
 import { orRefuse } from '../http/play.ts'
 import type { Store } from '../store/open.ts'
@@ -30,4 +31,23 @@ export async function giveSeatsUp(
     const done = await hosted.concede(person)
     if (isRefused(done) && !DONE.includes(done.refusal.code)) orRefuse(done)
   }
+}
+
+export async function tablesOf({ db }: Store, person: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('seats').select('tableId').distinct().where('person', '=', person).execute()
+  return rows.map(({ tableId }) => tableId)
+}
+
+/** Names stand beside the log, so whoever has one of these tables open reads that anew. */
+export async function renewTables({ db, changes }: Store, tables: readonly string[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const table of tables) {
+      await trx
+        .updateTable('tables')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .where('id', '=', table)
+        .execute()
+      await changes.announce(trx, { kind: 'table', table })
+    }
+  })
 }

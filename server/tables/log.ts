@@ -1,16 +1,19 @@
 // The house's store, kept in the database: the log of each table and what stands beside it.
 import type { Kysely, Transaction } from 'kysely'
-import type { Entry, Intent, Stand } from '../../core/entries.ts'
+import type { EndEntry, Entry, Intent, SeatEntry, Stand } from '../../core/entries.ts'
 import { Conflict } from '../../core/entries.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Player } from '../../house/seats.ts'
 import type { Store as HouseStore, SeatRow, TableRow } from '../../house/store.ts'
+import type { Change } from '../store/announce.ts'
 import type { Db, Store } from '../store/open.ts'
-import type { EntryRow, Schema } from '../store/schema.ts'
+import { prepared } from '../store/prepared.ts'
+import type { EntryRow, Schema, TableState } from '../store/schema.ts'
 import { queueTurn } from './queue.ts'
 
 export function houseStore(store: Store): HouseStore {
   const { kind, db, append, changes } = store
+  const noteStand = standNoter(db)
   return {
     async append(tableId, entries, stand, intent) {
       const rows = entries.map((entry, i) => rowOf(tableId, entry, i === entries.length - 1 ? intent : undefined))
@@ -21,7 +24,7 @@ export function houseStore(store: Store): HouseStore {
           const last = entries.at(-1)
           if (kind === 'postgres' && last && stand.toAct !== NOBODY)
             await queueTurn(trx, stand.toAct, { table: tableId, seq: last.seq, time: last.time })
-          await changes.announce(trx, tableId)
+          await changes.announce(trx, changeOf(tableId, entries, stand))
         },
       })
       if (done === 'taken') throw new Conflict()
@@ -51,36 +54,54 @@ export function houseStore(store: Store): HouseStore {
   }
 }
 
+function changeOf(table: string, entries: readonly Entry[], { toAct }: Stand): Change {
+  const last = entries.at(-1)
+  const goesOn = last?.kind === 'move' && last.seat === toAct
+  return { kind: goesOn ? 'step' : 'turn', table, ...(last ? { seq: last.seq } : {}) }
+}
+
 function rowOf(tableId: string, entry: Entry, intent?: Intent): EntryRow {
   const { person = null, id = null, body = null } = intent ?? {}
   return { tableId, seq: entry.seq, body: JSON.stringify(entry), time: entry.time, person, intent: id, asked: body }
 }
 
 /** What lists tell of a table changes with its log, in one transaction. */
-async function noteStand(trx: Transaction<Schema>, id: string, entries: readonly Entry[], stand: Stand): Promise<void> {
-  const last = entries.at(-1)
-  const over = stand.toAct === NOBODY
-  await trx
-    .updateTable('tables')
-    .set({
-      state: over ? 'over' : 'playing',
-      turn: over ? null : stand.toAct,
-      steps: stand.step,
-      due: null,
-      ...(last ? { changed: last.time } : {}),
-      ...(last?.kind === 'end' ? { ended: JSON.stringify({ why: last.why, by: last.by }) } : {}),
-    })
-    .where('id', '=', id)
-    .execute()
-  for (const entry of entries)
-    if (entry.kind === 'seat')
-      await trx
-        .updateTable('seats')
-        .set({ away: entry.change === 'back' ? null : entry.change })
-        .where('tableId', '=', id)
-        .where('seat', '=', entry.seat)
-        .execute()
+type NoteStand = (trx: Transaction<Schema>, id: string, entries: readonly Entry[], stand: Stand) => Promise<void>
+
+interface Noted extends Pick<Schema['tables'], 'id' | 'state' | 'turn' | 'changed'> {
+  readonly steps: number
 }
+
+function standNoter(db: Db): NoteStand {
+  const update = prepared((to: Noted) =>
+    db
+      .updateTable('tables')
+      .set({ state: to.state, turn: to.turn, steps: to.steps, changed: to.changed, due: null })
+      .where('id', '=', to.id),
+  )
+  return async (trx, id, entries, { toAct, step }) => {
+    const over = toAct === NOBODY
+    const changed = entries.at(-1)?.time ?? 0
+    await update(trx, { id, state: over ? 'over' : 'playing', turn: over ? null : toAct, steps: step, changed })
+    for (const entry of entries) {
+      if (entry.kind === 'seat') await noteSeat(trx, id, entry)
+      if (entry.kind === 'end') await noteEnd(trx, id, entry)
+    }
+  }
+}
+
+async function noteSeat(trx: Transaction<Schema>, id: string, { seat, change }: SeatEntry): Promise<void> {
+  const away = change === 'back' ? null : change
+  await trx.updateTable('seats').set({ away }).where('tableId', '=', id).where('seat', '=', seat).execute()
+}
+
+async function noteEnd(trx: Transaction<Schema>, id: string, { why, by }: EndEntry): Promise<void> {
+  const ended = JSON.stringify({ why, by })
+  await trx.updateTable('tables').set({ ended }).where('id', '=', id).execute()
+}
+
+/** So many tables are asked about in one query. */
+const AT_ONCE = 500
 
 /** What a person is called who is no longer here. */
 const GONE = '—'
@@ -154,7 +175,7 @@ export async function saveRow(
       .execute()
     if (saved.length === 0) throw new Conflict()
     await saveSeats(trx, row)
-    await changes.announce(trx, row.id)
+    await changes.announce(trx, { kind: 'table', table: row.id })
   })
 }
 
@@ -176,19 +197,58 @@ async function saveSeats(trx: Transaction<Schema>, { id, seats, luck }: TableRow
 }
 
 /** Where a table stands in the database: who has this and more is not behind. */
-export async function standOf(db: Db, id: string) {
-  return db
-    .selectFrom('tables')
-    .select((eb) => [
-      'state',
-      'version',
-      'watch',
-      eb
-        .selectFrom('entries')
-        .whereRef('entries.tableId', '=', 'tables.id')
-        .select((inner) => inner.fn.max('entries.seq').as('last'))
-        .as('seq'),
-    ])
-    .where('id', '=', id)
-    .executeTakeFirst()
+export interface Stored {
+  readonly state: TableState
+  readonly version: number
+  readonly watch: number
+  /** The number of its last entry; none before it is dealt. */
+  readonly seq: number | null
+}
+
+/** Asked before every answer, so it must cost little: one row by its key, and the end of one index. */
+export function standFinder(db: Db): (id: string) => Promise<Stored | undefined> {
+  const find = prepared(({ id }: { readonly id: string }) =>
+    db
+      .selectFrom('tables')
+      .select((eb) => [
+        'state',
+        'version',
+        'watch',
+        eb
+          .selectFrom('entries')
+          .whereRef('entries.tableId', '=', 'tables.id')
+          .select((inner) => inner.fn.max('entries.seq').as('last'))
+          .as('seq'),
+      ])
+      .where('id', '=', id),
+  )
+  return async (id) => (await find(db, { id }))[0]
+}
+
+/** The same of many tables, and how much was said there: what has changed differs in this. */
+export async function standsOf(db: Db, ids: readonly string[]) {
+  const stands = new Map<string, Omit<Stored, 'watch'> & { readonly said: number | null }>()
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    const rows = await db
+      .selectFrom('tables')
+      .select((eb) => [
+        'id',
+        'state',
+        'version',
+        eb
+          .selectFrom('entries')
+          .whereRef('entries.tableId', '=', 'tables.id')
+          .select((inner) => inner.fn.max('entries.seq').as('last'))
+          .as('seq'),
+        eb
+          .selectFrom('chat')
+          .whereRef('chat.tableId', '=', 'tables.id')
+          .select((inner) => inner.fn.max('chat.n').as('last'))
+          .as('said'),
+      ])
+      .where('id', 'in', ids.slice(i, i + AT_ONCE))
+      .execute()
+    for (const { id, ...stand } of rows) stands.set(id, stand)
+  }
+  return stands
 }

@@ -237,7 +237,7 @@ function endingRoutes(instance: FastifyInstance, server: Server): void {
 }
 
 async function rematch(server: Server, before: string, host: string, { row }: HostedTable): Promise<string> {
-  const { db, now } = server.store
+  const { db, now, changes } = server.store
   const told = await describeTable(db, before, new Set())
   if (!told) return refuseWith(404, 'table-unknown')
   if (told.rematch !== undefined) return told.rematch
@@ -258,7 +258,10 @@ async function rematch(server: Server, before: string, host: string, { row }: Ho
       .where('rematch', 'is', null)
       .returning('id')
       .execute()
-    if (first.length > 0) return id
+    if (first.length > 0) {
+      await changes.announce(trx, { kind: 'table', table: before })
+      return id
+    }
     await trx.deleteFrom('tables').where('id', '=', id).execute()
     const other = await trx.selectFrom('tables').select('rematch').where('id', '=', before).executeTakeFirst()
     return other?.rematch ?? refuseWith(404, 'table-unknown')

@@ -5,6 +5,8 @@ export interface Presence {
   /** This person was at this table just now. */
   note(table: string, person: string): void
   at(table: string): Promise<ReadonlySet<string>>
+  /** Who is where: of all tables at which somebody is. */
+  everywhere(): Promise<ReadonlyMap<string, ReadonlySet<string>>>
 }
 
 const LASTS = 60_000
@@ -39,6 +41,16 @@ export function makePresence({ db, now }: Store, failed: (error: unknown) => voi
         .where('at', '>', now() - LASTS)
         .execute()
       return new Set(rows.map(({ person }) => person))
+    },
+    async everywhere() {
+      const rows = await db
+        .selectFrom('presence')
+        .select(['tableId', 'person'])
+        .where('at', '>', now() - LASTS)
+        .execute()
+      const found = new Map<string, Set<string>>()
+      for (const { tableId, person } of rows) found.set(tableId, (found.get(tableId) ?? new Set()).add(person))
+      return found
     },
   }
 }

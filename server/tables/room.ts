@@ -9,8 +9,9 @@ import type { Gap } from '../../house/clock.ts'
 import type { Ears, Host, Think, Thinking, Trouble } from '../../house/host.ts'
 import { HostedTable } from '../../house/hosted-table.ts'
 import type { TableRow } from '../../house/store.ts'
+import type { Change } from '../store/announce.ts'
 import type { Store } from '../store/open.ts'
-import { houseStore, loadRow, standOf } from './log.ts'
+import { houseStore, loadRow, standFinder } from './log.ts'
 
 /** Who wants to hear of what goes on at tables. */
 export interface RoomEars {
@@ -62,6 +63,7 @@ export function makeRoom({ store, think, gaps, pause = PAUSE, clocksElsewhere = 
   const opening = new Map<string, Promise<HostedTable | Refused>>()
   const holds = new Map<string, number>()
   const ears = new Set<RoomEars>()
+  const standOf = standFinder(store.db)
   const host: Host = {
     store: houseStore(store),
     now: store.now,
@@ -100,7 +102,7 @@ export function makeRoom({ store, think, gaps, pause = PAUSE, clocksElsewhere = 
   }
 
   async function find(id: string): Promise<HostedTable | Refused> {
-    const stand = await standOf(store.db, id)
+    const stand = await standOf(id)
     if (!stand) {
       if (open.has(id)) tell((one) => one.trouble(id, 'gone'))
       drop(id)
@@ -148,8 +150,12 @@ export function makeRoom({ store, think, gaps, pause = PAUSE, clocksElsewhere = 
   }
 
   /** What others stored is taken in as soon as they say so. */
-  const hear = (id: string | null) => {
-    for (const one of id === null ? [...open.keys()] : [id]) if (open.has(one)) void find(one).catch(() => {})
+  const hear = (change: Change | null) => {
+    for (const id of change ? [change.table] : [...open.keys()]) {
+      const known = open.get(id)?.hosted
+      const isKnown = change?.kind === 'chat' || (change?.seq ?? Number.POSITIVE_INFINITY) <= (known?.table.seq ?? -1)
+      if (known && !isKnown) void find(id).catch(() => {})
+    }
   }
   const stopListening = store.kind === 'postgres' ? store.changes.listen(hear) : () => {}
 

@@ -51,7 +51,7 @@ export async function speak(
   spend(server, 'chat', person)
   const said = await say(store, id, { person, seated: place.seated, text, intent: asked.intent })
   if (said === 'reused') return refuse('intent-reused')
-  await store.db.transaction().execute((trx) => store.changes.announce(trx, id))
+  await store.db.transaction().execute((trx) => store.changes.announce(trx, { kind: 'chat', table: id }))
   return said
 }
 
