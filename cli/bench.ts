@@ -25,7 +25,7 @@ export const bench: Command = {
     ['--seconds <n>', 'how long to measure each game (else 3)'],
     ['--bot <kind>', 'measure the turns of this bot instead, in a thread of its own'],
     ['--server', 'measure a server instead, in a process of its own'],
-    ['--tables <n>', 'with --server: how many tables its memory is measured with (else 1000)'],
+    ['--tables <n>', 'with --server: how many tables at most (else 1000)'],
     ['--json', 'the best figures as JSON'],
     LOCALE_FLAG,
   ],

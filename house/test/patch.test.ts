@@ -6,12 +6,13 @@ import { applyPatch, diff } from '../patch.ts'
 
 const plainData: fc.Arbitrary<unknown> = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(text))
 
-test('a patch makes one thing into the other, and leaves the first as it was', () => {
+test('a patch makes one thing into the other, and leaves the first and itself as they were', () => {
   fc.assert(
     fc.property(plainData, plainData, (from, to) => {
-      const before = JSON.stringify(from)
-      expect(applyPatch(from, diff(from, to))).toEqual(to)
-      expect(JSON.stringify(from)).toBe(before)
+      const patch = diff(from, to)
+      const before = JSON.stringify([from, patch])
+      expect(applyPatch(from, patch)).toEqual(to)
+      expect(JSON.stringify([from, patch])).toBe(before)
     }),
   )
 })
@@ -54,6 +55,13 @@ test.each<readonly [string, unknown, unknown, Patch]>([
   ['names with slashes and tildes', { 'a/b~c': 1 }, { 'a/b~c': 2 }, [{ op: 'replace', path: '/a~1b~0c', value: 2 }]],
 ])('%s is said shortly', (_, from, to, patch) => {
   expect(diff(from, to)).toEqual(patch)
+})
+
+test('what has not changed is shared', () => {
+  const from = { a: { b: 1 }, list: [{ x: 1 }, { x: 2 }] }
+  const to = applyPatch(from, [{ op: 'replace', path: '/list/1/x', value: 3 }]) as typeof from
+  expect(to).toEqual({ a: { b: 1 }, list: [{ x: 1 }, { x: 3 }] })
+  expect([to.a === from.a, to.list === from.list, to.list[0] === from.list[0]]).toEqual([true, false, true])
 })
 
 describe('a patch that does not fit', () => {

@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { newId } from '../people/secrets.ts'
 import type { Change } from '../store/announce.ts'
-import type { Store } from '../store/open.ts'
+import type { Db, Store } from '../store/open.ts'
+import { prepared } from '../store/prepared.ts'
 import type { NoticeRow } from '../store/schema.ts'
 import type { Presence } from '../tables/presence.ts'
 import type { Vapid } from './push.ts'
@@ -53,12 +54,13 @@ export function startNotices(means: NoticeMeans): Notices {
     return last
   }
 
-  const consider = (table: string) => inOrder(() => noteAll(means, table))
+  const noteAll = tableLooker(means)
+  const consider = (table: string) => inOrder(() => noteAll(table))
   const round = () => inOrder(() => sendDue(means))
   const look = (change: Change | null) => {
     // Who goes on is not told of it; and nobody is of what is said.
     if (change?.kind === 'step' || change?.kind === 'chat') return
-    void inOrder(() => noteAll(means, change?.table ?? null).then((some) => (some ? sendDue(means) : undefined)))
+    void inOrder(() => noteAll(change?.table ?? null).then((some) => (some ? sendDue(means) : undefined)))
   }
   // A server that died may have left turns untold.
   look(null)
@@ -91,25 +93,31 @@ async function note({ store, presence }: NoticeMeans, table: string): Promise<vo
     .execute()
 }
 
-/** Every table, or the one named, where somebody is to act who can be told; false where there is none, as after most moves. */
-async function noteAll(means: NoticeMeans, table: string | null): Promise<boolean> {
-  const { db } = means.store
-  const rows = await db
+/** Where somebody is to act who can be told: a person with a webhook or a device. */
+function tablesToTell(db: Db) {
+  return db
     .selectFrom('tables')
     .innerJoin('seats', (join) => join.onRef('seats.tableId', '=', 'tables.id').onRef('seats.seat', '=', 'tables.turn'))
     .innerJoin('people', 'people.id', 'seats.person')
     .select('tables.id')
     .where('tables.state', '=', 'playing')
-    .$if(table !== null, (q) => q.where('tables.id', '=', table ?? ''))
     .where((eb) =>
       eb.or([
         eb('people.webhook', 'is not', null),
-        eb('people.id', 'in', eb.selectFrom('pushes').select('pushes.person')),
+        eb.exists(eb.selectFrom('pushes').select('pushes.id').whereRef('pushes.person', '=', 'people.id')),
       ]),
     )
-    .execute()
-  for (const { id } of rows) await note(means, id)
-  return rows.length > 0
+}
+
+/** Looks at every table, or at the one named; false where nobody can be told, as after most moves. */
+function tableLooker(means: NoticeMeans): (table: string | null) => Promise<boolean> {
+  const { db } = means.store
+  const oneToTell = prepared(({ table }: { readonly table: string }) => tablesToTell(db).where('tables.id', '=', table))
+  return async (table) => {
+    const rows = table === null ? await tablesToTell(db).execute() : await oneToTell(db, { table })
+    for (const { id } of rows) await note(means, id)
+    return rows.length > 0
+  }
 }
 
 async function waysTo({ db }: Store, person: string): Promise<readonly string[]> {

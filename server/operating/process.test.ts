@@ -150,7 +150,7 @@ test('what a server costs can be measured', async () => {
   const [code] = await once(child, 'close')
   expect(code).toBe(0)
   const told = JSON.parse(out)
-  expect(told.games.evolutopia.moves).toBeGreaterThanOrEqual(400)
+  expect(told.games.evolutopia.moves).toBeGreaterThan(50)
   expect(told.games.evolutopia.bytesPerStep).toBeGreaterThan(0)
   expect(told).toMatchObject({ tables: 3 })
   expect(told.durableMovesPerSecond).toBeGreaterThan(0)
