@@ -1,14 +1,19 @@
 // What a game's folder hands to the rest of the house.
 import type { AnyGame, Game, GameEvent, Seen, State } from './game.ts'
 import type { OptionSchema } from './options.ts'
+import type { RuleSections } from './rulebook.ts'
 import type { Release } from './versions.ts'
+import { newestOf } from './versions.ts'
 import type { AnyWords, Locale, Words } from './words.ts'
+import { localized } from './words.ts'
 
 export interface GameModule<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {
   /** Plays the number of the rules that this module is for. */
   readonly game: Game<S, V, E, O>
   /** The released numbers, the oldest first. */
   readonly releases: readonly Release[]
+  /** Which section of its rulebook speaks of which moves. */
+  readonly sections: RuleSections
   /** The module that plays a released number. */
   at(rules: number): GameModule<S, V, E, O>
   /** The game's messages in a language, loaded when asked for; its board speaks through them. */
@@ -20,7 +25,48 @@ export interface GameModule<S extends State, V extends Seen, E extends GameEvent
 export interface AnyGameModule {
   readonly game: AnyGame
   readonly releases: readonly Release[]
+  readonly sections: RuleSections
   at(rules: number): AnyGameModule
   texts(locale: Locale): Promise<object>
   words(locale: Locale, names: readonly string[]): Promise<AnyWords>
+}
+
+/** What a card of the first page says of a game before the game is loaded: `card.ts`. */
+export interface GameCard {
+  readonly name: string
+  readonly seats: readonly [least: number, most: number]
+  /** Steps of a game between casual bots, by number of players from the least on: the mean of many. */
+  readonly steps: readonly number[]
+  readonly together: boolean
+  /** What the game is, in one sentence. */
+  readonly about: { readonly [L in Locale]: string }
+}
+
+/** The parts that a game's files hold, M being its messages. */
+interface Parts<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema, M extends object>
+  extends Omit<Game<S, V, E, O>, 'rules' | 'setup'>,
+    Pick<GameModule<S, V, E, O>, 'releases' | 'sections'> {
+  setupBy(rules: number): Game<S, V, E, O>['setup']
+  readonly messages: { readonly [L in Locale]: () => Promise<M> }
+  makeWords(m: M, names: readonly string[], rules: number): Words<V, E>
+}
+
+/** A game put together, as its newest number plays it. */
+export function moduleOf<
+  S extends State,
+  V extends Seen,
+  E extends GameEvent,
+  O extends OptionSchema,
+  M extends object,
+>({ releases, sections, setupBy, messages, makeWords, ...game }: Parts<S, V, E, O, M>): GameModule<S, V, E, O> {
+  const texts = localized(messages)
+  const at = (rules: number): GameModule<S, V, E, O> => ({
+    game: { ...game, rules, setup: setupBy(rules) },
+    releases,
+    sections,
+    at,
+    texts,
+    words: async (locale, names) => makeWords(await texts(locale), names, rules),
+  })
+  return at(newestOf(releases))
 }

@@ -32,6 +32,19 @@ export interface Rulebook {
   readonly sections: readonly RuleSection[]
 }
 
+/** The section of a turn, and of each kind of move that has one of its own. */
+export interface RuleSections {
+  readonly turn: string
+  readonly [kind: string]: string
+}
+
+/** Where all that is offered belongs to one section, that; else the section of a turn. */
+export function sectionOf(sections: RuleSections, choices: readonly string[]): string {
+  const offered = new Set(choices.map((move) => sections[move.split(' ', 1)[0]] ?? sections.turn))
+  const [only] = offered
+  return offered.size === 1 ? only : sections.turn
+}
+
 /** A position of a real game: `steps` moves, each the first that the game's own advice gives, on luck from a seed. */
 export interface Figure {
   readonly seats: number

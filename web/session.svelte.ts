@@ -5,6 +5,8 @@ import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
 import { NOBODY, ownOf, PUBLIC } from '../core/game.ts'
+import type { AnyGameModule } from '../core/module.ts'
+import type { RuleSections } from '../core/rulebook.ts'
 import type { Moment, Past, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
@@ -32,6 +34,7 @@ const RECENT_SENTENCES = 40
 export class TableSession {
   readonly client: TableClient
   readonly game: AnyGame
+  readonly sections: RuleSections
   readonly seats: readonly SeatPlan[]
   /** What a table with people elsewhere has beside the game. */
   readonly company: Company | null
@@ -75,9 +78,10 @@ export class TableSession {
   #anew = true
   #count = 0
 
-  constructor(client: TableClient, game: AnyGame, words: AnyWords) {
+  constructor(client: TableClient, module: AnyGameModule, words: AnyWords) {
     this.client = client
-    this.game = game
+    this.game = module.game
+    this.sections = module.sections
     this.words = words
     const { seats } = client.saved
     this.seats = seats

@@ -1,7 +1,5 @@
 // Meowtopia, put together.
-import type { GameModule } from '../../core/module.ts'
-import { newestOf } from '../../core/versions.ts'
-import { localized } from '../../core/words.ts'
+import { moduleOf } from '../../core/module.ts'
 import { advice } from './advice.ts'
 import type { MeowtopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
@@ -9,6 +7,7 @@ import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
+import { sections } from './rulebook/sections.ts'
 import { because, check, legal, play, setupBy, toAct } from './rules.ts'
 import { outcome, sheet } from './score.ts'
 import { standing } from './standing.ts'
@@ -19,42 +18,33 @@ import type { MeowtopiaView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
 
-const texts = localized<Messages>({
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
+export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, typeof options, Messages>({
+  id: 'meowtopia',
+  releases: RELEASES,
+  seats: [2, MOST_SEATS],
+  cooperative: false,
+  open: true,
+  options,
+  moves,
+  refusals,
+  advice,
+  standing,
+  blank: shape.blank,
+  setupBy,
+  toAct,
+  legal,
+  check,
+  because,
+  play,
+  sheet,
+  outcome,
+  view,
+  imagine,
+  invalid,
+  sections,
+  messages: {
+    en: () => import('./messages/en.ts').then((module) => module.en),
+    fr: () => import('./messages/fr.ts').then((module) => module.fr),
+  },
+  makeWords,
 })
-
-function at(rules: number): GameModule<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, typeof options> {
-  return {
-    game: {
-      id: 'meowtopia',
-      rules,
-      seats: [2, MOST_SEATS],
-      cooperative: false,
-      open: true,
-      options,
-      moves,
-      refusals,
-      advice,
-      standing,
-      blank: shape.blank,
-      setup: setupBy(rules),
-      toAct,
-      legal,
-      check,
-      because,
-      play,
-      sheet,
-      outcome,
-      view,
-      imagine,
-      invalid,
-    },
-    releases: RELEASES,
-    at,
-    texts,
-    words: async (locale, names) => makeWords(await texts(locale), names),
-  }
-}
-
-export const meowtopia = at(newestOf(RELEASES))

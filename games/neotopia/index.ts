@@ -1,7 +1,5 @@
 // Neotopia, put together.
-import type { GameModule } from '../../core/module.ts'
-import { newestOf } from '../../core/versions.ts'
-import { localized } from '../../core/words.ts'
+import { moduleOf } from '../../core/module.ts'
 import { advice } from './advice.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
@@ -9,6 +7,7 @@ import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
+import { sections } from './rulebook/sections.ts'
 import { because, check, legal, play, setupBy, toAct } from './rules.ts'
 import { outcome, sheet } from './score.ts'
 import type { NeotopiaState } from './state.ts'
@@ -18,40 +17,31 @@ import type { NeotopiaView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
 
-const texts = localized<Messages>({
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
+export const neotopia = moduleOf<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options, Messages>({
+  id: 'neotopia',
+  releases: RELEASES,
+  seats: [2, MOST_SEATS],
+  cooperative: false,
+  options,
+  moves,
+  refusals,
+  advice,
+  blank: shape.blank,
+  setupBy,
+  toAct,
+  legal,
+  check,
+  because,
+  play,
+  sheet,
+  outcome,
+  view,
+  imagine,
+  invalid,
+  sections,
+  messages: {
+    en: () => import('./messages/en.ts').then((module) => module.en),
+    fr: () => import('./messages/fr.ts').then((module) => module.fr),
+  },
+  makeWords,
 })
-
-function at(rules: number): GameModule<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options> {
-  return {
-    game: {
-      id: 'neotopia',
-      rules,
-      seats: [2, MOST_SEATS],
-      cooperative: false,
-      options,
-      moves,
-      refusals,
-      advice,
-      blank: shape.blank,
-      setup: setupBy(rules),
-      toAct,
-      legal,
-      check,
-      because,
-      play,
-      sheet,
-      outcome,
-      view,
-      imagine,
-      invalid,
-    },
-    releases: RELEASES,
-    at,
-    texts,
-    words: async (locale, names) => makeWords(await texts(locale), names, rules),
-  }
-}
-
-export const neotopia = at(newestOf(RELEASES))

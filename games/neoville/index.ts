@@ -1,7 +1,5 @@
 // Neoville, put together.
-import type { GameModule } from '../../core/module.ts'
-import { newestOf } from '../../core/versions.ts'
-import { localized } from '../../core/words.ts'
+import { moduleOf } from '../../core/module.ts'
 import { advice } from './advice.ts'
 import { ahead } from './ahead.ts'
 import type { NeovilleEvent } from './events.ts'
@@ -10,6 +8,7 @@ import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
+import { sections } from './rulebook/sections.ts'
 import { because, check, legal, play, setupBy, toAct } from './rules.ts'
 import { outcome, sheet } from './score.ts'
 import type { NeovilleState } from './state.ts'
@@ -19,41 +18,32 @@ import type { NeovilleView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
 
-const texts = localized<Messages>({
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
+export const neoville = moduleOf<NeovilleState, NeovilleView, NeovilleEvent, typeof options, Messages>({
+  id: 'neoville',
+  releases: RELEASES,
+  seats: [2, MOST_SEATS],
+  cooperative: false,
+  options,
+  moves,
+  refusals,
+  advice,
+  blank: shape.blank,
+  setupBy,
+  toAct,
+  legal,
+  check,
+  because,
+  play,
+  sheet,
+  outcome,
+  view,
+  imagine,
+  ahead,
+  invalid,
+  sections,
+  messages: {
+    en: () => import('./messages/en.ts').then((module) => module.en),
+    fr: () => import('./messages/fr.ts').then((module) => module.fr),
+  },
+  makeWords,
 })
-
-function at(rules: number): GameModule<NeovilleState, NeovilleView, NeovilleEvent, typeof options> {
-  return {
-    game: {
-      id: 'neoville',
-      rules,
-      seats: [2, MOST_SEATS],
-      cooperative: false,
-      options,
-      moves,
-      refusals,
-      advice,
-      blank: shape.blank,
-      setup: setupBy(rules),
-      toAct,
-      legal,
-      check,
-      because,
-      play,
-      sheet,
-      outcome,
-      view,
-      imagine,
-      ahead,
-      invalid,
-    },
-    releases: RELEASES,
-    at,
-    texts,
-    words: async (locale, names) => makeWords(await texts(locale), names),
-  }
-}
-
-export const neoville = at(newestOf(RELEASES))

@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RulePart } from '../../core/rulebook.ts'
 import { LOCALES } from '../../core/words.ts'
-import type { GameId } from '../../games/index.ts'
 import { GAME_IDS } from '../../games/index.ts'
 import { loadFigures, loadRulebook } from '../rules/books.ts'
 import { piecesOf } from '../rules/inline.ts'
-
-/** By chapter of the binding rules, how many numbered paragraphs it has. */
-const NUMBERS: { readonly [G in GameId]: readonly number[] } = {
-  neotopia: [6, 6, 11, 4, 0, 0],
-  neoville: [5, 4, 3, 0, 6, 0],
-  meowtopia: [3, 0, 0, 5, 0, 0, 0, 0, 0],
-  evolutopia: [8, 6, 8, 0, 0, 0, 0, 0],
-}
-
-function numbersOf(game: GameId): readonly string[] {
-  return NUMBERS[game].flatMap((count, chapter) => [
-    String(chapter + 1),
-    ...Array.from({ length: count }, (_, index) => `${chapter + 1}.${index + 1}`),
-  ])
-}
 
 function linesOf(part: RulePart): readonly string[] {
   if (typeof part === 'string') return [part]
@@ -33,19 +17,13 @@ function linesOf(part: RulePart): readonly string[] {
 const kindOf = (part: RulePart) => (typeof part === 'string' ? 'text' : Object.keys(part)[0])
 
 describe.each(GAME_IDS)('the rulebook of %s', (game) => {
-  test.each(LOCALES)('has every number of the rules in order, in %s', async (locale) => {
-    const { sections } = await loadRulebook(game, locale)
-    expect(sections.map(({ id }) => id)).toEqual(['short', ...numbersOf(game), 'tips', 'about'])
-  })
-
   test.each(LOCALES)('has no empty text, and links only to sections it has, in %s', async (locale) => {
     const { goal, sections } = await loadRulebook(game, locale)
     expect(goal.split(/(?<=\.) /)).toHaveLength(2)
     const known = sections.map(({ id }) => id)
     for (const { id, heading, parts } of sections) {
       expect(heading.trim()).not.toBe('')
-      const chapter = NUMBERS[game][Number(id) - 1] ?? 0
-      if (chapter === 0) expect(parts, `§${id}`).not.toEqual([])
+      if (!known.some((other) => other.startsWith(`${id}.`))) expect(parts, `§${id}`).not.toEqual([])
       for (const line of parts.flatMap(linesOf)) {
         expect(line.trim()).not.toBe('')
         for (const piece of piecesOf(line)) if (piece.kind === 'section') expect(known).toContain(piece.id)

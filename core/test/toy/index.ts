@@ -1,9 +1,8 @@
 // A toy with two released numbers, for the tests of core: small, but with hidden hands, luck, a market and a choice to pass.
-import type { GameModule } from '../../module.ts'
-import { newestOf } from '../../versions.ts'
-import { localized } from '../../words.ts'
+import { moduleOf } from '../../module.ts'
 import type { ToyEvent } from './events.ts'
 import { invalid } from './invalid.ts'
+import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
@@ -16,43 +15,32 @@ import type { ToyView } from './view.ts'
 import { imagine, view } from './view.ts'
 import { makeWords } from './words.ts'
 
-type ToyModule = GameModule<ToyState, ToyView, ToyEvent, typeof options>
-
-const texts = localized({
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
+export const toy = moduleOf<ToyState, ToyView, ToyEvent, typeof options, Messages>({
+  id: 'toy',
+  releases: RELEASES,
+  seats: [2, 4],
+  cooperative: false,
+  options,
+  moves,
+  refusals,
+  advice: { worth: scoreOf, promising: legal },
+  blank: shape.blank,
+  setupBy,
+  toAct,
+  legal,
+  check,
+  because,
+  play,
+  sheet,
+  outcome,
+  view,
+  imagine,
+  ahead,
+  invalid,
+  sections: { turn: '1' },
+  messages: {
+    en: () => import('./messages/en.ts').then((module) => module.en),
+    fr: () => import('./messages/fr.ts').then((module) => module.fr),
+  },
+  makeWords,
 })
-
-function at(rules: number): ToyModule {
-  return {
-    game: {
-      id: 'toy',
-      rules,
-      seats: [2, 4],
-      cooperative: false,
-      options,
-      moves,
-      refusals,
-      advice: { worth: scoreOf, promising: legal },
-      blank: shape.blank,
-      setup: setupBy(rules),
-      toAct,
-      legal,
-      check,
-      because,
-      play,
-      sheet,
-      outcome,
-      view,
-      imagine,
-      ahead,
-      invalid,
-    },
-    releases: RELEASES,
-    at,
-    texts,
-    words: async (locale, names) => makeWords(await texts(locale), names, rules),
-  }
-}
-
-export const toy = at(newestOf(RELEASES))

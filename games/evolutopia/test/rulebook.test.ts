@@ -1,0 +1,27 @@
+// The rules of Evolutopia to read.
+import { testRulebook } from '../../../core/test/rulebooks.ts'
+import { evolutopia } from '../index.ts'
+import { rulebook as en } from '../rulebook/en.ts'
+import { figures } from '../rulebook/figures.ts'
+import { rulebook as fr } from '../rulebook/fr.ts'
+import type { EvolutopiaView } from '../view.ts'
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+testRulebook<EvolutopiaView, typeof figures>({
+  module: evolutopia,
+  books: { en, fr },
+  figures,
+  chapters: [8, 6, 8, 0, 0, 0, 0, 0],
+  shown: {
+    territory: { area: 'territory', shows: (view) => view.nuisances.filter((one) => one !== null).length === 2 },
+    indicators: { area: 'goal', shows: (view) => view.indicators.every((points) => points === 3) },
+    crisis: { area: 'crisis', shows: (view) => view.crisis !== null },
+    site: { area: 'site', shows: (view) => view.site.length >= 2 && view.site.some(({ experts }) => sum(experts) > 0) },
+    growing: {
+      area: 'territory',
+      shows: (view) => view.toAct >= 0 && view.built.filter((one) => one !== null).length >= 3,
+    },
+  },
+  offered: [[['start night-trams none', 'manage'], '3']],
+})

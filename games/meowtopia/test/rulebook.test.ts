@@ -1,0 +1,36 @@
+// The rules of Meowtopia to read.
+import { testRulebook } from '../../../core/test/rulebooks.ts'
+import { meowtopia } from '../index.ts'
+import { rulebook as en } from '../rulebook/en.ts'
+import { figures } from '../rulebook/figures.ts'
+import { rulebook as fr } from '../rulebook/fr.ts'
+import type { MeowtopiaView } from '../view.ts'
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+
+testRulebook<MeowtopiaView, typeof figures>({
+  module: meowtopia,
+  books: { en, fr },
+  figures,
+  chapters: [3, 0, 0, 5, 0, 0, 0, 0, 0],
+  shown: {
+    tiles: {
+      area: 'tiles',
+      shows: (view) => view.tiles.length === 5 && view.tiles.every(({ taker }) => taker === null),
+    },
+    farm: {
+      area: 'farm',
+      shows: ({ households: [home] }) =>
+        home !== undefined && home.fields.length >= 5 && home.irrigated >= 3 && home.irrigated < home.fields.length,
+    },
+    household: {
+      area: 'household',
+      shows: ({ households: [home] }) =>
+        home !== undefined &&
+        sum(home.awake) > 0 &&
+        sum(home.asleep) > 0 &&
+        home.merchants.some(({ goods }) => goods > 0),
+    },
+  },
+  offered: [[[], '4']],
+})

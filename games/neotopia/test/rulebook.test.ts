@@ -1,0 +1,28 @@
+// The rules of Neotopia to read.
+import { testRulebook } from '../../../core/test/rulebooks.ts'
+import { neotopia } from '../index.ts'
+import { rulebook as en } from '../rulebook/en.ts'
+import { figures } from '../rulebook/figures.ts'
+import { rulebook as fr } from '../rulebook/fr.ts'
+import type { NeotopiaView } from '../view.ts'
+
+testRulebook<NeotopiaView, typeof figures>({
+  module: neotopia,
+  books: { en, fr },
+  figures,
+  chapters: [6, 6, 11, 4, 0, 0],
+  shown: {
+    start: {
+      area: 'factories',
+      shows: (view) =>
+        view.offer.length === 4 && view.factories.every((factory) => factory.every((count) => count === 1)),
+    },
+    cards: { area: 'offer', shows: (view) => view.offer.length === 4 },
+    regions: {
+      area: 'desert',
+      shows: (view) =>
+        view.regions.filter(({ built }) => built.length > 0).length >= 2 && (view.regions[0]?.built.length ?? 0) > 0,
+    },
+  },
+  offered: [[['draw', 'take sun-1'], '3']],
+})
