@@ -1,6 +1,6 @@
 // `ludopolis balance`: how fair a game's set is, by many games between equal bots, as a report with plots and as JSON.
-
 import type { AnyGame } from '../core/game.ts'
+import { loadComponents } from '../lab/balance/components.ts'
 import type { Trial } from '../lab/balance/facts.ts'
 import { reportMessages } from '../lab/balance/messages.ts'
 import { reportOf } from '../lab/balance/report.ts'
@@ -38,8 +38,8 @@ export const balance: Command = {
     LOCALE_FLAG,
   ],
   examples: [
-    'balance neoville --seats 3 --bot search:200it --games 1000 --seed 7 --out neoville-3.html',
-    'balance evolutopia --seats 2 --bot greedy --options \'{"level": "2"}\' --json',
+    'balance GAME --seats 3 --bot search:200it --games 1000 --seed 7 --out report.html',
+    'balance GAME --seats 2 --bot greedy --options \'{"first": 0}\' --json',
   ],
   run,
 }
@@ -102,7 +102,12 @@ class Lab {
   /** The same bot on every seat. */
   async #alike(bot: string, progress: (games: number) => void): Promise<Tally> {
     const trial = this.#trial
-    const tally = new Tally(this.#game, { seats: trial.seats, options: trial.options, bot, seed: trial.seed })
+    const tally = new Tally(this.#game, await loadComponents(this.#game.id), {
+      seats: trial.seats,
+      options: trial.options,
+      bot,
+      seed: trial.seed,
+    })
     await inBlocks({ kind: 'trial', of: trial }, { ...this.#run, blocks: this.#games }, (facts) => {
       tally.add(facts)
       progress(tally.games)

@@ -1,6 +1,7 @@
 // What the lab plays in blocks, here or in threads. A task is plain data, so that it can be sent to a thread.
 import type { AnyGame } from '../core/game.ts'
 import { isGameId, loadGame } from '../games/index.ts'
+import { loadComponents } from './balance/components.ts'
 import type { GameFacts, Trial } from './balance/facts.ts'
 import { Watching } from './balance/facts.ts'
 import type { BlockResult, Contest } from './block.ts'
@@ -24,14 +25,16 @@ export interface Task<K extends Kind> {
 
 type Play<R> = (block: number, breath?: Breath) => Promise<R>
 
-const OPEN: { readonly [K in Kind]: (game: AnyGame, of: Works[K]['of']) => Play<ResultOf<K>> } = {
+type Open<K extends Kind> = (game: AnyGame, of: Works[K]['of']) => Play<ResultOf<K>> | Promise<Play<ResultOf<K>>>
+
+const OPEN: { readonly [K in Kind]: Open<K> } = {
   contest: (game, contest) => (block, breath) => playBlock(game, contest, block, breath),
   sampling: (game, sampling) => {
     const sampler = new Sampler(game, sampling)
     return (block, breath) => sampler.block(block, breath)
   },
-  trial: (game, trial) => {
-    const watching = new Watching(game, trial)
+  trial: async (game, trial) => {
+    const watching = new Watching(game, await loadComponents(game.id), trial)
     return (block, breath) => watching.game(block, breath)
   },
 }

@@ -1,6 +1,7 @@
 // The numbers behind the balance report, on cases that can be reckoned by hand.
 import { expect, test } from 'vitest'
-import { componentsOf, labelsOfMove } from '../../lab/balance/components.ts'
+import { GAME_IDS, loadGame } from '../../games/index.ts'
+import { labelsOfMove, loadComponents } from '../../lab/balance/components.ts'
 import { Exposures } from '../../lab/balance/exposure.ts'
 import { Lift } from '../../lab/balance/lift.ts'
 import { rate, spread } from '../../lab/balance/statistics.ts'
@@ -67,8 +68,8 @@ test('a handful of exposed tells nothing', () => {
   expect(lift.value).not.toBeNull()
 })
 
-test('a draw is a surprise for what came and for everything else in the pile', () => {
-  const exposures = new Exposures(componentsOf('neotopia'), 1, 2)
+test('a draw is a surprise for what came and for everything else in the pile', async () => {
+  const exposures = new Exposures(await loadComponents('neotopia'), 1, 2)
   // The first card of the hand of seat 2, who begins: sun-1 out of sun-1, sun-2 and skyfarm-1.
   const chance = exposures.listen([['projects', 0]], null, 1)
   chance.draw('projects', [0, 1, 5], 3)
@@ -83,11 +84,19 @@ test('a draw is a surprise for what came and for everything else in the pile', (
   })
 })
 
-test.each([
-  ['neotopia', 'build sun-1', ['build', 'build sun-1', 'build sun']],
-  ['neoville', 'build earth8 tl', ['build', 'build earth8']],
-  ['meowtopia', 'recruit ginger merchant', ['recruit', 'recruit merchant']],
-  ['evolutopia', 'assign builder crisis', ['assign', 'assign builder', 'assign crisis']],
-])('%s: the move "%s" names its components', (game, text, labels) => {
-  expect(labelsOfMove(componentsOf(game), text)).toEqual(labels)
+test('a move tells its kind, the component it names, and the groups of that', async () => {
+  const components = await loadComponents('neotopia')
+  expect(labelsOfMove(components, 'build sun-1')).toEqual(['build', 'build sun-1', 'build sun'])
+})
+
+test.each(GAME_IDS)('in %s components are named by words of moves that there are', async (id) => {
+  const [{ game }, { named, usedBy }] = await Promise.all([loadGame(id), loadComponents(id)])
+  const words = new Map<string, number>()
+  for (let move = 0; move < game.moves.size; move++) {
+    const [kind = '', ...rest] = game.moves.text(move).split(' ')
+    words.set(kind, rest.length)
+  }
+  for (const [kind, places] of Object.entries(named))
+    for (const place of places) expect(place, `${kind} ${place}`).toBeLessThan(words.get(kind) ?? 0)
+  for (const kind of Object.values(usedBy)) expect(words.has(kind), kind).toBe(true)
 })

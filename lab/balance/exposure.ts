@@ -2,8 +2,8 @@
 // it is known how likely each component was at that moment.
 import type { Draw } from '../../core/chance.ts'
 import { PlaybackChance } from '../../core/chance.ts'
+import type { Channel, Components, Owner } from '../../core/components.ts'
 import type { Chance, Seat } from '../../core/game.ts'
-import type { Channel, Components, Owner } from './components.ts'
 
 /** A component and a seat (or the table) that could have drawn it. */
 export interface Exposure {

@@ -1,14 +1,15 @@
 // One game between equal bots, and what a designer wants to know of it: played, then read again from its record.
+
 import type { BotSpec } from '../../bots/index.ts'
 import { PlaybackChance } from '../../core/chance.ts'
+import type { Components } from '../../core/components.ts'
 import type { AnyGame, Chance, Outcome, Seat, State } from '../../core/game.ts'
 import { isRefusal, MOST_MOVES, PUBLIC } from '../../core/game.ts'
 import type { AnyChosen } from '../../core/options.ts'
 import type { GameRecord } from '../../core/record.ts'
 import type { Breath } from '../breath.ts'
 import { Playing } from '../playing.ts'
-import type { Components } from './components.ts'
-import { componentsOf, labelsOfMove } from './components.ts'
+import { labelsOfMove } from './components.ts'
 import type { Exposure } from './exposure.ts'
 import { Exposures } from './exposure.ts'
 
@@ -48,10 +49,10 @@ export class Watching {
   /** By move. */
   readonly #labels = new Map<number, readonly string[]>()
 
-  constructor(game: AnyGame, trial: Trial) {
+  constructor(game: AnyGame, components: Components, trial: Trial) {
     this.#game = game
     this.#trial = trial
-    this.#components = componentsOf(game.id)
+    this.#components = components
     const specs = Array<BotSpec>(trial.seats).fill(trial.bot)
     this.#playing = new Playing(game, trial.seats, trial.options, specs)
     this.#state = game.blank()

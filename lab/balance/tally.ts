@@ -1,4 +1,5 @@
 // Games counted: what the report shows, as plain data.
+import type { Components } from '../../core/components.ts'
 import type { AnyGame } from '../../core/game.ts'
 import type { AnyChosen } from '../../core/options.ts'
 import type { Standing } from '../standings.ts'
@@ -128,13 +129,13 @@ export class Tally {
   #winners = 0
   #others = 0
 
-  constructor(game: AnyGame, asked: Asked) {
+  constructor(game: AnyGame, components: Components, asked: Asked) {
     this.#game = game
     this.#asked = asked
     this.#places = new SeatSums(asked.seats)
     this.#seats = new SeatSums(asked.seats)
-    this.#worth = new Worth(game)
-    this.#uses = new Uses(game)
+    this.#worth = new Worth(game, components)
+    this.#uses = new Uses(game, components)
   }
 
   get games(): number {

@@ -1,7 +1,8 @@
 // How often components are used, gathered game by game, of all that moves can name.
+import type { Components } from '../../core/components.ts'
 import type { AnyGame } from '../../core/game.ts'
 import { rounded } from '../standings.ts'
-import { componentsOf, labelsOfMove } from './components.ts'
+import { labelsOfMove } from './components.ts'
 import type { GameFacts } from './facts.ts'
 import type { Rate } from './statistics.ts'
 import { rate } from './statistics.ts'
@@ -24,12 +25,14 @@ interface Sums {
 
 export class Uses {
   readonly #game: AnyGame
+  readonly #components: Components
   readonly #sums = new Map<string, Sums>()
   #winners = 0
   #others = 0
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame, components: Components) {
     this.#game = game
+    this.#components = components
   }
 
   add({ uses, outcome: { ranks } }: GameFacts): void {
@@ -71,10 +74,9 @@ export class Uses {
 
   /** Everything that moves can name. */
   #labels(): readonly string[] {
-    const components = componentsOf(this.#game.id)
     const labels = new Set<string>()
     for (let move = 0; move < this.#game.moves.size; move++)
-      for (const label of labelsOfMove(components, this.#game.moves.text(move))) labels.add(label)
+      for (const label of labelsOfMove(this.#components, this.#game.moves.text(move))) labels.add(label)
     return [...labels]
   }
 }

@@ -1,8 +1,9 @@
 // The worth of components, gathered game by game: lifts for those who got them by luck, and whether they then used them.
+
+import type { Channel, Components } from '../../core/components.ts'
+import { CHANNELS, TABLE } from '../../core/components.ts'
 import type { AnyGame } from '../../core/game.ts'
 import { mean } from '../standings.ts'
-import type { Channel, Components } from './components.ts'
-import { CHANNELS, componentsOf, TABLE } from './components.ts'
 import type { Exposure } from './exposure.ts'
 import type { GameFacts } from './facts.ts'
 import { Lift } from './lift.ts'
@@ -55,9 +56,9 @@ export class Worth {
   readonly #components: Components
   readonly #rows = new Map<string, { readonly row: Exposure; readonly sums: Sums }>()
 
-  constructor(game: AnyGame) {
+  constructor(game: AnyGame, components: Components) {
     this.#cooperative = game.cooperative
-    this.#components = componentsOf(game.id)
+    this.#components = components
   }
 
   /** `shares` is the part of the victory by seat. */

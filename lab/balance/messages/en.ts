@@ -1,5 +1,5 @@
 // What the balance report says, in English.
-import type { Channel } from '../components.ts'
+import type { Channel } from '../../../core/components.ts'
 
 const CHANNELS: { readonly [C in Channel]: string } = {
   hand: 'Opening hands',

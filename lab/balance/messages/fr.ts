@@ -1,5 +1,5 @@
 // What the balance report says, in French.
-import type { Channel } from '../components.ts'
+import type { Channel } from '../../../core/components.ts'
 import type { ReportMessages } from './en.ts'
 
 const CHANNELS: { readonly [C in Channel]: string } = {
