@@ -1,6 +1,7 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
 import type { BrowserContext, Page } from '@playwright/test'
-import { BOARDS, drive } from './driver.ts'
+import { drive } from './driver.ts'
+import { boardOf } from './face.ts'
 import { expect, expectClean, expectNoSidewaysScroll, fromMenu, prompt, startGame, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -31,7 +32,7 @@ async function place(page: Page): Promise<void> {
 
 test('a whole game against a bot by clicking what is offered', async ({ page }) => {
   await startGame(page, ['person', 'random'])
-  await drive(page, BOARDS.neoville, 'end', 1)
+  await drive(page, boardOf('neoville'), 'end', 1)
   await expectClean(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()

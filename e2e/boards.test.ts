@@ -1,6 +1,7 @@
-// Neotopia, Meowtopia and Evolutopia: whole games on the board and in the text face, and the table on a phone.
+// Every game: whole games on the board and in the text face, and the table on a phone.
 import type { Page } from '@playwright/test'
-import { BOARDS, dealFrom, drive, driveByTouch, TEXT } from './driver.ts'
+import { dealFrom, drive, driveByTouch } from './driver.ts'
+import { boardOf, GAMES, TEXT } from './face.ts'
 import {
   expect,
   expectClean,
@@ -16,13 +17,6 @@ import {
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block', foreseen: 'Service Worker registration blocked' })
-
-/** Each with luck that makes it no short game. */
-const GAMES = [
-  { id: 'neotopia', name: 'Neotopia', luck: 1 },
-  { id: 'meowtopia', name: 'Meowtopia', luck: 1 },
-  { id: 'evolutopia', name: 'Evolutopia', luck: 5 },
-] as const
 
 /** What the other did is told, not whose turn it is. */
 async function expectTold(page: Page): Promise<void> {
@@ -45,12 +39,12 @@ async function expectVisit(page: Page): Promise<void> {
   await expect(line).toBeInViewport()
 }
 
-for (const { id, name, luck } of GAMES) {
+for (const { name, face, luck } of GAMES) {
   test(`a whole game of ${name} against a bot on the board`, async ({ page, context }) => {
     await dealFrom(context, luck)
     await useFace(page, 'board')
     await startGame(page, ['person', 'random'], name)
-    await drive(page, BOARDS[id], 'end', luck)
+    await drive(page, face, 'end', luck)
     await expect(page.getByRole('alert')).toHaveText('The game is over.')
     await expectClean(page)
   })
@@ -75,12 +69,12 @@ for (const { id, name, luck } of GAMES) {
       await dealFrom(context, luck)
       await useFace(page, 'board')
       await startGame(page, ['person', 'random'], name)
-      await driveByTouch(page, BOARDS[id], luck)
+      await driveByTouch(page, face, luck)
       await expectClean(page)
       await expectTold(page)
       await expectVisit(page)
       await speakAtTable(page, 'fr')
-      await drive(page, BOARDS[id], 'turn', luck)
+      await drive(page, face, 'turn', luck)
       await expectNoSidewaysScroll(page)
       await expectClean(page)
       await fromMenu(page, 'Afficher en texte')
@@ -106,7 +100,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(city).not.toBeInViewport()
     await expect(figures).toBeVisible()
-    await drive(page, BOARDS.evolutopia, 'turn', 5)
+    await drive(page, boardOf('evolutopia'), 'turn', 5)
     await expect(city).toBeInViewport()
     await expect(figures).toBeHidden()
   })

@@ -1,43 +1,7 @@
 // Plays by chance inside the page, pressing only what a face shows as possible; so a whole game takes seconds.
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-
-/** How a face shows what can be done, as selectors. */
-export interface Face {
-  /** Plays what is picked. */
-  readonly confirm: string
-  /** What can be picked or played. */
-  readonly offered: string
-  /** Among these, what may still answer with a reason instead. */
-  readonly tried: string
-}
-
-const NOTHING = ':not(*)'
-export const TEXT: Face = { confirm: NOTHING, offered: 'ol[aria-labelledby=choices] button', tried: NOTHING }
-export const BOARDS = {
-  neoville: {
-    confirm: '.float.yes',
-    offered: '.hand .tile[aria-pressed=false], .target, .supply [aria-pressed], button.skip, .market.active button',
-    tried: NOTHING,
-  },
-  neotopia: {
-    confirm: '.bar .answer .primary',
-    offered: `.bar .offered button, .element.open, .item.open, .space.open[role], .forward.open, .tokens .ready,
-      .hand .ready, .offer.active .project, .offer.active .deck[aria-pressed]`,
-    tried: NOTHING,
-  },
-  meowtopia: {
-    confirm: '.decision .yes[aria-disabled=false]',
-    offered: '.meowtopia [data-move], .decision .way[aria-pressed], .crew .open',
-    // One kitten more may be one too many.
-    tried: '.crew .open',
-  },
-  evolutopia: {
-    confirm: '.panel .yes',
-    offered: '.evolutopia [data-key][aria-pressed]:not(:disabled), .panel .next [data-key], .tower.pickable',
-    tried: NOTHING,
-  },
-} as const satisfies { readonly [game: string]: Face }
+import type { Face } from './face.ts'
 
 export interface Drive {
   readonly face: Face

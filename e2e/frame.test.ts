@@ -1,8 +1,10 @@
 // The frame round every board: who plays, what happened, the menu, going through the game, the hint, passing on.
+
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { GameId } from '../games/index.ts'
 import { GAME_IDS } from '../games/index.ts'
+import { GAMES } from './face.ts'
 import {
   expect,
   expectClean,
@@ -176,8 +178,7 @@ test('a layout of one’s own begins with cells that can be played', async ({ pa
 })
 
 test('what only a mouse hovers over is drawn for a mouse only', async ({ page }) => {
-  for (const name of ['Neoville', 'Neotopia', 'Meowtopia', 'Evolutopia'])
-    await startGame(page, ['person', 'random'], name)
+  for (const { name } of GAMES) await startGame(page, ['person', 'random'], name)
   const bare = await page.evaluate(() => {
     const found: string[] = []
     const search = (rules: CSSRuleList, guarded: boolean) => {

@@ -1,5 +1,6 @@
-// The first page: four games to begin, games to go on with, the set-up sheet, the settings, the design language.
+// The first page: games to begin, games to go on with, the set-up sheet, the settings, the design language.
 import type { Page } from '@playwright/test'
+import { GAMES } from './face.ts'
 import {
   choices,
   expect,
@@ -15,8 +16,6 @@ import {
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
-
-const GAMES = ['Neoville', 'Neotopia', 'Meowtopia', 'Evolutopia'] as const
 
 async function goHome(page: Page): Promise<void> {
   await page.goto('/#/')
@@ -42,7 +41,7 @@ test('the first page, the sheets and the design page have no accessibility fault
   await expectClean(page)
 })
 
-for (const game of GAMES)
+for (const { name: game } of GAMES)
   test(`one press begins ${game} against a bot`, async ({ page }) => {
     await goHome(page)
     await page.getByRole('button', { name: `Play now: ${game}` }).click()
@@ -202,7 +201,8 @@ test('a game is loaded only when it is wanted', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/', { waitUntil: 'networkidle' })
-  const gamesLoaded = () => loaded.filter((path) => /(neotopia|neoville|meowtopia|evolutopia).*\.(js|css)$/.test(path))
+  const gamesLoaded = () =>
+    loaded.filter((path) => GAMES.some(({ id }) => new RegExp(`${id}.*\\.(js|css)$`).test(path)))
   expect(gamesLoaded()).toEqual([])
   const coming = page.waitForResponse(/neotopia-.*\.js$/)
   await page.getByRole('article', { name: 'Neotopia' }).hover()

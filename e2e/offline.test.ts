@@ -1,6 +1,6 @@
 // Without network, and with a newer version: games can be started and played on.
-import { GAME_IDS } from '../games/index.ts'
-import { BOARDS, drive } from './driver.ts'
+import { drive } from './driver.ts'
+import { GAMES } from './face.ts'
 import { choices, expect, playFirst, startGame, steps, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -16,11 +16,11 @@ test('after one visit all games can be played without network', async ({ page, c
   expect(await other.evaluate(() => fetch('/not-kept').then(Boolean, () => false))).toBe(false)
   await other.close()
 
-  for (const id of GAME_IDS) {
+  for (const { id, face } of GAMES) {
     await page.goto('/#/')
     await page.reload()
     await page.locator(`article[aria-labelledby=${id}] button.primary`).click()
-    await drive(page, BOARDS[id], 'turn', 1)
+    await drive(page, face, 'turn', 1)
   }
 })
 

@@ -1,6 +1,7 @@
 // The page around the table: looks, languages, sizes, settings, addresses, storage.
 import type { BrowserContext } from '@playwright/test'
-import { BOARDS, drive } from './driver.ts'
+import { drive } from './driver.ts'
+import { boardOf } from './face.ts'
 import {
   area,
   choices,
@@ -121,7 +122,7 @@ for (const width of [360, 1440])
       )
     const before = await places()
     expect(before).not.toContain(undefined)
-    await drive(page, BOARDS.neoville, 'turn', 1)
+    await drive(page, boardOf('neoville'), 'turn', 1)
     expect(await places()).toEqual(before)
   })
 
@@ -194,7 +195,7 @@ test.describe('when a worker dies or is lost in thought', () => {
     const death = page.waitForEvent('console', (message) => message.text() === 'planted')
     await useFace(page, 'board')
     await startGame(page, ['person', 'random'])
-    await drive(page, BOARDS.neoville, 'turn', 1)
+    await drive(page, boardOf('neoville'), 'turn', 1)
     await death
   })
 

@@ -1,6 +1,7 @@
 // The rules to read: reached from home, by address, in both languages; figures drawn by the boards.
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { GAME_IDS } from '../games/index.ts'
 import { expect, expectNoSidewaysScroll, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -90,7 +91,7 @@ async function faults(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-for (const game of ['neoville', 'neotopia', 'meowtopia', 'evolutopia'])
+for (const game of GAME_IDS)
   test(`the rules of ${game} have no accessibility faults and fit a phone`, async ({ page }) => {
     await openRules(page, game)
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -2,8 +2,8 @@
 // have, for what hosts tables in the worker, and for each game beyond these.
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { GAME_IDS } from '../games/index.ts'
-import { BOARDS, drive } from './driver.ts'
+import { drive } from './driver.ts'
+import { GAMES } from './face.ts'
 import { expect, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -40,7 +40,7 @@ function expectLight(part: keyof typeof MOST, sizes: readonly (readonly [path: s
   expect(total / KILOBYTE, `${part}: ${JSON.stringify(sizes, null, 2)}`).toBeLessThanOrEqual(MOST[part])
 }
 
-for (const id of GAME_IDS)
+for (const { id, face } of GAMES)
   test(`home and the frame are light, and ${id} loads little more, its bots included`, async ({ page }) => {
     const weigh = scales(page)
     await useFace(page, 'board')
@@ -57,7 +57,7 @@ for (const id of GAME_IDS)
       first.filter(([path]) => FRAME.test(path)),
     )
     await page.locator(`article[aria-labelledby=${id}] button.primary`).click()
-    await drive(page, BOARDS[id], 'turn', 1)
+    await drive(page, face, 'turn', 1)
     await page.waitForLoadState('networkidle')
     const table = await weigh()
     expectLight(

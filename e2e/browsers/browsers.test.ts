@@ -1,8 +1,10 @@
 // Every game in the browsers that the other tests do not use: a turn on the board, a reload, a turn in the text face.
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import type { Drive, Face } from '../driver.ts'
-import { BOARDS, pressAbout, TEXT } from '../driver.ts'
+import type { Drive } from '../driver.ts'
+import { pressAbout } from '../driver.ts'
+import type { Face } from '../face.ts'
+import { GAMES, TEXT } from '../face.ts'
 import type { Browser } from './browser.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
@@ -52,13 +54,13 @@ for (const kind of [firefox, webkit]) {
     })
     test.afterAll(() => browser?.close())
 
-    for (const [game, board] of Object.entries(BOARDS)) {
-      test(`${kind.name}: ${game}`, async ({ baseURL }) => {
+    for (const { name, face: board } of GAMES) {
+      test(`${kind.name}: ${name}`, async ({ baseURL }) => {
         const home = baseURL ?? ''
         await browser.open(home)
         await settings(browser, 'board')
         await browser.open(home)
-        await playNow(browser, `Play now: ${game.charAt(0).toUpperCase()}${game.slice(1)}`)
+        await playNow(browser, `Play now: ${name}`)
         await turn(browser, board)
 
         const before = await waitFor(browser, '#prompt')

@@ -11,6 +11,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { writeRecord } from '../../core/record.ts'
+import type { GameId } from '../../games/index.ts'
+import { GAME_IDS } from '../../games/index.ts'
 import { findChromium, getChromium } from '../chromium.mjs'
 import { Found } from './faults.ts'
 import type { Dice } from './hunt.ts'
@@ -70,8 +72,11 @@ const face = async (page: Page) => (await page.locator('.face').textContent()) ?
 const steps = async (page: Page) =>
   Number(await page.locator('section[aria-labelledby=log]').getAttribute('data-steps'))
 
-async function startGame(page: Page, game: string): Promise<void> {
-  await page.getByRole('button', { name: `Set up: ${game}` }).click()
+async function startGame(page: Page, game: GameId): Promise<void> {
+  await page
+    .locator(`article[aria-labelledby=${game}]`)
+    .getByRole('button', { name: /^Set up: / })
+    .click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Player 1 is').selectOption('person')
   await sheet.getByLabel('Player 2 is').selectOption('random')
@@ -150,7 +155,7 @@ hunt('storage that fails', 0.001, async (dice) => {
   )
   try {
     const { page, mustBeQuiet } = await opened(context)
-    await startGame(page, dice.pick(['Neoville', 'Neotopia', 'Meowtopia', 'Evolutopia']))
+    await startGame(page, dice.pick(GAME_IDS))
     await play(page, dice, 2 + dice.below(5))
     mustBeQuiet()
     const isKept = (await page.getByText(NOT_KEPT).count()) === 0
@@ -188,7 +193,7 @@ hunt('bots that fail', 0.001, async (dice) => {
   )
   try {
     const { page, mustBeQuiet } = await opened(context, /of null \(reading 'game'\)/)
-    await startGame(page, dice.pick(['Neoville', 'Neotopia', 'Meowtopia', 'Evolutopia']))
+    await startGame(page, dice.pick(GAME_IDS))
     await play(page, dice, 3 + dice.below(5))
     mustBeQuiet()
     return 'accepted'
@@ -224,7 +229,7 @@ hunt('the browser, killed', 0.001, async (dice) => {
   const [context] = first.browser.contexts()
   if (!context) throw new Error('no context')
   const { page } = await opened(context)
-  await startGame(page, dice.pick(['Neoville', 'Neotopia', 'Meowtopia', 'Evolutopia']))
+  await startGame(page, dice.pick(GAME_IDS))
   await play(page, dice, 1 + dice.below(4))
   const [played, address] = [await steps(page), page.url()]
   await killed(first)
