@@ -92,6 +92,8 @@ export interface Advice<S extends State> {
   readonly worlds?: number
   /** A number that changes when a turn is over, where the seat to act does not tell; such a turn is then a round to bots. */
   turn?(s: S): number
+  /** Tries for each level that searches, where they are counted instead of timed, as on a server. */
+  readonly tries?: { readonly [level: string]: number }
   readonly tuning?: Tuning
 }
 

@@ -30,7 +30,15 @@ const tuning: Tuning = {
   },
 }
 
-export const advice: Advice<EvolutopiaState> = { worth, promising, rounds: () => 2, worlds: 8, turn, tuning }
+export const advice: Advice<EvolutopiaState> = {
+  worth,
+  promising,
+  rounds: () => 2,
+  worlds: 8,
+  turn,
+  tries: { skilled: 900, expert: 6500 },
+  tuning,
+}
 
 /** The chance to win, times 100; the same for every seat. */
 function worth(s: EvolutopiaState): number {

@@ -21,6 +21,7 @@ export const advice: Advice<MeowtopiaState> = {
   promising,
   // Whoever follows acts in between, so that a round to bots is less than one of the rules.
   rounds: () => 8,
+  tries: { skilled: 1000, expert: 7000 },
   tuning: { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) },
 }
 

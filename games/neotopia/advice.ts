@@ -56,6 +56,7 @@ export const advice: Advice<NeotopiaState> = {
   worth,
   promising,
   rounds: (seats) => TURNS_AHEAD / seats,
+  tries: { skilled: 750, expert: 5500 },
   tuning: { weights: WEIGHTS, use: useWeights },
 }
 

@@ -26,7 +26,12 @@ import { shapeOf, totalOf } from './score.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
 
-export const advice: Advice<NeovilleState> = { worth, promising, tuning: { weights: WEIGHTS, use: useWeights } }
+export const advice: Advice<NeovilleState> = {
+  worth,
+  promising,
+  tries: { skilled: 400, expert: 3000 },
+  tuning: { weights: WEIGHTS, use: useWeights },
+}
 
 function worth(s: NeovilleState, seat: Seat): number {
   if (s.phase === OVER) return totalOf(s, seat)

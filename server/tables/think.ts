@@ -3,7 +3,7 @@
 import type { StartWorker } from '../../bots/pool.ts'
 import { Pool } from '../../bots/pool.ts'
 import type { Think } from '../../house/host.ts'
-import { TRIES } from './tries.ts'
+import { botFor } from './tries.ts'
 
 /** What bots have yet to do. */
 export interface Backlog {
@@ -40,15 +40,9 @@ export function makeThinkers(threads: number, start: StartWorker): Thinkers {
 
   return {
     think: (job, signal, progress) =>
-      inTurn(() => pool.think({ ...job, bot: botFor(job.game, job.bot) }, signal, progress)),
+      inTurn(async () => pool.think({ ...job, bot: await botFor(job.game, job.bot) }, signal, progress)),
     waiting: () => queue.length,
     isLong: () => queue.length >= LONG,
     close: () => pool.close(),
   }
-}
-
-/** The bot of a level, with its tries at this game. */
-function botFor(game: string, level: string): string {
-  const tries = TRIES[game]?.[level]
-  return tries === undefined ? level : `search:${tries}it`
 }

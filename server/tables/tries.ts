@@ -1,9 +1,14 @@
-// How many tries the levels that search get at each game, so that they play about as well as with the time they have in a browser
-// (150 ms and 1 s). docs/server.md tells how they were found and how sure that is.
+// How many tries the levels that search get, so that they play about as well as with the time they have in a browser (150 ms
+// and 1 s). The games' advice tells them; docs/server.md tells how they were found and how sure that is.
+import { isGameId, loadGame } from '../../games/index.ts'
 
-export const TRIES: { readonly [game: string]: { readonly [level: string]: number } } = {
-  neotopia: { skilled: 750, expert: 5500 },
-  neoville: { skilled: 400, expert: 3000 },
-  meowtopia: { skilled: 1000, expert: 7000 },
-  evolutopia: { skilled: 900, expert: 6500 },
+/** For a game that tells none: about what the others need. */
+const USUAL: { readonly [level: string]: number } = { skilled: 750, expert: 5500 }
+
+/** The bot of a level, with its tries at this game. */
+export async function botFor(game: string, level: string): Promise<string> {
+  if (!isGameId(game)) return level
+  const { advice } = (await loadGame(game)).game
+  const tries = (advice.tries ?? USUAL)[level]
+  return tries === undefined ? level : `search:${tries}it`
 }
