@@ -30,8 +30,8 @@ export const arena: Command = {
     LOCALE_FLAG,
   ],
   examples: [
-    'arena neoville --bots greedy,random --games 400',
-    'arena neoville --seats 4 --bots search:100ms,greedy --games 100 --json',
+    'arena GAME --bots greedy,random --games 400',
+    'arena GAME --seats 4 --bots search:100ms,greedy --games 100 --json',
   ],
   run,
 }

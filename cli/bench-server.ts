@@ -49,11 +49,11 @@ export async function benchServer(games: readonly string[], tables: number, io: 
       measured.push([game, figures])
       if (table.steps > longest.steps) longest = table
     }
-    const durableMovesPerSecond = await measureRate(server, games[0] ?? 'neoville', Math.min(AT_ONCE, tables))
+    const durableMovesPerSecond = await measureRate(server, games[0] as string, Math.min(AT_ONCE, tables))
     await server.stop()
     server = await Bench.start(folder, io)
     const openMilliseconds = await measureOpening(server, longest)
-    const kilobytesPerTable = await measureMemory(server, games[0] ?? 'neoville', tables)
+    const kilobytesPerTable = await measureMemory(server, games[0] as string, tables)
     return {
       games: Object.fromEntries(measured),
       durableMovesPerSecond,

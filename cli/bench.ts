@@ -29,7 +29,7 @@ export const bench: Command = {
     ['--json', 'the best figures as JSON'],
     LOCALE_FLAG,
   ],
-  examples: ['bench', 'bench neoville --seconds 10 --json', 'bench --bot search:100ms', 'bench --server --json'],
+  examples: ['bench', 'bench GAME --seconds 10 --json', 'bench --bot search:100ms', 'bench --server --json'],
   run,
 }
 

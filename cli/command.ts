@@ -23,6 +23,7 @@ export interface Command {
   readonly takes: string
   readonly about: string
   readonly flags: readonly FlagSpec[]
+  /** What can be typed; GAME stands for a game. */
   readonly examples: readonly string[]
   /** Variables of the environment it reads: the name and what it is for. */
   readonly environment?: readonly (readonly [name: string, about: string])[]

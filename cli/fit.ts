@@ -32,7 +32,7 @@ export const fit: Command = {
     THREADS_FLAG,
     LOCALE_FLAG,
   ],
-  examples: ['fit evolutopia --games 50000 --options \'[{"level": "1"}, {"level": "2"}]\''],
+  examples: ['fit <game> --games 50000 --options \'[{"first": 0}, {"first": 1}]\''],
   run,
 }
 

@@ -1,5 +1,6 @@
 // What `--help` and `--version` tell, made of the same descriptions that arguments are read by.
 import { readFileSync } from 'node:fs'
+import { GAME_IDS } from '../games/index.ts'
 import type { Command } from './command.ts'
 
 export function asksHelp(given: readonly string[]): boolean {
@@ -11,7 +12,7 @@ export function helpOfAll(commands: readonly Command[]): string {
   return sections([
     ['Usage', ['ludopolis <command> [flags]     (ludopolis <command> --help tells more)']],
     ['Commands', columns(commands.map((command) => [usageOf(command), command.about]))],
-    ['Example', ['ludopolis play neoville']],
+    ['Example', [exampleOf('play GAME')]],
   ])
 }
 
@@ -21,7 +22,7 @@ export function helpOf(command: Command): string {
     ['Usage', [`ludopolis ${usageOf(command)} [flags]`, '', command.about]],
     ['Flags', columns(flags)],
     ['Environment', columns(command.environment ?? [])],
-    ['Examples', command.examples.map((example) => `ludopolis ${example}`)],
+    ['Examples', command.examples.map(exampleOf)],
   ])
 }
 
@@ -31,6 +32,7 @@ export function versionText(): string {
   return `ludopolis/${version} ${process.platform}-${process.arch} node-${process.version}\n`
 }
 
+const exampleOf = (example: string) => `ludopolis ${example.replaceAll('GAME', GAME_IDS[0] as string)}`
 const usageOf = ({ name, takes }: Command) => `${name} ${takes}`.trim()
 
 function columns(rows: readonly (readonly [string, string])[]): readonly string[] {

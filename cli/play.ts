@@ -40,7 +40,7 @@ export const play: Command = {
     ['--record <file>', 'keep the game in this file'],
     ['--resume <file>', 'go on with a game that was kept'],
   ],
-  examples: ['play neoville', 'play neoville --people Ada,Ben --bots skilled', 'play --resume evening.json'],
+  examples: ['play GAME', 'play GAME --people Ada,Ben --bots skilled', 'play --resume evening.json'],
   run,
 }
 

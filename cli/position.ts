@@ -17,7 +17,7 @@ export const position: Command = {
   takes: '<game> <file>',
   about: 'check a position and describe it',
   flags: [LOCALE_FLAG],
-  examples: ['position neoville position.json'],
+  examples: ['position GAME position.json'],
   run,
 }
 

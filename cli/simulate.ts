@@ -35,7 +35,7 @@ export const simulate: Command = {
     JSON_FLAG,
     LOCALE_FLAG,
   ],
-  examples: ['simulate neoville --seats 2 --bots random,random --games 1000 --seed 7 --json'],
+  examples: ['simulate GAME --seats 2 --bots random,random --games 1000 --seed 7 --json'],
   run,
 }
 

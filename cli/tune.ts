@@ -34,7 +34,7 @@ export const tune: Command = {
     THREADS_FLAG,
     LOCALE_FLAG,
   ],
-  examples: ['tune neoville --bot greedy --generations 100 --games 400 --seed 1'],
+  examples: ['tune GAME --bot greedy --generations 100 --games 400 --seed 1'],
   run,
 }
 

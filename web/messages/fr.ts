@@ -70,17 +70,10 @@ export const fr = {
     round: (n) => `Manche ${n}`,
     steps: (n) => `${n} ${many(n, 'étape jouée', 'étapes jouées')}`,
     title: 'Une table tranquille pour des jeux de villes',
-    lead: 'Quatre jeux où l’on bâtit, ensemble ou côte à côte. Jouez contre des robots qui ne trichent pas, ou passez-vous un même écran. Gratuit, et rien à installer.',
+    lead: 'Des jeux où l’on bâtit, ensemble ou côte à côte. Jouez contre des robots qui ne trichent pas, ou passez-vous un même écran. Gratuit, et rien à installer.',
     players: (least, most) => `${least} à ${most} joueurs`,
     minutes: (least, most) => (least === most ? `environ ${least} min` : `environ ${least} à ${most} min`),
     together: 'tous ensemble',
-    about: {
-      neoville: 'Posez seize tuiles dans votre ville, et n’élevez que les tours que ses quartiers peuvent porter.',
-      neotopia: 'Portez des éléments de trois usines dans trois régions, et faites de leurs motifs des projets.',
-      meowtopia:
-        'Envoyez vos chatons au travail, laissez-les dormir, irriguez les champs et nourrissez chacun le soir.',
-      evolutopia: 'Remettez d’aplomb une ville en peine, avec des experts et de bonnes idées, avant la crise de trop.',
-    },
     play: 'Jouer',
     friends: 'Entre amis',
     me: 'Vous',
