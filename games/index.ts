@@ -1,11 +1,11 @@
-// The only list of games; each is loaded when asked for.
+// The only list of games, in the order in which they are shown; each is loaded when asked for.
 import type { Refusal } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import { playing } from '../core/versions.ts'
 
 const LOADERS = {
-  neotopia: () => import('./neotopia/index.ts').then((module) => module.neotopia),
   neoville: () => import('./neoville/index.ts').then((module) => module.neoville),
+  neotopia: () => import('./neotopia/index.ts').then((module) => module.neotopia),
   meowtopia: () => import('./meowtopia/index.ts').then((module) => module.meowtopia),
   evolutopia: () => import('./evolutopia/index.ts').then((module) => module.evolutopia),
 } as const satisfies { readonly [id: string]: () => Promise<AnyGameModule> }

@@ -8,6 +8,8 @@ const EXPORTS: { readonly [file: string]: readonly string[] } = {
   'versions.ts': ['RELEASES'],
   'options.ts': ['options'],
   'data.ts': [],
+  'card.ts': ['card'],
+  'components.ts': ['components'],
   'state.ts': ['shape', 'MOST_SEATS', 'PHASES', 'OVER'],
   'moves.ts': ['moves'],
   'refusals.ts': ['refusals', 'CODE'],
@@ -23,6 +25,8 @@ const EXPORTS: { readonly [file: string]: readonly string[] } = {
   'rulebook/en.ts': ['rulebook'],
   'rulebook/fr.ts': ['rulebook'],
   'rulebook/figures.ts': ['figures'],
+  'rulebook/sections.ts': ['sections'],
+  'test/face.ts': ['face', 'luck'],
 }
 
 /** What has no exports to compare. */
@@ -30,11 +34,12 @@ const FILES = [
   'README.md',
   'index.ts',
   'events.ts',
+  'picture.svg',
   'board/Board.svelte',
   'board/desk.ts',
   'test/playthrough.txt',
   'test/released.json',
-  ...['advice', 'board', 'conform', 'data', 'invalid', 'records', 'secrets', 'words'].map(
+  ...['advice', 'board', 'conform', 'data', 'invalid', 'records', 'rulebook', 'secrets', 'words'].map(
     (one) => `test/${one}.test.ts`,
   ),
 ]
@@ -80,5 +85,30 @@ describe.each(GAME_IDS)('%s', (id) => {
       }
       expect(INVALID.filter((code) => !Object.hasOwn(module[locale].refusals, code))).toEqual([])
     }
+  })
+})
+
+describe('nothing else knows the games by name', () => {
+  const ROOMS = ['bin', 'bots', 'cli', 'core', 'e2e', 'house', 'lab', 'scripts', 'server', 'ui', 'web']
+  const root = new URL('../', import.meta.url)
+  const files = ROOMS.flatMap((room) =>
+    readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+  ).filter((file) => /\.(ts|mjs|js|svelte|html|css)$/.test(file))
+  const isTest = (file: string) => /\.(test|hunt)\.ts$|\/test\/|^e2e\//.test(file)
+  const linesOf = (file: string) => readFileSync(new URL(file, root), 'utf8').toLowerCase().split('\n')
+  const areNamed = (lines: readonly string[]) => GAME_IDS.every((id) => lines.some((line) => line.includes(id)))
+
+  test('the product and its scripts name none', () => {
+    const naming = (file: string) => linesOf(file).some((line) => GAME_IDS.some((id) => line.includes(id)))
+    expect(files.filter((file) => !isTest(file) && naming(file))).toEqual([])
+  })
+
+  test('a test may play some as an example, but lists none: the next would be missing there', () => {
+    const NEAR = 8
+    const isListing = (file: string) => {
+      const lines = linesOf(file)
+      return lines.some((_, at) => areNamed(lines.slice(at, at + NEAR)))
+    }
+    expect(files.filter((file) => isTest(file) && isListing(file))).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 // What a card says of its game before the game is loaded; a test compares it with the games themselves.
+import type { GameCard } from '../../core/module.ts'
 import type { GameId } from '../../games/index.ts'
+import { GAME_IDS } from '../../games/index.ts'
 import type { ScreenPlayer } from '../protocol.ts'
 
-interface Facts {
-  readonly name: string
-  readonly seats: readonly [least: number, most: number]
-  /** Steps of a game between casual bots, by number of players from the least on: the mean of many. */
-  readonly steps: readonly number[]
-  readonly together: boolean
+const FOUND = import.meta.glob<GameCard>('../../games/*/card.ts', { import: 'card', eager: true })
+const PICTURES = import.meta.glob<string>('../../games/*/picture.svg', {
+  import: 'default',
+  query: '?url&no-inline',
+  eager: true,
+})
+
+export const CARDS = Object.fromEntries(GAME_IDS.map((id) => [id, FOUND[`../../games/${id}/card.ts`]])) as {
+  readonly [G in GameId]: GameCard
 }
 
-export const FACTS: { readonly [G in GameId]: Facts } = {
-  neoville: { name: 'Neoville', seats: [2, 4], steps: [94, 141, 187], together: false },
-  neotopia: { name: 'Neotopia', seats: [2, 4], steps: [171, 194, 220], together: false },
-  meowtopia: { name: 'Meowtopia', seats: [2, 4], steps: [253, 228, 267], together: false },
-  evolutopia: { name: 'Evolutopia', seats: [1, 5], steps: [183, 160, 177, 179, 180], together: true },
-}
+type Length = Pick<GameCard, 'seats' | 'steps'>
 
 /** The pace that minutes are told by: seconds for a person's step, and for a bot's, which is thought of and shown. */
 const PERSON_SECONDS = 12
@@ -23,25 +23,21 @@ const BOT_SECONDS = 3
 const ROUNDED_TO = 5
 
 /** About how long a game takes with so many at the table, of whom so many are people; in minutes. */
-export function minutesOf(game: GameId, seats: number, people: number): number {
-  const { steps, seats: bounds } = FACTS[game]
+export function minutesOf({ steps, seats: bounds }: Length, seats: number, people: number): number {
   const seconds = (people * PERSON_SECONDS + (seats - people) * BOT_SECONDS) / seats
   const minutes = ((steps[seats - bounds[0]] ?? 0) * seconds) / 60
   return Math.max(1, Math.round(minutes / ROUNDED_TO)) * ROUNDED_TO
 }
 
 /** The shortest and the longest of a person's games against bots. */
-export function minutesRange(game: GameId): readonly [least: number, most: number] {
-  const [least] = FACTS[game].seats
-  const minutes = FACTS[game].steps.map((_, more) => minutesOf(game, least + more, 1))
+export function minutesRange(card: Length): readonly [least: number, most: number] {
+  const [least] = card.seats
+  const minutes = card.steps.map((_, more) => minutesOf(card, least + more, 1))
   return [Math.min(...minutes), Math.max(...minutes)]
 }
 
 /** Drawn for light and dark; shown beside the name, so it needs none of its own. */
-export const pictureOf = (game: GameId) => `/scenes/${game}.svg`
-
-/** In the order of the page. */
-export const SHOWN = Object.keys(FACTS) as readonly GameId[]
+export const pictureOf = (game: GameId) => PICTURES[`../../games/${game}/picture.svg`]
 
 /** Who sits at a new table: somebody against bots, people at one screen, or bots alone. */
 export const KINDS = {

@@ -5,20 +5,24 @@ import { chooseOptions } from '../../core/options.ts'
 import { LOCALES } from '../../core/words.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { Playing } from '../../lab/playing.ts'
-import { FACTS, KINDS, minutesOf, minutesRange, SHOWN, USUAL_SEATS } from '../home/facts.ts'
+import { CARDS, KINDS, minutesOf, minutesRange, pictureOf, USUAL_SEATS } from '../home/facts.ts'
 import { PLAYERS } from '../protocol.ts'
-
-test('the first page shows every game once', () => {
-  expect([...SHOWN].sort()).toEqual([...GAME_IDS].sort())
-})
 
 test.each(Object.entries(KINDS))('players of the kind "%s" are known to the table', (_kind, { first, others }) => {
   expect(PLAYERS).toContain(first)
   expect(PLAYERS).toContain(others)
 })
 
+test('more people at the same table take more minutes, told in steps of five', () => {
+  const facts = { seats: [2, 3], steps: [100, 120] } as const
+  expect([1, 2].map((people) => minutesOf(facts, 2, people))).toEqual([15, 20])
+  expect([1, 2, 3].map((people) => minutesOf(facts, 3, people))).toEqual([10, 20, 25])
+  expect(minutesRange(facts)).toEqual([10, 15])
+  expect(minutesRange({ seats: [2, 2], steps: [4] })).toEqual([5, 5])
+})
+
 describe.each(GAME_IDS)('the card of %s', (id) => {
-  const facts = FACTS[id]
+  const facts = CARDS[id]
 
   test('says how many play it, and whether together', async () => {
     const { game } = await loadGame(id)
@@ -45,12 +49,8 @@ describe.each(GAME_IDS)('the card of %s', (id) => {
     expect(steps).toBeLessThan(told * 1.5)
   })
 
-  test('tells more minutes for more people at the same table', () => {
-    for (let seats = facts.seats[0]; seats < facts.seats[1]; seats++)
-      expect(minutesOf(id, seats + 1, seats + 1)).toBeGreaterThan(minutesOf(id, seats + 1, 1))
-    const [least, most] = minutesRange(id)
-    expect(least).toBeGreaterThanOrEqual(5)
-    expect(most).toBeGreaterThanOrEqual(least)
+  test('has a picture', () => {
+    expect(pictureOf(id)).toMatch(/\.svg/)
   })
 
   test.each(LOCALES)('bears its name in %s', async (locale) => {

@@ -1,0 +1,13 @@
+// What the first page says of Neotopia before the game is loaded.
+import type { GameCard } from '../../core/module.ts'
+
+export const card: GameCard = {
+  name: 'Neotopia',
+  seats: [2, 4],
+  steps: [171, 194, 220],
+  together: false,
+  about: {
+    en: 'Carry elements from three factories into three regions, and turn their patterns into projects.',
+    fr: 'Portez des éléments de trois usines dans trois régions, et faites de leurs motifs des projets.',
+  },
+}
