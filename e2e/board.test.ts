@@ -1,7 +1,7 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
 import type { BrowserContext, Page } from '@playwright/test'
 import { drive } from './driver.ts'
-import { boardOf } from './face.ts'
+import { boardOf } from './games.ts'
 import { expect, expectClean, expectNoSidewaysScroll, fromMenu, prompt, startGame, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.

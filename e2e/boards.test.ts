@@ -1,7 +1,8 @@
 // Every game: whole games on the board and in the text face, and the table on a phone.
 import type { Page } from '@playwright/test'
 import { dealFrom, drive, driveByTouch } from './driver.ts'
-import { boardOf, GAMES, TEXT } from './face.ts'
+import { TEXT } from './face.ts'
+import { boardOf, GAMES } from './games.ts'
 import {
   expect,
   expectClean,

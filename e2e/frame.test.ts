@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import type { GameId } from '../games/index.ts'
 import { GAME_IDS } from '../games/index.ts'
-import { GAMES } from './face.ts'
+import { GAMES } from './games.ts'
 import {
   expect,
   expectClean,

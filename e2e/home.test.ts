@@ -1,6 +1,6 @@
 // The first page: games to begin, games to go on with, the set-up sheet, the settings, the design language.
 import type { Page } from '@playwright/test'
-import { GAMES } from './face.ts'
+import { GAMES } from './games.ts'
 import {
   choices,
   expect,

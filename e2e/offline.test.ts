@@ -1,6 +1,6 @@
 // Without network, and with a newer version: games can be started and played on.
 import { drive } from './driver.ts'
-import { GAMES } from './face.ts'
+import { GAMES } from './games.ts'
 import { choices, expect, playFirst, startGame, steps, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.

@@ -1,7 +1,7 @@
 // The page around the table: looks, languages, sizes, settings, addresses, storage.
 import type { BrowserContext } from '@playwright/test'
 import { drive } from './driver.ts'
-import { boardOf } from './face.ts'
+import { boardOf } from './games.ts'
 import {
   area,
   choices,

@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { drive } from './driver.ts'
-import { GAMES } from './face.ts'
+import { GAMES } from './games.ts'
 import { expect, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
