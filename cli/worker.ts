@@ -20,9 +20,12 @@ export const worker: Command = {
 }
 
 async function run({ flags, io, locale, m }: Call): Promise<number> {
-  const threads = flags.text('threads')
+  const threads = flags.count('threads')
   return orFail(locale, async () => {
-    const config = readConfig({ ...io.env, ...(threads === undefined ? {} : { LUDOPOLIS_BOT_THREADS: threads }) })
+    const config = readConfig({
+      ...io.env,
+      ...(threads === undefined ? {} : { LUDOPOLIS_BOT_THREADS: String(threads) }),
+    })
     if (config.database === undefined) fail(m.workerNeedsDatabase)
     const { openWorker } = await import('../server/worker.ts')
     const working = await openWorker(config)
