@@ -12,7 +12,7 @@ import { queueForgotten } from './queue.ts'
 import type { Room } from './room.ts'
 
 const EVERY = 5000
-/** So many at a time; the others are next. */
+/** So many of a list at a time. */
 const AT_ONCE = 50
 /** A bot that has not acted for so long, in milliseconds, may have no job. */
 const FORGOTTEN = 10_000
@@ -45,7 +45,9 @@ export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
 
   async function round(): Promise<void> {
     if (store.kind === 'postgres') await queueForgotten(store.db, store.now() - FORGOTTEN)
-    for (const id of await toWake(store)) {
+    for await (const id of toWake(store)) {
+      // What is open in the only process there is goes by itself.
+      if (store.kind === 'sqlite' && room.peek(id)) continue
       const hosted = await room.find(id)
       if (isRefused(hosted)) log.warn({ code: hosted.refusal.code }, 'a table does not open')
     }
@@ -79,7 +81,18 @@ export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
 }
 
 /** Tables where somebody is to act who need not be asked, and those where time may be out. */
-async function toWake({ kind, db, now }: Store): Promise<readonly string[]> {
+async function* toWake(store: Store): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const ids = await someToWake(store, after)
+    yield* ids
+    const last = ids.at(-1)
+    if (ids.length < AT_ONCE || last === undefined) break
+    after = last
+  }
+  yield* await undealt(store.db)
+}
+
+async function someToWake({ kind, db, now }: Store, after: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tables')
     .innerJoin('seats', (join) => join.onRef('seats.tableId', '=', 'tables.id').onRef('seats.seat', '=', 'tables.turn'))
@@ -97,9 +110,11 @@ async function toWake({ kind, db, now }: Store): Promise<readonly string[]> {
         ]),
       ]),
     )
+    .where('tables.id', '>', after)
+    .orderBy('tables.id')
     .limit(AT_ONCE)
     .execute()
-  return [...rows.map(({ id }) => id), ...(await undealt(db))]
+  return rows.map(({ id }) => id)
 }
 
 /** Started, but the server died before the cards were dealt. */
