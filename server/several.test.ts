@@ -249,3 +249,69 @@ describe('a process that thinks for a bot', () => {
     },
   )
 })
+
+const CLOCK = { clock: { kind: 'live', turn: 5, reserve: 0 } }
+const standIns = async (id: string) =>
+  (await entriesOf(id)).flatMap((entry) => (entry.kind === 'seat' && entry.change === 'stand-in' ? [entry.seat] : []))
+
+describe('time that runs out', () => {
+  test('in two processes is acted on once', async () => {
+    const both = await openTwo()
+    const [ada, ben] = [await person('Ada', both), await person('Ben', both)]
+    const ids = await Promise.all(GAME_IDS.map((game) => pairAt(ada[0], ben[1], game, CLOCK)))
+    await Promise.all(ids.flatMap((id) => [...ada, ...ben].map((who) => nowOf(id, who))))
+    for (const id of ids) {
+      await expect.poll(async () => (await standIns(id)).toSorted(), PATIENCE).toEqual([0, 1])
+      // A log in which somebody was stood in for twice would not open.
+      await nowOf(id, ada[1])
+    }
+  })
+
+  test('in a process that has died is acted on by the other', async () => {
+    const both = await openTwo()
+    const [ada, ben] = [await person('Ada', both), await person('Ben', both)]
+    const id = await pairAt(ada[0], ben[0], 'neoville', CLOCK)
+    await both[0].stop('SIGKILL')
+    expect(await standIns(id)).toEqual([])
+    await expect.poll(async () => (await standIns(id)).length, PATIENCE).toBeGreaterThan(0)
+    expect((await nowOf(id, ben[1])).state).toBe('playing')
+  })
+})
+
+describe('a database that goes down and comes back', () => {
+  test('is told to who plays, and play goes on by itself', async () => {
+    const both = await openTwo()
+    const [ada, ben] = [await person('Ada', both), await person('Ben', both)]
+    const id = await pairAt(ada[0], ben[1])
+    const bots = await whileBotThinks(ada[0])
+    const before = await steps(bots)
+    const seen = await Promise.all([nowOf(id, ada[0]), nowOf(id, ben[0])])
+    const at = seen.findIndex(({ choices }) => choices.length > 0)
+    const move = { move: seen[at].choices[0], seq: seen[at].seq, intent: newIntent() }
+    const send = () => Promise.all(([ada, ben][at] as Both).map((who) => who.post(`/api/tables/${id}/moves`, move)))
+    await postgres.stop()
+    try {
+      for (const { status, body } of await send())
+        expect({ status, code: body.refusal.code }).toEqual({ status: 503, code: 'not-stored' })
+    } finally {
+      await postgres.start()
+    }
+    db = await connected()
+    // Sent again, as every client does, it is played once; and the bot goes on though nobody asks for its table.
+    await expect.poll(async () => (await send()).map(({ status }) => status), PATIENCE).toEqual([200, 200])
+    expect(await steps(id)).toBe(move.seq + 2)
+    await expect.poll(() => steps(bots), PATIENCE).toBeGreaterThan(before)
+    await expect.poll(async () => (await nowOf(bots, ada[1])).choices.length, PATIENCE).toBeGreaterThan(0)
+    expect(running.map(({ child }) => child.exitCode)).toEqual([null, null])
+  })
+
+  test('keeps nobody who is told to go', async () => {
+    const all = [await open(), await openWorker()]
+    await postgres.stop()
+    try {
+      expect(await Promise.all(all.map((one) => one.stop('SIGTERM')))).toEqual([0, 0])
+    } finally {
+      await postgres.start()
+    }
+  })
+})
