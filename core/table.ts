@@ -10,6 +10,7 @@ import type { Kept } from './history.ts'
 import { History } from './history.ts'
 import { layoutOf } from './layout.ts'
 import { upTo } from './lists.ts'
+import type { TableMessages } from './messages/en.ts'
 import { nearestText } from './moves.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord } from './record.ts'
@@ -71,7 +72,10 @@ export interface Accepted {
 /** Who plays a seat in place of its owner, if anybody. */
 export type Away = Exclude<SeatChange, 'back'> | null
 
-export const refuse = (code: string, values?: Refusal['values']): Refused => ({
+/** A code of tables: there is a sentence for each. */
+export type TableCode = keyof TableMessages['refusals']
+
+export const refuse = (code: TableCode, values?: Refusal['values']): Refused => ({
   refusal: values ? { code, values } : { code },
 })
 
@@ -470,7 +474,7 @@ export class Table {
     this.#toAct = NOBODY
   }
 
-  #seatRefusal(seat: Seat, change: SeatChange): string | null {
+  #seatRefusal(seat: Seat, change: SeatChange): TableCode | null {
     if (this.#seated[seat] === undefined) return 'no-seat'
     if (this.over) return 'game-over'
     const away = this.away(seat)
@@ -523,7 +527,7 @@ export class Table {
     return n
   }
 
-  #undoRefusal(): string {
+  #undoRefusal(): TableCode {
     if (this.over) return 'game-over'
     return this.#history.length === 0 ? 'undo-nothing' : 'undo-barrier'
   }

@@ -4,7 +4,7 @@ import { totalOf } from '../core/face.ts'
 import type { Seat, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
 import type { Refused, Update } from '../core/table.ts'
-import { isRefused, refuse } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
 import type { HostedTable } from './hosted-table.ts'
 import type { AnswerTo, Ask, Eyes, FromHouse, TableCalls } from './messages.ts'
 import type { PersonId } from './store.ts'
@@ -117,7 +117,7 @@ export class Desk {
   #act<T>(id: string, asked: Seat | undefined, ask: (table: HostedTable, seat: Seat) => T): Promise<T | Refused> {
     return this.#at<T | Refused>(id, (table) => {
       const seat = table.seatFor(this.#line.person, asked)
-      return isRefused(seat) ? refuse(seat.refusal.code) : ask(table, seat)
+      return isRefused(seat) ? seat : ask(table, seat)
     })
   }
 }

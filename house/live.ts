@@ -5,6 +5,7 @@ import type { Call, Port } from './client.ts'
 import { HouseLine } from './client.ts'
 import type { FromHouse, TableCalls } from './messages.ts'
 import { PROTOCOL } from './messages.ts'
+import type { TableTold } from './told.ts'
 
 /** A browser's WebSocket, or one of Node's that has the same ways. */
 export interface Socket {
@@ -30,7 +31,7 @@ export interface ChatMessage {
 /** The calls that a server answers beside those of every house. */
 export interface LiveCalls extends TableCalls {
   /** Hears of a table from outside, started or not, until `unfollow`. The answer is the table as GET tells it. */
-  follow: { ask: { id: string }; answer: unknown }
+  follow: { ask: { id: string }; answer: TableTold | { refusal: Refusal } }
   unfollow: { ask: { id: string }; answer: null }
   chat: { ask: { id: string; text: string; intent?: string }; answer: ChatMessage | { refusal: Refusal } }
   chats: { ask: { id: string; after?: number }; answer: readonly ChatMessage[] | { refusal: Refusal } }
@@ -40,7 +41,7 @@ export interface LiveCalls extends TableCalls {
 export type FromServer =
   | FromHouse
   | { readonly kind: 'hello'; readonly version: number; readonly person: { id: string; name: string } | null }
-  | { readonly kind: 'table'; readonly id: string; readonly table: unknown }
+  | { readonly kind: 'table'; readonly id: string; readonly table: TableTold }
   | { readonly kind: 'presence'; readonly id: string; readonly present: readonly string[] }
   | { readonly kind: 'chat'; readonly id: string; readonly message: ChatMessage }
 

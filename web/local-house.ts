@@ -6,8 +6,9 @@ import { isRefusal, PUBLIC } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { readRecord, recordMisfit, replay } from '../core/record.ts'
 import type { Refused } from '../core/table.ts'
-import { isRefused, refuse } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
+import { refuse } from '../house/codes.ts'
 import type { Ears, Host, Think, Thinking, Trouble } from '../house/host.ts'
 import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck } from '../house/luck.ts'
@@ -213,7 +214,7 @@ export class LocalHouse {
   ): Promise<Saved | Refused> {
     const { id } = keeper.saved
     const letGo = await this.#means.hold(id, take, () => void this.#lose(id, keeper))
-    if (!letGo) return refuse('table-elsewhere')
+    if (!letGo) return { refusal: { code: 'table-elsewhere' } }
     const answer = await lay(this.#host(keeper), {
       thinking: (thinking) => this.#hear.thinking(id, thinking),
       trouble: (trouble) => keeper.reportBot(trouble),

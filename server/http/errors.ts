@@ -2,6 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Refusal } from '../../core/game.ts'
+import type { Code } from '../../house/codes.ts'
 import { isOrphan, isStoreFault } from '../store/faults.ts'
 import { HttpRefused } from './refusal.ts'
 
@@ -10,7 +11,7 @@ const STORE_RETRY = 2
 
 interface ErrorAnswer {
   readonly status: number
-  readonly refusal: Refusal
+  readonly refusal: Refusal & { readonly code: Code }
   readonly more?: object
 }
 
@@ -25,7 +26,7 @@ const FASTIFY: { readonly [code: string]: ErrorAnswer } = {
   FST_ERR_MAX_PARAM_LENGTH: { status: 404, refusal: { code: 'not-found' } },
 }
 
-function errorAnswerOf(error: FastifyError): ErrorAnswer {
+function errorAnswerOf(error: FastifyError): ErrorAnswer | HttpRefused {
   if (error instanceof HttpRefused) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const field = error.validation[0]?.instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body'

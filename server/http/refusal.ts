@@ -1,5 +1,6 @@
 // How the API says no: one shape for everything, a code with values, thrown where it is found and answered in one place.
 import type { Refusal } from '../../core/game.ts'
+import type { Code } from '../../house/codes.ts'
 
 export class HttpRefused extends Error {
   readonly status: number
@@ -14,11 +15,11 @@ export class HttpRefused extends Error {
   }
 }
 
-export function refuseWith(status: number, code: string, values?: Refusal['values'], more?: object): never {
+export function refuseWith(status: number, code: Code, values?: Refusal['values'], more?: object): never {
   throw new HttpRefused(status, values ? { code, values } : { code }, more)
 }
 
 /** Too much, too fast; `seconds` says when to try again. */
-export function refuseForNow(code: string, seconds: number): never {
+export function refuseForNow(code: Code, seconds: number): never {
   return refuseWith(429, code, { seconds: Math.max(1, Math.ceil(seconds)) })
 }

@@ -5,8 +5,9 @@ import type { z as Zod } from 'zod'
 import { z } from 'zod'
 import { isRefusal } from '../../core/game.ts'
 import { chooseOptions } from '../../core/options.ts'
-import { isRefused, refuse } from '../../core/table.ts'
+import { isRefused } from '../../core/table.ts'
 import { GAME_IDS, isGameId, loadGame } from '../../games/index.ts'
+import { refuse } from '../../house/codes.ts'
 import { BOTS, seatsOf } from '../../house/seats.ts'
 import { orRefuse } from '../http/play.ts'
 import { HttpRefused, refuseWith } from '../http/refusal.ts'
@@ -17,7 +18,7 @@ import { changesAt } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
 import { addLuck, removeTable, sit, standUpFrom, start } from './seating.ts'
 import { AtTable, Level, Luck, NewTableShape, SeatNumber, TableShape } from './shapes.ts'
-import type { NewTable, TableTold } from './tables.ts'
+import type { Described, NewTable } from './tables.ts'
 import { addTable, CURSOR, countRunning, describeTable, listTables, madeWith } from './tables.ts'
 
 const MOST_RUNNING = 50
@@ -192,7 +193,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
   })
 }
 
-const plain = (told: TableTold) => ({
+const plain = (told: Described) => ({
   ...told,
   options: { ...told.options },
   seats: [...told.seats],

@@ -1,7 +1,8 @@
 // What happens before the first step: people sit down, add to the luck, leave again, and the table starts.
 import { Conflict } from '../../core/entries.ts'
 import type { Refused } from '../../core/table.ts'
-import { isRefused, refuse } from '../../core/table.ts'
+import { isRefused } from '../../core/table.ts'
+import { refuse } from '../../house/codes.ts'
 import type { BotName } from '../../house/seats.ts'
 import { contributeLuck, fillWithBots, isFull, peopleAt, seatsOf, sitDown, standUp } from '../../house/seats.ts'
 import type { TableRow } from '../../house/store.ts'

@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { AnyChosen } from '../../core/options.ts'
 import type { Clock } from '../../house/clock.ts'
 import { commitOf, newLuck } from '../../house/luck.ts'
-import type { Proposal } from '../../house/proposals.ts'
 import type { Player } from '../../house/seats.ts'
+import type { SeatTold, TableTold } from '../../house/told.ts'
 import { newId } from '../people/secrets.ts'
 import type { Db } from '../store/open.ts'
 import type { Schema, TableRow, TableState } from '../store/schema.ts'
@@ -94,43 +94,10 @@ const isSeated = (person: string) =>
 
 type Row = Selectable<TableRow>
 
-export interface SeatTold {
-  readonly player: string
-  readonly id?: string
-  readonly name?: string
-  readonly guest?: boolean
-  readonly present?: boolean
-  readonly standIn?: string
-  readonly conceded?: boolean
-}
+/** What the database tells by itself: not whose time runs, nor what a result changed. */
+export type Described = Omit<TableTold, 'running' | 'rated'>
 
-/** What a table's link tells, started or not. */
-export interface TableTold {
-  readonly id: string
-  readonly game: string
-  readonly rules: number
-  readonly options: AnyChosen
-  readonly state: TableState
-  readonly seats: readonly SeatTold[]
-  readonly clock?: Clock
-  readonly toAct: number | null
-  readonly steps: number
-  readonly seq: number
-  readonly luck: { readonly commit: string }
-  readonly host: string | null
-  readonly listed: boolean
-  readonly watch: boolean
-  readonly hints: boolean
-  readonly chat: 'free' | 'phrases'
-  readonly proposals: readonly Proposal[]
-  readonly outcome: unknown
-  readonly ended?: unknown
-  readonly rematch?: string
-  readonly created: number
-  readonly changed: number
-}
-
-export async function describeTable(db: Db, id: string, present: ReadonlySet<string>): Promise<TableTold | null> {
+export async function describeTable(db: Db, id: string, present: ReadonlySet<string>): Promise<Described | null> {
   const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   return row ? ((await describeRows(db, [row], () => present))[0] ?? null) : null
 }
@@ -151,7 +118,7 @@ const PAGE = 50
 export async function listTables(
   db: Db,
   { game, state, mine, person, cursor }: Wanted,
-): Promise<{ readonly tables: readonly TableTold[]; readonly cursor?: string }> {
+): Promise<{ readonly tables: readonly Described[]; readonly cursor?: string }> {
   const after = cursor === undefined ? null : readCursor(cursor)
   const rows = await db
     .selectFrom('tables')
@@ -191,7 +158,7 @@ async function describeRows(
   db: Db,
   rows: readonly Row[],
   presentAt: (id: string) => ReadonlySet<string>,
-): Promise<readonly TableTold[]> {
+): Promise<readonly Described[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const seats = await db
@@ -224,7 +191,7 @@ async function describeRows(
   })
 }
 
-function toldOf(row: Row, seats: readonly SeatTold[], seq: number): TableTold {
+function toldOf(row: Row, seats: readonly SeatTold[], seq: number): Described {
   const { id, game, rules, state, host, chat, steps, created, changed } = row
   return {
     id,

@@ -1,6 +1,7 @@
 // Who may speak at a table and be heard there, over HTTP and over sockets.
 import type { Refused } from '../../core/table.ts'
-import { isRefused, refuse } from '../../core/table.ts'
+import { isRefused } from '../../core/table.ts'
+import { refuse } from '../../house/codes.ts'
 import type { ChatMessage } from '../../house/live.ts'
 import { PHRASES } from '../../house/phrases.ts'
 import type { Server } from '../http/server.ts'

@@ -1,8 +1,7 @@
 // The server's HTTP API as the page asks it: an answer, or a refusal with its code.
 import type { AnyChosen } from '../../core/options.ts'
 import type { Refused } from '../../core/table.ts'
-import type { Clock, Running } from '../../house/clock.ts'
-import type { Proposal } from '../../house/proposals.ts'
+import type { Clock } from '../../house/clock.ts'
 
 export interface Me {
   readonly id: string
@@ -10,53 +9,7 @@ export interface Me {
   readonly account: boolean
 }
 
-export interface SeatTold {
-  /** 'person', 'open', or the level of a bot. */
-  readonly player: string
-  readonly id?: string
-  readonly name?: string
-  readonly guest?: boolean
-  readonly present?: boolean
-  /** The level of the bot that plays for who is gone. */
-  readonly standIn?: string
-  readonly conceded?: boolean
-}
-
-export interface RatingChange {
-  readonly seat: number
-  readonly mu: number
-  readonly sigma: number
-  /** Null where it was the first result. */
-  readonly before: number | null
-}
-
-/** A table as its link tells of it. */
-export interface TableTold {
-  readonly id: string
-  readonly game: string
-  readonly rules: number
-  readonly options: AnyChosen
-  readonly state: 'waiting' | 'playing' | 'over'
-  readonly seats: readonly SeatTold[]
-  readonly clock?: Clock
-  readonly running?: Running
-  readonly toAct: number | null
-  readonly steps: number
-  readonly seq: number
-  readonly luck: { readonly commit: string }
-  readonly host: string | null
-  readonly listed: boolean
-  readonly watch: boolean
-  readonly hints: boolean
-  readonly chat: 'free' | 'phrases'
-  readonly proposals: readonly Proposal[]
-  readonly ended?: { readonly why: string; readonly by: number | null }
-  /** What the result changed for the people who are rated. */
-  readonly rated?: readonly RatingChange[]
-  readonly rematch?: string
-  readonly created: number
-  readonly changed: number
-}
+export type { RatingChange, SeatTold, TableTold } from '../../house/told.ts'
 
 export interface NewTable {
   readonly game: string

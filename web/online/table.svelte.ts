@@ -4,7 +4,7 @@ import type { Hint } from '../../bots/hint.ts'
 import type { Refusal, Seat, Viewer } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Refused, Update } from '../../core/table.ts'
-import { isRefused, refuse } from '../../core/table.ts'
+import { isRefused } from '../../core/table.ts'
 import { mustBe } from '../../house/client.ts'
 import type { ChatMessage, LineState, LiveCalls, LiveLine } from '../../house/live.ts'
 import type { TableInfo } from '../../house/messages.ts'
@@ -191,7 +191,7 @@ export class OnlineTable implements TableClient, Company {
   /** Worked out in this browser, from what the seat sees. */
   async hint(seat: Seat): Promise<Hint | Refused> {
     const { game, rules } = this.saved
-    if (!this.told.hints && this.told.state !== 'over') return refuse('hints-forbidden')
+    if (!this.told.hints && this.told.state !== 'over') return { refusal: { code: 'hints-forbidden' } }
     const now = await this.#call('now', { id: this.#id, seat })
     return isRefused(now) ? now : this.#house.advise({ game, rules, view: now.view })
   }

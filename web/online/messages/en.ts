@@ -1,8 +1,11 @@
 // What the page says about playing together, in English.
 import { plural } from '../../../core/words.ts'
+import type { ServerCode } from '../../../house/codes.ts'
 
 const many = plural('en')
 const HOURS_OF_DAY = 24
+
+type Sentence = (values: { readonly [name: string]: string | number }) => string
 
 export const en = {
   friends: {
@@ -212,6 +215,15 @@ export const en = {
   watching: 'Watch',
   refusals: {
     'no-server': () => 'The server does not answer. Is the connection there?',
+    'bad-json': () => 'What was sent could not be read.',
+    'body-too-large': () => 'That is too long to be sent.',
+    closing: () => 'The server is being restarted; it is back in a moment.',
+    'devices-full': () => 'You are told on as many devices as one may have; take one off the list first.',
+    'endpoint-bad': () => 'The address must begin with https:// and use the usual port.',
+    'endpoint-inner': () => 'The address must lie in the open internet, not in a network of its own.',
+    'endpoint-unknown': () => 'Nothing is found at this address.',
+    'game-unknown': () => 'This server does not know this game.',
+    'not-json': () => 'What was sent is not in the form that the server reads.',
     'bad-request': () => 'Something in what was sent is not as it should be.',
     'bots-busy': () => 'The bots have too much to do at the moment. Try again a little later.',
     'call-unknown': () => 'The server does not know this request. Load the page again.',
@@ -240,10 +252,9 @@ export const en = {
     'tokens-full': () => 'You have as many tokens as one may have.',
     'too-many': (v) => `Too much at once; try again in ${v.seconds} s.`,
     'watch-forbidden': () => 'Only those who sit at this table may look at it.',
-    'webhook-bad': () => 'The webhook must be a public https address.',
     'who-are-you': () => 'Say your name first.',
     'hints-forbidden': () => 'Hints are switched off at this table.',
-  } satisfies { readonly [code: string]: (values: { readonly [name: string]: string | number }) => string },
+  } satisfies { readonly [code: string]: Sentence } & { readonly [code in ServerCode]: Sentence },
 }
 
 export type OnlineMessages = typeof en
