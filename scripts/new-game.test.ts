@@ -1,0 +1,69 @@
+// `npm run new-game` in a copy of this checkout: what it writes is a game like the others, and its own checks pass there.
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'ludopolis-new-game-'))
+const ROOMS = ['bin', 'bots', 'cli', 'core', 'e2e', 'games', 'house', 'lab', 'scripts', 'server', 'ui', 'web']
+const SETTINGS = ['.gitignore', '.prettierrc.json', 'biome.json', 'index.ts', 'package.json', 'package-lock.json']
+const TOOLS = ['platform.d.ts', 'svelte.config.js', 'vite.config.ts', 'vitest.config.ts']
+const PROJECTS = ['base', 'engine', 'node', 'web', 'test'].map((project) => `tsconfig.${project}.json`)
+
+function run(file: string, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, file), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, LUDOPOLIS_CONFORM_GAMES: '20' },
+  })
+  return { status, told: `${stdout}${stderr}` }
+}
+
+beforeAll(() => {
+  for (const name of [...ROOMS, ...SETTINGS, ...TOOLS, ...PROJECTS])
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  const { status, told } = run('scripts/new-game.mjs', 'riverbank')
+  expect(told).toContain('games/riverbank is a whole game now')
+  expect(status).toBe(0)
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('the game is in the list, and nothing is left of the name it was written under', () => {
+  expect(readFileSync(join(copy, 'games/index.ts'), 'utf8')).toContain(
+    "riverbank: () => import('./riverbank/index.ts')",
+  )
+  const { status } = spawnSync('grep', ['-ril', 'sample', join(copy, 'games/riverbank')])
+  expect(status).toBe(1)
+})
+
+test('its own tests pass', () => {
+  const { status, told } = run('node_modules/vitest/vitest.mjs', 'run', 'games/riverbank')
+  expect(status, told).toBe(0)
+})
+
+test('what compares all games finds it alike', () => {
+  const compared = ['games/shape.test.ts', 'games/versions.test.ts', 'games/records.test.ts', 'web/test']
+  const named = ['--testNamePattern', 'riverbank|by name']
+  const { status, told } = run('node_modules/vitest/vitest.mjs', 'run', ...compared, ...named)
+  expect(status, told).toBe(0)
+})
+
+test('its types and its style are right', () => {
+  expect(run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.engine.json')).toEqual({ status: 0, told: '' })
+  const style = run('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', 'games/riverbank', 'games/index.ts')
+  expect(style.status, style.told).toBe(0)
+})
+
+test('a name that is taken, or is none, is refused in one line and changes nothing', () => {
+  const before = readFileSync(join(copy, 'games/index.ts'), 'utf8')
+  for (const args of [['riverbank'], ['River'], ['x'], ['../up'], [], ['one', 'two']]) {
+    const { status, told } = run('scripts/new-game.mjs', ...args)
+    expect(status).toBe(1)
+    expect(told).toMatch(/^ludopolis: .*\n$/)
+  }
+  expect(readFileSync(join(copy, 'games/index.ts'), 'utf8')).toBe(before)
+  expect(existsSync(join(copy, 'games/x'))).toBe(false)
+})

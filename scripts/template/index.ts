@@ -1,0 +1,48 @@
+// Sample, put together.
+import { moduleOf } from '../../core/module.ts'
+import { advice } from './advice.ts'
+import type { SampleEvent } from './events.ts'
+import { invalid } from './invalid.ts'
+import type { Messages } from './messages/en.ts'
+import { moves } from './moves.ts'
+import { options } from './options.ts'
+import { refusals } from './refusals.ts'
+import { sections } from './rulebook/sections.ts'
+import { because, check, legal, play, setupBy, toAct } from './rules.ts'
+import { outcome, sheet } from './score.ts'
+import type { SampleState } from './state.ts'
+import { MOST_SEATS, shape } from './state.ts'
+import { RELEASES } from './versions.ts'
+import type { SampleView } from './view.ts'
+import { imagine, view } from './view.ts'
+import { makeWords } from './words.ts'
+
+export const sample = moduleOf<SampleState, SampleView, SampleEvent, typeof options, Messages>({
+  id: 'sample',
+  releases: RELEASES,
+  seats: [2, MOST_SEATS],
+  cooperative: false,
+  open: true,
+  options,
+  moves,
+  refusals,
+  advice,
+  blank: shape.blank,
+  setupBy,
+  toAct,
+  legal,
+  check,
+  because,
+  play,
+  sheet,
+  outcome,
+  view,
+  imagine,
+  invalid,
+  sections,
+  messages: {
+    en: () => import('./messages/en.ts').then((module) => module.en),
+    fr: () => import('./messages/fr.ts').then((module) => module.fr),
+  },
+  makeWords,
+})

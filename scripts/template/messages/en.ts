@@ -1,0 +1,43 @@
+// Sample in English.
+import type { Sentences } from '../../../core/words.ts'
+
+export const en = {
+  name: 'Sample',
+  about: 'Build houses on a square of plots, beside the ponds and beside each other.',
+  notice: 'Everything in this game is of our own design.',
+  prompt: {
+    build: (who: string | null) => (who === null ? 'Build a house on a free plot.' : `${who} is to build a house.`),
+    over: 'The game is over.',
+  },
+  areas: {
+    plots: { command: 'plots', heading: 'The plots' },
+    round: { command: 'round', heading: 'The round' },
+  },
+  row: 'row',
+  plots: { free: 'free', pond: 'pond', house: (owner: string) => `house of ${owner}` },
+  round: (now: number, last: number) => `Round ${now} of ${last}.`,
+  begins: (who: string) => `${who} began.`,
+  build: { row: (row: string) => `Build in row ${row}`, plot: (plot: string) => `on ${plot}` },
+  events: {
+    dealt: (plots: string) => `There are ponds on ${plots}.`,
+    turn: (who: string) => `It is the turn of ${who}.`,
+    built: (who: string, plot: string) => `${who} builds on ${plot}.`,
+  },
+  refusals: {
+    'no-move': () => 'There is no such plot.',
+    'no-more-houses': () => 'All houses are built.',
+    'plot-pond': ({ plot }) => `There is a pond on ${plot}.`,
+    'plot-taken': ({ plot }) => `There is a house on ${plot} already.`,
+    'invalid-rules': ({ rules }) => `Rules ${rules} are not among the released ones.`,
+    'invalid-seats': () => 'The number of players or the first player makes no sense.',
+    'invalid-ponds': () => 'There must be four ponds, and on every other plot a house or nothing.',
+    'invalid-houses': ({ seat }) => `Player ${seat} has more or fewer houses than the turns say.`,
+    'invalid-phase': () => 'The end of the game and the number of houses do not agree.',
+  } as Sentences,
+  lines: { ponds: 'Ponds beside houses', neighbours: 'Houses beside each other' },
+  endings: { points: 'The most points decide.', shared: 'Equal points: the victory is shared.' },
+  options: { first: 'First player' },
+  board: { plot: (name: string, there: string) => `${name}: ${there}` },
+}
+
+export type Messages = typeof en

@@ -1,0 +1,66 @@
+// The rules of Sample: build a house, until there is no room for another round.
+import type { Chance, Move, MoveList, Refusal, Seat, Tell } from '../../core/game.ts'
+import { NOBODY } from '../../core/game.ts'
+import { upTo } from '../../core/lists.ts'
+import type { Chosen } from '../../core/options.ts'
+import { housesWith, PLOT_COUNT, PLOTS, POND_COUNT } from './data.ts'
+import type { SampleEvent } from './events.ts'
+import { moves } from './moves.ts'
+import type { options } from './options.ts'
+import { CODE } from './refusals.ts'
+import type { SampleState } from './state.ts'
+import { builder, FREE, OVER, POND } from './state.ts'
+
+const { build } = moves.kinds
+
+export const setupBy =
+  (rules: number) =>
+  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: SampleState, tell?: Tell<SampleEvent>): void => {
+    s.bytes.fill(0)
+    s.rules = rules
+    s.seats = seats
+    // §1.2
+    const left = upTo(PLOT_COUNT, (plot) => plot)
+    const ponds = upTo(POND_COUNT, () => left.splice(chance.draw('ponds', left, left.length), 1)[0])
+    for (const plot of ponds) s.plots[plot] = POND
+    // §2
+    const everybody = upTo(seats, (seat) => seat)
+    s.first = chosen.first ?? everybody[chance.draw('first player', everybody, seats)]
+    tell?.({ kind: 'dealt', ponds })
+    tell?.({ kind: 'turn', seat: s.first })
+  }
+
+export function toAct(s: SampleState): Seat | typeof NOBODY {
+  return s.phase === OVER ? NOBODY : builder(s)
+}
+
+export function legal(s: SampleState, into: MoveList): number {
+  if (s.phase === OVER) return 0
+  let n = 0
+  for (let plot = 0; plot < PLOT_COUNT; plot++) if (s.plots[plot] === FREE) into[n++] = build.of(plot)
+  return n
+}
+
+export function check(s: SampleState, move: Move): number {
+  if (!Number.isInteger(move) || move < 0 || move >= moves.size) return CODE['no-move']
+  if (s.phase === OVER) return CODE['no-more-houses']
+  const there = s.plots[build.plot(move)]
+  if (there === FREE) return 0
+  return there === POND ? CODE['plot-pond'] : CODE['plot-taken']
+}
+
+export function because(_: SampleState, move: Move, code: number): Refusal['values'] {
+  const onPlot = code === CODE['plot-pond'] || code === CODE['plot-taken']
+  return onPlot ? { plot: PLOTS[build.plot(move)] } : undefined
+}
+
+export function play(s: SampleState, move: Move, _chance: Chance, tell?: Tell<SampleEvent>): void {
+  const seat = builder(s)
+  const plot = build.plot(move)
+  s.plots[plot] = seat + 1
+  s.built++
+  tell?.({ kind: 'built', seat, plot })
+  // §3
+  if (s.built === housesWith(s.seats)) s.phase = OVER
+  else tell?.({ kind: 'turn', seat: builder(s) })
+}

@@ -1,0 +1,19 @@
+// The rules of Sample to read.
+import { testRulebook } from '../../../core/test/rulebooks.ts'
+import { sample } from '../index.ts'
+import { rulebook as en } from '../rulebook/en.ts'
+import { figures } from '../rulebook/figures.ts'
+import { rulebook as fr } from '../rulebook/fr.ts'
+import type { SampleView } from '../view.ts'
+
+testRulebook<SampleView, typeof figures>({
+  module: sample,
+  books: { en, fr },
+  figures,
+  chapters: [2, 0, 0],
+  shown: {
+    start: { area: 'plots', shows: (view) => view.built === 0 },
+    houses: { area: 'plots', shows: (view) => view.built === 12 },
+  },
+  offered: [[['build a1', 'build b1'], '2']],
+})
