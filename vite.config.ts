@@ -61,6 +61,7 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
+      input: ['index.html', 'watch.html'].map((page) => join(import.meta.dirname, 'web', page)),
       output: {
         codeSplitting: { groups: [{ debugName: 'together', name: fileOf, includeDependenciesRecursively: false }] },
       },

@@ -56,6 +56,8 @@ export interface LiveMeans {
   later(milliseconds: number, job: () => void): () => void
   /** For programs; a page comes with its cookie. */
   readonly token?: string
+  /** Comes as nobody, whoever the cookie says one is. */
+  readonly nobody?: boolean
   /** 0 to 1: spreads out who comes back at the same moment. */
   random(): number
 }
@@ -130,9 +132,9 @@ export class LiveLine {
   #connect(): void {
     const socket = this.#means.connect()
     this.#socket = socket
-    const { token } = this.#means
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ kind: 'hello', version: PROTOCOL, ...(token === undefined ? {} : { token }) }))
+    const { token, nobody = false } = this.#means
+    const who = nobody ? { nobody } : token === undefined ? {} : { token }
+    socket.onopen = () => socket.send(JSON.stringify({ kind: 'hello', version: PROTOCOL, ...who }))
     socket.onmessage = ({ data }) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(data)) as FromServer)
     }

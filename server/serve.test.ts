@@ -19,6 +19,7 @@ beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'ludopolis-web-'))
   mkdirSync(join(web, 'assets'))
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>Ludopolis</title>')
+  writeFileSync(join(web, 'watch.html'), '<!doctype html><title>The board alone</title>')
   writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(web, 'assets', 'main-abc123.js'), 'export {}')
   writeFileSync(join(web, 'assets', 'packed-abc123.js'), PACKED)
@@ -104,6 +105,30 @@ test('pages may run our own scripts and workers, and no others', async () => {
   expect(policy).not.toMatch(/(default|script)-src[^;]*unsafe|upgrade-insecure/)
   expect((await get('/')).headers.get('x-content-type-options')).toBe('nosniff')
   expect((await get('/')).headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('others may frame the board of a table that is watched, and nothing else', async () => {
+  const framing = async (path: string) => {
+    const { headers } = await get(path)
+    const policy = headers.get('content-security-policy') ?? ''
+    return { by: /frame-ancestors ([^;]*)/.exec(policy)?.[1], guard: headers.get('x-frame-options') }
+  }
+  const watched = await get('/watch/abc')
+  expect(await watched.text()).toContain('The board alone')
+  expect(watched.headers.get('set-cookie')).toBe(null)
+  expect(watched.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(await framing('/watch/abc')).toEqual({ by: '*', guard: null })
+  for (const path of [
+    '/',
+    '/index.html',
+    '/watch.html',
+    '/watch',
+    '/watch/abc/def',
+    '/play',
+    '/api/me',
+    '/api/watch/abc',
+  ])
+    expect(await framing(path)).toEqual({ by: "'self'", guard: 'SAMEORIGIN' })
 })
 
 test('a taken port is an error with its code', async () => {

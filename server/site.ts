@@ -13,23 +13,26 @@ export function isBuilt(web = WEB): boolean {
   return existsSync(join(web, 'index.html'))
 }
 
+/** What pages may load, and who may frame them. */
+const contentPolicy = (framedBy: string) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'", 'data:'],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: [framedBy],
+  },
+})
+
 export async function serveSite(app: FastifyInstance, web: string): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'", 'data:'],
-        workerSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
+    contentSecurityPolicy: contentPolicy("'self'"),
     // The address of a table is a key to it.
     referrerPolicy: { policy: 'no-referrer' },
     // The site itself speaks plain HTTP; a proxy in front of it may promise more.
@@ -52,6 +55,9 @@ async function serveFiles(app: FastifyInstance, web: string): Promise<void> {
       reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // The board of a table that may be watched: the only page that others may frame. It knows nobody, so nothing can be done in it.
+  const framed = { frameguard: false, contentSecurityPolicy: contentPolicy('*') }
+  app.get('/watch/:id', { helmet: framed }, (_request, reply) => reply.sendFile('watch.html'))
   // The client finds its own way from the address; a file that is not there is not there.
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''

@@ -57,5 +57,11 @@ export const WRITES: ReadonlySet<string> = new Set([
   'chat',
 ])
 
-export const Hello = z.object({ kind: z.literal('hello'), version: z.int(), token: z.string().max(200).optional() })
+export const Hello = z.object({
+  kind: z.literal('hello'),
+  version: z.int(),
+  token: z.string().max(200).optional(),
+  /** Whoever the cookie says one is, one comes as nobody. */
+  nobody: z.boolean().optional(),
+})
 export const Frame = z.strictObject({ n: z.int().min(0), kind: z.string().max(40), ask: z.unknown() })

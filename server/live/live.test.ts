@@ -47,6 +47,29 @@ onBothStores((ground) => {
     return { socket, ...heard }
   }
 
+  test('whoever comes as nobody sees what spectators see, whatever their cookie says', async () => {
+    const id = await pairAt(ada, ben, 'neoville', { watch: true })
+    const hidden = await pairAt(ada, ben)
+    const asNobody = async (table: string, seat: number | null) => {
+      const { socket, heard } = await plain(
+        { kind: 'hello', version: PROTOCOL, nobody: true },
+        { cookie: ada.cookie() },
+      )
+      socket.send(JSON.stringify({ n: 1, kind: 'subscribe', ask: { id: table, seat } }))
+      await expect.poll(() => heard.find(({ kind }) => kind === 'answer'), POLL).toBeDefined()
+      return heard
+    }
+    const heard = await asNobody(id, null)
+    expect(heard[0]).toMatchObject({ kind: 'hello', person: null })
+    expect(heard.find(({ kind }) => kind === 'answer')).toMatchObject({ answer: { seat: null } })
+    const own = await asNobody(id, 0)
+    expect(own.find(({ kind }) => kind === 'answer')).toMatchObject({ answer: { refusal: { code: 'not-your-seat' } } })
+    const closed = await asNobody(hidden, null)
+    expect(closed.find(({ kind }) => kind === 'answer')).toMatchObject({
+      answer: { refusal: { code: 'watch-forbidden' } },
+    })
+  })
+
   test('a whole game over sockets; every screen sees what the table says', async () => {
     const id = await pairAt(ada, ben)
     const lines = [line(ada), line(ben)]

@@ -63,9 +63,9 @@ export function serveLive(app: FastifyInstance, server: Server): void {
   async function greet(socket: WebSocket, request: FastifyRequest, frame: unknown): Promise<LiveConnection | null> {
     const hello = checked(Hello, frame)
     if (!hello.data) return refused(socket, CLOSED.badFrame)
-    const { version, token } = hello.data
+    const { version, token, nobody = false } = hello.data
     if (version !== PROTOCOL) return refused(socket, CLOSED.reload)
-    const who = await identify(request, token)
+    const who = nobody ? null : await identify(request, token)
     if (who === 'unknown') return refused(socket, CLOSED.unknown)
     const connection = new LiveConnection(server, hub, { socket, wire: request.raw.socket }, who, request.ip)
     hub.add(connection)

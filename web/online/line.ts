@@ -10,18 +10,23 @@ function random(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 }
 
-export function liveLine(): LiveLine {
-  if (live) return live
+/** A line of its own; `nobody`: whoever this browser is known as, it is not told. */
+export function newLine({ nobody = false } = {}): LiveLine {
   const address = new URL('/api/live', location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  live = new LiveLine({
+  return new LiveLine({
     connect: () => new WebSocket(address) as Socket,
     later(milliseconds, job) {
       const timer = setTimeout(job, milliseconds)
       return () => clearTimeout(timer)
     },
     random,
+    nobody,
   })
+}
+
+export function liveLine(): LiveLine {
+  live ??= newLine()
   return live
 }
 
