@@ -54,6 +54,14 @@ export function standUp(row: TableRow, person: PersonId): TableRow | Refused {
   return contribute(left, seats, '')
 }
 
+/** A bot takes a seat that no person has, or leaves it open again. */
+export function placeBot(row: TableRow, seat: Seat, player: Player): TableRow | Refused {
+  const there = row.seats[seat]
+  if (!there) return refuse('no-seat')
+  if (there.player === 'person') return refuse('seat-taken')
+  return withSeat(row, seat, { player, name: player === 'open' ? '' : player })
+}
+
 /** Bots take the seats that nobody took. */
 export function fillWithBots(row: TableRow, bot: BotName, name: (seat: Seat) => string): TableRow {
   return row.seats.reduce(

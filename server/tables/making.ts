@@ -16,7 +16,7 @@ import type { Server } from '../http/server.ts'
 import { refuseWhileBusy, spend } from '../http/server.ts'
 import { changesAt } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
-import { addLuck, removeTable, sit, standUpFrom, start } from './seating.ts'
+import { addLuck, placeAt, removeTable, sit, standUpFrom, start } from './seating.ts'
 import { AtTable, Level, Luck, NewTableShape, SeatNumber, TableShape } from './shapes.ts'
 import type { Described, NewTable } from './tables.ts'
 import { addTable, CURSOR, countRunning, describeTable, listTables, madeWith } from './tables.ts'
@@ -139,6 +139,22 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
       const { luck, bots = 'casual' } = request.body ?? {}
       refuseWhileBusy(server)
       await begin(server, id, orRefuse(await start(store, id, person.id, bots, luck)))
+      return tell(server, id)
+    },
+  })
+
+  app.put('/tables/:id/seats/:seat', {
+    schema: {
+      summary: 'Give a seat that no person has to a bot, or open it again; the host’s to do, before the start',
+      params: AtTable.extend({ seat: z.coerce.number().pipe(SeatNumber) }),
+      body: z.strictObject({ player: z.union([z.literal('open'), Level]) }),
+      response: answers,
+    },
+    async handler(request) {
+      const { person } = await door.admit(request, 'play')
+      const { id, seat } = request.params
+      refuseWhileBusy(server)
+      await begin(server, id, orRefuse(await placeAt(store, id, person.id, seat, request.body.player)))
       return tell(server, id)
     },
   })

@@ -4,7 +4,16 @@ import type { Refused } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
 import { refuse } from '../../house/codes.ts'
 import type { BotName } from '../../house/seats.ts'
-import { contributeLuck, fillWithBots, isFull, peopleAt, seatsOf, sitDown, standUp } from '../../house/seats.ts'
+import {
+  contributeLuck,
+  fillWithBots,
+  isFull,
+  peopleAt,
+  placeBot,
+  seatsOf,
+  sitDown,
+  standUp,
+} from '../../house/seats.ts'
 import type { TableRow } from '../../house/store.ts'
 import type { Db, Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
@@ -75,6 +84,17 @@ export function start(store: Store, id: string, person: string, bot: BotName, lu
     const lucky = luck === undefined ? row : contributeLuck(row, person, luck)
     if (isRefused(lucky)) return lucky
     return { row: fillWithBots(lucky, bot, () => bot), besides: { state: 'playing' } }
+  })
+}
+
+/** The host gives a seat that no person has to a bot, or opens it again. */
+export function placeAt(store: Store, id: string, person: string, seat: number, player: BotName | 'open') {
+  return changeWaiting(store, id, ({ row, host }) => {
+    if (host !== person) return refuse('not-host')
+    const placed = placeBot(row, seat, player)
+    if (isRefused(placed)) return placed
+    if (!placed.seats.some((one) => one.player === 'person' || one.player === 'open')) return refuse('nobody-plays')
+    return isFull(placed) ? { row: placed, besides: { state: 'playing' } } : { row: placed }
   })
 }
 

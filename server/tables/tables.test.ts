@@ -61,6 +61,24 @@ onBothStores((ground) => {
     expect(record.names).toEqual(['Ada', 'Ben'])
   })
 
+  test('the host gives open seats to bots and opens them again; the last one taken starts the table', async () => {
+    const id = await makeTable(ada, 'neoville', ['me', 'open', 'open'])
+    const put = (who: Guest, seat: number, player: string) =>
+      who.ask('PUT', `/api/tables/${id}/seats/${seat}`, { player })
+    expect(await put(ben, 1, 'casual')).toMatchObject({ status: 403, body: { refusal: { code: 'not-host' } } })
+    expect((await put(ada, 0, 'casual')).body).toMatchObject({ refusal: { code: 'seat-taken' } })
+    expect((await put(ada, 5, 'casual')).body).toMatchObject({ refusal: { code: 'no-seat' } })
+    expect((await put(ada, 1, 'genius')).status).toBe(400)
+    expect((await put(ada, 1, 'casual')).body).toMatchObject({
+      state: 'waiting',
+      seats: [{}, { player: 'casual' }, {}],
+    })
+    expect((await put(ada, 1, 'open')).body).toMatchObject({ state: 'waiting', seats: [{}, { player: 'open' }, {}] })
+    await put(ada, 1, 'novice')
+    expect((await put(ada, 2, 'casual')).body).toMatchObject({ state: 'playing' })
+    expect((await put(ada, 2, 'open')).body).toMatchObject({ refusal: { code: 'started-already' } })
+  })
+
   test('of many who want the last seat one gets it', async () => {
     const id = await makeTable(ada, 'neoville', ['me', 'open'])
     const many = await Promise.all(Array.from({ length: 5 }, (_, i) => guest(server.url, `Guest ${i}`)))
