@@ -41,3 +41,20 @@ test('a newer version waits until it is asked for, and no game is lost', async (
   await choices(page).first().waitFor()
   expect(await steps(page)).toBeGreaterThanOrEqual(before)
 })
+
+test('a page that is too old for the server is asked to reload, and the newer version takes over first', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // As a server of a newer version answers.
+  await page.routeWebSocket('**/api/live', (socket) => void socket.close({ code: 4000 }))
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?newer').then(() => null))
+  await page.goto('/#/play/abc')
+  const notice = page.getByRole('status').filter({ hasText: 'A newer version of this page is needed to play on.' })
+  const first = await page.evaluate(() => performance.timeOrigin)
+  await notice.getByRole('button', { name: 'Load it now' }).click()
+  await page.waitForFunction((time) => performance.timeOrigin !== time, first)
+  const active = () => navigator.serviceWorker.controller?.scriptURL ?? ''
+  expect(await page.evaluate(active)).toMatch(/newer$/)
+})

@@ -1,31 +1,52 @@
 // Keeps the page for times without network, and tells when a newer one is ready; it never reloads by itself.
 const ASK_EVERY = 1000
 
-export function keepOffline(ready: (update: () => void) => void): void {
+/** Ends the workers of this page: what one is still loading would keep the newer version waiting. */
+let quit = () => {}
+
+/** `ready` is told when a newer version waits, with the way to load it; `leave` ends what this page has running. */
+export function keepOffline(ready: (load: () => void) => void, leave: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  const offer = (waiting: ServiceWorker) =>
-    ready(() => {
-      waiting.addEventListener('statechange', () => {
-        if (waiting.state === 'activated') location.reload()
-      })
-      // A worker that fell asleep may miss it: asked until it has taken over.
-      const ask = () => waiting.postMessage('take over')
-      setInterval(ask, ASK_EVERY)
-      ask()
-    })
+  quit = leave
   navigator.serviceWorker.register('/sw.js').then(
     (registration) => {
       if (!registration) return
       const { controller } = navigator.serviceWorker
-      if (registration.waiting && controller) offer(registration.waiting)
+      const { waiting } = registration
+      if (waiting && controller) ready(() => takeOver(waiting))
       registration.addEventListener('updatefound', () => {
         const coming = registration.installing
         coming?.addEventListener('statechange', () => {
-          if (coming.state === 'installed' && navigator.serviceWorker.controller) offer(coming)
+          if (coming.state === 'installed' && navigator.serviceWorker.controller) ready(() => takeOver(coming))
         })
       })
     },
     // Refused, as in a private window: the page works with network only.
     () => {},
   )
+}
+
+/** Loads the page anew as the server has it: what is kept would be the old one until its service worker has given way. */
+export async function loadNewest(): Promise<void> {
+  const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+  await registration?.update().catch(() => {})
+  const coming = registration?.waiting ?? registration?.installing
+  if (!coming) location.reload()
+  else if (coming.state === 'installed') takeOver(coming)
+  else
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'installed') takeOver(coming)
+    })
+}
+
+/** The newer version takes over, and then the page is loaded anew. */
+function takeOver(waiting: ServiceWorker): void {
+  quit()
+  waiting.addEventListener('statechange', () => {
+    if (waiting.state === 'activated') location.reload()
+  })
+  // A worker that fell asleep may miss it: asked until it has taken over.
+  const ask = () => waiting.postMessage('take over')
+  setInterval(ask, ASK_EVERY)
+  ask()
 }
