@@ -23,7 +23,9 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  // What the server answers is never kept, and others may frame only what it sends itself.
+  if (request.method !== 'GET' || origin !== self.location.origin || /^\/(api|watch)\//.test(pathname)) return
   event.respondWith(answer(request))
 })
 
@@ -32,4 +34,33 @@ async function answer(request) {
   const cache = await caches.open(KEPT)
   const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true })
   return kept ?? fetch(request)
+}
+
+const TURN = {
+  en: (game) => `It is your turn in ${game}.`,
+  fr: (game) => `C’est votre tour à ${game}.`,
+}
+
+/** The server says where it is one's turn, and nothing of what one would see there. */
+self.addEventListener('push', (event) => {
+  const { table, game = '', locale } = event.data?.json() ?? {}
+  if (typeof table !== 'string') return
+  const name = game.charAt(0).toUpperCase() + game.slice(1)
+  const words = (TURN[locale] ?? TURN.en)(name)
+  // A newer notice of the same table takes the place of the older one.
+  const options = { body: words, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } }
+  event.waitUntil(self.registration.showNotification('Ludopolis', options))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openTable(`/#/play/${event.notification.data.table}`))
+})
+
+/** In the tab that is at this table already, or in a new one. */
+async function openTable(address) {
+  const url = new URL(address, self.location.origin).href
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find((page) => page.url.startsWith(url))
+  await (there ? there.focus() : self.clients.openWindow(url))
 }

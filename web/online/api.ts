@@ -7,6 +7,8 @@ export interface Me {
   readonly id: string
   readonly name: string
   readonly account: boolean
+  readonly locale: string | null
+  readonly webhook: string | null
 }
 
 export type { RatingChange, SeatTold, TableTold } from '../../house/told.ts'

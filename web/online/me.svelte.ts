@@ -56,6 +56,8 @@ async function look(): Promise<void> {
   if (found?.id !== me?.id) for (const hook of hooks) hook()
   me = found
   if (there && known) remember(me !== null)
+  // Notices are worded in the language of this page.
+  if (me && me.locale !== settings.locale) void ask('PATCH', '/me', { locale: settings.locale })
 }
 
 /** Becomes a guest of this name, or takes the name; null if that went well. */

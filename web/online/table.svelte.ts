@@ -55,12 +55,16 @@ export class OnlineTable implements TableClient, Company {
   readonly mine: readonly Seat[]
   connection = $state.raw<LineState>('open')
   chat = $state.raw<readonly ChatMessage[]>([])
+  /** Whom one does not want to hear. */
+  muted = $state.raw<readonly string[]>([])
   /** What was said while nobody looked at the chat. */
   unread = $state(0)
   /** Where there is room for it, from the beginning. */
   chatOpen = $state(matchMedia('(min-width: 75rem)').matches)
   /** Giving up was chosen and waits for a yes. */
   conceding = $state(false)
+  /** Another clock is to be proposed. */
+  clocking = $state(false)
   /** For clocks that run. */
   #now = $state(Date.now())
   readonly #live: LiveLine
@@ -82,6 +86,17 @@ export class OnlineTable implements TableClient, Company {
       }),
       this.#tick(),
     ]
+    if (me !== null) void this.#lookAtMutes()
+  }
+
+  async #lookAtMutes(): Promise<void> {
+    const muted = await ask<readonly string[]>('GET', '/mutes')
+    if (!isRefused(muted)) this.muted = muted
+  }
+
+  async mute(person: string, on: boolean): Promise<void> {
+    await ask<null>(on ? 'PUT' : 'DELETE', `/mutes/${person}`)
+    await this.#lookAtMutes()
   }
 
   /** The table from outside, as it was last told. */
