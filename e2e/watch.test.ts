@@ -1,4 +1,5 @@
 // The board of a table that may be watched, in a frame of another site; nothing else can be framed.
+import { createServer } from 'node:http'
 import { makeTable, openElsewhere, sitDown } from './friends.ts'
 import { expect, expectClean, expectNoSidewaysScroll, playFirst, test } from './pages.ts'
 
@@ -7,8 +8,13 @@ test.describe.configure({ timeout: 240_000 })
 // The browser tells of the frame that it refuses, and that the two sites do not know each other.
 test.use({ serviceWorkers: 'block', foreseen: 'frame' })
 
-/** Another site: the same server by another name is another origin. */
-const elsewhere = (baseURL: string) => baseURL.replace('127.0.0.1', 'localhost')
+/** Another site, with this page; it is there until `close`. */
+async function siteWith(html: string): Promise<{ readonly url: string; close(): void }> {
+  const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const at = server.address()
+  return { url: `http://localhost:${typeof at === 'object' ? at?.port : ''}/`, close: () => server.close() }
+}
 
 test('another site shows the board live, as everybody sees it, and can frame nothing else', async ({
   page,
@@ -22,15 +28,10 @@ test('another site shows the board live, as everybody sees it, and can frame not
   })
   const id = link.split('/').at(-1) ?? ''
   const other = await openElsewhere(browser, link)
-  const site = `${elsewhere(here)}/embedding`
-  await other.route(site, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<iframe name="board" width="900" height="600" src="${here}/watch/${id}"></iframe>
-        <iframe name="home" src="${here}/"></iframe>`,
-    }),
+  const site = await siteWith(
+    `<iframe name="board" width="900" height="600" src="${here}/watch/${id}"></iframe><iframe name="home" src="${here}/"></iframe>`,
   )
-  await other.goto(site)
+  await other.goto(site.url)
   const board = other.frameLocator('iframe[name=board]')
   await expect(board.getByText('The game has not begun yet.')).toBeVisible()
   await expect
@@ -47,8 +48,9 @@ test('another site shows the board live, as everybody sees it, and can frame not
   await expect(board.getByText('Ada is placing a tile.')).toBeVisible()
   await expect(board.getByRole('button', { name: /Slot|hand/ })).toHaveCount(0)
   await playFirst(page)
-  await expect(board.getByText('Ada may build on the new tile.')).toBeVisible()
+  await expect(board.getByText('Ada may build on the tile just placed.')).toBeVisible()
   for (const one of [other, friend]) await one.context().close()
+  site.close()
 })
 
 for (const width of [360, 768, 1440])
