@@ -1,10 +1,13 @@
 // Web Push: this device is told when it is one's turn, also while the page is closed. The service worker words it (sw.js).
 import type { Refused } from '../../core/table.ts'
-import { isRefused, refuse } from '../../core/table.ts'
+import { isRefused } from '../../core/table.ts'
 import { ask } from './api.ts'
 
 /** insecure: browsers allow it over https only. denied: the person has said no, or the browser has. */
 export type PushState = 'on' | 'off' | 'insecure' | 'missing' | 'denied'
+
+/** What the browser says no to; the page has sentences for these. */
+const no = (code: 'push-denied' | 'push-failed'): Refused => ({ refusal: { code } })
 
 interface Device {
   readonly id: string
@@ -36,12 +39,12 @@ function keyBytes(key: string): Uint8Array<ArrayBuffer> {
 }
 
 export async function switchPushOn(): Promise<Refused | null> {
-  if ((await Notification.requestPermission()) !== 'granted') return refuse('push-denied')
+  if ((await Notification.requestPermission()) !== 'granted') return no('push-denied')
   const answer = await ask<{ readonly key: string }>('GET', '/push')
   if (isRefused(answer)) return answer
   // Kept by the page's service worker; there is none in a private window.
   const registration = await navigator.serviceWorker.getRegistration()
-  if (!registration) return refuse('push-failed')
+  if (!registration) return no('push-failed')
   try {
     const options = { userVisibleOnly: true, applicationServerKey: keyBytes(answer.key) }
     const { endpoint, keys } = (await registration.pushManager.subscribe(options)).toJSON()
@@ -49,7 +52,7 @@ export async function switchPushOn(): Promise<Refused | null> {
     const added = await ask<object>('POST', '/pushes', { endpoint, keys: { p256dh, auth } })
     return isRefused(added) ? added : null
   } catch {
-    return refuse('push-failed')
+    return no('push-failed')
   }
 }
 
