@@ -5,6 +5,7 @@ import { ACTIONS, ENDINGS, GOODS, NO_ENDING } from './data.ts'
 import type { ActionName, EndingName, GoodName } from './events.ts'
 import { CENTRE, cellOf, columnOf, rowOf } from './grid.ts'
 import { billOf, irrigatedFields } from './household.ts'
+import { workersToEnd } from './rules/action.ts'
 import { toAct } from './rules.ts'
 import type { MeowtopiaState } from './state.ts'
 import { actionsOn, activeSeat, MOST_FIELDS, MOST_MERCHANTS, MOST_SEATS, OVER, PHASES, TILES } from './state.ts'
@@ -41,6 +42,8 @@ export interface HouseholdView {
   readonly irrigated: number
   /** What feeding everybody would cost now. */
   readonly bill: number
+  /** §7 How many workers at an action bring the end; none where none can, or once it is coming. */
+  readonly endsWith: { readonly [A in ActionName]?: number }
 }
 export interface StockView {
   readonly food: number
@@ -109,6 +112,7 @@ function seeHousehold(s: MeowtopiaState, seat: Seat): HouseholdView {
     sticks: s.sticks[seat],
     irrigated: irrigatedFields(s, seat),
     bill: billOf(s, seat),
+    endsWith: workersToEnd(s, seat),
   }
 }
 

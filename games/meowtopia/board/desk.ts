@@ -33,16 +33,9 @@ export const isLaying = (legal: readonly LegalMove[]): boolean =>
 
 export const nameOf = ({ words, view }: Desk, move: string): string => words.path(view, move).join(', ')
 
-/** §7 Whether so many workers take the last field or stick of the board, or a kitten of another family. */
-export function bringsEnd({ view, own }: Desk, action: ActionName, workers: number): boolean {
-  const { ending, fieldsLeft, sticksLeft, supply } = view
-  const enough: { readonly [action in ActionName]?: number } = {
-    fields: fieldsLeft,
-    irrigation: sticksLeft,
-    recruit: (supply[own] ?? 0) + 1,
-  }
-  return ending === null && workers >= (enough[action] ?? Number.POSITIVE_INFINITY)
-}
+/** Whether so many workers at an action bring the end. */
+export const bringsEnd = ({ home }: Desk, action: ActionName, workers: number): boolean =>
+  workers >= (home.endsWith[action] ?? Number.POSITIVE_INFINITY)
 
 /** The name of something that can be picked; what is picked says so. */
 export function pickName(desk: Desk, move: string): string {

@@ -12,7 +12,7 @@ import {
   LAST_STICK,
   NO_ENDING,
 } from '../data.ts'
-import type { EndingName, MeowtopiaEvent, Telling } from '../events.ts'
+import type { ActionName, EndingName, MeowtopiaEvent, Telling } from '../events.ts'
 import { BITS, edgeState, fieldAt, fieldsBeside, layField, layStick } from '../farm.ts'
 import { cellOf, columnOf, EDGE_SIDES, opposite, rowOf, STEP } from '../grid.ts'
 import { MERCHANT, moves } from '../moves.ts'
@@ -133,4 +133,10 @@ export function playRecruit(s: MeowtopiaState, move: Move, tell: Telling): void 
   } else s.awake[seat * MOST_SEATS + family]++
   if (tell) tell({ kind: 'recruited', seat, family, role })
   if (family !== seat) trigger(s, FOREIGN_KITTEN, tell)
+}
+
+/** §7 How many workers at an action bring the end: they take the last field or stick, or a kitten of another family. */
+export function workersToEnd(s: MeowtopiaState, seat: number): { readonly [A in ActionName]?: number } {
+  if (s.ending !== NO_ENDING) return {}
+  return { fields: s.fieldsLeft, irrigation: s.sticksLeft, recruit: s.supply[seat] + 1 }
 }

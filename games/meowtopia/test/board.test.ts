@@ -207,8 +207,11 @@ describe('the words on the board', () => {
       ({ view, choices }) => view.phase === 'follow' && view.others === 'fields' && choices.length > 1,
     )
     if (!step) throw new Error('nobody can follow with fields')
-    const html = (fieldsLeft: number) => draw({ ...step, view: { ...step.view, fieldsLeft, ending: null } })
-    expect(html(2)).not.toContain(en.board.endsGame)
-    expect(html(1)).toContain(en.board.endsGame)
+    const html = (fields: number) => {
+      const households = step.view.households.map((home) => ({ ...home, endsWith: { fields } }))
+      return draw({ ...step, view: { ...step.view, households } })
+    }
+    expect(html(2).includes(en.board.endsGame)).toBe(false)
+    expect(html(1).includes(en.board.endsGame)).toBe(true)
   })
 })

@@ -177,6 +177,16 @@ describe('§6 mixed households', () => {
 })
 
 describe('§7 end', () => {
+  test('§7 a view tells how many workers at an action bring it, until it is coming', () => {
+    const scene = new Scene(2).workers(0, 5, 0).stores(0, 20, 2)
+    const told = () => meowtopia.game.view(scene.s, 0).households[0].endsWith
+    expect(told()).toEqual({ fields: scene.s.fieldsLeft, irrigation: scene.s.sticksLeft, recruit: 2 })
+    scene.play('take recruit recruit', 'send 2 0 0 0', 'recruit ginger worker')
+    expect(told().recruit).toBe(1)
+    scene.play('recruit black merchant')
+    expect(told()).toEqual({})
+  })
+
   test('§7, §9 recruiting the seventh kitten triggers the end', () => {
     const scene = new Scene(2).workers(0, 5, 0).stores(0, 20, 2)
     scene.play('take recruit recruit', 'send 2 0 0 0', 'recruit ginger worker')
