@@ -17,19 +17,14 @@ export const NO_GOOD = 0
 export const FOOD_GOOD = 1
 export const COIN_GOOD = 2
 
-/** §5, our own set: the second action on side B of each tile; the first is the tile's own. */
-export const SECOND_ACTION = [IRRIGATION, GOLD, RECRUIT, FIELDS, FOOD] as const
-
 /** §1.1 on the common board, by number of players. */
 export const FIELDS_ON_BOARD = [0, 0, 22, 25, 30] as const
 export const STICKS_ON_BOARD = [0, 0, 22, 25, 28] as const
 export const FIELDS_IN_BOX = 34
 export const STICKS_IN_BOX = 32
 
-/** §1.2 food: twelve tokens of 1, of 2 and of 5, our own set. */
+/** §1.2 */
 export const SUPPLIES = ['box', 'unlimited'] as const
-export const FOOD_IN_BOX = 96
-export const COINS_IN_BOX = 20
 
 /** §2 what each player starts with. */
 export const START = { kittens: 2, fields: 2, sticks: 1, food: 4, coins: 1 } as const

@@ -3,13 +3,11 @@ import type { Refusal } from '../../core/game.ts'
 import { isReleased } from '../../core/versions.ts'
 import {
   COIN_GOOD,
-  COINS_IN_BOX,
   FAMILIES,
   FAMILY_SIZE,
   FIELDS,
   FIELDS_ON_BOARD,
   FOOD_GOOD,
-  FOOD_IN_BOX,
   IRRIGATION,
   LAST_FIELD,
   LAST_ROUND,
@@ -19,7 +17,6 @@ import {
   NO_GOOD,
   RECRUIT,
   ROUND_LIMIT,
-  SECOND_ACTION,
   START,
   STICKS_ON_BOARD,
 } from './data.ts'
@@ -48,7 +45,7 @@ import {
   TILES,
   tileOf,
 } from './state.ts'
-import { RELEASES } from './versions.ts'
+import { RELEASES, SETS } from './versions.ts'
 
 /** No household can earn more food or coins in all rounds: 20 a turn and 2 for each following, tiles, rests and dismissals. */
 const MOST_STORED = LAST_ROUND * 64
@@ -218,7 +215,8 @@ function wrongStock(s: MeowtopiaState): Refusal | null {
     coins += s.coins[seat] + soldGoods(s, seat, COIN_GOOD)
     if (s.phase === OVER) food -= awakeKittens(s, seat)
   }
-  return food === FOOD_IN_BOX && coins === COINS_IN_BOX ? null : wrong('invalid-stock')
+  const { foodInBox, coinsInBox } = SETS[s.rules]
+  return food === foodInBox && coins === coinsInBox ? null : wrong('invalid-stock')
 }
 
 /** §7 */
@@ -298,7 +296,7 @@ function mostToCome(s: MeowtopiaState, seat: number, action: number): number {
   const begun = s.turn + (s.phase > TAKE ? 1 : 0)
   let free = 0
   for (let tile = 0; tile < TILES; tile++)
-    if (s.takers[tile] === 0 && (tile === action || (s.variant === 1 && SECOND_ACTION[tile] === action))) free++
+    if (s.takers[tile] === 0 && (tile === action || (s.variant === 1 && SETS[s.rules].second[tile] === action))) free++
   // One of the free tiles on the own turn, the others by following.
   const own = order >= begun && free > 0 ? MOST_WORKERS : 0
   const following = Math.min(own > 0 ? free - 1 : free, s.seats - begun - (order >= begun ? 1 : 0))

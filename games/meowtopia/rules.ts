@@ -2,7 +2,7 @@
 import type { Chance, Move, MoveList, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Chosen } from '../../core/options.ts'
-import { COINS_IN_BOX, FAMILY_SIZE, FIELDS_ON_BOARD, FOOD_IN_BOX, START, STICKS_ON_BOARD } from './data.ts'
+import { FAMILY_SIZE, FIELDS_ON_BOARD, START, STICKS_ON_BOARD } from './data.ts'
 import type { Telling } from './events.ts'
 import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
 import { EAST, HOME, STEP, WEST } from './grid.ts'
@@ -38,6 +38,8 @@ import { checkSell, checkWake, closeShop, playSell, playWake, sellMoves, wakeMov
 import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
 
+import { SETS } from './versions.ts'
+
 export { because } from './rules/because.ts'
 
 const SEAT_NUMBERS = [0, 1, 2, 3] as const
@@ -52,8 +54,8 @@ export const setupBy =
     s.variant = chosen.sideB ? 1 : 0
     s.boxed = chosen.supply === 'box' ? 1 : 0
     if (s.boxed !== 0) {
-      s.foodLeft = FOOD_IN_BOX - seats * START.food
-      s.coinsLeft = COINS_IN_BOX - seats * START.coins
+      s.foodLeft = SETS[rules].foodInBox - seats * START.food
+      s.coinsLeft = SETS[rules].coinsInBox - seats * START.coins
     }
     s.round = 1
     s.first = chosen.first ?? SEAT_NUMBERS[chance.draw('first player', SEAT_NUMBERS, seats)]

@@ -7,11 +7,11 @@ import {
   FIELDS_ON_BOARD,
   LAST_ROUND,
   MOST_WORKERS,
-  SECOND_ACTION,
   START,
   STICKS_ON_BOARD,
 } from './data.ts'
 import type { ActionName } from './events.ts'
+import { SETS } from './versions.ts'
 
 export const MOST_SEATS = FAMILIES.length
 export const TILES = ACTIONS.length
@@ -111,12 +111,13 @@ export function activeSeat(s: MeowtopiaState): number {
 
 /** §1.3, §5 what a tile shows. */
 export function actionsOn(s: MeowtopiaState, tile: number): readonly ActionName[] {
-  return s.variant === 0 ? [ACTIONS[tile]] : [ACTIONS[tile], ACTIONS[SECOND_ACTION[tile]]]
+  return s.variant === 0 ? [ACTIONS[tile]] : [ACTIONS[tile], ACTIONS[SETS[s.rules].second[tile]]]
 }
 
 /** §3, §5 the tile whose actions are these, or −1. */
 export function tileOf(s: MeowtopiaState, does: number, others: number): number {
   if (s.variant === 0) return does === others ? does : -1
-  if (SECOND_ACTION[does] === others) return does
-  return SECOND_ACTION[others] === does ? others : -1
+  const { second } = SETS[s.rules]
+  if (second[does] === others) return does
+  return second[others] === does ? others : -1
 }

@@ -1,5 +1,10 @@
 // The released numbers of Meowtopia's rules. Those before were drafts.
 import type { Release } from '../../core/versions.ts'
-import * as data from './data.ts'
+import { byRules } from '../../core/versions.ts'
+import { readSet } from './set.ts'
+import { set2 } from './sets/2.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 2, set: data }]
+export const RELEASES: readonly Release[] = [{ rules: 2, set: set2 }]
+
+/** By number. */
+export const SETS = byRules(RELEASES, readSet)

@@ -1,6 +1,6 @@
 // The day (§4.3, §4.4, §5): taking a tile, sending workers, following or passing.
 import type { Move, MoveList } from '../../../core/game.ts'
-import { ACTIONS, FOOD, GOLD, MOST_WORKERS, SECOND_ACTION } from '../data.ts'
+import { ACTIONS, FOOD, GOLD, MOST_WORKERS } from '../data.ts'
 import type { Telling } from '../events.ts'
 import { asleepWorkers, canFollow, isOfUse, mostToSend, usableWorkers } from '../household.ts'
 import { moves, NOBODY_WAKES, SENT } from '../moves.ts'
@@ -8,14 +8,16 @@ import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_SEATS, SEND, TILES, tileOf } from '../state.ts'
 import { gainFood } from '../stock.ts'
+import { SETS } from '../versions.ts'
 import { act, passOn } from './action.ts'
 
 export function takeMoves(s: MeowtopiaState, into: MoveList): number {
   const { take } = moves.kinds
+  const seconds = SETS[s.rules].second
   let n = 0
   for (let tile = 0; tile < TILES; tile++) {
     if (s.takers[tile] !== 0) continue
-    const second = s.variant === 0 ? tile : SECOND_ACTION[tile]
+    const second = s.variant === 0 ? tile : seconds[tile]
     into[n++] = take.of(tile, second)
     if (second !== tile && isOfUse(s, tile, second)) into[n++] = take.of(second, tile)
   }
@@ -31,7 +33,7 @@ export function checkTake(s: MeowtopiaState, move: Move): number {
   if (tile < 0) return CODE['no-tile']
   if (s.takers[tile] !== 0) return CODE['tile-taken']
   // Where nobody can do either, it makes no difference which of the two is named: the first stands for both.
-  return moves.kinds.take.does(move) !== tile && !isOfUse(s, tile, SECOND_ACTION[tile]) ? CODE['either-way'] : 0
+  return moves.kinds.take.does(move) !== tile && !isOfUse(s, tile, SETS[s.rules].second[tile]) ? CODE['either-way'] : 0
 }
 
 export function playTake(s: MeowtopiaState, move: Move, tell: Telling): void {

@@ -1,4 +1,5 @@
 // The components (§1) and the bounds that follow from them.
+
 import { describe, expect, test } from 'vitest'
 import {
   ACTIONS,
@@ -7,13 +8,15 @@ import {
   FIELDS_IN_BOX,
   FIELDS_ON_BOARD,
   FOOD_LADDER,
-  SECOND_ACTION,
   START,
   STICKS_IN_BOX,
   STICKS_ON_BOARD,
 } from '../data.ts'
 import { CENTRE, WIDTH } from '../grid.ts'
+import { readSet } from '../set.ts'
+import { set2 } from '../sets/2.ts'
 import { MOST_FIELDS, MOST_GAINED, MOST_KITTENS, MOST_MERCHANTS, MOST_STICKS, shape } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { Scene } from './scene.ts'
 
 describe('§1 components', () => {
@@ -41,9 +44,10 @@ describe('§1 components', () => {
   })
 
   test('§5 on side B each action stands on two tiles, never twice on one', () => {
-    const shown = SECOND_ACTION.flatMap((second, first) => [first, second])
+    const second = [...SETS[2].second]
+    const shown = second.flatMap((one, first) => [first, one])
     for (const [action] of ACTIONS.entries()) expect(shown.filter((one) => one === action)).toHaveLength(2)
-    for (const [first, second] of SECOND_ACTION.entries()) expect(second).not.toBe(first)
+    for (const [first, one] of second.entries()) expect(one).not.toBe(first)
   })
 
   test('§9 the food ladder is 2, 5, 8, 12, 16, 20', () => {
@@ -96,5 +100,33 @@ describe('§7 the bounds of a household', () => {
 
   test('the state is small', () => {
     expect(shape.size).toBeLessThan(1024)
+  })
+})
+
+describe('a set of one’s own', () => {
+  const given = (change: object) => readSet({ ...set2, ...change })
+  const pairs = (...secondActions: readonly string[]) => ({ secondActions })
+
+  test('with other pairs, other tokens and more coins is read', () => {
+    const other = { ...pairs('gold', 'recruit', 'fields', 'food', 'irrigation'), coins: 30 }
+    expect(given({ ...other, foodTokens: { ones: 20, twos: 10, fives: 4 } })).toEqual({
+      second: Uint8Array.from([2, 3, 4, 0, 1]),
+      foodInBox: 60,
+      coinsInBox: 30,
+    })
+  })
+
+  test.each([
+    ['a tile with one action twice', pairs('food', 'gold', 'recruit', 'fields', 'irrigation'), 'secondActions.0'],
+    ['an action on three tiles', pairs('irrigation', 'gold', 'fields', 'fields', 'food'), 'secondActions.3'],
+    ['two tiles with the same two', pairs('irrigation', 'food', 'recruit', 'fields', 'gold'), 'secondActions.0'],
+    ['an action that there is not', pairs('sleep', 'gold', 'recruit', 'fields', 'food'), 'secondActions.0'],
+    ['too few pairs', pairs('irrigation'), 'secondActions'],
+    ['less food than four players begin with', { foodTokens: { ones: 1, twos: 1, fives: 1 } }, 'foodTokens'],
+    ['more food than can be counted', { foodTokens: { ones: 255, twos: 1, fives: 0 } }, 'foodTokens'],
+    ['a part that there is not', { cats: 9 }, 'cats'],
+    ['no coins', { coins: 0 }, 'coins'],
+  ])('%s is refused where it stands', (_, change, at) => {
+    expect(given(change)).toMatchObject({ code: 'set-part', values: { at } })
   })
 })

@@ -2,7 +2,7 @@
 import { refusingChance } from '../../../core/chance.ts'
 import { isRefusal, MOST_MOVES, refusalOf } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
-import { COIN_GOOD, COINS_IN_BOX, FOOD_GOOD, FOOD_IN_BOX } from '../data.ts'
+import { COIN_GOOD, FOOD_GOOD } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { layField, layStick } from '../farm.ts'
 import { CENTRE, cellOf, SIDES } from '../grid.ts'
@@ -12,6 +12,7 @@ import { settle } from '../rules/course.ts'
 import { soldGoods } from '../score.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS, PHASES, WAKE } from '../state.ts'
+import { SETS } from '../versions.ts'
 
 const { game } = meowtopia
 
@@ -32,8 +33,8 @@ export class Scene {
     const sum = (list: ArrayLike<number>) => Array.from(list).reduce((total, one) => total + one, 0)
     const sold = (good: number) => sum(Array.from({ length: s.seats }, (_, seat) => soldGoods(s, seat, good)))
     s.boxed = 1
-    s.foodLeft = FOOD_IN_BOX - sum(s.food) - sum(s.tileFood) - sold(FOOD_GOOD)
-    s.coinsLeft = COINS_IN_BOX - sum(s.coins) - sold(COIN_GOOD)
+    s.foodLeft = SETS[s.rules].foodInBox - sum(s.food) - sum(s.tileFood) - sold(FOOD_GOOD)
+    s.coinsLeft = SETS[s.rules].coinsInBox - sum(s.coins) - sold(COIN_GOOD)
     return this
   }
 
