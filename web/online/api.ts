@@ -11,7 +11,7 @@ export interface Me {
   readonly webhook: string | null
 }
 
-export type { RatingChange, SeatTold, TableTold } from '../../house/told.ts'
+export type { TableTold } from '../../house/told.ts'
 
 export interface NewTable {
   readonly game: string
