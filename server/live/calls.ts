@@ -1,5 +1,6 @@
 // The shapes of what may be asked over a socket.
 import { z } from 'zod'
+import { checked } from '../http/check.ts'
 import { Id, Intent, MoveText, SeatNumber, Seq, WishShape } from '../tables/shapes.ts'
 
 const acting = { id: Id, seat: SeatNumber.optional() }
@@ -41,7 +42,20 @@ export const CALLS = {
   chats: z.strictObject({ id: Id, after: z.int().min(0).max(1_000_000_000).optional() }),
 } as const
 
-export type LiveKind = keyof typeof CALLS
+type LiveKind = keyof typeof CALLS
+/** JSON has a field or has it not: none is there and undefined. */
+type Sent<T> = { [P in keyof T]: Exclude<T[P], undefined> }
+export type LiveAsk<K extends LiveKind> = Sent<z.infer<(typeof CALLS)[K]>>
+/** A call that was checked against its shape. */
+export type LiveCall = { readonly [K in LiveKind]: { readonly kind: K; readonly ask: LiveAsk<K> } }[LiveKind]
+
+/** The call, or which field of it is bad; null where nobody knows such a call. */
+export function readCall(kind: string, asked: unknown): LiveCall | { readonly field: string } | null {
+  if (!Object.hasOwn(CALLS, kind)) return null
+  const known = kind as LiveKind
+  const { data, field } = checked<unknown>(CALLS[known], asked)
+  return field === undefined ? ({ kind: known, ask: data } as LiveCall) : { field }
+}
 
 /** Those that change something. */
 export const WRITES: ReadonlySet<string> = new Set([

@@ -6,19 +6,20 @@ import type { Refused } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
 import { refuse } from '../../house/codes.ts'
 import { Desk } from '../../house/desk.ts'
+import type { HostedTable } from '../../house/hosted-table.ts'
 import type { FromServer } from '../../house/live.ts'
 import { CLOSED } from '../../house/live.ts'
-import { checked } from '../http/check.ts'
 import { HttpRefused } from '../http/refusal.ts'
 import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
 import type { Who } from '../http/who.ts'
 import { isStoreFault } from '../store/faults.ts'
 import { findFor } from '../tables/access.ts'
+import { moveCounts, undoCounts } from '../tables/counting.ts'
 import { tell as tableTold } from '../tables/making.ts'
 import { heardBy, speak } from '../talk/speaking.ts'
-import type { LiveKind } from './calls.ts'
-import { CALLS, WRITES } from './calls.ts'
+import type { LiveAsk, LiveCall } from './calls.ts'
+import { readCall, WRITES } from './calls.ts'
 import type { Connection, Hub } from './hub.ts'
 
 /** Who does not read what was sent is let go, at so many bytes. */
@@ -65,7 +66,7 @@ export class LiveConnection implements Connection {
     this.#mayWrite = who !== null && who.token?.scope !== 'read'
     this.#desk = new Desk({
       person: this.person ?? '',
-      find: (id) => findFor({ room: server.room, db: server.store.db }, id, this.person),
+      find: (id) => this.#find(id),
       post: (message) => this.send(message),
     })
   }
@@ -137,20 +138,15 @@ export class LiveConnection implements Connection {
   }
 
   async #answerTo(kind: string, asked: unknown): Promise<unknown> {
-    if (!Object.hasOwn(CALLS, kind)) return refuse('call-unknown')
-    const known = kind as LiveKind
-    const ask = checked<unknown>(CALLS[known], asked)
-    if (ask.field !== undefined) return refuse('bad-request', { field: ask.field || 'ask' })
-    if (WRITES.has(kind)) {
-      if (!this.#mayWrite) return refuse(this.person === null ? 'who-are-you' : 'token-scope')
-      if (kind !== 'chat') spend(this.#server, 'intents', this.person ?? '')
-    } else spend(this.#server, 'reads', this.person ?? this.#address)
-    return this.#handle(known, ask.data)
+    const call = readCall(kind, asked)
+    if (!call) return refuse('call-unknown')
+    if ('field' in call) return refuse('bad-request', { field: call.field || 'ask' })
+    if (!WRITES.has(kind)) spend(this.#server, 'reads', this.person ?? this.#address)
+    else if (!this.#mayWrite) return refuse(this.person === null ? 'who-are-you' : 'token-scope')
+    return this.#handle(call)
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: each call was checked against its own shape
-  async #handle(kind: LiveKind, ask: any): Promise<unknown> {
-    const { store } = this.#server
+  async #handle({ kind, ask }: LiveCall): Promise<unknown> {
     switch (kind) {
       case 'subscribe':
         return this.#subscribe(ask)
@@ -169,15 +165,44 @@ export class LiveConnection implements Connection {
       case 'chat':
         return speak(this.#server, ask.id, this.person ?? '', ask)
       case 'chats':
-        return heardBy(store, ask.id, this.person, ask.after ?? 0)
+        return heardBy(this.#server.store, ask.id, this.person, ask.after ?? 0)
+      case 'move':
+        return this.#write(ask, moveCounts, (hosted, person) => hosted.move(person, ask))
+      case 'undo':
+        return this.#write(ask, undoCounts, (hosted, person) => hosted.undo(person, ask))
       default: {
+        if (WRITES.has(kind)) await this.#spendAt(ask.id)
         const handler: (ask: never) => unknown = this.#desk.handlers[kind]
         return handler(ask as never)
       }
     }
   }
 
-  async #subscribe(ask: { id: string; seat?: Seat | null; since?: number; whole?: boolean }): Promise<unknown> {
+  /** In the order of the API: the table, the seat, and only then whether it is too much. */
+  async #write<A extends { readonly id: string; readonly seat?: Seat | undefined }>(
+    ask: A,
+    counts: (hosted: HostedTable, seat: Seat, ask: A) => boolean,
+    write: (hosted: HostedTable, person: string) => Promise<unknown>,
+  ): Promise<unknown> {
+    const person = this.person ?? ''
+    const hosted = await this.#find(ask.id)
+    if (isRefused(hosted)) return hosted
+    const seat = hosted.seatFor(person, ask.seat)
+    if (isRefused(seat)) return seat
+    if (counts(hosted, seat, ask)) spend(this.#server, 'intents', person)
+    return write(hosted, person)
+  }
+
+  /** Of a table that is not there, or not one's own, its refusal tells. */
+  async #spendAt(id: string): Promise<void> {
+    if (!isRefused(await this.#find(id))) spend(this.#server, 'intents', this.person ?? '')
+  }
+
+  #find(id: string): Promise<HostedTable | Refused> {
+    return findFor({ room: this.#server.room, db: this.#server.store.db }, id, this.person)
+  }
+
+  async #subscribe(ask: LiveAsk<'subscribe'>): Promise<unknown> {
     if (this.#isEverywhere(ask.id)) return refuse('tables-many', { most: MOST_TABLES })
     const answer = await this.#desk.handlers.subscribe(ask)
     if (isRefused(answer)) return answer
@@ -197,7 +222,7 @@ export class LiveConnection implements Connection {
 
   /** What the game hides is open only when it is over. */
   async #record(id: string): Promise<unknown> {
-    const hosted = await findFor({ room: this.#server.room, db: this.#server.store.db }, id, this.person)
+    const hosted = await this.#find(id)
     if (isRefused(hosted)) return hosted
     return hosted.table.over ? hosted.record() : refuse('not-over')
   }

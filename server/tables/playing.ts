@@ -12,6 +12,7 @@ import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
 import { eyesOf, findFor } from './access.ts'
+import { moveCounts, undoCounts } from './counting.ts'
 import { refuseTooMany, tell } from './making.ts'
 import { AtTable, Intent, MoveText, NowShape, SeatNumber, Seq, TableShape, WishShape } from './shapes.ts'
 import { addTable, describeTable } from './tables.ts'
@@ -98,9 +99,7 @@ function moveRoutes(instance: FastifyInstance, server: Server): void {
       const hosted = await at(server, request.params.id, person.id)
       const { seat: asked, ...write } = request.body
       const seat = orRefuse(hosted.seatFor(person.id, asked))
-      // What is refused anyway, and what was answered before, is not counted.
-      const counts = hosted.table.isFresh(write.seq) && hosted.table.why(seat, write.move) === null
-      if (counts) spend(server, 'intents', person.id)
+      if (moveCounts(hosted, seat, write)) spend(server, 'intents', person.id)
       return written(
         hosted,
         await hosted.move(person.id, { ...write, ...(asked === undefined ? {} : { seat: asked }) }),
@@ -126,7 +125,7 @@ function moveRoutes(instance: FastifyInstance, server: Server): void {
       const hosted = await at(server, request.params.id, person.id)
       const { seat: asked, steps, ...write } = request.body
       const seat = orRefuse(hosted.seatFor(person.id, asked))
-      if (hosted.table.isFresh(write.seq) && hosted.table.now(seat).undoable > 0) spend(server, 'intents', person.id)
+      if (undoCounts(hosted, seat, write)) spend(server, 'intents', person.id)
       const ask = {
         ...write,
         ...(asked === undefined ? {} : { seat: asked }),

@@ -1,0 +1,15 @@
+// Which writes count against the limit of intents: what is refused anyway, or was answered before, is no load and counts for nothing.
+import type { Seat } from '../../core/game.ts'
+import type { HostedTable, MoveAsked, UndoAsked } from '../../house/hosted-table.ts'
+
+export function moveCounts(
+  { table }: HostedTable,
+  seat: Seat,
+  { move, seq }: Pick<MoveAsked, 'move' | 'seq'>,
+): boolean {
+  return table.isFresh(seq) && table.why(seat, move) === null
+}
+
+export function undoCounts({ table }: HostedTable, seat: Seat, { seq }: Pick<UndoAsked, 'seq'>): boolean {
+  return table.isFresh(seq) && table.now(seat).undoable > 0
+}
