@@ -7,6 +7,7 @@ import type { Think } from '../house/host.ts'
 import type { Config } from './config.ts'
 import { serveApi } from './http/api.ts'
 import { answerRefused } from './http/errors.ts'
+import type { Limiter } from './http/limits.ts'
 import { makeLimiter } from './http/limits.ts'
 import type { Server } from './http/server.ts'
 import { makeDoor } from './http/who.ts'
@@ -50,6 +51,8 @@ export interface Means {
   readonly wire?: Wire
   /** A store that is open already. */
   readonly store?: Store
+  /** How much one may do, if not as much as usual. */
+  readonly limiter?: Limiter
 }
 
 export async function openServer(config: Config, means: Means = {}): Promise<Opened> {
@@ -83,7 +86,7 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
   const backlog = jobs ?? thinkers
   const caretaker = startCaretaker({ store, room, log })
   const presence = makePresence(store, (error) => log.error({ err: error }, 'presence was not stored'))
-  const [limiter, door] = [makeLimiter(), makeDoor({ store, config })]
+  const [limiter, door] = [means.limiter ?? makeLimiter(), makeDoor({ store, config })]
   const server: Server = {
     config,
     store,

@@ -16,7 +16,7 @@ export interface Running extends Opened {
 export async function startServer(
   place: Partial<StorePlace> = {},
   env: { readonly [name: string]: string } = {},
-  means: Pick<Means, 'wire' | 'store'> = {},
+  means: Pick<Means, 'wire' | 'store' | 'limiter'> = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'ludopolis-server-'))
   writeFileSync(join(folder, 'index.html'), '<title>Ludopolis</title>')
