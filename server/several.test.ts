@@ -293,6 +293,8 @@ describe('a database that goes down and comes back', () => {
     try {
       for (const { status, body } of await send())
         expect({ status, code: body.refusal.code }).toEqual({ status: 503, code: 'not-stored' })
+      // The bot has thought, and cannot even give its turn back.
+      await expect.poll(() => running.some(({ said }) => said().includes('turn is put off')), PATIENCE).toBe(true)
     } finally {
       await postgres.start()
     }

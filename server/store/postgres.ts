@@ -11,8 +11,27 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
 }
 
+type Connected = Parameters<pg.Pool['connect']>[0]
+
+/** Who lets go of a connection twice, as graphile-worker does when the database goes away, lets go of it once. */
+class ForgivingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+    if (!connected) return super.connect()
+    super.connect((error, client, release) => {
+      let held = true
+      connected(error, client, (fault) => {
+        if (held) release(fault)
+        held = false
+      })
+    })
+    return undefined
+  }
+}
+
 export function openPool(url: string, max: number): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new ForgivingPool({
     connectionString: url,
     types,
     max,
