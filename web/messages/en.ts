@@ -199,6 +199,7 @@ export const en = {
     course: 'How the scores went',
     courseOf: (steps: number, changes: number) => `The totals over ${steps} steps; the lead changed ${times(changes)}`,
     facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${times(changes)}.`,
+    stepAt: (step: number) => `Step ${step}`,
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The final score',
     again: 'Play again',

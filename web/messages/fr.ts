@@ -202,6 +202,7 @@ export const fr = {
     course: 'L’évolution des scores',
     courseOf: (steps, changes) => `Les totaux sur ${steps} étapes\u00a0; la première place a changé ${changes} fois`,
     facts: (steps, changes) => `${steps} étapes\u00a0; la première place a changé ${changes} fois.`,
+    stepAt: (step) => `Étape ${step}`,
     lead: (name, step) => `Étape ${step}\u00a0: ${name} prend la tête`,
     heading: 'Le décompte final',
     again: 'Rejouer',
