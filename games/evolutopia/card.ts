@@ -4,7 +4,7 @@ import type { GameCard } from '../../core/module.ts'
 export const card: GameCard = {
   name: 'Evolutopia',
   seats: [1, 5],
-  steps: [183, 160, 177, 179, 180],
+  steps: [166, 159, 155, 158, 159],
   together: true,
   about: {
     en: 'Put a troubled city right with experts and good ideas, before one crisis too many.',

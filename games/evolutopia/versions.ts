@@ -4,8 +4,12 @@ import { byRules } from '../../core/versions.ts'
 import type { EvolutopiaSet } from './set.ts'
 import { readSet } from './set.ts'
 import { set6 } from './sets/6.ts'
+import { set7 } from './sets/7.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 6, set: set6 }]
+export const RELEASES: readonly Release[] = [
+  { rules: 6, set: set6 },
+  { rules: 7, set: set7 },
+]
 
 /** By number. */
 export const SETS = byRules(RELEASES, readSet)

@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'The crisis track',
       parts: [
         'A row of lights that the crisis marker moves along. At the last one the game is lost.',
-        { ours: 'Its length: seven lights, whatever the number of players.' },
+        { ours: 'Its length: ten lights, whatever the number of players.' },
       ],
     },
     {

@@ -52,7 +52,7 @@ export const rulebook: Rulebook = {
       heading: 'La piste des crises',
       parts: [
         'Une suite de gyrophares que parcourt le pion Crise. Au dernier, la partie est perdue.',
-        { ours: 'Sa longueur\u00a0: sept gyrophares, quel que soit le nombre de joueurs.' },
+        { ours: 'Sa longueur\u00a0: dix gyrophares, quel que soit le nombre de joueurs.' },
       ],
     },
     {

@@ -30,6 +30,8 @@ export const set = setOf(game.rules)
 
 export type Cell = string
 export interface Position {
+  /** The newest, if not said. */
+  readonly rules?: number
   readonly seats?: number
   readonly active?: number
   readonly level?: Level
@@ -164,7 +166,7 @@ export class Bench implements Chance {
 
   constructor(p: Position) {
     const { s } = this
-    s.rules = game.rules
+    s.rules = p.rules ?? game.rules
     s.seats = p.seats ?? 2
     s.level = LEVELS.indexOf(p.level ?? 'custom')
     s.silence = (p.silence ?? true) ? 1 : 0

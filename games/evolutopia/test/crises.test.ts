@@ -67,7 +67,8 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('if neither option changes anything, nothing happens', () => {
-    const b = new Bench({ ...quiet, study: [] }).play('manage', [['crises', 'missing-materials']])
+    // By rules 6: by rules 7 a light is a price that can always be paid.
+    const b = new Bench({ rules: 6, ...quiet, study: [] }).play('manage', [['crises', 'missing-materials']])
     expect(b.happened('no-option')).toHaveLength(1)
     expect(b.legal('block')).toHaveLength(5)
   })
@@ -83,7 +84,7 @@ describe('§3.6 manage the crises', () => {
   })
 
   test('a blocked action cannot be blocked twice, and more markers come when an option says so', () => {
-    const b = new Bench({ ...quiet, zone: ['designer'] }).play(['manage', 'option second'], [['crises', 'brain-drain']])
+    const b = new Bench({ ...quiet, zone: ['designer'] }).play(['manage', 'option first'], [['crises', 'brain-drain']])
     b.play('block choose')
     expect(b.why('block choose')).toBe('already-blocked')
     b.play(['block start', 'block recruit'])

@@ -51,7 +51,7 @@ describe('§4 the end', () => {
   })
 
   test.each([1, 2, 3, 4, 5])('§1.3 the last light is the same one with %i players', (seats) => {
-    const roles = [['headhunter', 0]] as const
+    const roles = [['site-manager', 0]] as const
     const storm = (light: number) =>
       new Bench({ ...quiet, seats, roles, light }).play('manage', [['crises', 'storm-warning']])
     expect(storm(set.lastLight - 2).reason()).toBeUndefined()

@@ -188,7 +188,7 @@ describe('§3.5 inaugurate', () => {
   test('experts to the bag, changes applied, the tile placed next to the start tile', () => {
     const b = new Bench({ ...ready, indicators: [3, 3, 3, 3, 3] }).play('inaugurate green-roofs b1')
     expect(b.s.bag).toEqual(new Uint8Array([5, 5, 5, 5, 5]))
-    expect(b.view().indicators).toEqual([4, 3, 3, 4, 3])
+    expect(b.view().indicators).toEqual([4, 3, 3, 5, 3])
     expect(b.view().built[1]).toBe(EVOLUTIONS.indexOf('green-roofs'))
     expect(b.view().site).toEqual([])
     expect(b.view().blocked[4]).toBe(true)

@@ -6,36 +6,38 @@ import type { Luck, Position } from './bench.ts'
 import { Bench } from './bench.ts'
 
 const role = (id: Role) => ROLES.indexOf(id)
+/** By rules 6, where a headhunter and a coordinator may be used at any time, a trainer after any action. */
+const bench = (p: Position) => new Bench({ rules: 6, ...p })
 
 describe('§3.7 roles', () => {
   test('§7 two uses in a turn are refused', () => {
-    const b = new Bench({ roles: [['headhunter', 0]], zone: ['designer'] }).play('role headhunter')
+    const b = bench({ roles: [['headhunter', 0]], zone: ['designer'] }).play('role headhunter')
     expect(b.why('role headhunter')).toBe('role-used')
     b.play('take none')
     expect(b.view().toAct).toBe(1)
   })
 
   test('§7 the third use of a role unlocks the second; both are usable, still one a turn', () => {
-    const b = new Bench({ roles: [['headhunter', 2]], zone: ['designer'], site: [['green-roofs']] })
+    const b = bench({ roles: [['headhunter', 2]], zone: ['designer'], site: [['green-roofs']] })
     b.play('role headhunter', [
       ['roles', 'trainer'],
       ['experts', 'builder'],
     ])
     expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter'), role('trainer')], uses: 3 })
     expect(b.why('role trainer')).toBe('role-used')
-    const later = new Bench({ after: 'assign', roles: [['headhunter', 3, 'trainer']], zone: ['builder'] })
+    const later = bench({ after: 'assign', roles: [['headhunter', 3, 'trainer']], zone: ['builder'] })
     expect(later.legal('role')).toEqual(['role headhunter', 'role trainer'])
     later.play(['role trainer', 'retrain builder designer'])
     expect(later.view().players[0].uses).toBe(3)
   })
 
   test('uses below three unlock nothing', () => {
-    const b = new Bench({ roles: [['headhunter', 1]] }).play('role headhunter')
+    const b = bench({ roles: [['headhunter', 1]] }).play('role headhunter')
     expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter')], uses: 2 })
   })
 
   test('§8 a second role is drawn from all roles nobody has seen', () => {
-    const b = new Bench({
+    const b = bench({
       roles: [
         ['headhunter', 2],
         ['surveyor', 0],
@@ -49,7 +51,7 @@ describe('§3.7 roles', () => {
   })
 
   test('a role is for its time and its owner, and must change something', () => {
-    const b = new Bench({
+    const b = bench({
       roles: [
         ['surveyor', 0],
         ['headhunter', 0],
@@ -58,23 +60,23 @@ describe('§3.7 roles', () => {
     })
     expect(b.why('role surveyor')).toBe('role-time')
     expect(b.why('role headhunter')).toBe('not-your-role')
-    expect(new Bench({ after: 'assign', roles: [['trainer', 0]] }).why('role trainer')).toBe('no-effect')
-    expect(new Bench({ after: 'assign', roles: [['site-manager', 0]] }).why('role site-manager')).toBe('role-time')
-    expect(new Bench({ after: 'recruit', roles: [['treasurer', 0]] }).why('role treasurer')).toBe('role-time')
+    expect(bench({ after: 'assign', roles: [['trainer', 0]] }).why('role trainer')).toBe('no-effect')
+    expect(bench({ after: 'assign', roles: [['site-manager', 0]] }).why('role site-manager')).toBe('role-time')
+    expect(bench({ after: 'recruit', roles: [['treasurer', 0]] }).why('role treasurer')).toBe('role-time')
   })
 
   test('a turn with a usable role left ends explicitly, without one it ends by itself', () => {
-    const b = new Bench({ roles: [['trainer', 0]], zone: ['designer'] }).play('take none')
+    const b = bench({ roles: [['trainer', 0]], zone: ['designer'] }).play('take none')
     expect(b.view().toAct).toBe(0)
     expect(b.legal()).toEqual(['role trainer', 'done'])
     b.play('done')
     expect(b.view().toAct).toBe(1)
-    const idle = new Bench({ roles: [['trainer', 0]] }).play('take none')
+    const idle = bench({ roles: [['trainer', 0]] }).play('take none')
     expect(idle.view().toAct).toBe(1)
   })
 
   test('§5 the Tinkerer uses an open role of a neighbour; it counts as its user’s role use', () => {
-    const b = new Bench({
+    const b = bench({
       seats: 3,
       roles: [
         ['tinkerer', 2],
@@ -90,7 +92,7 @@ describe('§3.7 roles', () => {
     expect(b.view().players[1].uses).toBe(1)
     expect(b.why('role headhunter')).toBe('role-used')
     expect(
-      new Bench({
+      bench({
         roles: [
           ['planner', 0],
           ['headhunter', 0],
@@ -100,7 +102,7 @@ describe('§3.7 roles', () => {
   })
 
   test('§1.7 the Tinkerer borrows of its neighbours only, of the one before as of the one after', () => {
-    const b = new Bench({
+    const b = bench({
       seats: 4,
       roles: [
         ['tinkerer', 0],
@@ -120,7 +122,7 @@ describe('§3.7 roles', () => {
   })
 
   test('the Tinkerer as second role borrows without counting', () => {
-    const b = new Bench({
+    const b = bench({
       roles: [
         ['planner', 3, 'tinkerer'],
         ['headhunter', 0],
@@ -173,10 +175,42 @@ describe('§3.7 roles', () => {
       (b) => expect(b.view().indicators).toEqual([3, 2, 4, 3, 1]),
     ],
   }
+  /** Those that are others by rules 7. */
+  const USES_7: Partial<typeof USES> = {
+    headhunter: [
+      { zone: ['builder'] },
+      ['manage', 'option second', 'block choose', 'role headhunter'],
+      (b) => expect(b.view().zone).toEqual([3, 1, 0, 0, 0]),
+    ],
+    coordinator: [
+      { site: [['green-roofs', 'builder'], ['cable-car']] },
+      ['manage', 'option second', 'block choose', 'role coordinator', 'move builder green-roofs crisis'],
+      (b) => expect(b.view().crisisExperts).toEqual([0, 1, 0, 0, 0]),
+    ],
+    trainer: [
+      { zone: ['designer', 'designer', 'builder', 'builder'] },
+      ['draw', 'keep', 'role trainer', 'retrain designer regulator'],
+      (b) => expect(b.view().zone).toEqual([2, 2, 0, 0, 1]),
+    ],
+    treasurer: [
+      { site: [['green-roofs', 'builder', 'urbanist']], indicators: [2, 3, 3, 2, 1] },
+      ['inaugurate green-roofs b1', 'role treasurer', 'shift mobility comfort'],
+      (b) => expect(b.view().indicators).toEqual([3, 2, 4, 4, 1]),
+    ],
+  }
   const crisis: Luck = [['crises', 'fuel-shortage']]
-  for (const [id, [position, played, check]] of Object.entries(USES))
-    test(`§1.7 ${id} works`, () => {
+  const cases = Object.entries(USES).flatMap(([id, use]) => [
+    { id, rules: 6, use },
+    { id, rules: 7, use: USES_7[id as keyof typeof USES] ?? use },
+  ])
+  for (const {
+    id,
+    rules,
+    use: [position, played, check],
+  } of cases)
+    test(`§1.7 by rules ${rules} ${id} works`, () => {
       const b = new Bench({
+        rules,
         ...position,
         roles: [
           [id as Role, 0],
@@ -189,7 +223,7 @@ describe('§3.7 roles', () => {
     })
 
   test('what a role asks for is refused where it does not fit', () => {
-    const shift = new Bench({
+    const shift = bench({
       after: 'inaugurate',
       roles: [['treasurer', 0]],
       indicators: [1, 7, 3, 3, 3],
@@ -197,21 +231,21 @@ describe('§3.7 roles', () => {
     expect(shift.why('shift environment comfort')).toBe('too-low')
     expect(shift.why('shift comfort mobility')).toBe('at-most')
     expect(shift.why('shift comfort comfort')).toBe('same')
-    const move = new Bench({
+    const move = bench({
       roles: [['coordinator', 0]],
       site: [['green-roofs', 'builder'], ['wind-park']],
       zone: ['designer', 'designer', 'designer', 'designer'],
     }).play('take none')
     move.play('role coordinator')
     expect(move.view().zone.reduce((a, n) => a + n)).toBe(5)
-    const retrain = new Bench({ after: 'assign', roles: [['trainer', 0]], zone: ['designer', 'builder'] })
+    const retrain = bench({ after: 'assign', roles: [['trainer', 0]], zone: ['designer', 'builder'] })
     retrain.play('role trainer')
     expect(retrain.why('retrain urbanist designer')).toBe('not-in-zone')
     expect(retrain.why('retrain designer designer')).toBe('same')
   })
 
   test('a move of an expert needs somebody there and an open slot', () => {
-    const b = new Bench({
+    const b = bench({
       roles: [['coordinator', 0]],
       site: [
         ['green-roofs', 'builder'],
@@ -225,7 +259,7 @@ describe('§3.7 roles', () => {
       [0, 0, 0, 0, 0],
       [1, 1, 0, 0, 0],
     ])
-    const open = new Bench({
+    const open = bench({
       roles: [['coordinator', 0]],
       site: [
         ['green-roofs', 'builder'],
@@ -245,12 +279,12 @@ describe('§5 solo', () => {
   const alone: Position = { seats: 1, roles: [['headhunter', 0]] }
 
   test('uses of the role are not counted and there is no second', () => {
-    const b = new Bench(alone).play('role headhunter')
+    const b = bench(alone).play('role headhunter')
     expect(b.view().players[0]).toMatchObject({ roles: [role('headhunter')], uses: 0 })
   })
 
   test('§7 after each managing, after blocking, the role goes under the pile and one of two is kept', () => {
-    const b = new Bench(alone).play(
+    const b = bench(alone).play(
       ['manage', 'option second', 'block choose'],
       [
         ['crises', 'fuel-shortage'],
@@ -268,7 +302,7 @@ describe('§5 solo', () => {
   })
 
   test('when all have been seen, roles come from under the pile in order', () => {
-    const b = new Bench({ ...alone, indicators: [7, 7, 5, 5, 5] })
+    const b = bench({ ...alone, indicators: [7, 7, 5, 5, 5] })
     for (let i = 0; i < 5; i++) {
       b.play(['manage'], [['crises', ['smog', 'fuel-shortage', 'transport-strike', 'storm-warning', 'brain-drain'][i]]])
       if (b.legal('option').length > 0) b.play(b.legal('option').at(-1) ?? '')

@@ -31,7 +31,7 @@ test('leaves the action, every pending choice and a role that could be used to t
   }).play('assign builder green-roofs')
   expect(assigning.legal()).toContain('done')
   expect(answer(assigning)).toBeNull()
-  const able = new Bench({ ...held, roles: [['headhunter', 0]], zone: [] }).play('take none')
+  const able = new Bench({ rules: 6, ...held, roles: [['headhunter', 0]], zone: [] }).play('take none')
   expect(able.legal()).toEqual(expect.arrayContaining(['role headhunter', 'plan public-fund', 'done']))
   expect(answer(able)).toBeNull()
 })
