@@ -86,7 +86,7 @@ export interface Advice<S extends State> {
   worth(s: S, seat: Seat): number
   /** The legal moves worth thinking about, best first; at least one. */
   promising(s: S, into: MoveList): number
-  /** How many rounds of so many seats a bot looks ahead before it trusts `worth` (a part of one: some turns); else four. */
+  /** How many rounds a bot looks ahead before it trusts `worth`, by number of seats; a fraction is some turns. Four if not told. */
   rounds?(seats: number): number
   /** In how many imagined worlds a bot looks at the end of a turn, where luck decides much of it; else in one. */
   readonly worlds?: number
@@ -141,7 +141,7 @@ export interface Game<S extends State, V extends Seen, E extends GameEvent, O ex
   imagine(v: V, chance: Chance, into: S): void
   /**
    * Makes a world that a seat imagined into one in which it chooses, so that it can try out what it will be asked before
-   * its turn; false if there is nothing to try. Only whose turn it is, and of what, may change. Asked of no other world.
+   * its turn; false if there is nothing to try. Only whose turn it is, and of what, may change. It is called for imagined worlds only.
    */
   ahead?(s: S, seat: Seat): boolean
   /** Conservation and sense: null for every position a game can reach. */

@@ -39,7 +39,7 @@ export interface TableClient {
   readonly company?: Company
   subscribe(viewer: Viewer, hear: (update: Update) => void): () => void
   move(seat: Seat, move: string, seq: number): Promise<Answer>
-  /** Takes back so many of one's own last steps, or all that can be. */
+  /** Takes back one's own last step, or all that can be taken back. */
   undo(seat: Seat, seq: number, steps?: number | 'all'): Promise<Answer>
   why(seat: Seat, move: string): Promise<Refused | null>
   preview(seat: Seat, move: string): Promise<Moment | Refused>

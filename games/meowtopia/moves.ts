@@ -22,7 +22,7 @@ export const moves = moveTable({
     ['grey', KITTENS],
     ['white', KITTENS],
   ],
-  /** §4.2 one unit to a merchant of this family that has so many of them. */
+  /** §4.2 one unit to a merchant of this family that holds this number of units. */
   sell: [
     ['family', FAMILIES],
     ['good', GOODS.slice(1)],
