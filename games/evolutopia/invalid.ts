@@ -1,5 +1,6 @@
 // Is this a position of the game? Every component in exactly one place, every field with sense (§1, §8).
 import type { Refusal } from '../../core/game.ts'
+import type { Effect } from './data.ts'
 import {
   ACTIONS,
   CELL_COUNT,
@@ -265,8 +266,19 @@ function looseEndsSound(s: EvolutopiaState): boolean {
   if (sumOf(s.dropped) > (p === DRAWN ? MOST_ASIDE : 0)) return false
   if (s.asideCount > 0 !== (p === CHOOSE) || s.asideCount > MOST_ASIDE || s.studyCount > STUDY_PLACES) return false
   if (s.started > 0 !== (p === RESCUE) || (p === RESCUE && s.site[s.siteCount - 1] !== s.started - 1)) return false
-  const managing = s.phase === PENALTY || s.phase === ARRIVAL || s.phase === AFTER_CRISIS || s.phase === OVER
-  return s.toBlock <= (managing ? 2 : 0)
+  return s.toBlock <= mostToBlock(s)
+}
+
+const blocksIn = (effects: readonly Effect[]): number =>
+  effects.reduce((sum, effect) => (effect.do === 'block' ? sum + effect.count : sum), 0)
+
+/** A penalty may ask for more blocks, and then the option that was chosen. */
+function mostToBlock(s: EvolutopiaState): number {
+  if (s.phase !== PENALTY && s.phase !== ARRIVAL && s.phase !== AFTER_CRISIS && s.phase !== OVER) return 0
+  const { crises } = SETS[s.rules]
+  const penalty = Math.max(...crises.map((crisis) => blocksIn(crisis.penalty)))
+  if (s.phase === PENALTY || s.pending === OPTION) return penalty
+  return penalty + Math.max(...crises.flatMap(({ arrival }) => arrival.map(blocksIn)))
 }
 
 function headSound(s: EvolutopiaState): boolean {

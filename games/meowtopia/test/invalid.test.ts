@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Bits } from '../../../core/chance.ts'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
-import type { Position } from '../../../core/layout.ts'
+import { mutate } from '../../../core/test/mutations.ts'
 import { HOME } from '../grid.ts'
 import { meowtopia } from '../index.ts'
 import type { MeowtopiaState } from '../state.ts'
@@ -93,23 +93,6 @@ describe('§1 what cannot be is refused', () => {
     expect(found / flips).toBeGreaterThan(0.9)
   })
 })
-
-/** Changes a number or two of a position, each to one nearby or to any byte. */
-function mutate(position: Position, bits: Bits): Position {
-  const changed: { [field: string]: number | readonly number[] } = { ...position }
-  const fields = Object.keys(position).filter((field) => field !== 'rules')
-  for (let change = 0; change <= below(bits, 2); change++) {
-    const field = fields[below(bits, fields.length)]
-    const near = (one: number) => (below(bits, 3) > 0 ? Math.max(0, one - 2 + below(bits, 5)) : below(bits, 256))
-    const value = changed[field]
-    if (typeof value === 'number') changed[field] = near(value)
-    else {
-      const at = below(bits, value.length)
-      changed[field] = value.map((one, i) => (i === at ? near(one) : one))
-    }
-  }
-  return changed
-}
 
 /** Plays at random on checked fields: whoever is to act can move, and all that follows is valid too. */
 function playOn(s: MeowtopiaState, bits: Bits, steps: number): void {
