@@ -1,17 +1,26 @@
-// The server is killed again and again while people play, as by a power cut. What it acknowledged is there afterwards, every
-// table opens, and what is sent again for want of an answer is played once. `npm run faults` does it longer.
+// The server is killed again and again while people play, over HTTP and over sockets, on both stores, as by a power cut. What it
+// acknowledged is there afterwards, every table opens, and what is sent again for want of an answer is played once.
+// `npm run faults` does it longer.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { below, bitsFrom } from '../core/chance.ts'
 import type { Entry } from '../core/entries.ts'
+import type { Accepted, Now, Refused } from '../core/table.ts'
+import { isRefused } from '../core/table.ts'
 import { GAME_IDS } from '../games/index.ts'
+import type { LiveLine } from '../house/live.ts'
+import type { StorePlace } from './store/open.ts'
 import { openStore } from './store/open.ts'
 import type { Answer, Guest } from './test/client.ts'
 import { guest } from './test/client.ts'
+import { lineTo } from './test/live.ts'
+import { startPostgres } from './test/postgres.ts'
 import type { Program, ServerProcess } from './test/process.ts'
 import { buildProgram, freePort, newFolder, startProcess } from './test/process.ts'
 
 const KILLS = Number(process.env.LUDOPOLIS_KILLS ?? 10)
+/** Of them, on PostgreSQL. */
+const ON_POSTGRES = Math.round(KILLS * 0.4)
 const SEED = process.env.LUDOPOLIS_KILLS_SEED ?? 'kill'
 /** At most so many requests are sent between two kills, and so many milliseconds pass after the last. */
 const MOST_REQUESTS = 60
@@ -29,16 +38,22 @@ interface Acknowledged {
   readonly move: string
 }
 
+/** Somebody who plays by requests, or over a line that comes back by itself. */
+interface Someone {
+  readonly guest: Guest
+  readonly live: LiveLine | null
+}
+
 /** Two people who play at tables of one game until told to stop, and what the server promised them. */
 class Pair {
   readonly promised = new Map<string, Acknowledged[]>()
   readonly #game: string
-  readonly #people: readonly Guest[]
+  readonly #people: readonly Someone[]
   readonly #bits: () => number
   readonly #world: World
   #sent = 0
 
-  constructor(game: string, people: readonly Guest[], world: World) {
+  constructor(game: string, people: readonly Someone[], world: World) {
     this.#game = game
     this.#people = people
     this.#world = world
@@ -46,7 +61,7 @@ class Pair {
   }
 
   async play(): Promise<void> {
-    const [ada, ben] = this.#people as [Guest, Guest]
+    const [ada, ben] = this.#people.map(({ guest }) => guest) as [Guest, Guest]
     while (!this.#world.over) {
       const seats = [{ player: 'me' }, { player: 'open' }]
       const made = { game: this.#game, seats, listed: false, intent: this.#newIntent() }
@@ -62,24 +77,34 @@ class Pair {
   /** False when the table is over. */
   async #step(id: string): Promise<boolean> {
     for (const person of this.#people) {
-      const { body: now } = await this.#world.persist(() => person.get(`/api/tables/${id}/now`))
-      if (now.state === 'over') return false
-      if (!now.choices?.length) continue
-      const move = now.choices[below(this.#bits, now.choices.length)]
-      await this.#write(person, id, { move, seq: now.seq, intent: this.#newIntent() })
+      const { outcome, choices, seq } = await this.#look(person, id)
+      if (outcome !== null) return false
+      if (choices.length === 0) continue
+      const move = choices[below(this.#bits, choices.length)] as string
+      await this.#write(person, id, { move, seq, intent: this.#newIntent() })
       return true
     }
     throw new Error(`nobody is to act at a table of ${this.#game}`)
   }
 
+  async #look({ guest, live }: Someone, id: string): Promise<Now> {
+    if (!live) return (await this.#world.persist(() => guest.get(`/api/tables/${id}/now`))).body
+    const now = await this.#world.persistLive(() => live.line.call('now', { id }))
+    if (isRefused(now)) throw new Error(now.refusal.code)
+    return now
+  }
+
   /** Nobody else acts at this table: sent once or again, the answer must be the one number. */
-  async #write(person: Guest, id: string, write: Acknowledged): Promise<void> {
-    const send = () => this.#world.persist(() => person.post(`/api/tables/${id}/moves`, write))
-    const answers = [await send()]
-    if (below(this.#bits, 8) === 0) answers.push(await send())
-    for (const { status, body } of answers)
-      expect({ status, body }).toEqual({ status: 200, body: { seq: write.seq + 1 } })
+  async #write(person: Someone, id: string, write: Acknowledged): Promise<void> {
+    const answers = [await this.#send(person, id, write)]
+    if (below(this.#bits, 8) === 0) answers.push(await this.#send(person, id, write))
+    for (const answer of answers) expect(answer).toEqual({ seq: write.seq + 1 })
     this.promised.get(id)?.push({ ...write, seq: write.seq + 1 })
+  }
+
+  async #send({ guest, live }: Someone, id: string, write: Acknowledged): Promise<Accepted | Refused> {
+    if (live) return this.#world.persistLive(() => live.line.call('move', { id, ...write }))
+    return (await this.#world.persist(() => guest.post(`/api/tables/${id}/moves`, write))).body
   }
 
   #newIntent(): string {
@@ -97,8 +122,7 @@ class World {
   /** Sends until there is an answer that was not for want of a server. */
   async persist(send: () => Promise<Answer>): Promise<Answer> {
     for (;;) {
-      this.requests++
-      for (const one of this.#wanted) if (this.requests >= one.at) one.go()
+      this.#count()
       try {
         const answer = await send()
         if (answer.status !== 429) return answer
@@ -109,6 +133,21 @@ class World {
         await this.#back
       }
     }
+  }
+
+  /** The line itself sends again what was not answered. */
+  async persistLive<T>(send: () => Promise<T>): Promise<T> {
+    for (;;) {
+      this.#count()
+      const answer = await send()
+      if (!isRefused(answer) || answer.refusal.code !== 'too-many') return answer
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  #count(): void {
+    this.requests++
+    for (const one of this.#wanted) if (this.requests >= one.at) one.go()
   }
 
   /** Resolves when so many more requests are on their way. */
@@ -125,21 +164,45 @@ class World {
   }
 }
 
-test(`killed ${KILLS} times, the server loses nothing and plays nothing twice`, async () => {
-  const [folder, port] = [newFolder(), await freePort()]
-  let server: ServerProcess = await startProcess(program, { folder, port })
+const HERE = 'http://127.0.0.1'
+
+test(`killed ${KILLS - ON_POSTGRES} times, the server loses nothing and plays nothing twice`, async () => {
+  const folder = newFolder()
+  await killOften(KILLS - ON_POSTGRES, { folder })
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test(`killed ${ON_POSTGRES} times on PostgreSQL, neither`, async () => {
+  const [folder, postgres] = [newFolder(), await startPostgres()]
+  try {
+    await killOften(ON_POSTGRES, { folder, url: await postgres.database() })
+  } finally {
+    await postgres.remove()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+/** Every game is played by a pair of its own, every other one over sockets. */
+async function killOften(kills: number, place: StorePlace): Promise<void> {
+  const [{ folder, url }, port] = [place, await freePort()]
+  const start = () => startProcess(program, { folder, port }, url === undefined ? {} : { DATABASE_URL: url })
+  let server: ServerProcess = await start()
   const world = new World()
   const people = [await guest(server.url, 'Ada'), await guest(server.url, 'Ben')]
-  const pairs = GAME_IDS.map((game) => new Pair(game, people, world))
+  const lines = people.map((one) => lineTo(() => `${HERE}:${port}`, one))
+  const pairs = GAME_IDS.map((game, i) => {
+    const pair = people.map((guest, k) => ({ guest, live: i % 2 === 0 ? null : (lines[k] ?? null) }))
+    return new Pair(game, pair, world)
+  })
   const playing = Promise.all(pairs.map((pair) => pair.play()))
   const bits = bitsFrom(SEED)
   try {
-    for (let kills = 0; kills < KILLS; kills++) {
+    for (let killed = 0; killed < kills; killed++) {
       await Promise.race([world.after(1 + below(bits, MOST_REQUESTS)), playing])
       await new Promise((resolve) => setTimeout(resolve, below(bits, MOST_DELAY)))
       await world.down(async () => {
         expect(await server.stop('SIGKILL')).toBe('SIGKILL')
-        server = await startProcess(program, { folder, port })
+        server = await start()
       })
     }
     world.over = true
@@ -151,15 +214,15 @@ test(`killed ${KILLS} times, the server loses nothing and plays nothing twice`, 
       }
   } finally {
     world.over = true
+    for (const line of lines) line.close()
     await server.stop('SIGKILL')
   }
-  await compare(folder, pairs)
-  rmSync(folder, { recursive: true, force: true })
-})
+  expect(await compare(place, pairs)).toBeGreaterThan(kills)
+}
 
-/** The log holds what was promised, in this order, and nothing more. */
-async function compare(folder: string, pairs: readonly Pair[]): Promise<void> {
-  const store = await openStore({ folder }, { alone: true })
+/** The log holds what was promised, in this order, and nothing more; gives the number of steps. */
+async function compare(place: StorePlace, pairs: readonly Pair[]): Promise<number> {
+  const store = await openStore(place, { alone: true })
   let steps = 0
   for (const { promised } of pairs)
     for (const [tableId, all] of promised) {
@@ -177,5 +240,5 @@ async function compare(folder: string, pairs: readonly Pair[]): Promise<void> {
       steps += moves.length
     }
   await store.close()
-  expect(steps).toBeGreaterThan(KILLS)
+  return steps
 }
