@@ -2,7 +2,7 @@
 // and what people say.
 import type { Hint } from '../../bots/hint.ts'
 import type { Refusal, Seat, Viewer } from '../../core/game.ts'
-import { PUBLIC } from '../../core/game.ts'
+import { NOBODY, PUBLIC } from '../../core/game.ts'
 import type { Refused, Update } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
 import { mustBe } from '../../house/client.ts'
@@ -70,6 +70,7 @@ export class OnlineTable implements TableClient, Company {
   readonly #live: LiveLine
   readonly #house: HouseClient
   readonly #tell: () => TableTold
+  #steps = $state.raw<Pick<TableTold, 'toAct' | 'steps' | 'seq'> | null>(null)
   readonly #stops: (() => void)[]
 
   constructor(live: LiveLine, house: HouseClient, tell: () => TableTold, me: string | null) {
@@ -99,9 +100,10 @@ export class OnlineTable implements TableClient, Company {
     await this.#lookAtMutes()
   }
 
-  /** The table from outside, as it was last told. */
+  /** The table from outside, as it was last told, with the steps since. */
   get told(): TableTold {
-    return this.#tell()
+    const told = this.#tell()
+    return this.#steps && this.#steps.seq > told.seq ? { ...told, ...this.#steps } : told
   }
 
   #tick(): () => void {
@@ -170,7 +172,15 @@ export class OnlineTable implements TableClient, Company {
   }
 
   subscribe(viewer: Viewer, hear: (update: Update) => void): () => void {
-    return this.#live.line.subscribe(this.#id, viewer, hear)
+    return this.#live.line.subscribe(this.#id, viewer, (update) => {
+      this.#stepOn(update)
+      hear(update)
+    })
+  }
+
+  /** Who is told of every step is told of the table only where something else has changed. */
+  #stepOn({ view, step, seq, ended }: Update): void {
+    this.#steps = { toAct: ended || view.toAct === NOBODY ? null : view.toAct, steps: step, seq }
   }
   move(seat: Seat, move: string, seq: number) {
     return this.#call('move', { id: this.#id, seat, move, seq })
