@@ -57,6 +57,8 @@ export class HostedTable {
   #watchers = 0
   #closed = false
   #stopClock = () => {}
+  /** The last change of the row that is not stored yet. */
+  #keeping: Promise<null | Refused> | null = null
   /** The number that the bot answers whose turn was given out to this process. */
   #given: number | null = null
   /** The number of the last bot's turn that was told of. */
@@ -519,8 +521,18 @@ export class HostedTable {
     })
   }
 
+  /** One change after the other: none is made on top of what may not be stored. */
+  #keep(change: (row: TableRow) => TableRow): Promise<null | Refused> {
+    const kept = this.#keeping ? this.#keeping.then(() => this.#keepNow(change)) : this.#keepNow(change)
+    this.#keeping = kept
+    void kept.then(() => {
+      if (this.#keeping === kept) this.#keeping = null
+    })
+    return kept
+  }
+
   /** Changes the row here at once and then in the store; where another process was first, on top of what it saved. */
-  async #keep(change: (row: TableRow) => TableRow): Promise<null | Refused> {
+  async #keepNow(change: (row: TableRow) => TableRow): Promise<null | Refused> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const row = { ...change(this.#row), version: this.#row.version + 1 }
       const before = this.#row
@@ -530,7 +542,6 @@ export class HostedTable {
         await this.#host.store.save(row)
         return null
       } catch (error) {
-        // What another change made of it in the meantime finds its own conflict.
         if (this.#row === row) this.#row = before
         if (!(error instanceof Conflict)) break
         this.#row = (await this.#host.store.row(row.id).catch(() => null)) ?? this.#row

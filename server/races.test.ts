@@ -1,10 +1,14 @@
 // Two servers on one PostgreSQL, and people who do at both what goes ill together: each time the store decides, both tell the
 // same, and nobody is left with half of it.
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Entry } from '../core/entries.ts'
+import { isRefused } from '../core/table.ts'
 import { closeTable, deleteTable } from './operating/admin.ts'
 import type { Store } from './store/open.ts'
 import { openStore } from './store/open.ts'
+import { makeRoom } from './tables/room.ts'
+import { start } from './tables/seating.ts'
 import type { Answer, Guest, Running } from './test/client.ts'
 import { alsoAt, guest, startServer } from './test/client.ts'
 import { makeTable, newIntent, pairAt, playOn } from './test/playing.ts'
@@ -16,6 +20,7 @@ const PATIENCE = { timeout: 60_000, interval: 20 }
 const TIMES = 15
 
 let postgres: Postgres
+let url = ''
 let store: Store
 let servers: readonly [Running, Running]
 beforeAll(async () => {
@@ -23,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.remove())
 beforeEach(async () => {
-  const url = await postgres.database()
+  url = await postgres.database()
   store = await openStore({ url, folder: '' }, { alone: false })
   servers = [await startServer({ url }), await startServer({ url })]
 })
@@ -227,8 +232,38 @@ test.each([
   }
 })
 
+test('of voices that are given at both none is lost', async () => {
+  const people = [await person('Ada'), await person('Ben'), await person('Cleo')] as const
+  for (let times = 0; times < 5; times++) {
+    const id = await makeTable(people[0][0], 'neoville', ['me', 'open', 'open'])
+    for (const one of people.slice(1)) await one[1].post(`/api/tables/${id}/sit`)
+    const wish = { wish: { kind: 'end' } }
+    const given = await Promise.all(people.map((one, i) => one[(i % 2) as 0 | 1].post(`/api/tables/${id}/agree`, wish)))
+    expect(given.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await same(people[0], id)).toMatchObject({ state: 'over', ended: { why: 'agreed' } })
+  }
+})
+
+test('a bot whose job was lost, as with a restored backup, is found again', async () => {
+  const ada = await person('Ada')
+  const id = await makeTable(ada[0], 'neoville', ['me', 'open'])
+  for (const one of servers) await one.close()
+  // Started with nobody there who would think, and long ago.
+  expect(await start(store, id, ada.id, 'casual')).toEqual({ started: true })
+  const room = makeRoom({ store, gaps: () => [] })
+  const hosted = await room.find(id)
+  if (isRefused(hosted)) throw new Error(hosted.refusal.code)
+  await hosted.leave(ada.id)
+  room.close()
+  expect(await jobsOf(id)).toBeGreaterThan(0)
+  await sql`delete from graphile_worker._private_jobs`.execute(store.db)
+  await store.db.updateTable('tables').set({ changed: 1 }).where('id', '=', id).execute()
+  const before = (await entriesOf(id)).length
+  servers = [await startServer({ url }), await startServer({ url })]
+  await expect.poll(async () => (await entriesOf(id)).length, PATIENCE).toBeGreaterThan(before)
+})
+
 async function jobsOf(id: string): Promise<number> {
-  const { sql } = await import('kysely')
   const { rows } = await sql<{ n: number }>`
     select count(*) as n from graphile_worker.jobs where key like ${`bot/${id}/%`}`.execute(store.db)
   return rows[0]?.n ?? -1
