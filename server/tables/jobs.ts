@@ -57,7 +57,8 @@ export async function startJobs({ store, url, room, threads, log }: JobMeans): P
     try {
       const hosted = await room.find(job.table)
       if (isRefused(hosted)) {
-        if (hosted.refusal.code !== 'table-unknown') await giveBack(db, job, RETRY_TABLE)
+        const { code } = hosted.refusal
+        if (code !== 'table-unknown') await giveBack(db, job, code === 'not-stored' ? RETRY : RETRY_TABLE)
       } else if (!(await hosted.playTurn(job.seq, job.time, signal)))
         await giveBack(db, job, signal.aborted ? 0 : RETRY)
     } catch (error) {
