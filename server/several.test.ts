@@ -133,6 +133,8 @@ describe('two processes', () => {
       }),
     )
     expect(races).toBeGreaterThanOrEqual(500)
+    const { rows } = await db.query('select deadlocks::int from pg_stat_database where datname = current_database()')
+    expect(rows).toEqual([{ deadlocks: 0 }])
   })
 
   test('what one acknowledged the other tells at once, also when nobody listens', async () => {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { startPostgres } from '../test/postgres.ts'
 import { layTable, newEntry, newPerson } from '../test/rows.ts'
 import { onBothStores } from '../test/stores.ts'
 import { isStoreFault } from './faults.ts'
+import type { Store } from './open.ts'
 import { openStore } from './open.ts'
 
 onBothStores((ground) => {
@@ -157,6 +159,16 @@ test('a folder that cannot be made, and a file that is no database, are refused'
   )
   await expect(openStore({ folder }, { alone: true })).rejects.toMatchObject({ code: 'database-broken' })
   rmSync(folder, { recursive: true })
+})
+
+test('three programs that meet an empty database at once find it ready', async () => {
+  const postgres = await startPostgres()
+  const url = await postgres.database()
+  const stores = await Promise.all([1, 2, 3].map(() => openStore({ folder: '', url }, { alone: true })))
+  const tableId = await layTable(stores[0] as Store)
+  expect(await (stores[2] as Store).append(newEntry(tableId, 0))).toBe('stored')
+  for (const store of stores) await store.close()
+  await postgres.remove()
 })
 
 test('a database that does not answer is refused without telling its password', async () => {
