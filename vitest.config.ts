@@ -7,7 +7,7 @@ import { BaseSequencer } from 'vitest/node'
 /** The longest files first, so that no core is idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('conform')
+    const isLong = ({ moduleId }: TestSpecification) => /conform|several/.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }
