@@ -122,6 +122,8 @@ export interface Game<S extends State, V extends Seen, E extends GameEvent, O ex
   readonly advice: Advice<S>
   /** The first that is on and has an answer plays. */
   readonly standing?: readonly StandingAnswer<V>[]
+  /** Whether the rules forbid a seat to talk for now. */
+  silent?(v: V, seat: Seat): boolean
   blank(): S
   setup(seats: number, options: Chosen<O>, chance: Chance, into: S, tell?: Tell<E>): void
   toAct(s: S): Seat | typeof NOBODY

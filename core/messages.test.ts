@@ -12,6 +12,8 @@ const VALUES: { readonly [C in keyof typeof en.refusals]: { readonly [name: stri
   'not-stored': {},
   'undo-nothing': {},
   'undo-barrier': {},
+  'propose-not': {},
+  'chat-silent': {},
   'no-seat': {},
   'not-your-seat': {},
   'seat-taken': {},

@@ -1,6 +1,6 @@
 // People in browsers of their own who meet at a table on the server.
 import type { Browser, Locator, Page } from '@playwright/test'
-import { choices, expect, playFirst } from './pages.ts'
+import { changing, choices, expect, playFirst } from './pages.ts'
 
 /** Ada makes a table of a game, arranged as told; gives its link. */
 export async function makeTable(
@@ -57,4 +57,13 @@ export async function meetAt(
   await sitDown(friend, 'Ben')
   for (const one of [page, friend]) await expect(one.locator('#prompt')).toBeVisible()
   return friend
+}
+
+/** Picks the first of what is offered until it is a whole move, played or not. */
+export async function pickFirst(page: Page): Promise<void> {
+  for (let opens = true; opens; ) {
+    const first = choices(page).first()
+    opens = /\(\d+ ways?\)/.test((await first.textContent()) ?? '')
+    await changing(page, () => first.click())
+  }
 }

@@ -64,7 +64,9 @@ test.describe('on one’s own page', () => {
     await expect(tokens.getByText('May play').first()).toBeHidden()
     await page.getByLabel('Webhook').fill('https://127.0.0.1/hook')
     await page.getByRole('button', { name: 'Save the webhook' }).click()
-    await expect(page.getByText('The address must lie in the open internet, not in a network of its own.')).toBeVisible()
+    await expect(
+      page.getByText('The address must lie in the open internet, not in a network of its own.'),
+    ).toBeVisible()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save all my data as a file' }).click()
     const data = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))

@@ -1,6 +1,6 @@
 // What a table with others has beside the game: a clock, a bot that stands in, stopping by agreement, a rematch, luck that can
 // be checked, and a connection that is lost and comes back.
-import { meetAt, playOne } from './friends.ts'
+import { meetAt, pickFirst, playOne } from './friends.ts'
 import { choices, expect, expectClean, fromMenu, playFirst, steps, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -73,8 +73,7 @@ for (const face of ['text', 'board'] as const)
     const prepare = async () => {
       if (face === 'text') {
         await page.getByRole('button', { name: 'Prepare a move' }).click()
-        while (await page.getByText('What will you play when it is your turn?').isVisible())
-          await choices(page).first().click()
+        await pickFirst(page)
       } else {
         await page.locator('.hand .tile').first().click()
         await page.locator('.target').first().click()

@@ -6,7 +6,7 @@ import { Conflict } from '../core/entries.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
 import { NOBODY, PUBLIC } from '../core/game.ts'
 import { writeRecord } from '../core/record.ts'
-import type { Accepted, Means, Now, Refused, Update } from '../core/table.ts'
+import type { Accepted, Means, Now, Refused, TableCode, Update } from '../core/table.ts'
 import { isRefused, refuse, Table } from '../core/table.ts'
 import type { Clock, Running } from './clock.ts'
 import { runningOf } from './clock.ts'
@@ -15,8 +15,8 @@ import { Driver } from './driver.ts'
 import type { Ears, Host } from './host.ts'
 import { checkedLuck, commitOf, openLuck } from './luck.ts'
 import type { TableInfo } from './messages.ts'
-import type { Wish } from './proposals.ts'
-import { voicesFor, withoutWish, withVoice } from './proposals.ts'
+import type { MomentWish, Wish } from './proposals.ts'
+import { isMomentWish, stillMeant, voicesFor, withoutWish, withVoice } from './proposals.ts'
 import type { BotName } from './seats.ts'
 import { isBot, peopleAt, STAND_IN, seatsOf, withSeat } from './seats.ts'
 import { nextFor, stillFitting } from './standing.ts'
@@ -205,11 +205,30 @@ export class HostedTable {
     if (!voters.includes(person)) return refuse('no-seat')
     if (this.table.over) return refuse('game-over')
     if (wish.kind === 'replace' && this.#row.clock) return refuse('replace-clock')
+    const unfit = isMomentWish(wish) ? this.#momentRefusal(person, wish.seq) : null
+    if (unfit) return refuse(unfit)
     const refused = await this.#keep((row) => ({ ...row, proposals: withVoice(row.proposals ?? [], wish, person) }))
     if (refused) return refused
     const voices = voicesFor(this.#row.proposals ?? [], wish)
-    if (!voters.every((one) => voices.includes(one))) return null
+    // Only who is to act plays what others propose.
+    if (isMomentWish(wish) || !voters.every((one) => voices.includes(one))) return null
     return (await this.#dropWish(wish)) ?? this.#fulfil(wish, person)
+  }
+
+  /** Whether the rules forbid somebody to talk for now, in any of their seats. */
+  isSilent(person: PersonId): boolean {
+    const { game } = this.table
+    if (!game.silent || this.table.over) return false
+    const { view } = this.table.now(PUBLIC)
+    return seatsOf(this.#row, person).some((seat) => game.silent?.(view, seat))
+  }
+
+  #momentRefusal(person: PersonId, seq: number): TableCode | null {
+    const { game, toAct } = this.table
+    if (!game.cooperative || !game.open) return 'propose-not'
+    if (!this.table.isFresh(seq)) return 'stale'
+    if (seatsOf(this.#row, person).some((seat) => seat === toAct)) return 'propose-not'
+    return this.isSilent(person) ? 'chat-silent' : null
   }
 
   /** Takes one's voice back, and with it the wish. */
@@ -338,6 +357,7 @@ export class HostedTable {
   #changed(): void {
     if (this.#closed) return
     this.#prune()
+    this.#forgetMoment()
     this.#driver.wake()
     if (this.#host.botsQueue) this.#tellBot()
     this.#startClock()
@@ -360,6 +380,14 @@ export class HostedTable {
     if (told === this.#told) return
     this.#told = told
     this.#ears.changed()
+  }
+
+  /** What was proposed or pointed at in a moment that is past goes. */
+  #forgetMoment(): void {
+    const proposals = this.#row.proposals ?? []
+    const isFresh = (seq: number) => this.table.isFresh(seq)
+    if (stillMeant(proposals, isFresh) !== proposals)
+      void this.#keep((row) => ({ ...row, proposals: stillMeant(row.proposals ?? [], isFresh) }))
   }
 
   /** Of the seat to act: standing answers that no longer stand go off, and what was prepared and does not fit is dropped. */
@@ -491,7 +519,7 @@ export class HostedTable {
     return peopleAt({ seats: asked })
   }
 
-  async #fulfil(wish: Wish, person: PersonId): Promise<null | Refused> {
+  async #fulfil(wish: Exclude<Wish, MomentWish>, person: PersonId): Promise<null | Refused> {
     if (wish.kind === 'clock') return this.#setClock(wish.clock)
     const by = this.seatFor(person)
     const answer = await (wish.kind === 'end'

@@ -26,6 +26,8 @@ export interface BoardProps<V extends Seen, T> {
   readonly keys: boolean
   /** Where the game knows any. */
   readonly presets?: readonly PresetSwitch[]
+  /** What others propose to play, where all play together. */
+  readonly suggested?: readonly string[]
   play(move: string): void
   /** Lays out what is tried out, to be played when the viewer's turn comes; absent where that is not possible. */
   readonly prepare?: ((move: string) => void) | undefined

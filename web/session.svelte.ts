@@ -1,6 +1,7 @@
 // One person's, or one screen's, seat at a table: what is shown, what can be chosen, whose eyes are on it.
 // Both faces, text and board, are drawn from this.
 import type { Hint } from '../bots/hint.ts'
+import { openChoices } from '../core/ahead.ts'
 import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
@@ -70,6 +71,8 @@ export class TableSession {
   proposed = $state.raw<string | null>(null)
   /** Choosing what is to be played when one's turn comes. */
   preparing = $state(false)
+  /** Choosing what one would play in the place of whoever is to act, or a thing to point at. */
+  suggesting = $state<'move' | 'ping' | null>(null)
   readonly #presets: Presets
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
@@ -172,9 +175,23 @@ export class TableSession {
     return this.mine ? this.#presets.dropped(this.seat) : null
   }
 
+  /** Where all play together, who is not to act can propose and point. */
+  get maySuggest(): boolean {
+    const { cooperative, open } = this.game
+    const there = this.company !== null && this.seat !== NOBODY && !this.over && !this.moment
+    return there && cooperative && open === true && !this.mine
+  }
+
+  /** What can be proposed. */
+  readonly suggestable: readonly string[] = $derived.by(() => {
+    const { update } = this
+    return update && this.suggesting === 'move' && this.maySuggest ? openChoices(this.game, update.view) : []
+  })
+
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { update } = this
-    const offered = this.preparing && !this.mine ? this.ahead : (update?.choices ?? [])
+    const early = this.suggesting ? this.suggestable : this.preparing ? this.ahead : []
+    const offered = this.mine ? (update?.choices ?? []) : early
     return update ? choicesOf(this.words, update.view, offered) : []
   })
 
@@ -299,8 +316,24 @@ export class TableSession {
     return this.#ask((seq) => this.client.undo(this.seat, seq, 'all'))
   }
 
+  /** Tells the others what one would play; only who is to act can play it. */
+  async suggest(move: string): Promise<void> {
+    const answer = this.update && (await this.company?.suggest(move, this.update.seq))
+    this.suggesting = null
+    this.opened = []
+    this.refused = answer ? this.explain(answer) : ''
+  }
+
+  /** Points at a thing on the board. */
+  async ping(at: string): Promise<void> {
+    const answer = this.update && (await this.company?.ping(at, this.update.seq))
+    this.suggesting = null
+    this.refused = answer ? this.explain(answer) : ''
+  }
+
   /** Plays, or asks back first if the person wishes it. */
   async propose(move: string): Promise<void> {
+    if (this.suggesting) return this.suggest(move)
     if (settings.confirm && this.proposed === null) this.proposed = move
     else await this.move(move)
   }
@@ -380,7 +413,10 @@ export class TableSession {
     const wasMine = this.mine && !anew
     this.#anew = false
     this.update = update
-    if (this.mine) this.preparing = false
+    if (this.mine) {
+      this.preparing = false
+      this.suggesting = null
+    }
     this.past = [...this.past.slice(0, update.from), ...update.past]
     this.opened = []
     this.#forget()

@@ -12,6 +12,7 @@ import type { Answer } from '../house/hosted-table.ts'
 import type { Ask, FromHouse, Own, TableInfo } from '../house/messages.ts'
 import type { GameList, LocalCalls, Saved } from './protocol.ts'
 import { momentAddress, tableAddress } from './routes.ts'
+import type { TableSession } from './session.svelte.ts'
 
 /** What a table with people elsewhere has beside the game; a table of this browser has none of it. */
 export interface Company {
@@ -27,7 +28,12 @@ export interface Company {
   explain(refusal: Refusal): string | null
   /** Why the table was closed without a result, in a sentence; null if it was not. */
   readonly ended: string | null
-  readonly Notices: Component
+  /** Where all play together: what others would play in the place of whoever is to act, and the things they point at. */
+  readonly suggested: readonly string[]
+  readonly pinged: readonly string[]
+  suggest(move: string, seq: number): Promise<Refused | null>
+  ping(at: string, seq: number): Promise<Refused | null>
+  readonly Notices: Component<{ readonly session: TableSession }>
   /** What there is to tell when the game is over. */
   readonly After: Component
   readonly Chat: Component<{ readonly colours: readonly string[] }>

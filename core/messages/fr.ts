@@ -68,6 +68,8 @@ export const fr = {
     'undo-nothing': () => 'Il n’y a encore rien à reprendre.',
     'undo-barrier': () =>
       'On ne peut pas reprendre\u00a0: la dernière étape est celle de quelqu’un d’autre ou a révélé du nouveau.',
+    'propose-not': () => 'On ne propose un coup que là où tous jouent ensemble, et pas pendant son propre tour.',
+    'chat-silent': () => 'Qui a joué un bon plan garde le silence jusqu’à son prochain tour.',
     'no-seat': () => 'Vous n’avez pas de place à cette table.',
     'not-your-seat': () => 'Cette place n’est pas la vôtre.',
     'seat-taken': () => 'Quelqu’un occupe déjà cette place.',

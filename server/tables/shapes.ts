@@ -22,6 +22,8 @@ export const WishShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('end') }),
   z.strictObject({ kind: z.literal('replace'), seat: SeatNumber }),
   z.strictObject({ kind: z.literal('clock'), clock: ClockShape.nullable() }),
+  z.strictObject({ kind: z.literal('move'), move: MoveText, seq: Seq }),
+  z.strictObject({ kind: z.literal('ping'), at: z.string().regex(/^[\w:-]{1,60}$/), seq: Seq }),
 ])
 
 export const NewTableShape = z.strictObject({

@@ -79,6 +79,22 @@ onBothStores((ground) => {
     expect((await put(ada, 2, 'open')).body).toMatchObject({ refusal: { code: 'started-already' } })
   })
 
+  test('who played a good plan of Evolutopia keeps silent until their next turn', async () => {
+    const id = await pairAt(ada, ben, 'evolutopia', { options: { level: '1' }, chat: 'phrases' })
+    const say = (who: Guest) => who.post(`/api/tables/${id}/chat`, { text: 'hello' })
+    expect((await say(ada)).status).toBe(201)
+    let planner: Guest | null = null
+    while (!planner) {
+      const [who] = await turn(id)
+      const { choices, seq } = await now(who, id)
+      const plan = choices.find((move: string) => move.startsWith('plan'))
+      await who.post(`/api/tables/${id}/moves`, { move: plan ?? choices[0], seq, intent: newIntent() })
+      if (plan) planner = who
+    }
+    expect(await say(planner)).toMatchObject({ status: 409, body: { refusal: { code: 'chat-silent' } } })
+    expect((await say(planner === ada ? ben : ada)).status).toBe(201)
+  })
+
   test('of many who want the last seat one gets it', async () => {
     const id = await makeTable(ada, 'neoville', ['me', 'open'])
     const many = await Promise.all(Array.from({ length: 5 }, (_, i) => guest(server.url, `Guest ${i}`)))

@@ -38,14 +38,16 @@ export async function placeOf({ db }: Store, id: string, person: string | null):
 }
 
 export async function speak(
-  server: Pick<Server, 'store' | 'limiter'>,
+  server: Pick<Server, 'store' | 'limiter' | 'room'>,
   id: string,
   person: string,
   asked: { readonly text: string; readonly intent?: string | undefined },
 ): Promise<ChatMessage | Refused> {
-  const { store } = server
+  const { store, room } = server
   const place = await placeOf(store, id, person)
   if (isRefused(place)) return place
+  const hosted = place.seated ? await room.find(id) : null
+  if (hosted && !isRefused(hosted) && hosted.isSilent(person)) return refuse('chat-silent')
   const text = readText(asked.text)
   if (text === null) return refuse('chat-text', { most: LONGEST_TEXT })
   if (place.chat === 'phrases' && !(PHRASES as readonly string[]).includes(text)) return refuse('chat-phrases')

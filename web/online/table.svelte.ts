@@ -135,6 +135,19 @@ export class OnlineTable implements TableClient, Company {
     return explainOnline(refusal)
   }
 
+  get suggested(): readonly string[] {
+    return this.told.proposals.flatMap(({ wish }) => (wish.kind === 'move' ? [wish.move] : []))
+  }
+  get pinged(): readonly string[] {
+    return this.told.proposals.flatMap(({ wish }) => (wish.kind === 'ping' ? [wish.at] : []))
+  }
+  suggest(move: string, seq: number) {
+    return this.agree({ kind: 'move', move, seq })
+  }
+  ping(at: string, seq: number) {
+    return this.agree({ kind: 'ping', at, seq })
+  }
+
   get ended(): string | null {
     const m = onlineTexts().table
     if (!this.told.ended) return null
