@@ -4,6 +4,7 @@ import { PUBLIC } from '../../core/game.ts'
 import { isRefused } from '../../core/table.ts'
 import { CLOSED } from '../../house/live.ts'
 import { PROTOCOL } from '../../house/messages.ts'
+import type { TableTold } from '../../house/told.ts'
 import type { Guest, Running } from '../test/client.ts'
 import { guest, startServer, visitor } from '../test/client.ts'
 import { frames, lineTo, socketTo, watch } from '../test/live.ts'
@@ -207,6 +208,30 @@ onBothStores((ground) => {
     socket.send(frame())
     expect(await closed).toBe(code)
     expect((await ada.get('/api/me')).status).toBe(200)
+  })
+
+  test('who plays is told of steps by updates alone, of people who come, and of what else changes', async () => {
+    const id = await pairAt(ada, ben)
+    const { socket, heard } = await plain(undefined, { cookie: ada.cookie() })
+    for (const [n, kind] of ['subscribe', 'follow'].entries()) socket.send(JSON.stringify({ n, kind, ask: { id } }))
+    await expect.poll(() => heard.filter(({ kind }) => kind === 'answer').length, POLL).toBe(2)
+    const screen = watch(line(ben), id, 1)
+    await screen.until(() => true)
+    await expect
+      .poll(
+        () => heard.some(({ kind, present }) => kind === 'presence' && (present as string[]).includes(ben.id)),
+        POLL,
+      )
+      .toBe(true)
+    const tables = () => heard.filter(({ kind }) => kind === 'table').map(({ table }) => table as TableTold)
+    const before = tables().length
+    await playOn(id, [ada, ben], 6)
+    await screen.until(({ step }) => step === 6)
+    await ben.post(`/api/tables/${id}/leave`)
+    await expect.poll(() => tables().at(-1)?.seats[1]?.standIn, POLL).toBe('casual')
+    expect(tables().length - before).toBeLessThan(6)
+    const updates = heard.filter(({ kind }) => kind === 'update').map(({ seq }) => seq as number)
+    expect(updates.slice(0, 7)).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
   test('who follows a table that waits sees people come, and the start', async () => {

@@ -240,6 +240,16 @@ onBothStores((ground) => {
     expect((await ada.get(`/api/tables/${id}/record`)).status).toBe(200)
   })
 
+  test('a new name is told at a table that is open, and a name that is gone leaves it, its record too', async () => {
+    const id = await pairAt(ada, ben)
+    await playOn(id, [ada, ben], 2)
+    await ben.ask('PATCH', '/api/me', { name: 'Benno' })
+    expect((await ada.get(`/api/tables/${id}`)).body.seats[1].name).toBe('Benno')
+    await ben.ask('DELETE', '/api/me')
+    expect((await ada.get(`/api/tables/${id}`)).body.seats[1]).not.toHaveProperty('name')
+    expect((await ada.get(`/api/tables/${id}/record`)).body.names).toEqual(['Ada', '—'])
+  })
+
   test('a table is stopped when all want it', async () => {
     const id = await pairAt(ada, ben)
     expect((await ada.post(`/api/tables/${id}/end`)).status).toBe(204)
