@@ -4,7 +4,7 @@ import type { GameId } from '../games/index.ts'
 import { GAME_IDS } from '../games/index.ts'
 import type { Face } from './face.ts'
 
-interface Played {
+export interface Played {
   readonly id: GameId
   readonly name: string
   readonly face: Face

@@ -3,18 +3,23 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
+/** Writes down every error and warning of a page. */
+export function complaintsOf(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    // The browser says so where a test keeps service workers out.
+    if (isComplaint && !message.text().startsWith('Service Worker registration blocked'))
+      complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+}
+
 /** A page where nothing moves and bots do not pause; any error or warning in the console that is not foreseen fails the test. */
 export const test = base.extend<{ page: Page; foreseen: string }>({
   foreseen: ['', { option: true }],
   page: async ({ page, foreseen }, use) => {
     const complaints: string[] = []
-    page.on('console', (message) => {
-      const isComplaint = message.type() === 'error' || message.type() === 'warning'
-      // The browser says so where a test keeps service workers out.
-      if (isComplaint && !message.text().startsWith('Service Worker registration blocked'))
-        complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    complaintsOf(page, complaints)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
       if (localStorage.getItem('ludopolis/settings') === null)

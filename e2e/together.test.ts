@@ -1,0 +1,85 @@
+// From a link to a finished game, for each of the four games: on a phone, by keyboard and text alone, by two and by three.
+
+import type { GameId } from '../games/index.ts'
+import { GAMES } from './games.ts'
+import { expect, expectNoSidewaysScroll } from './pages.ts'
+import type { Friend, Hand } from './together.ts'
+import { expectPlaying, meet, playToEnd, press, test } from './together.ts'
+
+// Nothing is timed: a slow machine must not fail a test.
+test.describe.configure({ timeout: 240_000 })
+test.use({ serviceWorkers: 'block' })
+
+interface Evening {
+  readonly told: string
+  readonly people: readonly { readonly hand: Hand; readonly face?: 'board' | 'text' }[]
+}
+
+const EVENINGS: { readonly [G in GameId]: Evening } = {
+  neotopia: {
+    told: 'three people, one in the text face',
+    people: [{ hand: 'mouse' }, { hand: 'mouse', face: 'text' }, { hand: 'mouse' }],
+  },
+  neoville: { told: 'a laptop and a phone', people: [{ hand: 'mouse' }, { hand: 'thumb' }] },
+  meowtopia: { told: 'by text and keyboard alone', people: [{ hand: 'keys' }, { hand: 'keys' }] },
+  evolutopia: {
+    told: 'two people, each with another face',
+    people: [{ hand: 'mouse' }, { hand: 'mouse', face: 'text' }],
+  },
+}
+const NAMES = ['Ada', 'Ben', 'Cleo']
+
+const idOf = ({ page }: Friend) => page.url().split('/').at(-1) ?? ''
+
+/** What a browser is told of a table, asked with its own cookie. */
+async function asked({ page }: Friend, path: string) {
+  const answer = await page.request.get(path)
+  expect(answer.status()).toBe(200)
+  return answer.json()
+}
+
+/** Everybody reads the same result, and the record that everybody can take away tells it. */
+async function expectSameEnd(friends: readonly Friend[]): Promise<void> {
+  const [first] = friends
+  if (!first) return
+  const id = idOf(first)
+  const ends = await Promise.all(
+    friends.map(async (friend) => ({
+      heading: await friend.page.locator('#ending').textContent(),
+      now: (({ seq, outcome, sheet, state }) => ({ seq, outcome, sheet, state }))(
+        await asked(friend, `/api/tables/${id}/now`),
+      ),
+      record: await asked(friend, `/api/tables/${id}/record`),
+    })),
+  )
+  expect(ends[0]?.now).toMatchObject({ state: 'over', outcome: { ranks: expect.anything() } })
+  expect(ends[0]?.record.steps.length).toBeGreaterThan(10)
+  for (const end of ends) expect(end).toEqual(ends[0])
+}
+
+for (const game of GAMES) {
+  const { told, people } = EVENINGS[game.id]
+  test(`${game.name} from the link to the end and on to the rematch: ${told}`, async ({ come }) => {
+    const [first, ...rest] = people.map((one, index) => ({ name: NAMES[index] ?? '', ...one }))
+    const host = await come(first ?? { name: '' })
+    const others = await Promise.all(rest.map(come))
+    const friends = [host, ...others] as const
+    await meet(friends, game.name)
+    await Promise.all(friends.map((friend, index) => playToEnd(friend, game, index + 1)))
+    for (const { page } of friends) await expect(page.getByRole('alert').first()).toHaveText('The game is over.')
+    await expectSameEnd(friends)
+
+    for (const friend of friends) {
+      await expectNoSidewaysScroll(friend.page)
+      await press(friend, friend.page.getByRole('button', { name: 'Check the luck' }))
+      await expect(friend.page.getByText(/^All \d+ draws follow from the sealed luck/)).toBeVisible()
+    }
+
+    const before = idOf(host)
+    await press(host, host.page.getByRole('button', { name: 'Play again' }))
+    for (const other of others) await press(other, other.page.getByRole('link', { name: 'To the rematch' }))
+    await expectPlaying(friends)
+    expect(idOf(host)).not.toBe(before)
+    for (const other of others) expect(idOf(other)).toBe(idOf(host))
+  })
+}
