@@ -116,6 +116,20 @@ describe('a line that is lost', () => {
     expect(seen.at(-1)).toMatchObject({ seq: 3, from: 2, past: [{ seat: 0 }, { seat: 0 }] })
   })
 
+  test('tells nothing again to who knows it: what was picked meanwhile stays', async () => {
+    const { ada, seen, play } = await setUp()
+    await play('place')
+    const heard = seen.length
+    ada.cut()
+    ada.restore()
+    await settle()
+    expect(ada.sent.filter(({ kind }) => kind === 'update')).toHaveLength(heard + 1)
+    expect(seen).toHaveLength(heard)
+    await play('skip')
+    await settle()
+    expect(seen.at(-1)?.seq).toBe(2)
+  })
+
   test('sends again what was not answered, and it is done once', async () => {
     const { host, table, ada } = await setUp()
     const [move] = table.table.now(0).choices
