@@ -5,8 +5,8 @@ import type { Face } from './face.ts'
 
 export interface Drive {
   readonly face: Face
-  /** Until another has played, or to the end. */
-  readonly until: 'turn' | 'end'
+  /** Until it is one's turn again after another's, until another is to act, or to the end. */
+  readonly until: 'turn' | 'pass' | 'end'
   readonly seed: number
   /** More presses than this are a game that goes on for ever. */
   readonly most: number
@@ -65,6 +65,7 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
   }
   const isMine = () => document.querySelector('.mine') !== null
   let away = false
+  let played = false
   let wake = () => {}
   const observer = new MutationObserver(() => {
     away ||= !isMine()
@@ -76,7 +77,8 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
       wake = resolve
     })
   const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
-  const isOver = () => document.getElementById('ending') !== null || (until === 'turn' && away && isMine())
+  const isReached = () => (until === 'turn' ? away && isMine() : until === 'pass' && played && !isMine())
+  const isOver = () => document.getElementById('ending') !== null || isReached()
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
   /** What hides it from a finger, or nothing. */
@@ -112,6 +114,7 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
     const offered = [...document.querySelectorAll(face.offered)]
     const target = document.querySelector(face.confirm) ?? offered[below(offered.length)]
     if (!target) return `nothing to press: ${prompt}`
+    played = true
     if (++presses > most) return `it goes on for ever: ${prompt}`
     const [name, mayRefuse] = [nameOf(target), target.matches(face.tried)]
     const answer = changed()

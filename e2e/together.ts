@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { pressAbout } from './driver.ts'
 import { TEXT } from './face.ts'
 import type { Played } from './games.ts'
-import { test as base, changing, choices, complaintsOf, expect } from './pages.ts'
+import { test as base, changing, choices, complaintsOf, expect, steps } from './pages.ts'
 import { OwnServer } from './server.ts'
 
 /** A mouse on a laptop, a thumb on a phone of 360 × 740, or the keyboard alone in the text face. */
@@ -35,11 +35,11 @@ interface Together {
   come: (who: Come) => Promise<Friend>
 }
 
-export const test = base.extend<Together, { server: OwnServer }>({
+export const test = base.extend<Together, { server: OwnServer; host: string }>({
+  host: ['127.0.0.1', { option: true, scope: 'worker' }],
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const server = new OwnServer()
+    async ({ host }, use) => {
+      const server = new OwnServer({ HOST: host })
       await server.start()
       await use(server)
       await server.remove()
@@ -61,7 +61,7 @@ export const test = base.extend<Together, { server: OwnServer }>({
       pages.push(page)
       complaintsOf(page, complaints)
       await page.addInitScript((wanted) => {
-        if (localStorage.getItem('ludopolis/settings') === null)
+        if (location.protocol === 'http:' && localStorage.getItem('ludopolis/settings') === null)
           localStorage.setItem('ludopolis/settings', JSON.stringify({ locale: 'en', face: wanted }))
       }, face)
       return { name, page, hand, face }
@@ -140,17 +140,47 @@ export async function meet(
   return link
 }
 
-const faceOf = ({ face }: Friend, game: Pick<Played, 'face'>) => (face === 'text' ? TEXT : game.face)
-
 /** Plays by chance to the end, whenever it is their turn. */
 export async function playToEnd(friend: Friend, game: Pick<Played, 'face'>, seed: number): Promise<void> {
-  const { page, hand } = friend
-  if (hand === 'keys') return playByKeys(page)
+  if (friend.hand === 'keys') await playByKeys(friend.page)
+  else await playUntil(friend, game, 'end', seed)
+}
+
+/** Plays by chance until another is to act; waits for the turn first. */
+export function playTurn(friend: Friend, game: Pick<Played, 'face'>, seed = 1): Promise<void> {
+  return playUntil(friend, game, 'pass', seed)
+}
+
+async function playUntil(
+  friend: Friend,
+  game: Pick<Played, 'face'>,
+  until: 'pass' | 'end',
+  seed: number,
+): Promise<void> {
+  const { page, hand, face } = friend
   const touch = hand === 'thumb'
-  if (touch) await page.exposeFunction('tapAt', (x: number, y: number) => page.touchscreen.tap(x, y))
-  const job = { face: faceOf(friend, game), until: 'end', seed, most: 4000, touch } as const
+  if (touch && !tapping.has(page))
+    await page.exposeFunction('tapAt', (x: number, y: number) => page.touchscreen.tap(x, y))
+  tapping.add(page)
+  const job = { face: face === 'text' ? TEXT : game.face, until, seed, most: 4000, touch } as const
   expect(await page.evaluate(pressAbout, job)).toBe('')
 }
+
+/** Pages that know how to tap. */
+const tapping = new WeakSet<Page>()
+
+/** Who is to act. */
+export async function actorOf(friends: readonly Friend[]): Promise<Friend> {
+  return Promise.race(
+    friends.map(async (friend) => {
+      await friend.page.locator('.mine').first().waitFor({ timeout: 0 })
+      return friend
+    }),
+  )
+}
+
+/** How many steps the log tells of. */
+export const stepsOf = ({ page }: Friend) => steps(page)
 
 const SHORTCUTS = 9
 
