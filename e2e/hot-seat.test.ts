@@ -2,12 +2,12 @@
 import type { Page } from '@playwright/test'
 import { dealFrom } from './driver.ts'
 import {
-  area,
   changing,
   choices,
   command,
   expect,
   fromMenu,
+  hiddenCards,
   playFirst,
   prompt,
   startGame,
@@ -30,16 +30,6 @@ async function playTurn(page: Page, next: string): Promise<void> {
     if (await pass(page, next).isVisible()) return
     await changing(page, () => choices(page).first().click())
   }
-}
-
-/** The cards on show that only their owner knows, by what is said of them alone. */
-async function hiddenCards(page: Page): Promise<readonly string[]> {
-  const lines = await area(page, 'Your hand').locator('p').allTextContents()
-  const cards = lines
-    .filter((line) => !line.includes('The others know this card.'))
-    .map((line) => line.split(':')[0] ?? line)
-  expect(cards.length).toBeGreaterThan(0)
-  return cards
 }
 
 async function expectUnseen(page: Page, cards: readonly string[]): Promise<void> {

@@ -90,6 +90,16 @@ export function area(page: Page, heading: string): Locator {
   return page.getByRole('region', { name: heading, exact: true })
 }
 
+/** The cards on show that only their owner knows, by what is said of them alone. */
+export async function hiddenCards(page: Page): Promise<readonly string[]> {
+  const lines = await area(page, 'Your hand').locator('p').allTextContents()
+  const cards = lines
+    .filter((line) => !line.includes('The others know this card.'))
+    .map((line) => line.split(':')[0] ?? line)
+  expect(cards.length).toBeGreaterThan(0)
+  return cards
+}
+
 /** Types a command and gives what it answers. */
 export async function command(page: Page, line: string): Promise<string> {
   const answer = page.getByRole('status', { name: 'Answer' })
