@@ -1,16 +1,8 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
-import {
-  ACTIONS,
-  EXPERTS,
-  INDICATORS,
-  NEIGHBOURS,
-  NO_EVOLUTION,
-  ON_CRISIS,
-  SITE_PLACES,
-  STUDY_PLACES,
-} from '../data.ts'
+import { ACTIONS, EXPERTS, INDICATORS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import { isComplete, isReachable } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import { crisisName, crisisNeeds, tileName, tileNeeds } from '../names.ts'
@@ -109,18 +101,9 @@ export const startTrial = (view: EvolutopiaView, tile: number): string =>
 export const takeTrial = (view: EvolutopiaView): string =>
   moves.text(moves.kinds.take.of(view.study.length === STUDY_PLACES ? (view.study[0] ?? 0) : NO_EVOLUTION))
 
-const isTaken = (view: EvolutopiaView, cell: number): boolean =>
-  cell === view.start || (view.built[cell] ?? null) !== null
-/** The city can grow here. */
-export const isReachable = (view: EvolutopiaView, cell: number): boolean =>
-  !isTaken(view, cell) && (NEIGHBOURS[cell] ?? []).some((near) => isTaken(view, near))
-
-export const isComplete = ({ rules }: EvolutopiaView, tile: number, there: readonly number[]): boolean =>
-  sum(tileNeeds(setOf(rules), tile)) === sum(there)
-
 /** An evolution, the first that is complete if none is named, on a cell the city can grow to. */
 export function buildTrial(view: EvolutopiaView, cell?: number, tile?: number): string {
-  const built = view.site.find((place) => isComplete(view, place.tile, place.experts)) ?? view.site[0]
+  const built = view.site.find(({ tile }) => isComplete(view, tile)) ?? view.site[0]
   const near = view.built.findIndex((_, at) => isReachable(view, at))
   return moves.text(moves.kinds.inaugurate.of(tile ?? built?.tile ?? view.top, cell ?? near))
 }
@@ -132,13 +115,6 @@ export const changesOf = ({ evolutionChanges }: EvolutopiaSet, tile: number): re
   )
     .filter(({ by }) => by !== 0)
     .sort((a, b) => b.by - a.by)
-
-/** All would be lost with these (§4). */
-export const isFatal = (view: EvolutopiaView, effects: readonly Effect[]): boolean =>
-  effects.some((effect) => {
-    if (effect.do === 'lights') return view.light + effect.by >= setOf(view.rules).lastLight
-    return effect.do === 'change' && (view.indicators[INDICATORS.indexOf(effect.indicator)] ?? 0) + effect.by <= 0
-  })
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

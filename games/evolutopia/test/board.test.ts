@@ -1,13 +1,12 @@
 // Every legal move can be played from the board: its things are picked in any order, or it is found in the panel.
 import { expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
-import { isRefusal, MOST_MOVES, NOBODY } from '../../../core/game.ts'
+import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
-
-import { isFatal } from '../board/desk.ts'
 import type { Key, Option } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
 import { LEVELS } from '../data.ts'
+import { isComplete, isFatal, isReachable } from '../facts.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
 import { setOf } from '../versions.ts'
@@ -89,4 +88,30 @@ test('§4 a penalty that would lose the game is known as such', () => {
   expect(isFatal({ ...view, indicators: [1, 3, 3, 3, 3] }, storm)).toBe(true)
   expect(isFatal({ ...view, indicators: [3, 1, 3, 3, 3] }, storm)).toBe(false)
   expect(isFatal({ ...view, light: lastLight - 1 }, storm)).toBe(true)
+})
+
+test('§3.5 what is in reach and complete is what can be built, by the rules', () => {
+  const bits = bitsFrom('facts')
+  const list = new Int32Array(MOST_MOVES)
+  const s = game.blank()
+  let built = 0
+  for (let i = 0; i < 12; i++) {
+    const chosen = chooseOptions(game.options, {}, 2)
+    if (isRefusal(chosen)) throw new Error(chosen.code)
+    const chance = seededChance(`facts ${i}`)
+    game.setup(2, chosen, chance, s)
+    while (game.toAct(s) !== NOBODY) {
+      const n = game.legal(s, list)
+      const view = game.view(s, PUBLIC)
+      for (const move of list.subarray(0, n)) {
+        const read = moves.read(move)
+        if (read.kind !== 'inaugurate') continue
+        built++
+        expect([isReachable(view, read.cell), isComplete(view, read.tile)]).toEqual([true, true])
+      }
+      expect(isReachable(view, view.start)).toBe(false)
+      game.play(s, list[below(bits, n)], chance)
+    }
+  }
+  expect(built).toBeGreaterThan(20)
 })
