@@ -1,6 +1,5 @@
 // The text face: choices as a tree, commands in every language, refusals, scores and endings in sentences.
 import { describe, expect, test } from 'vitest'
-import { neoville } from '../games/neoville/index.ts'
 import type { Choice } from './face.ts'
 import {
   choicesOf,
@@ -17,6 +16,7 @@ import {
 import type { ScoreLine, Seen } from './game.ts'
 import { NOBODY } from './game.ts'
 import { look, open, TestHouse } from './test/tables.ts'
+import { toy } from './test/toy/index.ts'
 import type { AnyWords, Area } from './words.ts'
 import { LOCALES } from './words.ts'
 
@@ -85,7 +85,7 @@ describe('choices', () => {
 
   test.each(LOCALES)('of a real game hold every move once, in %s', async (locale) => {
     const update = look(await open(new TestHouse()), 0)
-    const spoken: AnyWords = await neoville.words(locale, NAMES)
+    const spoken: AnyWords = await toy.words(locale, NAMES)
     const tree = choicesOf(spoken, update.view, update.choices)
     const leaves = (choices: readonly Choice[]): readonly string[] =>
       choices.flatMap(({ move, inner, count }) => {

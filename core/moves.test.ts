@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS, loadGame } from '../games/index.ts'
-import { moves as neoville } from '../games/neoville/moves.ts'
 import type { Moves } from './game.ts'
 import { moveTable, nearestText } from './moves.ts'
+import { moves as toy } from './test/toy/moves.ts'
 
 const table = moveTable({
   pass: [],
@@ -74,10 +74,10 @@ describe('kinds', () => {
   })
 
   test('agree with the text in a real game', () => {
-    const { place, build, draw } = neoville.kinds
-    expect(neoville.parse('place 12 d4 3')).toBe(place.of(12, 24, 3))
-    expect(neoville.parse('build earth4 br')).toBe(build.of(0, 3))
-    expect(neoville.parse('draw')).toBe(draw.of())
+    const { place, build, draw } = toy.kinds
+    expect(toy.parse('place 12 right')).toBe(place.of(12, 1))
+    expect(toy.parse('build ochre')).toBe(build.of(1))
+    expect(toy.parse('draw')).toBe(draw.of())
   })
 
   test.each([

@@ -19,7 +19,7 @@ describe('opening', () => {
   test('stores the deal before the table exists', () => {
     expect(house.notes).toEqual(['storing 0', 'stored 0'])
     expect(house.entries).toMatchObject([
-      { seq: 0, kind: 'setup', game: 'neoville', rules: game.rules, seats: 2, options: OPTIONS, time: 100 },
+      { seq: 0, kind: 'setup', game: game.id, rules: game.rules, seats: 2, options: OPTIONS, time: 100 },
     ])
     expect({ seats: table.seats, seq: table.seq, toAct: table.toAct }).toEqual({ seats: 2, seq: 0, toAct: 0 })
   })
@@ -184,9 +184,9 @@ describe('subscribers', () => {
     await playOne(table, 'place')
     await playOne(table, 'skip')
     await playOne(table, 'draw')
-    const tile = house.entries.flatMap((entry) => (entry.kind === 'move' ? entry.drew : []))[0][1]
+    const drawn = house.entries.flatMap((entry) => (entry.kind === 'move' ? entry.drew : []))[0][1]
     const drew = (viewer: Viewer) => look(table, viewer).past[3].events[0]
-    expect(drew(0)).toEqual({ kind: 'drew', seat: 0, slot: expect.any(Number), tile })
+    expect(drew(0)).toEqual({ kind: 'drew', seat: 0, slot: expect.any(Number), house: drawn })
     for (const viewer of [1, PUBLIC]) expect(drew(viewer)).toEqual({ kind: 'drew', seat: 0, slot: expect.any(Number) })
   })
 

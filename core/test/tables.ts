@@ -1,14 +1,15 @@
 // A table to test with: a house that notes everything in order, and quick ways to play and look.
-import { neoville } from '../../games/neoville/index.ts'
+
 import { seededChance } from '../chance.ts'
 import type { Entry } from '../entries.ts'
 import type { AnyGame, Chance, Viewer } from '../game.ts'
 import { PUBLIC } from '../game.ts'
 import type { Means, Update } from '../table.ts'
 import { isRefused, Table } from '../table.ts'
+import { toy } from './toy/index.ts'
 
-export const game: AnyGame = neoville.game
-export const OPTIONS = { first: 0, utilities: 'windmill-biodome' }
+export const game: AnyGame = toy.game
+export const OPTIONS = { first: 0, hands: 'hidden' }
 
 export class TestHouse implements Means {
   readonly entries: Entry[] = []
