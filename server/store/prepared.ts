@@ -1,5 +1,6 @@
 // Queries that are asked again and again: built once, since building one takes longer than SQLite takes to answer it.
-import type { Compilable, CompiledQuery, QueryExecutorProvider } from 'kysely'
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Db } from './open.ts'
 
 /** Stands for a value that is given when the query is asked. */
 class Later {
@@ -9,11 +10,8 @@ class Later {
   }
 }
 
-interface Asked {
-  executeQuery<R>(query: CompiledQuery<R>): Promise<{ readonly rows: R[] }>
-}
-
-export type Prepared<P, R> = (on: Asked & QueryExecutorProvider, given: P) => Promise<readonly R[]>
+/** Asks a store, or a transaction of it. */
+type Prepared<P, R> = (on: Pick<Db, 'executeQuery'>, given: P) => Promise<readonly R[]>
 
 /** `build` gets a stand-in for each value by its name. Built when it is first asked, for one kind of store. */
 export function prepared<P extends object, R>(build: (given: P) => Compilable<R>): Prepared<P, R> {
