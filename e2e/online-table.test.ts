@@ -20,6 +20,21 @@ test('whose time runs is seen, a bot stands in, and its seat is taken back', asy
   await friend.context().close()
 })
 
+test('the icon of the tab tells whose turn it is, turn by turn', async ({ page, browser }) => {
+  const friend = await meetAt(page, browser, 'Meowtopia')
+  const isMarked = async (one: typeof page) =>
+    (await one.locator('link[rel=icon][href="/favicon-turn.svg"]').count()) > 0
+  const marks = () => Promise.all([page, friend].map(isMarked))
+  await expect.poll(async () => (await marks()).filter(Boolean)).toHaveLength(1)
+  const first = await isMarked(page)
+  const mover = first ? page : friend
+  await expect(async () => {
+    if (await choices(mover).first().isVisible()) await playFirst(mover)
+    expect(await marks()).toEqual([!first, first])
+  }).toPass()
+  await friend.context().close()
+})
+
 test('a game stops when all agree, its luck is checked, and a rematch is one press away', async ({ page, browser }) => {
   const friend = await meetAt(page, browser, 'Meowtopia')
   await playOne([page, friend])
