@@ -1,4 +1,4 @@
-// What onlookers are given, and how the pages of playing together look: no hand leaks, nothing is out of reach.
+// What onlookers are given, and how the pages of playing together look: no hand leaks, nothing jumps, nothing is out of reach.
 import type { Page } from '@playwright/test'
 import { boardOf } from './games.ts'
 import { expect, expectClean, expectNoSidewaysScroll, expectRoomToPress, fromMenu, hiddenCards } from './pages.ts'
@@ -111,6 +111,70 @@ test('an onlooker sees no hand: not on the page, not in what it keeps, not in wh
   // The same search finds a hand where it belongs.
   expect(await spokenOf(toldAda)).toEqual(hands[0]?.numbers)
   expect((await told.all()).join('')).not.toMatch(/"secret"/)
+})
+
+declare global {
+  interface Window {
+    jumps: string[]
+  }
+}
+
+/** From now on everything that moves without being asked to is written down. */
+function watchJumps(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.jumps = []
+    const tell = ({ node }: { node?: Node | null }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly hadRecentInput: boolean
+        readonly value: number
+        readonly sources: readonly { node?: Node | null }[]
+      })[])
+        if (!entry.hadRecentInput) window.jumps.push(`${entry.value}: ${entry.sources.map(tell).join(' | ')}`)
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+async function expectNoJumps(page: Page): Promise<void> {
+  const jumps = await page.evaluate(async () => {
+    // What was laid out is measured with the frame after it.
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+    return window.jumps
+  })
+  expect(jumps).toEqual([])
+}
+
+test('nothing jumps when people come and go, before the start and at the table', async ({ come }) => {
+  for (const hand of ['mouse', 'thumb'] as const) {
+    const ada = await come({ name: 'Ada', hand })
+    const ben = await come({ name: 'Ben' })
+    const link = await invite(ada, 'Neoville', {
+      seats: 3,
+      arrange: async (sheet) => {
+        await sheet.getByLabel('First player').selectOption('0')
+      },
+    })
+    const rows = ada.page.locator('.seats li')
+    await watchJumps(ada.page)
+    await accept(ben, link)
+    await expect(rows.filter({ hasText: 'Ben' })).toContainText('here')
+    await ben.page.getByRole('button', { name: 'Stand up' }).click()
+    await expect(rows.filter({ hasText: 'Ben' })).toHaveCount(0)
+    await ben.page.getByRole('button', { name: 'Sit down at seat 2' }).click()
+    await expect(rows.filter({ hasText: 'Ben' })).toHaveCount(1)
+    await expectNoJumps(ada.page)
+
+    const cleo = await come({ name: 'Cleo' })
+    await accept(cleo, link)
+    await expectPlaying([ada, ben, cleo])
+    await watchJumps(ada.page)
+    const standIn = ada.page.getByText('a bot plays on')
+    await fromMenu(cleo.page, 'Let a bot play for me')
+    await expect(standIn).toHaveCount(1)
+    await cleo.page.getByRole('button', { name: 'Take my seat back' }).click()
+    await expect(standIn).toHaveCount(0)
+    await expectNoJumps(ada.page)
+  }
 })
 
 for (const hand of ['mouse', 'thumb'] as const)
