@@ -215,6 +215,7 @@ onBothStores((ground) => {
     const { socket, heard } = await plain(undefined, { cookie: ada.cookie() })
     for (const [n, kind] of ['subscribe', 'follow'].entries()) socket.send(JSON.stringify({ n, kind, ask: { id } }))
     await expect.poll(() => heard.filter(({ kind }) => kind === 'answer').length, POLL).toBe(2)
+    await expect.poll(() => heard.some(({ kind }) => kind === 'table'), POLL).toBe(true)
     const screen = watch(line(ben), id, 1)
     await screen.until(() => true)
     await expect
