@@ -68,7 +68,7 @@ test('an unknown table and an unknown page have an answer', async ({ page }) => 
   await page.getByRole('link', { name: 'Go to all games' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A quiet table for city games')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  for (const address of ['/#/nowhere', '/#/table/nothing/99']) {
+  for (const address of ['/#/nowhere', '/#/table/nothing/last']) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page')
   }
