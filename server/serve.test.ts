@@ -1,8 +1,9 @@
 // The site answers over real HTTP.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
@@ -36,6 +37,17 @@ const get = (path: string, init?: RequestInit) => fetch(site.address.replace('lo
 
 test('the address names this machine', () => {
   expect(site.address).toMatch(/^http:\/\/localhost:\d+$/)
+})
+
+test.each([
+  ['body', 'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{'],
+  ['head', 'GET / HTTP/1.1\r\nHost: localhost\r\n'],
+])('a request whose %s never comes whole is not waited for', async (_, half) => {
+  const hasty = await openServer(config(0, join(web, 'hasty')), { web, requestTime: 300 })
+  const socket = connect(Number(new URL(hasty.address).port), '127.0.0.1')
+  socket.write(half)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  await hasty.close()
 })
 
 const LASTING = 'public, max-age=31536000, immutable'

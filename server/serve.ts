@@ -37,7 +37,7 @@ export interface Opened {
 }
 
 const BODY = 64 * 1024
-/** How long a request may take to arrive, in milliseconds. */
+/** In milliseconds. */
 const REQUEST_TIME = 30_000
 
 export interface Means {
@@ -51,12 +51,14 @@ export interface Means {
   readonly wire?: Wire
   /** A store that is open already. */
   readonly store?: Store
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTime?: number
   /** How much one may do, if not as much as usual. */
   readonly limiter?: Limiter
 }
 
 export async function openServer(config: Config, means: Means = {}): Promise<Opened> {
-  const { web = WEB, think, pause, wire = makeWire() } = means
+  const { web = WEB, think, pause, wire = makeWire(), requestTime = REQUEST_TIME } = means
   const store = means.store ?? (await openStore({ folder: config.data, url: config.database }, { alone: true }))
   const log = makeLog(config.log)
   const app = fastify<HttpServer>({
@@ -65,8 +67,10 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     bodyLimit: BODY,
-    requestTimeout: REQUEST_TIME,
-    connectionTimeout: 2 * REQUEST_TIME,
+    requestTimeout: requestTime,
+    connectionTimeout: 2 * requestTime,
+    // Of two times Node takes the longer one for bodies, whichever it was given for; and it looks as often as is said here.
+    http: { headersTimeout: requestTime, requestTimeout: requestTime, connectionsCheckingInterval: requestTime / 6 },
     trustProxy: config.proxies.length > 0 ? [...config.proxies] : false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerRefused,
