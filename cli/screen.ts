@@ -10,12 +10,15 @@ export class Screen {
   /** What the Tab key completes to. */
   completions: readonly string[] = []
   readonly #io: Io
-  readonly #reader: ReturnType<typeof createInterface>
+  #reader: ReturnType<typeof createInterface>
   readonly #lines: string[] = []
   #waiting: ((line: string | null) => void) | null = null
   #closed = false
-  /** What the arrow key ↑ recalls. */
-  #history: string[] = []
+  readonly #end = () => {
+    this.#closed = true
+    if (this.#waiting && this.#io.stdout.isTTY) this.#io.stdout.write('\n')
+    this.#answer(null)
+  }
   #leave = () => {}
   /** Resolves when the person wants to stop, whatever is still to be read. */
   readonly left = new Promise<void>((resolve) => {
@@ -24,29 +27,9 @@ export class Screen {
 
   constructor(io: Io) {
     this.#io = io
-    const terminal = io.stdin.isTTY === true && io.stdout.isTTY === true
-    this.#reader = createInterface({
-      input: io.stdin,
-      ...(terminal ? { output: io.stdout } : {}),
-      terminal,
-      prompt: '> ',
-      completer: (typed: string) => [this.completions.filter((one) => one.startsWith(typed.toLowerCase())), typed],
-    })
-    this.#reader.on('line', (line) => {
-      if (this.#waiting) this.#answer(line)
-      else this.#lines.push(line)
-    })
-    this.#reader.on('history', (history) => {
-      this.#history = history
-    })
-    this.#reader.on('SIGINT', () => this.close())
+    this.#reader = this.#listen()
     // Such as a folder in place of a keyboard: nothing more will be heard from it.
     io.stdin.on('error', () => this.close())
-    this.#reader.on('close', () => {
-      this.#closed = true
-      if (this.#waiting && io.stdout.isTTY) io.stdout.write('\n')
-      this.#answer(null)
-    })
     if (io.signal.aborted) this.close()
     else io.signal.addEventListener('abort', () => this.close(), { once: true })
   }
@@ -60,9 +43,12 @@ export class Screen {
     return this.#closed && this.#lines.length === 0
   }
 
-  /** The next person does not recall what this one typed. */
+  /** The next person does not recall what this one typed: not by ↑, nor what was cut or undone. */
   forget(): void {
-    this.#history.length = 0
+    if (!this.#isTerminal || this.#closed) return
+    this.#reader.off('close', this.#end)
+    this.#reader.close()
+    this.#reader = this.#listen()
   }
 
   say(...sentences: readonly string[]): void {
@@ -107,6 +93,28 @@ export class Screen {
     this.#lines.length = 0
     this.#leave()
     if (!this.#closed) this.#reader.close()
+  }
+
+  get #isTerminal(): boolean {
+    return this.#io.stdin.isTTY === true && this.#io.stdout.isTTY === true
+  }
+
+  #listen(): ReturnType<typeof createInterface> {
+    const { stdin, stdout } = this.#io
+    const reader = createInterface({
+      input: stdin,
+      ...(this.#isTerminal ? { output: stdout } : {}),
+      terminal: this.#isTerminal,
+      prompt: '> ',
+      completer: (typed: string) => [this.completions.filter((one) => one.startsWith(typed.toLowerCase())), typed],
+    })
+    reader.on('line', (line) => {
+      if (this.#waiting) this.#answer(line)
+      else this.#lines.push(line)
+    })
+    reader.on('SIGINT', () => this.close())
+    reader.on('close', this.#end)
+    return reader
   }
 
   #answer(line: string | null): void {

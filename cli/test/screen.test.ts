@@ -18,6 +18,8 @@ function terminal(columns: number) {
 }
 
 const UP = '\u001b[A'
+/** The keys that cut a line, bring back what was cut, and undo. */
+const [CUT, YANK, UNDO] = ['\u0015', '\u0019', '\u001f']
 
 test('the arrow key recalls what was typed, until the keyboard is passed on', async () => {
   const { screen, type } = terminal(80)
@@ -27,6 +29,18 @@ test('the arrow key recalls what was typed, until the keyboard is passed on', as
   expect(await type(`${UP}\n`)).toBe('')
   expect(await type('draw\n')).toBe('draw')
   expect(await type(`${UP}\n`)).toBe('draw')
+  screen.close()
+})
+
+test.each([
+  ['brings back what was cut', YANK],
+  ['undoes the cutting', UNDO],
+])('no key %s before the keyboard was passed on', async (_, key) => {
+  const { screen, type } = terminal(80)
+  expect(await type(`the secret tile${CUT}${key}\n`)).toBe('the secret tile')
+  expect(await type(`the secret tile${CUT}\n`)).toBe('')
+  screen.forget()
+  expect(await type(`${key}\n`)).toBe('')
   screen.close()
 })
 
