@@ -1,6 +1,6 @@
 // `ludopolis simulate`: many games between bots, counted; with equal seeds the same games on every machine.
 import { createHash } from 'node:crypto'
-import { closeSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BotSpec } from '../bots/index.ts'
 import type { Outcome } from '../core/game.ts'
@@ -9,6 +9,7 @@ import { recordText, writeRecord } from '../core/record.ts'
 import { Breath } from '../lab/breath.ts'
 import { Playing } from '../lab/playing.ts'
 import { rounded } from '../lab/standings.ts'
+import { makeFolder } from '../server/store/folder.ts'
 import { readBots } from './bots.ts'
 import type { Call, Command, Flags } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG } from './command.ts'
@@ -173,7 +174,7 @@ class RecordsFile {
     if (folder === undefined) return null
     const path = join(folder, 'records.jsonl')
     try {
-      mkdirSync(folder, { recursive: true })
+      makeFolder(folder)
     } catch (error) {
       failToWrite(folder, error, m)
     }

@@ -6,6 +6,7 @@ import type { Store } from '../server/store/open.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
+import { linesOf } from './input.ts'
 
 const MESSAGES = {
   en: () => import('../server/messages/en.ts').then((module) => module.en),
@@ -35,10 +36,13 @@ export async function withStore<T>(
 ): Promise<T> {
   return orFail(locale, async () => {
     const { data, database } = readConfig(io.env)
-    const { openStore } = await import('../server/store/open.ts')
-    const store = await openStore({ folder: data, url: database }, { alone })
+    const { openStore, refused } = await import('../server/store/open.ts')
+    const place = { folder: data, url: database }
+    const store = await openStore(place, { alone })
     try {
       return await job(store)
+    } catch (error) {
+      throw refused(error, place)
     } finally {
       await store.close()
     }
@@ -55,7 +59,7 @@ export const backup: Command = {
   async run(call) {
     const file = call.args[0] ?? ''
     const rows = await withStore(call, false, async (store) =>
-      (await import('../server/store/backup.ts')).backup(store, file),
+      (await import('../server/store/backup.ts')).backup(store, file, call.io.signal),
     )
     call.io.stdout.write(`${(await serverMessages(call.locale)).backedUp(file, rows)}\n`)
     return 0
@@ -72,7 +76,7 @@ export const restore: Command = {
   async run(call) {
     const file = call.args[0] ?? ''
     const rows = await withStore(call, true, async (store) =>
-      (await import('../server/store/backup.ts')).restore(store, file),
+      (await import('../server/store/backup.ts')).restore(store, linesOf(file, call), file),
     )
     call.io.stdout.write(`${(await serverMessages(call.locale)).restored(rows)}\n`)
     return 0

@@ -1,10 +1,12 @@
 // A store as a file of lines, the same for both kinds, so that one can be restored as the other. It is taken in one view of the
 // database while a server goes on writing. It holds hands, secrets and chat in clear, so only its owner may read it.
-import { closeSync, createReadStream, fsyncSync, openSync, rmSync, writeSync } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { StoreRefused } from './faults.ts'
+import { isRefusal } from '../../core/game.ts'
+import { readJson } from '../../core/json.ts'
+import { isStoreFault, StoreRefused } from './faults.ts'
 import { MIGRATIONS } from './migrations.ts'
 import type { Db, Store } from './open.ts'
 import { SCHEMA_VERSION } from './open.ts'
@@ -40,15 +42,15 @@ const AT_ONCE = 500
 
 type Row = { readonly [column: string]: string | number | null }
 
-/** Writes everything; gives the number of rows. */
-export async function backup({ db, kind }: Store, file: string): Promise<number> {
+/** Writes everything, or leaves nothing when it is stopped; gives the number of rows. */
+export async function backup({ db, kind }: Store, file: string, signal?: AbortSignal): Promise<number> {
   const out = create(file)
   try {
     const rows = await db.connection().execute(async (connection) => {
       const begin = kind === 'sqlite' ? sql`begin` : sql`begin transaction isolation level repeatable read read only`
       await begin.execute(connection)
       try {
-        return await writeAll(connection, (line) => writeSync(out, `${JSON.stringify(line)}\n`))
+        return await writeAll(connection, (line) => write(out, `${JSON.stringify(line)}\n`, file), signal)
       } finally {
         await sql`rollback`.execute(connection)
       }
@@ -72,13 +74,26 @@ function create(file: string): number {
   }
 }
 
-async function writeAll(db: Db, write: (line: object) => void): Promise<number> {
+/** The whole text: a disk that fills up takes a part of it at first. */
+function write(out: number, text: string, file: string): void {
+  try {
+    writeFileSync(out, text)
+  } catch {
+    throw new StoreRefused('backup-unwritable', file)
+  }
+}
+
+async function writeAll(db: Db, write: (line: object) => void, signal: AbortSignal | undefined): Promise<number> {
   let count = 0
   write({ ludopolis: 'backup', schema: SCHEMA_VERSION })
   for (const table of NAMES)
     for await (const row of rowsOf(db, table)) {
       write({ table, row })
       count++
+      if (count % AT_ONCE > 0) continue
+      // SQLite answers at once: without a pause nothing else is heard.
+      await setImmediate()
+      signal?.throwIfAborted()
     }
   write({ rows: count })
   return count
@@ -104,8 +119,8 @@ async function* rowsOf(db: Db, table: Kept): AsyncGenerator<Row> {
   } while (last)
 }
 
-/** Fills an empty store, wholly or not at all; gives the number of rows. */
-export async function restore({ db }: Store, file: string): Promise<number> {
+/** Fills an empty store from the lines of a file, wholly or not at all; gives the number of rows. */
+export async function restore({ db }: Store, lines: AsyncIterable<string>, file: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     for (const table of NAMES) {
       const found = await (trx as unknown as Kysely<{ [table: string]: Row }>)
@@ -115,20 +130,19 @@ export async function restore({ db }: Store, file: string): Promise<number> {
         .execute()
       if (found.length > 0) throw new StoreRefused('restore-not-empty', table)
     }
-    return fill(trx, file)
+    return fill(trx, linesOf(lines, file), file)
   })
 }
 
-async function fill(db: Db, file: string): Promise<number> {
+async function fill(db: Db, lines: AsyncIterable<Line>, file: string): Promise<number> {
   let count = 0
   let complete = false
   let waiting: { table: Kept; rows: Row[] } | null = null
   const insert = async () => {
-    if (waiting)
-      await (db as unknown as Kysely<{ [table: string]: Row }>).insertInto(waiting.table).values(waiting.rows).execute()
+    if (waiting) await insertRows(db, waiting.table, waiting.rows, file)
     waiting = null
   }
-  for await (const line of linesOf(file)) {
+  for await (const line of lines) {
     if (complete) throw new StoreRefused('backup-broken', file)
     if ('rows' in line) {
       complete = line.rows === count
@@ -146,23 +160,25 @@ async function fill(db: Db, file: string): Promise<number> {
 
 type Line = { readonly table: Kept; readonly row: Row } | { readonly rows: number }
 
-async function* linesOf(file: string): AsyncGenerator<Line> {
+async function* linesOf(lines: AsyncIterable<string>, file: string): AsyncGenerator<Line> {
   let first = true
+  for await (const text of lines) {
+    const read = readJson(text)
+    if (isRefusal(read)) throw new StoreRefused('backup-broken', file)
+    const line: unknown = read.value
+    if (first) refuseForeign(line, file)
+    else if (isLine(line)) yield line
+    else throw new StoreRefused('backup-broken', file)
+    first = false
+  }
+}
+
+/** Rows the database does not take, for their columns or what they refer to, are no rows of a backup. */
+async function insertRows(db: Db, table: Kept, rows: readonly Row[], file: string): Promise<void> {
   try {
-    for await (const text of createInterface({
-      input: createReadStream(file, 'utf8'),
-      crlfDelay: Number.POSITIVE_INFINITY,
-    })) {
-      const line: unknown = JSON.parse(text)
-      if (first) refuseForeign(line, file)
-      else if (isLine(line)) yield line
-      else throw new StoreRefused('backup-broken', file)
-      first = false
-    }
+    await (db as unknown as Kysely<{ [table: string]: Row }>).insertInto(table).values(rows).execute()
   } catch (error) {
-    if (error instanceof SyntaxError || (error instanceof Error && 'syscall' in error))
-      throw new StoreRefused('backup-broken', file)
-    throw error
+    throw isStoreFault(error) ? error : new StoreRefused('backup-broken', file)
   }
 }
 
@@ -183,7 +199,13 @@ function isLine(line: unknown): line is Line {
     typeof line.table === 'string' &&
     Object.hasOwn(TABLES, line.table) &&
     'row' in line &&
-    typeof line.row === 'object' &&
-    line.row !== null
+    isRow(line.row)
   )
+}
+
+function isRow(row: unknown): row is Row {
+  if (typeof row !== 'object' || row === null) return false
+  const columns = Object.entries(row)
+  const plain = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'
+  return columns.length > 0 && columns.every(([name, value]) => /^[a-zA-Z]+$/.test(name) && plain(value))
 }

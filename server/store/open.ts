@@ -8,7 +8,7 @@ import { isStoreFault, StoreRefused } from './faults.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { migrateQueue, openPool, poolDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { openFolder } from './sqlite.ts'
+import { openFolder, refusalOf } from './sqlite.ts'
 
 export type Db = Kysely<Schema>
 
@@ -35,8 +35,7 @@ const CONNECTIONS = 10
 
 /** `alone`: as a server, which no second one may join on SQLite. Tools come beside a running server. */
 export async function openStore(place: StorePlace, { alone }: { readonly alone: boolean }): Promise<Store> {
-  const { kind, dialect, release, prepare } = opened(place, alone)
-  const changes = place.url === undefined ? announceHere() : announceEverywhere(place.url)
+  const { kind, dialect, changes, release, prepare } = opened(place, alone)
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   let offset = 0
   const store: Store = {
@@ -61,14 +60,22 @@ export async function openStore(place: StorePlace, { alone }: { readonly alone: 
     return store
   } catch (error) {
     await store.close().catch(() => {})
-    throw kind === 'postgres' ? unreachable(error) : error
+    throw refused(error, place)
   }
 }
 
 function opened({ url, folder }: StorePlace, alone: boolean) {
-  if (url === undefined) return { kind: 'sqlite', ...openFolder(folder, alone), prepare: async () => {} } as const
+  if (url === undefined)
+    return { kind: 'sqlite', ...openFolder(folder, alone), changes: announceHere(), prepare: async () => {} } as const
   const pool = openPool(url, CONNECTIONS)
-  return { kind: 'postgres', dialect: poolDialect(pool), release: () => {}, prepare: () => migrateQueue(pool) } as const
+  const changes = announceEverywhere(url)
+  const prepare = () => migrateQueue(pool)
+  return { kind: 'postgres', dialect: poolDialect(pool), changes, release: () => {}, prepare } as const
+}
+
+/** A fault of the database as a refusal for whoever runs the server; anything else is given back as it came. */
+export function refused(error: unknown, { url, folder }: StorePlace): unknown {
+  return url === undefined ? refusalOf(error, folder) : unreachable(error)
 }
 
 /** The name of the last step that this program knows. */

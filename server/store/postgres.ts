@@ -30,7 +30,17 @@ class ForgivingPool extends pg.Pool {
   }
 }
 
+/** An address may name files of keys, which are read as soon as a connection is thought of. */
+function refuseUnreadable(url: string): void {
+  try {
+    void new pg.Client({ connectionString: url })
+  } catch (error) {
+    throw new StoreRefused('database-unreachable', (error as NodeJS.ErrnoException).code ?? 'URL')
+  }
+}
+
 export function openPool(url: string, max: number): pg.Pool {
+  refuseUnreadable(url)
   const pool = new ForgivingPool({
     connectionString: url,
     types,

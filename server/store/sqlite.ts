@@ -1,10 +1,11 @@
 // The store of one process: SQLite in a folder, every commit on the disk before it is acknowledged.
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig, SqliteStatement } from 'kysely'
 import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
 import Libsql from 'libsql'
-import { StoreRefused } from './faults.ts'
+import { isStoreFault, StoreRefused } from './faults.ts'
+import { makeFolder } from './folder.ts'
 
 const FILE = 'ludopolis.sqlite'
 const LOCK = 'lock.sqlite'
@@ -82,7 +83,7 @@ export interface Folder {
 /** Opens the folder's database; `alone` keeps every other server out for as long as this process lives. */
 export function openFolder(folder: string, alone: boolean): Folder {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     const held = alone ? lock(folder) : null
     try {
       return { dialect: new WritingDialect(openFile(folder)), release: () => held?.close() }
@@ -91,7 +92,7 @@ export function openFolder(folder: string, alone: boolean): Folder {
       throw error
     }
   } catch (error) {
-    throw error instanceof StoreRefused ? error : refusalOf(error, folder)
+    throw refusalOf(error, folder)
   }
 }
 
@@ -120,8 +121,14 @@ function lock(folder: string): Libsql.Database {
   }
 }
 
-function refusalOf(error: unknown, folder: string): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') return new StoreRefused('database-broken', folder)
-  return /^(SQLITE_|E[A-Z]+$)/.test(code) ? new StoreRefused('data-unwritable', folder) : error
+/** What the operator can mend of a fault; anything else is given back as it came. */
+export function refusalOf(error: unknown, folder: string): unknown {
+  if (error instanceof StoreRefused || !(error instanceof Error)) return error
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^SQLITE_(NOTADB|CORRUPT)/.test(code) || /^no such (table|column)/.test(error.message))
+    return new StoreRefused('database-broken', folder)
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) return new StoreRefused('data-in-use', folder)
+  // Without a code: what stands at the file's place cannot be opened as one.
+  const unwritable = isStoreFault(error) || /^E[A-Z]+$/.test(code) || error.message.startsWith('ConnectionFailed')
+  return unwritable ? new StoreRefused('data-unwritable', folder) : error
 }
