@@ -8,7 +8,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, bitsFrom } from '../core/chance.ts'
+import { fail } from './fail.ts'
+import { failToWrite } from './files.ts'
 import type { Io } from './io.ts'
+import type { CliMessages } from './messages/en.ts'
 import { Player } from './server-player.ts'
 
 export interface ServerFigures {
@@ -38,9 +41,50 @@ const TABLES_EACH = 25
 /** Of the rate: the best counts, since whatever else the machine does only makes it slower. */
 const RATE_ROUNDS = 3
 
-export async function benchServer(games: readonly string[], tables: number, io: Io): Promise<ServerFigures> {
-  const folder = mkdtempSync(join(tmpdir(), 'ludopolis-bench-'))
-  let server = await Bench.start(folder, io)
+export async function benchServer(
+  games: readonly string[],
+  tables: number,
+  io: Io,
+  m: CliMessages,
+): Promise<ServerFigures> {
+  io.signal.throwIfAborted()
+  const folder = makePlace(m)
+  // Also when a second Ctrl-C ends this process at once.
+  const clear = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  process.on('exit', clear)
+  try {
+    return await unlessStopped(io.signal, measureAll(folder, games, tables, io, m))
+  } finally {
+    process.off('exit', clear)
+    clear()
+  }
+}
+
+function makePlace(m: CliMessages): string {
+  const place = join(tmpdir(), 'ludopolis-bench-')
+  try {
+    return mkdtempSync(place)
+  } catch (error) {
+    return failToWrite(place, error, m)
+  }
+}
+
+/** A measurement waits for answers of a server: when it is to stop, the server goes, and nothing is waited for. */
+async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const stopped = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, stopped])
+}
+
+async function measureAll(
+  folder: string,
+  games: readonly string[],
+  tables: number,
+  io: Io,
+  m: CliMessages,
+): Promise<ServerFigures> {
+  let server = await Bench.start(folder, io, m)
   try {
     const measured: [string, GameFigures][] = []
     let longest = { id: '', cookie: '', steps: 0 }
@@ -51,7 +95,7 @@ export async function benchServer(games: readonly string[], tables: number, io: 
     }
     const durableMovesPerSecond = await measureRate(server, games[0] as string, Math.min(AT_ONCE, tables))
     await server.stop()
-    server = await Bench.start(folder, io)
+    server = await Bench.start(folder, io, m)
     const openMilliseconds = await measureOpening(server, longest)
     const kilobytesPerTable = await measureMemory(server, games[0] as string, tables)
     return {
@@ -64,7 +108,6 @@ export async function benchServer(games: readonly string[], tables: number, io: 
     }
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -80,8 +123,9 @@ class Bench {
     this.#metrics = metrics
   }
 
-  static async start(folder: string, { env }: Io): Promise<Bench> {
+  static async start(folder: string, { env, signal }: Io, m: CliMessages): Promise<Bench> {
     const metrics = await freePort()
+    signal.throwIfAborted()
     const child = spawn(process.execPath, [process.argv[1] ?? '', 'serve'], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -97,13 +141,20 @@ class Bench {
         LUDOPOLIS_METRICS_PORT: String(metrics),
       },
     })
+    // What is measured is thrown away: it need not close in good order when nobody waits for it any more.
+    const kill = () => child.kill('SIGKILL')
+    signal.addEventListener('abort', kill)
+    process.on('exit', kill)
+    child.once('exit', () => process.off('exit', kill))
     let said = ''
     for await (const chunk of child.stdout) {
       said += chunk
       const [, port] = /http:\/\/\S+:(\d+)/.exec(said) ?? []
       if (port !== undefined) return new Bench(`http://127.0.0.1:${port}`, child, metrics)
     }
-    throw new Error('the server did not open')
+    signal.throwIfAborted()
+    // It has said why.
+    return fail(m.serverUnopened)
   }
 
   async metric(name: string): Promise<number> {
@@ -112,7 +163,7 @@ class Bench {
   }
 
   async stop(): Promise<void> {
-    if (this.#child.exitCode !== null) return
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const gone = once(this.#child, 'exit')
     this.#child.kill('SIGTERM')
     await gone

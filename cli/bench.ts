@@ -82,7 +82,7 @@ async function run({ args, flags, io, m }: Call): Promise<number> {
 async function tellServer(ids: readonly string[], tables: number, { flags, io, m }: Pick<Call, 'flags' | 'io' | 'm'>) {
   for (const id of ids) await findGame(id, m)
   const { benchServer } = await import('./bench-server.ts')
-  const told = await benchServer(ids, tables, io)
+  const told = await benchServer(ids, tables, io, m)
   if (flags.has('json')) {
     io.stdout.write(`${JSON.stringify(told)}\n`)
     return 0

@@ -73,7 +73,7 @@ export class Player {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/live`, { headers })
     this.#socket = socket
     socket.on('message', (data) => this.#hear(JSON.parse(String(data))))
-    await new Promise((resolve) => socket.once('open', resolve))
+    await new Promise((resolve, reject) => socket.once('open', resolve).on('error', reject))
     socket.send(JSON.stringify({ kind: 'hello', version: PROTOCOL }))
     for (const seat of seats) await this.#call('subscribe', { id: table, seat })
     await this.upTo(0)

@@ -99,6 +99,7 @@ export const en = {
   botLost: (bot: string) => `the thread of the bot ${bot} cannot be started, or breaks down again and again.`,
   oneBot: (flag: string, bots: number) => `${flag} takes one bot, not ${bots}.`,
   reported: (path: string) => `report in ${path}`,
+  serverUnopened: 'the server to be measured did not open.',
   place: 'Place in turn order',
   wonTogether: (rate: string, interval: string) => `won ${rate} (${interval})`,
 

@@ -98,6 +98,7 @@ export const fr = {
   botLost: (bot) => `le fil du bot ${bot} ne peut pas démarrer, ou s’interrompt sans cesse.`,
   oneBot: (flag, bots) => `${flag} prend un seul bot, pas ${bots}.`,
   reported: (path) => `rapport dans ${path}`,
+  serverUnopened: 'le serveur à mesurer ne s’est pas ouvert.',
   place: 'Rang dans l’ordre du tour',
   wonTogether: (rate, interval) => `gagné ${rate} (${interval})`,
 
