@@ -29,6 +29,12 @@ const throwing = (times: number) => `let asked = 0
 const toHome = (page: Page) => page.getByRole('link', { name: 'Ludopolis, All games' }).click()
 const face = (page: Page) => page.locator('.face').textContent()
 
+/** What a row of a saved game may hold instead. */
+const HARMS: readonly (readonly [what: string, changes: object])[] = [
+  ['that is none', { seats: 'none' }],
+  ['of no day', { changed: 1e300 }],
+]
+
 test.describe('the browser’s storage', () => {
   test('is full: the game goes on and says so, and is kept whole when there is room again', async ({
     page,
@@ -83,25 +89,27 @@ test.describe('the browser’s storage', () => {
     await playFirst(page)
   })
 
-  test('holds a row that is none: the other games are there, and it is told', async ({ page }) => {
-    await startGame(page, ['person', 'random'])
-    await choices(page).first().waitFor()
-    await toHome(page)
-    await page.evaluate(async () => {
-      const answer = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        })
-      const tables = (await answer(indexedDB.open('ludopolis')))
-        .transaction('tables', 'readwrite')
-        .objectStore('tables')
-      await answer(tables.put({ id: 'broken', seats: 'none' }))
+  for (const [what, harm] of HARMS)
+    test(`holds a row ${what}: the other games are there, and it is told`, async ({ page }) => {
+      await startGame(page, ['person', 'random'])
+      await choices(page).first().waitFor()
+      await toHome(page)
+      await page.evaluate(async (changes) => {
+        const answer = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result)
+            request.onerror = () => reject(request.error)
+          })
+        const tables = (await answer(indexedDB.open('ludopolis')))
+          .transaction('tables', 'readwrite')
+          .objectStore('tables')
+        const [good] = await answer(tables.getAll())
+        await answer(tables.put({ ...good, id: 'broken', ...changes }))
+      }, harm)
+      await page.reload()
+      await expect(page.getByRole('link', { name: /^Continue: Neoville/ })).toBeVisible()
+      await expect(page.getByText('One saved game cannot be read.')).toBeVisible()
     })
-    await page.reload()
-    await expect(page.getByRole('link', { name: /^Continue: Neoville/ })).toBeVisible()
-    await expect(page.getByText('One saved game cannot be read.')).toBeVisible()
-  })
 })
 
 test.describe('a bot', () => {

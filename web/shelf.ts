@@ -131,12 +131,11 @@ function isKept(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
   const { id, game, seats, changed } = row as Partial<Kept>
   const isSeat = (seat: unknown) => typeof seat === 'object' && seat !== null && 'name' in seat && 'player' in seat
-  return (
-    [id, game].every((text) => typeof text === 'string') &&
-    typeof changed === 'number' &&
-    seats?.every?.(isSeat) === true
-  )
+  return [id, game].every((text) => typeof text === 'string') && isTime(changed) && seats?.every?.(isSeat) === true
 }
+
+/** A moment that a calendar knows, which is not every number. */
+const isTime = (time: unknown) => typeof time === 'number' && !Number.isNaN(new Date(time).getTime())
 
 /** Writing the same again, as after an answer that never came, is no conflict. */
 async function write(database: Database, kept: Kept, rows: readonly Row[]): Promise<void> {
