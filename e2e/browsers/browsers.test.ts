@@ -27,8 +27,7 @@ const waitFor = (browser: Browser, selector: string) =>
 /** Plays until another has played, from its own turn to its next. */
 async function turn(browser: Browser, face: Face): Promise<void> {
   await waitFor(browser, face.offered)
-  // A busy machine takes its time to store a move, and every press until then counts.
-  const job: Drive = { face, until: 'turn', seed: 1, most: 4000, touch: false }
+  const job: Drive = { face, until: 'turn', seed: 1, most: 400, touch: false }
   const stuck = setTimeout(PATIENCE, null, { ref: false }).then(
     async () => `stuck: ${await browser.run(() => document.body.textContent, null)}`,
   )
