@@ -1,7 +1,7 @@
 // What may go wrong between people who play together: the server dies, the network goes, somebody never comes back.
 
 import { boardOf } from './games.ts'
-import { choices, expect } from './pages.ts'
+import { choices, expect, expectClean } from './pages.ts'
 import type { Friend } from './together.ts'
 import { accept, actorOf, expectPlaying, meet, playToEnd, playTurn, stepsOf, test } from './together.ts'
 
@@ -95,6 +95,31 @@ test('who was offline while the other played on sees all of it when the network 
   await expect(other.page.locator('summary', { hasText: /^Meanwhile: / })).toBeVisible()
   await playTurn(other, NEOVILLE)
   await expectSameSteps(friends)
+})
+
+test.describe('where the page itself is kept', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('whoever opens it while the server is down is told so, and it goes on by itself', async ({ come, server }) => {
+    const ada = await come({ name: 'Ada', face: 'text' })
+    const ben = await come({ name: 'Ben', face: 'text' })
+    const link = await meet([ada, ben], 'Neoville')
+    await ada.page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await server.kill()
+    await ada.page.reload()
+    await expect(ada.page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible()
+    await expectClean(ada.page)
+    const home = await ada.page.context().newPage()
+    await home.goto('/')
+    await expect(home.getByText('Playing with friends comes back by itself')).toBeVisible()
+    await expect(home.getByRole('button', { name: 'Play now: Neoville' })).toBeVisible()
+
+    await server.start()
+    await expectPlaying([ada])
+    await expect(home.getByRole('button', { name: 'With friends: Neoville' })).toBeVisible()
+    await expect(home.getByText('Playing with friends comes back by itself')).toBeHidden()
+    await expect(home.locator(`a[href="${new URL(link).hash}"]`)).toBeVisible()
+  })
 })
 
 /** In seconds; the shortest clock there is leaves a loaded machine no time to play. */

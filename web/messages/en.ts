@@ -90,6 +90,7 @@ export const en = {
     deleteYes: 'Yes, delete',
     deleteNo: 'Keep it',
     kept: 'Games are kept in this browser until you delete them.',
+    silent: 'The server does not answer at the moment. Playing with friends comes back by itself when it does.',
     design: 'How this page is drawn',
   },
   table: {

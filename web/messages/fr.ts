@@ -93,6 +93,7 @@ export const fr = {
     deleteYes: 'Oui, effacer',
     deleteNo: 'La garder',
     kept: 'Les parties sont gardées dans ce navigateur jusqu’à ce que vous les effaciez.',
+    silent: 'Le serveur ne répond pas pour le moment. Le jeu entre amis revient de lui-même dès qu’il répond.',
     design: 'Comment cette page est dessinée',
   },
   table: {

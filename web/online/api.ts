@@ -54,8 +54,11 @@ export interface Profile {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
-/** No server answers, or what answers is a page: a copy of the site without one. */
-const SILENT: Refused = { refusal: { code: 'no-server' } }
+/** What answers is a page: a copy of the site without a server. */
+const NO_SERVER: Refused = { refusal: { code: 'no-server' } }
+/** Nobody answers, or somebody in its place who says that it is down. */
+const SILENT: Refused = { refusal: { code: 'server-silent' } }
+const DOWN = 500
 
 export async function ask<T>(method: Method, path: string, body?: object): Promise<T | Refused> {
   try {
@@ -65,7 +68,8 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
     })
     if (response.status === 204) return null as T
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
-    return isJson ? ((await response.json()) as T) : SILENT
+    if (isJson) return (await response.json()) as T
+    return response.status >= DOWN ? SILENT : NO_SERVER
   } catch {
     return SILENT
   }

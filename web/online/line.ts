@@ -2,6 +2,7 @@
 import type { Socket } from '../../house/live.ts'
 import { LiveLine } from '../../house/live.ts'
 import { onOther } from './me.svelte.ts'
+import { onWake } from './wake.ts'
 
 let live: LiveLine | null = null
 
@@ -36,9 +37,5 @@ onOther(() => {
   live = null
 })
 
-// A device that loses its network, wakes up or finds it again need not wait for the next try.
 addEventListener('offline', () => live?.drop())
-addEventListener('online', () => live?.hurry())
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') live?.hurry()
-})
+onWake(() => live?.hurry())

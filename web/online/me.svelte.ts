@@ -5,8 +5,12 @@ import { isRefused } from '../../core/table.ts'
 import { settings } from '../settings.svelte.ts'
 import type { Me } from './api.ts'
 import { ask } from './api.ts'
+import { onWake } from './wake.ts'
 
-let there = $state.raw<boolean | null>(null)
+/** 'none': this copy of the site has none. 'silent': it does not answer, and is asked again until it does. */
+type Server = 'there' | 'none' | 'silent'
+
+let server = $state.raw<Server | null>(null)
 let me = $state.raw<Me | null>(null)
 let asked: Promise<void> | null = null
 
@@ -15,7 +19,8 @@ const hooks = new Set<() => void>()
 export const onOther = (hook: () => void) => void hooks.add(hook)
 
 /** Null until it is known. */
-export const hasServer = () => there
+export const serverNow = () => server
+export const hasServer = () => server === 'there'
 export const whoAmI = () => me
 
 /** Finds out whether a server is there and knows this browser. Asked once; `again` where that may have changed. */
@@ -44,18 +49,39 @@ function remember(known: boolean): void {
   }
 }
 
+const FIRST_WAIT = 1000
+const LONGEST_WAIT = 30_000
+let wait = FIRST_WAIT
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** A device without network need not ask: it wakes up when there is one. */
+function tryLater(): void {
+  server = 'silent'
+  if (!navigator.onLine) return
+  retry = setTimeout(() => void meet(true), wait)
+  wait = Math.min(LONGEST_WAIT, 2 * wait)
+}
+
+onWake(() => {
+  if (server === 'silent') void meet(true)
+})
+
 async function look(): Promise<void> {
-  if (!navigator.onLine) {
-    there = false
+  clearTimeout(retry)
+  const known = isKnown()
+  const answer = navigator.onLine ? await ask<Me>('GET', known ? '/me' : '/games') : null
+  const code = answer === null ? 'server-silent' : isRefused(answer) ? answer.refusal.code : null
+  if (code === 'server-silent') {
+    // Who has met it once keeps their name meanwhile.
+    if (server !== 'there') tryLater()
     return
   }
-  const known = isKnown()
-  const answer = await ask<Me>('GET', known ? '/me' : '/games')
-  there = !isRefused(answer) || answer.refusal.code !== 'no-server'
-  const found = known && !isRefused(answer) ? answer : null
+  wait = FIRST_WAIT
+  server = code === 'no-server' ? 'none' : 'there'
+  const found = known && code === null ? (answer as Me) : null
   if (found?.id !== me?.id) for (const hook of hooks) hook()
   me = found
-  if (there && known) remember(me !== null)
+  if (hasServer() && known) remember(me !== null)
   // Notices are worded in the language of this page.
   if (me && me.locale !== settings.locale) void ask('PATCH', '/me', { locale: settings.locale })
 }

@@ -25,7 +25,7 @@ test.each(told)('of %s', (_, codes, english, french) => {
 })
 
 test('no sentence stands for a code that nobody sends', () => {
-  const ofThePage = ['no-server', 'hints-forbidden', 'push-denied', 'push-failed']
+  const ofThePage = ['no-server', 'server-silent', 'hints-forbidden', 'push-denied', 'push-failed']
   const known: readonly string[] = [...SERVER_CODES, ...ofThePage]
   expect(Object.keys(en.refusals).filter((code) => !known.includes(code))).toEqual([])
 })

@@ -230,8 +230,11 @@ export const en = {
   },
   noServer: 'This copy of the site has no server: play against bots or at one screen.',
   noServerTitle: 'No server here',
+  silentTitle: 'The server does not answer',
+  silent: 'We keep trying: this page goes on by itself as soon as it answers.',
   refusals: {
-    'no-server': () => 'The server does not answer. Is the connection there?',
+    'no-server': () => 'This copy of the site has no server.',
+    'server-silent': () => 'The server does not answer. Is the connection there?',
     'bad-json': () => 'What was sent could not be read.',
     'body-too-large': () => 'That is too long to be sent.',
     closing: () => 'The server is being restarted; it is back in a moment.',

@@ -229,8 +229,11 @@ export const fr = {
   },
   noServer: 'Cette copie du site n’a pas de serveur : jouez contre des robots ou devant un seul écran.',
   noServerTitle: 'Pas de serveur ici',
+  silentTitle: 'Le serveur ne répond pas',
+  silent: 'Nous réessayons : cette page continue d’elle-même dès qu’il répond.',
   refusals: {
-    'no-server': () => 'Le serveur ne répond pas. La connexion est-elle là ?',
+    'no-server': () => 'Cette copie du site n’a pas de serveur.',
+    'server-silent': () => 'Le serveur ne répond pas. La connexion est-elle là ?',
     'bad-json': () => 'L’envoi n’a pas pu être lu.',
     'body-too-large': () => 'L’envoi est trop long.',
     closing: () => 'Le serveur redémarre ; il revient dans un instant.',
