@@ -1,6 +1,5 @@
 // Conservation and sense (§1): what every position that a game can reach fulfils.
 import type { Refusal } from '../../core/game.ts'
-import { isReleased } from '../../core/versions.ts'
 import {
   COIN_GOOD,
   FAMILIES,
@@ -45,7 +44,7 @@ import {
   TILES,
   tileOf,
 } from './state.ts'
-import { RELEASES, SETS } from './versions.ts'
+import { SETS } from './versions.ts'
 
 /** No household can earn more food or coins in all rounds: 20 a turn and 2 for each following, tiles, rests and dismissals. */
 const MOST_STORED = LAST_ROUND * 64
@@ -85,7 +84,7 @@ export function invalid(s: MeowtopiaState): Refusal | null {
 }
 
 function wrongFrame(s: MeowtopiaState): Refusal | null {
-  if (!isReleased(RELEASES, s.rules)) return wrong('invalid-rules', { rules: s.rules })
+  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.variant > 1 || s.boxed > 1) return wrong('invalid-turn')
   if (s.round < 1 || s.round > LAST_ROUND) return wrong('invalid-turn')
   if (s.first >= s.seats || s.turn >= s.seats || s.actor >= s.seats) return wrong('invalid-turn')

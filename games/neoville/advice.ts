@@ -4,16 +4,12 @@ import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
 import { base, districtWorth, dome, edges, promise, readCity, tower } from './advice/city.ts'
 import { raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
-import { anywhere, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
+import { anywhere, BITS, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
 import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
 import {
   CITY_TILES,
-  FACE,
   FIRST_BIODOME,
-  MARK,
   MOST_BONUS,
-  SHAPE_BOX,
-  SHAPE_MASKS,
   TOWER_COUNT,
   towerTerrain,
   towerValue,
@@ -23,8 +19,10 @@ import {
 import { moves } from './moves.ts'
 import { legal } from './rules/legal.ts'
 import { shapeOf, totalOf } from './score.ts'
+import { SHAPE_BOX } from './set.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
+import { SETS } from './versions.ts'
 
 export const advice: Advice<NeovilleState> = {
   worth,
@@ -86,7 +84,7 @@ function rankPlaces(s: NeovilleState, seat: Seat): void {
       cell = place.cell(move)
       openCell(s, seat, cell)
     }
-    ranking.add(move, tileWorth(place.tile(move), place.turn(move)))
+    ranking.add(move, tileWorth(s, place.tile(move), place.turn(move)))
   }
 }
 
@@ -123,17 +121,13 @@ function buildWorth(s: NeovilleState, seat: Seat, left: number, piece: number, q
     )
   if (piece < FIRST_BIODOME) return utilityWorth(s, seat, piece, s.placed[seat] - 1, quarter) + lineGain(4, square)
   if (dome[home] > 0) return -UTILITIES[piece - UTILITY_BASE].value
-  const fits = SHAPE_MASKS[piece - FIRST_BIODOME].includes(shapes[quarter])
+  const fits = SETS[s.rules].shapeMasks[piece - FIRST_BIODOME].includes(shapes[quarter])
   const odds = biodomeOdds(piece - FIRST_BIODOME, fits, size, edges[home], left)
   return UTILITIES[piece - UTILITY_BASE].value * (2 * odds - 1) + lineGain(4, square)
 }
 
 /** By terrain × 4 + number of squares: what so many would bring to the district that needs them most. */
 const needs = new Float64Array(4 * 4)
-/** By tile × 4 + terrain: its squares. */
-const TILE_SQUARES = new Uint8Array(FACE.length)
-for (let tile = 0; tile < FACE.length / 4; tile++)
-  for (let quarter = 0; quarter < 4; quarter++) TILE_SQUARES[tile * 4 + ((FACE[tile * 4] >> (2 * quarter)) & 3)]++
 
 function readNeeds(s: NeovilleState, seat: Seat): void {
   needs.fill(0)
@@ -154,11 +148,12 @@ function rankDraws(s: NeovilleState, seat: Seat): void {
   readCity(s, seat, left)
   readWishes(s, seat, left)
   readNeeds(s, seat)
+  const { quarters, marks } = SETS[s.rules]
   let sum = 0
   for (const tile of s.market) {
     let value = 0
-    for (let terrain = 0; terrain < 4; terrain++) value += needs[terrain * 4 + TILE_SQUARES[tile * 4 + terrain]]
-    for (let rest = MARK[tile * 4]; rest !== 0; rest >>= 2) value += anywhere[rest & 3]
+    for (let terrain = 0; terrain < 4; terrain++) value += needs[terrain * 4 + BITS[quarters[tile * 16 + terrain]]]
+    for (let rest = marks[tile * 4]; rest !== 0; rest >>= 2) value += anywhere[rest & 3]
     sum += value
     ranking.add(take.of(tile), value)
   }

@@ -1,7 +1,9 @@
 // The components of Neoville, as a measure of balance counts them.
 import type { Components } from '../../core/components.ts'
 import { inTurnOrder, LAID_OUT } from '../../core/components.ts'
-import { TILES, UTILITIES, UTILITY_TYPES } from './data.ts'
+import { newestOf } from '../../core/versions.ts'
+import { UTILITIES, UTILITY_TYPES } from './data.ts'
+import { RELEASES, setOf } from './versions.ts'
 
 const MARKET = 4
 const TILES_DEALT = 2
@@ -22,5 +24,5 @@ export const components: Components = {
     if (nth < MARKET) return null
     return { channel: 'hand', seat: inTurnOrder(draw, Math.floor((nth - MARKET) / TILES_DEALT)) }
   },
-  about: (pile, label) => (pile === 'stack' ? TILES[Number(label)] : undefined),
+  about: (pile, label) => (pile === 'stack' ? setOf(newestOf(RELEASES)).tiles[Number(label)] : undefined),
 }

@@ -1,4 +1,4 @@
-// The components of Neoville (§1): tiles, skyscrapers and utilities, and flat tables derived from them once at load.
+// The components of Neoville (§1): tiles, skyscrapers and utilities.
 
 export const TERRAINS = ['soil', 'grass', 'rock', 'water'] as const
 
@@ -7,75 +7,8 @@ export const FEATURES = ['none', 'park', 'sport'] as const
 export const TILE_COUNT = 74
 export const EQUITY_COUNT = 4
 
-/**
- * §1.4, §1.5, our own set. A row: the squares top-left, top-right, bottom-left, bottom-right; soil, grass, rock or water,
- * with a park (p) or an athlete (a, sport facility). The city tiles come first, then the equity tiles 1 to 4.
- */
-// biome-ignore format: a line is a group of tiles
-export const TILES = [
-  // 3+1: a line has one threefold terrain
-  's sp s g', 's s s r', 's s s wa',
-  'g gp ga s', 'g g g r', 'g g g w',
-  'r r r s', 'r r ra g', 'r rp r w',
-  'w wp w sa', 'w w w g', 'w w w r',
-  // 2+2 side by side: a line has one pair; the features are too few to tell all 24 apart, so soil and water repeat
-  's s g g', 's s g gp', 'sp s g g', 's sa g g',
-  's s r r', 's s r rp', 's s r ra', 's sa r r',
-  's s w w', 's s w w', 's sp w w', 's s wa w',
-  'g g r r', 'g gp r r', 'ga g r r', 'g g r ra',
-  'g g w w', 'g g w wp', 'gp g w w', 'g ga w w',
-  'r r w w', 'r rp w w', 'r r w wp', 'r r wa w',
-  // 2+2 diagonal
-  'sp g g s', 's r r s', 's wp wa s', 'g r r g', 'g w w g', 'ra w w r',
-  // 2+1+1: a line has one double; mirror images stand side by side
-  's s g rp', 's s r g', 's s g wa', 'sp s wa g', 's s r w', 's s w r',
-  'g g s ra', 'g g r s', 'g g sa w', 'gp g w s', 'g gp r w', 'g g w r',
-  'r r s g', 'r rp g s', 'r r sa w', 'r ra wp s', 'r r g w', 'r r w ga',
-  'w w s g', 'wa wp g s', 'w w s r', 'w w r sp', 'w w g r', 'w w r ga',
-  // all four terrains: the doubled mirror pair, then the other cyclic orders
-  's gp w r', 'sa g w r', 's w ga rp', 's w g r',
-  'sp g r w', 's r g w', 's ra w g', 's w r g',
-  // equity tiles 1 to 4
-  's g w s', 's s s gp', 'r ra g gp', 's gp wa sp',
-] as const
-
-/** The square that comes to each quarter by one quarter turn clockwise. */
-const TURNED_FROM = [2, 0, 3, 1] as const
-
-/** By tile * 4 + turn: the terrain of quarter q at bits 2q and 2q+1. */
-export const FACE = new Uint16Array(TILES.length * 4)
-/** By tile * 4 + turn: the feature of quarter q at bits 2q and 2q+1. */
-export const MARK = new Uint16Array(TILES.length * 4)
-/** How many turns of a tile differ: 2 if a half turn changes nothing, else 4. */
-export const TURNS = new Uint8Array(TILES.length)
-
-for (const [tile, row] of TILES.entries()) {
-  let squares = row.split(' ')
-  for (let turn = 0; turn < 4; turn++) {
-    for (const [quarter, square] of squares.entries()) {
-      FACE[tile * 4 + turn] |= 'sgrw'.indexOf(square.charAt(0)) << (2 * quarter)
-      MARK[tile * 4 + turn] |= ['', 'p', 'a'].indexOf(square.slice(1)) << (2 * quarter)
-    }
-    squares = TURNED_FROM.map((from) => squares[from])
-  }
-  const first = tile * 4
-  TURNS[tile] = FACE[first] === FACE[first + 2] && MARK[first] === MARK[first + 2] ? 2 : 4
-}
-
-/** An index into TERRAINS. Quarters: 0 top-left, 1 top-right, 2 bottom-left, 3 bottom-right. */
-export function terrainAt(tile: number, turn: number, quarter: number): number {
-  return (FACE[tile * 4 + turn] >> (2 * quarter)) & 3
-}
-
-/** An index into FEATURES. */
-export function featureAt(tile: number, turn: number, quarter: number): number {
-  return (MARK[tile * 4 + turn] >> (2 * quarter)) & 3
-}
-
-/** By face and terrain: the quarters of that terrain, as bits. */
-export const QUARTERS = new Uint8Array(FACE.length * 4)
-for (const [at, face] of FACE.entries())
-  for (let quarter = 0; quarter < 4; quarter++) QUARTERS[at * 4 + ((face >> (2 * quarter)) & 3)] |= 1 << quarter
+/** City tiles, then the equity tiles 1 to 4. What they show is in the set. */
+export const ALL_TILES = TILE_COUNT + EQUITY_COUNT
 
 // Skyscrapers (§1.2), numbered terrain * 7 + index of the value.
 export const TOWER_VALUES = [4, 5, 6, 7, 8, 10, 12] as const
@@ -116,7 +49,8 @@ export interface Windmill extends Design {
 }
 export interface Biodome extends Design {
   readonly type: 'biodome'
-  readonly shape: readonly string[]
+  /** The squares of its district; how they lie is in the set. */
+  readonly size: number
 }
 export type Utility = Ecomobile | Windmill | Biodome
 
@@ -133,12 +67,12 @@ export const UTILITIES: readonly Utility[] = [
   { type: 'windmill', name: 'bottom', tiles: 'bottom', value: 4 },
   { type: 'windmill', name: 'corner', tiles: 'corner', value: 5 },
   { type: 'windmill', name: 'centre', tiles: 'centre', value: 6 },
-  { type: 'biodome', name: 'L3', shape: ['##', '#.'], value: 5 },
-  { type: 'biodome', name: 'I3', shape: ['###'], value: 5 },
-  { type: 'biodome', name: 'O4', shape: ['##', '##'], value: 6 },
-  { type: 'biodome', name: 'T4', shape: ['###', '.#.'], value: 6 },
-  { type: 'biodome', name: 'V5', shape: ['#..', '#..', '###'], value: 8 },
-  { type: 'biodome', name: 'U5', shape: ['#.#', '###'], value: 8 },
+  { type: 'biodome', name: 'L3', size: 3, value: 5 },
+  { type: 'biodome', name: 'I3', size: 3, value: 5 },
+  { type: 'biodome', name: 'O4', size: 4, value: 6 },
+  { type: 'biodome', name: 'T4', size: 4, value: 6 },
+  { type: 'biodome', name: 'V5', size: 5, value: 8 },
+  { type: 'biodome', name: 'U5', size: 5, value: 8 },
 ]
 
 /** Pieces of each design in the box. */
@@ -147,45 +81,11 @@ export const COPIES = 2
 /** §2.2: pieces drawn of each chosen type, by number of players. */
 export const UTILITIES_DRAWN = { 2: 5, 3: 6, 4: 7 } as const
 
-/** Side of the box in which a shape is a number: bit row * SHAPE_BOX + column, the topmost row and leftmost column 0. */
-export const SHAPE_BOX = 5
-
-function turnShape(shape: readonly string[]): readonly string[] {
-  return [...shape[0]].map((_, column) =>
-    shape
-      .map((line) => line[column])
-      .reverse()
-      .join(''),
-  )
-}
-
-function shapeMask(shape: readonly string[]): number {
-  let mask = 0
-  for (const [row, line] of shape.entries()) {
-    for (const [column, cell] of [...line].entries()) if (cell === '#') mask |= 1 << (row * SHAPE_BOX + column)
-  }
-  return mask
-}
-
-function shapeMasks(shape: readonly string[]): readonly number[] {
-  const masks = new Set<number>()
-  let turned = shape
-  for (let turn = 0; turn < 4; turn++) {
-    masks.add(shapeMask(turned))
-    turned = turnShape(turned)
-  }
-  return [...masks]
-}
-
-/** For each biodome, in the order of UTILITIES, the numbers of its distinct rotations. */
-export const SHAPE_MASKS: readonly (readonly number[])[] = UTILITIES.flatMap((utility) =>
-  utility.type === 'biodome' ? [shapeMasks(utility.shape)] : [],
-)
-
 // Pieces: the skyscrapers, then the designs of utilities. Their names are the words of the move notation.
 export const UTILITY_BASE = TOWER_COUNT
 export const PIECE_COUNT = UTILITY_BASE + UTILITIES.length
 export const FIRST_BIODOME = UTILITY_BASE + UTILITIES.findIndex(({ type }) => type === 'biodome')
+export const BIODOMES: readonly Biodome[] = UTILITIES.filter((utility) => utility.type === 'biodome')
 export const PIECES: readonly string[] = [
   ...TOWER_NAMES.flatMap((name) => TOWER_VALUES.map((value) => `${name}${value}`)),
   ...UTILITIES.map((utility) => utility.name),

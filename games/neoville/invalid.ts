@@ -1,15 +1,13 @@
 // Conservation and sense of a Neoville position: null for every position a game can reach.
 import type { Refusal } from '../../core/game.ts'
-import { isReleased } from '../../core/versions.ts'
 import {
+  ALL_TILES,
   CELL_COUNT,
   CITY_TILES,
   COPIES,
   PIECE_COUNT,
   TILE_COUNT,
-  TILES,
   TOWER_COUNT,
-  TURNS,
   towerValue,
   UTILITIES,
   UTILITIES_DRAWN,
@@ -20,7 +18,7 @@ import {
 import { misfit } from './rules/build.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, DRAW, HAND_SLOTS, layTile, MOST_SEATS, OVER, openCells, PLACE, putPiece, shape } from './state.ts'
-import { RELEASES } from './versions.ts'
+import { SETS } from './versions.ts'
 
 /** The codes that `invalid` answers with. */
 export const INVALID = [
@@ -41,7 +39,7 @@ const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refu
   values ? { code, values } : { code }
 
 export function invalid(s: NeovilleState): Refusal | null {
-  if (!isReleased(RELEASES, s.rules)) return wrong('invalid-rules', { rules: s.rules })
+  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.active >= s.seats || s.phase > OVER)
     return wrong('invalid-turn')
   return invalidTurn(s) ?? invalidPieces(s) ?? invalidTiles(s) ?? invalidCities(s)
@@ -99,7 +97,7 @@ function invalidPieces(s: NeovilleState): Refusal | null {
 
 /** Every city tile lies in exactly one place; equity tile k belongs to player k. */
 function invalidTiles(s: NeovilleState): Refusal | null {
-  const seen = new Array<number>(TILES.length).fill(0)
+  const seen = new Array<number>(ALL_TILES).fill(0)
   if (s.stackCount > TILE_COUNT) return wrong('invalid-stack')
   for (const [i, tile] of s.stack.entries()) {
     if (i >= s.stackCount ? tile !== 0 : tile >= TILE_COUNT) return wrong('invalid-stack')
@@ -107,7 +105,7 @@ function invalidTiles(s: NeovilleState): Refusal | null {
   }
   for (const tile of s.market) if (tile < TILE_COUNT) seen[tile]++
   for (const [at, held] of s.hand.entries()) {
-    if (held > TILES.length || s.known[at] > 1 || (held === 0 && s.known[at] === 1)) return wrong('invalid-hand')
+    if (held > ALL_TILES || s.known[at] > 1 || (held === 0 && s.known[at] === 1)) return wrong('invalid-hand')
     if (held > TILE_COUNT && !(isOwnEquity(s, Math.floor(at / HAND_SLOTS), held - 1) && s.known[at] === 1))
       return wrong('invalid-hand')
     if (held > 0) seen[held - 1]++
@@ -115,7 +113,7 @@ function invalidTiles(s: NeovilleState): Refusal | null {
   for (let seat = 0; seat < s.seats; seat++)
     for (let order = 0; order < s.placed[seat]; order++) {
       const tile = s.tile[seat * CITY_TILES + order]
-      if (tile >= TILES.length || (tile >= TILE_COUNT && !isOwnEquity(s, seat, tile)))
+      if (tile >= ALL_TILES || (tile >= TILE_COUNT && !isOwnEquity(s, seat, tile)))
         return wrong('invalid-city', { seat })
       seen[tile]++
     }
@@ -134,11 +132,13 @@ const cells = new Uint8Array(CELL_COUNT)
 /** Lays the cities again, tile by tile: side and frame must hold, and the derived fields must come out the same. */
 function invalidCities(s: NeovilleState): Refusal | null {
   rebuilt.bytes.fill(0)
+  rebuilt.rules = s.rules
+  const { turns } = SETS[s.rules]
   for (let seat = 0; seat < s.seats; seat++)
     for (let order = 0; order < s.placed[seat]; order++) {
       const at = seat * CITY_TILES + order
       const open = cells.subarray(0, openCells(rebuilt, seat, cells))
-      if (!open.includes(s.cell[at]) || s.turn[at] >= TURNS[s.tile[at]]) return wrong('invalid-city', { seat })
+      if (!open.includes(s.cell[at]) || s.turn[at] >= turns[s.tile[at]]) return wrong('invalid-city', { seat })
       layTile(rebuilt, seat, s.tile[at], s.cell[at], s.turn[at])
       if (s.piece[at] === 0) continue
       if (s.quarter[at] > 3 || misfit(rebuilt, seat, s.piece[at] - 1, s.quarter[at]) !== null)

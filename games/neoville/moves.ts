@@ -1,11 +1,11 @@
 // The moves of Neoville.
 import { moveTable } from '../../core/moves.ts'
-import { CELL_NAMES, PIECES, TILES } from './data.ts'
+import { ALL_TILES, CELL_NAMES, PIECES } from './data.ts'
 
 export const moves = moveTable({
   /** A tile of the hand on a cell, after so many quarter turns clockwise. */
   place: [
-    ['tile', TILES.length],
+    ['tile', ALL_TILES],
     ['cell', CELL_NAMES],
     ['turn', 4],
   ],
@@ -16,7 +16,7 @@ export const moves = moveTable({
   ],
   skip: [],
   /** A tile of the market. */
-  take: [['tile', TILES.length]],
+  take: [['tile', ALL_TILES]],
   /** The top of the stack. */
   draw: [],
 })

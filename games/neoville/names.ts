@@ -1,29 +1,22 @@
 // The components of Neoville by name.
-import {
-  featureAt,
-  TILE_COUNT,
-  TOWER_COUNT,
-  terrainAt,
-  towerTerrain,
-  towerValue,
-  UTILITIES,
-  UTILITY_BASE,
-} from './data.ts'
+import { TILE_COUNT, TOWER_COUNT, towerTerrain, towerValue, UTILITIES, UTILITY_BASE } from './data.ts'
 import type { Messages } from './messages/en.ts'
+import type { NeovilleSet } from './set.ts'
+import { featureAt, terrainAt } from './set.ts'
 
-export function squareName(m: Messages, tile: number, turn: number, quarter: number): string {
-  const terrain = m.terrains[terrainAt(tile, turn, quarter)]
-  const feature = featureAt(tile, turn, quarter)
+export function squareName(m: Messages, set: NeovilleSet, tile: number, turn: number, quarter: number): string {
+  const terrain = m.terrains[terrainAt(set, tile, turn, quarter)]
+  const feature = featureAt(set, tile, turn, quarter)
   return feature === 0 ? terrain : m.withFeature(terrain, m.features[feature])
 }
 
-export function face(m: Messages, tile: number, turn: number): string {
-  return m.face([0, 1, 2, 3].map((quarter) => squareName(m, tile, turn, quarter)))
+export function face(m: Messages, set: NeovilleSet, tile: number, turn: number): string {
+  return m.face([0, 1, 2, 3].map((quarter) => squareName(m, set, tile, turn, quarter)))
 }
 
-export function tileName(m: Messages, tile: number, turn = 0): string {
-  if (tile >= TILE_COUNT) return m.equity(tile - TILE_COUNT + 1, face(m, tile, turn))
-  return m.tile(tile, face(m, tile, turn))
+export function tileName(m: Messages, set: NeovilleSet, tile: number, turn = 0): string {
+  if (tile >= TILE_COUNT) return m.equity(tile - TILE_COUNT + 1, face(m, set, tile, turn))
+  return m.tile(tile, face(m, set, tile, turn))
 }
 
 export function pieceName(m: Messages, piece: number): string {

@@ -35,7 +35,7 @@ function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, t
   const slot = slotOf(s, seat, tile)
   if (tell) {
     const risky = readAround(s, seat, cell)
-    tell({ kind: 'placed', seat, slot, tile, cell, turn, joined: risky !== 0 && joins(risky, tile, turn) })
+    tell({ kind: 'placed', seat, slot, tile, cell, turn, joined: risky !== 0 && joins(s, risky, tile, turn) })
   }
   s.hand[seat * HAND_SLOTS + slot] = 0
   s.known[seat * HAND_SLOTS + slot] = 0

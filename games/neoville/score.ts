@@ -8,14 +8,13 @@ import {
   FRAME,
   MOST_BONUS,
   PIECE_STRIDE,
-  SHAPE_BOX,
-  SHAPE_MASKS,
   TOWER_COUNT,
   towerValue,
   UTILITIES,
   UTILITY_BASE,
   WINDMILL_TILES,
 } from './data.ts'
+import { SHAPE_BOX } from './set.ts'
 import type { NeovilleState } from './state.ts'
 import {
   BUILD,
@@ -34,6 +33,7 @@ import {
   squareOf,
   topOf,
 } from './state.ts'
+import { SETS } from './versions.ts'
 
 /** Points of the piece on a city's tile. */
 export function piecePoints(s: NeovilleState, seat: Seat, order: number): number {
@@ -120,7 +120,7 @@ function biodomePoints(s: NeovilleState, seat: Seat, order: number): number {
   const { value } = UTILITIES[piece - UTILITY_BASE]
   const home = districtOf(s, seat, order)
   const mask = shapeOf(s, seat, home)
-  if (!SHAPE_MASKS[piece - FIRST_BIODOME].includes(mask)) return -value
+  if (!SETS[s.rules].shapeMasks[piece - FIRST_BIODOME].includes(mask)) return -value
   for (let other = 0; other < order; other++) {
     const before = s.piece[seat * CITY_TILES + other] - 1
     // A district has one shape, so two that fit are of one design.
@@ -129,7 +129,7 @@ function biodomePoints(s: NeovilleState, seat: Seat, order: number): number {
   return value
 }
 
-/** A district as a number like those of SHAPE_MASKS, or 0 if it is larger than any shape. */
+/** A district as a number like those of a set's shapes, or 0 if it is larger than any shape. */
 export function shapeOf(s: NeovilleState, seat: Seat, home: number): number {
   const squares = seat * CITY_SQUARES
   if (s.size[squares + home] > SHAPE_BOX) return 0
@@ -208,18 +208,12 @@ function isSettled(s: NeovilleState, seat: Seat, order: number): boolean {
   const utility = UTILITIES[piece - UTILITY_BASE]
   switch (utility.type) {
     case 'biodome':
-      return !canGrow(s, seat, home) || s.size[seat * CITY_SQUARES + home] > shapeSize(piece - FIRST_BIODOME)
+      return !canGrow(s, seat, home) || s.size[seat * CITY_SQUARES + home] > utility.size
     case 'windmill':
       return isFrameSettled(utility.tiles, boxOf(s, seat))
     case 'ecomobile':
       return countOnLines(s, seat, order, utility.counts) >= utility.atLeast || linesAreFull(s, seat, order)
   }
-}
-
-function shapeSize(biodome: number): number {
-  let size = 0
-  for (let mask = SHAPE_MASKS[biodome][0]; mask !== 0; mask &= mask - 1) size++
-  return size
 }
 
 /** Whether a square next to this one may still be laid, by the reach of the city. */

@@ -4,15 +4,14 @@ import {
   CELL_COLUMNS,
   CELL_COUNT,
   CITY_TILES,
-  FACE,
   FIRST_CELL,
   FRAME,
-  MARK,
   TILE_COUNT,
   TOWER_COUNT,
   towerTerrain,
   UTILITIES,
 } from './data.ts'
+import { SETS } from './versions.ts'
 
 export const MOST_SEATS = 4
 export const HAND_SLOTS = 3
@@ -184,8 +183,9 @@ export function layTile(s: NeovilleState, seat: number, tile: number, cell: numb
   const squares = seat * CITY_SQUARES
   const board = seat * SQUARE_COUNT
   const corner = board + CORNER[cell]
-  const face = FACE[tile * 4 + turn]
-  const mark = MARK[tile * 4 + turn]
+  const set = SETS[s.rules]
+  const face = set.faces[tile * 4 + turn]
+  const mark = set.marks[tile * 4 + turn]
   for (let quarter = 0; quarter < 4; quarter++) {
     const label = order * 4 + quarter
     ground[squares + label] = ((face >> (2 * quarter)) & 3) | (((mark >> (2 * quarter)) & 3) << 2)

@@ -18,22 +18,25 @@ import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { face, pieceName, squareName, tileName, utilityShort } from './names.ts'
+import type { NeovilleSet } from './set.ts'
+import { setOf } from './versions.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
 
 type Names = readonly string[]
 type NeovilleWords = Words<NeovilleView, NeovilleEvent>
 
-export function makeWords(m: Messages, names: Names): NeovilleWords {
+export function makeWords(m: Messages, names: Names, rules: number): NeovilleWords {
+  const set = setOf(rules)
   return {
     name: m.name,
     about: m.about,
     notice: m.notice,
     prompt: (v) =>
       v.phase === 'over' ? m.prompt.over : m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct]),
-    areas: (v) => areas(m, names, v),
-    path: (v, move) => path(m, v, move),
-    event: (e) => event(m, names, e),
-    refusal: (r) => refusal(m, r),
+    areas: (v) => areas(m, set, names, v),
+    path: (v, move) => path(m, set, v, move),
+    event: (e) => event(m, set, names, e),
+    refusal: (r) => refusal(m, set, r),
     line: ({ line, of = 0 }) => {
       if (line === 'parks' || line === 'sports') return m.lines[line]
       return m.lines.piece(pieceName(m, of % PIECE_STRIDE), CELL_NAMES[Math.floor(of / PIECE_STRIDE)])
@@ -46,21 +49,21 @@ export function makeWords(m: Messages, names: Names): NeovilleWords {
 
 // Moves
 
-function path(m: Messages, v: NeovilleView, text: string): readonly string[] {
+function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): readonly string[] {
   const move = moves.readText(text)
   switch (move.kind) {
     case 'place':
       return [
-        m.place.tile(tileName(m, move.tile)),
+        m.place.tile(tileName(m, set, move.tile)),
         m.place.cell(CELL_NAMES[move.cell]),
-        m.place.turn(face(m, move.tile, move.turn), move.turn),
+        m.place.turn(face(m, set, move.tile, move.turn), move.turn),
       ]
     case 'build':
       return buildPath(m, v, move.piece, move.square)
     case 'skip':
       return [m.build.skip]
     case 'take':
-      return [m.take.market(tileName(m, move.tile))]
+      return [m.take.market(tileName(m, set, move.tile))]
     case 'draw':
       return [m.take.stack]
   }
@@ -78,12 +81,12 @@ function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number)
 
 // Events and refusals
 
-function event(m: Messages, names: Names, e: NeovilleEvent): string {
+function event(m: Messages, set: NeovilleSet, names: Names, e: NeovilleEvent): string {
   switch (e.kind) {
     case 'setup':
       return m.events.setup(names[e.first], m.list(e.types.map((type) => m.types[UTILITY_TYPES[type]])))
     case 'placed': {
-      const text = m.events.placed(names[e.seat], tileName(m, e.tile, e.turn), e.slot + 1, CELL_NAMES[e.cell])
+      const text = m.events.placed(names[e.seat], tileName(m, set, e.tile, e.turn), e.slot + 1, CELL_NAMES[e.cell])
       return e.joined ? `${text} ${m.events.joined}` : text
     }
     case 'built':
@@ -92,24 +95,27 @@ function event(m: Messages, names: Names, e: NeovilleEvent): string {
     case 'cannotBuild':
       return m.events[e.kind](names[e.seat])
     case 'took':
-      return m.events.took(names[e.seat], tileName(m, e.tile), e.slot + 1, tileName(m, e.refill))
+      return m.events.took(names[e.seat], tileName(m, set, e.tile), e.slot + 1, tileName(m, set, e.refill))
     case 'drew':
-      return m.events.drew(names[e.seat], e.tile === undefined ? null : tileName(m, e.tile), e.slot + 1)
+      return m.events.drew(names[e.seat], e.tile === undefined ? null : tileName(m, set, e.tile), e.slot + 1)
     case 'over':
       return m.events.over
   }
 }
 
-function refusal(m: Messages, r: Refusal): string | null {
+function refusal(m: Messages, set: NeovilleSet, r: Refusal): string | null {
   return sentenceOf(m.refusals, r, (values) =>
     Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? spoken(m, set, name, value) : value,
+      ]),
     ),
   )
 }
 
-function spoken(m: Messages, name: string, value: number): string | number {
-  if (name === 'tile') return tileName(m, value)
+function spoken(m: Messages, set: NeovilleSet, name: string, value: number): string | number {
+  if (name === 'tile') return tileName(m, set, value)
   if (name === 'cell') return CELL_NAMES[value]
   if (name === 'piece') return pieceName(m, value)
   return name === 'quarter' ? m.quarters[value] : value
@@ -117,18 +123,18 @@ function spoken(m: Messages, name: string, value: number): string | number {
 
 // The position
 
-function areas(m: Messages, names: Names, v: NeovilleView): readonly Area[] {
-  const own = v.viewer === PUBLIC ? [] : [handArea(m, v, v.viewer)]
+function areas(m: Messages, set: NeovilleSet, names: Names, v: NeovilleView): readonly Area[] {
+  const own = v.viewer === PUBLIC ? [] : [handArea(m, set, v, v.viewer)]
   const seats = v.cities.map((_, seat) => seat)
   // One's own city first.
   const order = v.viewer === PUBLIC ? seats : [...seats.slice(v.viewer), ...seats.slice(0, v.viewer)]
   return [
     tableArea(m, names, v),
     ...own,
-    { ...m.areas.market, parts: v.market.map((tile, i) => m.slot(i + 1, tileName(m, tile))) },
+    { ...m.areas.market, parts: v.market.map((tile, i) => m.slot(i + 1, tileName(m, set, tile))) },
     supplyArea(m, v),
-    ...order.map((seat) => cityArea(m, names, v.cities[seat], seat)),
-    handsArea(m, names, v),
+    ...order.map((seat) => cityArea(m, set, names, v.cities[seat], seat)),
+    handsArea(m, set, names, v),
   ]
 }
 
@@ -137,26 +143,26 @@ function tableArea(m: Messages, names: Names, v: NeovilleView): Area {
   return { ...m.areas.table, parts: [m.round(v.round), m.first(names[v.first]), m.inGame(types), m.stack(v.stack)] }
 }
 
-function slotText(m: Messages, slot: SeenSlot | null): string {
+function slotText(m: Messages, set: NeovilleSet, slot: SeenSlot | null): string {
   if (!slot) return m.emptySlot
-  return slot.tile === null ? m.hiddenTile : tileName(m, slot.tile)
+  return slot.tile === null ? m.hiddenTile : tileName(m, set, slot.tile)
 }
 
-function handArea(m: Messages, v: NeovilleView, seat: Seat): Area {
+function handArea(m: Messages, set: NeovilleSet, v: NeovilleView, seat: Seat): Area {
   const parts = v.hands[seat].map((slot, i) => {
-    const text = slotText(m, slot)
+    const text = slotText(m, set, slot)
     return m.slot(i + 1, slot?.known ? m.knownToAll(text) : text)
   })
   return { ...m.areas.hand, parts }
 }
 
-function handsArea(m: Messages, names: Names, v: NeovilleView): Area {
+function handsArea(m: Messages, set: NeovilleSet, names: Names, v: NeovilleView): Area {
   const parts = v.hands.flatMap((hand, seat) => {
     if (seat === v.viewer) return []
     return [
       m.holds(
         names[seat],
-        hand.map((slot, i) => m.slot(i + 1, slotText(m, slot))),
+        hand.map((slot, i) => m.slot(i + 1, slotText(m, set, slot))),
       ),
     ]
   })
@@ -187,7 +193,7 @@ function supplyArea(m: Messages, v: NeovilleView): Area {
   return { ...m.areas.supply, parts }
 }
 
-function cityArea(m: Messages, names: Names, city: SeenCity, seat: Seat): Area {
+function cityArea(m: Messages, set: NeovilleSet, names: Names, city: SeenCity, seat: Seat): Area {
   const area = { command: m.areas.city.command, seat, heading: m.areas.city.heading(names[seat]) }
   if (city.tiles.length === 0) return { ...area, parts: [m.emptyCity] }
   const { top, bottom, left, right } = city.box
@@ -197,13 +203,13 @@ function cityArea(m: Messages, names: Names, city: SeenCity, seat: Seat): Area {
     parts: [
       m.frame(right - left + 1, bottom - top + 1),
       m.counts(city.parks, city.sports),
-      boardGrid(m, names[seat], city),
+      boardGrid(m, set, names[seat], city),
       ...(districts.rows.length > 0 ? [districts] : []),
     ],
   }
 }
 
-function boardGrid(m: Messages, name: string, city: SeenCity): Grid {
+function boardGrid(m: Messages, set: NeovilleSet, name: string, city: SeenCity): Grid {
   const { box } = city
   const columns = Array.from({ length: box.right - box.left + 1 }, (_, i) => box.left + i)
   const rows = Array.from({ length: box.bottom - box.top + 1 }, (_, i) => box.top + i)
@@ -215,17 +221,17 @@ function boardGrid(m: Messages, name: string, city: SeenCity): Grid {
       [0, 2].map((half) => [
         half === 0 ? m.half.top(String(row + 1)) : m.half.bottom(String(row + 1)),
         ...columns.flatMap((column) =>
-          [half, half + 1].map((quarter) => squareText(m, city, row * CELL_COLUMNS + column, quarter)),
+          [half, half + 1].map((quarter) => squareText(m, set, city, row * CELL_COLUMNS + column, quarter)),
         ),
       ]),
     ),
   }
 }
 
-function squareText(m: Messages, city: SeenCity, cell: number, quarter: number): string {
+function squareText(m: Messages, set: NeovilleSet, city: SeenCity, cell: number, quarter: number): string {
   const tile = city.tiles.find((one) => one.cell === cell)
   if (!tile) return m.nothing
-  const ground = squareName(m, tile.tile, tile.turn, quarter)
+  const ground = squareName(m, set, tile.tile, tile.turn, quarter)
   return tile.piece !== null && tile.quarter === quarter ? m.cellText(ground, pieceName(m, tile.piece)) : ground
 }
 

@@ -1,7 +1,7 @@
 // What it brings to lay a tile of Neoville on a cell: districts that grow, join or lose open edges, what could be built
 // on it, windmills that come right or wrong, and what ecomobiles count.
 import type { Seat } from '../../../core/game.ts'
-import { CELL_COLUMNS, CITY_TILES, MARK, MOST_BONUS, QUARTERS, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { CELL_COLUMNS, CITY_TILES, MOST_BONUS, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
 import { featuresOf } from '../score.ts'
 import type { NeovilleState } from '../state.ts'
 import {
@@ -17,6 +17,7 @@ import {
   squareOf,
   topOf,
 } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { base, bestTower, districtWorth, dome, domeFits, edges, promise, reaches, sizes, tower } from './city.ts'
 import { raceOdds } from './odds.ts'
 import { ecomobileOdds, lines, readLines, windmillOdds } from './utilities.ts'
@@ -32,11 +33,9 @@ const OUTSIDE = Int8Array.of(
   SQUARE_COLUMNS + 2,
   2 * SQUARE_COLUMNS + 1,
 )
-const BITS = Uint8Array.from({ length: 16 }, (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3))
-
-/** By face: the quarters without a feature, as bits. */
-const PLAIN = Uint8Array.from(MARK, (mark) =>
-  [0, 1, 2, 3].reduce((plain, quarter) => (((mark >> (2 * quarter)) & 3) === 0 ? plain | (1 << quarter) : plain), 0),
+export const BITS = Uint8Array.from(
+  { length: 16 },
+  (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3),
 )
 
 /** What the district loses with an open edge. */
@@ -216,18 +215,19 @@ function readGroup(terrain: number, quarters: number): number {
 }
 
 /** What a tile brings on the cell looked at. */
-export function tileWorth(tile: number, turn: number): number {
+export function tileWorth(s: NeovilleState, tile: number, turn: number): number {
+  const { quarters: groups, plain, marks } = SETS[s.rules]
   const face = tile * 4 + turn
   let worth = millChange
-  let built = PLAIN[face] === 0 ? 0 : millHere
+  let built = plain[face] === 0 ? 0 : millHere
   for (let terrain = 0; terrain < 4; terrain++) {
-    const quarters = QUARTERS[face * 4 + terrain]
+    const quarters = groups[face * 4 + terrain]
     if (quarters === 0) continue
     const at = readGroup(terrain, quarters)
     worth += groupWorth[at]
-    if (groupTower[at] > built && (quarters & PLAIN[face]) !== 0) built = groupTower[at]
+    if (groupTower[at] > built && (quarters & plain[face]) !== 0) built = groupTower[at]
   }
-  for (let rest = MARK[face], quarter = 0; rest !== 0; rest >>= 2, quarter++) {
+  for (let rest = marks[face], quarter = 0; rest !== 0; rest >>= 2, quarter++) {
     const feature = rest & 3
     if (feature !== 0) worth += anywhere[feature] + lineGain(feature, corner + QUARTER_OFFSET[quarter])
   }

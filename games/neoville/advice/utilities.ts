@@ -1,7 +1,7 @@
 // What a utility of Neoville is expected to score where it stands.
 import type { Seat } from '../../../core/game.ts'
 import type { Ecomobile, WindmillTiles } from '../data.ts'
-import { CELL_COLUMNS, CITY_TILES, FRAME, SHAPE_MASKS, TOWER_COUNT } from '../data.ts'
+import { BIODOMES, CELL_COLUMNS, CITY_TILES, FRAME, TOWER_COUNT } from '../data.ts'
 import type { NeovilleState } from '../state.ts'
 import { bottomOf, CITY_SQUARES, leftOf, rightOf, SQUARE_COLUMNS, SQUARE_COUNT, topOf } from '../state.ts'
 import { logistic, WEIGHTS } from './odds.ts'
@@ -111,17 +111,10 @@ export function ecomobileOdds({ counts, atLeast }: Ecomobile): number {
   return logistic((expected - atLeast + 0.3) / (WEIGHTS.linesDoubt * Math.sqrt(rate * empty) + 0.1))
 }
 
-/** By biodome. */
-const SHAPE_SIZES = SHAPE_MASKS.map(([mask]) => {
-  let size = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) size++
-  return size
-})
-
 /** The chance of a biodome: its district may fit now, grow too large, or still grow into the shape. */
 export function biodomeOdds(biodome: number, fits: boolean, size: number, edges: number, left: number): number {
   if (fits) return left === 0 ? 1 : WEIGHTS.domeKeeps ** edges
-  const lacking = SHAPE_SIZES[biodome] - size
+  const lacking = BIODOMES[biodome].size - size
   if (lacking <= 0 || edges === 0 || left === 0) return 0
   return WEIGHTS.domeComes ** lacking * WEIGHTS.domeKeeps ** edges
 }

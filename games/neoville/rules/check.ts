@@ -1,11 +1,12 @@
 // Why a move is refused.
 import type { Move, Refusal, Seat } from '../../../core/game.ts'
-import { CELL_COUNT, FIRST_CELL, TOWER_COUNT, TURNS, UTILITY_BASE } from '../data.ts'
+import { CELL_COUNT, FIRST_CELL, TOWER_COUNT, UTILITY_BASE } from '../data.ts'
 import { AROUND, joins, readAround } from '../joining.ts'
 import { moves } from '../moves.ts'
 import { CODE, refusals } from '../refusals.ts'
 import type { NeovilleState } from '../state.ts'
 import { BUILD, CORNER, DRAW, HAND_SLOTS, OVER, openCells, PLACE, SQUARE_COUNT } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { misfit } from './build.ts'
 
 const { place, build, skip, take, draw } = moves.kinds
@@ -28,9 +29,9 @@ function checkPlace(s: NeovilleState, move: Move): number {
   if (slotOf(s, seat, tile) < 0) return CODE['tile-not-in-hand']
   const refusal = checkCell(s, seat, cell)
   if (refusal !== 0) return refusal
-  if (place.turn(move) >= TURNS[tile]) return CODE['turn-same']
+  if (place.turn(move) >= SETS[s.rules].turns[tile]) return CODE['turn-same']
   const risky = readAround(s, seat, cell)
-  if (risky === 0 || !joins(risky, tile, place.turn(move))) return 0
+  if (risky === 0 || !joins(s, risky, tile, place.turn(move))) return 0
   return canPlaceApart(s, seat) ? CODE['joins-towers'] : 0
 }
 
@@ -46,13 +47,14 @@ function checkCell(s: NeovilleState, seat: Seat, cell: number): number {
 
 /** Whether any tile of the hand can be placed without joining. */
 function canPlaceApart(s: NeovilleState, seat: Seat): boolean {
+  const { turns } = SETS[s.rules]
   const count = openCells(s, seat, cells)
   for (let i = 0; i < count; i++) {
     const risky = readAround(s, seat, cells[i])
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = s.hand[slot] - 1
       if (tile < 0) continue
-      for (let turn = 0; turn < TURNS[tile]; turn++) if (risky === 0 || !joins(risky, tile, turn)) return true
+      for (let turn = 0; turn < turns[tile]; turn++) if (risky === 0 || !joins(s, risky, tile, turn)) return true
     }
   }
   return false

@@ -1,10 +1,11 @@
 // The moves a player may make (§3.1, §3.2, §3.3).
 import type { MoveList } from '../../../core/game.ts'
-import { CELL_COUNT, TURNS } from '../data.ts'
+import { CELL_COUNT } from '../data.ts'
 import { joins, readAround } from '../joining.ts'
 import { moves } from '../moves.ts'
 import type { NeovilleState } from '../state.ts'
 import { BUILD, DRAW, HAND_SLOTS, MARKET_SLOTS, openCells, PLACE } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { legalBuilds } from './build.ts'
 
 const { place, take, draw } = moves.kinds
@@ -28,6 +29,7 @@ const cells = new Uint8Array(CELL_COUNT)
 
 function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
   const { hand } = s
+  const { turns } = SETS[s.rules]
   const seat = s.active
   const count = openCells(s, seat, cells)
   let n = 0
@@ -37,9 +39,8 @@ function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = hand[slot] - 1
       if (tile < 0) continue
-      const turns = TURNS[tile]
-      for (let turn = 0; turn < turns; turn++)
-        if (risky === 0 || !joins(risky, tile, turn)) into[n++] = place.of(tile, cell, turn)
+      for (let turn = 0; turn < turns[tile]; turn++)
+        if (risky === 0 || !joins(s, risky, tile, turn)) into[n++] = place.of(tile, cell, turn)
     }
   }
   return n

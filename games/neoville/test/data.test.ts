@@ -1,18 +1,13 @@
 // Proves every count of the tiles (§1.1, §1.4, §1.5).
 
 import { describe, expect, test } from 'vitest'
-import {
-  EQUITY_COUNT,
-  FACE,
-  FEATURES,
-  featureAt,
-  MARK,
-  TERRAINS,
-  TILE_COUNT,
-  TILES,
-  TURNS,
-  terrainAt,
-} from '../data.ts'
+import { EQUITY_COUNT, FEATURES, TERRAINS, TILE_COUNT } from '../data.ts'
+import { featureAt, readSet, terrainAt } from '../set.ts'
+import { set5 } from '../sets/5.ts'
+import { setOf } from '../versions.ts'
+
+const set = setOf(5)
+const { tiles, faces, marks, turns } = set
 
 const QUARTERS = [0, 1, 2, 3]
 const CLOCKWISE = [0, 1, 3, 2]
@@ -27,18 +22,18 @@ const allTiles = [...cityTiles, ...equityTiles]
 const letters = (terrains: readonly number[]) => terrains.map((terrain) => 'sgrw'[terrain]).join('')
 
 /** The terrains clockwise from the top-left square. */
-const ring = (tile: number, turn = 0) => CLOCKWISE.map((quarter) => terrainAt(tile, turn, quarter))
+const ring = (tile: number, turn = 0) => CLOCKWISE.map((quarter) => terrainAt(set, tile, turn, quarter))
 const squaresOf = (tile: number, terrain: number) => ring(tile).filter((other) => other === terrain).length
 const terrainsWith = (tile: number, squares: number) =>
   range(0, 4).filter((terrain) => squaresOf(tile, terrain) === squares)
 const marksOf = (tile: number, feature: number) =>
-  QUARTERS.filter((quarter) => featureAt(tile, 0, quarter) === feature).length
+  QUARTERS.filter((quarter) => featureAt(set, tile, 0, quarter) === feature).length
 const marked = (tiles: readonly number[], feature: number) =>
   tiles.reduce((total, tile) => total + marksOf(tile, feature), 0)
 const markedTerrain = (terrain: number, feature: number) =>
   cityTiles
-    .flatMap((tile) => QUARTERS.filter((quarter) => featureAt(tile, 0, quarter) === feature).map((q) => [tile, q]))
-    .filter(([tile, quarter]) => terrainAt(tile, 0, quarter) === terrain).length
+    .flatMap((tile) => QUARTERS.filter((quarter) => featureAt(set, tile, 0, quarter) === feature).map((q) => [tile, q]))
+    .filter(([tile, quarter]) => terrainAt(set, tile, 0, quarter) === terrain).length
 
 function splitOf(tile: number): (typeof SPLITS)[number] {
   if (terrainsWith(tile, 3).length === 1) return '3+1'
@@ -60,7 +55,8 @@ const mirrored = (text: string) => cyclic([...text].reverse().map((letter) => 's
 const ofSplit = (split: string) => cityTiles.filter((tile) => splitOf(tile) === split)
 
 /** One text for a tile with its features, however it lies. */
-const identity = (tile: number) => QUARTERS.map((turn) => `${FACE[tile * 4 + turn]}/${MARK[tile * 4 + turn]}`).sort()[0]
+const identity = (tile: number) =>
+  QUARTERS.map((turn) => `${faces[tile * 4 + turn]}/${marks[tile * 4 + turn]}`).sort()[0]
 
 function tally(texts: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {}
@@ -80,11 +76,11 @@ describe('§1.1 tiles', () => {
   test('§1.1 74 city tiles and 4 equity tiles', () => {
     expect(TILE_COUNT).toBe(74)
     expect(EQUITY_COUNT).toBe(4)
-    expect(TILES).toHaveLength(78)
+    expect(tiles).toHaveLength(78)
   })
 
   test('§1.1 a tile is four squares, each of a terrain, with a park, a sport facility or nothing', () => {
-    for (const row of TILES) expect(row).toMatch(/^[sgrw][pa]?( [sgrw][pa]?){3}$/)
+    for (const row of tiles) expect(row).toMatch(/^[sgrw][pa]?( [sgrw][pa]?){3}$/)
   })
 
   test('§1.1 the terrains are soil, grass, rock and water', () => {
@@ -92,15 +88,15 @@ describe('§1.1 tiles', () => {
   })
 
   test('§1.1 every tile shows at least two terrains', () => {
-    for (const tile of allTiles) expect(new Set(ring(tile)).size, TILES[tile]).toBeGreaterThanOrEqual(2)
+    for (const tile of allTiles) expect(new Set(ring(tile)).size, tiles[tile]).toBeGreaterThanOrEqual(2)
   })
 
   test('§1.1 every tile reads back as its row', () => {
     for (const tile of allTiles) {
       const squares = QUARTERS.map(
-        (quarter) => 'sgrw'[terrainAt(tile, 0, quarter)] + ['', 'p', 'a'][featureAt(tile, 0, quarter)],
+        (quarter) => 'sgrw'[terrainAt(set, tile, 0, quarter)] + ['', 'p', 'a'][featureAt(set, tile, 0, quarter)],
       )
-      expect(squares.join(' ')).toBe(TILES[tile])
+      expect(squares.join(' ')).toBe(tiles[tile])
     }
   })
 })
@@ -110,33 +106,33 @@ describe('§3.1 any rotation', () => {
     for (const tile of allTiles) {
       for (const turn of QUARTERS) {
         for (const read of [terrainAt, featureAt]) {
-          const before = QUARTERS.map((quarter) => read(tile, turn, quarter))
-          const after = QUARTERS.map((quarter) => read(tile, (turn + 1) % 4, quarter))
-          expect(after, TILES[tile]).toEqual([before[2], before[0], before[3], before[1]])
+          const before = QUARTERS.map((quarter) => read(set, tile, turn, quarter))
+          const after = QUARTERS.map((quarter) => read(set, tile, (turn + 1) % 4, quarter))
+          expect(after, tiles[tile]).toEqual([before[2], before[0], before[3], before[1]])
         }
       }
     }
   })
 
   test('§3.1 the tile "s gp w r" turned once is "w s r gp"', () => {
-    const tile = TILES.indexOf('s gp w r')
-    expect(letters(QUARTERS.map((quarter) => terrainAt(tile, 1, quarter)))).toBe('wsrg')
-    expect(QUARTERS.map((quarter) => featureAt(tile, 1, quarter))).toEqual([0, 0, 0, PARK])
+    const tile = tiles.indexOf('s gp w r')
+    expect(letters(QUARTERS.map((quarter) => terrainAt(set, tile, 1, quarter)))).toBe('wsrg')
+    expect(QUARTERS.map((quarter) => featureAt(set, tile, 1, quarter))).toEqual([0, 0, 0, PARK])
   })
 
   test('§3.1 four turns are the identity', () => {
     for (const tile of allTiles) {
-      const turned = QUARTERS.reduce((squares) => [2, 0, 3, 1].map((from) => squares[from]), TILES[tile].split(' '))
-      expect(turned.join(' ')).toBe(TILES[tile])
+      const turned = QUARTERS.reduce((squares) => [2, 0, 3, 1].map((from) => squares[from]), tiles[tile].split(' '))
+      expect(turned.join(' ')).toBe(tiles[tile])
     }
   })
 
-  test('§3.1 TURNS counts the distinct turns: all four, but two for a diagonal tile without features', () => {
+  test('§3.1 a set counts the distinct turns: all four, but two for a diagonal tile without features', () => {
     for (const tile of allTiles) {
-      const distinct = new Set(QUARTERS.map((turn) => `${FACE[tile * 4 + turn]}/${MARK[tile * 4 + turn]}`))
-      expect(TURNS[tile], TILES[tile]).toBe(distinct.size)
+      const distinct = new Set(QUARTERS.map((turn) => `${faces[tile * 4 + turn]}/${marks[tile * 4 + turn]}`))
+      expect(turns[tile], tiles[tile]).toBe(distinct.size)
       const plain = marksOf(tile, PARK) + marksOf(tile, SPORT) === 0
-      expect(TURNS[tile], TILES[tile]).toBe(splitOf(tile) === 'diagonal' && plain ? 2 : 4)
+      expect(turns[tile], tiles[tile]).toBe(splitOf(tile) === 'diagonal' && plain ? 2 : 4)
     }
   })
 })
@@ -169,7 +165,7 @@ describe('§1.4 the 74 city tiles', () => {
   })
 
   test('§1.4 the double of a 2+1+1 tile lies side by side', () => {
-    for (const tile of ofSplit('2+1+1')) expect(isDiagonal(tile), TILES[tile]).toBe(false)
+    for (const tile of ofSplit('2+1+1')) expect(isDiagonal(tile), tiles[tile]).toBe(false)
   })
 
   test('§1.4 the two 2+1+1 tiles of the same terrains are mirror images, not the same', () => {
@@ -204,13 +200,13 @@ describe('§1.4 the 74 city tiles', () => {
   })
 
   test('§1.4 a square never carries both', () => {
-    for (const row of TILES) expect(row).not.toMatch(/pa|ap/)
+    for (const row of tiles) expect(row).not.toMatch(/pa|ap/)
   })
 
   test('§1.4 a tile has at most one park and at most one sport facility', () => {
     for (const tile of cityTiles) {
-      expect(marksOf(tile, PARK), TILES[tile]).toBeLessThanOrEqual(1)
-      expect(marksOf(tile, SPORT), TILES[tile]).toBeLessThanOrEqual(1)
+      expect(marksOf(tile, PARK), tiles[tile]).toBeLessThanOrEqual(1)
+      expect(marksOf(tile, SPORT), tiles[tile]).toBeLessThanOrEqual(1)
     }
   })
 
@@ -239,12 +235,40 @@ describe('§1.4 the 74 city tiles', () => {
   test('§1.4 no two city tiles are the same however they lie, but one plain pair side by side', () => {
     const counts = tally(cityTiles.map(identity))
     const repeated = cityTiles.filter((tile) => counts[identity(tile)] > 1)
-    expect(repeated.map((tile) => TILES[tile])).toEqual(['s s w w', 's s w w'])
+    expect(repeated.map((tile) => tiles[tile])).toEqual(['s s w w', 's s w w'])
   })
 })
 
 describe('§1.5 equity tiles', () => {
   test('§1.5 the later in turn order, the more parks and sport facilities its equity tile has', () => {
     expect(equityTiles.map((tile) => marksOf(tile, PARK) + marksOf(tile, SPORT))).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('a set is refused', () => {
+  const { cityTiles, equityTiles, biodomes } = set5
+  const withTile = (row: string) => ({ ...set5, cityTiles: [...cityTiles.slice(0, -1), row] })
+  const withShape = (design: string, rows: string) => ({ ...set5, biodomes: { ...biodomes, [design]: rows } })
+  test.each<readonly [string, object, string]>([
+    ['without its biodomes', { cityTiles, equityTiles }, 'biodomes'],
+    ['with a tile too few', { ...set5, cityTiles: cityTiles.slice(1) }, 'cityTiles'],
+    ['with a tile of three squares', withTile('s g r'), 'cityTiles.73'],
+    ['with a terrain that does not exist', withTile('s g r x'), 'cityTiles.73'],
+    ['with both features on a square', withTile('spa g r w'), 'cityTiles.73'],
+    ['with a tile of one terrain', withTile('s s sp s'), 'cityTiles.73'],
+    [
+      'with an equity tile of one terrain',
+      { ...set5, equityTiles: [...equityTiles.slice(1), 'w w w w'] },
+      'equityTiles.3',
+    ],
+    ['with a biodome of another size', withShape('T4', '### ##.'), 'biodomes.T4'],
+    ['with a biodome in two parts', withShape('T4', '##. ..# ..#'), 'biodomes.T4'],
+    ['with a biodome whose rows differ in length', withShape('T4', '### .#'), 'biodomes.T4'],
+    ['with an empty row round a biodome', withShape('T4', '### .#. ...'), 'biodomes.T4'],
+    ['with two biodomes of one shape', withShape('T4', '## ##'), 'biodomes.T4'],
+    ['with two biodomes of one shape, one of them turned', withShape('L3', '# # #'), 'biodomes.I3'],
+    ['with a strange part', { ...set5, moon: 1 }, 'moon'],
+  ])('%s', (_, given, at) => {
+    expect(readSet(given)).toMatchObject({ code: 'set-part', values: { at } })
   })
 })

@@ -4,8 +4,6 @@ import {
   COPIES,
   PIECE_COUNT,
   PIECES,
-  SHAPE_BOX,
-  SHAPE_MASKS,
   TERRAINS,
   TOWER_COUNT,
   TOWER_NAMES,
@@ -18,6 +16,10 @@ import {
   UTILITY_TYPES,
   VALUES_LEFT_OUT,
 } from '../data.ts'
+import { SHAPE_BOX } from '../set.ts'
+import { setOf } from '../versions.ts'
+
+const { shapeMasks } = setOf(5)
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
 
@@ -99,9 +101,7 @@ describe('§1.3 utilities', () => {
   })
 
   test('§1.3 biodomes: shape, size, for how much', () => {
-    const rows = UTILITIES.flatMap((u) =>
-      u.type === 'biodome' ? [[u.name, u.shape.join('').replaceAll('.', '').length, u.value]] : [],
-    )
+    const rows = UTILITIES.flatMap((u) => (u.type === 'biodome' ? [[u.name, u.size, u.value]] : []))
     expect(rows).toEqual([
       ['L3', 3, 5],
       ['I3', 3, 5],
@@ -141,31 +141,31 @@ describe('§1.3 shapes of the biodomes', () => {
     ['U5', 5, 4],
   ])('§1.3 %s (shape %i) has %i rotations', (name, shape, rotations) => {
     expect(UTILITIES[12 + shape].name).toBe(name)
-    expect(new Set(SHAPE_MASKS[shape]).size).toBe(rotations)
-    expect(SHAPE_MASKS[shape]).toHaveLength(rotations)
+    expect(new Set(shapeMasks[shape]).size).toBe(rotations)
+    expect(shapeMasks[shape]).toHaveLength(rotations)
   })
 
   test.each([0, 1, 2, 3, 4, 5])('§1.3 shape %i lies in the corner of its box, and turning it gives itself', (shape) => {
-    for (const one of SHAPE_MASKS[shape]) {
+    for (const one of shapeMasks[shape]) {
       expect(mask(cellsOf(one)), draw(one).join('\n')).toBe(one)
-      expect(SHAPE_MASKS[shape]).toContain(mask(cellsOf(one).map(([row, column]) => [column, -row] as const)))
+      expect(shapeMasks[shape]).toContain(mask(cellsOf(one).map(([row, column]) => [column, -row] as const)))
     }
   })
 
   test.each([0, 1, 2, 3, 4, 5])('§1.3 shape %i is mirror-symmetric', (shape) => {
-    for (const one of SHAPE_MASKS[shape]) {
-      expect(SHAPE_MASKS[shape]).toContain(mask(cellsOf(one).map(([row, column]) => [row, -column] as const)))
+    for (const one of shapeMasks[shape]) {
+      expect(shapeMasks[shape]).toContain(mask(cellsOf(one).map(([row, column]) => [row, -column] as const)))
     }
   })
 
   test('§1.3 no rotation belongs to two shapes', () => {
-    expect(new Set(SHAPE_MASKS.flat()).size).toBe(SHAPE_MASKS.flat().length)
+    expect(new Set(shapeMasks.flat()).size).toBe(shapeMasks.flat().length)
   })
 
   test('§1.3 the L of three is three squares of a block of four, whichever is missing', () => {
     const block = [0, 1].flatMap((row) => [0, 1].map((column) => [row, column] as const))
     const missingOne = block.map((missing) => mask(block.filter((cell) => cell !== missing)))
-    expect([...SHAPE_MASKS[0]].sort()).toEqual(missingOne.sort())
+    expect([...shapeMasks[0]].sort()).toEqual(missingOne.sort())
   })
 
   test.each([
@@ -178,7 +178,7 @@ describe('§1.3 shapes of the biodomes', () => {
     const cells = picture.flatMap((line, row) =>
       [...line].flatMap((cell, column) => (cell === '#' ? [[row, column] as const] : [])),
     )
-    expect(SHAPE_MASKS[shape]).toContain(mask(cells))
+    expect(shapeMasks[shape]).toContain(mask(cells))
   })
 })
 

@@ -1,7 +1,9 @@
 // The rules of Neoville read a second time, as plainly as can be: maps of squares and flood fill instead of flat tables.
 
-import { CELL_COLUMNS, featureAt, TOWER_COUNT, terrainAt, towerValue, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { CELL_COLUMNS, FIRST_BIODOME, TOWER_COUNT, towerValue, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { featureAt, terrainAt } from '../set.ts'
 import type { NeovilleView, SeenCity } from '../view.ts'
+import { set } from './sketch.ts'
 
 interface Square {
   readonly x: number
@@ -28,7 +30,7 @@ export function cityOf(tiles: readonly Laid[]): City {
       const x = (cell % CELL_COLUMNS) * 2 + (q % 2)
       const y = Math.floor(cell / CELL_COLUMNS) * 2 + Math.floor(q / 2)
       const on = piece !== null && quarter === q ? piece : null
-      return { x, y, terrain: terrainAt(tile, turn, q), feature: featureAt(tile, turn, q), piece: on }
+      return { x, y, terrain: terrainAt(set, tile, turn, q), feature: featureAt(set, tile, turn, q), piece: on }
     }),
   )
   return new Map(squares.map((square) => [key(square.x, square.y), square]))
@@ -80,7 +82,7 @@ export function pointsOf(city: City): number[] {
     for (const { piece } of district) {
       const utility = piece !== null && piece >= UTILITY_BASE ? UTILITIES[piece - UTILITY_BASE] : null
       if (utility?.type !== 'biodome') continue
-      const fits = !scored && sameShape(district, utility.shape)
+      const fits = !scored && sameShape(district, set.shapes[(piece as number) - FIRST_BIODOME])
       points.push(fits ? utility.value : -utility.value)
       if (fits) scored = true
     }

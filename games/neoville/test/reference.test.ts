@@ -1,11 +1,11 @@
 // Random games held against a second, plain reading of the rules.
 import { describe, expect, test } from 'vitest'
-import { CELL_COUNT, TURNS } from '../data.ts'
+import { CELL_COUNT } from '../data.ts'
 import { moves } from '../moves.ts'
 import type { NeovilleView } from '../view.ts'
 import { bonusOf, cityOf, districtsOf, isOpen, joins, pointsOf } from './plain.ts'
 import { eager, playOut, towering } from './play.ts'
-import { game } from './sketch.ts'
+import { game, set } from './sketch.ts'
 
 const { place } = moves.kinds
 
@@ -17,7 +17,7 @@ function placements(view: NeovilleView): { apart: number[]; joining: number[] } 
     for (let cell = 0; slot && cell < CELL_COUNT; cell++) {
       if (!isOpen(tiles, cell)) continue
       const tile = slot.tile as number
-      for (let turn = 0; turn < TURNS[tile]; turn++)
+      for (let turn = 0; turn < set.turns[tile]; turn++)
         found[joins(tiles, tile, cell, turn) ? 'joining' : 'apart'].push(place.of(tile, cell, turn))
     }
   return found

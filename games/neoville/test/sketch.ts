@@ -8,13 +8,10 @@ import {
   CELL_NAMES,
   CITY_TILES,
   COPIES,
-  featureAt,
   PIECE_STRIDE,
   PIECES,
   TILE_COUNT,
   TOWER_COUNT,
-  TURNS,
-  terrainAt,
   towerValue,
   UTILITIES,
   UTILITIES_DRAWN,
@@ -24,10 +21,13 @@ import {
 } from '../data.ts'
 import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
+import { featureAt, terrainAt } from '../set.ts'
 import type { NeovilleState } from '../state.ts'
 import { HAND_SLOTS, layTile, MARKET_SLOTS, PHASES, putPiece } from '../state.ts'
+import { setOf } from '../versions.ts'
 
 export const { game } = neoville
+export const set = setOf(game.rules)
 
 export interface Sketch {
   /**
@@ -105,13 +105,15 @@ function squareFits(pattern: string, tile: number, turn: number, quarter: number
   const [, not, terrain, mark] = /^(!?)([sgrwo.])([pa*]?)$/.exec(pattern) ?? []
   if (terrain === undefined) throw new Error(`"${pattern}" is no square`)
   if (terrain === '.') return true
-  const same = terrain === 'o' || terrain === 'sgrw'[terrainAt(tile, turn, quarter)]
-  return same === (not === '') && (mark === '*' || mark === ['', 'p', 'a'][featureAt(tile, turn, quarter)])
+  const same = terrain === 'o' || terrain === 'sgrw'[terrainAt(set, tile, turn, quarter)]
+  return same === (not === '') && (mark === '*' || mark === ['', 'p', 'a'][featureAt(set, tile, turn, quarter)])
 }
 
 /** The turn in which a tile shows the block, or −1. */
 function turnFor(tile: number, { squares }: Block): number {
-  return range(TURNS[tile]).findIndex((turn) => squares.every((one, quarter) => squareFits(one, tile, turn, quarter)))
+  return range(set.turns[tile]).findIndex((turn) =>
+    squares.every((one, quarter) => squareFits(one, tile, turn, quarter)),
+  )
 }
 
 /** A different tile for every block, out of `free`. */

@@ -6,15 +6,16 @@ import type { Viewer } from '../../../core/game.ts'
 import { PUBLIC } from '../../../core/game.ts'
 import type { AnyWords, Area, Grid, Locale, Part } from '../../../core/words.ts'
 import { LOCALES } from '../../../core/words.ts'
-import { featureAt, PIECE_STRIDE, PIECES, terrainAt } from '../data.ts'
+import { PIECE_STRIDE, PIECES } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
 import { neoville } from '../index.ts'
 import { INVALID } from '../invalid.ts'
 import { moves } from '../moves.ts'
 import { REASONS } from '../score.ts'
+import { featureAt, terrainAt } from '../set.ts'
 import type { NeovilleState } from '../state.ts'
 import { eager, playOut } from './play.ts'
-import { game, island, legalTexts, position } from './sketch.ts'
+import { game, island, legalTexts, position, set } from './sketch.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
 const words = Object.fromEntries(
@@ -206,9 +207,9 @@ describe('the areas hold all that a sighted player sees', () => {
       for (const q of [0, 1, 2, 3]) {
         const row = (Math.floor(cell / 7) - 3) * 2 + Math.floor(q / 2)
         const text = board.rows[row][1 + ((cell % 7) - 3) * 2 + (q % 2)]
-        expect(text).toContain(['soil', 'grass', 'rock', 'water'][terrainAt(tile, turn, q)])
-        expect(text.includes('park')).toBe(featureAt(tile, turn, q) === 1)
-        expect(text.includes('sport facility')).toBe(featureAt(tile, turn, q) === 2)
+        expect(text).toContain(['soil', 'grass', 'rock', 'water'][terrainAt(set, tile, turn, q)])
+        expect(text.includes('park')).toBe(featureAt(set, tile, turn, q) === 1)
+        expect(text.includes('sport facility')).toBe(featureAt(set, tile, turn, q) === 2)
         expect(text.includes('Biodome L of three')).toBe(piece !== null && quarter === q)
       }
   })
