@@ -10,6 +10,7 @@ import type { Accepted, Means, Now, Refused, TableCode, Update } from '../core/t
 import { isRefused, refuse, Table } from '../core/table.ts'
 import type { Clock, Running } from './clock.ts'
 import { runningOf } from './clock.ts'
+import { refuse as refuseHere } from './codes.ts'
 import type { DrivenTurn } from './driver.ts'
 import { Driver } from './driver.ts'
 import type { Ears, Host } from './host.ts'
@@ -205,6 +206,7 @@ export class HostedTable {
     if (!voters.includes(person)) return refuse('no-seat')
     if (this.table.over) return refuse('game-over')
     if (wish.kind === 'replace' && this.#row.clock) return refuse('replace-clock')
+    if (wish.kind === 'clock' && !this.#mayAskForClock(person, wish)) return refuseHere('not-host')
     const unfit = isMomentWish(wish) ? this.#momentRefusal(person, wish.seq) : null
     if (unfit) return refuse(unfit)
     const refused = await this.#keep((row) => ({ ...row, proposals: withVoice(row.proposals ?? [], wish, person) }))
@@ -213,6 +215,13 @@ export class HostedTable {
     // Only who is to act plays what others propose.
     if (isMomentWish(wish) || !voters.every((one) => voices.includes(one))) return null
     return (await this.#dropWish(wish)) ?? this.#fulfil(wish, person)
+  }
+
+  /** Another clock is the host's to ask for, as long as they play; the others may only want it too. */
+  #mayAskForClock(person: PersonId, wish: Wish): boolean {
+    const { host, proposals = [] } = this.#row
+    const isHosted = host !== undefined && this.#votersOn(wish).includes(host)
+    return !isHosted || person === host || voicesFor(proposals, wish).includes(host)
   }
 
   /** Whether the rules forbid somebody to talk for now, in any of their seats. */

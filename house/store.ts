@@ -38,6 +38,8 @@ export interface TableRow {
   /** Absent where nobody can check the luck, as in a game that began elsewhere. */
   readonly luck?: LuckRow
   readonly proposals?: readonly Proposal[]
+  /** Who made it, where that matters; the next one where they left before the start. */
+  readonly host?: PersonId
   /** Counts the times it was saved. */
   readonly version: number
 }

@@ -7,7 +7,7 @@ import { evolutopia } from '../../games/evolutopia/index.ts'
 import type { HostedTable } from '../hosted-table.ts'
 import { HostedTable as Hosted } from '../hosted-table.ts'
 import { newLuck } from '../luck.ts'
-import { ADA, BEN, open, settle, TestHost } from './hosting.ts'
+import { ADA, BEN, open, openAgain, settle, TestHost } from './hosting.ts'
 
 let host: TestHost
 let table: HostedTable
@@ -83,5 +83,36 @@ describe('a proposal', () => {
     const wish = { kind: 'ping', at: 'bag', seq: table.table.seq } as const
     expect(await table.agree(other, wish)).toEqual({ refusal: { code: 'chat-silent' } })
     expect(table.isSilent(other)).toBe(true)
+  })
+})
+
+describe('another clock', () => {
+  const wish = { kind: 'clock', clock: { kind: 'days', days: 2 } } as const
+  let hosted: HostedTable
+  beforeEach(async () => {
+    const rivals = new TestHost()
+    const { row } = await open(rivals, [ADA, BEN])
+    rivals.store.rows.set('t', row)
+    hosted = await openAgain(rivals, { ...row, host: 'ada' })
+  })
+
+  test('is the host’s to ask for, and everybody’s to want', async () => {
+    expect(await hosted.agree('ben', wish)).toEqual({ refusal: { code: 'not-host' } })
+    expect(await hosted.agree('ada', wish)).toBe(null)
+    expect(hosted.row.clock).toBe(undefined)
+    expect(await hosted.agree('ben', wish)).toBe(null)
+    expect(hosted.row).toMatchObject({ clock: wish.clock, proposals: [] })
+  })
+
+  test('is nobody’s to ask for once the host has taken it back', async () => {
+    await hosted.agree('ada', wish)
+    await hosted.disagree('ada', wish)
+    expect(await hosted.agree('ben', wish)).toEqual({ refusal: { code: 'not-host' } })
+  })
+
+  test('is anybody’s to ask for while a bot plays for the host', async () => {
+    await hosted.leave('ada')
+    expect(await hosted.agree('ben', wish)).toBe(null)
+    expect(hosted.row.clock).toEqual(wish.clock)
   })
 })

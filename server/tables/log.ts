@@ -109,7 +109,7 @@ const GONE = '—'
 export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow | null> {
   const table = await db
     .selectFrom('tables')
-    .select(['id', 'game', 'rules', 'options', 'clock', 'luckSecret', 'proposals', 'version'])
+    .select(['id', 'game', 'rules', 'options', 'clock', 'luckSecret', 'proposals', 'host', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
   if (!table) return null
@@ -147,6 +147,7 @@ export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow 
     ...(table.clock === null ? {} : { clock: JSON.parse(table.clock) }),
     luck: { secret: table.luckSecret, seats: seats.map(({ luck }) => luck) },
     ...(table.proposals === null ? {} : { proposals: JSON.parse(table.proposals) }),
+    ...(table.host === null ? {} : { host: table.host }),
     version: table.version,
   }
 }
