@@ -4,7 +4,7 @@ import type { Store } from '../server/store/open.ts'
 import type { Call, Command } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
-import { serverMessages, withStore } from './store.ts'
+import { BESIDE, serverMessages, withStore } from './store.ts'
 
 type Admin = typeof import('../server/operating/admin.ts')
 
@@ -33,7 +33,7 @@ export const admin: Command = {
     const deed = Object.hasOwn(DEEDS, what) ? DEEDS[what] : undefined
     if (!deed) return fail(m.adminUnknown(what, NAMES))
     if (of === undefined) return fail(m.adminOf(what))
-    const code = await withStore(call, false, async (store) =>
+    const code = await withStore(call, BESIDE, async (store) =>
       deed(await import('../server/operating/admin.ts'), store, of),
     )
     if (code !== null) fail(m.adminRefused(of, code))
@@ -44,7 +44,7 @@ export const admin: Command = {
 
 async function tell(call: Call): Promise<number> {
   const { io, flags } = call
-  const lines = await withStore(call, false, async ({ db }) =>
+  const lines = await withStore(call, BESIDE, async ({ db }) =>
     (await import('../server/operating/admin.ts')).tableLines(db),
   )
   if (flags.has('json')) io.stdout.write(`${JSON.stringify(lines, null, 2)}\n`)

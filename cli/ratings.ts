@@ -2,7 +2,7 @@
 import { STORE_ENVIRONMENT } from '../server/config.ts'
 import type { Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
-import { serverMessages, withStore } from './store.ts'
+import { BESIDE, serverMessages, withStore } from './store.ts'
 
 export const ratings: Command = {
   name: 'ratings',
@@ -13,7 +13,7 @@ export const ratings: Command = {
   examples: ['ratings', 'ratings --json'],
   async run(call) {
     const { flags, io, locale } = call
-    const anew = await withStore(call, false, async ({ db }) =>
+    const anew = await withStore(call, BESIDE, async ({ db }) =>
       (await import('../server/ratings/anew.ts')).ratingsAnew(db),
     )
     const m = await serverMessages(locale)

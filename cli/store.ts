@@ -3,6 +3,7 @@ import { ConfigRefused, readConfig, STORE_ENVIRONMENT } from '../server/config.t
 import type { ServerMessages } from '../server/messages/en.ts'
 import { StoreRefused } from '../server/store/faults.ts'
 import type { Store } from '../server/store/open.ts'
+import type { Opening } from '../server/store/sqlite.ts'
 import type { Call, Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
@@ -29,16 +30,19 @@ export async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): 
   }
 }
 
+/** Beside a running server, and only where one has run. */
+export const BESIDE: Opening = { alone: false, existing: true }
+
 export async function withStore<T>(
   { io, locale }: Call,
-  alone: boolean,
+  opening: Opening,
   job: (store: Store) => Promise<T>,
 ): Promise<T> {
   return orFail(locale, async () => {
     const { data, database } = readConfig(io.env)
     const { openStore, refused } = await import('../server/store/open.ts')
     const place = { folder: data, url: database }
-    const store = await openStore(place, { alone })
+    const store = await openStore(place, opening)
     try {
       return await job(store)
     } catch (error) {
@@ -58,7 +62,7 @@ export const backup: Command = {
   examples: ['backup evening.jsonl'],
   async run(call) {
     const file = call.args[0] ?? ''
-    const rows = await withStore(call, false, async (store) =>
+    const rows = await withStore(call, BESIDE, async (store) =>
       (await import('../server/store/backup.ts')).backup(store, file, call.io.signal),
     )
     call.io.stdout.write(`${(await serverMessages(call.locale)).backedUp(file, rows)}\n`)
@@ -75,7 +79,7 @@ export const restore: Command = {
   examples: ['restore evening.jsonl'],
   async run(call) {
     const file = call.args[0] ?? ''
-    const rows = await withStore(call, true, async (store) =>
+    const rows = await withStore(call, { alone: true }, async (store) =>
       (await import('../server/store/backup.ts')).restore(store, linesOf(file, call), file),
     )
     call.io.stdout.write(`${(await serverMessages(call.locale)).restored(rows)}\n`)

@@ -1,4 +1,6 @@
 // A server's tables and people, looked after from the command line while it runs.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../server/people/secrets.ts'
 import type { Guest, Running } from '../../server/test/client.ts'
@@ -87,6 +89,15 @@ test.each([
   expect(ran).toMatchObject({ code: 1, out: '' })
   expect(ran.err).toMatch(says)
   expect(ran.err).toMatch(/^ludopolis: [^\n]+\n$/)
+})
+
+test('where no server has run there is nothing to look after, and nothing is made', async () => {
+  const nowhere = join(newFolder(), 'data')
+  for (const words of [['admin', 'tables'], ['ratings'], ['backup', join(folder, 'none.jsonl')]]) {
+    const ran = await ludopolis(words, { env: { LUDOPOLIS_DATA: nowhere } })
+    expect(ran).toEqual({ code: 1, out: '', err: `ludopolis: there is no database of a server in ${nowhere} yet.\n` })
+  }
+  expect(existsSync(nowhere)).toBe(false)
 })
 
 test('no id looks like a flag', () => {

@@ -10,6 +10,7 @@ export const en = {
     'data-in-use': (folder: string) => `another server uses the data folder ${folder}.`,
     'database-unreachable': (why: string) => `the database of DATABASE_URL does not answer (${why}).`,
     'database-broken': (folder: string) => `the database in ${folder} is damaged, or none of ours.`,
+    'database-missing': (place: string) => `there is no database of a server in ${place} yet.`,
     'schema-newer': (version: string) => `this was written by a newer version of Ludopolis (${version}); update first.`,
     'backup-exists': (file: string) => `${file} is there already and is not written over.`,
     'backup-unwritable': (file: string) => `cannot write ${file}.`,

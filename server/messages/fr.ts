@@ -9,6 +9,7 @@ export const fr = {
     'data-in-use': (folder) => `un autre serveur utilise le dossier de données ${folder}.`,
     'database-unreachable': (why) => `la base de données de DATABASE_URL ne répond pas (${why}).`,
     'database-broken': (folder) => `la base de données dans ${folder} est endommagée, ou n’est pas la nôtre.`,
+    'database-missing': (place) => `il n’y a pas encore de base de données d’un serveur dans ${place}.`,
     'schema-newer': (version) =>
       `cela vient d’une version plus récente de Ludopolis (${version}) ; mettez d’abord à jour.`,
     'backup-exists': (file) => `${file} existe déjà et n’est pas remplacé.`,

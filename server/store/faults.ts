@@ -5,6 +5,7 @@ export type StoreRefusal =
   | 'data-in-use'
   | 'database-unreachable'
   | 'database-broken'
+  | 'database-missing'
   | 'schema-newer'
   | 'backup-exists'
   | 'backup-unwritable'

@@ -8,6 +8,7 @@ import { isStoreFault, StoreRefused } from './faults.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { migrateQueue, openPool, poolDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
+import type { Opening } from './sqlite.ts'
 import { openFolder, refusalOf } from './sqlite.ts'
 
 export type Db = Kysely<Schema>
@@ -33,9 +34,8 @@ export interface StorePlace {
 
 const CONNECTIONS = 10
 
-/** `alone`: as a server, which no second one may join on SQLite. Tools come beside a running server. */
-export async function openStore(place: StorePlace, { alone }: { readonly alone: boolean }): Promise<Store> {
-  const { kind, dialect, changes, release, prepare } = opened(place, alone)
+export async function openStore(place: StorePlace, opening: Opening): Promise<Store> {
+  const { kind, dialect, changes, release, prepare } = opened(place, opening)
   const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] })
   let offset = 0
   const store: Store = {
@@ -54,7 +54,7 @@ export async function openStore(place: StorePlace, { alone }: { readonly alone: 
     },
   }
   try {
-    await migrate(db)
+    await migrate(db, opening)
     await prepare()
     await store.setClock()
     return store
@@ -64,9 +64,9 @@ export async function openStore(place: StorePlace, { alone }: { readonly alone: 
   }
 }
 
-function opened({ url, folder }: StorePlace, alone: boolean) {
+function opened({ url, folder }: StorePlace, opening: Opening) {
   if (url === undefined)
-    return { kind: 'sqlite', ...openFolder(folder, alone), changes: announceHere(), prepare: async () => {} } as const
+    return { kind: 'sqlite', ...openFolder(folder, opening), changes: announceHere(), prepare: async () => {} } as const
   const pool = openPool(url, CONNECTIONS)
   const changes = announceEverywhere(url)
   const prepare = () => migrateQueue(pool)
@@ -81,16 +81,20 @@ export function refused(error: unknown, { url, folder }: StorePlace): unknown {
 /** The name of the last step that this program knows. */
 export const SCHEMA_VERSION = Object.keys(MIGRATIONS).at(-1) as string
 
-async function migrate(db: Db): Promise<void> {
+async function migrate(db: Db, { existing = false }: Opening): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
-  await refuseNewer(db)
+  await refuseStrange(db, existing)
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }
 
-async function refuseNewer(db: Db): Promise<void> {
+/** What a newer program wrote, and, where there should be something, what none of ours has. */
+async function refuseStrange(db: Db, existing: boolean): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return
+  if (!tables.some(({ name }) => name === 'kysely_migration')) {
+    if (existing) throw new StoreRefused('database-missing', 'DATABASE_URL')
+    return
+  }
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name desc`.execute(db)
   const newer = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name))
   if (newer) throw new StoreRefused('schema-newer', newer.name)

