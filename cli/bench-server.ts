@@ -111,6 +111,11 @@ async function measureAll(
   }
 }
 
+/** However this process ends, also by a kill, the input of the server that it started ends with it; and so does the server. */
+const ENDS_WITH_US = `data:text/javascript,${encodeURIComponent(
+  "process.stdin.on('end', () => process.exit()).resume().unref()",
+)}`
+
 /** The server that is measured. */
 class Bench {
   readonly url: string
@@ -126,8 +131,8 @@ class Bench {
   static async start(folder: string, { env, signal }: Io, m: CliMessages): Promise<Bench> {
     const metrics = await freePort()
     signal.throwIfAborted()
-    const child = spawn(process.execPath, [process.argv[1] ?? '', 'serve'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+    const child = spawn(process.execPath, ['--import', ENDS_WITH_US, process.argv[1] ?? '', 'serve'], {
+      stdio: ['pipe', 'pipe', 'inherit'],
       env: {
         ...env,
         PORT: '0',

@@ -44,6 +44,7 @@ const FIGURES = [
 type Figures = { [F in (typeof FIGURES)[number]]: number }
 
 async function run({ args, flags, io, m }: Call): Promise<number> {
+  refuseOtherForms(flags, m)
   const seconds = readSeconds(flags.text('seconds') ?? '3', m)
   const ids = args.length > 0 ? [...new Set(args)] : GAME_IDS
   if (flags.has('server')) return tellServer(ids, flags.count('tables') ?? 1000, { flags, io, m })
@@ -77,6 +78,13 @@ async function run({ args, flags, io, m }: Call): Promise<number> {
   const lines = gridLines({ caption: '', head: [m.game, m.playouts, m.stepRate, m.guidedRate, m.copy, m.legal], rows })
   io.stdout.write(`${lines.join('\n')}\n`)
   return 0
+}
+
+/** A server is measured with flags of its own; those of the other forms would say nothing. */
+function refuseOtherForms(flags: Call['flags'], m: CliMessages): void {
+  const isServer = flags.has('server')
+  for (const other of ['bot', 'seconds']) if (isServer && flags.has(other)) fail(m.flagsApart(`--${other}`, '--server'))
+  if (!isServer && flags.has('tables')) fail(m.flagNeeds('--tables', '--server'))
 }
 
 async function tellServer(ids: readonly string[], tables: number, { flags, io, m }: Pick<Call, 'flags' | 'io' | 'm'>) {

@@ -19,6 +19,8 @@ export const fr = {
     `il n’y a pas de langue «\u00a0${name}\u00a0»\u00a0; choisissez parmi\u00a0: ${known}.`,
   flagTwice: (flag) => `${flag} est donné deux fois\u00a0; donnez-le une fois.`,
   flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u00a0; écrivez-le seul.`,
+  flagsApart: (flag, other) => `${flag} ne dit rien avec ${other}\u00a0; enlevez l’un des deux.`,
+  flagNeeds: (flag, other) => `${flag} ne dit rien sans ${other}.`,
   flagNeedsValue: (flag) => `${flag} doit être suivi d’une valeur.`,
   flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u00a0; enlevez l’un des deux.`,
   argumentMissing: (what, command) =>

@@ -1,8 +1,9 @@
 // The server as a process: it goes when it is told, and says nothing in its log that is somebody's own.
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PROTOCOL } from '../../house/messages.ts'
 import { openStore } from '../store/open.ts'
 import { guest, visitor } from '../test/client.ts'
@@ -10,6 +11,9 @@ import { frames, socketTo } from '../test/live.ts'
 import { pairAt, playOn } from '../test/playing.ts'
 import type { Program } from '../test/process.ts'
 import { buildProgram, freePort, newFolder, startProcess } from '../test/process.ts'
+
+/** Long enough for a slow machine; whoever waits for the end of it waits in vain. */
+const PATIENCE = { timeout: 60_000, interval: 50 }
 
 let program: Program
 const folders: string[] = []
@@ -154,4 +158,27 @@ test('what a server costs can be measured', async () => {
   expect(told.games.evolutopia.bytesPerStep).toBeGreaterThan(0)
   expect(told).toMatchObject({ tables: 3 })
   expect(told.durableMovesPerSecond).toBeGreaterThan(0)
+})
+
+/** The processes that this one has started. */
+function childrenOf(pid: number | undefined): readonly number[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
+  const pairs = lines.map((line) => line.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([one = 0, parent]) => (parent === pid ? [one] : []))
+}
+
+test('a server that is measured does not outlive who measures it, not even when that is killed', async () => {
+  const child = program.run(['bench', 'neoville', '--server', '--tables', '3'])
+  await vi.waitUntil(() => childrenOf(child.pid).length > 0, PATIENCE)
+  const [server = 0] = childrenOf(child.pid)
+  child.kill('SIGKILL')
+  await once(child, 'close')
+  const isAlive = () => {
+    try {
+      return process.kill(server, 0)
+    } catch {
+      return false
+    }
+  }
+  await vi.waitUntil(() => !isAlive(), PATIENCE)
 })
