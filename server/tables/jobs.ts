@@ -114,6 +114,8 @@ type Play = (job: BotJob, signal: AbortSignal) => Promise<void>
 
 async function takers(connections: Pool, threads: number, log: FastifyBaseLogger): Promise<(play: Play) => Taker> {
   const { Logger, runTaskList } = await import('graphile-worker')
+  // What it logs it also writes to the console, in lines that are no JSON; nobody else here does.
+  console.trace = () => {}
   const logger = new Logger(() => (level, message) => log[level === 'error' ? 'warn' : 'debug']({ message }, 'bots'))
   const worker = {
     concurrentJobs: threads * JOBS_A_THREAD,
