@@ -1,6 +1,7 @@
 // All sockets of this process: tells those who are at a table what goes on there, and closes those of people who logged out.
 import type { FromServer } from '../../house/live.ts'
 import type { IsEnded, Server } from '../http/server.ts'
+import { pieces } from '../store/pieces.ts'
 import { standsOf } from '../tables/log.ts'
 import { tell as tableTold } from '../tables/making.ts'
 
@@ -142,12 +143,17 @@ export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'lo
 
   /** Sockets whose session or token is no more. */
   async function closeEnded(): Promise<void> {
-    const keys = [...connections].flatMap(({ key }) => (key === null ? [] : [key]))
-    if (keys.length === 0) return
-    const sessions = await store.db.selectFrom('sessions').select('hash').where('hash', 'in', keys).execute()
-    const tokens = await store.db.selectFrom('tokens').select('id').where('id', 'in', keys).execute()
-    const alive = new Set([...sessions.map(({ hash }) => hash), ...tokens.map(({ id }) => id)])
-    for (const one of connections) if (one.key !== null && !alive.has(one.key)) one.close(ended)
+    // Who comes meanwhile was known a moment ago.
+    const asked = [...connections]
+    const keys = asked.flatMap(({ key }) => (key === null ? [] : [key]))
+    const alive = new Set<string>()
+    for (const some of pieces(keys)) {
+      const sessions = await store.db.selectFrom('sessions').select('hash').where('hash', 'in', some).execute()
+      const tokens = await store.db.selectFrom('tokens').select('id').where('id', 'in', some).execute()
+      for (const { hash } of sessions) alive.add(hash)
+      for (const { id } of tokens) alive.add(id)
+    }
+    for (const one of asked) if (one.key !== null && !alive.has(one.key)) one.close(ended)
   }
 
   return {

@@ -4,6 +4,7 @@ import type { RatedAt } from '../ratings/course.ts'
 import { courseOf } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
 import type { Db } from '../store/open.ts'
+import { pieces } from '../store/pieces.ts'
 import type { PersonRow, RatingRow, TokenRow } from '../store/schema.ts'
 import { nameKey } from './names.ts'
 import type { Reached } from './results.ts'
@@ -58,12 +59,15 @@ async function remove(db: Db, id: string): Promise<void> {
     // First: what this person is about to store ends before, or finds them gone.
     await trx.deleteFrom('people').where('id', '=', id).execute()
     for (const table of ['ratings', 'rated'] as const) await trx.deleteFrom(table).where('player', '=', id).execute()
-    const ids = tables.map(({ tableId }) => tableId)
-    if (ids.length > 0)
+    for (const some of pieces(tables))
       await trx
         .updateTable('tables')
         .set((eb) => ({ version: eb('version', '+', 1) }))
-        .where('id', 'in', ids)
+        .where(
+          'id',
+          'in',
+          some.map(({ tableId }) => tableId),
+        )
         .execute()
     if ((await countDeserted(trx)) > deserted) throw new StillSeated()
   })

@@ -1,0 +1,7 @@
+// A statement carries only so many values, so long lists are asked about piece by piece.
+
+const MOST = 500
+
+export function* pieces<T>(list: readonly T[]): Generator<readonly T[]> {
+  for (let i = 0; i < list.length; i += MOST) yield list.slice(i, i + MOST)
+}
