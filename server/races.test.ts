@@ -122,7 +122,7 @@ test('a table that is made with one intent at both is one, and so is a rematch',
     await ben[1].post(`/api/tables/${id}/sit`)
     await ada[0].post(`/api/tables/${id}/concede`)
     const again = await Promise.all(
-      [ada[0], ben[1], ada[1], ben[0]].map((who) => who.post(`/api/tables/${id}/rematch`)),
+      [ada[0], ben[1], ada[1], ben[0]].map((who) => who.post(`/api/tables/${id}/rematch`, { intent: newIntent() })),
     )
     expect(again.map(({ status }) => status)).toEqual([201, 201, 201, 201])
     expect(new Set(again.map(({ body }) => body.id)).size).toBe(1)
@@ -249,7 +249,7 @@ test('a bot whose job was lost, as with a restored backup, is found again', asyn
   const id = await makeTable(ada[0], 'neoville', ['me', 'open'])
   for (const one of servers) await one.close()
   // Started with nobody there who would think, and long ago.
-  expect(await start(store, id, ada.id, 'casual')).toEqual({ started: true })
+  expect(await start({ store }, id, ada.id, 'casual')).toEqual({ started: true })
   const room = makeRoom({ store, gaps: () => [] })
   const hosted = await room.find(id)
   if (isRefused(hosted)) throw new Error(hosted.refusal.code)

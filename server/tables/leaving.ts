@@ -22,7 +22,7 @@ export async function giveSeatsUp(
     .execute()
   for (const { id, state } of tables) {
     if (state === 'waiting') {
-      const left = await standUpFrom(store, id, person)
+      const left = await standUpFrom({ store }, id, person)
       // It may have started since.
       if (!isRefused(left) || left.refusal.code !== 'started-already') continue
     }

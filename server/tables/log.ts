@@ -7,6 +7,7 @@ import type { Player } from '../../house/seats.ts'
 import type { Store as HouseStore, SeatRow, TableRow } from '../../house/store.ts'
 import type { Change } from '../store/announce.ts'
 import type { Db, Store } from '../store/open.ts'
+import { pieces } from '../store/pieces.ts'
 import { prepared } from '../store/prepared.ts'
 import type { EntryRow, Schema, TableState } from '../store/schema.ts'
 import { queueTurn } from './queue.ts'
@@ -99,9 +100,6 @@ async function noteEnd(trx: Transaction<Schema>, id: string, { why, by }: EndEnt
   const ended = JSON.stringify({ why, by })
   await trx.updateTable('tables').set({ ended }).where('id', '=', id).execute()
 }
-
-/** So many tables are asked about in one query. */
-const AT_ONCE = 500
 
 /** What a person is called who is no longer here. */
 const GONE = '—'
@@ -229,7 +227,7 @@ export function standFinder(db: Db): (id: string) => Promise<Stored | undefined>
 /** The same of many tables, and how much was said there: what has changed differs in this. */
 export async function standsOf(db: Db, ids: readonly string[]) {
   const stands = new Map<string, Omit<Stored, 'watch'> & { readonly said: number | null }>()
-  for (let i = 0; i < ids.length; i += AT_ONCE) {
+  for (const some of pieces(ids)) {
     const rows = await db
       .selectFrom('tables')
       .select((eb) => [
@@ -247,7 +245,7 @@ export async function standsOf(db: Db, ids: readonly string[]) {
           .select((inner) => inner.fn.max('chat.n').as('last'))
           .as('said'),
       ])
-      .where('id', 'in', ids.slice(i, i + AT_ONCE))
+      .where('id', 'in', some)
       .execute()
     for (const { id, ...stand } of rows) stands.set(id, stand)
   }

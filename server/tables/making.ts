@@ -84,7 +84,8 @@ function listRoutes(instance: FastifyInstance, server: Server): void {
       const who = mine === 'true' ? await door.admit(request, 'read') : await door.identify(request)
       spend(server, 'reads', who?.person.id ?? request.ip)
       const person = who?.person.id
-      const found = await listTables(store.db, {
+      const present = await server.presence.everywhere()
+      const found = await listTables(store.db, present, {
         ...(game === undefined ? {} : { game }),
         ...(state === undefined ? {} : { state }),
         ...(cursor === undefined ? {} : { cursor }),
@@ -98,8 +99,9 @@ function listRoutes(instance: FastifyInstance, server: Server): void {
     schema: { summary: 'A table, from outside', params: AtTable, response: { 200: TableShape, ...refusals(404, 429) } },
     async handler(request) {
       const who = await door.identify(request)
+      const told = await tell(server, request.params.id)
       spend(server, 'reads', who?.person.id ?? request.ip)
-      return tell(server, request.params.id)
+      return told
     },
   })
 }
@@ -108,6 +110,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
   const app = instance.withTypeProvider<ZodTypeProvider>()
   const { door, store, room } = server
   const answers = { 200: TableShape, ...refusals(400, 401, 403, 404, 409, 429, 503) }
+  const by = (person: string) => ({ store, count: () => spend(server, 'intents', person) })
 
   app.post('/tables/:id/sit', {
     schema: {
@@ -119,7 +122,9 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
     async handler(request) {
       const { person } = await door.admit(request, 'play')
       const { id } = request.params
-      const sat = await sit(store, id, person, request.body ?? {})
+      const isFull = (await countRunning(store.db, person.id)) >= MOST_RUNNING
+      const most = isFull ? { most: MOST_RUNNING } : {}
+      const sat = await sit(by(person.id), id, person, { ...request.body, ...most })
       if (isRefused(sat) && sat.refusal.code === 'started-already') await comeBack(server, id, person.id)
       else await begin(server, id, orRefuse(sat))
       return tell(server, id)
@@ -138,7 +143,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
       const { id } = request.params
       const { luck, bots = 'casual' } = request.body ?? {}
       refuseWhileBusy(server)
-      await begin(server, id, orRefuse(await start(store, id, person.id, bots, luck)))
+      await begin(server, id, orRefuse(await start(by(person.id), id, person.id, bots, luck)))
       return tell(server, id)
     },
   })
@@ -154,7 +159,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
       const { person } = await door.admit(request, 'play')
       const { id, seat } = request.params
       refuseWhileBusy(server)
-      await begin(server, id, orRefuse(await placeAt(store, id, person.id, seat, request.body.player)))
+      await begin(server, id, orRefuse(await placeAt(by(person.id), id, person.id, seat, request.body.player)))
       return tell(server, id)
     },
   })
@@ -168,7 +173,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
     },
     async handler(request) {
       const { person } = await door.admit(request, 'play')
-      orRefuse(await addLuck(store, request.params.id, person.id, request.body.luck))
+      orRefuse(await addLuck(by(person.id), request.params.id, person.id, request.body.luck))
       return tell(server, request.params.id)
     },
   })
@@ -177,15 +182,17 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
     schema: {
       summary: 'Give one’s seats up before the start; afterwards a bot plays on until one is back',
       params: AtTable,
-      response: { 204: z.null(), ...refusals(401, 403, 404, 409, 503) },
+      response: { 204: z.null(), ...refusals(401, 403, 404, 409, 429, 503) },
     },
     async handler(request, reply) {
       const { person } = await door.admit(request, 'play')
       const { id } = request.params
-      const left = await standUpFrom(store, id, person.id)
-      if (isRefused(left) && left.refusal.code === 'started-already')
-        orRefuse(await orRefuse(await room.find(id)).leave(person.id))
-      else orRefuse(left)
+      const left = await standUpFrom(by(person.id), id, person.id)
+      if (isRefused(left) && left.refusal.code === 'started-already') {
+        const hosted = orRefuse(await room.find(id))
+        spend(server, 'intents', person.id)
+        orRefuse(await hosted.leave(person.id))
+      } else orRefuse(left)
       return reply.code(204).send(null)
     },
   })
@@ -194,15 +201,18 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
     schema: {
       summary: 'Close a table that has not started; afterwards a voice for stopping, which takes everybody’s',
       params: AtTable,
-      response: { 204: z.null(), ...refusals(401, 403, 404, 409, 503) },
+      response: { 204: z.null(), ...refusals(401, 403, 404, 409, 429, 503) },
     },
     async handler(request, reply) {
       const { person } = await door.admit(request, 'play')
       const { id } = request.params
       const told = await describeTable(store.db, id, new Set())
       if (!told) return refuseWith(404, 'table-unknown')
-      if (told.state !== 'waiting') orRefuse(await orRefuse(await room.find(id)).agree(person.id, { kind: 'end' }))
-      else if (told.host !== person.id) refuseWith(403, 'not-host')
+      const waits = told.state === 'waiting'
+      if (waits && told.host !== person.id) refuseWith(403, 'not-host')
+      const hosted = waits ? null : orRefuse(await room.find(id))
+      spend(server, 'intents', person.id)
+      if (hosted) orRefuse(await hosted.agree(person.id, { kind: 'end' }))
       else await removeTable(store.db, id)
       return reply.code(204).send(null)
     },
@@ -232,10 +242,12 @@ async function begin({ room }: Server, id: string, { started }: { readonly start
   if (started) orRefuse(await room.find(id))
 }
 
-async function comeBack({ room }: Server, id: string, person: string): Promise<void> {
-  const hosted = orRefuse(await room.find(id))
+async function comeBack(server: Server, id: string, person: string): Promise<void> {
+  const hosted = orRefuse(await server.room.find(id))
   const isStoodIn = seatsOf(hosted.row, person).some((seat) => hosted.table.away(seat) === 'stand-in')
-  orRefuse(isStoodIn ? await hosted.back(person) : refuse('started-already'))
+  if (!isStoodIn) orRefuse(refuse('started-already'))
+  spend(server, 'intents', person)
+  orRefuse(await hosted.back(person))
 }
 
 type Asked = Zod.infer<typeof NewTableShape>

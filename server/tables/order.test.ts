@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Guest, Running } from '../test/client.ts'
 import { guest, startServer } from '../test/client.ts'
 import { lineTo } from '../test/live.ts'
-import { pairAt } from '../test/playing.ts'
+import { makeTable, pairAt } from '../test/playing.ts'
 
 type Someone = Guest & { readonly id: string }
 
@@ -82,4 +82,55 @@ test.each([
   } finally {
     isSpent = false
   }
+})
+
+test('what is done before the start counts too, but only what is not refused anyway', async () => {
+  const [ada, ben] = people as readonly [Someone, Someone]
+  const waits = await makeTable(ada, 'neoville', ['me', 'open', 'open'])
+  const codeOf = async (who: Someone, what: string, body: object = {}) =>
+    (await who.post(`/api/tables/${what}`, body)).body?.refusal?.code ?? 'done'
+  isSpent = true
+  try {
+    expect({
+      'no such table': await codeOf(ben, 'nowhere/sit'),
+      'not the host': await codeOf(ben, `${waits}/start`),
+      'seated already': await codeOf(ada, `${waits}/sit`),
+      'sitting down': await codeOf(ben, `${waits}/sit`),
+      'adding to the luck': await codeOf(ada, `${waits}/luck`, { luck: 'beef' }),
+      starting: await codeOf(ada, `${waits}/start`),
+      leaving: await codeOf(ada, `${waits}/leave`),
+      closing: await codeOf(ada, `${waits}/end`),
+      'leaving a game': await codeOf(ada, `${id}/leave`),
+      'giving up': await codeOf(ada, `${id}/concede`),
+    }).toEqual({
+      'no such table': 'table-unknown',
+      'not the host': 'not-host',
+      'seated already': 'seated-already',
+      'sitting down': 'too-many',
+      'adding to the luck': 'too-many',
+      starting: 'too-many',
+      leaving: 'too-many',
+      closing: 'too-many',
+      'leaving a game': 'too-many',
+      'giving up': 'too-many',
+    })
+  } finally {
+    isSpent = false
+  }
+})
+
+test('nobody sits at more than fifty running tables; those who made them wait for others', async () => {
+  const [ada, ben] = people as readonly [Someone, Someone]
+  const cleo = await guest(server.url, 'Cleo')
+  const ids = await Promise.all(Array.from({ length: 50 }, () => makeTable(cleo, 'neoville', ['open', 'open', 'open'])))
+  const one = await makeTable(ada, 'neoville', ['me', 'open', 'open'])
+  expect(await cleo.post(`/api/tables/${one}/sit`)).toMatchObject({
+    status: 409,
+    body: { refusal: { code: 'tables-many', values: { most: 50 } } },
+  })
+  expect((await cleo.post(`/api/tables/${ids[0]}/sit`)).status).toBe(200)
+  expect((await cleo.post(`/api/tables/${ids[0]}/sit`, { seat: 1 })).status).toBe(200)
+  await cleo.post(`/api/tables/${ids[1]}/end`)
+  expect((await cleo.post(`/api/tables/${one}/sit`)).status).toBe(200)
+  expect((await ben.post(`/api/tables/${one}/sit`)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ import { PUBLIC } from '../../core/game.ts'
 import { isRefused } from '../../core/table.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
 import { orRefuse } from '../http/play.ts'
-import { refuseWith } from '../http/refusal.ts'
+import { HttpRefused, refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
@@ -75,12 +75,18 @@ function nowRoutes(instance: FastifyInstance, server: Server): void {
     },
     async handler(request, reply) {
       const person = (await door.identify(request))?.person.id ?? null
-      const hosted = await at(server, request.params.id, person)
+      const hosted = await at(server, request.params.id, person).catch(notYet)
       if (!hosted.table.over) refuseWith(403, 'not-over')
       spend(server, 'reads', person ?? request.ip)
       return reply.type('application/json').serializer(String).send(hosted.record())
     },
   })
+}
+
+/** A table that has not begun is not over either. */
+function notYet(error: unknown): never {
+  if (error instanceof HttpRefused && error.refusal.code === 'not-started') refuseWith(403, 'not-over')
+  throw error
 }
 
 function moveRoutes(instance: FastifyInstance, server: Server): void {
@@ -196,6 +202,7 @@ function endingRoutes(instance: FastifyInstance, server: Server): void {
     async handler(request, reply) {
       const { person } = await door.admit(request, 'play')
       const hosted = await at(server, request.params.id, person.id)
+      spend(server, 'intents', person.id)
       orRefuse(await hosted.concede(person.id, request.body?.seat))
       return reply.code(204).send(null)
     },
@@ -220,8 +227,10 @@ function endingRoutes(instance: FastifyInstance, server: Server): void {
 
   app.post('/tables/:id/rematch', {
     schema: {
+      // Whatever the intent: of every table there is one.
       summary: 'A new table for the same people; asked for twice, it is the same',
       params: AtTable,
+      body: z.strictObject({ intent: Intent.optional() }).nullish(),
       response: { 201: TableShape, ...WRITES },
     },
     async handler(request, reply) {

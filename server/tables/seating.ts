@@ -39,9 +39,15 @@ async function loadWaiting(db: Db, id: string): Promise<Waiting | Refused> {
   return table.state === 'waiting' ? { row, host: table.host } : refuse('started-already')
 }
 
+/** Where it is stored, and what counts it before that, which throws where it is one too many. */
+export interface Writing {
+  readonly store: Store
+  readonly count?: () => void
+}
+
 /** Changes a table that has not started; true if it has now. */
 async function changeWaiting(
-  store: Store,
+  { store, count }: Writing,
   id: string,
   change: (waiting: Waiting) => Change | Refused,
 ): Promise<{ readonly started: boolean } | Refused> {
@@ -50,6 +56,7 @@ async function changeWaiting(
     if (isRefused(waiting)) return waiting
     const changed = change(waiting)
     if (isRefused(changed)) return changed
+    if (tries === 0) count?.()
     const row = { ...changed.row, version: waiting.row.version + 1 }
     try {
       await saveRow(store, row, { ...changed.besides, changed: store.now() })
@@ -64,22 +71,27 @@ async function changeWaiting(
 interface Sitting {
   readonly seat?: number | undefined
   readonly luck?: string | undefined
+  /** They are at as many tables as one may be. */
+  readonly most?: number | undefined
 }
 
 /** The last open seat that is taken starts the table. */
-export function sit(store: Store, id: string, person: { id: string; name: string }, { seat, luck }: Sitting) {
-  return changeWaiting(store, id, ({ row }) => {
-    if (seat === undefined && seatsOf(row, person.id).length > 0) return refuse('seated-already')
-    const asked = { ...(seat === undefined ? {} : { seat }), ...(luck === undefined ? {} : { luck }) }
-    const sat = sitDown(row, person.id, person.name, asked)
+export function sit(writing: Writing, id: string, person: { id: string; name: string }, asked: Sitting) {
+  const { seat, luck, most } = asked
+  return changeWaiting(writing, id, ({ row, host }) => {
+    const isHere = seatsOf(row, person.id).length > 0
+    if (seat === undefined && isHere) return refuse('seated-already')
+    const where = { ...(seat === undefined ? {} : { seat }), ...(luck === undefined ? {} : { luck }) }
+    const sat = sitDown(row, person.id, person.name, where)
     if (isRefused(sat)) return sat
+    if (most !== undefined && !isHere && host !== person.id) return refuse('tables-many', { most })
     return isFull(sat) ? { row: sat, besides: { state: 'playing' } } : { row: sat }
   })
 }
 
 /** The host starts, with bots in the seats that are still open. */
-export function start(store: Store, id: string, person: string, bot: BotName, luck?: string) {
-  return changeWaiting(store, id, ({ row, host }) => {
+export function start(writing: Writing, id: string, person: string, bot: BotName, luck?: string) {
+  return changeWaiting(writing, id, ({ row, host }) => {
     if (host !== person) return refuse('not-host')
     const lucky = luck === undefined ? row : contributeLuck(row, person, luck)
     if (isRefused(lucky)) return lucky
@@ -88,8 +100,8 @@ export function start(store: Store, id: string, person: string, bot: BotName, lu
 }
 
 /** The host gives a seat that no person has to a bot, or opens it again. */
-export function placeAt(store: Store, id: string, person: string, seat: number, player: BotName | 'open') {
-  return changeWaiting(store, id, ({ row, host }) => {
+export function placeAt(writing: Writing, id: string, person: string, seat: number, player: BotName | 'open') {
+  return changeWaiting(writing, id, ({ row, host }) => {
     if (host !== person) return refuse('not-host')
     const placed = placeBot(row, seat, player)
     if (isRefused(placed)) return placed
@@ -98,17 +110,17 @@ export function placeAt(store: Store, id: string, person: string, seat: number, 
   })
 }
 
-export function addLuck(store: Store, id: string, person: string, luck: string) {
-  return changeWaiting(store, id, ({ row }) => {
+export function addLuck(writing: Writing, id: string, person: string, luck: string) {
+  return changeWaiting(writing, id, ({ row }) => {
     const lucky = contributeLuck(row, person, luck)
     return isRefused(lucky) ? lucky : { row: lucky }
   })
 }
 
 /** Gives one's seats up; the next person is the host, and a table that nobody is left at goes. */
-export async function standUpFrom(store: Store, id: string, person: string): Promise<null | Refused> {
+export async function standUpFrom(writing: Writing, id: string, person: string): Promise<null | Refused> {
   let empty = false
-  const done = await changeWaiting(store, id, ({ row, host }) => {
+  const done = await changeWaiting(writing, id, ({ row, host }) => {
     const left = standUp(row, person)
     if (isRefused(left)) return left
     const others = peopleAt(left)
@@ -116,7 +128,7 @@ export async function standUpFrom(store: Store, id: string, person: string): Pro
     return host === person ? { row: left, besides: { host: others[0] ?? null } } : { row: left }
   })
   if (isRefused(done)) return done
-  if (empty) await removeTable(store.db, id)
+  if (empty) await removeTable(writing.store.db, id)
   return null
 }
 

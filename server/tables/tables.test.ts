@@ -43,6 +43,7 @@ onBothStores((ground) => {
       status: 409,
       body: { refusal: { code: 'not-started' } },
     })
+    expect((await ada.get(`/api/tables/${id}/record`)).status).toBe(403)
     expect(await ben.post(`/api/tables/${id}/sit`, { luck: 'beef' })).toMatchObject({
       status: 200,
       body: { state: 'playing' },
@@ -171,7 +172,11 @@ onBothStores((ground) => {
     expect(
       (await eve.get('/api/tables?state=playing&game=neoville')).body.tables.map((one: { id: string }) => one.id),
     ).toEqual([watched])
-    expect((await ben.get('/api/tables?mine=true')).body.tables).toHaveLength(2)
+    const own = (await ben.get('/api/tables?mine=true')).body.tables
+    expect(own).toHaveLength(2)
+    await now(ada, watched)
+    const [latest] = (await eve.get('/api/tables')).body.tables
+    expect(latest.seats.map((seat: { present: boolean }) => seat.present)).toEqual([true, false])
     expect((await visitor(server.url).get('/api/tables?mine=true')).status).toBe(401)
   })
 

@@ -117,6 +117,7 @@ const PAGE = 50
 /** The latest first. */
 export async function listTables(
   db: Db,
+  present: ReadonlyMap<string, ReadonlySet<string>>,
   { game, state, mine, person, cursor }: Wanted,
 ): Promise<{ readonly tables: readonly Described[]; readonly cursor?: string }> {
   const after = cursor === undefined ? null : readCursor(cursor)
@@ -139,7 +140,7 @@ export async function listTables(
   const shown = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? shown.at(-1) : undefined
   const nobody: ReadonlySet<string> = new Set()
-  const tables = await describeRows(db, shown, () => nobody)
+  const tables = await describeRows(db, shown, (id) => present.get(id) ?? nobody)
   return { tables, ...(last ? { cursor: writeCursor(last) } : {}) }
 }
 
