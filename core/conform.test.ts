@@ -1,55 +1,58 @@
 // The conformance kit proven: a healthy game passes, and every planted fault is found and named.
 import { describe, expect, test } from 'vitest'
-import { ahead } from '../games/neoville/ahead.ts'
-import { neoville } from '../games/neoville/index.ts'
-import { moves } from '../games/neoville/moves.ts'
-import type { NeovilleState } from '../games/neoville/state.ts'
-import { BUILD, DRAW, HAND_SLOTS, shape } from '../games/neoville/state.ts'
-import type { NeovilleView } from '../games/neoville/view.ts'
 import type { Conditions } from './conform.ts'
 import { ConformError, conform } from './conform.ts'
 import type { Viewer } from './game.ts'
 import { PUBLIC } from './game.ts'
+import { HAND, ROW } from './test/toy/data.ts'
+import { toy } from './test/toy/index.ts'
+import { moves } from './test/toy/moves.ts'
+import { ahead } from './test/toy/rules.ts'
+import type { ToyState } from './test/toy/state.ts'
+import { BUILD, DRAW, shape } from './test/toy/state.ts'
+import type { ToyView } from './test/toy/view.ts'
 
-const { game } = neoville
+const { game } = toy
 type Healthy = typeof game
 const { place, skip, take, draw } = moves.kinds
 
-const CONDITIONS: Conditions = { seats: 2, games: 20, seed: 'planted', longest: 96 }
+/** Each of two players places a house five times, builds or not, and draws but for the last time. */
+const LONGEST = 2 * (ROW * 3 - 1)
+const CONDITIONS: Conditions = { seats: 2, games: 60, seed: 'planted', longest: LONGEST }
 
-/** The tiles of a hand that only its owner knows. */
-function hiddenTiles(s: NeovilleState, seat: number): number[] {
-  const slots = Array.from({ length: HAND_SLOTS }, (_, slot) => seat * HAND_SLOTS + slot)
+/** The houses of a hand that only its owner knows. */
+function hiddenHouses(s: ToyState, seat: number): number[] {
+  const slots = Array.from({ length: HAND }, (_, slot) => seat * HAND + slot)
   return slots.filter((at) => s.hand[at] !== 0 && s.known[at] === 0).map((at) => s.hand[at] - 1)
 }
 
 const other = (viewer: Viewer) => (viewer === 0 ? 1 : 0)
-const viewWith = (change: (v: NeovilleView, s: NeovilleState) => object): Partial<Healthy> => ({
-  view: (s, viewer) => change(game.view(s, viewer), s) as NeovilleView,
+const viewWith = (change: (v: ToyView, s: ToyState) => object): Partial<Healthy> => ({
+  view: (s, viewer) => change(game.view(s, viewer), s) as ToyView,
 })
-const playAnd = (then: (s: NeovilleState, move: number) => void): Partial<Healthy> => ({
+const playAnd = (then: (s: ToyState, move: number) => void): Partial<Healthy> => ({
   play: (s, move, chance, tell) => {
     game.play(s, move, chance, tell)
     then(s, move)
   },
 })
-const checkUnless = (says: (s: NeovilleState, move: number) => number | null): Partial<Healthy> => ({
+const checkUnless = (says: (s: ToyState, move: number) => number | null): Partial<Healthy> => ({
   check: (s, move) => says(s, move) ?? game.check(s, move),
 })
-const oddHand = (s: NeovilleState, seat: number) => (hiddenTiles(s, seat)[0] ?? 0) % 2 === 1
-const aheadAnd = (then: (s: NeovilleState, seat: number) => void): Partial<Healthy> => ({
+const oddHand = (s: ToyState, seat: number) => (hiddenHouses(s, seat)[0] ?? 0) % 2 === 1
+const aheadAnd = (then: (s: ToyState, seat: number) => void): Partial<Healthy> => ({
   ahead: (s, seat) => {
     const any = ahead(s, seat)
     then(s, seat)
     return any
   },
 })
-/** A look ahead to the draw, which comes only after a tile has left the hand. */
+/** A look ahead to the draw, which comes only after a house has left the hand. */
 const drawAhead = aheadAnd((s) => {
   s.phase = DRAW
 })
-const drawsEarly = (s: NeovilleState) =>
-  s.phase === DRAW && s.hand.subarray(s.active * HAND_SLOTS, (s.active + 1) * HAND_SLOTS).every((held) => held > 0)
+const drawsEarly = (s: ToyState) =>
+  s.phase === DRAW && s.hand.subarray(s.active * HAND, (s.active + 1) * HAND).every((held) => held > 0)
 
 let calls = 0
 const shared = shape.blank()
@@ -57,26 +60,26 @@ let live = shape.blank()
 
 const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partial<Healthy>] } = {
   // Secrets
-  'a view with another’s hidden tile in a field of its own': [
+  'a view with another’s hidden house in a field of its own': [
     /sees another view in the imagined world/,
-    viewWith((v, s) => ({ ...v, peek: hiddenTiles(s, other(v.viewer)) })),
+    viewWith((v, s) => ({ ...v, peek: hiddenHouses(s, other(v.viewer)) })),
   ],
-  'a view with another’s hidden tile in their hand': [
+  'a view with another’s hidden house in their hand': [
     /"draw" shows (seat \d|the spectator) a draw that was not told/,
     viewWith((v, s) => ({
       ...v,
       hands: v.hands.map((hand, seat) =>
-        hand.map((slot, i) => slot && { ...slot, tile: s.hand[seat * HAND_SLOTS + i] - 1 }),
+        hand.map((slot, i) => slot && { ...slot, house: s.hand[seat * HAND + i] - 1 }),
       ),
     })),
   ],
-  'an event that tells a hidden tile': [
+  'an event that tells a hidden house': [
     /an event of ".*" told (seat \d|the spectator) something hidden/,
     {
       play: (s, move, chance, tell) => {
         const seat = s.active
         game.play(s, move, chance, tell)
-        tell?.({ kind: 'drew', seat, slot: 0, tile: hiddenTiles(s, seat)[0] ?? 0 })
+        tell?.({ kind: 'drew', seat, slot: 0, house: hiddenHouses(s, seat)[0] ?? 0 })
       },
     },
   ],
@@ -86,8 +89,8 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
       if (
         place.has(move) &&
         s.phase === BUILD &&
-        s.placed[s.active] < 16 &&
-        hiddenTiles(s, s.active).some((tile) => tile < 37)
+        s.placed[s.active] < ROW &&
+        hiddenHouses(s, s.active).some((house) => house % 2 === 0)
       )
         s.phase = DRAW
     }),
@@ -95,18 +98,18 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
   'a score sheet that tells a secret': [
     /the score sheet tells (seat \d|the spectator) what the view does not/,
     {
-      sheet: (s) => [...game.sheet(s), { seat: 0, line: 'parks', points: hiddenTiles(s, 0)[0] ?? 0, settled: true }],
+      sheet: (s) => [...game.sheet(s), { seat: 0, line: 'houses', points: hiddenHouses(s, 0)[0] ?? 0, settled: true }],
     },
   ],
   'a refusal that depends on something hidden': [
     /is refused to seat \d by something hidden/,
-    { because: (s) => ({ tile: hiddenTiles(s, other(s.active))[0] ?? 0 }) },
+    { because: (s) => ({ house: hiddenHouses(s, other(s.active))[0] ?? 0 }) },
   ],
   'legal moves that depend on something hidden': [
     /has other legal moves in the imagined world/,
     (() => {
-      const barred = (s: NeovilleState) => (hiddenTiles(s, other(s.active))[0] ?? 0) % 2 === 0
-      const isBarred = (s: NeovilleState, move: number) => s.phase === DRAW && draw.has(move) && barred(s)
+      const barred = (s: ToyState) => (hiddenHouses(s, other(s.active))[0] ?? 0) % 2 === 0
+      const isBarred = (s: ToyState, move: number) => s.phase === DRAW && draw.has(move) && barred(s)
       return {
         legal: (s, into) => game.legal(s, into) - (s.phase === DRAW && barred(s) ? 1 : 0),
         check: (s, move) => (isBarred(s, move) ? 1 : game.check(s, move)),
@@ -123,8 +126,8 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
     checkUnless((s, move) => (take.has(move) && s.phase === DRAW ? 0 : null)),
   ],
   'one illegal move of all, accepted': [
-    /illegal move "take 40" is accepted/,
-    checkUnless((_, move) => (move === take.of(40) ? 0 : null)),
+    /illegal move "take 20" is accepted/,
+    checkUnless((_, move) => (move === take.of(20) ? 0 : null)),
   ],
   'a legal move that is not listed': [
     /illegal move "draw" is accepted/,
@@ -156,7 +159,9 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
   'a check that changes the state': [
     /legal or check changed the state/,
     checkUnless((s) => {
-      s.bytes[s.bytes.length - 1]++
+      const first = s.stack[0]
+      s.stack.copyWithin(0, 1, s.stackCount)
+      s.stack[s.stackCount - 1] = first
       return null
     }),
   ],
@@ -179,14 +184,14 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
       },
     },
   ],
-  'a lost tile': [
-    /the position is invalid: invalid-tile \{"tile":\d+,"count":0\}/,
+  'a lost house': [
+    /the position is invalid: invalid-house \{"house":\d+,"count":0\}/,
     playAnd((s, move) => {
       if (take.has(move)) s.stack[--s.stackCount] = 0
     }),
   ],
-  'a tile that comes twice': [
-    /the position is invalid: invalid-tile \{"tile":\d+,"count":[02]\}/,
+  'a house that comes twice': [
+    /the position is invalid: invalid-house \{"house":\d+,"count":[02]\}/,
     playAnd((s, move) => {
       if (take.has(move)) s.market[0] = s.market[1]
     }),
@@ -194,14 +199,14 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
   'a value that does not fit its field': [
     /stackCount: -1 does not fit u8/,
     playAnd((s) => {
-      if (s.stackCount < 40) s.stackCount = -1
+      if (s.stackCount < 20) s.stackCount = -1
     }),
   ],
   'memory outside the state': [
     /the replay differs|the replay ends in another position|told seat \d something hidden/,
     playAnd((s) => {
       calls++
-      if (s.phase === BUILD && calls % 5 === 0 && s.placed[s.active] < 16) s.phase = DRAW
+      if (s.phase === BUILD && calls % 5 === 0 && s.placed[s.active] < ROW) s.phase = DRAW
     }),
   ],
   'luck that is not asked of chance': [
@@ -227,7 +232,7 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
     {
       play: (s, move, chance, tell) => {
         game.play(s, move, chance, tell)
-        tell?.({ kind: 'over', at: new Date(0) } as { kind: 'over' })
+        tell?.({ kind: 'turn', seat: 0, at: new Date(0) } as { kind: 'turn'; seat: number })
       },
     },
   ],
@@ -235,8 +240,7 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
   'a world that looks different': [
     /sees another view in the imagined world/,
     {
-      imagine: (v, chance, s) =>
-        game.imagine({ ...v, market: [v.market[1], v.market[0], v.market[2], v.market[3]] }, chance, s),
+      imagine: (v, chance, s) => game.imagine({ ...v, market: v.market.toReversed() }, chance, s),
     },
   ],
   'a world that cannot be': [
@@ -254,7 +258,7 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
     { ahead: (s, seat) => ahead(s, seat) && oddHand(s, other(seat)) },
   ],
   'a look ahead to another’s turn': [/seat \d looks ahead to the turn of another/, { ahead: () => true }],
-  'a look ahead that moves a tile': [
+  'a look ahead that moves a house': [
     /looking ahead moves something for seat \d/,
     aheadAnd((s) => {
       s.market.reverse()
@@ -286,11 +290,11 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
   ],
   // Endings
   'a game that never ends': [
-    /the game is not over after 96 steps/,
+    /the game is not over after 28 steps/,
     {
       play: (s, move, chance, tell) => {
         game.play(s, move, chance, tell)
-        if (game.outcome(s)) game.setup(s.seats, { first: null, utilities: 'random' }, chance, s)
+        if (game.outcome(s)) game.setup(s.seats, { first: null, hands: 'hidden' }, chance, s)
       },
     },
   ],
@@ -311,7 +315,7 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
 }
 
 test('the healthy game passes, on guarded fields too', () => {
-  expect(conform(game, CONDITIONS)).toBeGreaterThan(CONDITIONS.games * 62)
+  expect(conform(game, CONDITIONS)).toBeGreaterThan(CONDITIONS.games * (LONGEST - 1))
 })
 
 describe('the kit finds', () => {
@@ -323,7 +327,7 @@ describe('the kit finds', () => {
 test('what it finds it tells with the game, the seats, the seed and the step', () => {
   const run = () => conform({ ...game, legal: () => 0 }, CONDITIONS)
   expect(run).toThrow(ConformError)
-  expect(run).toThrow(/\(neoville, 2 seats, seed planted\/0, step 0\)$/)
+  expect(run).toThrow(/\(toy, 2 seats, seed planted\/0, step 0\)$/)
 })
 
 test('options the game does not know are a mistake of the test', () => {
