@@ -1,7 +1,16 @@
 // Who knows what: everything lies open (perfect information), so that a view is the whole position as plain data.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { upTo } from '../../core/lists.ts'
-import { ACTIONS, ENDINGS, GOODS, NO_ENDING } from './data.ts'
+import {
+  ACTIONS,
+  ENDINGS,
+  FIELDS_IN_BOX,
+  FIELDS_ON_BOARD,
+  GOODS,
+  NO_ENDING,
+  STICKS_IN_BOX,
+  STICKS_ON_BOARD,
+} from './data.ts'
 import type { ActionName, EndingName, GoodName } from './events.ts'
 import { CENTRE, cellOf, columnOf, rowOf } from './grid.ts'
 import { billOf, irrigatedFields } from './household.ts'
@@ -67,6 +76,9 @@ export interface MeowtopiaView extends Seen {
   readonly tiles: readonly TileView[]
   readonly fieldsLeft: number
   readonly sticksLeft: number
+  /** In the box, for when the board is empty. */
+  readonly fieldsAside: number
+  readonly sticksAside: number
   /** Food and coins left in the supply of the box; null if there is no end of them. */
   readonly stock: StockView | null
   /** By family. */
@@ -116,6 +128,12 @@ function seeHousehold(s: MeowtopiaState, seat: Seat): HouseholdView {
   }
 }
 
+/** §1.1: what lies on the board is laid first. */
+function aside(s: MeowtopiaState, laid: Uint8Array, inBox: number, onBoard: number): number {
+  const taken = upTo(s.seats, (seat) => laid[seat]).reduce((sum, count) => sum + count, 0)
+  return Math.max(0, inBox - Math.max(onBoard, taken))
+}
+
 export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
   const phase = PHASES[s.phase]
   const day = DAY.includes(phase)
@@ -137,6 +155,8 @@ export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
     tiles: upTo(TILES, (tile) => seeTile(s, tile)),
     fieldsLeft: s.fieldsLeft,
     sticksLeft: s.sticksLeft,
+    fieldsAside: aside(s, s.fields, FIELDS_IN_BOX, FIELDS_ON_BOARD[s.seats]),
+    sticksAside: aside(s, s.sticks, STICKS_IN_BOX, STICKS_ON_BOARD[s.seats]),
     stock: s.boxed !== 1 ? null : { food: s.foodLeft, coins: s.coinsLeft },
     supply: upTo(s.seats, (family) => s.supply[family]),
     households: upTo(s.seats, (seat) => seeHousehold(s, seat)),

@@ -3,16 +3,7 @@ import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { sentenceOf } from '../../core/words.ts'
-import {
-  FAMILIES,
-  FIELDS_IN_BOX,
-  FIELDS_ON_BOARD,
-  LAST_ROUND,
-  LATE_ROUND,
-  POINTS,
-  STICKS_IN_BOX,
-  STICKS_ON_BOARD,
-} from './data.ts'
+import { FAMILIES, LAST_ROUND, LATE_ROUND, POINTS } from './data.ts'
 import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
 import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
@@ -179,25 +170,12 @@ function tileGrid(m: Messages, names: Names, v: MeowtopiaView): Grid {
 }
 
 function supplyArea(m: Messages, names: Names, v: MeowtopiaView): Area {
-  const seats = v.households.length
-  const laid = (count: (home: HouseholdView) => number) => sum(v.households.map(count))
-  const aside = (box: number, board: number, taken: number) => Math.max(0, box - Math.max(board, taken))
-  const fields = aside(
-    FIELDS_IN_BOX,
-    FIELDS_ON_BOARD[seats],
-    laid((home) => home.fields.length),
-  )
-  const sticks = aside(
-    STICKS_IN_BOX,
-    STICKS_ON_BOARD[seats],
-    laid((home) => home.sticks),
-  )
   const rows = v.supply.map((left, family) => [m.families[family], names[family], String(left)])
   return {
     ...m.areas.supply,
     parts: [
       m.onBoard(v.fieldsLeft, v.sticksLeft),
-      m.setAside(fields, sticks),
+      m.setAside(v.fieldsAside, v.sticksAside),
       v.stock ? m.stock(v.stock.food, v.stock.coins) : m.unlimited,
       { ...m.familyGrid, rows },
     ],
