@@ -5,10 +5,12 @@ import type { EvolutopiaSet } from './set.ts'
 import { readSet } from './set.ts'
 import { set6 } from './sets/6.ts'
 import { set7 } from './sets/7.ts'
+import { set8 } from './sets/8.ts'
 
 export const RELEASES: readonly Release[] = [
   { rules: 6, set: set6 },
   { rules: 7, set: set7 },
+  { rules: 8, set: set8 },
 ]
 
 /** By number. */
