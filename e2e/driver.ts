@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Face } from './face.ts'
+import { plant } from './pages.ts'
 
 export interface Drive {
   readonly face: Face
@@ -37,7 +38,7 @@ export async function driveByTouch(page: Page, face: Face, seed: number): Promis
 
 /** The same deal each time (bots have luck of their own); the service worker must be blocked. */
 export async function dealFrom(context: BrowserContext, seed: number): Promise<void> {
-  const luck = `{
+  const luck = `
     let state = ${seed}
     const next = () => {
       state = (state + 0x6d2b79f5) | 0
@@ -48,12 +49,8 @@ export async function dealFrom(context: BrowserContext, seed: number): Promise<v
     crypto.getRandomValues = (numbers) => {
       for (let i = 0; i < numbers.length; i++) numbers[i] = next()
       return numbers
-    }
-  }\n`
-  await context.route(/\/table-worker-[^/]*\.js$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: luck + (await response.text()) })
-  })
+    }`
+  await plant(context, luck)
 }
 
 /** Runs in the page; says what went wrong, or nothing. */

@@ -1,20 +1,11 @@
 // What may go wrong behind the page: storage that is full, closed, silent or damaged, bots that fail, tabs in each other's way.
-import type { BrowserContext, Page } from '@playwright/test'
-import { choices, expect, openSheet, playFirst, prompt, startGame, test } from './pages.ts'
+import type { Page } from '@playwright/test'
+import { choices, expect, IMPATIENT, NOT_KEPT, openSheet, plant, playFirst, prompt, startGame, test } from './pages.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block' })
 
-const NOT_KEPT = 'will be lost when this page is closed'
 const BOT_FAILED = 'A bot has failed at its move'
-
-/** Runs before the table's own worker. */
-async function plant(context: BrowserContext, script: string): Promise<void> {
-  await context.route('**/assets/table-worker-*.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `{ ${script} }\n${await response.text()}` })
-  })
-}
 
 /** A bot's worker throws when it is asked for the first time, or so many times. */
 const throwing = (times: number) => `let asked = 0
@@ -79,8 +70,7 @@ test.describe('the browser’s storage', () => {
     await plant(
       context,
       `indexedDB.open = () => new EventTarget()
-      const wait = setTimeout
-      globalThis.setTimeout = (job, milliseconds) => wait(job, milliseconds / 40)`,
+      ${IMPATIENT}`,
     )
     await page.goto('/')
     await expect(page.getByText('does not tell which games it keeps')).toBeVisible()

@@ -1,6 +1,6 @@
 // What the browser tests share: a page that may not complain, and the ways of playing on it.
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
 /** Writes down every error and warning of a page. */
@@ -21,16 +21,37 @@ export const test = base.extend<{ page: Page; foreseen: string }>({
     const complaints: string[] = []
     complaintsOf(page, complaints)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(() => {
-      if (localStorage.getItem('ludopolis/settings') === null)
-        localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: 'text' }))
-    })
+    await useQuickText(page)
     await use(page)
     expect(complaints.filter((text) => foreseen === '' || !text.includes(foreseen))).toEqual([])
   },
 })
 
 export { expect }
+
+/** Text, in English, and bots that do not pause, unless the page has been told otherwise. */
+export async function useQuickText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('ludopolis/settings') === null)
+      localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: 'text' }))
+  })
+}
+
+/** Runs before the table's own worker, as long as `isOn` says so; the service worker must be blocked. */
+export async function plant(context: BrowserContext, script: string, isOn = () => true): Promise<void> {
+  await context.route('**/assets/table-worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: isOn() ? `{ ${script} }\n${text}` : text })
+  })
+}
+
+/** To plant: what waits for the silent has no patience. */
+export const IMPATIENT = `const wait = setTimeout
+  globalThis.setTimeout = (job, milliseconds) => wait(job, milliseconds / 40)`
+
+/** What a page says of a game that could not be stored. */
+export const NOT_KEPT = 'will be lost when this page is closed'
 
 /** Shows tables with this face. */
 export async function useFace(page: Page, face: 'board' | 'text'): Promise<void> {
@@ -40,8 +61,8 @@ export async function useFace(page: Page, face: 'board' | 'text'): Promise<void>
 }
 
 /** Opens a set-up sheet from a card of the first page. */
-export async function openSheet(page: Page, button: string): Promise<Locator> {
-  await page.goto('/')
+export async function openSheet(page: Page, button: string, site = ''): Promise<Locator> {
+  await page.goto(`${site}/`)
   await page.getByRole('button', { name: button }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('First player').waitFor()
@@ -49,8 +70,13 @@ export async function openSheet(page: Page, button: string): Promise<Locator> {
 }
 
 /** Starts a game from its set-up sheet. */
-export async function startGame(page: Page, seats: readonly ('person' | 'random')[], game = 'Neoville'): Promise<void> {
-  const sheet = await openSheet(page, `Set up: ${game}`)
+export async function startGame(
+  page: Page,
+  seats: readonly ('person' | 'random')[],
+  game = 'Neoville',
+  site = '',
+): Promise<void> {
+  const sheet = await openSheet(page, `Set up: ${game}`, site)
   await sheet.getByRole('radio', { name: String(seats.length) }).check()
   for (const [seat, player] of seats.entries()) await sheet.getByLabel(`Player ${seat + 1} is`).selectOption(player)
   await sheet.getByLabel('First player').selectOption('0')
@@ -116,11 +142,15 @@ export async function changing(page: Page, act: () => Promise<void>): Promise<vo
   await page.waitForFunction((text) => document.querySelector('.side')?.textContent !== text, before)
 }
 
-/** Picks the first of the choices until a move is played. */
-export async function playFirst(page: Page): Promise<void> {
+/** Picks the first of the choices, or as `pick` says, until a move is played. */
+export async function playFirst(page: Page, pick = (_offered: number) => 0): Promise<void> {
   await choices(page).first().waitFor()
   const before = await steps(page)
-  while ((await steps(page)) === before) await changing(page, () => choices(page).first().click())
+  while ((await steps(page)) === before)
+    await changing(page, async () => {
+      const offered = await choices(page).count()
+      await choices(page).nth(pick(offered)).click()
+    })
 }
 
 /** How many steps the log tells of. */

@@ -11,16 +11,24 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { writeRecord } from '../../core/record.ts'
-import type { GameId } from '../../games/index.ts'
-import { GAME_IDS } from '../../games/index.ts'
+import { GAMES } from '../../e2e/games.ts'
+import {
+  choices,
+  complaintsOf,
+  IMPATIENT,
+  NOT_KEPT,
+  plant,
+  playFirst,
+  startGame,
+  steps,
+  useQuickText,
+} from '../../e2e/pages.ts'
 import { findChromium, getChromium } from '../chromium.mjs'
 import { Found } from './faults.ts'
 import type { Dice } from './hunt.ts'
 import { hunt } from './hunt.ts'
 import { damaged, RECORDS } from './records.ts'
 
-const NOT_KEPT = 'will be lost when this page is closed'
-const SETTINGS = JSON.stringify({ pace: 'instant', locale: 'en', face: 'text' })
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--no-first-run']
 const folder = mkdtempSync(join(tmpdir(), 'ludopolis-page-'))
 
@@ -53,49 +61,23 @@ afterAll(async () => {
 async function opened(context: BrowserContext, foreseen = /^$/): Promise<{ page: Page; mustBeQuiet: () => void }> {
   const complaints: string[] = []
   const page = await context.newPage()
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !foreseen.test(message.text())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => {
-    if (!foreseen.test(error.message)) complaints.push(error.message)
-  })
-  await page.addInitScript((settings) => localStorage.setItem('ludopolis/settings', settings), SETTINGS)
+  complaintsOf(page, complaints)
+  await useQuickText(page)
   await page.goto(site)
   const mustBeQuiet = () => {
-    if (complaints.length > 0) throw new Found('stack trace', complaints.join('; '))
+    const unforeseen = complaints.filter((text) => !foreseen.test(text))
+    if (unforeseen.length > 0) throw new Found('stack trace', unforeseen.join('; '))
   }
   return { page, mustBeQuiet }
 }
 
-const choices = (page: Page) => page.locator('ol[aria-labelledby=choices] button')
 const face = async (page: Page) => (await page.locator('.face').textContent()) ?? ''
-const steps = async (page: Page) =>
-  Number(await page.locator('section[aria-labelledby=log]').getAttribute('data-steps'))
 
-async function startGame(page: Page, game: GameId): Promise<void> {
-  await page
-    .locator(`article[aria-labelledby=${game}]`)
-    .getByRole('button', { name: /^Set up: / })
-    .click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Player 1 is').selectOption('person')
-  await sheet.getByLabel('Player 2 is').selectOption('random')
-  await sheet.getByRole('button', { name: 'Start the game' }).click()
+/** Begins a game and plays so many moves of what is offered, until the person is asked again. */
+async function begin(page: Page, dice: Dice, moves: number): Promise<void> {
+  await startGame(page, ['person', 'random'], dice.pick(GAMES).name, site)
+  for (let i = 0; i < moves; i++) await playFirst(page, (offered) => dice.below(offered))
   await choices(page).first().waitFor()
-}
-
-/** Plays so many moves of what is offered, until the person is asked again. */
-async function play(page: Page, dice: Dice, moves: number): Promise<void> {
-  for (let i = 0; i < moves; i++) {
-    const played = await steps(page)
-    while ((await steps(page)) === played) {
-      const before = await page.locator('.side').textContent()
-      const offered = await choices(page).count()
-      await choices(page).nth(dice.below(offered)).click()
-      await page.waitForFunction((text) => document.querySelector('.side')?.textContent !== text, before)
-    }
-    await choices(page).first().waitFor()
-  }
 }
 
 let home: Awaited<ReturnType<typeof opened>> | undefined
@@ -120,19 +102,6 @@ hunt('files brought to the page', 0.015, async (dice) => {
   return (await told.count()) > 0 ? 'refused' : 'accepted'
 })
 
-/** Runs before the table's own worker, as long as `isOn` says so. */
-async function plant(context: BrowserContext, script: string, isOn: () => boolean): Promise<void> {
-  await context.route('**/assets/table-worker-*.js', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    await route.fulfill({ response, body: isOn() ? `{ ${script} }\n${text}` : text })
-  })
-}
-
-/** What waits for the silent has no patience here. */
-const IMPATIENT = `const wait = setTimeout
-  globalThis.setTimeout = (job, milliseconds) => wait(job, milliseconds / 40)`
-
 hunt('storage that fails', 0.001, async (dice) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   let isOn = true
@@ -155,8 +124,7 @@ hunt('storage that fails', 0.001, async (dice) => {
   )
   try {
     const { page, mustBeQuiet } = await opened(context)
-    await startGame(page, dice.pick(GAME_IDS))
-    await play(page, dice, 2 + dice.below(5))
+    await begin(page, dice, 2 + dice.below(5))
     mustBeQuiet()
     const isKept = (await page.getByText(NOT_KEPT).count()) === 0
     const [before, played] = [await face(page), await steps(page)]
@@ -189,12 +157,10 @@ hunt('bots that fail', 0.001, async (dice) => {
         super.postMessage(fault === 1 ? { ...message, job: null } : message)
       }
     }`,
-    () => true,
   )
   try {
     const { page, mustBeQuiet } = await opened(context, /of null \(reading 'game'\)/)
-    await startGame(page, dice.pick(GAME_IDS))
-    await play(page, dice, 3 + dice.below(5))
+    await begin(page, dice, 3 + dice.below(5))
     mustBeQuiet()
     return 'accepted'
   } finally {
@@ -229,8 +195,7 @@ hunt('the browser, killed', 0.001, async (dice) => {
   const [context] = first.browser.contexts()
   if (!context) throw new Error('no context')
   const { page } = await opened(context)
-  await startGame(page, dice.pick(GAME_IDS))
-  await play(page, dice, 1 + dice.below(4))
+  await begin(page, dice, 1 + dice.below(4))
   const [played, address] = [await steps(page), page.url()]
   await killed(first)
   const second = await launched(profile)
