@@ -14,7 +14,7 @@ import { think } from './search.ts'
 import { Worlds } from './worlds.ts'
 
 /** A line of the seat's score sheet that changes by the end of the turn, in points. */
-interface Change extends Pick<ScoreLine, 'line' | 'of'> {
+interface LineGain extends Pick<ScoreLine, 'line' | 'of'> {
   readonly by: number
 }
 
@@ -25,7 +25,7 @@ export interface Hint {
   readonly chance: number
   readonly score: number
   /** What the turn changes on the sheet, the largest first. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly LineGain[]
   /** Moves that the search found as good, or nearly; the better first. */
   readonly close: readonly string[]
 }
@@ -63,7 +63,7 @@ export async function hint(
 }
 
 /** The mean change of every line over some worlds, when the turn is finished as the game's advice says. */
-function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): readonly Change[] {
+function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): readonly LineGain[] {
   const changes = new Map<string, { line: Pick<ScoreLine, 'line' | 'of'>; sum: number }>()
   const add = (lines: readonly ScoreLine[], sign: number) => {
     for (const line of lines) {

@@ -23,7 +23,7 @@ const byTimer: Later = (milliseconds, job) => {
   return () => clearTimeout(timer)
 }
 
-interface Asked {
+interface Question {
   readonly job: Job
   readonly answer: (move: string) => void
   readonly fail: (error: Error) => void
@@ -32,9 +32,9 @@ interface Asked {
   crashes: number
 }
 
-interface Place {
+interface Post {
   readonly worker: Worker
-  readonly asked: Map<number, Asked>
+  readonly asked: Map<number, Question>
   /** Calls off the end of patience. */
   callOff: () => void
 }
@@ -42,7 +42,7 @@ interface Place {
 export class Pool {
   readonly #start: StartWorker
   readonly #size: number
-  readonly #places: Place[] = []
+  readonly #places: Post[] = []
   readonly #later: Later
   #next = 1
 
@@ -56,7 +56,7 @@ export class Pool {
   think(job: Job, signal?: AbortSignal, progress?: (thought: ToldThought) => void): Promise<string> {
     const over = new AbortController()
     return new Promise<string>((answer, fail) => {
-      const asked: Asked = { job, answer, fail, progress, cancelled: signal?.aborted ?? false, crashes: 0 }
+      const asked: Question = { job, answer, fail, progress, cancelled: signal?.aborted ?? false, crashes: 0 }
       const id = this.#next++
       this.#ask(id, asked)
       signal?.addEventListener('abort', () => this.#cancel(id, asked), { once: true, signal: over.signal })
@@ -77,7 +77,7 @@ export class Pool {
     }
   }
 
-  #ask(id: number, asked: Asked): void {
+  #ask(id: number, asked: Question): void {
     const place = this.#leastBusy()
     place.asked.set(id, asked)
     place.worker.post({ kind: 'think', id, job: asked.job, asked: clock() })
@@ -86,7 +86,7 @@ export class Pool {
   }
 
   /** Begins to wait anew, as long as something was asked. */
-  #wait(place: Place): void {
+  #wait(place: Post): void {
     place.callOff()
     if (place.asked.size === 0) return
     place.callOff = this.#later(PATIENCE, () => {
@@ -95,20 +95,20 @@ export class Pool {
     })
   }
 
-  #cancel(id: number, asked: Asked): void {
+  #cancel(id: number, asked: Question): void {
     asked.cancelled = true
     this.#places.find((place) => place.asked.get(id) === asked)?.worker.post({ kind: 'cancel', id })
   }
 
-  #leastBusy(): Place {
+  #leastBusy(): Post {
     const idle = this.#places.find(({ asked }) => asked.size === 0)
     if (idle) return idle
     if (this.#places.length < this.#size) return this.#open()
     return this.#places.reduce((least, place) => (place.asked.size < least.asked.size ? place : least))
   }
 
-  #open(): Place {
-    const asked = new Map<number, Asked>()
+  #open(): Post {
+    const asked = new Map<number, Question>()
     const worker = this.#start(
       (message) => {
         hear(asked, message)
@@ -116,12 +116,12 @@ export class Pool {
       },
       () => this.#replace(place),
     )
-    const place: Place = { worker, asked, callOff: () => {} }
+    const place: Post = { worker, asked, callOff: () => {} }
     this.#places.push(place)
     return place
   }
 
-  #replace(place: Place): void {
+  #replace(place: Post): void {
     const at = this.#places.indexOf(place)
     if (at < 0) return
     this.#places.splice(at, 1)
@@ -133,7 +133,7 @@ export class Pool {
     }
   }
 
-  #askAgain(id: number, asked: Asked): void {
+  #askAgain(id: number, asked: Question): void {
     try {
       this.#ask(id, asked)
     } catch (error) {
@@ -142,7 +142,7 @@ export class Pool {
   }
 }
 
-function hear(waiting: Map<number, Asked>, message: FromWorker): void {
+function hear(waiting: Map<number, Question>, message: FromWorker): void {
   const asked = waiting.get(message.id)
   if (!asked) return
   if (message.kind === 'progress') {

@@ -1,7 +1,7 @@
 // `ludopolis admin`: lists, closes and deletes the tables of a server, and keeps people out.
 import { STORE_ENVIRONMENT } from '../server/config.ts'
 import type { Store } from '../server/store/open.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { BESIDE, serverMessages, withStore } from './store.ts'
@@ -42,7 +42,7 @@ export const admin: Command = {
   },
 }
 
-async function tell(call: Call): Promise<number> {
+async function tell(call: Invocation): Promise<number> {
   const { io, flags } = call
   const lines = await withStore(call, BESIDE, async ({ db }) =>
     (await import('../server/operating/admin.ts')).tableLines(db),

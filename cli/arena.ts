@@ -1,11 +1,11 @@
 // `ludopolis arena`: which bot is better, on the same luck with the seats changed round.
 import type { Contest } from '../lab/block.ts'
 import { gamesInBlock } from '../lab/block.ts'
-import type { Standing, Timing } from '../lab/standings.ts'
+import type { BotStanding, Timing } from '../lab/standings.ts'
 import { Standings } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { readBots } from './bots.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { fail } from './fail.ts'
@@ -36,7 +36,7 @@ export const arena: Command = {
   run,
 }
 
-async function run(call: Call): Promise<number> {
+async function run(call: Invocation): Promise<number> {
   const { flags, io, m } = call
   const { game, seats, options } = await readTable(call)
   const bots = readBots(flags.text('bots') ?? fail(m.arenaBots), m).map(({ name }) => name)
@@ -68,7 +68,7 @@ async function run(call: Call): Promise<number> {
   return enough ? 0 : ended(standings.games, wanted, call)
 }
 
-function described(bots: readonly Standing[], times: readonly Timing[], m: CliMessages): string {
+function described(bots: readonly BotStanding[], times: readonly Timing[], m: CliMessages): string {
   const rows = bots.map((row, i) => [
     row.bot,
     String(row.games),

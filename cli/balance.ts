@@ -11,7 +11,7 @@ import { gamesInBlock } from '../lab/block.ts'
 import { Standings } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
-import type { Call, Command, Flags } from './command.ts'
+import type { Command, Flags, Invocation } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { mustBeNew, replaceText } from './files.ts'
@@ -44,7 +44,7 @@ export const balance: Command = {
   run,
 }
 
-async function run(call: Call): Promise<number> {
+async function run(call: Invocation): Promise<number> {
   const { flags, io, locale, m } = call
   const { game, seats, options } = await readTable(call)
   const bot = oneBot(flags, 'bot', m) ?? { name: 'greedy', spec: { kind: 'greedy' } }

@@ -12,7 +12,7 @@ import { fail } from './fail.ts'
 import { failToWrite } from './files.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
-import { Player } from './server-player.ts'
+import { ServerPlayer } from './server-player.ts'
 
 export interface ServerFigures {
   readonly games: { readonly [game: string]: GameFigures }
@@ -213,15 +213,15 @@ async function measureGame(server: Bench, game: string, atOnce: number) {
 
 interface Laid {
   readonly id: string
-  readonly players: readonly Player[]
+  readonly players: readonly ServerPlayer[]
   readonly choose: (n: number) => number
 }
 
 async function layTable(server: Bench, game: string, seed: string): Promise<Laid> {
   const players = await Promise.all(
-    Array.from({ length: LISTENERS }, (_, i) => Player.enter(server.url, `${seed.replaceAll('/', '-')}-${i}`)),
+    Array.from({ length: LISTENERS }, (_, i) => ServerPlayer.enter(server.url, `${seed.replaceAll('/', '-')}-${i}`)),
   )
-  const [host, ...others] = players as [Player, ...Player[]]
+  const [host, ...others] = players as [ServerPlayer, ...ServerPlayer[]]
   const id = await host.makeTable(game, ['me', ...others.map(() => 'open')])
   for (const other of others) await other.ask('POST', `/tables/${id}/sit`, {})
   await Promise.all(players.map((player, seat) => player.listen(id, [seat])))
@@ -229,7 +229,7 @@ async function layTable(server: Bench, game: string, seed: string): Promise<Laid
   return { id, players, choose: (n) => below(bits, n) }
 }
 
-const received = (players: readonly Player[]) => players.reduce((sum, { bytes }) => sum + bytes, 0)
+const received = (players: readonly ServerPlayer[]) => players.reduce((sum, { bytes }) => sum + bytes, 0)
 
 async function playTogether({ players, choose }: Laid): Promise<number> {
   for (let steps = 0; ; steps++) {
@@ -250,7 +250,7 @@ async function rateOnce(server: Bench, game: string, round: number, atOnce: numb
   const names = Array.from({ length: atOnce }, (_, i) => `rate-${round}-${i}`)
   const all = await Promise.all(
     names.map(async (name) => {
-      const player = await Player.enter(server.url, name)
+      const player = await ServerPlayer.enter(server.url, name)
       const id = await player.makeTable(game, ['me', 'me'])
       await player.listen(id, [0, 1])
       return { player, bits: bitsFrom(name) }
@@ -271,7 +271,7 @@ async function rateOnce(server: Bench, game: string, round: number, atOnce: numb
 
 /** The first look at a long table after the server was started; its game was loaded before. */
 async function measureOpening(server: Bench, { id, cookie }: { id: string; cookie: string }): Promise<number> {
-  const warm = await Player.enter(server.url, 'warm')
+  const warm = await ServerPlayer.enter(server.url, 'warm')
   await warm.ask('GET', '/games')
   const begin = performance.now()
   const answer = await fetch(`${server.url}/api/tables/${id}/now`, { headers: { cookie } })
@@ -282,7 +282,7 @@ async function measureOpening(server: Bench, { id, cookie }: { id: string; cooki
 async function measureMemory(server: Bench, game: string, tables: number): Promise<number> {
   const before = await server.metric('process_resident_memory_bytes')
   for (let made = 0; made < tables; ) {
-    const player = await Player.enter(server.url, `memory-${made}`)
+    const player = await ServerPlayer.enter(server.url, `memory-${made}`)
     for (let i = 0; i < TABLES_EACH && made < tables; i++, made++) await player.makeTable(game, ['me', 'me'])
   }
   const after = await server.metric('process_resident_memory_bytes')

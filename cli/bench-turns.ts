@@ -8,7 +8,7 @@ import { Breath } from '../lab/breath.ts'
 import { ListedDecision, playOut } from '../lab/playing.ts'
 import { mean } from '../lab/standings.ts'
 import type { NamedBot } from './bots.ts'
-import type { Call } from './command.ts'
+import type { Invocation } from './command.ts'
 import { fail } from './fail.ts'
 import { defaultOptions, findGame } from './games.ts'
 import { INTERRUPTED } from './io.ts'
@@ -25,7 +25,7 @@ export async function benchTurns(
   ids: readonly string[],
   bot: NamedBot,
   seconds: number,
-  { flags, io, m }: Pick<Call, 'flags' | 'io' | 'm'>,
+  { flags, io, m }: Pick<Invocation, 'flags' | 'io' | 'm'>,
 ): Promise<number> {
   const found: { [id: string]: Turns } = {}
   for (const id of ids) {
@@ -53,7 +53,7 @@ async function turnsOf(
   game: AnyGame,
   bot: string,
   milliseconds: number,
-  { io: { signal }, m }: Pick<Call, 'io' | 'm'>,
+  { io: { signal }, m }: Pick<Invocation, 'io' | 'm'>,
 ): Promise<number[]> {
   const pool = new Pool(startNodeWorker, 1)
   const seats = Math.max(2, game.seats[0])

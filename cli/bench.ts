@@ -7,7 +7,7 @@ import { GAME_IDS } from '../games/index.ts'
 import { Breath } from '../lab/breath.ts'
 import { benchTurns } from './bench-turns.ts'
 import { oneBot } from './bots.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { defaultOptions, findGame } from './games.ts'
@@ -43,7 +43,7 @@ const FIGURES = [
 ] as const
 type Figures = { [F in (typeof FIGURES)[number]]: number }
 
-async function run({ args, flags, io, m }: Call): Promise<number> {
+async function run({ args, flags, io, m }: Invocation): Promise<number> {
   refuseOtherForms(flags, m)
   const seconds = readSeconds(flags.text('seconds') ?? '3', m)
   const ids = args.length > 0 ? [...new Set(args)] : GAME_IDS
@@ -81,13 +81,17 @@ async function run({ args, flags, io, m }: Call): Promise<number> {
 }
 
 /** A server is measured with flags of its own; those of the other forms would say nothing. */
-function refuseOtherForms(flags: Call['flags'], m: CliMessages): void {
+function refuseOtherForms(flags: Invocation['flags'], m: CliMessages): void {
   const isServer = flags.has('server')
   for (const other of ['bot', 'seconds']) if (isServer && flags.has(other)) fail(m.flagsApart(`--${other}`, '--server'))
   if (!isServer && flags.has('tables')) fail(m.flagNeeds('--tables', '--server'))
 }
 
-async function tellServer(ids: readonly string[], tables: number, { flags, io, m }: Pick<Call, 'flags' | 'io' | 'm'>) {
+async function tellServer(
+  ids: readonly string[],
+  tables: number,
+  { flags, io, m }: Pick<Invocation, 'flags' | 'io' | 'm'>,
+) {
   for (const id of ids) await findGame(id, m)
   const { benchServer } = await import('./bench-server.ts')
   const told = await benchServer(ids, tables, io, m)

@@ -6,7 +6,7 @@ import { fail } from './fail.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 
-export interface Call {
+export interface Invocation {
   readonly args: readonly string[]
   readonly flags: Flags
   readonly io: Io
@@ -28,7 +28,7 @@ export interface Command {
   /** Variables of the environment it reads: the name and what it is for. */
   readonly environment?: readonly (readonly [name: string, about: string])[]
   /** Gives the exit code. */
-  run(call: Call): Promise<number>
+  run(call: Invocation): Promise<number>
 }
 
 export const LOCALE_FLAG: FlagSpec = ['--locale <en|fr>', 'the language (else the system’s)']
@@ -55,11 +55,11 @@ export class Flags {
 
   count(name: string, least = 1): number | undefined {
     const text = this.#values.get(name)
-    return text === undefined ? undefined : wholeNumber(`--${name}`, text, least, this.#m)
+    return text === undefined ? undefined : readCount(`--${name}`, text, least, this.#m)
   }
 }
 
-export function wholeNumber(name: string, text: string, least: number, m: CliMessages): number {
+export function readCount(name: string, text: string, least: number, m: CliMessages): number {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : -1
   return value >= least ? value : fail(m.notCount(name, text, least))
 }

@@ -10,7 +10,7 @@ import { GAMES_IN_BLOCK } from '../lab/sampling.ts'
 import { rounded } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkSeats, findGame, optionsOf, parsed } from './games.ts'
@@ -46,7 +46,7 @@ interface Collected {
   readonly games: number
 }
 
-async function run({ args, flags, io, locale, m }: Call): Promise<number> {
+async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
   const module = await findGame(args[0] as string, m)
   const { game } = module
   const { tuning } = game.advice

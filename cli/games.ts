@@ -12,7 +12,7 @@ import type { AnyChosen } from '../core/options.ts'
 import { chooseOptions } from '../core/options.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/index.ts'
-import type { Call } from './command.ts'
+import type { Invocation } from './command.ts'
 import { fail } from './fail.ts'
 import type { CliMessages } from './messages/en.ts'
 
@@ -51,7 +51,7 @@ export interface TableAsked {
 }
 
 /** What most commands begin with: the game, --seats and --options. */
-export async function readTable({ args, flags, locale, m }: Call): Promise<TableAsked> {
+export async function readTable({ args, flags, locale, m }: Invocation): Promise<TableAsked> {
   const module = await findGame(args[0] as string, m)
   const { game } = module
   const seats = flags.count('seats') ?? game.seats[0]

@@ -6,12 +6,12 @@ import type { Readable } from 'node:stream'
 import { addAbortSignal } from 'node:stream'
 import { isatty, ReadStream } from 'node:tty'
 import { MOST_JSON } from '../core/json.ts'
-import type { Call } from './command.ts'
+import type { Invocation } from './command.ts'
 import { fail } from './fail.ts'
 import { failToRead } from './files.ts'
 import type { Io } from './io.ts'
 
-type Source = Pick<Call, 'io' | 'm'>
+type Source = Pick<Invocation, 'io' | 'm'>
 
 const PIPED_IN = ['-', '/dev/stdin', '/dev/fd/0', '/proc/self/fd/0']
 

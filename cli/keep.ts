@@ -2,11 +2,11 @@
 import type { Entry, Stand } from '../core/entries.ts'
 import type { GameRecord, OpenedLuck, Step } from '../core/record.ts'
 import { RECORD_VERSION, writeRecord } from '../core/record.ts'
-import type { Answered, Store, TableRow } from '../house/store.ts'
+import type { Answered, TableRow, TableStore } from '../house/store.ts'
 import { Failure } from './fail.ts'
 import { mustBeNew, replaceText } from './files.ts'
 import type { CliMessages } from './messages/en.ts'
-import type { Room } from './person.ts'
+import type { Keyboard } from './person.ts'
 
 interface Game {
   readonly record: GameRecord
@@ -14,7 +14,7 @@ interface Game {
 }
 
 /** One game as a record, in memory and, if it has a file, there. */
-export class RecordStore implements Store {
+export class RecordStore implements TableStore {
   readonly #names: readonly string[]
   readonly #luck: OpenedLuck | null
   readonly #m: CliMessages
@@ -117,7 +117,7 @@ function after(game: Game | null, entry: Entry): Game | null {
 }
 
 /** Says where the game is kept; who leaves without a file is asked for one, until it can be written. */
-export async function keep({ store, screen, m }: Room, finished: boolean): Promise<void> {
+export async function keep({ store, screen, m }: Keyboard, finished: boolean): Promise<void> {
   const say = (path: string) => screen.say('', finished ? m.recorded(path) : m.kept(path))
   const { file } = store
   if (file !== undefined) return say(file)

@@ -4,7 +4,7 @@ import { readableName } from '../core/names.ts'
 import type { NamedBot } from './bots.ts'
 import { namedBot, readBots } from './bots.ts'
 import type { Flags } from './command.ts'
-import { wholeNumber } from './command.ts'
+import { readCount } from './command.ts'
 import { fail } from './fail.ts'
 import type { CliMessages } from './messages/en.ts'
 
@@ -46,7 +46,7 @@ function readBotFlag(text: string | undefined, m: CliMessages): readonly NamedBo
 function readPeople(text: string | undefined, m: CliMessages): readonly string[] | null {
   if (text === undefined) return null
   if (/^-?\d+$/.test(text)) {
-    const count = wholeNumber('--people', text, 1, m)
+    const count = readCount('--people', text, 1, m)
     return Array.from({ length: Math.min(count, 100) }, (_, i) => m.person(i + 1))
   }
   const names = text.split(',').map(readableName)

@@ -15,7 +15,7 @@ import type { CliMessages } from './messages/en.ts'
 import type { Screen } from './screen.ts'
 
 /** What all at one keyboard share. */
-export interface Room {
+export interface Keyboard {
   readonly hosted: HostedTable
   readonly store: RecordStore
   readonly names: readonly string[]
@@ -32,8 +32,8 @@ export const HERE = 'here'
 /** How long a hint is thought about. */
 const HINT = { ms: 1000 } as const
 
-export class Person {
-  readonly #room: Room
+export class KeyboardSeat {
+  readonly #keyboard: Keyboard
   readonly #seat: Seat
   #update: Update | null = null
   #past: Past[] = []
@@ -42,21 +42,21 @@ export class Person {
   /** The groups of choices opened, the innermost last. */
   #opened: Choice[] = []
 
-  constructor(room: Room, seat: Seat) {
-    this.#room = room
+  constructor(keyboard: Keyboard, seat: Seat) {
+    this.#keyboard = keyboard
     this.#seat = seat
-    room.hosted.subscribe(seat, (update) => this.#hear(update))
+    keyboard.hosted.subscribe(seat, (update) => this.#hear(update))
     // In a game that is resumed: up to this person's own last step.
     this.#told = 1 + this.#past.findLastIndex((past) => past.seat === seat)
   }
 
   /** One step of this person's: true when something was played or taken back, false to leave. */
   async step(): Promise<boolean> {
-    const { screen } = this.#room
+    const { screen } = this.#keyboard
     this.announce()
     this.#opened = []
     const update = this.#now
-    screen.say('', this.#room.words.prompt(update.view))
+    screen.say('', this.#keyboard.words.prompt(update.view))
     screen.completions = this.#completions()
     this.#list()
     for (;;) {
@@ -69,9 +69,9 @@ export class Person {
 
   /** Tells what this person has not heard yet. */
   announce(): void {
-    const news = sentences(this.#room.words, this.#past.slice(this.#told))
+    const news = sentences(this.#keyboard.words, this.#past.slice(this.#told))
     this.#told = this.#past.length
-    if (news.length > 0) this.#room.screen.say('', ...news)
+    if (news.length > 0) this.#keyboard.screen.say('', ...news)
   }
 
   get #now(): Update {
@@ -80,14 +80,14 @@ export class Person {
   }
 
   get #areas(): readonly Area[] {
-    const { hosted, words, names, messages } = this.#room
+    const { hosted, words, names, messages } = this.#keyboard
     const { game } = hosted.table
     return [...words.areas(this.#now.view), scoreArea(this.#now.sheet, game.cooperative, names, words, messages)]
   }
 
   get #choices(): readonly Choice[] {
     const innermost = this.#opened.at(-1)
-    return innermost ? innermost.inner : choicesOf(this.#room.words, this.#now.view, this.#now.choices)
+    return innermost ? innermost.inner : choicesOf(this.#keyboard.words, this.#now.view, this.#now.choices)
   }
 
   #hear(update: Update): void {
@@ -97,7 +97,7 @@ export class Person {
   }
 
   async #obey(line: string): Promise<'stepped' | 'more' | 'leave'> {
-    const { screen, messages } = this.#room
+    const { screen, messages } = this.#keyboard
     const command = readCommand(line, this.#areas, (word) => this.#isMove(word), messages)
     if (isRefusal(command)) {
       const known = this.#completions()
@@ -114,7 +114,7 @@ export class Person {
         return this.#play(command.move)
       case 'undo':
         return this.#settle(
-          await this.#room.hosted.undo(HERE, { seat: this.#seat, seq: this.#now.seq }),
+          await this.#keyboard.hosted.undo(HERE, { seat: this.#seat, seq: this.#now.seq }),
           messages.undone,
         )
       case 'moves':
@@ -159,7 +159,7 @@ export class Person {
   }
 
   async #play(move: string): Promise<'stepped' | 'more'> {
-    return this.#settle(await this.#room.hosted.move(HERE, { seat: this.#seat, move, seq: this.#now.seq }))
+    return this.#settle(await this.#keyboard.hosted.move(HERE, { seat: this.#seat, move, seq: this.#now.seq }))
   }
 
   #settle(answer: Accepted | Refused, sentence?: string): 'stepped' | 'more' {
@@ -167,19 +167,19 @@ export class Person {
       this.#refuse(answer)
       return 'more'
     }
-    if (sentence !== undefined) this.#room.screen.say(sentence)
+    if (sentence !== undefined) this.#keyboard.screen.say(sentence)
     return 'stepped'
   }
 
   async #hint(): Promise<void> {
-    const { screen, hosted, words, locale, m } = this.#room
+    const { screen, hosted, words, locale, m } = this.#keyboard
     const { view } = this.#now
     screen.say(m.thinking)
     screen.say(...(await hintSentences(await hint(hosted.table.game, view, HINT), words, view, locale)))
   }
 
   #why(text: string): void {
-    const { screen, hosted, messages, m } = this.#room
+    const { screen, hosted, messages, m } = this.#keyboard
     const [example = ''] = this.#now.choices
     const picked = /^\d+$/.test(text) ? this.#choices[Number(text) - 1]?.move : text
     const answer = picked ? hosted.table.why(this.#seat, picked) : null
@@ -188,13 +188,13 @@ export class Person {
   }
 
   #refuse({ refusal, nearest }: { readonly refusal: Refusal; readonly nearest?: string }): void {
-    const { screen, words, messages } = this.#room
+    const { screen, words, messages } = this.#keyboard
     const sentence = explain(refusal, words, messages)
     screen.say(nearest ? `${sentence} ${messages.nearest(nearest)}` : sentence)
   }
 
   #list(): void {
-    const { screen, messages } = this.#room
+    const { screen, messages } = this.#keyboard
     const innermost = this.#opened.at(-1)
     screen.say(innermost?.label ?? messages.choose)
     screen.list(
@@ -203,17 +203,17 @@ export class Person {
   }
 
   #log(): readonly string[] {
-    const told = sentences(this.#room.words, this.#past)
-    return told.length > 0 ? told : [this.#room.messages.nothingYet]
+    const told = sentences(this.#keyboard.words, this.#past)
+    return told.length > 0 ? told : [this.#keyboard.messages.nothingYet]
   }
 
   #isMove(word: string): boolean {
-    const move = this.#room.hosted.table.game.moves.parse(word)
+    const move = this.#keyboard.hosted.table.game.moves.parse(word)
     return !isRefusal(move) || move.code !== 'move-kind'
   }
 
   #completions(): readonly string[] {
     const areas = this.#areas.map(({ command, seat }) => (seat === undefined ? command : `${command} ${seat + 1}`))
-    return [...new Set([...Object.values(this.#room.messages.commands), ...areas, ...this.#now.choices])]
+    return [...new Set([...Object.values(this.#keyboard.messages.commands), ...areas, ...this.#now.choices])]
   }
 }

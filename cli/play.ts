@@ -13,7 +13,7 @@ import type { Ears, Host, Think } from '../house/host.ts'
 import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck, openLuck } from '../house/luck.ts'
 import type { TableRow } from '../house/store.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkedRecord, mustBeNew, readText } from './files.ts'
@@ -22,8 +22,8 @@ import { keep, RecordStore } from './keep.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { NamedPlayer } from './people.ts'
 import { playersNamed, readPlayers } from './people.ts'
-import type { Room } from './person.ts'
-import { HERE, Person } from './person.ts'
+import type { Keyboard } from './person.ts'
+import { HERE, KeyboardSeat } from './person.ts'
 import { Screen } from './screen.ts'
 
 export const play: Command = {
@@ -60,7 +60,7 @@ class Failed {
   })
 }
 
-async function run(call: Call): Promise<number> {
+async function run(call: Invocation): Promise<number> {
   const { module, hosted, store, players, failed } = await (call.flags.has('resume') ? resume(call) : open(call))
   const { io, locale, m } = call
   const names = players.map(({ name }) => name)
@@ -68,11 +68,11 @@ async function run(call: Call): Promise<number> {
   try {
     const words = await module.words(locale, names)
     const messages = await tableMessages(locale)
-    const room: Room = { hosted, store, names, words, messages, m, screen, locale }
+    const keyboard: Keyboard = { hosted, store, names, words, messages, m, screen, locale }
     screen.say(`${words.name}. ${words.about}`, words.notice, m.hint(messages.commands.help))
-    const finished = await playOn(room, players, failed)
-    if (finished) showEnd(room, call)
-    await keep(room, finished)
+    const finished = await playOn(keyboard, players, failed)
+    if (finished) showEnd(keyboard, call)
+    await keep(keyboard, finished)
   } finally {
     screen.close()
     await hosted.close()
@@ -94,7 +94,7 @@ function thinker(game: AnyGame, players: readonly NamedPlayer[], seed: string | 
   }
 }
 
-function host(call: Call, store: RecordStore, game: AnyGame, players: readonly NamedPlayer[]): Host {
+function host(call: Invocation, store: RecordStore, game: AnyGame, players: readonly NamedPlayer[]): Host {
   const seed = call.flags.text('seed')
   const chance = seed === undefined ? null : seededChance(seed)
   return {
@@ -125,7 +125,7 @@ function rowOf(game: AnyGame, players: readonly NamedPlayer[], options: AnyChose
   return { id: crypto.randomUUID(), game: game.id, rules: game.rules, options, seats, version: 0, ...more }
 }
 
-async function open(call: Call): Promise<Seating> {
+async function open(call: Invocation): Promise<Seating> {
   const { args, flags, locale, m } = call
   const [id = fail(m.gameMissing(GAME_IDS.join(', ')))] = args
   const module = await findGame(id, m)
@@ -147,7 +147,7 @@ async function open(call: Call): Promise<Seating> {
   return { module, hosted, store, players, failed }
 }
 
-async function resume(call: Call): Promise<Seating> {
+async function resume(call: Invocation): Promise<Seating> {
   const { args, flags, locale, m } = call
   const path = flags.text('resume') ?? ''
   for (const flag of ['seats', 'people', 'bots', 'options'])
@@ -183,14 +183,14 @@ function storeOf(
 }
 
 /** Plays until the end (true) or until somebody leaves (false). */
-async function playOn(room: Room, players: readonly NamedPlayer[], failed: Failed): Promise<boolean> {
-  const { hosted, store, screen, messages, words, m } = room
+async function playOn(keyboard: Keyboard, players: readonly NamedPlayer[], failed: Failed): Promise<boolean> {
+  const { hosted, store, screen, messages, words, m } = keyboard
   const { table } = hosted
-  const people = players.map(({ bot }, seat) => (bot === null ? new Person(room, seat) : null))
+  const people = players.map(({ bot }, seat) => (bot === null ? new KeyboardSeat(keyboard, seat) : null))
   const shared = people.filter((person) => person !== null).length > 1
-  let last: Person | null = null
+  let last: KeyboardSeat | null = null
   for (;;) {
-    if (!(await isAsked(room, people, failed))) {
+    if (!(await isAsked(keyboard, people, failed))) {
       if (!screen.closed) screen.say(store.failure?.message ?? explain({ code: 'not-stored' }, words, messages))
       return false
     }
@@ -202,7 +202,7 @@ async function playOn(room: Room, players: readonly NamedPlayer[], failed: Faile
     if (shared && person !== last) {
       if (last) screen.clear()
       screen.forget()
-      screen.say('', m.handOver(room.names[table.toAct] ?? ''))
+      screen.say('', m.handOver(keyboard.names[table.toAct] ?? ''))
       if ((await screen.ask()) === null) return false
       screen.clear()
     }
@@ -212,7 +212,7 @@ async function playOn(room: Room, players: readonly NamedPlayer[], failed: Faile
 }
 
 /** Waits until a person is to act, or nobody any more; false if it comes to neither. */
-async function isAsked({ hosted, screen }: Room, people: readonly unknown[], failed: Failed): Promise<boolean> {
+async function isAsked({ hosted, screen }: Keyboard, people: readonly unknown[], failed: Failed): Promise<boolean> {
   const { table } = hosted
   const isReady = () => table.over || people[table.toAct] !== null
   if (isReady()) return true
@@ -226,7 +226,7 @@ async function isAsked({ hosted, screen }: Room, people: readonly unknown[], fai
   return answer
 }
 
-function showEnd({ hosted, names, words, messages, screen }: Room, { locale }: Call): void {
+function showEnd({ hosted, names, words, messages, screen }: Keyboard, { locale }: Invocation): void {
   const { game } = hosted.table
   const { sheet, outcome } = hosted.table.now(PUBLIC)
   if (!outcome) return

@@ -6,7 +6,7 @@ import { readJson } from '../core/json.ts'
 import { layoutOf } from '../core/layout.ts'
 import type { TableMessages } from '../core/messages/en.ts'
 import type { AnyWords } from '../core/words.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { failWith, findGame, seatNames } from './games.ts'
 import { textOf } from './input.ts'
@@ -21,7 +21,7 @@ export const position: Command = {
   run,
 }
 
-async function run({ args, io, locale, m }: Call): Promise<number> {
+async function run({ args, io, locale, m }: Invocation): Promise<number> {
   const [id = '', path = ''] = args
   const module = await findGame(id, m)
   const { game } = module

@@ -6,7 +6,7 @@ import { layoutOf } from '../core/layout.ts'
 import { replay as replayRecord } from '../core/record.ts'
 import { checkLuck } from '../house/luck.ts'
 import { Breath } from '../lab/breath.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import type { Checked } from './files.ts'
@@ -31,7 +31,7 @@ export const replay: Command = {
   run,
 }
 
-async function run(call: Call): Promise<number> {
+async function run(call: Invocation): Promise<number> {
   const { args, flags, m } = call
   const path = args[0] as string
   const to = flags.count('to', 0)
@@ -63,7 +63,12 @@ async function* numbered(lines: AsyncIterable<string>): AsyncGenerator<Line, und
   }
 }
 
-async function joined(first: readonly Line[], rest: AsyncIterable<Line>, path: string, { m }: Call): Promise<string> {
+async function joined(
+  first: readonly Line[],
+  rest: AsyncIterable<Line>,
+  path: string,
+  { m }: Invocation,
+): Promise<string> {
   let text = first.map((line) => line.text).join('\n')
   for await (const line of rest) {
     text += `\n${line.text}`
@@ -72,7 +77,12 @@ async function joined(first: readonly Line[], rest: AsyncIterable<Line>, path: s
   return text
 }
 
-async function checkMany(path: string, first: readonly Line[], rest: AsyncIterable<Line>, call: Call): Promise<number> {
+async function checkMany(
+  path: string,
+  first: readonly Line[],
+  rest: AsyncIterable<Line>,
+  call: Invocation,
+): Promise<number> {
   const { io, flags, locale, m } = call
   const games: { [game: string]: number } = {}
   let [records, steps, unfinished, draws] = [0, 0, 0, 0]
@@ -109,7 +119,7 @@ async function checkOne(
   text: string,
   about: string,
   to: number | undefined,
-  call: Call,
+  call: Invocation,
 ): Promise<number> {
   const { io, flags, locale, m } = call
   const checked = await checkedRecord(text, about, locale, m)
@@ -126,7 +136,7 @@ async function checkOne(
 }
 
 /** How many draws were shown to be the only ones possible, where that is asked for. */
-async function provenDraws({ module, record }: Checked, about: string, { flags, locale }: Call): Promise<number> {
+async function provenDraws({ module, record }: Checked, about: string, { flags, locale }: Invocation): Promise<number> {
   if (!flags.has('luck')) return 0
   const draws = checkLuck(module.game, record)
   return isRefusal(draws) ? failWith(draws, null, locale, about) : draws
@@ -150,7 +160,7 @@ function asJson({ module: { game }, record }: Checked, to: number): object {
   }
 }
 
-async function asText(checked: Checked, to: number, asked: boolean, { io, locale, m }: Call): Promise<string[]> {
+async function asText(checked: Checked, to: number, asked: boolean, { io, locale, m }: Invocation): Promise<string[]> {
   const { module, record } = checked
   const { game } = module
   const names = record.names ?? seatNames(record.seats, m)

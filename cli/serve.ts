@@ -1,7 +1,7 @@
 // `ludopolis serve`: opens the site on a port until told to stop.
 import { once } from 'node:events'
 import { ENVIRONMENT, readConfig } from '../server/config.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail, systemCode } from './fail.ts'
 import { orFail } from './store.ts'
@@ -20,7 +20,7 @@ export const serve: Command = {
   run,
 }
 
-async function run({ flags, io, locale, m }: Call): Promise<number> {
+async function run({ flags, io, locale, m }: Invocation): Promise<number> {
   const env = { ...io.env, ...given('PORT', flags.text('port')), ...given('HOST', flags.text('host')) }
   return orFail(locale, async () => {
     const config = readConfig(env)

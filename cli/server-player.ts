@@ -16,7 +16,7 @@ interface Heard {
 
 let people = 0
 
-export class Player {
+export class ServerPlayer {
   readonly #url: string
   readonly #address: string
   readonly #seats = new Map<number, Update>()
@@ -33,8 +33,8 @@ export class Player {
     this.#address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`
   }
 
-  static async enter(url: string, name: string): Promise<Player> {
-    const player = new Player(url)
+  static async enter(url: string, name: string): Promise<ServerPlayer> {
+    const player = new ServerPlayer(url)
     const { headers } = await player.#fetch('POST', '/me', { name })
     player.cookie = headers.getSetCookie()[0]?.split(';', 1)[0] ?? ''
     return player

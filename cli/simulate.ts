@@ -11,7 +11,7 @@ import { Playing } from '../lab/playing.ts'
 import { rounded } from '../lab/standings.ts'
 import { makeFolder } from '../server/store/folder.ts'
 import { readBots } from './bots.ts'
-import type { Call, Command, Flags } from './command.ts'
+import type { Command, Flags, Invocation } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { Failure, fail } from './fail.ts'
@@ -55,7 +55,7 @@ interface Result {
   readonly digest: string
 }
 
-async function run(call: Call): Promise<number> {
+async function run(call: Invocation): Promise<number> {
   const { flags, io, m } = call
   const table = await readTable(call)
   const specs = readSpecs(flags, table.seats, m)

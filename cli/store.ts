@@ -4,7 +4,7 @@ import type { ServerMessages } from '../server/messages/en.ts'
 import { StoreRefused } from '../server/store/faults.ts'
 import type { Store } from '../server/store/open.ts'
 import type { Opening } from '../server/store/sqlite.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { linesOf } from './input.ts'
@@ -12,14 +12,14 @@ import { linesOf } from './input.ts'
 const MESSAGES = {
   en: () => import('../server/messages/en.ts').then((module) => module.en),
   fr: () => import('../server/messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Call['locale']]: () => Promise<ServerMessages> }
+} satisfies { [L in Invocation['locale']]: () => Promise<ServerMessages> }
 
-export function serverMessages(locale: Call['locale']): Promise<ServerMessages> {
+export function serverMessages(locale: Invocation['locale']): Promise<ServerMessages> {
   return MESSAGES[locale]()
 }
 
 /** What the operator must mend is one line; everything else is our mistake. */
-export async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): Promise<T> {
+export async function orFail<T>(locale: Invocation['locale'], job: () => Promise<T>): Promise<T> {
   try {
     return await job()
   } catch (error) {
@@ -34,7 +34,7 @@ export async function orFail<T>(locale: Call['locale'], job: () => Promise<T>): 
 export const BESIDE: Opening = { alone: false, existing: true }
 
 export async function withStore<T>(
-  { io, locale }: Call,
+  { io, locale }: Invocation,
   opening: Opening,
   job: (store: Store) => Promise<T>,
 ): Promise<T> {

@@ -12,8 +12,8 @@ import type { Setting } from '../lab/sampling.ts'
 import { halfWidth, mean, rounded } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { readBots } from './bots.ts'
-import type { Call, Command, Flags } from './command.ts'
-import { LOCALE_FLAG, OPTIONS_FLAG, THREADS_FLAG, wholeNumber } from './command.ts'
+import type { Command, Flags, Invocation } from './command.ts'
+import { LOCALE_FLAG, OPTIONS_FLAG, readCount, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
 import { INTERRUPTED } from './io.ts'
@@ -52,7 +52,7 @@ interface Trial {
   readonly signal: AbortSignal
 }
 
-async function run({ args, flags, io, locale, m }: Call): Promise<number> {
+async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
   const module = await findGame(args[0] as string, m)
   const { game } = module
   const { tuning } = game.advice
@@ -108,7 +108,7 @@ function change(weights: Weights, names: readonly string[], bits: Bits): Weights
 async function readTables(module: AnyGameModule, flags: Flags, locale: Locale, m: CliMessages): Promise<Setting[]> {
   const tables: Setting[] = []
   for (const text of (flags.text('seats') ?? String(module.game.seats[0])).split(',')) {
-    const seats = wholeNumber('--seats', text, 1, m)
+    const seats = readCount('--seats', text, 1, m)
     await checkSeats(module.game, seats, locale)
     tables.push({ seats, options: await readOptions(module, flags.text('options'), seats, locale, m) })
   }

@@ -1,7 +1,7 @@
 // `ludopolis worker`: thinks for the bots of servers on PostgreSQL until told to stop.
 import { once } from 'node:events'
 import { readConfig, WORKER_ENVIRONMENT } from '../server/config.ts'
-import type { Call, Command } from './command.ts'
+import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { orFail } from './store.ts'
@@ -19,7 +19,7 @@ export const worker: Command = {
   run,
 }
 
-async function run({ flags, io, locale, m }: Call): Promise<number> {
+async function run({ flags, io, locale, m }: Invocation): Promise<number> {
   const threads = flags.count('threads')
   return orFail(locale, async () => {
     const config = readConfig({

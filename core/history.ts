@@ -24,7 +24,7 @@ export interface Kept {
 }
 
 /** What a step told, and who made it; step 0 is the setup. */
-export interface Telling {
+export interface StepTold {
   readonly seat: Seat | typeof NOBODY
   readonly told: readonly Told[]
 }
@@ -49,7 +49,7 @@ export class History {
   #now: Uint8Array
   #drawn: number
   /** What the last step told, which is what most are about to hear. */
-  #last: Telling
+  #last: StepTold
 
   constructor(game: AnyGame, setup: SetupEntry, bytes: Uint8Array, told: readonly Told[]) {
     this.#game = game
@@ -125,13 +125,13 @@ export class History {
   }
 
   /** What was told by step `from` and those after it. */
-  tellings(from: number): readonly Telling[] {
+  tellings(from: number): readonly StepTold[] {
     if (from > this.length) return []
     return from === this.length ? [this.#last] : this.#tellings(from)
   }
 
-  #tellings(from: number): Telling[] {
-    const tellings: Telling[] = []
+  #tellings(from: number): StepTold[] {
+    const tellings: StepTold[] = []
     if (from === 0) {
       const told: Told[] = []
       begin(this.#game, this.#setup, new PlaybackChance(this.#setup.drew), this.#game.blank(), listener(told))

@@ -3,13 +3,13 @@ import type { Move, Moves } from './game.ts'
 import { isRefusal } from './game.ts'
 
 /** A field is its name and either how many values it has (written 0, 1, …) or the words for them. */
-export type FieldSpec = readonly [name: string, values: number | readonly string[]]
+export type MoveFieldSpec = readonly [name: string, values: number | readonly string[]]
 export interface KindSpecs {
-  readonly [kind: string]: readonly FieldSpec[]
+  readonly [kind: string]: readonly MoveFieldSpec[]
 }
 
 /** One kind of move: `of` makes the integer, the field names read it. */
-export type KindOf<F extends readonly FieldSpec[]> = {
+export type KindOf<F extends readonly MoveFieldSpec[]> = {
   has(move: Move): boolean
   of(...values: { [I in keyof F]: number }): Move
 } & { [K in F[number][0]]: (move: Move) => number }
@@ -39,7 +39,7 @@ interface KindRow {
   readonly fields: readonly FieldRow[]
 }
 
-function fieldRows(specs: readonly FieldSpec[]): { fields: FieldRow[]; size: number } {
+function fieldRows(specs: readonly MoveFieldSpec[]): { fields: FieldRow[]; size: number } {
   let size = 1
   const fields: FieldRow[] = []
   for (const [name, values] of [...specs].reverse()) {

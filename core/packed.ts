@@ -21,7 +21,7 @@ export interface PackedRecord {
 }
 
 /** A place among so many. */
-type Place = readonly [place: number, of: number]
+type Digit = readonly [place: number, of: number]
 
 const list = new Int32Array(MOST_MOVES)
 
@@ -36,7 +36,7 @@ function distinct(items: ArrayLike<number>, n: number): readonly number[] {
 }
 
 /** Notes the place of what is drawn. */
-function noting(from: Chance, places: Place[]): Chance {
+function noting(from: Chance, places: Digit[]): Chance {
   return {
     draw(pile, items, n) {
       const index = from.draw(pile, items, n)
@@ -52,7 +52,7 @@ export function packRecord(game: AnyGame, record: GameRecord & Pick<RecordFile, 
   const s = game.blank()
   const broken = replay(game, record, s)
   if (broken) return broken
-  const places: Place[] = []
+  const places: Digit[] = []
   begin(game, record, noting(new PlaybackChance(record.setup), places), s)
   for (const step of record.steps) {
     const move = game.moves.parse(step.move) as number

@@ -20,7 +20,7 @@ export type Away = Exclude<SeatChange, 'back'> | null
 type MoveEntry = Extract<Entry, { readonly kind: 'move' }>
 
 /** What came of playing a move on a copy. */
-export interface Played {
+export interface MoveResult {
   readonly move: Move
   readonly bytes: Uint8Array
   readonly told: readonly Told[]
@@ -118,7 +118,7 @@ export class TableLog {
   }
 
   /** Plays a legal move on a copy. */
-  play(move: Move, chance: Chance): Played {
+  play(move: Move, chance: Chance): MoveResult {
     const s = this.history.state
     const told: Told[] = []
     this.game.play(s, move, chance, listener(told))
@@ -152,7 +152,7 @@ export class TableLog {
   }
 
   /** Adds a move that was played. */
-  addMove(entry: MoveEntry, { move, bytes, told, stand }: Played): void {
+  addMove(entry: MoveEntry, { move, bytes, told, stand }: MoveResult): void {
     const { seq, seat, drew, time } = entry
     this.history.push({ seq, seat, move, drew, time, turn: told.some(isTurn) }, bytes, told)
     this.#toAct = stand.toAct

@@ -25,7 +25,7 @@ const wireSeat = (viewer: Viewer): Seat | null => (viewer === PUBLIC ? null : vi
 const keyOf = (id: string, seat: Seat | null) => `${id}/${seat ?? ''}`
 const nothing = (answer: unknown): Refused | null => (isRefused(answer) ? answer : null)
 
-export class Desk {
+export class CallDesk {
   readonly #line: Line
   readonly #subscriptions = new Map<string, () => void>()
 

@@ -2,13 +2,13 @@
 import type { Job, ToldThought } from '../bots/protocol.ts'
 import type { Chance, Seat } from '../core/game.ts'
 import type { Gap } from './clock.ts'
-import type { Store } from './store.ts'
+import type { TableStore } from './store.ts'
 
 /** Thinks about a job elsewhere; an abort is answered with the best move so far. */
 export type Think = (job: Job, signal: AbortSignal, progress: (thought: ToldThought) => void) => Promise<string>
 
 export interface Host {
-  readonly store: Store
+  readonly store: TableStore
   /** Milliseconds since 1970, by the clock that the store goes by. */
   now(): number
   /** Calls back after so many milliseconds; gives the way to call it off. */

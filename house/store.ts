@@ -50,7 +50,7 @@ export interface Answered {
   readonly seq: number
 }
 
-export interface Store {
+export interface TableStore {
   /**
    * Resolves when all the entries, how things stand after them, and the intent are durable as one. Rejects with a Conflict
    * if (table, seq) or (table, person, intent) is there already, with any other error if they could not be kept; in both

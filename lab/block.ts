@@ -31,7 +31,7 @@ export interface BlockGame {
 }
 
 /** How long decisions took, by bot. */
-export interface Clock {
+export interface ThinkingTime {
   readonly decisions: number
   readonly milliseconds: number
   readonly longest: number
@@ -40,7 +40,7 @@ export interface Clock {
 export interface BlockResult {
   readonly block: number
   readonly games: readonly BlockGame[]
-  readonly clocks: readonly Clock[]
+  readonly clocks: readonly ThinkingTime[]
 }
 
 export function gamesInBlock({ cooperative }: AnyGame, { bots, seats }: Contest): number {

@@ -51,7 +51,7 @@ export class ListedDecision implements Decision {
 }
 
 /** Told before and after every decision. */
-export interface Watch {
+export interface DecisionWatch {
   asked(seat: Seat): void
   chose(seat: Seat, milliseconds: number): void
 }
@@ -63,10 +63,10 @@ export class Playing {
   readonly #specs: readonly BotSpec[]
   readonly #state: State
   readonly #decision: ListedDecision
-  readonly #watch: Watch | undefined
+  readonly #watch: DecisionWatch | undefined
   readonly #texts = new Map<number, string>()
 
-  constructor(game: AnyGame, seats: number, options: AnyChosen, specs: readonly BotSpec[], watch?: Watch) {
+  constructor(game: AnyGame, seats: number, options: AnyChosen, specs: readonly BotSpec[], watch?: DecisionWatch) {
     this.#game = game
     this.#seats = seats
     this.#options = options

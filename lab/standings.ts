@@ -1,7 +1,7 @@
 // The standings of an arena: how often each bot won, with 95 % intervals from the spread between blocks.
 import type { BlockGame, BlockResult, Contest } from './block.ts'
 
-export interface Standing {
+export interface BotStanding {
   readonly bot: string
   readonly games: number
   /** The share of victories a seat; a shared one counts in parts. */
@@ -88,8 +88,8 @@ export class Standings {
       }
   }
 
-  standings(): readonly Standing[] {
-    return this.#sums.map((sums, bot): Standing => {
+  standings(): readonly BotStanding[] {
+    return this.#sums.map((sums, bot): BotStanding => {
       const winRate = mean(sums.rates)
       const half = halfWidth(sums.rates, NORMAL_95)
       return {

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { Breath } from './breath.ts'
-import type { Kind, ResultOf, Task } from './works.ts'
+import type { ResultOf, Task, Work } from './works.ts'
 import { openWork } from './works.ts'
 
 export const allCores = () => availableParallelism()
@@ -11,16 +11,16 @@ export const allCores = () => availableParallelism()
 /** More threads than that would only take memory. */
 export const mostThreads = () => Math.max(4, allCores())
 
-export interface Plan {
+export interface BlockPlan {
   readonly blocks: number
   readonly threads: number
   readonly signal: AbortSignal
 }
 
 /** Plays the blocks; `each` hears of them in order, and says false when it has heard enough. */
-export async function inBlocks<K extends Kind>(
+export async function inBlocks<K extends Work>(
   task: Task<K>,
-  { blocks, threads, signal }: Plan,
+  { blocks, threads, signal }: BlockPlan,
   each: (result: ResultOf<K>) => boolean,
 ): Promise<void> {
   const queue = new Queue(blocks, each)
@@ -30,7 +30,7 @@ export async function inBlocks<K extends Kind>(
   if (!queue.over && !signal.aborted) await alone(task, queue, signal)
 }
 
-async function alone<K extends Kind>(task: Task<K>, queue: Queue<ResultOf<K>>, signal: AbortSignal): Promise<void> {
+async function alone<K extends Work>(task: Task<K>, queue: Queue<ResultOf<K>>, signal: AbortSignal): Promise<void> {
   const play = await openWork(task)
   const breath = new Breath(signal)
   try {
@@ -81,7 +81,7 @@ class Queue<R extends { readonly block: number }> {
 }
 
 /** Threads at work. One that breaks down leaves its block to the others. */
-class Crew<K extends Kind> {
+class Crew<K extends Work> {
   readonly #task: Task<K>
   readonly #queue: Queue<ResultOf<K>>
   readonly #signal: AbortSignal

@@ -15,19 +15,19 @@ interface Works {
   readonly sampling: { readonly of: Sampling; readonly result: Sampled }
   readonly trial: { readonly of: Trial; readonly result: GameFacts }
 }
-export type Kind = keyof Works
-export type ResultOf<K extends Kind> = Works[K]['result']
+export type Work = keyof Works
+export type ResultOf<K extends Work> = Works[K]['result']
 
-export interface Task<K extends Kind> {
+export interface Task<K extends Work> {
   readonly kind: K
   readonly of: Works[K]['of']
 }
 
 type Play<R> = (block: number, breath?: Breath) => Promise<R>
 
-type Open<K extends Kind> = (game: AnyGame, of: Works[K]['of']) => Play<ResultOf<K>> | Promise<Play<ResultOf<K>>>
+type Open<K extends Work> = (game: AnyGame, of: Works[K]['of']) => Play<ResultOf<K>> | Promise<Play<ResultOf<K>>>
 
-const OPEN: { readonly [K in Kind]: Open<K> } = {
+const OPEN: { readonly [K in Work]: Open<K> } = {
   contest: (game, contest) => (block, breath) => playBlock(game, contest, block, breath),
   sampling: (game, sampling) => {
     const sampler = new Sampler(game, sampling)
@@ -39,7 +39,7 @@ const OPEN: { readonly [K in Kind]: Open<K> } = {
   },
 }
 
-export async function openWork<K extends Kind>({ kind, of }: Task<K>): Promise<Play<ResultOf<K>>> {
+export async function openWork<K extends Work>({ kind, of }: Task<K>): Promise<Play<ResultOf<K>>> {
   if (!isGameId(of.game)) throw new Error(`there is no game "${of.game}"`)
   const { game } = await loadGame(of.game)
   return OPEN[kind](game, of)

@@ -7,9 +7,9 @@ import { isRefusal } from '../core/game.ts'
 import type { Refused } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
+import type { Handlers } from '../house/call-desk.ts'
+import { CallDesk } from '../house/call-desk.ts'
 import { refuse } from '../house/codes.ts'
-import type { Handlers } from '../house/desk.ts'
-import { Desk } from '../house/desk.ts'
 import type { FromHouse } from '../house/messages.ts'
 import { browserHold } from './hold.ts'
 import { HERE } from './keeper.ts'
@@ -41,7 +41,7 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
       info: (id, info) => post({ kind: 'info', id, info }),
     },
   )
-  const desk = new Desk({ person: HERE, find: (id) => house.find(id), post })
+  const desk = new CallDesk({ person: HERE, find: (id) => house.find(id), post })
   let hinting = new AbortController()
 
   async function advise(game: AnyGame, view: Seen): Promise<Hint> {

@@ -3,7 +3,7 @@ import type { Entry, Intent, Stand } from '../core/entries.ts'
 import { Conflict } from '../core/entries.ts'
 import { NOBODY } from '../core/game.ts'
 import type { Trouble } from '../house/host.ts'
-import type { Answered, Store, TableRow } from '../house/store.ts'
+import type { Answered, TableRow, TableStore } from '../house/store.ts'
 import { savedOf } from './game-list.ts'
 import type { Saved } from './protocol.ts'
 import type { Kept, Row, Shelf } from './shelf.ts'
@@ -12,7 +12,7 @@ import { Gone } from './shelf.ts'
 /** All people at this screen are one person to the house. */
 export const HERE = 'here'
 
-export class Keeper implements Store {
+export class Keeper implements TableStore {
   readonly #shelf: Shelf
   readonly #hear: (trouble: Trouble | null) => void
   trouble: Trouble | null = null

@@ -1,6 +1,7 @@
 // The worker's entry: answers the page's calls. The list of games needs the shelf alone; the rest is loaded with the first table.
+
+import type { Handlers } from '../house/call-desk.ts'
 import type { Call, Port } from '../house/client.ts'
-import type { Handlers } from '../house/desk.ts'
 import type { FromHouse } from '../house/messages.ts'
 import { gameList } from './game-list.ts'
 import type { LocalCalls } from './protocol.ts'

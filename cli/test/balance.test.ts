@@ -1,7 +1,7 @@
 // The balance of a set: sums that must come out, equal results for equal seeds, a report that needs nothing else.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Balance, SeatRow } from '../../lab/balance/tally.ts'
+import type { Balance, SeatBalance } from '../../lab/balance/tally.ts'
 import { emptyFolder, ludopolis } from './terminal.ts'
 
 const folder = emptyFolder()
@@ -15,7 +15,7 @@ async function result(line: string): Promise<Balance> {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
-const wins = (rows: readonly SeatRow[]) => sum(rows.map((row) => row.wins.value))
+const wins = (rows: readonly SeatBalance[]) => sum(rows.map((row) => row.wins.value))
 
 test.each(['neoville', 'neotopia', 'meowtopia'])('%s: victories, endings and bins add up', async (game) => {
   const told = await result(`${game} --seats 3 --bot random --games 12 --seed 7`)

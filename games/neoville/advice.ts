@@ -18,7 +18,7 @@ import {
 } from './data.ts'
 import { moves } from './moves.ts'
 import { legal } from './rules/legal.ts'
-import { shapeOf, totalOf } from './score.ts'
+import { scoreOf, shapeOf } from './score.ts'
 import { SHAPE_BOX } from './set.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
@@ -32,7 +32,7 @@ export const advice: Advice<NeovilleState> = {
 }
 
 function worth(s: NeovilleState, seat: Seat): number {
-  if (s.phase === OVER) return totalOf(s, seat)
+  if (s.phase === OVER) return scoreOf(s, seat)
   const left = CITY_TILES - s.placed[seat]
   let sum = readCity(s, seat, left)
   for (let order = 0; order < s.placed[seat]; order++) {

@@ -15,7 +15,7 @@ import {
   UTILITY_TYPES,
   VALUES_LEFT_OUT,
 } from './data.ts'
-import { misfit } from './rules/build.ts'
+import { buildMisfit } from './rules/build.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, DRAW, HAND_SLOTS, layTile, MOST_SEATS, OVER, openCells, PLACE, putPiece, shape } from './state.ts'
 import { SETS } from './versions.ts'
@@ -141,7 +141,7 @@ function invalidCities(s: NeovilleState): Refusal | null {
       if (!open.includes(s.cell[at]) || s.turn[at] >= turns[s.tile[at]]) return wrong('invalid-city', { seat })
       layTile(rebuilt, seat, s.tile[at], s.cell[at], s.turn[at])
       if (s.piece[at] === 0) continue
-      if (s.quarter[at] > 3 || misfit(rebuilt, seat, s.piece[at] - 1, s.quarter[at]) !== null)
+      if (s.quarter[at] > 3 || buildMisfit(rebuilt, seat, s.piece[at] - 1, s.quarter[at]) !== null)
         return wrong('invalid-build', { seat, piece: s.piece[at] - 1 })
       putPiece(rebuilt, seat, s.piece[at] - 1, s.quarter[at])
     }

@@ -167,7 +167,7 @@ function bonusPoints(s: NeovilleState, seat: Seat, feature: number): number {
 }
 
 /** The total of a seat as things stand. */
-export function totalOf(s: NeovilleState, seat: Seat): number {
+export function scoreOf(s: NeovilleState, seat: Seat): number {
   let total = bonusPoints(s, seat, 1) + bonusPoints(s, seat, 2)
   for (let order = 0; order < s.placed[seat]; order++)
     if (s.piece[seat * CITY_TILES + order] !== 0) total += piecePoints(s, seat, order)
@@ -175,7 +175,7 @@ export function totalOf(s: NeovilleState, seat: Seat): number {
 }
 
 function scoresOf(s: NeovilleState): number[] {
-  return Array.from({ length: s.seats }, (_, seat) => totalOf(s, seat))
+  return Array.from({ length: s.seats }, (_, seat) => scoreOf(s, seat))
 }
 
 export function sheet(s: NeovilleState): readonly ScoreLine[] {

@@ -9,14 +9,14 @@ import type { Clock } from '../clock.ts'
 import type { Host, Think, Thinking, Trouble } from '../host.ts'
 import { HostedTable } from '../hosted-table.ts'
 import { newLuck } from '../luck.ts'
-import type { Answered, SeatRow, Store, TableRow } from '../store.ts'
+import type { Answered, SeatRow, TableRow, TableStore } from '../store.ts'
 
 const game: AnyGame = neoville.game
 export const ADA: SeatRow = { player: 'person', person: 'ada', name: 'Ada' }
 export const BEN: SeatRow = { player: 'person', person: 'ben', name: 'Ben' }
 export const BOT: SeatRow = { player: 'skilled', name: 'Bot' }
 
-export class MemoryStore implements Store {
+export class MemoryStore implements TableStore {
   full = false
   readonly rows = new Map<string, TableRow>()
   readonly log: { readonly entry: Entry; readonly intent?: Intent }[] = []

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { PUBLIC } from '../../core/game.ts'
 import type { Update } from '../../core/table.ts'
+import { CallDesk } from '../call-desk.ts'
 import type { Call, Port } from '../client.ts'
 import { HouseLine } from '../client.ts'
-import { Desk } from '../desk.ts'
 import type { HostedTable } from '../hosted-table.ts'
 import type { FromHouse, TableCalls } from '../messages.ts'
 import { ADA, BEN, kinds, open, settle, TestHost } from './hosting.ts'
@@ -20,7 +20,7 @@ function lineTo(table: HostedTable, person: string) {
     },
   }
   const connect = () =>
-    new Desk({
+    new CallDesk({
       person,
       find: () => table,
       post: (message) => {

@@ -5,7 +5,7 @@ import type { FormatNumber } from './plots.ts'
 import { boxPlot, escaped, histogram, intervalPlot } from './plots.ts'
 import type { Estimate, Rate, Spread } from './statistics.ts'
 import { STYLE } from './style.ts'
-import type { Balance, SeatRow } from './tally.ts'
+import type { Balance, SeatBalance } from './tally.ts'
 import type { LiftRow } from './worth.ts'
 
 /** Components shown in a plot; the table has all. */
@@ -84,7 +84,7 @@ ${this.#sections().join('\n')}
     )
   }
 
-  #seatRows(title: string, name: string, rows: readonly SeatRow[]): string {
+  #seatRows(title: string, name: string, rows: readonly SeatBalance[]): string {
     const m = this.#m
     const dots = rows.map(({ seat, wins }) => ({ label: `${name} ${seat}`, ...wins }))
     const cells = rows.map(({ seat, wins, meanScore }) => [String(seat), ...this.#rate(wins), this.#told(meanScore)])

@@ -2,7 +2,7 @@
 import type { Components } from '../../core/components.ts'
 import type { AnyGame } from '../../core/game.ts'
 import type { AnyChosen } from '../../core/options.ts'
-import type { Standing } from '../standings.ts'
+import type { BotStanding } from '../standings.ts'
 import { mean, rounded } from '../standings.ts'
 import type { GameFacts } from './facts.ts'
 import type { Rate, Spread } from './statistics.ts'
@@ -12,7 +12,7 @@ import { Uses } from './uses.ts'
 import type { LiftRow } from './worth.ts'
 import { Worth } from './worth.ts'
 
-export interface SeatRow {
+export interface SeatBalance {
   /** From 1. */
   readonly seat: number
   readonly wins: Rate
@@ -38,9 +38,9 @@ export interface Balance {
   /** Games won, where all win together. */
   readonly won: Rate | null
   /** By place in turn order. */
-  readonly places: readonly SeatRow[]
+  readonly places: readonly SeatBalance[]
   /** By seat at the table. */
-  readonly bySeat: readonly SeatRow[]
+  readonly bySeat: readonly SeatBalance[]
   /** null where all win together. */
   readonly score: Spread | null
   readonly lines: readonly LineRow[]
@@ -61,10 +61,10 @@ export interface Contested {
   readonly games: number
   /** Null if the games do not tell. */
   readonly stronger: string | null
-  readonly bots: readonly Standing[]
+  readonly bots: readonly BotStanding[]
 }
 
-export interface Asked {
+export interface BalanceQuestion {
   readonly seats: number
   readonly options: AnyChosen
   readonly bot: string
@@ -82,7 +82,7 @@ class SeatSums {
     this.#wins[seat] = (this.#wins[seat] ?? 0) + won
     this.#scores[seat] = (this.#scores[seat] ?? 0) + score
   }
-  rows(games: number): readonly SeatRow[] {
+  rows(games: number): readonly SeatBalance[] {
     return this.#wins.map((wins, seat) => ({
       seat: seat + 1,
       wins: rate(wins, games),
@@ -113,7 +113,7 @@ const filled = (values: readonly number[], to: number) => [...values, ...Array<n
 
 export class Tally {
   readonly #game: AnyGame
-  readonly #asked: Asked
+  readonly #asked: BalanceQuestion
   readonly #places: SeatSums
   readonly #seats: SeatSums
   readonly #lines = new Map<string, LineSums>()
@@ -129,7 +129,7 @@ export class Tally {
   #winners = 0
   #others = 0
 
-  constructor(game: AnyGame, components: Components, asked: Asked) {
+  constructor(game: AnyGame, components: Components, asked: BalanceQuestion) {
     this.#game = game
     this.#asked = asked
     this.#places = new SeatSums(asked.seats)

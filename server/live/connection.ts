@@ -4,8 +4,8 @@ import type { WebSocket } from 'ws'
 import type { Seat } from '../../core/game.ts'
 import type { Refused } from '../../core/table.ts'
 import { isRefused } from '../../core/table.ts'
+import { CallDesk } from '../../house/call-desk.ts'
 import { refuse } from '../../house/codes.ts'
-import { Desk } from '../../house/desk.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
 import type { FromServer } from '../../house/live.ts'
 import { CLOSED } from '../../house/live.ts'
@@ -49,7 +49,7 @@ export class LiveConnection implements Connection {
   readonly #hub: Hub
   readonly #address: string
   readonly #mayWrite: boolean
-  readonly #desk: Desk
+  readonly #desk: CallDesk
   readonly #subscribed = new Map<string, Subscribed>()
   readonly #followed = new Set<string>()
   /** The number of the last thing said that was told here, table by table. */
@@ -64,7 +64,7 @@ export class LiveConnection implements Connection {
     this.person = who?.person.id ?? null
     this.key = who?.session ?? who?.token?.id ?? null
     this.#mayWrite = who !== null && who.token?.scope !== 'read'
-    this.#desk = new Desk({
+    this.#desk = new CallDesk({
       person: this.person ?? '',
       find: (id) => this.#find(id),
       post: (message) => this.send(message),

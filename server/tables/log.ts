@@ -4,7 +4,7 @@ import type { EndEntry, Entry, Intent, SeatEntry, Stand } from '../../core/entri
 import { Conflict } from '../../core/entries.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Player } from '../../house/seats.ts'
-import type { Store as HouseStore, SeatRow, TableRow } from '../../house/store.ts'
+import type { SeatRow, TableRow, TableStore } from '../../house/store.ts'
 import type { Change } from '../store/announce.ts'
 import type { Db, Store } from '../store/open.ts'
 import { pieces } from '../store/pieces.ts'
@@ -12,7 +12,7 @@ import { prepared } from '../store/prepared.ts'
 import type { EntryRow, Schema, TableState } from '../store/schema.ts'
 import { queueTurn } from './queue.ts'
 
-export function houseStore(store: Store): HouseStore {
+export function houseStore(store: Store): TableStore {
   const { kind, db, append, changes } = store
   const noteStand = standNoter(db)
   return {

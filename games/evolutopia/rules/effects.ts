@@ -1,9 +1,8 @@
 // The one place where effects of crises, roles and good plans are judged and performed. An effect that needs a decision
 // leaves it pending; rules/choices.ts takes the answer.
-import type { Chance, Tell } from '../../../core/game.ts'
+import type { Chance } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
 import { EXPERTS, INDICATORS, MOST_POINTS, ON_CRISIS, STUDY_PLACES } from '../data.ts'
-import type { EvolutopiaEvent } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   ASSIGN,
@@ -29,8 +28,7 @@ import {
 } from '../state.ts'
 import { changeIndicator, moveLight } from './ending.ts'
 import { closeCrisis, drawExpert, intoStudy, revealTop, toBag } from './piles.ts'
-
-type Telling = Tell<EvolutopiaEvent> | undefined
+import type { Telling } from './rule.ts'
 
 /** A treasurer takes only from an indicator that can spare a point. */
 export const LEAST_TO_SHIFT = 2

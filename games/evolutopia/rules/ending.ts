@@ -1,13 +1,10 @@
 // The end (§4): checked after every change, a loss before a win.
-import type { Tell } from '../../../core/game.ts'
 import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, MOST_POINTS } from '../data.ts'
-import type { EvolutopiaEvent } from '../events.ts'
 import { REASONS } from '../score.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, RUNNING, WON } from '../state.ts'
 import { SETS } from '../versions.ts'
-
-type Telling = Tell<EvolutopiaEvent> | undefined
+import type { Telling } from './rule.ts'
 
 export function finish(s: EvolutopiaState, reason: number, tell: Telling): void {
   s.phase = OVER

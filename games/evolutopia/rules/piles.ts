@@ -1,11 +1,9 @@
 // Piles and the bag (§8): a pile is an unseen set, then a known bottom in order; the evolution stack has a known top as well.
-import type { Chance, Tell } from '../../../core/game.ts'
+import type { Chance } from '../../../core/game.ts'
 import { EVOLUTION_COUNT, EXPERTS } from '../data.ts'
-import type { EvolutopiaEvent } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { sumOf } from '../state.ts'
-
-type Telling = Tell<EvolutopiaEvent> | undefined
+import type { Telling } from './rule.ts'
 
 /** Takes the item at an index out of an unordered list. */
 function pluck(list: Uint8Array, count: number, index: number): number {

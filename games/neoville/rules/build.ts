@@ -23,7 +23,7 @@ function takes(s: NeovilleState, seat: Seat, quarter: number): Takes {
 }
 
 /** Why a piece cannot stand on a square of the tile laid last, or null. */
-export function misfit(s: NeovilleState, seat: Seat, piece: number, quarter: number) {
+export function buildMisfit(s: NeovilleState, seat: Seat, piece: number, quarter: number) {
   const taken = takes(s, seat, quarter)
   if (taken === NOTHING) return 'square-has-feature'
   if (piece >= TOWER_COUNT) return null

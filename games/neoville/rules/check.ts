@@ -7,7 +7,7 @@ import { CODE, refusals } from '../refusals.ts'
 import type { NeovilleState } from '../state.ts'
 import { BUILD, CORNER, DRAW, HAND_SLOTS, OVER, openCells, PLACE, SQUARE_COUNT } from '../state.ts'
 import { SETS } from '../versions.ts'
-import { misfit } from './build.ts'
+import { buildMisfit } from './build.ts'
 
 const { place, build, skip, take, draw } = moves.kinds
 
@@ -64,7 +64,7 @@ function checkBuild(s: NeovilleState, move: Move): number {
   const piece = build.piece(move)
   const supply = piece < TOWER_COUNT ? s.towerSupply[piece] : s.utilitySupply[piece - UTILITY_BASE]
   if (supply === 0) return CODE['piece-gone']
-  const why = misfit(s, s.active, piece, build.square(move))
+  const why = buildMisfit(s, s.active, piece, build.square(move))
   return why === null ? 0 : CODE[why]
 }
 
