@@ -198,3 +198,38 @@ test('what only a mouse hovers over is drawn for a mouse only', async ({ page })
   })
   expect(bare).toEqual([])
 })
+
+test('what others do travels over the board, is told in whole lines, and can be skipped and seen again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'slow', locale: 'en', face: 'board' }))
+  })
+  await startGame(page, ['person', 'random'])
+  const strip = page.locator('.strip')
+  const hint = page.getByRole('button', { name: 'Hint', exact: true })
+  for (let i = 0; i < 3; i++) {
+    await hint.click()
+    await page.getByRole('button', { name: 'Play it' }).click()
+    await expect(page.locator('.advice')).toHaveCount(0)
+  }
+  await page.locator('.place .motion .ring').first().waitFor({ state: 'attached' })
+  await expect(strip).toContainText(/Bot|Bruno|Player 2/)
+  const cut = await strip.locator('summary').evaluate((line) => line.scrollWidth > line.clientWidth)
+  expect(cut).toBe(false)
+  await hint.waitFor()
+  const before = await steps(page)
+  await page.getByRole('button', { name: 'See it again' }).click()
+  await page.locator('.place .motion .ring').first().waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  await page.getByRole('button', { name: 'See it again' }).waitFor()
+  expect(await steps(page)).toBe(before)
+})
+
+test('a hint glows where it would be played', async ({ page }) => {
+  await startGame(page, ['person', 'random'])
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await expect(page.locator('[data-hinted]')).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-hinted]')).toHaveCount(0)
+})

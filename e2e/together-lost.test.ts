@@ -92,7 +92,7 @@ test('who was offline while the other played on sees all of it when the network 
   await other.page.context().setOffline(false)
   await expect(lost(other)).toBeHidden()
   await expect.poll(() => stepsOf(other)).toBe(after)
-  await expect(other.page.locator('summary', { hasText: /^Meanwhile: / })).toBeVisible()
+  await expect(other.page.locator('.strip summary', { hasText: 'Meanwhile' })).toBeVisible()
   await playTurn(other, NEOVILLE)
   await expectSameSteps(friends)
 })

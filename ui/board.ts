@@ -1,8 +1,9 @@
 // What a board is given and what it gives: views and choices in, a move's text out. A board knows no rules.
-import type { ScoreLine, Seat, Seen, Viewer } from '../core/game.ts'
+import type { GameEvent, ScoreLine, Seat, Seen, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
 import type { Moment, Refused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
+import type { Trace } from './motion.ts'
 
 /** A standing answer that can be switched on and off. */
 export interface PresetSwitch {
@@ -41,6 +42,10 @@ export interface BoardProps<V extends Seen, T> {
 export interface BoardExtras {
   /** By seat, where a game's pieces have colours of their own. */
   readonly coloursOf?: (view: Seen) => readonly (string | undefined)[]
+  /** What an event moves, from one `data-spot` of the board to another; the view is the one after it. */
+  readonly tracesOf?: (event: GameEvent, view: Seen) => readonly Trace[]
+  /** The `data-spot`s of what a move takes up and of where it would go. */
+  readonly spotsOf?: (move: string, view: Seen) => readonly string[]
 }
 
 /** Whose side of the table is drawn near: the viewer's own, to a spectator the first. */

@@ -19,8 +19,9 @@ import { seatColours } from '../ui/players.ts'
 import { nameIn } from './called.ts'
 import { Presets } from './presets.svelte.ts'
 import type { SeatPlan } from './protocol.ts'
-import { settings } from './settings.svelte.ts'
+import { PACE_MILLISECONDS, settings } from './settings.svelte.ts'
 import type { Company, TableClient } from './table-client.ts'
+import { Telling } from './telling.svelte.ts'
 import { texts } from './texts.svelte.ts'
 
 export interface Heard {
@@ -61,6 +62,8 @@ export class TableSession {
   moment = $state.raw<Moment | null>(null)
   /** The end has been told to its last line, or that was skipped. */
   told = $state(false)
+  /** Shows what others do one thing after the other. */
+  readonly telling: Telling
   /** What a strong player would do, in sentences, and the move itself. */
   advice = $state.raw<readonly string[]>([])
   advised = $state.raw<string | null>(null)
@@ -91,6 +94,16 @@ export class TableSession {
     this.company = client.company ?? null
     this.people = this.company?.mine ?? seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
     this.#presets = new Presets(client)
+    this.telling = new Telling({
+      show: (update) => this.#hear(update),
+      sentence: (event) => this.words.event(event),
+      isOwn: (seat) => seat === this.viewer,
+      beat: () => (settings.face === 'text' || document.hidden ? 0 : PACE_MILLISECONDS[settings.pace]),
+      later: (then, milliseconds) => {
+        const timer = setTimeout(then, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    })
     this.#stopHearing = [
       client.onTrouble((trouble) => {
         this.trouble = trouble
@@ -118,9 +131,9 @@ export class TableSession {
     return seatColours(this.seats.length).map((colour, seat) => own[seat] ?? colour)
   })
 
-  /** What is shown: an earlier moment, or now. */
+  /** What is shown: an earlier moment, what is told once more, or now. */
   get shown(): Moment | null {
-    return this.moment ?? this.update
+    return this.moment ?? this.telling.repeated ?? this.update
   }
 
   /** Finished, or closed without a result. */
@@ -244,6 +257,7 @@ export class TableSession {
       this.heard = []
     }
     this.#anew = true
+    this.telling.clear()
     this.opened = []
     this.alert = ''
     this.#forget()
@@ -254,7 +268,7 @@ export class TableSession {
   }
 
   #listen(): void {
-    this.#stop = this.client.subscribe(this.viewer, (update) => this.#hear(update))
+    this.#stop = this.client.subscribe(this.viewer, (update) => this.telling.hear(update))
   }
 
   /** Nobody at this screen plays. */
@@ -281,6 +295,7 @@ export class TableSession {
 
   leave(): void {
     this.#stop()
+    this.telling.clear()
     for (const stop of this.#stopHearing) stop()
     this.client.leave()
   }

@@ -20,7 +20,7 @@ export interface Option {
 const isNone = (tile: number) => tile === NO_EVOLUTION
 
 /** What a move needs to be picked; `free` says that it begins an action. */
-function keysOf(move: ReadMove, free: boolean): readonly Key[] {
+export function keysOf(move: ReadMove, free: boolean): readonly Key[] {
   const action = (index: number) => (free ? [`action:${index}`] : [])
   switch (move.kind) {
     case 'take':

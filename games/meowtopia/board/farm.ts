@@ -14,6 +14,13 @@ export interface Edge {
 
 export const edgeKey = ({ east, south, side }: Edge): string => `${east} ${south} ${side}`
 
+/** A side of a cell, counted from the north clockwise. */
+export function edgeOf(east: number, south: number, side: number): Edge {
+  if (side === 1) return { east: east + 1, south, side: 1 }
+  if (side === 2) return { east, south: south + 1, side: 0 }
+  return { east, south, side: side === 0 ? 0 : 1 }
+}
+
 /** The middle of an edge. */
 export const edgeX = ({ east, side }: Edge): number => east * CELL + (side === 0 ? CELL / 2 : 0)
 export const edgeY = ({ south, side }: Edge): number => south * CELL + (side === 0 ? 0 : CELL / 2)
@@ -49,15 +56,16 @@ export interface Spot {
 }
 
 const home = moves.readText('field 0 0')
-const homeColumn = home.kind === 'field' ? home.column : 0
-const homeRow = home.kind === 'field' ? home.row : 0
+/** Where the first field lies. */
+export const HOME_COLUMN = home.kind === 'field' ? home.column : 0
+export const HOME_ROW = home.kind === 'field' ? home.row : 0
 
 /** The place a move names, if it names one. */
 export function spotOf(move: string): Spot | null {
   const read = moves.readText(move)
   if (read.kind !== 'field' && read.kind !== 'stick') return null
-  const east = read.column - homeColumn
-  const south = read.row - homeRow
+  const east = read.column - HOME_COLUMN
+  const south = read.row - HOME_ROW
   if (read.kind === 'field') return { move, x: (east + 0.5) * CELL, y: (south + 0.5) * CELL, edge: null }
   const edge = { east, south, side: read.side === 0 ? 0 : 1 } as const
   return { move, x: edgeX(edge), y: edgeY(edge), edge }
