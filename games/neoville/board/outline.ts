@@ -30,14 +30,25 @@ export interface Window {
   readonly columns: number
 }
 
-/** What a city takes and, unless tight, the next row or column on each side that it may still take. */
+/** How many rows and columns are shown at least, and the first of them while the city grows about its middle. */
+const STEADY = { size: 5, first: 1 } as const
+
+/** Where a row or column that is shown begins, and how many there are: the next on each side, within reach. */
+function span(from: number, to: number, least: number, most: number): readonly [first: number, count: number] {
+  const count = Math.min(STEADY.size, most - least + 1)
+  const around = Math.min(from - 1, Math.max(to + 2 - count, STEADY.first))
+  return [Math.max(least, Math.min(around, most + 1 - count)), count]
+}
+
+/** What a city takes; unless tight, with the places beside it, in a frame that stays as it is while the city grows. */
 export function windowOf({ box, reach }: SeenCity, tight: boolean): Window {
-  const margin = tight ? 0 : 1
-  const top = Math.max(reach.top, box.top - margin)
-  const left = Math.max(reach.left, box.left - margin)
-  const bottom = Math.min(reach.bottom, box.bottom + margin)
-  const right = Math.min(reach.right, box.right + margin)
-  return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
+  if (tight) {
+    const { top, left, bottom, right } = box
+    return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
+  }
+  const [top, rows] = span(box.top, box.bottom, reach.top, reach.bottom)
+  const [left, columns] = span(box.left, box.right, reach.left, reach.right)
+  return { top, left, rows, columns }
 }
 
 const SIDES = [
