@@ -10,12 +10,12 @@ export interface Worker {
 }
 export type StartWorker = (hear: (message: FromWorker) => void, crash: () => void) => Worker
 
-/** A job that brings down so many workers is given up. */
+/** A job that brings down this many workers is given up. */
 const MOST_CRASHES = 3
-/** A worker that was asked something and says nothing for so many milliseconds will never answer. */
+/** A worker that was asked something and says nothing for this many milliseconds will never answer. */
 const PATIENCE = 20_000
 
-/** Calls back after so many milliseconds; gives the way to call it off. */
+/** Calls back after this many milliseconds; returns a function that cancels it. */
 type Later = (milliseconds: number, job: () => void) => () => void
 
 const byTimer: Later = (milliseconds, job) => {

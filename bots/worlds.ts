@@ -17,7 +17,7 @@ export class Worlds {
     this.#chance = quickChance(bits)
   }
 
-  /** The world of a try; there are so many different ones, then they come again. Not to be changed. */
+  /** The world of a try; there is a fixed number of them, then they come again. Not to be changed. */
   at(attempt: number): State {
     const index = attempt % MOST_WORLDS
     while (this.#made.length <= index) {

@@ -182,7 +182,7 @@ async function measure(ground: Ground, milliseconds: number, breath: Breath): Pr
   }
 }
 
-/** Repeats a job for so many milliseconds; gives how many it took, breaths aside. */
+/** Repeats a job for this many milliseconds; returns how many it took, pauses not counted. */
 async function timed(milliseconds: number, breath: Breath, job: () => void): Promise<number> {
   let passed = 0
   while (passed < milliseconds) {

@@ -36,7 +36,7 @@ export const fit: Command = {
   run,
 }
 
-/** One game in so many is not fitted, but foretold. */
+/** One game in this many is kept out of the fit and predicted by it. */
 const HELD_OUT = 7
 const TENTHS = 10
 

@@ -87,7 +87,7 @@ export class Audience {
     return () => this.#watchers.delete(hear)
   }
 
-  /** The log has grown; so many steps were known before. */
+  /** The log has grown; `known` is how many steps there were before. */
   tell(known: number): void {
     this.#seen.clear()
     this.#sheet = null

@@ -10,7 +10,7 @@ import { begin } from './record.ts'
 import type { Told } from './telling.ts'
 import { listener } from './telling.ts'
 
-/** One position in so many is kept. */
+/** Every 32nd position is kept. */
 const APART = 32
 
 export interface Kept {
@@ -103,7 +103,7 @@ export class History {
     this.#last = told[0] ?? this.#last
   }
 
-  /** The position after so many steps, good until another is asked for; null if there is none. */
+  /** The position after this many steps, good until another is asked for; null if there is none. */
   at(step: number): State | null {
     if (!Number.isInteger(step) || step < 0 || step > this.length) return null
     const mark = Math.floor(step / APART)

@@ -20,7 +20,7 @@ export interface PackedRecord {
   readonly course: bigint
 }
 
-/** A place among so many. */
+/** A digit, and how many values it could have. */
 type Digit = readonly [place: number, of: number]
 
 const list = new Int32Array(MOST_MOVES)

@@ -186,7 +186,7 @@ export class Table {
     })
   }
 
-  /** Takes back one's own last steps, so many or as many as can be. */
+  /** Takes back one's own last steps: this many, or as many as can be. */
   undo(seat: Seat, seq: number, steps = 1, intent?: Intent): Promise<Accepted | Refused> {
     return this.#inTurn(async () => {
       if (!this.isFresh(seq)) return refuse('stale')
@@ -281,7 +281,7 @@ export class Table {
     return momentOf(this.game, s, history.length + 1, seat)
   }
 
-  /** The game after so many effective steps, as this viewer sees it. */
+  /** The game after this many effective steps, as this viewer sees it. */
   at(step: number, viewer: Viewer): Moment | Refused {
     const { history } = this.#log
     const s = history.at(step)
@@ -306,7 +306,7 @@ export class Table {
     return { ludopolis: RECORD_VERSION, game, rules, seats, options, ...begun, setup: drew, steps, outcome, ...ended }
   }
 
-  /** A game that begins in a world this viewer could have been in after so many steps: all they may take away. */
+  /** A game that begins in a world this viewer could have been in after this many steps: all they may take away. */
   imagined(step: number, viewer: Viewer): GameRecord | Refused {
     const moment = this.at(step, viewer)
     if (isRefused(moment)) return moment

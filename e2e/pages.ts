@@ -46,7 +46,7 @@ export async function plant(context: BrowserContext, script: string, isOn = () =
   })
 }
 
-/** To plant: what waits for the silent has no patience. */
+/** To plant: timeouts come forty times as early. */
 export const IMPATIENT = `const wait = setTimeout
   globalThis.setTimeout = (job, milliseconds) => wait(job, milliseconds / 40)`
 

@@ -35,11 +35,11 @@ export interface Sampled {
 }
 
 export const GAMES_IN_BLOCK = 50
-/** Before they are looked at, games wander off: up to so many steps, one in eight of them to one of the advice's first four moves. */
+/** Before they are looked at, games leave the usual path: this many steps at most, one in eight of them one of the advice's first four moves. */
 const LONGEST_WALK = 120
 const ASTRAY = 8
 const COME_TO_MIND = 4
-/** One in so many turns is looked at. */
+/** One turn in this many is looked at. */
 const RARITY = 3
 /** A weight is set to this, the others to 0, to see what it is multiplied by. */
 const PROBE = 0.1

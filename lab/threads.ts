@@ -8,7 +8,7 @@ import { openWork } from './works.ts'
 
 export const allCores = () => availableParallelism()
 
-/** More threads than that would only take memory. */
+/** More threads would only take memory. */
 export const mostThreads = () => Math.max(4, allCores())
 
 export interface BlockPlan {

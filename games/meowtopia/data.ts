@@ -33,7 +33,7 @@ export const START = { kittens: 2, fields: 2, sticks: 1, food: 4, coins: 1 } as 
 export const MOST_WORKERS = 6
 export const FOOD_LADDER = [0, 2, 5, 8, 12, 16, 20] as const
 
-/** §1.2, §4.3 what so many workers bring of the food left. */
+/** §1.2, §4.3 what this many workers bring of the food left. */
 export const foodFor = (workers: number, left: number): number => Math.min(FOOD_LADDER[workers] ?? 0, left)
 
 /** §4.5 */

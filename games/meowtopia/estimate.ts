@@ -80,7 +80,7 @@ export function foodWorth(s: MeowtopiaState, seat: number, food: number): number
   return food * WEIGHTS.food + (lacking - lackingThen) * WEIGHTS.hunger
 }
 
-/** What doing an action with so many workers brings. */
+/** What doing an action with this many workers brings. */
 export function actionWorth(s: MeowtopiaState, seat: number, action: number, workers: number, turns: number): number {
   switch (action) {
     case FOOD:

@@ -99,7 +99,7 @@ export function isOpen(s: MeowtopiaState, seat: number, i: number, good: number)
   return s.merchantServed[at] === 0 && (s.merchantGoods[at] === 0 || s.merchantGood[at] === good)
 }
 
-/** The first merchant that takes this good now and has so many, or −1. */
+/** The first merchant that takes this good now and has this many, or −1. */
 export function findOpenMerchant(s: MeowtopiaState, seat: number, family: number, good: number, goods: number): number {
   const from = seat * MOST_MERCHANTS
   const count = s.merchants[seat]

@@ -275,7 +275,7 @@ function isPlacing(s: MeowtopiaState, action: number): boolean {
   return s.phase === PLACED_BY[action] && s.pending <= usableWorkers(s, s.actor, action)
 }
 
-/** §7 before the last round a field, a stick and the kittens of the others are left; one round brings so many more. */
+/** §7 before the last round a field, a stick and the kittens of the others are left; one round brings MOST_GAINED more. */
 function wrongGrowth(s: MeowtopiaState): Refusal | null {
   const others = s.seats - 1
   const fields = FIELDS_ON_BOARD[s.seats] - others * START.fields - 1 + MOST_GAINED

@@ -82,7 +82,7 @@ function wantSpace(at: number, value: number): void {
   wanted[at] = value > before ? value + before * WEIGHTS.together : before + value * WEIGHTS.together
 }
 
-/** Notes what the projects in hand want in the regions, with so many actions at once. */
+/** Notes what the projects in hand want in the regions, with this many actions at once. */
 function wantForHand(s: NeotopiaState, seat: Seat, actions: number): void {
   wanted.fill(0)
   wantedLow.fill(0)

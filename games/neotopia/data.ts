@@ -65,7 +65,7 @@ export interface Cell {
   readonly direction: Direction | null
 }
 
-/** §1.4: so many cards of each kind. */
+/** §1.4: the number of cards of each kind. */
 export const BUILDING_CARDS = 5
 export const PAIR_CARDS = 3
 /** §1.4: a building is worth BUILDING_OWN to the player of its colour. */

@@ -26,7 +26,7 @@ export function standingOf(view: NeotopiaView, region: number, card: number): St
   return standing.standingOf(worldOf(view), region, card)
 }
 
-/** How an element on a space would help one of the viewer's projects: so many more are needed after it. */
+/** How an element on a space would help one of the viewer's projects, and how many more are needed after it. */
 export interface Service {
   readonly card: number
   readonly element: number

@@ -36,7 +36,7 @@ export function spaceAt(q: number, r: number): number {
 export const SPACE_Q: readonly number[] = MAP.map((space) => space.q)
 export const SPACE_R: readonly number[] = MAP.map((space) => space.r)
 
-/** §3.5: a pattern turned by so many sixths. */
+/** §3.5: a pattern turned by this many sixths of a circle. */
 export function turned(cells: readonly Cell[], turns: number): readonly Cell[] {
   return turns === 0 ? cells : turned(cells, turns - 1).map((cell) => ({ ...cell, q: -cell.r, r: cell.q + cell.r }))
 }

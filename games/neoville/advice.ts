@@ -126,7 +126,7 @@ function buildWorth(s: NeovilleState, seat: Seat, left: number, piece: number, q
   return UTILITIES[piece - UTILITY_BASE].value * (2 * odds - 1) + lineGain(4, square)
 }
 
-/** By terrain × 4 + number of squares: what so many would bring to the district that needs them most. */
+/** By terrain × 4 + number of squares: what they would bring to the district that needs them most. */
 const needs = new Float64Array(4 * 4)
 
 function readNeeds(s: NeovilleState, seat: Seat): void {

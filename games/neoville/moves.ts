@@ -3,7 +3,7 @@ import { moveTable } from '../../core/moves.ts'
 import { ALL_TILES, CELL_NAMES, PIECES } from './data.ts'
 
 export const moves = moveTable({
-  /** A tile of the hand on a cell, after so many quarter turns clockwise. */
+  /** A tile of the hand on a cell, after this many quarter turns clockwise. */
   place: [
     ['tile', ALL_TILES],
     ['cell', CELL_NAMES],

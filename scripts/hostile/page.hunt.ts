@@ -78,7 +78,7 @@ async function opened(context: BrowserContext, foreseen = /^$/): Promise<{ page:
 
 const face = async (page: Page) => (await page.locator('.face').textContent()) ?? ''
 
-/** Begins a game and plays so many moves of what is offered, until the person is asked again. */
+/** Begins a game and plays this many of the moves offered, until the person is asked again. */
 async function begin(page: Page, dice: Dice, moves: number): Promise<void> {
   await startGame(page, ['person', 'random'], dice.pick(GAMES).name, site)
   for (let i = 0; i < moves; i++) await playFirst(page, (offered) => dice.below(offered))

@@ -134,7 +134,7 @@ export function lackingOf(card: number, region: number, kind: number): number {
 /** The least elements missing in the best lie, as `prospect` found. */
 let bestMissing = 0
 
-/** How much a project may bring, with so many actions at once and later ones. */
+/** How much a project may bring, with this many actions now and others later. */
 export function prospect(s: NeotopiaState, seat: Seat, card: number, actions: number): number {
   const most = actions + Math.floor(seen.turns) * TURN_ACTIONS
   let best = 0

@@ -5,7 +5,7 @@
  * crowd from first guesses by `ludopolis tune neotopia --seats 2,4 --only c --bot greedy --generations 30 --games 480 --seed tune-4`.
  */
 export const WEIGHTS = {
-  /** The part of a project's gain that is expected with so many elements missing, all of them in the factories next to it. */
+  /** The part of a project's gain by the number of elements missing, all of them in the factories next to it. */
   one: 0.717,
   two: 0.629,
   three: 0.342,
@@ -41,7 +41,7 @@ export const WEIGHTS = {
   softnessOverTime: 0.69,
   /** Elements that a turn brings to the regions. */
   pace: 2.01,
-  /** Ranking: the part of the gain that a step counts for if so many complete the project in this turn. */
+  /** Ranking: the part of the gain that a step counts for, by how many complete the project in this turn. */
   stepTwo: 0.569,
   stepThree: 0.312,
   /** The first element of a region. */

@@ -99,7 +99,7 @@ export function districtWorth(
   return worth + points * (2 * biodomeOdds(biodome - 1, fits, size, open, left) - 1)
 }
 
-/** Reads a city as it will be with so many tiles left to lay; gives the worth of its districts. */
+/** Reads a city as it will be with this many tiles left to lay; gives the worth of its districts. */
 export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): number {
   left = tilesLeft
   planned = (WEIGHTS.plan * tilesLeft) / (tilesLeft + WEIGHTS.planTime)

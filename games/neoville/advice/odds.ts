@@ -59,7 +59,7 @@ export function useWeights(weights: { readonly [name: string]: number }): void {
 }
 useWeights({})
 
-/** The chance that a district gains so many squares, with so many tiles left and open edges. */
+/** The chance that a district gains this many squares, by the tiles left and its open edges. */
 function growthOdds(lacking: number, left: number, edges: number): number {
   return growing[(lacking * TIMES + left) * EDGES + Math.min(edges, MOST_EDGES)]
 }

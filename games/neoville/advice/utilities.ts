@@ -6,7 +6,7 @@ import type { NeovilleState } from '../state.ts'
 import { bottomOf, CITY_SQUARES, leftOf, rightOf, SQUARE_COLUMNS, SQUARE_COUNT, topOf } from '../state.ts'
 import { logistic, WEIGHTS } from './odds.ts'
 
-/** The chance that a line stays first (or last), with so many lines still to come. */
+/** The chance that a line stays first (or last), by how many lines are still to come. */
 function keeps(first: boolean, toCome: number): number {
   return first ? WEIGHTS.millKeeps ** toCome : 0
 }
