@@ -35,7 +35,7 @@ export interface Sampled {
 }
 
 export const GAMES_IN_BLOCK = 50
-/** Before they are looked at, games leave the usual path: this many steps at most, one in eight of them one of the advice's first four moves. */
+/** Games leave the usual path before they are looked at: this many steps at most, one in eight of the first four of the advice. */
 const LONGEST_WALK = 120
 const ASTRAY = 8
 const COME_TO_MIND = 4
