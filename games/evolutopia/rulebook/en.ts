@@ -41,6 +41,7 @@ export const rulebook: Rulebook = {
       heading: 'Indicators',
       parts: [
         'Five tracks from 0 to 7: **environment**, **mobility**, **comfort**, **energy** and **economy**.',
+        { ours: 'That the tracks end at 7.' },
         {
           figure: 'indicators',
           caption: 'The five indicators at the start of a discovery game, and the lights of the crisis track.',
@@ -125,6 +126,7 @@ export const rulebook: Rulebook = {
       heading: 'Cards',
       parts: [
         'Crises and good plans are shuffled, face down. Each player gets two roles: one open, one face down beneath it, unseen even by its owner.',
+        { ours: 'That up to five can play: ten roles are two for each of them.' },
       ],
     },
     {
@@ -242,6 +244,7 @@ export const rulebook: Rulebook = {
       heading: 'Roles',
       parts: [
         'You may use one role in a turn, at the time its card says. After three uses of your first role your second one is turned face up. Then you have two, but still use only one in a turn.',
+        { ruling: 'A role can be used only where it changes something.' },
       ],
     },
     {
@@ -251,7 +254,7 @@ export const rulebook: Rulebook = {
         'In your turn you may play any number of your good plans; a card played goes under its pile. Whoever has played one may not talk until their next turn. In Ludopolis this is an option of the table, which closes the chat to them for so long.',
         {
           ruling:
-            'A good plan is played before the action, between the steps of managing the crises (a crisis turned up and its effect are two steps), or afterwards, never in the middle of another choice. A turn in which something could still be used is ended by hand.',
+            'A good plan is played before the action, between the steps of managing the crises (a crisis turned up and its effect are two steps), or afterwards, never in the middle of another choice, and only if it changes something. A turn in which something could still be used is ended by hand.',
         },
       ],
     },
@@ -325,7 +328,7 @@ export const rulebook: Rulebook = {
             'Play Discovery: two nuisances, and time to learn.',
             'Aim for three indicators and let the other two be, but never let any fall to 1.',
             'The five actions are a cycle: choose, start, recruit, assign, inaugurate. When you manage the crises, block the one you can best do without.',
-            'Two experts on the crisis are often cheaper than its penalty. Look at it before you assign.',
+            'The experts a crisis asks for often cost less than its penalty. Look at it before you assign.',
             'Start evolutions that share experts with the crisis you expect to fight, and prefer those with marks.',
             'Plan the way to the nuisances: you need a chain of evolutions, and for the last step one with the right gain.',
           ],

@@ -41,6 +41,7 @@ export const rulebook: Rulebook = {
       heading: 'Les indicateurs',
       parts: [
         'Cinq pistes de 0 à 7 : **environnement**, **mobilité**, **confort**, **énergie** et **économie**.',
+        { ours: 'Que les pistes s’arrêtent à 7.' },
         {
           figure: 'indicators',
           caption: 'Les cinq indicateurs au début d’une partie Découverte, et les gyrophares de la piste des crises.',
@@ -52,7 +53,7 @@ export const rulebook: Rulebook = {
       heading: 'La piste des crises',
       parts: [
         'Une suite de gyrophares que parcourt le pion Crise. Au dernier, la partie est perdue.',
-        { ours: 'Sa longueur\u00a0: dix gyrophares, quel que soit le nombre de joueurs.' },
+        { ours: 'Sa longueur : dix gyrophares, quel que soit le nombre de joueurs.' },
       ],
     },
     {
@@ -127,6 +128,7 @@ export const rulebook: Rulebook = {
       heading: 'Cartes',
       parts: [
         'On mélange les crises et les bons plans, face cachée. Chacun reçoit deux rôles : l’un visible, l’autre caché dessous, inconnu même de son joueur.',
+        { ours: 'Que l’on joue jusqu’à cinq : dix rôles en font deux pour chacun.' },
       ],
     },
     {
@@ -246,6 +248,7 @@ export const rulebook: Rulebook = {
       heading: 'Les rôles',
       parts: [
         'Vous pouvez utiliser un rôle par tour, au moment que dit sa carte. Après trois utilisations du premier, le second est retourné face visible. Vous en avez alors deux, mais n’en utilisez toujours qu’un par tour.',
+        { ruling: 'Un rôle ne s’utilise que là où il change quelque chose.' },
       ],
     },
     {
@@ -255,7 +258,7 @@ export const rulebook: Rulebook = {
         'À votre tour, vous pouvez jouer autant de vos bons plans que vous voulez ; une carte jouée va sous sa pioche. Qui en a joué un se tait jusqu’à son prochain tour. Dans Ludopolis, c’est une option de la table, qui lui ferme la discussion d’ici là.',
         {
           ruling:
-            'Un bon plan se joue avant l’action, entre les étapes de la gestion des crises (une crise révélée et son effet sont deux étapes), ou après, jamais au milieu d’un autre choix. Un tour où quelque chose pourrait encore servir se termine à la main.',
+            'Un bon plan se joue avant l’action, entre les étapes de la gestion des crises (une crise révélée et son effet sont deux étapes), ou après, jamais au milieu d’un autre choix, et seulement s’il change quelque chose. Un tour où quelque chose pourrait encore servir se termine à la main.',
         },
       ],
     },
@@ -329,7 +332,7 @@ export const rulebook: Rulebook = {
             'Jouez en Découverte : deux nuisances, et le temps d’apprendre.',
             'Visez trois indicateurs et laissez les deux autres, mais sans jamais en laisser un tomber à 1.',
             'Les cinq actions forment un cycle : choisir, mettre en chantier, recruter, affecter, inaugurer. En gérant les crises, bloquez celle dont vous vous passerez le mieux.',
-            'Deux experts sur la crise coûtent souvent moins que sa conséquence. Regardez-la avant d’affecter.',
+            'Les experts que demande une crise coûtent souvent moins que sa conséquence. Regardez-la avant d’affecter.',
             'Mettez en chantier des évolutions qui partagent leurs experts avec la crise à combattre, et de préférence avec un picto.',
             'Préparez le chemin vers les nuisances : il faut une chaîne d’évolutions et, pour le dernier pas, une qui ait le bon gain.',
           ],

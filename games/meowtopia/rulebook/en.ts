@@ -174,7 +174,7 @@ export const rulebook: Rulebook = {
         },
         {
           ruling:
-            'Where nothing has to be paid, nobody is dismissed. The last worker of a household can never be dismissed; your first two fields feed it in any case.',
+            'Where nothing has to be paid, nobody is dismissed. The last worker of a household can never be dismissed; your first two fields feed it in any case. The goods of a dismissed merchant go back to the supply before you gain the 3 food.',
         },
         {
           figure: 'household',

@@ -174,7 +174,7 @@ export const rulebook: Rulebook = {
         },
         {
           ruling:
-            'Quand il n’y a rien à payer, on ne se sépare de personne. On ne se sépare jamais de son dernier travailleur ; vos deux premiers champs le nourrissent dans tous les cas.',
+            'Quand il n’y a rien à payer, on ne se sépare de personne. On ne se sépare jamais de son dernier travailleur ; vos deux premiers champs le nourrissent dans tous les cas. Les marchandises d’un commerçant dont on se sépare retournent dans la réserve avant que vous gagniez les 3 unités.',
         },
         {
           figure: 'household',
