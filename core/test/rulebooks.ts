@@ -20,6 +20,8 @@ interface Expected<V extends Seen, F extends { readonly [name: string]: Figure }
   readonly figures: F
   /** By chapter of the rules, how many numbered paragraphs it has. */
   readonly chapters: readonly number[]
+  /** The sections in which something is marked as our ruling, and as our own design. */
+  readonly marked: { readonly ruling: readonly string[]; readonly ours: readonly string[] }
   readonly shown: { readonly [K in keyof F]: FigureCase<V> }
   /** Moves that are offered together, and the section they lead to. */
   readonly offered: readonly (readonly [moves: readonly string[], section: string])[]
@@ -28,7 +30,7 @@ interface Expected<V extends Seen, F extends { readonly [name: string]: Figure }
 export function testRulebook<V extends Seen, F extends { readonly [name: string]: Figure }>(
   wanted: Expected<V, F>,
 ): void {
-  const { module, books, figures, chapters, shown, offered } = wanted
+  const { module, books, figures, chapters, marked, shown, offered } = wanted
   const { game, sections, words } = module
   const numbers = chapters.flatMap((count, chapter) => [
     String(chapter + 1),
@@ -38,6 +40,17 @@ export function testRulebook<V extends Seen, F extends { readonly [name: string]
   test.each(Object.entries(books))('every number of the rules is there in order, in %s', (_locale, book) => {
     expect(book.sections.map(({ id }) => id)).toEqual(['short', ...numbers, 'tips', 'about'])
   })
+
+  test.each(Object.entries(books))(
+    'what is a ruling, and what is our own design, is marked as such in %s',
+    (_locale, book) => {
+      const markedAs = (mark: string) =>
+        book.sections.flatMap(({ id, parts }) =>
+          parts.some((part) => typeof part === 'object' && mark in part) ? [id] : [],
+        )
+      expect({ ruling: markedAs('ruling'), ours: markedAs('ours') }).toEqual(marked)
+    },
+  )
 
   test.each(Object.entries(shown))('the figure "%s" shows what it says', async (name, one) => {
     const figure = figures[name] as Figure

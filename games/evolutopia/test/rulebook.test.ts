@@ -13,6 +13,10 @@ testRulebook<EvolutopiaView, typeof figures>({
   books: { en, fr },
   figures,
   chapters: [8, 6, 8, 0, 0, 0, 0, 0],
+  marked: {
+    ruling: ['3', '3.1', '3.5', '3.6', '3.7', '3.8', '4', '5'],
+    ours: ['1.1', '1.2', '1.3', '1.5', '1.6', '1.7', '2.4', '2.5', '6'],
+  },
   shown: {
     territory: { area: 'territory', shows: (view) => view.nuisances.filter((one) => one !== null).length === 2 },
     indicators: { area: 'goal', shows: (view) => view.indicators.every((points) => points === 3) },

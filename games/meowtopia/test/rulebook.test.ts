@@ -13,6 +13,10 @@ testRulebook<MeowtopiaView, typeof figures>({
   books: { en, fr },
   figures,
   chapters: [3, 0, 0, 5, 0, 0, 0, 0, 0],
+  marked: {
+    ruling: ['1.2', '2', '4.1', '4.3', '4.4', '4.5', '7', '8'],
+    ours: ['1.1', '1.2', '5'],
+  },
   shown: {
     tiles: {
       area: 'tiles',

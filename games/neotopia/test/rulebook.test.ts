@@ -11,6 +11,10 @@ testRulebook<NeotopiaView, typeof figures>({
   books: { en, fr },
   figures,
   chapters: [6, 6, 11, 4, 0, 0],
+  marked: {
+    ruling: ['1.4', '2.3', '2.5', '3.4', '3.5', '3.6', '3.7', '3.8', '3.10', '4.4'],
+    ours: ['1.1', '1.2', '1.4', '1.5'],
+  },
   shown: {
     start: {
       area: 'factories',

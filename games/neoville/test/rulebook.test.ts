@@ -29,6 +29,10 @@ testRulebook<NeovilleView, typeof figures>({
   books: { en, fr },
   figures,
   chapters: [5, 4, 3, 0, 6, 0],
+  marked: {
+    ruling: ['1.3', '2.3', '2.4', '3.1', '3.3', '5.5'],
+    ours: ['1.3', '1.4', '1.5'],
+  },
   shown: {
     supply: { area: 'supply', shows: (view) => view.towers.length === 20 && sum(view.utilities) === 10 },
     market: { area: 'market', shows: (view) => view.market.length === 4 },

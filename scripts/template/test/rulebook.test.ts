@@ -11,6 +11,7 @@ testRulebook<SampleView, typeof figures>({
   books: { en, fr },
   figures,
   chapters: [2, 0, 0],
+  marked: { ruling: [], ours: ['about'] },
   shown: {
     start: { area: 'plots', shows: (view) => view.built === 0 },
     houses: { area: 'plots', shows: (view) => view.built === 12 },
