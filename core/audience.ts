@@ -27,8 +27,6 @@ export interface Now extends Moment {
   readonly ended: Ended | null
   /** The legal moves, for the seat to act only. */
   readonly choices: readonly string[]
-  /** What a seat may try out before its turn; none of it can be played yet. */
-  readonly ahead: readonly string[]
   /** How many of the viewer's own last steps may be taken back. */
   readonly undoable: number
 }
@@ -49,9 +47,9 @@ export function momentOf(game: AnyGame, s: State, step: number, viewer: Viewer):
 }
 
 /** Where a seat may try out before its turn; made of its view alone. */
-export function triesOf({ game, history, setup, ended }: TableLog, viewer: Viewer, view?: Seen): State | null {
+export function triesOf({ game, history, setup, ended }: TableLog, viewer: Viewer): State | null {
   if (!game.ahead || ended || viewer === PUBLIC || viewer >= setup.seats) return null
-  return aheadOf(game, view ?? game.view(history.state, viewer))
+  return aheadOf(game, game.view(history.state, viewer))
 }
 
 export class Audience {
@@ -107,7 +105,6 @@ export class Audience {
     this.#sheet ??= game.sheet(s)
     const view = game.view(s, viewer)
     const choices = this.#log.choices(viewer, s)
-    const tries = triesOf(this.#log, viewer, view)
     return {
       step: history.length,
       view,
@@ -116,7 +113,6 @@ export class Audience {
       seq,
       ended,
       choices,
-      ahead: tries ? this.#log.choices(viewer, tries) : [],
       undoable: this.#log.undoable(viewer),
     }
   }

@@ -58,9 +58,15 @@ function isPlain(value: unknown): boolean {
   )
 }
 
-/** What lies on the table: all of a view but its single values, which tell whose turn it is and of what. */
-function lying(view: Seen): object {
-  return Object.entries(view).filter(([, value]) => typeof value === 'object')
+/**
+ * What lies on the table: all of a view but its single values, which tell whose turn it is and of what, and but what is null
+ * in `later`: such was a question, which is closed then.
+ */
+function lying(view: Seen, later: Seen): object {
+  const things = new Set(
+    Object.entries(later).flatMap(([name, value]) => (typeof value === 'object' && value !== null ? [name] : [])),
+  )
+  return Object.entries(view).filter(([name]) => things.has(name))
 }
 
 const pointsOf = (sheet: readonly ScoreLine[]) => sheet.map(({ settled: _, ...line }) => line)
@@ -248,10 +254,8 @@ class Run {
     const who = named(viewer)
     if (!world || !other) fail(`whether ${who} may try anything out depends on something hidden`, here)
     if (game.toAct(world) !== viewer) fail(`${who} looks ahead to the turn of another`, here)
-    if (
-      !same(lying(game.view(world, viewer)), lying(view)) ||
-      !same(pointsOf(game.sheet(world)), pointsOf(game.sheet(s)))
-    )
+    const later = game.view(world, viewer)
+    if (!same(lying(later, later), lying(view, later)) || !same(pointsOf(game.sheet(world)), pointsOf(game.sheet(s))))
       fail(`looking ahead moves something for ${who}`, here)
     const moves = Array.from(this.list.subarray(0, game.legal(world, this.list)))
     if (!same(moves, Array.from(this.other.subarray(0, game.legal(other, this.other)))))

@@ -99,7 +99,7 @@ describe('asking', () => {
   })
 
   test('what is tried out before one’s turn is told as it will be, and can only be tried', async () => {
-    const [move] = look(table, 1).ahead
+    const [move] = table.ahead(1)
     const before = everything(table)
     const { sheet } = table.preview(1, move) as Moment
     expect(await table.move(1, move, 0)).toEqual({ refusal: { code: 'not-your-turn' } })

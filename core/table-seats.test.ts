@@ -71,9 +71,9 @@ describe('the end without a result', () => {
       outcome: null,
       ended: { why: 'agreed', by: 1 },
       choices: [],
-      ahead: [],
       undoable: 0,
     })
+    expect([0, 1].map((seat) => table.ahead(seat))).toEqual([[], []])
     for (const answer of [
       table.move(0, 'draw', table.seq),
       table.undo(1, table.seq),

@@ -281,6 +281,12 @@ export class Table {
     return momentOf(this.game, s, history.length + 1, seat)
   }
 
+  /** What a seat may try out before its turn; none of it can be played yet. */
+  ahead(viewer: Viewer): readonly string[] {
+    const s = triesOf(this.#log, viewer)
+    return s ? this.#log.choices(viewer, s) : []
+  }
+
   /** The game after this many effective steps, as this viewer sees it. */
   at(step: number, viewer: Viewer): Moment | Refused {
     const { history } = this.#log

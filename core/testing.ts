@@ -1,9 +1,10 @@
 // Helpers for tests of games: random games as records, and a record told as a readable playthrough.
+import { isToCome, lookAhead } from './ahead.ts'
 import { below, bitsFrom, RecordingChance, seededChance } from './chance.ts'
 import { entriesOf } from './entries.ts'
 import { moveSentence, scoreArea, sentences, tableMessages } from './face.ts'
-import type { AnyGame, Move } from './game.ts'
-import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from './game.ts'
+import type { AnyGame, Move, Seat } from './game.ts'
+import { isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
 import type { AnyGameModule } from './module.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
@@ -37,6 +38,41 @@ export function playGame(
   }
   const { id, rules } = game
   return { ludopolis: RECORD_VERSION, game: id, rules, seats, options: chosen, setup, steps, outcome: game.outcome(s) }
+}
+
+/**
+ * What became of all that could be prepared in random games, as early as possible, counted: played where it still fitted when
+ * the turn came, else dropped by the code of the refusal.
+ */
+export function fatesAhead(
+  game: AnyGame,
+  seats: number,
+  options: object,
+  seeds: readonly string[],
+): Map<string, number> {
+  const fates = new Map<string, number>()
+  const tell = (fate: string) => fates.set(fate, (fates.get(fate) ?? 0) + 1)
+  for (const seed of seeds) {
+    const bits = bitsFrom(`${seed}/ahead`)
+    const prepared = new Map<Seat, readonly string[]>()
+    playGame(game, seats, options, seed, (s, legal) => {
+      const actor = game.toAct(s)
+      const waiting = (prepared.get(actor) ?? []).filter((text) => {
+        const move = game.moves.parse(text)
+        if (isRefusal(move)) throw new Error(`"${text}" is no move`)
+        if (legal.includes(move)) tell('played')
+        else if (isToCome(game, game.view(s, actor), text)) return true
+        else tell(refusalOf(game, s, move)?.code ?? '')
+        return false
+      })
+      prepared.set(actor, waiting)
+      for (let seat = 0; seat < seats; seat++)
+        if (seat !== actor && !prepared.get(seat)?.length)
+          prepared.set(seat, lookAhead(game, game.view(s, seat))?.choices ?? [])
+      return legal[below(bits, legal.length)]
+    })
+  }
+  return fates
 }
 
 function lines(part: Part): string[] {

@@ -1,7 +1,7 @@
 // What a table with others has beside the game: a clock, a bot that stands in, stopping by agreement, a rematch, luck that can
 // be checked, and a connection that is lost and comes back.
-import { meetAt, pickFirst, playOne } from './friends.ts'
-import { choices, expect, expectClean, fromMenu, playFirst, steps, test, useFace } from './pages.ts'
+import { meetAt, playOne } from './friends.ts'
+import { choices, expect, expectClean, fromMenu, playFirst, steps, test } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -75,34 +75,3 @@ test.describe('without network', () => {
     await friend.context().close()
   })
 })
-
-for (const face of ['text', 'board'] as const)
-  test(`a move is prepared before one’s turn in the ${face} face, taken off, prepared again and played`, async ({
-    page,
-    browser,
-  }) => {
-    await useFace(page, face)
-    const friend = await meetAt(page, browser, 'Neoville', async (sheet) => {
-      await sheet.getByLabel('First player').selectOption('1')
-    })
-    const prepare = async () => {
-      if (face === 'text') {
-        await page.getByRole('button', { name: 'Prepare a move' }).click()
-        await pickFirst(page)
-      } else {
-        await page.locator('.hand .tile').first().click()
-        await page.locator('.target').first().click()
-        await page.getByRole('button', { name: 'Play this when it is my turn' }).click()
-      }
-      await expect(page.getByText(/^Prepared for your turn: /)).toBeVisible()
-    }
-    await prepare()
-    await expectClean(page)
-    await page.getByRole('button', { name: 'Drop it' }).click()
-    await expect(page.getByText(/^Prepared for your turn: /)).toBeHidden()
-    if (face === 'board') await page.keyboard.press('Escape')
-    await prepare()
-    while (await friend.locator('.mine').isVisible()) await playFirst(friend)
-    await expect(page.locator('#prompt')).toHaveText('You may build on the new tile.')
-    await friend.context().close()
-  })

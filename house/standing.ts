@@ -1,4 +1,5 @@
 // What a seat has said beforehand it would play: standing answers, and moves prepared for when the turn comes.
+import { isToCome } from '../core/ahead.ts'
 import type { AnyGame, Seen } from '../core/game.ts'
 import type { Now } from '../core/table.ts'
 import type { SeatRow } from './store.ts'
@@ -23,7 +24,8 @@ export function stillFitting(game: AnyGame, row: SeatRow, now: Now): SeatRow {
   const offered = offeredTo(game, now.view)
   const standing = on.filter((id) => offered.includes(id))
   const kept = standing.length < on.length ? { ...row, standing } : row
-  if (first === undefined || now.choices.includes(first)) return kept
+  // Who is asked something in another's turn keeps what is meant for their own.
+  if (first === undefined || now.choices.includes(first) || isToCome(game, now.view, first)) return kept
   const { prepared: _, ...rest } = kept
   return { ...rest, dropped: first }
 }

@@ -16,7 +16,7 @@ export interface BoardProps<V extends Seen, T> {
   readonly view: V
   /** The legal moves, if the viewer is to act now. */
   readonly choices: readonly string[]
-  /** What may be tried out, with its preview, before the viewer's turn; where the game knows such. */
+  /** What may be tried out, with its preview, before the viewer's turn; for boards that say `tries`. */
   readonly ahead?: readonly string[]
   readonly sheet: readonly ScoreLine[]
   readonly names: readonly string[]
@@ -40,6 +40,8 @@ export interface BoardProps<V extends Seen, T> {
 
 /** What the file of a board gives besides. */
 export interface BoardExtras {
+  /** What may be tried out lies open to be picked before one's turn; elsewhere the page asks first. */
+  readonly tries?: boolean
   /** By seat, where a game's pieces have colours of their own. */
   readonly coloursOf?: (view: Seen) => readonly (string | undefined)[]
   /** What an event moves, from one `data-spot` of the board to another; the view is the one after it. */

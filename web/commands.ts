@@ -43,8 +43,8 @@ export async function obey(line: string, session: TableSession, areas: readonly 
       return [{ heading: table.log, parts: lines.length > 0 ? lines : [table.nothingYet] }]
     }
     case 'hint':
-      await session.hint()
-      return say(...(session.advice.length > 0 ? session.advice : [session.refused]))
+      await session.advice.ask()
+      return say(...(session.advice.lines.length > 0 ? session.advice.lines : [session.refused]))
     case 'help':
       return say(helpGrid(areas, table))
     case 'quit':

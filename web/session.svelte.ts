@@ -1,7 +1,5 @@
 // One person's, or one screen's, seat at a table: what is shown, what can be chosen, whose eyes are on it.
 // Both faces, text and board, are drawn from this.
-import type { Hint } from '../bots/hint.ts'
-import { openChoices } from '../core/ahead.ts'
 import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
@@ -16,7 +14,9 @@ import type { Answer } from '../house/hosted-table.ts'
 import { answerOf } from '../house/standing.ts'
 import type { BoardExtras, PresetSwitch } from '../ui/board.ts'
 import { seatColours } from '../ui/players.ts'
+import { Advice } from './advice.svelte.ts'
 import { nameIn } from './called.ts'
+import { Early } from './early.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 import type { SeatPlan } from './protocol.ts'
 import { PACE_MILLISECONDS, settings } from './settings.svelte.ts'
@@ -42,6 +42,8 @@ export class TableSession {
   readonly company: Company | null
   /** A board says so where its pieces have colours of their own. */
   coloursOf = $state.raw<BoardExtras['coloursOf'] | null>(null)
+  /** The board lets one try out what comes without being asked to. */
+  boardTries = $state(false)
   /** The seats of people at this screen. */
   readonly people: readonly Seat[]
   words = $state.raw() as AnyWords
@@ -64,18 +66,10 @@ export class TableSession {
   told = $state(false)
   /** Shows what others do one thing after the other. */
   readonly telling: Telling
-  /** What a strong player would do, in sentences, and the move itself. */
-  advice = $state.raw<readonly string[]>([])
-  advised = $state.raw<string | null>(null)
-  /** Hints by what was seen: the same position gives the same answer, also when it is come back to. */
-  readonly #hints = new Map<string, Hint>()
-  #asking = false
   /** A move that waits for a yes. */
   proposed = $state.raw<string | null>(null)
-  /** Choosing what is to be played when one's turn comes. */
-  preparing = $state(false)
-  /** Choosing what one would play in the place of whoever is to act, or a thing to point at. */
-  suggesting = $state<'move' | 'ping' | null>(null)
+  readonly advice = new Advice(this)
+  readonly early: Early
   readonly #presets: Presets
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
@@ -94,6 +88,7 @@ export class TableSession {
     this.company = client.company ?? null
     this.people = this.company?.mine ?? seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
     this.#presets = new Presets(client)
+    this.early = new Early(this, this.#presets)
     this.telling = new Telling({
       show: (update) => this.#hear(update),
       sentence: (event) => this.words.event(event),
@@ -173,39 +168,11 @@ export class TableSession {
     return this.#presets.switches(this.game, this.words, update.view, viewer)
   }
 
-  /** What can be prepared before one's turn, at a table with others. */
-  get ahead(): readonly string[] {
-    return this.company && !this.moment ? (this.update?.ahead ?? []) : []
-  }
-
-  /** What is to be played when one's turn comes. */
-  get prepared(): string | null {
-    return this.#presets.prepared(this.seat)
-  }
-
-  /** What was prepared and no longer fitted when the turn came. */
-  get dropped(): string | null {
-    return this.mine ? this.#presets.dropped(this.seat) : null
-  }
-
-  /** Where all play together, who is not to act can propose and point. */
-  get maySuggest(): boolean {
-    const { cooperative, open } = this.game
-    const there = this.company !== null && this.seat !== NOBODY && !this.over && !this.moment
-    return there && cooperative && open === true && !this.mine
-  }
-
-  /** What can be proposed. */
-  readonly suggestable: readonly string[] = $derived.by(() => {
-    const { update } = this
-    return update && this.suggesting === 'move' && this.maySuggest ? openChoices(this.game, update.view) : []
-  })
-
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { update } = this
-    const early = this.suggesting ? this.suggestable : this.preparing ? this.ahead : []
-    const offered = this.mine ? (update?.choices ?? []) : early
-    return update ? choicesOf(this.words, update.view, offered) : []
+    if (!update) return []
+    const { view, choices } = this.mine ? update : (this.early.offered ?? { view: update.view, choices: [] })
+    return choicesOf(this.words, view, choices)
   })
 
   /** The opened groups, outermost first. */
@@ -313,14 +280,6 @@ export class TableSession {
     return this.#ask((seq) => this.client.move(this.seat, move, seq))
   }
 
-  /** Lays out what is to be played when one's turn comes; null: nothing any more. */
-  async prepare(move: string | null): Promise<void> {
-    this.preparing = false
-    this.opened = []
-    const answer = await this.#presets.prepare(this.seat, move)
-    this.refused = answer ? this.explain(answer) : ''
-  }
-
   /** Takes back the last step; what would at once play it again goes off. */
   undo(): Promise<string | null> {
     return this.#ask((seq) => this.client.undo(this.seat, seq))
@@ -331,24 +290,9 @@ export class TableSession {
     return this.#ask((seq) => this.client.undo(this.seat, seq, 'all'))
   }
 
-  /** Tells the others what one would play; only who is to act can play it. */
-  async suggest(move: string): Promise<void> {
-    const answer = this.update && (await this.company?.suggest(move, this.update.seq))
-    this.suggesting = null
-    this.opened = []
-    this.refused = answer ? this.explain(answer) : ''
-  }
-
-  /** Points at a thing on the board. */
-  async ping(at: string): Promise<void> {
-    const answer = this.update && (await this.company?.ping(at, this.update.seq))
-    this.suggesting = null
-    this.refused = answer ? this.explain(answer) : ''
-  }
-
   /** Plays, or asks back first if the person wishes it. */
   async propose(move: string): Promise<void> {
-    if (this.suggesting) return this.suggest(move)
+    if (await this.early.choose(move)) return
     if (settings.confirm && this.proposed === null) this.proposed = move
     else await this.move(move)
   }
@@ -363,36 +307,6 @@ export class TableSession {
     const viewer = this.viewer
     const moment = await this.client.at(Math.max(0, Math.min(step, last)), viewer)
     if (!isRefused(moment) && viewer === this.viewer) this.moment = moment
-  }
-
-  async hint(): Promise<void> {
-    const { update } = this
-    if (!update || this.#asking) return
-    this.#asking = true
-    const seen = JSON.stringify(update.view)
-    const answer = this.#hints.get(seen) ?? (await this.client.hint(this.seat))
-    this.#asking = false
-    if (isRefused(answer)) {
-      this.refused = this.explain(answer)
-      return
-    }
-    this.#hints.set(seen, answer)
-    const { hintSentences } = await import('../bots/hint.ts')
-    const advice = await hintSentences(answer, this.words, update.view, texts().locale)
-    if (this.update !== update) return
-    this.advice = advice
-    this.advised = answer.move
-  }
-
-  /** Asked once more, the hint goes away. */
-  async toggleHint(): Promise<void> {
-    if (this.advised === null) await this.hint()
-    else this.dropHint()
-  }
-
-  dropHint(): void {
-    this.advice = []
-    this.advised = null
   }
 
   /** Why a move cannot be played, or null if it can. */
@@ -428,10 +342,7 @@ export class TableSession {
     const wasMine = this.mine && !anew
     this.#anew = false
     this.update = update
-    if (this.mine) {
-      this.preparing = false
-      this.suggesting = null
-    }
+    if (this.mine) this.early.stop()
     this.past = [...this.past.slice(0, update.from), ...update.past]
     this.opened = []
     this.#forget()
@@ -454,7 +365,7 @@ export class TableSession {
   /** What belonged to the last position. */
   #forget(): void {
     this.refused = ''
-    this.dropHint()
+    this.advice.drop()
     this.proposed = null
   }
 

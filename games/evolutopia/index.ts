@@ -1,6 +1,7 @@
 // Evolutopia, put together.
 import { moduleOf } from '../../core/module.ts'
 import { advice } from './advice.ts'
+import { ahead } from './ahead.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -43,6 +44,7 @@ export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEv
   outcome,
   view,
   imagine,
+  ahead,
   invalid,
   sections,
   messages: {

@@ -1,6 +1,7 @@
 // Meowtopia, put together.
 import { moduleOf } from '../../core/module.ts'
 import { advice } from './advice.ts'
+import { ahead } from './ahead.ts'
 import type { MeowtopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -40,6 +41,7 @@ export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent,
   outcome,
   view,
   imagine,
+  ahead,
   invalid,
   sections,
   messages: {

@@ -1,6 +1,7 @@
 // Neotopia, put together.
 import { moduleOf } from '../../core/module.ts'
 import { advice } from './advice.ts'
+import { ahead } from './ahead.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
@@ -37,6 +38,7 @@ export const neotopia = moduleOf<NeotopiaState, NeotopiaView, NeotopiaEvent, typ
   outcome,
   view,
   imagine,
+  ahead,
   invalid,
   sections,
   messages: {

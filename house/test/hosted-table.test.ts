@@ -414,7 +414,7 @@ describe('what was prepared', () => {
     host.pauseMilliseconds = 500
     await play(table, 'ada', 'place')
     await play(table, 'ada', 'skip')
-    const [first] = table.table.now(1).ahead
+    const [first] = table.table.ahead(1)
     await table.setPrepared('ben', [first, 'skip'])
     await play(table, 'ada', 'draw')
     await host.pass(499)

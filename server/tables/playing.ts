@@ -35,14 +35,14 @@ async function at({ room, store, presence }: Server, id: string, person: string 
 }
 
 function nowOf(hosted: HostedTable, viewer: Viewer) {
-  const { ended, choices, ahead, ...now } = hosted.table.now(viewer)
+  const { ended, choices, ...now } = hosted.table.now(viewer)
   const state = hosted.table.over ? ('over' as const) : ('playing' as const)
   return {
     seat: viewer === PUBLIC ? null : viewer,
     state,
     ...now,
     choices: [...choices],
-    ahead: [...ahead],
+    ahead: [...hosted.table.ahead(viewer)],
     ...(ended ? { ended } : {}),
   }
 }

@@ -1,0 +1,49 @@
+// What a strong player would do, for who asks for a hint.
+import type { Hint } from '../bots/hint.ts'
+import { isRefused } from '../core/table.ts'
+import type { TableSession } from './session.svelte.ts'
+import { texts } from './texts.svelte.ts'
+
+export class Advice {
+  readonly #session: TableSession
+  /** In sentences, and the move itself. */
+  lines = $state.raw<readonly string[]>([])
+  move = $state.raw<string | null>(null)
+  /** By what was seen: the same position gives the same answer, also when it is come back to. */
+  readonly #hints = new Map<string, Hint>()
+  #asking = false
+
+  constructor(session: TableSession) {
+    this.#session = session
+  }
+
+  async ask(): Promise<void> {
+    const { update, client, seat, words } = this.#session
+    if (!update || this.#asking) return
+    this.#asking = true
+    const seen = JSON.stringify(update.view)
+    const answer = this.#hints.get(seen) ?? (await client.hint(seat))
+    this.#asking = false
+    if (isRefused(answer)) {
+      this.#session.refused = this.#session.explain(answer)
+      return
+    }
+    this.#hints.set(seen, answer)
+    const { hintSentences } = await import('../bots/hint.ts')
+    const lines = await hintSentences(answer, words, update.view, texts().locale)
+    if (this.#session.update !== update) return
+    this.lines = lines
+    this.move = answer.move
+  }
+
+  /** Asked once more, the hint goes away. */
+  async toggle(): Promise<void> {
+    if (this.move === null) await this.ask()
+    else this.drop()
+  }
+
+  drop(): void {
+    this.lines = []
+    this.move = null
+  }
+}
