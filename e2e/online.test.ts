@@ -18,12 +18,18 @@ test('a friend comes by the link on a phone, both play, talk, and a reload loses
   for (let i = 0; i < 6; i++) await playOne([page, friend])
   await expect.poll(() => steps(friend)).toBe(await steps(page))
 
-  // There is room for the chat here; on the phone it is folded away.
+  // There is room for the chat here; on the phone it is a sheet, and what is new is counted beside the menu.
   await page.getByLabel('Say something').fill('Well met <b>Ben</b>')
   await page.locator('details').getByRole('button', { name: 'Send' }).click()
-  await expect(friend.getByText('1 new')).toBeVisible()
-  await friend.locator('summary', { hasText: 'Chat' }).click()
-  await expect(friend.getByText('Well met <b>Ben</b>')).toBeVisible()
+  await friend.getByRole('button', { name: 'Chat, 1 new' }).click()
+  await expectClean(friend)
+  const sheet = friend.getByRole('dialog', { name: 'Chat' })
+  await expect(sheet.getByText('Well met <b>Ben</b>')).toBeVisible()
+  await sheet.getByLabel('Say something').fill('Hello Ada')
+  await sheet.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Hello Ada')).toBeVisible()
+  await friend.keyboard.press('Escape')
+  await expect(friend.getByRole('button', { name: 'Chat', exact: true })).toBeVisible()
 
   const played = await steps(page)
   await friend.reload()

@@ -37,6 +37,8 @@ export interface Company {
   /** What there is to tell when the game is over. */
   readonly After: Component
   readonly Chat: Component<{ readonly colours: readonly string[] }>
+  /** In the head of a table. */
+  readonly ChatDoor: Component<{ readonly colours: readonly string[] }>
   readonly Tools: Component<{ readonly close: () => void }>
 }
 

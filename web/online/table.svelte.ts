@@ -1,5 +1,6 @@
 // A table on the server as the screens speak to it: the calls of every table, and beside them who is here, whose time runs,
 // and what people say.
+import { MediaQuery } from 'svelte/reactivity'
 import type { Hint } from '../../bots/hint.ts'
 import type { Refusal, Seat, Viewer } from '../../core/game.ts'
 import { NOBODY, PUBLIC } from '../../core/game.ts'
@@ -16,6 +17,7 @@ import After from './After.svelte'
 import type { TableTold } from './api.ts'
 import { ask } from './api.ts'
 import Chat from './Chat.svelte'
+import ChatDoor from './ChatDoor.svelte'
 import { explainOnline } from './explain.ts'
 import { namesOf } from './names.ts'
 import Together from './Together.svelte'
@@ -50,6 +52,7 @@ export class OnlineTable implements TableClient, Company {
   readonly Notices = Together
   readonly After = After
   readonly Chat = Chat
+  readonly ChatDoor = ChatDoor
   readonly Tools = Tools
   /** The seats of whoever sits before this page. */
   readonly mine: readonly Seat[]
@@ -59,8 +62,9 @@ export class OnlineTable implements TableClient, Company {
   muted = $state.raw<readonly string[]>([])
   /** What was said while nobody looked at the chat. */
   unread = $state(0)
+  readonly #wide = new MediaQuery('(min-width: 75rem)')
   /** Where there is room for it, from the beginning. */
-  chatOpen = $state(matchMedia('(min-width: 75rem)').matches)
+  chatOpen = $state(this.#wide.current)
   /** Giving up was chosen and waits for a yes. */
   conceding = $state(false)
   /** Another clock is to be proposed. */
@@ -98,6 +102,11 @@ export class OnlineTable implements TableClient, Company {
   async mute(person: string, on: boolean): Promise<void> {
     await ask<null>(on ? 'PUT' : 'DELETE', `/mutes/${person}`)
     await this.#lookAtMutes()
+  }
+
+  /** There is room for the chat beside the board. */
+  get isWide(): boolean {
+    return this.#wide.current
   }
 
   /** The table from outside, as it was last told, with the steps since. */
