@@ -67,7 +67,7 @@ export const en = {
     round: (n: number) => `Round ${n}`,
     steps: (n: number) => `${n} ${n === 1 ? 'step' : 'steps'} played`,
     title: 'A quiet table for city games',
-    lead: 'Games of building together and side by side. Play against bots that do not cheat, or pass one screen round. Free, and nothing to install.',
+    lead: 'Games of building together and side by side. Play with friends, or against bots that do not cheat. Free, and nothing to install.',
     players: (least: number, most: number) => `${least}–${most} players`,
     minutes: (least: number, most: number) => (least === most ? `about ${least} min` : `about ${least} to ${most} min`),
     together: 'all together',

@@ -70,7 +70,7 @@ export const fr = {
     round: (n) => `Manche ${n}`,
     steps: (n) => `${n} ${many(n, 'étape jouée', 'étapes jouées')}`,
     title: 'Une table tranquille pour des jeux de villes',
-    lead: 'Des jeux où l’on bâtit, ensemble ou côte à côte. Jouez contre des robots qui ne trichent pas, ou passez-vous un même écran. Gratuit, et rien à installer.',
+    lead: 'Des jeux où l’on bâtit, ensemble ou côte à côte. Jouez entre amis, ou contre des robots qui ne trichent pas. Gratuit, et rien à installer.',
     players: (least, most) => `${least} à ${most} joueurs`,
     minutes: (least, most) => (least === most ? `environ ${least} min` : `environ ${least} à ${most} min`),
     together: 'tous ensemble',
