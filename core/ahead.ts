@@ -4,13 +4,29 @@ import type { AnyGame, Chance, Move, Seat, Seen, State } from './game.ts'
 import { MOST_MOVES, NOBODY, PUBLIC } from './game.ts'
 import { upTo } from './lists.ts'
 
-/** What the seat is shown does not depend on it. */
+/** What is shown does not depend on it. */
 const anyLuck: Chance = { draw: () => 0 }
 
 const list = new Int32Array(MOST_MOVES)
 
 function choicesIn(game: AnyGame, world: State): readonly string[] {
   return upTo(game.legal(world, list), (i) => game.moves.text(list[i] as Move))
+}
+
+/** A world for each view, made once: for facts that depend on nothing hidden. */
+export function worldsOf<S extends State, V extends Seen>(
+  blank: () => S,
+  imagine: (view: V, chance: Chance, into: S) => void,
+): (view: V) => S {
+  const worlds = new WeakMap<V, S>()
+  return (view) => {
+    const known = worlds.get(view)
+    if (known) return known
+    const world = blank()
+    imagine(view, anyLuck, world)
+    worlds.set(view, world)
+    return world
+  }
 }
 
 /** Where everything lies open: what whoever is to act can choose, for others to propose. */

@@ -42,11 +42,18 @@ export interface GameCard {
   readonly about: { readonly [L in Locale]: string }
 }
 
+type OfRules = 'toAct' | 'legal' | 'check' | 'because' | 'play'
+type OfScore = 'sheet' | 'outcome'
+type OfView = 'view' | 'imagine'
+
 /** The parts that a game's files hold, M being its messages. */
 interface Parts<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema, M extends object>
-  extends Omit<Game<S, V, E, O>, 'rules' | 'setup'>,
+  extends Omit<Game<S, V, E, O>, 'rules' | 'setup' | 'blank' | OfRules | OfScore | OfView>,
     Pick<GameModule<S, V, E, O>, 'releases' | 'sections'> {
-  setupBy(rules: number): Game<S, V, E, O>['setup']
+  readonly shape: Pick<Game<S, V, E, O>, 'blank'>
+  readonly rules: Pick<Game<S, V, E, O>, OfRules> & { setupBy(rules: number): Game<S, V, E, O>['setup'] }
+  readonly score: Pick<Game<S, V, E, O>, OfScore>
+  readonly seen: Pick<Game<S, V, E, O>, OfView>
   readonly messages: { readonly [L in Locale]: () => Promise<M> }
   makeWords(m: M, names: readonly string[], rules: number): Words<V, E>
 }
@@ -58,8 +65,23 @@ export function moduleOf<
   E extends GameEvent,
   O extends OptionSchema,
   M extends object,
->({ releases, sections, setupBy, messages, makeWords, ...game }: Parts<S, V, E, O, M>): GameModule<S, V, E, O> {
+>({
+  releases,
+  sections,
+  shape,
+  rules: by,
+  score,
+  seen,
+  messages,
+  makeWords,
+  ...rest
+}: Parts<S, V, E, O, M>): GameModule<S, V, E, O> {
   const texts = localized(messages)
+  const { toAct, legal, check, because, play, setupBy } = by
+  const { sheet, outcome } = score
+  const { view, imagine } = seen
+  const { blank } = shape
+  const game = { ...rest, blank, toAct, legal, check, because, play, sheet, outcome, view, imagine }
   const at = (rules: number): GameModule<S, V, E, O> => ({
     game: { ...game, rules, setup: setupBy(rules) },
     releases,

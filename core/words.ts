@@ -56,6 +56,28 @@ export interface Words<V extends Seen, E extends GameEvent> {
 
 export type AnyWords = Words<Seen, GameEvent>
 
+interface PlainTexts {
+  readonly [name: string]: string
+}
+
+/** What every game's messages hold in the same way. */
+export function plainWords(m: {
+  readonly name: string
+  readonly about: string
+  readonly notice: string
+  readonly options: PlainTexts
+  readonly values: PlainTexts
+}): Pick<AnyWords, 'name' | 'about' | 'notice' | 'option' | 'value'> {
+  const { name, about, notice, options, values } = m
+  return {
+    name,
+    about,
+    notice,
+    option: (option) => options[option],
+    value: (_option, value) => values[value],
+  }
+}
+
 /** Sentences of refusals by their codes; what they speak of comes by name. */
 export interface Sentences {
   readonly [code: string]: (values: { readonly [name: string]: string | number }) => string

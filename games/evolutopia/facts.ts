@@ -1,28 +1,16 @@
 // What a board may ask about a view beyond what the view says, worked out by the rules themselves.
-import type { Chance } from '../../core/game.ts'
+import { worldsOf } from '../../core/ahead.ts'
 import { copyState } from '../../core/game.ts'
 import type { Effect } from './data.ts'
 import { INDICATORS } from './data.ts'
 import { changeIndicator, lossOf, moveLight } from './rules/ending.ts'
-import type { EvolutopiaState } from './state.ts'
 import * as state from './state.ts'
 import { RUNNING, shape } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 import { imagine } from './view.ts'
 
-/** Everything lies open: there is one world only. */
-const noLuck: Chance = { draw: () => 0 }
-const worlds = new WeakMap<EvolutopiaView, EvolutopiaState>()
 const scratch = shape.blank()
-
-function worldOf(view: EvolutopiaView): EvolutopiaState {
-  const known = worlds.get(view)
-  if (known) return known
-  const world = shape.blank()
-  imagine(view, noLuck, world)
-  worlds.set(view, world)
-  return world
-}
+const worldOf = worldsOf(shape.blank, imagine)
 
 /** §3.5 The city can grow here. */
 export function isReachable(view: EvolutopiaView, cell: number): boolean {

@@ -10,14 +10,14 @@ import type { Options } from './options.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
-import { because, check, legal, play, setupBy, toAct } from './rules.ts'
-import { outcome, sheet } from './score.ts'
+import * as rules from './rules.ts'
+import * as score from './score.ts'
 import { standing } from './standing.ts'
 import type { EvolutopiaState } from './state.ts'
 import { MOST_SEATS, shape } from './state.ts'
 import { RELEASES } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
-import { imagine, view } from './view.ts'
+import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
 export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options, Messages>({
@@ -33,17 +33,10 @@ export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEv
   refusals,
   advice,
   standing,
-  blank: shape.blank,
-  setupBy,
-  toAct,
-  legal,
-  check,
-  because,
-  play,
-  sheet,
-  outcome,
-  view,
-  imagine,
+  shape,
+  rules,
+  score,
+  seen,
   ahead,
   invalid,
   sections,

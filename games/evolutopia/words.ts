@@ -3,7 +3,7 @@
 import type { Refusal, ScoreLine } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
-import { sentenceOf } from '../../core/words.ts'
+import { plainWords, sentenceOf } from '../../core/words.ts'
 import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
@@ -19,9 +19,7 @@ type Names = readonly string[]
 export function makeWords(m: Messages, names: Names, rules: number): Words<EvolutopiaView, EvolutopiaEvent> {
   const set = setOf(rules)
   return {
-    name: m.name,
-    about: m.about,
-    notice: m.notice,
+    ...plainWords({ ...m, values: m.levels }),
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => movePath(m, set, names, v, move),
@@ -32,8 +30,6 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Evolu
       return line === 'light' ? m.lines.light : m.lines.nuisances
     },
     ending: (reason, sheet) => ending(m, reason as keyof Messages['endings'], sheet),
-    option: (name) => m.options[name as keyof Messages['options']],
-    value: (_option, value) => m.levels[value as keyof Messages['levels']],
     standing: m.standing,
   }
 }

@@ -9,14 +9,14 @@ import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
-import { because, check, legal, play, setupBy, toAct } from './rules.ts'
-import { outcome, sheet } from './score.ts'
+import * as rules from './rules.ts'
+import * as score from './score.ts'
 import { standing } from './standing.ts'
 import type { MeowtopiaState } from './state.ts'
 import { MOST_SEATS, shape } from './state.ts'
 import { RELEASES } from './versions.ts'
 import type { MeowtopiaView } from './view.ts'
-import { imagine, view } from './view.ts'
+import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
 export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, typeof options, Messages>({
@@ -30,17 +30,10 @@ export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent,
   refusals,
   advice,
   standing,
-  blank: shape.blank,
-  setupBy,
-  toAct,
-  legal,
-  check,
-  because,
-  play,
-  sheet,
-  outcome,
-  view,
-  imagine,
+  shape,
+  rules,
+  score,
+  seen,
   ahead,
   invalid,
   sections,

@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
-import { sentenceOf } from '../../core/words.ts'
+import { plainWords, sentenceOf } from '../../core/words.ts'
 import { FAMILIES, LAST_ROUND, LATE_ROUND, POINTS } from './data.ts'
 import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
 import { CENTRE } from './grid.ts'
@@ -15,18 +15,14 @@ type MeowtopiaWords = Words<MeowtopiaView, MeowtopiaEvent>
 
 export function makeWords(m: Messages, names: Names): MeowtopiaWords {
   return {
-    name: m.name,
-    about: m.about,
-    notice: m.notice,
+    ...plainWords(m),
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, names, v),
     path: (v, move) => path(m, v, move),
     event: (e) => event(m, names, e),
     refusal: (r) => refusal(m, names, r),
     line: ({ line }) => m.lines[line as keyof Messages['lines']],
-    ending: (reason) => m.endings[reason as keyof Messages['endings']],
-    option: (name) => m.options[name as keyof Messages['options']],
-    value: (_option, value) => m.values[value as keyof Messages['values']],
     standing: m.standing,
   }
 }

@@ -1,25 +1,14 @@
 // What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
-import type { Chance } from '../../core/game.ts'
+import { worldsOf } from '../../core/ahead.ts'
 import { ownOf } from '../../core/game.ts'
 import type { Standing } from './standing.ts'
 import * as standing from './standing.ts'
-import type { NeotopiaState } from './state.ts'
 import { shape } from './state.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine } from './view.ts'
 
 /** Nothing that is asked here depends on what the viewer does not see. */
-const anyLuck: Chance = { draw: () => 0 }
-const worlds = new WeakMap<NeotopiaView, NeotopiaState>()
-
-function worldOf(view: NeotopiaView): NeotopiaState {
-  const known = worlds.get(view)
-  if (known) return known
-  const world = shape.blank()
-  imagine(view, anyLuck, world)
-  worlds.set(view, world)
-  return world
-}
+const worldOf = worldsOf(shape.blank, imagine)
 
 /** How a project stands in a region. */
 export function standingOf(view: NeotopiaView, region: number, card: number): Standing {

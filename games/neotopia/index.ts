@@ -9,13 +9,13 @@ import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
-import { because, check, legal, play, setupBy, toAct } from './rules.ts'
-import { outcome, sheet } from './score.ts'
+import * as rules from './rules.ts'
+import * as score from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import { MOST_SEATS, shape } from './state.ts'
 import { RELEASES } from './versions.ts'
 import type { NeotopiaView } from './view.ts'
-import { imagine, view } from './view.ts'
+import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
 export const neotopia = moduleOf<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options, Messages>({
@@ -27,17 +27,10 @@ export const neotopia = moduleOf<NeotopiaState, NeotopiaView, NeotopiaEvent, typ
   moves,
   refusals,
   advice,
-  blank: shape.blank,
-  setupBy,
-  toAct,
-  legal,
-  check,
-  because,
-  play,
-  sheet,
-  outcome,
-  view,
-  imagine,
+  shape,
+  rules,
+  score,
+  seen,
   ahead,
   invalid,
   sections,

@@ -1,7 +1,7 @@
 // Neotopia in sentences: the prompt, moves, events, refusals and score lines.
 import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
-import { sentenceOf } from '../../core/words.ts'
+import { plainWords, sentenceOf } from '../../core/words.ts'
 import { CARDS, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { SPACES } from './geometry.ts'
@@ -19,9 +19,8 @@ type Names = readonly string[]
 export function makeWords(m: Messages, names: Names, rules: number): Words<NeotopiaView, NeotopiaEvent> {
   const set = setOf(rules)
   return {
-    name: m.name,
-    about: m.about,
-    notice: m.notice,
+    ...plainWords(m),
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => path(m, set, v, move),
@@ -29,9 +28,6 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Neoto
     refusal: (r) => refusal(m, set, names, r),
     line: ({ line, of = 0 }) =>
       line === 'tokens' ? m.lines.tokens : m.lines[line as 'projects' | 'cluster' | 'lowest'](m.regions[of]),
-    ending: (reason) => m.endings[reason as keyof Messages['endings']],
-    option: (name) => m.options[name as keyof Messages['options']],
-    value: (_option, value) => m.values[value as keyof Messages['values']],
   }
 }
 

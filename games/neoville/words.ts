@@ -2,7 +2,7 @@
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
-import { sentenceOf } from '../../core/words.ts'
+import { plainWords, sentenceOf } from '../../core/words.ts'
 import {
   CELL_COLUMNS,
   CELL_NAMES,
@@ -28,9 +28,8 @@ type NeovilleWords = Words<NeovilleView, NeovilleEvent>
 export function makeWords(m: Messages, names: Names, rules: number): NeovilleWords {
   const set = setOf(rules)
   return {
-    name: m.name,
-    about: m.about,
-    notice: m.notice,
+    ...plainWords(m),
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
     prompt: (v) =>
       v.phase === 'over' ? m.prompt.over : m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct]),
     areas: (v) => areas(m, set, names, v),
@@ -41,9 +40,6 @@ export function makeWords(m: Messages, names: Names, rules: number): NeovilleWor
       if (line === 'parks' || line === 'sports') return m.lines[line]
       return m.lines.piece(pieceName(m, of % PIECE_STRIDE), CELL_NAMES[Math.floor(of / PIECE_STRIDE)])
     },
-    ending: (reason) => m.endings[reason as keyof Messages['endings']],
-    option: (name) => m.options[name as keyof Messages['options']],
-    value: (_option, value) => m.values[value as keyof Messages['values']],
   }
 }
 

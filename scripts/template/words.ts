@@ -1,6 +1,6 @@
 // Sample in sentences: the position, moves, events, refusals and score lines.
 import type { Area, Words } from '../../core/words.ts'
-import { sentenceOf } from '../../core/words.ts'
+import { plainWords, sentenceOf } from '../../core/words.ts'
 import { COLUMNS, PLOTS, ROWS, SIZE } from './data.ts'
 import type { SampleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
@@ -10,9 +10,8 @@ import type { SampleView } from './view.ts'
 
 export function makeWords(m: Messages, names: readonly string[]): Words<SampleView, SampleEvent> {
   return {
-    name: m.name,
-    about: m.about,
-    notice: m.notice,
+    ...plainWords(m),
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
     prompt: (v) => (v.phase === 'over' ? m.prompt.over : m.prompt.build(v.toAct === v.viewer ? null : names[v.toAct])),
     areas: (v) => [plotsArea(m, names, v), roundArea(m, names, v)],
     path: (_, move) => {
@@ -22,9 +21,6 @@ export function makeWords(m: Messages, names: readonly string[]): Words<SampleVi
     event: (e) => eventText(m, names, e),
     refusal: (r) => sentenceOf(m.refusals, r),
     line: ({ line }) => m.lines[line as keyof Messages['lines']],
-    ending: (reason) => m.endings[reason as keyof Messages['endings']],
-    option: (name) => m.options[name as keyof Messages['options']],
-    value: (_option, value) => value,
   }
 }
 

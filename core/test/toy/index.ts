@@ -6,13 +6,13 @@ import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
-import { ahead, because, check, legal, outcome, play, setupBy, toAct } from './rules.ts'
+import * as rules from './rules.ts'
 import { scoreOf, sheet } from './score.ts'
 import type { ToyState } from './state.ts'
 import { shape } from './state.ts'
 import { RELEASES } from './versions.ts'
 import type { ToyView } from './view.ts'
-import { imagine, view } from './view.ts'
+import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
 export const toy = moduleOf<ToyState, ToyView, ToyEvent, typeof options, Messages>({
@@ -23,19 +23,12 @@ export const toy = moduleOf<ToyState, ToyView, ToyEvent, typeof options, Message
   options,
   moves,
   refusals,
-  advice: { worth: scoreOf, promising: legal },
-  blank: shape.blank,
-  setupBy,
-  toAct,
-  legal,
-  check,
-  because,
-  play,
-  sheet,
-  outcome,
-  view,
-  imagine,
-  ahead,
+  advice: { worth: scoreOf, promising: rules.legal },
+  shape,
+  rules,
+  score: { sheet, outcome: rules.outcome },
+  seen,
+  ahead: rules.ahead,
   invalid,
   sections: { turn: '1' },
   messages: {

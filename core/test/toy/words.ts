@@ -1,5 +1,6 @@
 // The toy in sentences.
 import type { Words } from '../../words.ts'
+import { plainWords } from '../../words.ts'
 import type { ToyEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
@@ -12,9 +13,8 @@ export function makeWords(m: Messages, names: readonly string[], rules: number):
     return m.house(number, m.colours[colour], worth)
   }
   return {
-    name: m.name,
-    about: m.about,
-    notice: m.notice,
+    ...plainWords(m),
+    ending: (reason) => m.endings[reason as keyof Messages['endings']],
     prompt: (v) => m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.active]),
     areas: (v) => [
       { command: m.areas.market.toLowerCase(), heading: m.areas.market, parts: v.market.map(house) },
@@ -35,9 +35,6 @@ export function makeWords(m: Messages, names: readonly string[], rules: number):
     event: (e) => event(m, names, house, e),
     refusal: (r) => (Object.hasOwn(m.refusals, r.code) ? m.refusals[r.code as keyof Messages['refusals']]() : null),
     line: ({ line }) => m.lines[line as keyof Messages['lines']],
-    ending: (reason) => m.endings[reason as keyof Messages['endings']],
-    option: (name) => m.options[name as keyof Messages['options']],
-    value: (_, value) => m.values[value as keyof Messages['values']],
   }
 }
 

@@ -37,6 +37,7 @@ export const en = {
   lines: { ponds: 'Ponds beside houses', neighbours: 'Houses beside each other' },
   endings: { points: 'The most points decide.', shared: 'Equal points: the victory is shared.' },
   options: { first: 'First player' },
+  values: {},
   board: { plot: (name: string, there: string) => `${name}: ${there}` },
 }
 

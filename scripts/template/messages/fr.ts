@@ -38,5 +38,6 @@ export const fr = {
   lines: { ponds: 'Étangs au bord des maisons', neighbours: 'Maisons côte à côte' },
   endings: { points: 'Le plus de points décide.', shared: 'Égalité\u00a0: la victoire est partagée.' },
   options: { first: 'Premier joueur' },
+  values: {},
   board: { plot: (name, there) => `${name}\u00a0: ${there}` },
 } satisfies Messages
