@@ -70,7 +70,7 @@ function keepingStatements(database: Libsql.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>()
   return {
     prepare(sql) {
-      const statement = kept.get(sql) ?? (database.prepare(sql) as SqliteStatement)
+      const statement = kept.get(sql) ?? statementOf(database, sql)
       kept.delete(sql)
       kept.set(sql, statement)
       const [oldest] = kept.keys()
@@ -81,6 +81,17 @@ function keepingStatements(database: Libsql.Database): SqliteDatabase {
       kept.clear()
       database.close()
     },
+  }
+}
+
+/** Whether it gives rows is asked once: the answer is looked up in the database, each time. */
+function statementOf(database: Libsql.Database, sql: string): SqliteStatement {
+  const statement = database.prepare(sql) as SqliteStatement
+  return {
+    reader: statement.reader,
+    all: (parameters) => statement.all(parameters),
+    run: (parameters) => statement.run(parameters),
+    iterate: (parameters) => statement.iterate(parameters),
   }
 }
 
