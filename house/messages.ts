@@ -6,11 +6,11 @@ import type { AnyChosen } from '../core/options.ts'
 import type { Away, Moment, Now, Refused, Update } from '../core/table.ts'
 import type { Clock, Running } from './clock.ts'
 import type { Thinking, Trouble } from './host.ts'
-import type { Answer as WriteAnswer } from './hosted-table.ts'
 import type { Patch } from './patch.ts'
 import type { Proposal, Wish } from './proposals.ts'
 import type { Player } from './seats.ts'
 import type { PersonId } from './store.ts'
+import type { Answer as WriteAnswer } from './writes.ts'
 
 /** Raised when an older page could no longer speak with the house. */
 export const PROTOCOL = 1

@@ -1,6 +1,6 @@
 // Who sits at a table: people, bots by their level, and seats that wait for somebody. What happens before the start.
 import type { Seat } from '../core/game.ts'
-import type { Refused } from '../core/table.ts'
+import type { Refused, Table } from '../core/table.ts'
 import { refuse } from '../core/table.ts'
 import type { PersonId, SeatRow, TableRow } from './store.ts'
 
@@ -21,6 +21,11 @@ export function isBot(player: Player): boolean {
 /** The seats that a person holds. */
 export function seatsOf({ seats }: Pick<TableRow, 'seats'>, person: PersonId): readonly Seat[] {
   return seats.flatMap((seat, i) => (seat.player === 'person' && seat.person === person ? [i] : []))
+}
+
+/** A person sits there, and no bot plays for them. */
+export function isAsked({ seats }: Pick<TableRow, 'seats'>, table: Pick<Table, 'away'>, seat: Seat): boolean {
+  return seats[seat]?.player === 'person' && table.away(seat) === null
 }
 
 /** The people at a table, each once. */

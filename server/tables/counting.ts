@@ -1,6 +1,7 @@
 // Which writes count against the limit of intents: what is refused anyway, or was answered before, is no load and counts for nothing.
 import type { Seat } from '../../core/game.ts'
-import type { HostedTable, MoveAsked, UndoAsked } from '../../house/hosted-table.ts'
+import type { HostedTable } from '../../house/hosted-table.ts'
+import type { MoveAsked, UndoAsked } from '../../house/writes.ts'
 
 export function moveCounts(
   { table }: HostedTable,
