@@ -103,7 +103,8 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
   }
 
   for (let presses = 0; !isOver(); ) {
-    if (!isMine()) {
+    // What is pressed while a move is being stored does nothing.
+    if (!isMine() || document.querySelector('.storing')) {
       await changed()
       continue
     }

@@ -1,6 +1,18 @@
 // What may go wrong behind the page: storage that is full, closed, silent or damaged, bots that fail, tabs in each other's way.
 import type { Page } from '@playwright/test'
-import { choices, expect, IMPATIENT, NOT_KEPT, openSheet, plant, playFirst, prompt, startGame, test } from './pages.ts'
+import {
+  choices,
+  expect,
+  IMPATIENT,
+  NOT_KEPT,
+  openSheet,
+  plant,
+  playFirst,
+  prompt,
+  startGame,
+  steps,
+  test,
+} from './pages.ts'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block' })
@@ -64,6 +76,51 @@ test.describe('the browser’s storage', () => {
     await page.reload()
     await choices(page).first().waitFor()
     expect(await face(page)).toBe(before)
+  })
+
+  test('is slow: the page says that it keeps the move, and nothing else is played meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await plant(
+      context,
+      `let held = false
+      const waiting = []
+      new BroadcastChannel('planted').onmessage = ({ data }) => {
+        held = data
+        for (const go of held ? [] : waiting.splice(0)) go()
+      }
+      const { addEventListener } = EventTarget.prototype
+      EventTarget.prototype.addEventListener = function (kind, listener, ...more) {
+        const isDone = this instanceof IDBTransaction && kind === 'complete'
+        const late = (event) => (held ? waiting.push(() => listener(event)) : listener(event))
+        addEventListener.call(this, kind, isDone ? late : listener, ...more)
+      }`,
+    )
+    const hold = (held: boolean) =>
+      page.evaluate((data) => {
+        const channel = new BroadcastChannel('planted')
+        channel.postMessage(data)
+        channel.close()
+      }, held)
+    const keeping = page.getByText('Keeping your move')
+    await startGame(page, ['person', 'random'])
+    await choices(page).first().waitFor()
+    const before = await steps(page)
+    await hold(true)
+    // Some choices only open others.
+    for (const _ of [1, 2, 3]) await choices(page).first().click()
+    await expect(keeping).toBeVisible()
+    await choices(page).first().click()
+    expect(await steps(page)).toBe(before)
+    await hold(false)
+    await expect(keeping).toBeHidden()
+    expect(await steps(page)).toBeGreaterThan(before)
+    await choices(page).first().waitFor()
+    const shown = await face(page)
+    await page.reload()
+    await choices(page).first().waitFor()
+    expect(await face(page)).toBe(shown)
   })
 
   test('never answers: the home page comes all the same, and a game goes on in memory', async ({ page, context }) => {

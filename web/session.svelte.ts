@@ -32,6 +32,8 @@ export interface Heard {
 const KEPT_ANNOUNCEMENTS = 30
 /** More than any turn of one other tells. */
 const RECENT_SENTENCES = 40
+/** Milliseconds that nobody calls waiting. */
+const UNNOTICED = 500
 
 export class TableSession {
   readonly client: TableClient
@@ -58,6 +60,8 @@ export class TableSession {
   alert = $state.raw('')
   refused = $state.raw('')
   thinking = $state.raw<Thinking | null>(null)
+  /** A move takes long to be stored; what is pressed meanwhile does nothing. */
+  storing = $state(false)
   /** The bots wait until whoever watches says so. */
   paused = $state(false)
   /** An earlier moment that is looked at, or null for now. */
@@ -325,6 +329,9 @@ export class TableSession {
   async #ask(intent: (seq: number) => Promise<Answer>): Promise<string | null> {
     if (!this.update || this.#busy) return null
     this.#busy = true
+    const slow = setTimeout(() => {
+      this.storing = true
+    }, UNNOTICED)
     try {
       const answer = await intent(this.update.seq)
       if (!isRefused(answer)) return null
@@ -332,6 +339,8 @@ export class TableSession {
       this.alert = this.refused
       return this.refused
     } finally {
+      clearTimeout(slow)
+      this.storing = false
       this.#busy = false
     }
   }

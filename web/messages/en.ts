@@ -108,6 +108,8 @@ export const en = {
     dropHint: 'Put the hint away',
     hurry: 'Play now',
     thinking: (name: string) => `${name} is thinking …`,
+    storing: 'Keeping your move …',
+    sending: 'Sending your move …',
     past: (step: number, last: number) => `As it was after step ${step} of ${last}`,
     toNow: 'Back to now',
     confirmAsk: (move: string) => `Play this? ${move}`,

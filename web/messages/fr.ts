@@ -111,6 +111,8 @@ export const fr = {
     dropHint: 'Ranger le conseil',
     hurry: 'Jouer tout de suite',
     thinking: (name) => `${name} réfléchit…`,
+    storing: 'Votre coup est en cours d’enregistrement…',
+    sending: 'Votre coup est en cours d’envoi…',
     past: (step, last) => `Après l’étape ${step} sur ${last}`,
     toNow: 'Revenir au présent',
     confirmAsk: (move) => `Jouer ceci\u00a0? ${move}`,
