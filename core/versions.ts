@@ -16,7 +16,7 @@ export function newestOf(releases: readonly Release[]): number {
   return releases[releases.length - 1].rules
 }
 
-export function isReleased(releases: readonly Release[], rules: number): boolean {
+function isReleased(releases: readonly Release[], rules: number): boolean {
   return releases.some((release) => release.rules === rules)
 }
 

@@ -5,7 +5,8 @@ import { GAME_IDS } from './index.ts'
 
 /** What a file of a game exports, besides what only that game has. */
 const EXPORTS: { readonly [file: string]: readonly string[] } = {
-  'versions.ts': ['RELEASES'],
+  'versions.ts': ['RELEASES', 'SETS'],
+  'set.ts': ['readSet'],
   'options.ts': ['options'],
   'data.ts': [],
   'card.ts': ['card'],

@@ -4,13 +4,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { install, launch, NotReady, ROOT } from './ready.mjs'
+import { record } from './record-games.mjs'
 
 const TEMPLATE = join(ROOT, 'scripts/template')
 const LIST = join(ROOT, 'games/index.ts')
 /** In the list of games, after the last of them. */
 const LIST_END = '} as const satisfies'
 /** Made by playing, not copied. */
-const MADE = /^test\/(records\/|released\.json|playthrough\.txt)/
+const MADE = /^test\/records\//
 
 await launch(async () => {
   const [id = '', ...more] = process.argv.slice(2)
@@ -21,7 +22,7 @@ await launch(async () => {
   install({ tools: true })
   try {
     copy(id, folder)
-    await play(`/games/${id}`, id, folder)
+    await record(id, true)
     shapeUp(folder)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
@@ -33,6 +34,7 @@ await launch(async () => {
   npx ludopolis play ${id}
   npm start
   npx vitest run games
+  npm run record-games ${id} -- --draft   after a change of its rules
 docs/add-a-game.md tells what each file is for. games/${id}/README.md has the rules.`)
 })
 
@@ -48,32 +50,6 @@ function copy(id, folder) {
   for (const file of files.filter((path) => !MADE.test(path))) {
     const text = readFileSync(join(TEMPLATE, file), 'utf8').replaceAll('Sample', Name).replaceAll('sample', id)
     write(join(folder, file), text)
-  }
-}
-
-/**
- * What is made by playing the game, with its sources as they are.
- * @param {string} path
- * @param {string} id
- * @param {string} folder
- */
-async function play(path, id, folder) {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  })
-  try {
-    const { [id]: module } = await vite.ssrLoadModule(`${path}/index.ts`)
-    const { REASONS } = await vite.ssrLoadModule(`${path}/score.ts`)
-    const { firstRecords } = await vite.ssrLoadModule('/scripts/first-records.ts')
-    for (const [file, text] of Object.entries(await firstRecords(module, REASONS))) write(join(folder, file), text)
-  } finally {
-    await vite.close()
   }
 }
 

@@ -1,6 +1,6 @@
 // `npm run new-game` in a copy of this checkout: what it writes is a game like the others, and its own checks pass there.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -49,6 +49,31 @@ test('what compares all games finds it alike', () => {
   const named = ['--testNamePattern', 'riverbank|by name']
   const { status, told } = run('node_modules/vitest/vitest.mjs', 'run', ...compared, ...named)
   expect(status, told).toBe(0)
+})
+
+test('after a change of its rules one command records its games anew', () => {
+  const set = join(copy, 'games/riverbank/sets/1.ts')
+  const before = readFileSync(set, 'utf8')
+  writeFileSync(set, before.replace('ponds: 4', 'ponds: 5'))
+  const kept = ['games/versions.test.ts', 'games/records.test.ts', '--testNamePattern', 'riverbank', '--retry', '0']
+  expect(run('node_modules/vitest/vitest.mjs', 'run', ...kept).status).toBe(1)
+  expect(run('scripts/record-games.mjs', 'riverbank').told).toContain('npm run record-games riverbank -- --draft')
+  const { status, told } = run('scripts/record-games.mjs', 'riverbank', '--draft')
+  expect(status, told).toBe(0)
+  expect(told).toContain('test/released.json')
+  const after = run('node_modules/vitest/vitest.mjs', 'run', ...kept)
+  expect(after.status, after.told).toBe(0)
+  writeFileSync(set, before)
+  expect(run('scripts/record-games.mjs', 'riverbank', '--draft').status).toBe(0)
+})
+
+test('what has been released is not recorded anew', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/record-games.mjs', 'neoville'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/^ludopolis: rules \d+ of neoville are in the last commit\..*\n$/)
+  expect(status).toBe(1)
 })
 
 test('its types and its style are right', () => {

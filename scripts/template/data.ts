@@ -6,7 +6,6 @@ const ROWS = ['1', '2', '3', '4', '5', '6'] as const
 /** Row by row: a1, b1, … */
 export const PLOTS: readonly string[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`))
 export const PLOT_COUNT = PLOTS.length
-export const POND_COUNT = 4
 export { COLUMNS, ROWS, SIZE }
 
 /** By plot: those to the north, west, east and south of it, as far as there are any. */
@@ -15,6 +14,3 @@ export const BESIDE: readonly (readonly number[])[] = PLOTS.map((_, plot) => {
   const beside = [plot - SIZE, column > 0 ? plot - 1 : -1, column < SIZE - 1 ? plot + 1 : -1, plot + SIZE]
   return beside.filter((other) => other >= 0 && other < PLOT_COUNT)
 })
-
-/** §3 How many houses are built in all. */
-export const housesWith = (seats: number): number => Math.floor((PLOT_COUNT - POND_COUNT) / seats) * seats

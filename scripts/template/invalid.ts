@@ -1,10 +1,10 @@
 // What no game of Sample can reach: every piece in one place, and what follows from other fields as it must be.
 import type { Refusal } from '../../core/game.ts'
-import { isReleased } from '../../core/versions.ts'
-import { housesWith, PLOT_COUNT, POND_COUNT } from './data.ts'
+import { PLOT_COUNT } from './data.ts'
+import { housesWith } from './set.ts'
 import type { SampleState } from './state.ts'
 import { MOST_SEATS, OVER, POND } from './state.ts'
-import { RELEASES } from './versions.ts'
+import { SETS } from './versions.ts'
 
 export const INVALID = ['invalid-rules', 'invalid-seats', 'invalid-ponds', 'invalid-houses', 'invalid-phase'] as const
 
@@ -12,7 +12,7 @@ const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refu
   values ? { code, values } : { code }
 
 export function invalid(s: SampleState): Refusal | null {
-  if (!isReleased(RELEASES, s.rules)) return wrong('invalid-rules', { rules: s.rules })
+  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats) return wrong('invalid-seats')
   return invalidPlots(s) ?? invalidPhase(s)
 }
@@ -23,7 +23,7 @@ function invalidPlots(s: SampleState): Refusal | null {
     if (s.plots[plot] > POND) return wrong('invalid-ponds')
     count[s.plots[plot]]++
   }
-  if (count[POND] !== POND_COUNT) return wrong('invalid-ponds')
+  if (count[POND] !== SETS[s.rules].ponds) return wrong('invalid-ponds')
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     const place = (seat - s.first + s.seats) % s.seats
     const houses = seat < s.seats ? Math.floor((s.built + s.seats - 1 - place) / s.seats) : 0
@@ -33,7 +33,7 @@ function invalidPlots(s: SampleState): Refusal | null {
 }
 
 function invalidPhase(s: SampleState): Refusal | null {
-  const all = housesWith(s.seats)
+  const all = housesWith(SETS[s.rules], s.seats)
   const fits = s.phase === OVER ? s.built === all : s.phase < OVER && s.built < all
   return fits ? null : wrong('invalid-phase')
 }

@@ -3,13 +3,15 @@ import type { Chance, Move, MoveList, Refusal, Seat, Tell } from '../../core/gam
 import { NOBODY } from '../../core/game.ts'
 import { upTo } from '../../core/lists.ts'
 import type { Chosen } from '../../core/options.ts'
-import { housesWith, PLOT_COUNT, PLOTS, POND_COUNT } from './data.ts'
+import { PLOT_COUNT, PLOTS } from './data.ts'
 import type { SampleEvent } from './events.ts'
 import { moves } from './moves.ts'
 import type { options } from './options.ts'
 import { CODE } from './refusals.ts'
+import { housesWith } from './set.ts'
 import type { SampleState } from './state.ts'
 import { builder, FREE, OVER, POND } from './state.ts'
+import { SETS } from './versions.ts'
 
 const { build } = moves.kinds
 
@@ -21,7 +23,7 @@ export const setupBy =
     s.seats = seats
     // §1.2
     const left = upTo(PLOT_COUNT, (plot) => plot)
-    const ponds = upTo(POND_COUNT, () => left.splice(chance.draw('ponds', left, left.length), 1)[0])
+    const ponds = upTo(SETS[rules].ponds, () => left.splice(chance.draw('ponds', left, left.length), 1)[0])
     for (const plot of ponds) s.plots[plot] = POND
     // §2
     const everybody = upTo(seats, (seat) => seat)
@@ -61,6 +63,6 @@ export function play(s: SampleState, move: Move, _chance: Chance, tell?: Tell<Sa
   s.built++
   tell?.({ kind: 'built', seat, plot })
   // §3
-  if (s.built === housesWith(s.seats)) s.phase = OVER
+  if (s.built === housesWith(SETS[s.rules], s.seats)) s.phase = OVER
   else tell?.({ kind: 'turn', seat: builder(s) })
 }

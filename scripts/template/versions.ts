@@ -1,5 +1,10 @@
 // The released numbers of the rules of Sample.
 import type { Release } from '../../core/versions.ts'
-import * as data from './data.ts'
+import { byRules } from '../../core/versions.ts'
+import { readSet } from './set.ts'
+import { set1 } from './sets/1.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 1, set: data }]
+export const RELEASES: readonly Release[] = [{ rules: 1, set: set1 }]
+
+/** By number. */
+export const SETS = byRules(RELEASES, readSet)

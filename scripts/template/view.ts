@@ -1,10 +1,12 @@
 // Who knows what: everything lies open, so every viewer has the same view, and a view is a whole world.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { upTo } from '../../core/lists.ts'
-import { housesWith, PLOT_COUNT } from './data.ts'
+import { PLOT_COUNT } from './data.ts'
 import { toAct } from './rules.ts'
+import { housesWith } from './set.ts'
 import type { SampleState } from './state.ts'
 import { FREE, OVER, PHASES, POND } from './state.ts'
+import { SETS } from './versions.ts'
 
 export type PlotView = 'free' | 'pond' | { readonly house: Seat }
 
@@ -25,7 +27,7 @@ function plotView(there: number): PlotView {
 }
 
 export function view(s: SampleState, viewer: Viewer): SampleView {
-  const rounds = housesWith(s.seats) / s.seats
+  const rounds = housesWith(SETS[s.rules], s.seats) / s.seats
   return {
     viewer,
     toAct: toAct(s),

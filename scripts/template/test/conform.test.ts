@@ -1,14 +1,16 @@
 // The laws of the contract, held against random games of Sample.
 import { expect, test } from 'vitest'
 import { conform } from '../../../core/conform.ts'
-import { housesWith } from '../data.ts'
 import { sample } from '../index.ts'
+import { housesWith } from '../set.ts'
+import { SETS } from '../versions.ts'
 
 const games = Number(process.env.LUDOPOLIS_CONFORM_GAMES ?? 200)
 
 test.each([2, 3, 4])('%i seats keep the contract', { timeout: 0 }, (seats) => {
-  const steps = conform(sample.game, { seats, games, seed: 'sample', longest: housesWith(seats) })
-  expect(steps).toBe(games * housesWith(seats))
+  const longest = housesWith(SETS[sample.game.rules], seats)
+  const steps = conform(sample.game, { seats, games, seed: 'sample', longest })
+  expect(steps).toBe(games * longest)
 })
 
 test('whoever is chosen begins', { timeout: 0 }, () => {

@@ -1,6 +1,9 @@
 // Proves every count of the table (§1).
 import { expect, test } from 'vitest'
-import { BESIDE, housesWith, PLOTS, POND_COUNT } from '../data.ts'
+import { BESIDE, PLOTS } from '../data.ts'
+import { housesWith, readSet } from '../set.ts'
+import { set1 } from '../sets/1.ts'
+import { SETS } from '../versions.ts'
 
 test('§1.1 there are 36 plots, from a1 to f6', () => {
   expect(new Set(PLOTS).size).toBe(36)
@@ -8,7 +11,7 @@ test('§1.1 there are 36 plots, from a1 to f6', () => {
 })
 
 test('§1.2 four of them are ponds', () => {
-  expect(POND_COUNT).toBe(4)
+  expect(SETS[1].ponds).toBe(4)
 })
 
 test.each([
@@ -21,5 +24,14 @@ test.each([
 })
 
 test('§3 everybody builds equally often', () => {
-  expect([2, 3, 4].map(housesWith)).toEqual([32, 30, 32])
+  expect([2, 3, 4].map((seats) => housesWith(SETS[1], seats))).toEqual([32, 30, 32])
+})
+
+test.each<readonly [string, object, string]>([
+  ['without ponds', { ponds: 0 }, 'ponds'],
+  ['with more ponds than plots', { ponds: 37 }, 'ponds'],
+  ['that says nothing of them', {}, 'ponds'],
+  ['with a strange part', { ...set1, moon: 1 }, 'moon'],
+])('a set %s is refused', (_, set, at) => {
+  expect(readSet(set)).toMatchObject({ code: 'set-part', values: { at } })
 })
