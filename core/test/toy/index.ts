@@ -7,6 +7,7 @@ import { moves } from './moves.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import * as rules from './rules.ts'
+import { ahead, legal, outcome } from './rules.ts'
 import { scoreOf, sheet } from './score.ts'
 import type { ToyState } from './state.ts'
 import { shape } from './state.ts'
@@ -23,12 +24,12 @@ export const toy = moduleOf<ToyState, ToyView, ToyEvent, typeof options, Message
   options,
   moves,
   refusals,
-  advice: { worth: scoreOf, promising: rules.legal },
+  advice: { worth: scoreOf, promising: legal },
   shape,
   rules,
-  score: { sheet, outcome: rules.outcome },
+  score: { sheet, outcome },
   seen,
-  ahead: rules.ahead,
+  ahead,
   invalid,
   sections: { turn: '1' },
   messages: {
