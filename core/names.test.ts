@@ -12,6 +12,7 @@ describe('a name as it can be shown', () => {
     ['shows the end of a line', 'A\nB', 'A‹000A›B'],
     ['shows what turns the direction round', 'A\u202eda', 'A‹202E›da'],
     ['shows what takes no room', '\u200bAda', '‹200B›Ada'],
+    ['shows a joiner that joins nothing', '\u200d', '‹200D›'],
     ['shows half a pair', 'A\ud800', 'A‹D800›'],
     ['may be empty', ' \t', ''],
   ])('%s', (_what, text, shown) => {

@@ -5,23 +5,21 @@ export const NAME_LENGTH = 24
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const code = (letter: string) => `‹${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`
 
+// Joiners and such have their place inside pictures and some scripts; alone they show nothing.
+const ALL_UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\s]+$/u
+
 /** A name as it can be shown: what would be unseen is written by its number, what is too long is cut. */
 export function readableName(text: string): string {
   // Longer ones are cut anyway; so much is looked at.
-  const letters = [
-    ...text
-      .slice(0, 8 * NAME_LENGTH)
-      .trim()
-      .replace(/[\t ]+/g, ' ')
-      .replace(UNSEEN, code),
-  ]
+  const start = text
+    .slice(0, 8 * NAME_LENGTH)
+    .trim()
+    .replace(/[\t ]+/g, ' ')
+  const letters = [...start.replace(ALL_UNSEEN.test(start) ? /./gsu : UNSEEN, code)]
   const whole = letters.length <= NAME_LENGTH && text.length <= 8 * NAME_LENGTH
-  return whole
-    ? letters.join('')
-    : `${letters
-        .slice(0, NAME_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`
+  if (whole) return letters.join('')
+  const cut = letters.slice(0, NAME_LENGTH - 1).join('')
+  return `${cut.trimEnd()}…`
 }
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase()

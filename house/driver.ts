@@ -14,6 +14,9 @@ export type DrivenTurn =
 
 /** How long to wait, in milliseconds, before a store that failed is tried again. */
 const RETRY = 2000
+/** Milliseconds: bots that all failed only after so long are not waited for again for so long. */
+const LONG = 10_000
+const REST = 5 * 60_000
 /** Answers that no other move would change. */
 const NOT_THE_MOVE = ['stale', 'not-stored', 'not-your-turn', 'game-over']
 
@@ -36,6 +39,8 @@ export class Driver {
   readonly #turn: () => DrivenTurn | null
   readonly #play: (seat: Seat, move: string, seq: number) => Promise<Accepted | Refused>
   #run: Run | null = null
+  /** When the bots are asked again; waiting for silent ones at every move would stop the table. */
+  #askAgain = 0
 
   constructor(
     table: Table,
@@ -103,7 +108,7 @@ export class Driver {
 
   /** Tries what the turn offers, the best first, until something is played. */
   async #go(run: Run): Promise<void> {
-    let troubled = false
+    let troubled = this.#resting
     for (const choose of this.#ways(run)) {
       const move = await choose().catch(() => null)
       if (run.stopped) return
@@ -137,9 +142,19 @@ export class Driver {
       const { choices } = this.#table.now(turn.seat)
       return choices[below(liveBits, choices.length)] as string
     }
-    if ('bot' in turn)
-      return [...new Set([turn.bot, STAND_IN])].map((bot) => () => this.#think(run, bot)).concat(anything)
-    return [async () => turn.move]
+    if (!('bot' in turn)) return [async () => turn.move]
+    if (this.#resting) return [anything]
+    const bots = [...new Set([turn.bot, STAND_IN])].map((bot) => () => this.#think(run, bot))
+    const none = () => {
+      const now = this.#host.now()
+      if (now - run.began >= LONG) this.#askAgain = now + REST
+      return anything()
+    }
+    return [...bots, none]
+  }
+
+  get #resting(): boolean {
+    return this.#host.now() < this.#askAgain
   }
 
   async #think({ turn: { seat }, hurry: { signal } }: Run, bot: BotName): Promise<string> {

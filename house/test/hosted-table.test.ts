@@ -195,6 +195,29 @@ describe('a bot', () => {
     expect(host.troubles.at(-1)).toBe('bot')
   })
 
+  test('is not waited for at every move where all were silent, and is asked again later', async () => {
+    const { think } = host
+    let asked = 0
+    host.think = () => {
+      asked++
+      return new Promise((_, fail) => host.later(40_000, () => fail(new Error('silence'))))
+    }
+    const bots = await open(host, [ADA, BOT])
+    await turn(bots)
+    await host.pass(80_000)
+    const waited = asked
+    expect(bots.table.toAct).toBe(0)
+    await turn(bots)
+    await host.pass(0)
+    expect(bots.table.toAct).toBe(0)
+    expect([asked, host.troubles.at(-1)]).toEqual([waited, 'bot'])
+    host.think = think
+    await host.pass(5 * 60_000)
+    await turn(bots)
+    await host.pass(0)
+    expect(host.troubles.at(-1)).toBe(null)
+  })
+
   test('that plays well again is no trouble any more', async () => {
     const { think } = host
     host.think = () => Promise.reject(new Error('a fault'))
