@@ -23,6 +23,9 @@ export const STACK_HEIGHT = 4
 export const TRACK_LENGTH = 20
 export const TRACK_TOKENS = [7, 13, 18] as const
 
+/** §4.3: how often the lowest region counts. */
+export const LOWEST_TIMES = 3
+
 /** §1.4: a kind has a main and a second element; a building has only one. */
 export const KINDS = [
   { id: 'sun', main: 0, second: 0 },

@@ -3,16 +3,22 @@ import { worldsOf } from '../../core/ahead.ts'
 import { ownOf } from '../../core/game.ts'
 import type { Standing } from './standing.ts'
 import * as standing from './standing.ts'
-import { shape } from './state.ts'
+import { PERMITS, shape } from './state.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine } from './view.ts'
 
 /** Nothing that is asked here depends on what the viewer does not see. */
 const worldOf = worldsOf(shape.blank, imagine)
 
+/** The outer spaces that the viewer could use: one for each of their permits, and one for permits that are in use. */
+function permitsOf({ players, viewer, pending, turn }: NeotopiaView): number {
+  const held = ownOf(players, viewer)?.tokens[PERMITS] ?? 0
+  return held + (turn === viewer && pending === PERMITS ? 1 : 0)
+}
+
 /** How a project stands in a region. */
 export function standingOf(view: NeotopiaView, region: number, card: number): Standing {
-  return standing.standingOf(worldOf(view), region, card)
+  return standing.standingOf(worldOf(view), region, card, permitsOf(view))
 }
 
 /** How an element on a space would help one of the viewer's projects, and how many more are needed after it. */
@@ -25,9 +31,10 @@ export interface Service {
 /** Which of the viewer's projects an element on a space would bring near, the nearest to completion first. */
 export function servicesAt(view: NeotopiaView, region: number, space: number): readonly Service[] {
   const world = worldOf(view)
+  const permits = permitsOf(view)
   const { hidden, known } = ownOf(view.players, view.viewer) ?? { hidden: null, known: [] }
   return [...(hidden ?? []), ...known]
-    .flatMap((card) => standing.servicesOf(world, region, card).map((service) => ({ card, service })))
+    .flatMap((card) => standing.servicesOf(world, region, card, permits).map((service) => ({ card, service })))
     .flatMap(({ card, service: [at, element, left] }) => (at === space ? [{ card, element, left }] : []))
     .sort((a, b) => a.left - b.left || a.card - b.card)
 }

@@ -1,10 +1,10 @@
 // The score sheet (§4.2, §4.3), line by line, and the outcome with its ties (§4.4).
 import type { Outcome, ScoreLine } from '../../core/game.ts'
+import { LOWEST_TIMES } from './data.ts'
 import { NEAR_HIGH, NEAR_LOW, spacesOf } from './geometry.ts'
 import type { NeotopiaState } from './state.ts'
 import { ELEMENT_COUNT, heldTokens, highOf, lowOf, OVER, REGION_COUNT } from './state.ts'
 
-export const LOWEST_TIMES = 3
 export const TOKEN_POINTS = 3
 
 /** The group that was found last. */

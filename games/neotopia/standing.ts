@@ -37,8 +37,11 @@ const lacksMain = new Int32Array(open.length)
 const lacksSecond = new Int32Array(open.length)
 const lacksHigh = new Int32Array(open.length)
 
-/** Where nothing is missing nothing can be built either: a project wants an element that completes it. */
-function findOpen(s: NeotopiaState, region: number, card: number): number {
+/**
+ * Where nothing is missing nothing can be built either: a project wants an element that completes it. Outer spaces take
+ * permits (§3.6): what needs more of them than there are is no way.
+ */
+function findOpen(s: NeotopiaState, region: number, card: number, permits: number): number {
   const { words, first } = SETS[s.rules].lies
   const [main, second] = [CARD_MAIN[card], CARD_SECOND[card]]
   const [mainLow, secondLow] = [lowOf(s, region, main), lowOf(s, region, second)]
@@ -55,7 +58,7 @@ function findOpen(s: NeotopiaState, region: number, card: number): number {
     lacksSecond[n] = words[at + 1] & ~secondLow
     lacksHigh[n] = words[at + 2] & ~has
     open[n] = lie
-    if ((lacksMain[n] | lacksSecond[n] | lacksHigh[n]) !== 0) n++
+    if ((lacksMain[n] | lacksSecond[n] | lacksHigh[n]) !== 0 && outerLacking(n) <= permits) n++
   }
   return n
 }
@@ -83,9 +86,9 @@ function wayOf(s: NeotopiaState, card: number, i: number): Way {
   }
 }
 
-export function standingOf(s: NeotopiaState, region: number, card: number): Standing {
+export function standingOf(s: NeotopiaState, region: number, card: number, permits: number): Standing {
   const refused = isLastKind(s, region, card)
-  const n = findOpen(s, region, card)
+  const n = findOpen(s, region, card, permits)
   let least = Number.POSITIVE_INFINITY
   for (let i = 0; i < n; i++) least = Math.min(least, lacking(i) * SPACE_COUNT + outerLacking(i))
   if (n === 0) return { refused, missing: 0, ways: [] }
@@ -100,9 +103,9 @@ export function standingOf(s: NeotopiaState, region: number, card: number): Stan
 const leftAfter = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)] as const
 
 /** Where one element more would bring the project near, the nearest to completion first. */
-export function servicesOf(s: NeotopiaState, region: number, card: number): readonly Service[] {
+export function servicesOf(s: NeotopiaState, region: number, card: number, permits: number): readonly Service[] {
   if (isLastKind(s, region, card)) return []
-  const n = findOpen(s, region, card)
+  const n = findOpen(s, region, card, permits)
   const { cells } = SETS[s.rules].projects[card]
   for (const left of leftAfter) left.fill(MOST_LEFT + 1)
   for (let i = 0; i < n; i++) {

@@ -1,8 +1,8 @@
 // What a position promises a seat: points so far, and what the projects in hand, tokens and turns left may bring.
 import type { Seat } from '../../../core/game.ts'
-import { FACTORY_REGIONS, TILE_COUNT, TRACK_LENGTH } from '../data.ts'
+import { FACTORY_REGIONS, LOWEST_TIMES, TILE_COUNT, TRACK_LENGTH } from '../data.ts'
 import { CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from '../rules/building.ts'
-import { finalScore, LOWEST_TIMES, TOKEN_POINTS } from '../score.ts'
+import { finalScore, TOKEN_POINTS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   AUTOMATIZATION,

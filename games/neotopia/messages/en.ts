@@ -247,6 +247,7 @@ export const en = {
   },
 
   board: {
+    lowest: (region: string) => `${region}: the lowest counts three times`,
     table: 'The table: three regions round the production pile',
     forward: (region: string) => `Bring forward. ${region}`,
     inFactory: (amount: string, factory: string) => `${amount} in factory ${factory}`,

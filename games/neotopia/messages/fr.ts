@@ -256,6 +256,7 @@ export const fr = {
   },
 
   board: {
+    lowest: (region) => `${region}\u00a0: la plus basse compte trois fois`,
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,
     inFactory: (amount: string, factory: string) => `${amount} dans la manufacture ${factory}`,

@@ -1,7 +1,7 @@
 // The board's own reckoning: every choice can be picked on it, and what it shows ahead of time comes true.
 import { describe, expect, it } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
-import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
+import { MOST_MOVES, NOBODY, ownOf } from '../../../core/game.ts'
 import { sorted } from '../board/desk.ts'
 import { lookLines, servicesNow, toldChanges } from '../board/look.ts'
 import { marksOf } from '../board/marks.ts'
@@ -9,12 +9,12 @@ import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { handOf } from '../board/tell.ts'
 import { servicesAt, standingOf } from '../facts.ts'
-import { NEIGHBOURS, SPACES } from '../geometry.ts'
+import { NEIGHBOURS, OUTER, SPACES } from '../geometry.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { completeThrough } from '../standing.ts'
 import type { NeotopiaState } from '../state.ts'
-import { putElement } from '../state.ts'
+import { PERMITS, putElement } from '../state.ts'
 import type { NeotopiaView } from '../view.ts'
 import { game, legalTexts, luck, play, set } from './table.ts'
 
@@ -163,6 +163,22 @@ describe('what the board shows ahead', () => {
             expect(have.length + missing.length).toBe(set.projects[card].cells.length)
             expect(completeThrough(copy, region, card, missing[0][0]).length).toBe(have.length + missing.length)
           }
+  })
+
+  it('counts on no more outer spaces than there are permits', () => {
+    let outer = 0
+    for (const { view } of steps(2)) {
+      const permits = ownOf(view.players, view.viewer)?.tokens[PERMITS] ?? 0
+      const most = permits + (view.pending === PERMITS ? 1 : 0)
+      for (const card of handOf(view))
+        for (const region of view.regions.keys())
+          for (const { missing } of standingOf(view, region, card).ways) {
+            const needed = missing.filter(([space]) => OUTER[space] === 1).length
+            expect(needed).toBeLessThanOrEqual(most)
+            outer += needed
+          }
+    }
+    expect(outer).toBeGreaterThan(0)
   })
 
   it('says something of everything in both languages', () => {
