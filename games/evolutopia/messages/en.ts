@@ -467,11 +467,22 @@ export const en = {
 
   standing: { keep: 'Keep my good plans' },
   board: {
-    toDo: (indicators: number, nuisances: number) =>
-      `Still ${list([
-        ...(indicators > 0 ? [`${indicators} ${many(indicators, 'indicator', 'indicators')}`] : []),
-        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')}`] : []),
-      ])} to go.`,
+    toWin: (indicators: number, nuisances: number) =>
+      `To win: ${[
+        ...(indicators > 0 ? [`${indicators} more at 6 points`] : []),
+        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} to cover`] : []),
+        ...(indicators + nuisances === 0 ? ['nothing is left to do'] : []),
+      ].join(', ')}.`,
+    toLose: (lights: number, indicator: string, points: number) =>
+      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0: ${indicator} has ${points}.`,
+    explain: 'What this means',
+    lightsMean:
+      'The lights are the crisis track: a crisis that is not managed moves it on, and the last light ends the game.',
+    marksMean: [
+      '',
+      'Blue mark: whoever starts this evolution may take a bonus evolution into study at once.',
+      'Green mark: whoever starts this evolution draws a good plan.',
+    ],
     lastLight: 'One light more, and all is lost.',
     wins: 'You all win!',
     loses: 'You all lose!',

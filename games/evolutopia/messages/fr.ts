@@ -486,11 +486,22 @@ export const fr = {
 
   standing: { keep: 'Garder mes bons plans' },
   board: {
-    toDo: (indicators, nuisances) =>
-      `Il reste ${list([
-        ...(indicators > 0 ? [`${indicators} ${many(indicators, 'indicateur', 'indicateurs')}`] : []),
-        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')}`] : []),
-      ])}.`,
+    toWin: (indicators, nuisances) =>
+      `Pour gagner\u00a0: ${[
+        ...(indicators > 0 ? [`encore ${indicators} à 6 points`] : []),
+        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} à couvrir`] : []),
+        ...(indicators + nuisances === 0 ? ['plus rien à faire'] : []),
+      ].join(', ')}.`,
+    toLose: (lights, indicator, points) =>
+      `Perdu dans ${lights} ${many(lights, 'gyrophare', 'gyrophares')}, ou à 0\u00a0: ${indicator} a ${points}.`,
+    explain: 'Ce que cela veut dire',
+    lightsMean:
+      'Les gyrophares sont la piste des crises\u00a0: une crise qui n’est pas gérée y avance, et le dernier gyrophare finit la partie.',
+    marksMean: [
+      '',
+      'Marque bleue\u00a0: qui lance cette évolution peut mettre aussitôt une évolution de plus à l’étude.',
+      'Marque verte\u00a0: qui lance cette évolution pioche un bon plan.',
+    ],
     lastLight: 'Encore un gyrophare, et tout est perdu.',
     wins: 'Vous gagnez tous\u00a0!',
     loses: 'Vous perdez tous\u00a0!',
