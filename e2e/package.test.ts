@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { GAME_IDS } from '../games/index.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -59,7 +60,7 @@ export const none = () => loadGame('chess')
     cwd: folder,
     stdio: 'pipe',
   })
-  expect(node('use.js')).toBe('4,function,2\n')
+  expect(node('use.js')).toBe(`${GAME_IDS.length},function,2\n`)
 })
 
 test('its server opens the site', async () => {
