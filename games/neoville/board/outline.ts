@@ -60,18 +60,22 @@ const SIDES = [
 /** From the middle of a cell to what stands beside it. */
 const BESIDE = TILE / 2 + 30
 
-/** The middle of what stands beside a cell, over a free one if there is any; and whether it lies across. */
+/** The middle of what stands beside a cell, over a free one if there is any, else over a tile, never outside; and whether it lies across. */
 export function besideOf(
   city: SeenCity,
   cell: number,
 ): { readonly x: number; readonly y: number; readonly across: boolean } {
   const taken = new Set(city.tiles.map((tile) => tile.cell))
   const { top, left, rows, columns } = windowOf(city, false)
-  const isFree = ({ right, down }: (typeof SIDES)[number]) => {
-    const [row, column] = [rowOf(cell) + down, columnOf(cell) + right]
-    const inside = row >= top && row < top + rows && column >= left && column < left + columns
-    return inside && !taken.has(row * CELL_COLUMNS + column)
-  }
-  const { right, down } = SIDES.find(isFree) ?? SIDES[0]
+  const shown = SIDES.map(({ right, down }) => ({
+    right,
+    down,
+    row: rowOf(cell) + down,
+    column: columnOf(cell) + right,
+  }))
+    .filter(({ row }) => row >= top && row < top + rows)
+    .filter(({ column }) => column >= left && column < left + columns)
+  const free = shown.find(({ row, column }) => !taken.has(row * CELL_COLUMNS + column))
+  const { right, down } = free ?? shown[0] ?? SIDES[0]
   return { x: cellX(cell) + TILE / 2 + right * BESIDE, y: cellY(cell) + TILE / 2 + down * BESIDE, across: down !== 0 }
 }

@@ -1,7 +1,16 @@
 // Picking on the board: every choice in either order, and what stays picked when the choices change.
 import { describe, expect, test } from 'vitest'
+import { cellX, cellY, TILE } from '../board/geometry.ts'
+import { besideOf, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'
+import { trialOf } from '../board/trial.ts'
+import { TOWER_VALUES } from '../data.ts'
+import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
+import { featureAt, terrainAt } from '../set.ts'
+import { BUILD } from '../state.ts'
+import { setOf } from '../versions.ts'
+import type { SeenTile } from '../view.ts'
 import { eager, playOut } from './play.ts'
 
 const PLACES = ['place 3 c4 0', 'place 3 c4 2', 'place 3 d5 1', 'place 9 d5 0', 'place 9 d5 3']
@@ -107,5 +116,59 @@ describe('when the choices change', () => {
     picks.begin(PLACES)
     picks.begin(BUILDS)
     expect(picks.tile).toBeNull()
+  })
+})
+
+describe('what the board answers', () => {
+  test('§3.2 a skyscraper that cannot stand on the tile says why on a square of its terrain, if there is one', () => {
+    const reasons = new Set<string>()
+    playOut(2, 'trials', {
+      prefer: eager,
+      look: (s, legal) => {
+        const { game } = neoville
+        const seat = game.toAct(s)
+        if (s.phase !== BUILD) return
+        const view = game.view(s, seat)
+        const offered = new Set(legal.map((move) => moves.text(move).replace(/ \w+$/, '')))
+        for (const piece of view.towers) {
+          const text = trialOf(view, view.cities[seat], piece, null)
+          const move = moves.parse(text)
+          if (typeof move !== 'number' || offered.has(text.replace(/ \w+$/, ''))) continue
+          const code = game.refusals[game.check(s, move)]
+          reasons.add(code)
+          const { tile, turn } = view.cities[seat].tiles.at(-1) as SeenTile
+          const isThere = [0, 1, 2, 3].some(
+            (quarter) =>
+              terrainAt(setOf(view.rules), tile, turn, quarter) === Math.floor(piece / TOWER_VALUES.length) &&
+              featureAt(setOf(view.rules), tile, turn, quarter) === 0,
+          )
+          if (isThere) expect(code).toBe('district-has-tower')
+        }
+      },
+    })
+    expect(reasons.size).toBeGreaterThan(1)
+  })
+
+  test('✔ and ✖ never leave the city that is shown', () => {
+    let seen = 0
+    playOut(2, 'beside', {
+      prefer: eager,
+      look: (s) => {
+        const { game } = neoville
+        const seat = s.active
+        const city = game.view(s, seat).cities[seat]
+        const { top, left, rows, columns } = windowOf(city, false)
+        for (const { cell } of city.tiles) {
+          const { x, y } = besideOf(city, cell)
+          expect(x).toBeGreaterThan(left * TILE)
+          expect(x).toBeLessThan((left + columns) * TILE)
+          expect(y).toBeGreaterThan(top * TILE)
+          expect(y).toBeLessThan((top + rows) * TILE)
+          expect([x, y]).not.toEqual([cellX(cell) + TILE / 2, cellY(cell) + TILE / 2])
+          seen++
+        }
+      },
+    })
+    expect(seen).toBeGreaterThan(100)
   })
 })
