@@ -89,19 +89,16 @@ test.describe('on one’s own page', () => {
   })
 })
 
-/** Runs in the service worker: a push comes, and what it shows is pressed. */
-const NOTICE = `(async () => {
+/** Runs in the service worker: what was shown is pressed. */
+const PRESS = `(async () => {
   const kept = []
   ExtendableEvent.prototype.waitUntil = (job) => kept.push(job)
   const opened = []
   clients.openWindow = async (url) => opened.push(url)
-  const data = JSON.stringify({ kind: 'turn', table: 'abc', game: 'neoville', locale: 'fr' })
-  dispatchEvent(new PushEvent('push', { data }))
-  await Promise.all(kept)
   const [notification] = await registration.getNotifications()
   dispatchEvent(new NotificationEvent('notificationclick', { notification }))
   await Promise.all(kept)
-  return { body: notification.body, opened }
+  return opened
 })()`
 
 test('a device is told of one’s turn in its owner’s language, and a press on that leads to the table', async ({
@@ -112,9 +109,32 @@ test('a device is told of one’s turn in its owner’s language, and a press on
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
-  const told = await worker.evaluate<{ readonly body: string; readonly opened: readonly string[] }>(NOTICE)
-  expect(told.body).toBe('C’est votre tour à Neoville.')
-  expect(told.opened).toEqual([new URL('/#/play/abc', page.url()).href])
+  // As the browser hands on what its push service sent.
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId)
+    })
+  })
+  await browser.send('ServiceWorker.enable')
+  const { origin } = new URL(page.url())
+  const push = async (data: object) =>
+    browser.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId: await registered,
+      data: JSON.stringify(data),
+    })
+  const shown = () =>
+    worker.evaluate<readonly string[]>(
+      'registration.getNotifications().then((all) => all.map(({ body }) => body).sort())',
+    )
+  await push({ kind: 'turn', table: 'abc', game: 'neoville', locale: 'fr' })
+  await expect.poll(shown).toEqual(['C’est votre tour à Neoville.'])
+  // A newer one of the same table takes its place.
+  await push({ kind: 'turn', table: 'abc', game: 'neoville', locale: 'en' })
+  await expect.poll(shown).toEqual(['It is your turn in Neoville.'])
+  expect(await worker.evaluate<readonly string[]>(PRESS)).toEqual([`${origin}/#/play/abc`])
+  await expect.poll(shown).toEqual([])
 })
 
 test('the switch for notices asks the browser, tells the server, and can be put back', async ({ page }) => {

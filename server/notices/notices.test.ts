@@ -1,5 +1,5 @@
 // Who is told of a turn, when, how often, and what.
-import { createECDH, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Guest, Running } from '../test/client.ts'
@@ -7,6 +7,7 @@ import { guest, startServer } from '../test/client.ts'
 import type { Internet } from '../test/internet.ts'
 import { openInternet } from '../test/internet.ts'
 import { pairAt, playOn } from '../test/playing.ts'
+import { PushDevice, senderOf } from '../test/push-device.ts'
 import { onBothStores } from '../test/stores.ts'
 import type { Notices } from './notices.ts'
 import { startNotices } from './notices.ts'
@@ -190,22 +191,33 @@ onBothStores((ground) => {
     expect(internet.heard).toHaveLength(1)
   })
 
-  test('a device is told in a way that only it can read, and one that is gone is forgotten', async () => {
-    const device = createECDH('prime256v1')
-    const keys = JSON.stringify({
-      p256dh: device.generateKeys('base64url', 'uncompressed'),
-      auth: randomBytes(16).toString('base64url'),
-    })
+  test('a device is told in a way that only it can read, signed with the key that it knows', async () => {
+    const [device, other] = [new PushDevice(), new PushDevice()]
     const { db } = ground.store
-    await db.updateTable('people').set({ webhook: null }).execute()
+    await db.updateTable('people').set({ webhook: null, locale: 'fr' }).execute()
+    const endpoint = 'https://hook.example/push'
+    const keys = JSON.stringify(device.keys)
+    await db.insertInto('pushes').values({ id: 'device', person: ada.id, endpoint, keys, created: 1 }).execute()
+    await tell()
+    const [heard] = internet.heard
+    expect(heard).toMatchObject({ url: '/push', headers: { 'content-encoding': 'aes128gcm' } })
+    const body = heard?.body ?? Buffer.of()
+    expect(String(body)).not.toContain(table)
+    expect(JSON.parse(device.read(body))).toEqual({ kind: 'turn', table, game: 'neoville', locale: 'fr' })
+    expect(() => other.read(body)).toThrow()
+    const { publicKey } = await loadVapid(db, { origin: undefined })
+    const authorization = String(heard?.headers.authorization)
+    expect(senderOf(authorization, publicKey)).toMatchObject({ aud: 'https://hook.example' })
+    expect(senderOf(authorization, other.keys.p256dh)).toBeNull()
+  })
+
+  test('a device that is gone is forgotten', async () => {
+    const { db } = ground.store
+    const keys = JSON.stringify(new PushDevice().keys)
     const row = { id: 'device', person: ada.id, endpoint: 'https://hook.example/push', keys, created: 1 }
     await db.insertInto('pushes').values(row).execute()
     internet.answer = (response) => response.writeHead(410).end()
     await tell()
-    const [heard] = internet.heard
-    expect(heard).toMatchObject({ url: '/push', headers: { 'content-encoding': 'aes128gcm' } })
-    expect(heard?.headers.authorization).toMatch(/^vapid t=/)
-    expect(String(heard?.body)).not.toContain(table)
     expect(await db.selectFrom('pushes').selectAll().execute()).toEqual([])
   })
 })
