@@ -19,11 +19,16 @@ test('two people at one screen and a third elsewhere: the screen is passed on, h
         .getByRole('group', { name: 'Who plays with you' })
         .getByLabel('Seat 2')
         .selectOption({ label: 'Another person at this screen' })
+      await sheet.getByLabel('Name at seat 2').fill('Cleo')
       await sheet.getByLabel('First player').selectOption('0')
     },
   })
+  await ben.page.goto(link)
+  await expect(ben.page.getByRole('listitem').filter({ hasText: 'Cleo' })).toBeVisible()
   await accept(ben, link)
   await expectPlaying([ben])
+  // Everywhere: at the board of who sits elsewhere, and in what is told.
+  await expect(ben.page.getByText('Cleo').first()).toBeVisible()
 
   const take = ada.page.getByRole('button', { name: /^I am / })
   const pass = ada.page.getByRole('button', { name: /^Pass to / })
@@ -46,6 +51,6 @@ test('two people at one screen and a third elsewhere: the screen is passed on, h
     } else if (await pass.isVisible()) await pass.click()
     else await changing(ada.page, () => mine.click())
   }
-  expect(taken).toEqual(['I am Ada', 'I am Ada 2', 'I am Ada', 'I am Ada 2', 'I am Ada'])
+  expect(taken).toEqual(['I am Ada', 'I am Cleo', 'I am Ada', 'I am Cleo', 'I am Ada'])
   await expect.poll(() => stepsOf(ben)).toBe(await stepsOf(ada))
 })

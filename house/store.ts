@@ -14,6 +14,8 @@ export interface SeatRow {
   /** Who holds it, where a person does. */
   readonly person?: PersonId
   readonly name: string
+  /** Their name, where not the person but somebody at the same screen plays here. */
+  readonly called?: string
   /** The standing answers that are on, and the moves that are to be played when the turn comes: private. */
   readonly standing?: readonly string[]
   readonly prepared?: readonly string[]

@@ -56,6 +56,7 @@ async function remove(db: Db, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const tables = await trx.selectFrom('seats').select('tableId').where('person', '=', id).execute()
     const deserted = await countDeserted(trx)
+    await trx.updateTable('seats').set({ called: null }).where('person', '=', id).execute()
     // First: what this person is about to store ends before, or finds them gone.
     await trx.deleteFrom('people').where('id', '=', id).execute()
     for (const table of ['ratings', 'rated'] as const) await trx.deleteFrom(table).where('player', '=', id).execute()

@@ -15,6 +15,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '002-workers': { up: workers },
   '003-rating-course': { up: ratingCourse },
   '004-dropped': { up: dropped },
+  '005-called': { up: called },
 }
 
 async function people(db: Step): Promise<void> {
@@ -176,6 +177,11 @@ async function ratings(db: Step): Promise<void> {
 /** What somebody had prepared and no longer fitted when the turn came. */
 async function dropped(db: Step): Promise<void> {
   await db.schema.alterTable('seats').addColumn('dropped', 'text').execute()
+}
+
+/** How somebody is called who plays at the screen of another. */
+async function called(db: Step): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('called', 'text').execute()
 }
 
 /** What each result left of a rating, for who looks back; results from before have none. */

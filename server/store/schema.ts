@@ -103,6 +103,8 @@ export interface SeatRow {
   /** 'person', 'open', or a bot's level. */
   player: string
   person: string | null
+  /** How whoever plays here is called, where it is not the person but somebody at their screen. */
+  called: string | null
   /** What this seat adds to the luck, in hex digits. */
   luck: Generated<string>
   /** What it will play by itself: JSON lists of prepared moves and of standing answers. */

@@ -117,6 +117,7 @@ export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow 
     .select([
       'seats.player',
       'seats.person',
+      'seats.called',
       'seats.luck',
       'seats.prepared',
       'seats.standing',
@@ -135,8 +136,9 @@ export async function loadRow(db: Kysely<Schema>, id: string): Promise<TableRow 
       const player = seat.player as Player
       return {
         player,
-        name: player === 'person' ? (seat.name ?? GONE) : player,
+        name: player === 'person' ? (seat.name === null ? GONE : (seat.called ?? seat.name)) : player,
         ...(seat.person === null ? {} : { person: seat.person }),
+        ...(seat.called === null ? {} : { called: seat.called }),
         ...(seat.prepared === null ? {} : { prepared: JSON.parse(seat.prepared) }),
         ...(seat.standing === null ? {} : { standing: JSON.parse(seat.standing) }),
         ...(seat.dropped === null ? {} : { dropped: seat.dropped }),
@@ -179,12 +181,13 @@ export async function saveRow(
 }
 
 async function saveSeats(trx: Transaction<Schema>, { id, seats, luck }: TableRow): Promise<void> {
-  for (const [seat, { player, person = null, prepared, standing, dropped = null }] of seats.entries())
+  for (const [seat, { player, person = null, called = null, prepared, standing, dropped = null }] of seats.entries())
     await trx
       .updateTable('seats')
       .set({
         player,
         person,
+        called,
         luck: luck?.seats[seat] ?? '',
         prepared: listOrNull(prepared),
         standing: listOrNull(standing),

@@ -14,6 +14,7 @@ import { HttpRefused, refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { refuseWhileBusy, spend } from '../http/server.ts'
+import { readName } from '../people/names.ts'
 import { changesAt } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
 import { addLuck, placeAt, removeTable, sit, standUpFrom, start } from './seating.ts'
@@ -277,6 +278,13 @@ export async function refuseTooMany(server: Server, person: string): Promise<voi
   spend(server, 'newTables', person)
 }
 
+/** Several of one person share a screen; each may have a name of their own. */
+function planSeat({ player, name }: Asked['seats'][number], host: string): NewTable['seats'][number] {
+  if (player !== 'me') return { player }
+  const called = name === undefined ? undefined : (readName(name) ?? refuseWith(400, 'name-bad'))
+  return { player: 'person', person: host, ...(called === undefined ? {} : { called }) }
+}
+
 async function planTable(asked: Asked, host: string): Promise<NewTable> {
   if (!isGameId(asked.game)) return refuseWith(400, 'game-unknown')
   const { game } = await loadGame(asked.game)
@@ -290,7 +298,7 @@ async function planTable(asked: Asked, host: string): Promise<NewTable> {
     game: game.id,
     rules: game.rules,
     options,
-    seats: asked.seats.map(({ player }) => (player === 'me' ? { player: 'person', person: host } : { player })),
+    seats: asked.seats.map((seat) => planSeat(seat, host)),
     listed: asked.listed,
     watch: asked.watch ?? asked.listed,
     hints: asked.hints ?? true,

@@ -252,9 +252,10 @@ async function rematch(server: Server, before: string, host: string, { row }: Ho
   await refuseTooMany(server, host)
   const { listed, watch, hints, chat, rules } = told
   return db.transaction().execute(async (trx) => {
-    const seats = row.seats.map(({ player, person }) => {
+    const seats = row.seats.map(({ player, person, called }) => {
       if (player !== 'person') return { player }
-      return person === undefined ? ({ player: 'open' } as const) : { player, person }
+      if (person === undefined) return { player: 'open' }
+      return { player, person, ...(called === undefined ? {} : { called }) }
     })
     const { game, options, clock } = row
     const made = { game, rules, options, seats, listed, watch, hints, chat, host, ...(clock ? { clock } : {}) }

@@ -30,7 +30,7 @@ export const NewTableShape = z.strictObject({
   game: z.string().max(40),
   options: z.record(z.string().max(60), z.unknown()).optional(),
   seats: z
-    .array(z.strictObject({ player: z.union([z.enum(['me', 'open']), Level]) }))
+    .array(z.strictObject({ player: z.union([z.enum(['me', 'open']), Level]), name: z.string().max(200).optional() }))
     .min(1)
     .max(10),
   listed: z.boolean(),

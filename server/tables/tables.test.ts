@@ -29,6 +29,25 @@ onBothStores((ground) => {
   const turn = async (id: string) =>
     (await now(ada, id)).choices.length > 0 ? ([ada, ben] as const) : ([ben, ada] as const)
 
+  test('who shares a screen is called as asked for, after a rematch too, and is gone with whose screen it was', async () => {
+    const seats = [{ player: 'me' }, { player: 'me', name: ' Cleo ' }, { player: 'open' }]
+    const made = await ada.post('/api/tables', { game: 'neoville', seats, listed: false })
+    expect(made.body).toMatchObject({ seats: [{ name: 'Ada' }, { id: ada.id, name: 'Cleo' }, { player: 'open' }] })
+    const bad = [{ player: 'me' }, { player: 'me', name: '\u200d' }]
+    expect(await ada.post('/api/tables', { game: 'neoville', seats: bad, listed: false })).toMatchObject({
+      status: 400,
+      body: { refusal: { code: 'name-bad' } },
+    })
+    const { id } = made.body
+    await ben.post(`/api/tables/${id}/sit`, {})
+    await ben.post(`/api/tables/${id}/concede`, {})
+    await ada.post(`/api/tables/${id}/concede`, {})
+    const again = await ben.post(`/api/tables/${id}/rematch`, {})
+    expect(again.body.seats.map(({ name }: { name?: string }) => name)).toEqual(['Ada', 'Cleo', 'Ben'])
+    expect((await ada.ask('DELETE', '/api/me')).status).toBe(204)
+    expect(JSON.stringify((await ben.get(`/api/tables/${id}`)).body)).not.toContain('Cleo')
+  })
+
   test('a whole game of two, and its record proves itself', async () => {
     const id = await makeTable(ada, 'neoville', ['me', 'open'])
     const waiting = await ada.get(`/api/tables/${id}`)

@@ -14,7 +14,7 @@ export interface NewTable {
   readonly game: string
   readonly rules: number
   readonly options: AnyChosen
-  readonly seats: readonly { readonly player: Player; readonly person?: string }[]
+  readonly seats: readonly { readonly player: Player; readonly person?: string; readonly called?: string }[]
   readonly listed: boolean
   readonly watch: boolean
   readonly hints: boolean
@@ -56,11 +56,12 @@ export async function addTable(trx: Transaction<Schema>, made: NewTable, now: nu
   await trx
     .insertInto('seats')
     .values(
-      made.seats.map(({ player, person = null }, seat) => ({
+      made.seats.map(({ player, person = null, called = null }, seat) => ({
         tableId: id,
         seat,
         player,
         person,
+        called,
         luck: seat === own ? (made.luck ?? '') : '',
       })),
     )
@@ -165,7 +166,15 @@ async function describeRows(
   const seats = await db
     .selectFrom('seats')
     .leftJoin('people', 'people.id', 'seats.person')
-    .select(['seats.tableId', 'seats.player', 'seats.person', 'seats.away', 'people.name', 'people.password'])
+    .select([
+      'seats.tableId',
+      'seats.player',
+      'seats.person',
+      'seats.called',
+      'seats.away',
+      'people.name',
+      'people.password',
+    ])
     .where('seats.tableId', 'in', ids)
     .orderBy('seats.seat')
     .execute()
@@ -180,9 +189,9 @@ async function describeRows(
     const told = seats
       .filter(({ tableId }) => tableId === row.id)
       .map(
-        ({ player, person, away, name, password }): SeatTold => ({
+        ({ player, person, called, away, name, password }): SeatTold => ({
           player,
-          ...(person === null ? {} : { id: person, name: name ?? '', guest: password === null }),
+          ...(person === null ? {} : { id: person, name: called ?? name ?? '', guest: password === null }),
           ...(person === null ? {} : { present: present.has(person) }),
           ...(away === 'stand-in' ? { standIn: 'casual' } : {}),
           ...(away === 'conceded' ? { conceded: true } : {}),

@@ -16,7 +16,8 @@ export type { TableTold } from '../../house/told.ts'
 export interface NewTable {
   readonly game: string
   readonly options: AnyChosen
-  readonly seats: readonly { readonly player: string }[]
+  /** `name`: of somebody else at this screen. */
+  readonly seats: readonly { readonly player: string; readonly name?: string }[]
   readonly listed: boolean
   readonly clock?: Clock
   readonly watch?: boolean

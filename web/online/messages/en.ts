@@ -18,6 +18,7 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     open: 'Free for a friend',
     same: 'Another person at this screen',
+    sameName: (n: number) => `Name at seat ${n}`,
     clock: 'Time to think',
     clocks: {
       none: 'No clock',

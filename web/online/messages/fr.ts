@@ -16,6 +16,7 @@ export const fr = {
     seat: (n) => `Place ${n}`,
     open: 'Libre pour un ami',
     same: 'Une autre personne devant cet écran',
+    sameName: (n) => `Nom à la place ${n}`,
     clock: 'Temps de réflexion',
     clocks: {
       none: 'Sans pendule',
