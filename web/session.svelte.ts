@@ -206,12 +206,22 @@ export class TableSession {
     this.mine && this.past.slice(0, this.#turnStart).some(({ seat }) => seat === this.viewer),
   )
 
-  /** What others did since one's own last turn; for who only watches, the last that happened. Whose turn it is, is asked. */
+  /** How many steps had been played when one went away; null where nothing was missed, or one has played since. */
+  #missed = $state.raw<number | null>(null)
+
+  get recentHeading(): string {
+    const m = texts().web.table
+    if (this.#missed !== null) return m.sinceHere
+    return this.returning ? m.since : m.lately
+  }
+
+  /** What others did since one's own last turn, and what was played for oneself while one was away; for who only watches, the last that happened. Whose turn it is, is asked. */
   readonly recent: readonly string[] = $derived.by(() => {
-    const end = this.#turnStart
-    let start = end
+    const end = this.#missed === null ? this.#turnStart : this.past.length
+    let start = this.#turnStart
     while (start > 0 && this.past[start - 1]?.seat !== this.viewer) start--
     if (this.viewer === PUBLIC) start = 0
+    if (this.#missed !== null) start = Math.min(start, this.#missed + 1)
     const done = this.past
       .slice(start, end)
       .map(({ seat, events }) => ({ seat, events: events.filter(({ kind }) => kind !== 'turn') }))
@@ -281,6 +291,7 @@ export class TableSession {
 
   /** Plays; gives the sentence of a refusal, or null. */
   move(move: string): Promise<string | null> {
+    this.#missed = null
     return this.#ask((seq) => this.client.move(this.seat, move, seq))
   }
 
@@ -350,6 +361,8 @@ export class TableSession {
     const known = this.past.length
     const wasMine = this.mine && !anew
     this.#anew = false
+    const before = anew && !this.shared ? (this.company?.seenBefore ?? update.step) : update.step
+    if (before < update.step) this.#missed = before
     this.update = update
     if (this.mine) this.early.stop()
     this.past = [...this.past.slice(0, update.from), ...update.past]

@@ -18,6 +18,8 @@ import type { TableSession } from './session.svelte.ts'
 export interface Company {
   /** The seats of whoever sits before this page. */
   readonly mine: readonly Seat[]
+  /** How many steps had been played when this browser was here last; null if it never was. */
+  readonly seenBefore: number | null
   /** Whether somebody is here, where that is known of a seat. */
   present(seat: Seat): boolean | null
   /** What there is to tell of a seat in two or three words: how much time is left, that a bot plays on. */

@@ -140,6 +140,7 @@ export const en = {
     rules: 'Look it up in the rules',
     newTab: ', in a new tab',
     since: 'Meanwhile',
+    sinceHere: 'Since you were here',
     lately: 'Just now',
     skip: 'Skip',
     repeat: 'See it again',

@@ -143,6 +143,7 @@ export const fr = {
     rules: 'Voir dans les règles',
     newTab: ', dans un nouvel onglet',
     since: 'Entre-temps',
+    sinceHere: 'Depuis votre passage',
     lately: 'À l’instant',
     skip: 'Passer',
     repeat: 'Revoir',

@@ -20,6 +20,7 @@ import Chat from './Chat.svelte'
 import ChatDoor from './ChatDoor.svelte'
 import { explainOnline } from './explain.ts'
 import { namesOf } from './names.ts'
+import { rememberSeen, seenSteps } from './seen.ts'
 import Together from './Together.svelte'
 import Tools from './Tools.svelte'
 import { onlineTexts } from './texts.svelte.ts'
@@ -56,6 +57,7 @@ export class OnlineTable implements TableClient, Company {
   readonly Tools = Tools
   /** The seats of whoever sits before this page. */
   readonly mine: readonly Seat[]
+  readonly seenBefore: number | null
   connection = $state.raw<LineState>('open')
   chat = $state.raw<readonly ChatMessage[]>([])
   /** Whom one does not want to hear. */
@@ -83,6 +85,7 @@ export class OnlineTable implements TableClient, Company {
     this.#tell = tell
     const told = tell()
     this.saved = savedOf(told)
+    this.seenBefore = seenSteps(told.id)
     this.mine = told.seats.flatMap(({ id }, seat) => (me !== null && id === me ? [seat] : []))
     this.#stops = [
       live.onState((state) => this.#enter(state)),
@@ -202,6 +205,7 @@ export class OnlineTable implements TableClient, Company {
 
   /** Who is told of every step is told of the table only where something else has changed. */
   #stepOn({ view, step, seq, ended }: Update): void {
+    if (document.visibilityState === 'visible') rememberSeen(this.#id, step)
     this.#steps = { toAct: ended || view.toAct === NOBODY ? null : view.toAct, steps: step, seq }
   }
   move(seat: Seat, move: string, seq: number) {
