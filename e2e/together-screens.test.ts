@@ -28,7 +28,7 @@ test('two people at one screen and a third elsewhere: the screen is passed on, h
   await accept(ben, link)
   await expectPlaying([ben])
   // Everywhere: at the board of who sits elsewhere, and in what is told.
-  await expect(ben.page.getByText('Cleo').first()).toBeVisible()
+  await expect(ben.page.getByText('Cleo').filter({ visible: true }).first()).toBeVisible()
 
   const take = ada.page.getByRole('button', { name: /^I am / })
   const pass = ada.page.getByRole('button', { name: /^Pass to / })

@@ -40,7 +40,7 @@ export async function closeTable(store: Store, id: string): Promise<string | nul
   if (!table) return 'table-unknown'
   if (table.state === 'over') return 'game-over'
   if (table.state === 'waiting') {
-    await removeTable(store.db, id)
+    await removeTable(store, id)
     return null
   }
   const room = makeRoom({ store, gaps: () => [], clocksElsewhere: true })

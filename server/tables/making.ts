@@ -214,7 +214,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
       const hosted = waits ? null : orRefuse(await room.find(id))
       spend(server, 'intents', person.id)
       if (hosted) orRefuse(await hosted.agree(person.id, { kind: 'end' }))
-      else await removeTable(store.db, id)
+      else await removeTable(store, id)
       return reply.code(204).send(null)
     },
   })

@@ -128,10 +128,14 @@ export async function standUpFrom(writing: Writing, id: string, person: string):
     return host === person ? { row: left, besides: { host: others[0] ?? null } } : { row: left }
   })
   if (isRefused(done)) return done
-  if (empty) await removeTable(writing.store.db, id)
+  if (empty) await removeTable(writing.store, id)
   return null
 }
 
-export async function removeTable(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('tables').where('id', '=', id).execute()
+/** Whoever looks at it is told. */
+export async function removeTable({ db, changes }: Pick<Store, 'db' | 'changes'>, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('tables').where('id', '=', id).execute()
+    await changes.announce(trx, { kind: 'table', table: id })
+  })
 }
