@@ -105,6 +105,10 @@ export class OnlineTable implements TableClient, Company {
   async mute(person: string, on: boolean): Promise<void> {
     await ask<null>(on ? 'PUT' : 'DELETE', `/mutes/${person}`)
     await this.#lookAtMutes()
+    if (on) return
+    // What was said meanwhile was kept from us.
+    const all = await this.#call('chats', { id: this.#id })
+    if (!isRefused(all)) this.chat = all as readonly ChatMessage[]
   }
 
   /** There is room for the chat beside the board. */
