@@ -89,6 +89,7 @@ test.each(['en', 'fr'])('the report in %s is one page that asks for nothing else
   expect(code).toBe(0)
   const page = readFileSync(out, 'utf8')
   expect(page).toContain(`<html lang="${locale}">`)
+  expect(page).not.toMatch(locale === 'fr' ? /\d\.\d\s?%/ : /\d,\d\s?%/)
   expect(page.match(/<svg /g)?.length).toBeGreaterThan(6)
   expect(page).not.toMatch(/:\/\/|<script|<link|<img|src=|href=|url\(|@import|NaN|undefined|Infinity/)
   for (const tag of ['section', 'table', 'svg', 'details', 'g'])

@@ -120,7 +120,7 @@ const BARS_LEFT = 20
 const LEAST_BARS = 10
 
 /** How many values lie in each bin. */
-export function histogram(label: string, { bins }: Spread, told: FormatNumber): string {
+export function histogram(label: string, { bins }: Spread, told: FormatNumber, percent: FormatNumber): string {
   const { from, width, counts } = bins
   const most = Math.max(...counts)
   const all = counts.reduce((sum, count) => sum + count, 0)
@@ -132,7 +132,7 @@ export function histogram(label: string, { bins }: Spread, told: FormatNumber): 
     const height = (count / most) * (BARS - 10)
     const range = width === 1 ? told(from + i) : `${told(from + i * width)} – ${told(from + (i + 1) * width - 1)}`
     return tip(
-      `${range}: ${count} (${((100 * count) / all).toFixed(1)} %)`,
+      `${range}: ${count} (${percent(count / all)})`,
       `<rect class="bar" x="${at(left + 1)}" y="${at(BARS - height)}" width="${at(Math.max(1, right - left - 2))}" height="${at(height)}"/>`,
     )
   })

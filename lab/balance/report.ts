@@ -161,7 +161,11 @@ ${this.#sections().join('\n')}
     if (!values) return ''
     const m = this.#m
     const head = [m.mean, m.interval, ...m.quantiles]
-    return section(title, histogram(title, values, this.#told) + table(head, [this.#spread(values)]), note)
+    return section(
+      title,
+      histogram(title, values, this.#told, this.#percent) + table(head, [this.#spread(values)]),
+      note,
+    )
   }
 
   #lifts(): string {
