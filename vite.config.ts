@@ -24,11 +24,13 @@ const MAIN = join(import.meta.dirname, 'web/main.ts')
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   // What page and worker share of the house is there too: a worker may not load the page.
   [
-    /[\\/](core[\\/](?!messages)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,
+    /[\\/](core[\\/](?!messages|table|audience|history)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,
     () => 'core',
   ],
+  // Who only looks at tables does not need what plays them.
+  [/[\\/]core[\\/](table|audience|history)\b/, () => 'tables'],
   [
-    /[\\/](web[\\/](TableScreen|TableMenu|HandOver|Announcer|BoardFace|PromptBar|Players|Log|log-groups|session|presets)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
+    /[\\/](web[\\/](TableScreen|TableMenu|HandOver|Announcer|BoardFace|PromptBar|Players|Log|log-groups|session|presets|telling)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
     () => 'tabletop',
   ],
   [/[\\/]games[\\/](\w+)[\\/](?!board|messages|card|picture|rulebook[\\/](?!sections))/, ([, game]) => game ?? ''],
@@ -61,6 +63,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: true,
     rolldownOptions: {
+      // Nothing in core acts by being loaded, so what is not used of it is not loaded.
+      treeshake: { moduleSideEffects: (id) => !/[\\/]core[\\/][\w-]+\.ts$/.test(id) },
       input: ['index.html', 'watch.html'].map((page) => join(import.meta.dirname, 'web', page)),
       output: {
         codeSplitting: { groups: [{ debugName: 'together', name: fileOf, includeDependenciesRecursively: false }] },
