@@ -65,6 +65,7 @@ export class Agreement {
 
   #refusalOf(person: PersonId, wish: Wish): Code | null {
     if (isMomentWish(wish)) return this.#momentRefusal(person, wish.seq)
+    if (wish.kind === 'replace' && !isAsked(this.#rows.row, this.#table, wish.seat)) return 'no-seat'
     if (wish.kind === 'replace' && this.#rows.row.clock) return 'replace-clock'
     return wish.kind === 'clock' && !this.#mayAskForClock(person, wish) ? 'not-host' : null
   }

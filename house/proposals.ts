@@ -34,9 +34,12 @@ function withoutVoice(proposals: readonly Proposal[], kind: Wish['kind'], person
     .filter(({ by }) => by.length > 0)
 }
 
-/** With one more voice for a wish. Of a moment everybody has one proposal, and points at one thing. */
+/** Of these everybody has one at a time: what they would play, point at, or have for a clock. */
+const ONE_EACH: readonly Wish['kind'][] = ['move', 'ping', 'clock']
+
+/** With one more voice for a wish. */
 export function withVoice(all: readonly Proposal[], wish: Wish, person: PersonId): readonly Proposal[] {
-  const proposals = isMomentWish(wish) ? withoutVoice(all, wish.kind, person) : all
+  const proposals = ONE_EACH.includes(wish.kind) ? withoutVoice(all, wish.kind, person) : all
   const before = proposals.find((one) => sameWish(one.wish, wish))
   const by = [...new Set([...(before?.by ?? []), person])]
   return [...proposals.filter((one) => one !== before), { wish, by }]

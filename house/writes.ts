@@ -59,13 +59,13 @@ export class Writes {
     const { person, seat, seq, id, body } = writing
     const intent = id === undefined ? undefined : { person, id, body: JSON.stringify(body) }
     for (;;) {
+      const before = this.#table.seq
       const isAway = this.#table.away(seat) !== null && !this.#table.over
       const answer = isAway ? refuse('seat-away') : await write(intent)
       if (!isRefused(answer) || answer.refusal.code === 'not-stored') return answer
       const known = intent && (await this.#store.answered(this.#id, person, intent.id))
       if (known) return known.body === intent.body ? { seq: known.seq } : refuse('intent-reused')
       if (answer.refusal.code !== 'stale') return answer
-      const before = this.#table.seq
       await this.catchUp()
       // Only who plays a seat has changed: the intent is still one about this position.
       if (this.#table.seq === before || !this.#table.isFresh(seq)) return { ...answer, now: this.#table.now(seat) }

@@ -120,6 +120,19 @@ describe('two processes', () => {
     expect(table.table.away(1)).toBe('stand-in')
   })
 
+  test('do not lose it either where they hear of that entry before they look for it', async () => {
+    const other = await openAgain(new TestHost(host.store), table.row)
+    await other.leave('ben')
+    const { answered } = host.store
+    // As by a notification, which comes when it comes.
+    host.store.answered = async (...asked) => {
+      await table.catchUp()
+      return answered.apply(host.store, asked)
+    }
+    expect(await play(table, 'ada', 'place', 'one')).toEqual({ seq: 2 })
+    expect(kinds(host.store)).toEqual(['setup', 'seat', 'move'])
+  })
+
   test('do not overwrite what the other saved beside the log', async () => {
     const other = await openAgain(new TestHost(host.store), table.row)
     await table.setPrepared('ada', ['skip'])

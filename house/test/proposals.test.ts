@@ -7,7 +7,7 @@ import { evolutopia } from '../../games/evolutopia/index.ts'
 import type { HostedTable } from '../hosted-table.ts'
 import { HostedTable as Hosted } from '../hosted-table.ts'
 import { newLuck } from '../luck.ts'
-import { ADA, BEN, open, openAgain, settle, TestHost } from './hosting.ts'
+import { ADA, BEN, BOT, open, openAgain, settle, TestHost } from './hosting.ts'
 
 let host: TestHost
 let table: HostedTable
@@ -110,9 +110,23 @@ describe('another clock', () => {
     expect(await hosted.agree('ben', wish)).toEqual({ refusal: { code: 'not-host' } })
   })
 
+  test('is one at a time', async () => {
+    for (let days = 3; days < 9; days++) await hosted.agree('ada', { kind: 'clock', clock: { kind: 'days', days } })
+    await hosted.agree('ada', wish)
+    expect(hosted.row.proposals).toEqual([{ wish, by: ['ada'] }])
+  })
+
   test('is anybody’s to ask for while a bot plays for the host', async () => {
     await hosted.leave('ada')
     expect(await hosted.agree('ben', wish)).toBe(null)
     expect(hosted.row.clock).toEqual(wish.clock)
   })
+})
+
+test('a bot is proposed only for who is there', async () => {
+  const rivals = await open(new TestHost(), [ADA, BEN, BOT])
+  await rivals.leave('ada')
+  for (const seat of [0, 2, 9])
+    expect(await rivals.agree('ben', { kind: 'replace', seat })).toEqual({ refusal: { code: 'no-seat' } })
+  expect(rivals.row.proposals ?? []).toEqual([])
 })

@@ -46,6 +46,7 @@ export class LiveConnection implements Connection {
   readonly #socket: WebSocket
   readonly #wire: Socket
   #corked = false
+  #isGone = false
   readonly #hub: Hub
   readonly #address: string
   readonly #mayWrite: boolean
@@ -99,6 +100,7 @@ export class LiveConnection implements Connection {
 
   /** The socket is gone. */
   gone(): void {
+    this.#isGone = true
     this.#desk.close()
     this.#hub.remove(this)
   }
@@ -109,8 +111,7 @@ export class LiveConnection implements Connection {
   }
 
   resubscribe(id: string): void {
-    for (const one of this.#subscribed.values())
-      if (one.id === id) void Promise.resolve(this.#desk.handlers.subscribe(one)).catch(() => {})
+    for (const one of this.#subscribed.values()) if (one.id === id) void this.#listen(one).catch(() => {})
   }
 
   isToldSteps(id: string): boolean {
@@ -204,17 +205,25 @@ export class LiveConnection implements Connection {
 
   async #subscribe(ask: LiveAsk<'subscribe'>): Promise<unknown> {
     if (this.#isEverywhere(ask.id)) return refuse('tables-many', { most: MOST_TABLES })
-    const answer = await this.#desk.handlers.subscribe(ask)
-    if (isRefused(answer)) return answer
+    const answer = await this.#listen(ask)
+    if (isRefused(answer) || this.#isGone) return answer
     const one = { id: ask.id, seat: answer.seat, whole: ask.whole ?? false }
     this.#subscribed.set(keyOf(one), one)
     this.#enter(ask.id)
     return answer
   }
 
+  /** Who went while the table was looked for hears nothing: nobody else would ever stop it. */
+  async #listen(ask: LiveAsk<'subscribe'>): Promise<{ readonly seat: Seat | null } | Refused> {
+    const answer = await this.#desk.handlers.subscribe(ask)
+    if (this.#isGone) this.#desk.close()
+    return answer
+  }
+
   async #follow(id: string): Promise<unknown> {
     if (this.#isEverywhere(id)) return refuse('tables-many', { most: MOST_TABLES })
     const table = await tableTold(this.#server, id)
+    if (this.#isGone) return table
     this.#followed.add(id)
     this.#enter(id)
     return table

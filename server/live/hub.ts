@@ -1,5 +1,6 @@
 // All sockets of this process: tells those who are at a table what goes on there, and closes those of people who logged out.
 import type { FromServer } from '../../house/live.ts'
+import { HttpRefused } from '../http/refusal.ts'
 import type { IsEnded, Server } from '../http/server.ts'
 import { pieces } from '../store/pieces.ts'
 import { standsOf } from '../tables/log.ts'
@@ -76,7 +77,11 @@ export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'lo
   }
 
   async function tellAll(id: string): Promise<void> {
-    const table = await tableTold(server, id).catch(() => null)
+    const table = await tableTold(server, id).catch((error: unknown) => {
+      // A database that is away tells nothing of the table.
+      if (error instanceof HttpRefused && error.status === 404) return null
+      throw error
+    })
     if (!table) return sendTo(id, { kind: 'trouble', id, trouble: 'gone' })
     const present = table.seats.flatMap((seat) => (seat.present && seat.id !== undefined ? [seat.id] : []))
     const now = {

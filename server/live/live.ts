@@ -67,6 +67,8 @@ export function serveLive(app: FastifyInstance, server: Server): void {
     if (version !== PROTOCOL) return refused(socket, CLOSED.reload)
     const who = nobody ? null : await identify(request, token)
     if (who === 'unknown') return refused(socket, CLOSED.unknown)
+    // They may have gone meanwhile; nobody would hear of it any more.
+    if (socket.readyState !== socket.OPEN) return null
     const connection = new LiveConnection(server, hub, { socket, wire: request.raw.socket }, who, request.ip)
     hub.add(connection)
     socket.on('close', () => connection.gone())

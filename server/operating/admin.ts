@@ -4,7 +4,7 @@ import { nameKey } from '../people/names.ts'
 import { endSessions, endTokens } from '../people/people.ts'
 import type { Db, Store } from '../store/open.ts'
 import { makeRoom } from '../tables/room.ts'
-import { removeTable } from '../tables/seating.ts'
+import { removeWaiting } from '../tables/seating.ts'
 
 export interface TableLine {
   readonly id: string
@@ -39,10 +39,7 @@ export async function closeTable(store: Store, id: string): Promise<string | nul
   const table = await store.db.selectFrom('tables').select('state').where('id', '=', id).executeTakeFirst()
   if (!table) return 'table-unknown'
   if (table.state === 'over') return 'game-over'
-  if (table.state === 'waiting') {
-    await removeTable(store, id)
-    return null
-  }
+  if (table.state === 'waiting' && (await removeWaiting(store, id))) return null
   const room = makeRoom({ store, gaps: () => [], clocksElsewhere: true })
   try {
     const hosted = await room.find(id)

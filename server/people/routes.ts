@@ -146,7 +146,9 @@ function meRoutes(instance: FastifyInstance, server: Server): void {
       if (called !== person.name) await renewTables(store, await tablesOf(store, person.id))
       if (secret !== person.password) {
         await endSessions(store.db, person.id, session)
-        tellEnded(server, (came) => came.person === person.id && came.key !== session)
+        // Tokens go on, and so do the programs that came with them.
+        const kept = [session, ...(await tokensOf(store.db, person.id)).map(({ id }) => id)]
+        tellEnded(server, ({ person: who, key }) => who === person.id && !kept.includes(key ?? undefined))
       }
       return {
         ...meOf({ ...person, ...change }),

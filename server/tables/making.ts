@@ -17,7 +17,7 @@ import { refuseWhileBusy, spend } from '../http/server.ts'
 import { readName } from '../people/names.ts'
 import { changesAt } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
-import { addLuck, placeAt, removeTable, sit, standUpFrom, start } from './seating.ts'
+import { addLuck, placeAt, removeWaiting, sit, standUpFrom, start } from './seating.ts'
 import { AtTable, Level, Luck, NewTableShape, SeatNumber, TableShape } from './shapes.ts'
 import type { Described, NewTable } from './tables.ts'
 import { addTable, CURSOR, countRunning, describeTable, listTables, madeWith } from './tables.ts'
@@ -214,7 +214,7 @@ function seatRoutes(instance: FastifyInstance, server: Server): void {
       const hosted = waits ? null : orRefuse(await room.find(id))
       spend(server, 'intents', person.id)
       if (hosted) orRefuse(await hosted.agree(person.id, { kind: 'end' }))
-      else await removeTable(store, id)
+      else if (!(await removeWaiting(store, id))) orRefuse(refuse('started-already'))
       return reply.code(204).send(null)
     },
   })

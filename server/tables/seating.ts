@@ -27,6 +27,11 @@ interface Waiting {
   readonly host: string | null
 }
 
+/** Where the host is gone for good, whoever sits there. */
+function isHost({ row, host }: Waiting, person: string): boolean {
+  return host === null ? seatsOf(row, person).length > 0 : host === person
+}
+
 interface Change {
   readonly row: TableRow
   readonly besides?: Partial<Pick<Schema['tables'], 'state' | 'host'>>
@@ -45,12 +50,18 @@ export interface Writing {
   readonly count?: () => void
 }
 
-/** Changes a table that has not started; true if it has now. */
+interface Changed {
+  readonly started: boolean
+  /** As it was saved. */
+  readonly version: number
+}
+
+/** Changes a table that has not started. */
 async function changeWaiting(
   { store, count }: Writing,
   id: string,
   change: (waiting: Waiting) => Change | Refused,
-): Promise<{ readonly started: boolean } | Refused> {
+): Promise<Changed | Refused> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const waiting = await loadWaiting(store.db, id)
     if (isRefused(waiting)) return waiting
@@ -60,7 +71,7 @@ async function changeWaiting(
     const row = { ...changed.row, version: waiting.row.version + 1 }
     try {
       await saveRow(store, row, { ...changed.besides, changed: store.now() })
-      return { started: changed.besides?.state === 'playing' }
+      return { started: changed.besides?.state === 'playing', version: row.version }
     } catch (error) {
       if (!(error instanceof Conflict)) throw error
     }
@@ -85,16 +96,19 @@ export function sit(writing: Writing, id: string, person: { id: string; name: st
     const sat = sitDown(row, person.id, person.name, where)
     if (isRefused(sat)) return sat
     if (most !== undefined && !isHere && host !== person.id) return refuse('tables-many', { most })
-    return isFull(sat) ? { row: sat, besides: { state: 'playing' } } : { row: sat }
+    // Somebody may have sat down while the last one, who was the host, left.
+    const besides = { host: host ?? person.id, ...(isFull(sat) ? { state: 'playing' as const } : {}) }
+    return { row: sat, besides }
   })
 }
 
 /** The host starts, with bots in the seats that are still open. */
 export function start(writing: Writing, id: string, person: string, bot: BotName, luck?: string) {
   return changeWaiting(writing, id, ({ row, host }) => {
-    if (host !== person) return refuse('not-host')
+    if (!isHost({ row, host }, person)) return refuse('not-host')
     const lucky = luck === undefined ? row : contributeLuck(row, person, luck)
     if (isRefused(lucky)) return lucky
+    if (peopleAt(lucky).length === 0) return refuse('nobody-plays')
     return { row: fillWithBots(lucky, bot, () => bot), besides: { state: 'playing' } }
   })
 }
@@ -102,7 +116,7 @@ export function start(writing: Writing, id: string, person: string, bot: BotName
 /** The host gives a seat that no person has to a bot, or opens it again. */
 export function placeAt(writing: Writing, id: string, person: string, seat: number, player: BotName | 'open') {
   return changeWaiting(writing, id, ({ row, host }) => {
-    if (host !== person) return refuse('not-host')
+    if (!isHost({ row, host }, person)) return refuse('not-host')
     const placed = placeBot(row, seat, player)
     if (isRefused(placed)) return placed
     if (!placed.seats.some((one) => one.player === 'person' || one.player === 'open')) return refuse('nobody-plays')
@@ -128,14 +142,26 @@ export async function standUpFrom(writing: Writing, id: string, person: string):
     return host === person ? { row: left, besides: { host: others[0] ?? null } } : { row: left }
   })
   if (isRefused(done)) return done
-  if (empty) await removeTable(writing.store, id)
+  // Unless somebody has sat down since.
+  if (empty) await removeWaiting(writing.store, id, done.version)
   return null
 }
 
-/** Whoever looks at it is told. */
-export async function removeTable({ db, changes }: Pick<Store, 'db' | 'changes'>, id: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('tables').where('id', '=', id).execute()
-    await changes.announce(trx, { kind: 'table', table: id })
+/** Whether it is gone, which whoever looks at it is told: one that has started meanwhile, or is not as it was, stays. */
+export async function removeWaiting(
+  { db, changes }: Pick<Store, 'db' | 'changes'>,
+  id: string,
+  version?: number,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const gone = await trx
+      .deleteFrom('tables')
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .$if(version !== undefined, (q) => q.where('version', '=', version ?? 0))
+      .returning('id')
+      .execute()
+    if (gone.length > 0) await changes.announce(trx, { kind: 'table', table: id })
+    return gone.length > 0
   })
 }

@@ -224,6 +224,25 @@ onBothStores((ground) => {
     expect((await ada.get(`/api/tables/${id}`)).body.state).toBe('over')
   })
 
+  test('whose host has gone for good can be started by who sits there', async () => {
+    const id = await makeTable(ada, 'meowtopia', ['open', 'open', 'open'])
+    await ben.post(`/api/tables/${id}/sit`)
+    const cleo = await guest(server.url, 'Cleo')
+    expect((await ben.post(`/api/tables/${id}/start`)).status).toBe(403)
+    expect((await ada.ask('DELETE', '/api/me')).status).toBe(204)
+    expect((await cleo.post(`/api/tables/${id}/start`)).status).toBe(403)
+    expect(await ben.post(`/api/tables/${id}/start`)).toMatchObject({ status: 200, body: { state: 'playing' } })
+  })
+
+  test('bots do not play among themselves', async () => {
+    const id = await makeTable(ada, 'meowtopia', ['open', 'open'])
+    expect(await ada.post(`/api/tables/${id}/start`)).toMatchObject({
+      status: 409,
+      body: { refusal: { code: 'nobody-plays' } },
+    })
+    expect((await ada.get(`/api/tables/${id}`)).body.state).toBe('waiting')
+  })
+
   test('bots go on after a restart without being asked', async () => {
     const id = await makeTable(ada, 'meowtopia', ['me', 'casual'])
     await ada.post(`/api/tables/${id}/start`)
