@@ -1,5 +1,5 @@
 // Tables over real HTTP, on both stores: from making one to its record.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isRefusal } from '../../core/game.ts'
 import { readRecord, replay } from '../../core/record.ts'
 import { loadGame } from '../../games/index.ts'
@@ -341,20 +341,6 @@ onBothStores((ground) => {
       expect(new Set(made.map(({ body }) => body.id)).size).toBe(1)
       expect((await ada.post('/api/tables', { ...ask, listed: true })).body.refusal.code).toBe('intent-reused')
     })
-
-    test.each([
-      [{ game: 'chess' }, 'game-unknown'],
-      [{ seats: [{ player: 'me' }] }, 'seats-range'],
-      [{ seats: [{ player: 'casual' }, { player: 'casual' }] }, 'nobody-plays'],
-      [{ options: { nonsense: 1 } }, 'option-unknown'],
-      [{ clock: { kind: 'live', turn: 1, reserve: 0 } }, 'bad-request'],
-      [{ seats: [{ player: 'me' }, { player: 'god' }] }, 'bad-request'],
-      [{ luck: 'XYZ' }, 'bad-request'],
-      [{ intent: 'not ok' }, 'bad-request'],
-    ])('%j is refused', async (bad, code) => {
-      const ask = { game: 'neoville', seats: [{ player: 'me' }, { player: 'open' }], listed: false, ...bad }
-      expect(await ada.post('/api/tables', ask)).toMatchObject({ status: 400, body: { refusal: { code } } })
-    })
   })
 
   test('own steps can be taken back once, and what was prepared goes with them', async () => {
@@ -386,5 +372,29 @@ onBothStores((ground) => {
     await expect.poll(async () => (await now(mover, id)).step, { timeout: 60_000 }).toBe(1)
     const unknown = await other.put(`/api/tables/${id}/standing`, { ids: ['nonsense'] })
     expect(unknown).toMatchObject({ status: 400, body: { refusal: { code: 'standing-unknown' } } })
+  })
+})
+
+describe('a table that cannot be', () => {
+  let server: Running
+  let ada: Someone
+  beforeAll(async () => {
+    server = await startServer()
+    ada = await guest(server.url, 'Ada')
+  })
+  afterAll(() => server.close())
+
+  test.each([
+    [{ game: 'chess' }, 'game-unknown'],
+    [{ seats: [{ player: 'me' }] }, 'seats-range'],
+    [{ seats: [{ player: 'casual' }, { player: 'casual' }] }, 'nobody-plays'],
+    [{ options: { nonsense: 1 } }, 'option-unknown'],
+    [{ clock: { kind: 'live', turn: 1, reserve: 0 } }, 'bad-request'],
+    [{ seats: [{ player: 'me' }, { player: 'god' }] }, 'bad-request'],
+    [{ luck: 'XYZ' }, 'bad-request'],
+    [{ intent: 'not ok' }, 'bad-request'],
+  ])('is refused: %j', async (bad, code) => {
+    const ask = { game: 'neoville', seats: [{ player: 'me' }, { player: 'open' }], listed: false, ...bad }
+    expect(await ada.post('/api/tables', ask)).toMatchObject({ status: 400, body: { refusal: { code } } })
   })
 })
