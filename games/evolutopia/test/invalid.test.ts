@@ -1,14 +1,11 @@
 // What is no position: conservation of every component (§1, §8), and sense of every field.
 import { describe, expect, test } from 'vitest'
-import type { Bits } from '../../../core/chance.ts'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
-import { mutate } from '../../../core/test/mutations.ts'
 import type { Options } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { shape } from '../state.ts'
 import { Bench, game } from './bench.ts'
 
 const NONSENSE: readonly (readonly [what: string, code: string, spoil: (s: EvolutopiaState) => void])[] = [
@@ -72,47 +69,4 @@ describe('invalid', () => {
     expect(flips).toBeGreaterThan(1000)
     expect(missed / flips).toBeLessThan(0.03)
   })
-})
-
-describe('a position that passes can be played', () => {
-  /** On checked fields: whoever is to act can move, and all that follows is valid too. */
-  function playOn(s: EvolutopiaState, bits: Bits, steps: number): void {
-    const list = new Int32Array(MOST_MOVES)
-    const chance = seededChance('on')
-    for (let step = 0; step < steps && game.toAct(s) !== NOBODY; step++) {
-      const count = game.legal(s, list)
-      if (count === 0) throw new Error('somebody is to act and has no move')
-      game.play(s, list[below(bits, count)], chance)
-      if (game.invalid(s)) throw new Error(`${game.invalid(s)?.code} after ${step + 1} steps`)
-    }
-  }
-
-  test.each([1, 2, 3, 4, 5])(
-    '%i seats: with one or two numbers changed it is refused, or neither stuck nor too full',
-    (seats) => {
-      const bits = bitsFrom(`mutations ${seats}`)
-      const list = new Int32Array(MOST_MOVES)
-      const [s, changed, checked] = [game.blank(), game.blank(), shape.guarded()]
-      let passed = 0
-      for (let i = 0; i < 12; i++) {
-        const chance = seededChance(`mutations ${seats} ${i}`)
-        game.setup(seats, chooseOptions(game.options, {}, seats) as Chosen<Options>, chance, s)
-        for (let left = below(bits, 160); left > 0 && game.toAct(s) !== NOBODY; left--)
-          game.play(s, list[below(bits, game.legal(s, list))], chance)
-        const position = shape.write(s)
-        for (let change = 0; change < 150; change++) {
-          const tried = mutate(position, bits)
-          expect(shape.read(tried, changed)).toBe(null)
-          if (game.invalid(changed)) continue
-          passed++
-          checked.bytes.set(changed.bytes)
-          const differs = Object.keys(tried).filter(
-            (field) => JSON.stringify(tried[field]) !== JSON.stringify(position[field]),
-          )
-          expect(() => playOn(checked, bits, 12), `${i}: ${differs}`).not.toThrow()
-        }
-      }
-      expect(passed).toBeGreaterThan(30)
-    },
-  )
 })
