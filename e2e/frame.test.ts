@@ -233,3 +233,26 @@ test('a hint glows where it would be played', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-hinted]')).toHaveCount(0)
 })
+
+test('whoever wants it so plays a tile by its place and one press more, without ✔', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'instant', locale: 'en', face: 'board', atOnce: true }),
+    )
+  })
+  await startGame(page, ['person', 'random'])
+  await page.locator('.hand button').first().click()
+  const before = await steps(page)
+  await page
+    .getByRole('button', { name: /^Free place at/ })
+    .first()
+    .click()
+  const ghost = page.getByRole('button', { name: /Press to turn\.$/ })
+  await ghost
+    .or(page.getByRole('button', { name: 'Build nothing' }))
+    .first()
+    .waitFor()
+  if (await ghost.isVisible()) await ghost.click()
+  await expect.poll(() => steps(page)).toBeGreaterThan(before)
+})

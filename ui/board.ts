@@ -25,6 +25,8 @@ export interface BoardProps<V extends Seen, T> {
   readonly texts: T
   /** Single keys may act. */
   readonly keys: boolean
+  /** What is picked as a whole is played without ✔. */
+  readonly atOnce?: boolean
   /** Where the game knows any. */
   readonly presets?: readonly PresetSwitch[]
   /** What others propose to play, where all play together. */

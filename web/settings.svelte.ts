@@ -25,6 +25,8 @@ export interface Settings {
   pace: (typeof PACES)[number]
   /** A move is shown and asked about before it is played. */
   confirm: boolean
+  /** What is picked on the board as a whole is played at once. */
+  atOnce: boolean
   /** Single keys act: digits pick a choice, R turns a tile. */
   shortcuts: boolean
   /** Two soft notes when it is one's turn at a table with others. */
@@ -60,6 +62,7 @@ export function readSettings(text: string | null): Settings {
     face: among(FACES, kept.face, 'board'),
     pace: among(PACES, kept.pace, 'normal'),
     confirm: kept.confirm === true,
+    atOnce: kept.atOnce === true,
     shortcuts: kept.shortcuts !== false,
     sound: kept.sound === true,
   }

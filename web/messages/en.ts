@@ -28,6 +28,8 @@ export const en = {
     pace: 'What others do is shown',
     paces: { instant: 'At once', normal: 'Step by step', slow: 'Slowly' },
     confirm: 'Ask before a move is played',
+    atOnce: 'Play at once what is picked, without ✔',
+    sound: 'Soft sounds',
     shortcuts: 'Single-key shortcuts',
     shortcutsHint: 'Keys 1 to 9 pick a choice, R turns a tile.',
     kept: 'Settings hold at once and are kept in this browser.',

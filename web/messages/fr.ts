@@ -30,6 +30,8 @@ export const fr = {
     pace: 'Ce que font les autres se montre',
     paces: { instant: 'D’un coup', normal: 'Pas à pas', slow: 'Lentement' },
     confirm: 'Demander avant de jouer un coup',
+    atOnce: 'Jouer aussitôt ce qui est choisi, sans ✔',
+    sound: 'Sons doux',
     shortcuts: 'Raccourcis d’une touche',
     shortcutsHint: 'Les touches 1 à 9 choisissent, R tourne une tuile.',
     kept: 'Les réglages valent aussitôt et sont gardés dans ce navigateur.',

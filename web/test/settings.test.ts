@@ -18,6 +18,7 @@ const DEFAULTS: Settings = {
   face: 'board',
   pace: 'normal',
   confirm: false,
+  atOnce: false,
   shortcuts: true,
   sound: false,
 }
@@ -42,6 +43,7 @@ test('what was set is read back', () => {
     face: 'text',
     pace: 'slow',
     confirm: true,
+    atOnce: true,
     shortcuts: false,
     sound: true,
   }

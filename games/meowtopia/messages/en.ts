@@ -274,7 +274,7 @@ export const en = {
     sell: 'Sell',
     thenOnly: 'from then on only',
     round: (round: number) => `Round ${round}`,
-    ends: 'It ends with the last field, stick or a 7th kitten.',
+    ends: 'It ends with the last field, stick, a 7th kitten or round 40.',
     late: (left: number): string =>
       left === 0
         ? 'After this round it ends in any case.'

@@ -281,7 +281,7 @@ export const fr = {
     sell: 'Vendre',
     thenOnly: 'ensuite seulement',
     round: (round) => `Manche ${round}`,
-    ends: 'Fin au dernier champ, bâtonnet ou 7e chaton.',
+    ends: 'Fin au dernier champ, bâtonnet, 7e chaton ou tour 40.',
     late: (left) =>
       left === 0
         ? 'Fin après cette manche, dans tous les cas.'

@@ -84,6 +84,11 @@ export class Picks {
     if (!turns.includes(this.turn)) this.turn = turns[0] ?? 0
   }
 
+  /** In how many ways the tile can lie where it is. */
+  get ways(): number {
+    return this.#turns.length
+  }
+
   turnOn(): void {
     this.turn = nextIn(this.#turns, this.turn)
   }

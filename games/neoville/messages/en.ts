@@ -157,6 +157,7 @@ export const en = {
     cell: (cell: string) => `Free place at ${cell}`,
     square: (quarter: string) => `Build on the ${quarter} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
+    squares: (squares: number, wanted: number) => `Its district has ${squares} of ${wanted} squares.`,
     stands: (piece: string, points: number, settled: boolean) =>
       `${piece}: ${minus(points)} points${settled ? ', settled' : ', may still change'}`,
     tryCell: (cell: string) => `Try out at ${cell}`,

@@ -154,6 +154,7 @@ export const fr = {
     cell: (cell) => `Emplacement libre en ${cell}`,
     square: (quarter) => `Construire sur la case ${quarter}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
+    squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
     stands: (piece, points, settled) =>
       `${piece}\u00a0: ${minus(points)} points${settled ? ', acquis' : ', peut encore changer'}`,
     tryCell: (cell) => `Essayer en ${cell}`,
