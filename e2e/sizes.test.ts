@@ -15,7 +15,7 @@ const KILOBYTE = 1024
 /** The most of each, in kilobytes. */
 const MOST = { home: 60, frame: 20, house: 17, game: 70 } as const
 /** Home takes the frame along, for the first click. */
-const FRAME = /\/(tabletop|TableScreen|settling)[^/]*$/
+const FRAME = /\/(tabletop|TableScreen|settling|telling)[^/]*$/
 /** Comes with the first table. */
 const HOUSE = /\/(hosting|luck|protocol|tables)-[^/]*$/
 

@@ -37,7 +37,7 @@ const RING = 900
 const MARGIN = 200
 
 /** Whoever looks wants nothing to move. */
-export const isStill = (): boolean =>
+const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function spot(root: Element, name: string): Element | null {
