@@ -30,24 +30,30 @@ export interface Window {
   readonly columns: number
 }
 
-/** How many rows and columns are shown at least, and the first of them while the city grows about its middle. */
-const STEADY = { size: 5, first: 1 } as const
+/** How many rows and columns are shown at least, so that the frame stays while the city grows; on a phone room is dear. */
+export const STEADY = { wide: 5, phone: 3 } as const
+/** The column and the row of the first tile. */
+const MIDDLE = 3
 
 /** Where a row or column that is shown begins, and how many there are: the next on each side, within reach. */
-function span(from: number, to: number, least: number, most: number): readonly [first: number, count: number] {
-  const count = Math.min(STEADY.size, most - least + 1)
-  const around = Math.min(from - 1, Math.max(to + 2 - count, STEADY.first))
+function span(
+  [from, to]: readonly [number, number],
+  [least, most]: readonly [number, number],
+  size: number,
+): readonly [first: number, count: number] {
+  const count = Math.min(Math.max(size, to - from + 3), most - least + 1)
+  const around = Math.min(from - 1, Math.max(to + 2 - count, MIDDLE - (size >> 1)))
   return [Math.max(least, Math.min(around, most + 1 - count)), count]
 }
 
 /** What a city takes; unless tight, with the places beside it, in a frame that stays as it is while the city grows. */
-export function windowOf({ box, reach }: SeenCity, tight: boolean): Window {
+export function windowOf({ box, reach }: SeenCity, tight: boolean, size: number = STEADY.wide): Window {
   if (tight) {
     const { top, left, bottom, right } = box
     return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
   }
-  const [top, rows] = span(box.top, box.bottom, reach.top, reach.bottom)
-  const [left, columns] = span(box.left, box.right, reach.left, reach.right)
+  const [top, rows] = span([box.top, box.bottom], [reach.top, reach.bottom], size)
+  const [left, columns] = span([box.left, box.right], [reach.left, reach.right], size)
   return { top, left, rows, columns }
 }
 
@@ -64,9 +70,10 @@ const BESIDE = TILE / 2 + 30
 export function besideOf(
   city: SeenCity,
   cell: number,
+  size: number = STEADY.wide,
 ): { readonly x: number; readonly y: number; readonly across: boolean } {
   const taken = new Set(city.tiles.map((tile) => tile.cell))
-  const { top, left, rows, columns } = windowOf(city, false)
+  const { top, left, rows, columns } = windowOf(city, false, size)
   const shown = SIDES.map(({ right, down }) => ({
     right,
     down,
