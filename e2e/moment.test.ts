@@ -1,4 +1,6 @@
 // A link to a moment of a game: the game itself travels in the link, and whoever opens it stands at that moment.
+import { drive } from './driver.ts'
+import { boardOf } from './games.ts'
 import { expect, expectClean, startGame, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
@@ -33,6 +35,16 @@ test('a moment of a finished game is sent as a link and seen in another browser'
   await expect(other.getByRole('heading', { name: 'Finished', exact: true })).toBeVisible()
   await expect(other.locator('section', { hasText: 'Finished' }).getByRole('listitem')).toHaveCount(1)
   await other.close()
+})
+
+test('while hands are hidden a game of this browser gives no link, and says when it will', async ({ page }) => {
+  await useFace(page, 'board')
+  await startGame(page, ['person', 'random'])
+  await drive(page, boardOf('neoville'), 'turn', 1)
+  await page.locator('section[aria-labelledby=log] button').first().click()
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  await expect(page.getByText('A link to a moment can be sent when it is over')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link to this moment' })).toHaveCount(0)
 })
 
 test('a link that was cut says so', async ({ page }) => {

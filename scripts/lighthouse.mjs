@@ -1,11 +1,12 @@
-// `npm run lighthouse`: Lighthouse's marks for the first page and for a running table of every game, on the built site.
+// `npm run lighthouse`: Lighthouse's marks for the first page, a running table of every game, and the pages of playing together,
+// on the built site.
 // Lighthouse is large and only needed here, so it is installed in a folder of its own.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
+import { chromium, request } from '@playwright/test'
 import { findChromium } from './chromium.mjs'
 import { ROOT } from './ready.mjs'
 
@@ -23,7 +24,11 @@ if (!existsSync(join(folder, 'node_modules/lighthouse'))) {
 }
 const { default: lighthouse } = await import(pathToFileURL(join(folder, 'node_modules/lighthouse/core/index.js')).href)
 
-const server = spawn('node', [join(ROOT, 'bin/ludopolis.mjs'), 'serve', '--port', String(PORT)], { stdio: 'pipe' })
+const data = mkdtempSync(join(tmpdir(), 'ludopolis-lighthouse-'))
+const server = spawn('node', [join(ROOT, 'bin/ludopolis.mjs'), 'serve', '--port', String(PORT)], {
+  stdio: 'pipe',
+  env: { ...process.env, LUDOPOLIS_DATA: data },
+})
 await new Promise((resolve) => server.stdout.once('data', resolve))
 const executablePath = findChromium()
 const context = await chromium.launchPersistentContext('', {
@@ -48,9 +53,47 @@ try {
     await page.goto('about:blank')
     await mark(game, address)
   }
+  for (const { name, url } of await together(site)) await mark(name, url)
 } finally {
   await context.close()
   server.kill()
+  rmSync(data, { recursive: true, force: true })
+}
+
+/**
+ * Two people meet at tables that may be watched; one of the tables still waits.
+ * @param {string} site
+ */
+async function together(site) {
+  const ada = context.request
+  const { id } = await asked(ada.post(`${site}api/me`, { data: { name: 'Ada' } }))
+  const seats = [{ player: 'me' }, { player: 'open' }]
+  const make = () => asked(ada.post(`${site}api/tables`, { data: { game: 'neoville', seats, listed: true } }))
+  const [waiting, playing] = [await make(), await make()]
+  const ben = await request.newContext()
+  await asked(ben.post(`${site}api/me`, { data: { name: 'Ben' } }))
+  await asked(ben.post(`${site}api/tables/${playing.id}/sit`, { data: {} }))
+  await ben.dispose()
+  // As the page remembers that this browser is known.
+  const page = await context.newPage()
+  await page.goto(site)
+  await page.evaluate(() => localStorage.setItem('ludopolis/known', '1'))
+  await page.close()
+  return [
+    { name: 'home with tables', url: site },
+    { name: 'a table before the start', url: `${site}#/play/${waiting.id}` },
+    { name: 'a table with others', url: `${site}#/play/${playing.id}` },
+    { name: 'a person', url: `${site}#/people/${id}` },
+    { name: 'one’s own page', url: `${site}#/me` },
+    { name: 'watching', url: `${site}watch/${playing.id}` },
+  ]
+}
+
+/** @param {Promise<import('@playwright/test').APIResponse>} answer */
+async function asked(answer) {
+  const response = await answer
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}`)
+  return response.json()
 }
 
 /**
@@ -67,7 +110,7 @@ async function mark(name, url) {
   const marks = Object.values(result.lhr.categories).map(
     (/** @type {{ title: string, score: number }} */ { title, score }) => `${title} ${Math.round(score * 100)}`,
   )
-  writeFileSync(join(folder, `${name}.html`), result.report)
+  writeFileSync(join(folder, `${name.replaceAll(' ', '-')}.html`), result.report)
   const { audits } = result.lhr
   const times = METRICS.map((id) => `${audits[id].title} ${audits[id].displayValue}`)
   const faults = result.lhr.categories.accessibility.auditRefs

@@ -189,6 +189,7 @@ export const en = {
     link: 'Link to this moment',
     linkCopied: 'Link copied',
     linkLong: 'This game is too long for a link. Save it as a file instead.',
+    linkLater: 'A link to a moment can be sent when it is over, since it tells everybody’s hand.',
     forkSays: 'The game is not over: what you have not seen is dealt anew in the other game.',
   },
   command: {

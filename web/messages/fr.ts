@@ -192,6 +192,7 @@ export const fr = {
     link: 'Lien vers ce moment',
     linkCopied: 'Lien copié',
     linkLong: 'Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.',
+    linkLater: 'Un lien vers un moment s’envoie une fois la partie finie, car il dévoile toutes les mains.',
     forkSays: 'La partie n’est pas finie\u00a0: ce que vous n’avez pas vu sera redistribué dans l’autre partie.',
   },
   command: {
