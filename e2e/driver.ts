@@ -78,6 +78,8 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
   const isOver = () => document.getElementById('ending') !== null || isReached()
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''
 
+  const steps = () => document.querySelector('section[aria-labelledby=log]')?.getAttribute('data-steps')
+
   /** What hides it from a finger, or nothing. */
   async function tap(element: Element): Promise<string> {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -115,12 +117,13 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
     played = true
     if (++presses > most) return `it goes on for ever: ${prompt}`
     const [name, mayRefuse] = [nameOf(target), target.matches(face.tried)]
-    const answer = changed()
+    const [answer, before] = [changed(), steps()]
     const trouble = (await press(target)) || missingText()
     if (trouble) return trouble
     await Promise.race([answer, frame().then(frame)])
-    // A finger does not come down a second time before the first has done its work.
-    for (let i = 0; touch && target.matches(face.confirm) && target.isConnected && i < 60; i++) await frame()
+    // Nobody presses on before the first press has done its work, however long that takes on a busy machine.
+    const waits = () => target.matches(face.confirm) && target.isConnected && steps() === before
+    for (let i = 0; waits() && !document.querySelector('.refused') && i < 600; i++) await frame()
     const refused = document.querySelector('.refused')?.textContent
     if (refused && !mayRefuse) return `“${name}” is refused: ${refused}`
   }
