@@ -209,7 +209,7 @@ export const en = {
       block: (name: string | null, left: number) =>
         name
           ? `${name} blocks ${left} ${many(left, 'action', 'actions')}.`
-          : `Block ${left} ${many(left, 'action', 'actions')} for the next cycle.`,
+          : `Block ${left} ${many(left, 'action', 'actions')} until the crises are managed again.`,
       unblock: (name: string | null) => (name ? `${name} frees an action.` : 'Choose the action to free.'),
       raise: (name: string | null) => (name ? `${name} raises an indicator.` : 'Choose the indicator to raise.'),
       shift: (name: string | null) =>
@@ -254,8 +254,8 @@ export const en = {
     on: (cell: string) => `on ${cell}`,
     covering: (indicator: string) => `covering the ${indicator} nuisance`,
     manage: 'Manage the crises',
-    block: 'Block an action',
-    unblock: 'Free an action',
+    block: (action: string) => `Block “${action}”`,
+    unblock: (action: string) => `Free “${action}”`,
     role: 'Use a role',
     plan: 'Play a good plan',
     adopt: 'Take the role',
@@ -312,9 +312,9 @@ export const en = {
     'no-option': (crisis: string) => `${crisis} finds nothing to strike.`,
     released: (experts: string) => `Released to the bag: ${experts}.`,
     cleared: (experts: string) => `The zone is emptied: ${experts} go to the bag.`,
-    'unblocked-all': 'All block markers are taken off.',
-    blocked: (name: string, action: string) => `${name} puts a block marker on “${action}”.`,
-    unblocked: (name: string, action: string) => `${name} takes the block marker off “${action}”.`,
+    'unblocked-all': 'All actions are free again.',
+    blocked: (action: string) => `“${action}” is now blocked until the crises are managed.`,
+    unblocked: (name: string, action: string) => `${name} frees “${action}”.`,
     'more-blocks': (n: number) => `${n} more ${many(n, 'action', 'actions')} will be blocked.`,
     role: (name: string, role: string) => `${name} is ${role}.`,
     'role-used': (name: string, role: string) => `${name} uses the role ${role}.`,
@@ -417,6 +417,7 @@ export const en = {
     penalty: (penalty: string) => `If it is not managed: ${penalty}.`,
     arrival: (first: string, second: string) => `On arrival: ${first}; or ${second}.`,
     drawn: (n: number, most: number) => `Crises drawn so far: ${n} of at most ${most}.`,
+    deck: (n: number, most: number) => `${n} of ${most} crises`,
   },
   studyArea: {
     empty: 'Nothing is in study.',
@@ -505,6 +506,27 @@ export const en = {
       assign: 'Pick up to 3 open slots, or experts of the zone.',
       inaugurate: 'Pick a complete evolution and its cell.',
     } satisfies { readonly [A in Action]: string },
+    means: {
+      choose: 'take the top of the stack into study, or set it aside for the next one, three times at most.',
+      start: 'bring an evolution from study on site, where experts can be assigned to it.',
+      recruit: 'lay off any experts, then draw from the bag until 5 are in the zone; 3 drawn ones can be set aside.',
+      assign: 'send up to 3 experts from the zone to open slots on site or of the crisis.',
+      inaugurate: 'put a complete evolution on the map: its changes count now, and it can cover a nuisance.',
+    } satisfies { readonly [A in Action]: string },
+    manageMeans:
+      'the crisis on the table ends, managed or with its penalty; a new one comes; all actions are free again, and you block one.',
+    unable: {
+      choose: 'No evolution can be taken now.',
+      start: 'Nothing in study can be started.',
+      recruit: 'Nobody can be drawn or laid off.',
+      assign: 'No expert of the zone fits an open slot.',
+      inaugurate: 'No evolution on site is complete and fits a cell.',
+    } satisfies { readonly [A in Action]: string },
+    meaning: (action: string, means: string) => `${action}: ${means}`,
+    block: (short: string) => `Block ${short}`,
+    free: (short: string) => `Free ${short}`,
+    blocking: 'What you block here is not done: nobody can take it before the crises are managed again.',
+    freeing: 'Pick the action to free.',
     goOn: 'Pick what goes with it.',
     onlyManage: 'No action is possible: manage the crises.',
     slot: (expert: string, place: string) => `Open slot for ${expert}: ${place}`,

@@ -225,7 +225,7 @@ export const fr = {
       block: (name, left) =>
         name
           ? `${name} bloque ${left} ${many(left, 'action', 'actions')}.`
-          : `Bloquez ${left} ${many(left, 'action', 'actions')} pour le prochain cycle.`,
+          : `Bloquez ${left} ${many(left, 'action', 'actions')} jusqu’à la prochaine gestion des crises.`,
       unblock: (name) => (name ? `${name} libère une action.` : 'Choisissez l’action à libérer.'),
       raise: (name) => (name ? `${name} augmente un indicateur.` : 'Choisissez l’indicateur à augmenter.'),
       shift: (name) =>
@@ -272,8 +272,8 @@ export const fr = {
     on: (cell) => `sur ${cell}`,
     covering: (indicator) => `en recouvrant la nuisance ${indicator}`,
     manage: 'Gérer les crises',
-    block: 'Bloquer une action',
-    unblock: 'Libérer une action',
+    block: (action) => `Bloquer «\u00a0${action}\u00a0»`,
+    unblock: (action) => `Libérer «\u00a0${action}\u00a0»`,
     role: 'Utiliser un rôle',
     plan: 'Jouer un bon plan',
     adopt: 'Prendre le rôle',
@@ -330,9 +330,9 @@ export const fr = {
     'no-option': (crisis) => `${crisis}\u00a0: rien à atteindre.`,
     released: (given) => `Libérés\u00a0: ${given}.`,
     cleared: (given) => `La zone Experts se vide\u00a0; libérés\u00a0: ${given}.`,
-    'unblocked-all': 'Tous les marqueurs Blocage sont retirés.',
-    blocked: (name, action) => `${name} pose un marqueur Blocage sur «\u00a0${action}\u00a0».`,
-    unblocked: (name, action) => `${name} retire le marqueur Blocage de «\u00a0${action}\u00a0».`,
+    'unblocked-all': 'Toutes les actions sont de nouveau libres.',
+    blocked: (action) => `«\u00a0${action}\u00a0» est maintenant bloquée jusqu’à la gestion des crises.`,
+    unblocked: (name, action) => `${name} libère «\u00a0${action}\u00a0».`,
     'more-blocks': (n) => `${n} ${many(n, 'action de plus sera bloquée', 'actions de plus seront bloquées')}.`,
     role: (name, role) => `${name} a pour rôle ${role}.`,
     'role-used': (name, role) => `${name} utilise son rôle ${role}.`,
@@ -436,6 +436,7 @@ export const fr = {
     penalty: (penalty) => `Si elle n’est pas gérée\u00a0: ${penalty}.`,
     arrival: (first, second) => `À l’arrivée\u00a0: ${first}\u00a0; ou ${second}.`,
     drawn: (n, most) => `Crises piochées jusqu’ici\u00a0: ${n} sur ${most} au plus.`,
+    deck: (n, most) => `${n} ${many(n, 'crise', 'crises')} sur ${most}`,
   },
   studyArea: {
     empty: 'Rien n’est à l’étude.',
@@ -524,6 +525,29 @@ export const fr = {
       assign: 'Choisissez jusqu’à 3 emplacements libres, ou experts de la zone.',
       inaugurate: 'Choisissez une évolution terminée et sa case.',
     },
+    means: {
+      choose: 'mettre à l’étude le dessus de la pile, ou l’écarter pour voir la suivante, trois fois au plus.',
+      start: 'mettre en chantier une évolution à l’étude, pour y affecter des experts.',
+      recruit: 'écarter des experts, puis piocher dans le sac jusqu’à 5 dans la zone\u00a0; on peut en refuser 3.',
+      assign: 'envoyer jusqu’à 3 experts de la zone aux emplacements libres d’un chantier ou de la crise.',
+      inaugurate:
+        'poser sur la carte une évolution terminée\u00a0: ses effets comptent, et elle peut couvrir une nuisance.',
+    },
+    manageMeans:
+      'la crise en cours s’achève, gérée ou avec sa pénalité\u00a0; une autre arrive\u00a0; toutes les actions se libèrent, et vous en bloquez une.',
+    unable: {
+      choose: 'Aucune évolution ne peut être prise maintenant.',
+      start: 'Rien de ce qui est à l’étude ne peut être lancé.',
+      recruit: 'Personne ne peut être pioché ni écarté.',
+      assign: 'Aucun expert de la zone ne convient à un emplacement libre.',
+      inaugurate: 'Aucune évolution en chantier n’est terminée et ne trouve sa case.',
+    },
+    meaning: (action, means) => `${action}\u00a0: ${means}`,
+    block: (short) => `Bloquer ${short}`,
+    free: (short) => `Libérer ${short}`,
+    blocking:
+      'Ce que vous bloquez n’est pas fait\u00a0: personne ne pourra le faire avant la prochaine gestion des crises.',
+    freeing: 'Choisissez l’action à libérer.',
     goOn: 'Choisissez ce qui va avec.',
     onlyManage: 'Aucune action n’est possible\u00a0: gérez les crises.',
     slot: (expert, place) => `Emplacement libre pour ${expert}\u00a0: ${place}`,

@@ -84,8 +84,9 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
     case 'unblocked-all':
       return t['unblocked-all']
     case 'blocked':
+      return t.blocked(m.actions[ACTIONS[e.action]])
     case 'unblocked':
-      return t[e.kind](names[e.seat], m.actions[ACTIONS[e.action]])
+      return t.unblocked(names[e.seat], m.actions[ACTIONS[e.action]])
     case 'more-blocks':
       return t['more-blocks'](e.count)
     case 'role':

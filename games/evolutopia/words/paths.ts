@@ -65,9 +65,9 @@ export function movePath(
     case 'option':
       return [optionText(m, set, v, move.option)]
     case 'block':
-      return [p.block, m.actions[ACTIONS[move.action]]]
+      return [p.block(m.actions[ACTIONS[move.action]])]
     case 'unblock':
-      return [p.unblock, m.actions[ACTIONS[move.action]]]
+      return [p.unblock(m.actions[ACTIONS[move.action]])]
     case 'role':
       return [p.role, roleCard(m, set, names, v, move.role)]
     case 'plan':
