@@ -44,6 +44,7 @@ try {
   await page.goto(site)
   const games = page.locator('article[aria-labelledby] h2')
   await games.first().waitFor()
+  const first = (await page.locator('article[aria-labelledby]').first().getAttribute('aria-labelledby')) ?? ''
   for (const game of await games.allTextContents()) {
     await page.goto(site)
     await page.getByRole('button', { name: `Play now: ${game}` }).click()
@@ -53,7 +54,7 @@ try {
     await page.goto('about:blank')
     await mark(game, address)
   }
-  for (const { name, url } of await together(site)) await mark(name, url)
+  for (const { name, url } of await together(site, first)) await mark(name, url)
 } finally {
   await context.close()
   server.kill()
@@ -63,12 +64,13 @@ try {
 /**
  * Two people meet at tables that may be watched; one of the tables still waits.
  * @param {string} site
+ * @param {string} game
  */
-async function together(site) {
+async function together(site, game) {
   const ada = context.request
   const { id } = await asked(ada.post(`${site}api/me`, { data: { name: 'Ada' } }))
   const seats = [{ player: 'me' }, { player: 'open' }]
-  const make = () => asked(ada.post(`${site}api/tables`, { data: { game: 'neoville', seats, listed: true } }))
+  const make = () => asked(ada.post(`${site}api/tables`, { data: { game, seats, listed: true } }))
   const [waiting, playing] = [await make(), await make()]
   const ben = await request.newContext()
   await asked(ben.post(`${site}api/me`, { data: { name: 'Ben' } }))
