@@ -1,4 +1,24 @@
-// A sentence for a strip of one line: what a long one says in brackets can be seen on the board.
-const SHORT = 60
+// Sentences for a strip of one line or two.
+import type { Line } from './telling.svelte.ts'
 
+const SHORT = 60
+/** What two lines of a phone hold. */
+const MOST = 90
+
+/** What a long sentence says in brackets can be seen on the board. */
 export const shortLine = (text: string): string => (text.length <= SHORT ? text : text.replaceAll(/\s\([^()]*\)/g, ''))
+
+/** What one player did, from the beginning as far as it goes in the strip, sentence by sentence; their name is said once. */
+export function together(acts: readonly Line[], names: readonly string[]): string {
+  const told: string[] = []
+  let length = 0
+  for (const { seat, text } of acts) {
+    const name = `${names[seat]} `
+    const short = text.replaceAll(/\s\([^()]*\)/g, '').replace(/\.$/, '')
+    const next = told.length > 0 && short.startsWith(name) ? short.slice(name.length) : short
+    length += next.length + 3
+    if (told.length > 0 && length > MOST) break
+    told.push(next)
+  }
+  return told.join(' · ')
+}

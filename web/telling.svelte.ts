@@ -36,6 +36,10 @@ export interface Stage {
   later(then: () => void, milliseconds: number): () => void
 }
 
+/** Who an event is of: whoever it names, else whoever played the step. */
+const whoseOf = (event: GameEvent, seat: Line['seat']): Line['seat'] =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : seat
+
 export class Telling {
   /** What is told now, or was told last. */
   scene = $state.raw<Scene | null>(null)
@@ -57,6 +61,13 @@ export class Telling {
 
   get line(): Line | null {
     return this.scene?.lines[this.#at] ?? null
+  }
+
+  /** What whoever played last did, by the first line of each of their steps: what follows from these is left out. */
+  get acts(): readonly Line[] {
+    const acts = this.#kept.flatMap(({ lines: [first] }) => (first ? [first] : []))
+    const last = acts.at(-1)
+    return last ? acts.slice(acts.findLastIndex(({ seat }) => seat !== last.seat) + 1) : []
   }
 
   /** There is something to be seen again. */
@@ -158,7 +169,7 @@ export class Telling {
       const told = this.#stage.isOwn(seat) ? events.slice(1) : events
       for (const event of told) {
         const text = event.kind === 'turn' ? '' : this.#stage.sentence(event)
-        if (text !== '') lines.push({ seat, text })
+        if (text !== '') lines.push({ seat: whoseOf(event, seat), text })
         happenings.push({ event, line: Math.max(0, lines.length - 1) })
       }
     }

@@ -1,6 +1,6 @@
 // Lines of the strip.
 import { expect, it } from 'vitest'
-import { shortLine } from '../short-line.ts'
+import { shortLine, together } from '../short-line.ts'
 
 it('leaves a short line as it is', () => {
   expect(shortLine('Cleo lays a stick (1 point).')).toBe('Cleo lays a stick (1 point).')
@@ -9,4 +9,16 @@ it('leaves a short line as it is', () => {
 it('leaves out of a long line what stands in brackets, and cuts nothing else', () => {
   const long = 'Bruno places tile 63 (water, water over rock, soil with park) from slot 2 at d4.'
   expect(shortLine(long)).toBe('Bruno places tile 63 from slot 2 at d4.')
+})
+
+it('puts together what one player did, and says the name once', () => {
+  const acts = ['Bruno takes the fields tile.', 'Bruno sends 2 kittens for fields.'].map((text) => ({ seat: 1, text }))
+  expect(together(acts, ['Ada', 'Bruno'])).toBe('Bruno takes the fields tile · sends 2 kittens for fields')
+})
+
+it('leaves out whole sentences where there are too many', () => {
+  const acts = Array.from({ length: 9 }, (_, i) => ({ seat: 1, text: `Bruno lays a field at row ${i}.` }))
+  const told = together(acts, ['Ada', 'Bruno'])
+  expect(told.length).toBeLessThanOrEqual(90)
+  expect(told).toMatch(/^Bruno lays a field at row 0 · .* · lays a field at row \d$/)
 })

@@ -98,6 +98,18 @@ describe('what others do', () => {
     expect(shown).toEqual([0, 1, 2])
   })
 
+  it('comes to what the last of them did, step by step', () => {
+    telling.hear(step(1, 2, 'rests'))
+    pass()
+    telling.hear(step(2, 1, 'takes', 'is paid'))
+    telling.hear(step(3, 1, 'lays'))
+    while (waiting.length > 0) pass()
+    expect(telling.acts).toEqual([
+      { seat: 1, text: 'takes' },
+      { seat: 1, text: 'lays' },
+    ])
+  })
+
   it('is not seen again any more once one has played', () => {
     telling.hear(step(1, 1, 'takes'))
     pass()

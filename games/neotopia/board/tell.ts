@@ -73,6 +73,7 @@ export function spaceLines(
 export function standing(m: Messages, view: NeotopiaView, region: number, card: number): string {
   const said = m.board.standing
   const { refused, missing, ways } = standingOf(view, region, card)
+  if (view.window?.region === region && view.window.builds.some((one) => one.card === card)) return said.complete
   if (refused) return said.refused
   if (missing === 0) return said.blocked
   const [first] = ways

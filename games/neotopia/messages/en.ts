@@ -265,6 +265,7 @@ export const en = {
     standing: {
       refused: 'not now, the last project is of this kind.',
       blocked: 'there is no room for it any more.',
+      complete: 'complete: it can be built now.',
       unstarted: (missing: number) => `nothing of it yet, ${missing} missing.`,
       missing: (amount: string, spaces: string, ways: number) =>
         ways === 1 ? `${amount} missing on ${spaces}.` : `${amount} missing, in ${ways} ways.`,

@@ -274,6 +274,7 @@ export const fr = {
     standing: {
       refused: 'pas maintenant, le dernier projet est du même type.',
       blocked: 'il n’y a plus de place.',
+      complete: 'complet\u00a0: il peut être construit maintenant.',
       unstarted: (missing: number) => `rien encore, il manque ${missing} ${n(missing, 'élément', 'éléments')}.`,
       missing: (amount: string, spaces: string, ways: number) =>
         ways === 1 ? `il manque ${amount} en ${spaces}.` : `il manque ${amount}, de ${ways} façons.`,
