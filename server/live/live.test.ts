@@ -161,6 +161,18 @@ onBothStores((ground) => {
       await expect.poll(() => [one.state, two.state], POLL).toEqual(['out', 'out'])
     })
 
+    test('a new password ends other sessions, but not the programs that came with a token', async () => {
+      const { token } = (await ada.post('/api/tokens', { label: 'bot', scope: 'play' })).body
+      const elsewhere = visitor(server.url)
+      await ada.ask('PATCH', '/api/me', { password: 'long enough' })
+      await elsewhere.post('/api/login', { name: 'Ada', password: 'long enough' })
+      const [other, bot] = [line(elsewhere), line(undefined, token)]
+      await expect.poll(() => [other.state, bot.state], POLL).toEqual(['open', 'open'])
+      await ada.ask('PATCH', '/api/me', { password: 'longer still', current: 'long enough' })
+      await expect.poll(() => other.state, POLL).toBe('out')
+      expect(bot.state).toBe('open')
+    })
+
     test('a stranger sees no unlisted table and nobody another’s seat', async () => {
       const id = await pairAt(ada, ben)
       const eve = line(await guest(server.url, 'Eve'))
