@@ -47,5 +47,16 @@ export const KINDS = {
 } as const satisfies { readonly [kind: string]: { readonly first: ScreenPlayer; readonly others: ScreenPlayer } }
 export type Kind = keyof typeof KINDS
 
+/** Who sits where. A partner who plays carelessly spoils a game for everybody, so partners are skilled. */
+export function playersOf(
+  kind: Kind,
+  { together }: Pick<GameCard, 'together'>,
+  seats: number,
+): readonly ScreenPlayer[] {
+  const { first, others } = KINDS[kind]
+  const usual = kind === 'play' && together ? 'skilled' : others
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : usual))
+}
+
 /** How many sit at a new table unless somebody says otherwise. */
 export const USUAL_SEATS = 2

@@ -5,12 +5,18 @@ import { chooseOptions } from '../../core/options.ts'
 import { LOCALES } from '../../core/words.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { Playing } from '../../lab/playing.ts'
-import { CARDS, KINDS, minutesOf, minutesRange, pictureOf, USUAL_SEATS } from '../home/facts.ts'
+import { CARDS, KINDS, minutesOf, minutesRange, pictureOf, playersOf, USUAL_SEATS } from '../home/facts.ts'
 import { PLAYERS } from '../protocol.ts'
 
 test.each(Object.entries(KINDS))('players of the kind "%s" are known to the table', (_kind, { first, others }) => {
   expect(PLAYERS).toContain(first)
   expect(PLAYERS).toContain(others)
+})
+
+test('bots against whom one plays are casual, those with whom one plays are skilled', () => {
+  expect(playersOf('play', { together: false }, 3)).toEqual(['person', 'casual', 'casual'])
+  expect(playersOf('play', { together: true }, 2)).toEqual(['person', 'skilled'])
+  expect(playersOf('share', { together: true }, 2)).toEqual(['person', 'person'])
 })
 
 test('more people at the same table take more minutes, told in steps of five', () => {
