@@ -27,6 +27,9 @@ export interface Desk {
 export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
   choices.map((text) => ({ text, ...moves.readText(text) }))
 
+/** The evening's plain answer. */
+export const FEED_ALL = moves.text(moves.kinds.feed.of(0))
+
 /** Whether fields or sticks are to be laid now. */
 export const isLaying = (legal: readonly LegalMove[]): boolean =>
   legal.some(({ kind }) => kind === 'field' || kind === 'stick')

@@ -63,9 +63,9 @@ export const en = {
     recruit: (family: string) => `Recruit a ${family} kitten`,
     roles: ['as a worker', 'as a merchant'],
     follow: (action: string) => `Follow with ${action}`,
-    withFamily: (family: string) => `send a ${family} worker`,
+    withFamily: (family: string) => `send a ${family} kitten`,
     pass: 'Pass',
-    passWakes: (family: string) => `a ${family} worker wakes`,
+    passWakes: (family: string) => `a ${family} kitten wakes`,
     passFood: (food: number): string => (food === 0 ? 'no food is left to gain' : `gain ${food} food`),
     dismiss: 'Dismiss a worker',
     states: {
@@ -104,7 +104,7 @@ export const en = {
     sentGain: (name: string, kittens: string, gain: string) => `${name} sends ${kittens} and gains ${gain}.`,
     followed: (name: string, kittens: string, action: string) => `${name} follows with ${kittens} for ${action}.`,
     followedGain: (name: string, kittens: string, gain: string) => `${name} follows with ${kittens} and gains ${gain}.`,
-    passedWakes: (name: string, family: string) => `${name} passes, and a ${family} worker wakes.`,
+    passedWakes: (name: string, family: string) => `${name} passes, and a ${family} kitten wakes.`,
     passedFood: (name: string, food: number) =>
       food === 0 ? `${name} passes; no food is left to gain.` : `${name} passes and gains ${food} food.`,
     field: (name: string, place: string, irrigated: boolean, pts: number) =>
@@ -119,9 +119,9 @@ export const en = {
     ],
     dismissed: {
       awake: (name: string, family: string, food: number) =>
-        `${name} dismisses a ${family} worker that was awake: ${food} food.`,
+        `${name} dismisses a ${family} kitten that was awake: ${food} food.`,
       asleep: (name: string, family: string, food: number) =>
-        `${name} dismisses a ${family} worker that was asleep: ${food} food.`,
+        `${name} dismisses a ${family} kitten that was asleep: ${food} food.`,
     },
     dismissedMerchant: (name: string, merchant: string, food: number) => `${name} dismisses ${merchant}: ${food} food.`,
     fedFree: (name: string) => `The fields of ${name} feed everybody.`,
@@ -242,19 +242,22 @@ export const en = {
     changes: 'What this would change',
     comma: ', ',
     kittens: 'Your kittens',
-    awake: (family: string) => `a ${family} worker, awake`,
-    asleep: (family: string) => `a ${family} worker, asleep`,
+    awake: (family: string) => `a ${family} kitten, awake`,
+    asleep: (family: string) => `a ${family} kitten, asleep`,
     workers: (awake: number, asleep: number, merchants: number) =>
       `${awake} awake, ${asleep} asleep, ${merchants} ${many(merchants, 'merchant', 'merchants')}.`,
     food: 'Food',
     coins: 'Coins',
     penalties: 'Penalties',
     points: 'Points',
+    pts: (n: string) => `${n} pts`,
     evening: 'In the evening',
     pays: (bill: number) => `pays ${bill}`,
     short: (n: number) => `short by ${n}`,
     free: 'free',
     feed: 'Feed all',
+    meals: (kittens: number, meal: number, irrigated: number) =>
+      `${kittens} ${many(kittens, 'kitten eats', 'kittens eat')} ${meal} each; ${irrigated} watered ${many(irrigated, 'field gives', 'fields give')} 1 each. 2 food are worth 1 point.`,
     foodLeft: (n: number) => `${n} left`,
     unfed: 'Leave unfed',
     notBoth: 'not as well as dismissing',
@@ -321,7 +324,7 @@ export const en = {
     'no-move': () => 'That move does not exist.',
     'game-over': () => 'The game is over; no more moves can be played.',
     'not-now': (v) => `The question now is ${v.phase}.`,
-    'not-asleep': (v) => `Only ${v.asleep} ${v.family} ${many(Number(v.asleep), 'worker is', 'workers are')} asleep.`,
+    'not-asleep': (v) => `Only ${v.asleep} ${v.family} ${many(Number(v.asleep), 'kitten is', 'kittens are')} asleep.`,
     'wake-cost': (v) => `Waking them costs ${v.cost} food, and there is ${v.food}.`,
     'no-merchant': (v) => `No ${v.family} merchant that has ${v.goods} so far takes this: ${v.good}.`,
     'merchant-served': () => 'That merchant has had its unit this morning.',
@@ -330,7 +333,7 @@ export const en = {
     'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
     'either-way': (v) =>
       `Nobody can do either action, so that it makes no difference; name ${v.action} as the action done.`,
-    'not-awake': (v) => `Only ${v.awake} ${v.family} ${many(Number(v.awake), 'worker is', 'workers are')} awake.`,
+    'not-awake': (v) => `Only ${v.awake} ${v.family} ${many(Number(v.awake), 'kitten is', 'kittens are')} awake.`,
     'six-at-most': () => 'Six workers at most can do an action.',
     'no-use': (v) => `For ${v.action}, ${v.most} ${many(Number(v.most), 'worker', 'workers')} at most can be used now.`,
     'cannot-follow': (v) => `${v.action} is impossible now: only passing is left.`,

@@ -65,9 +65,9 @@ export const fr = {
     recruit: (family) => `Engager un chaton ${family}`,
     roles: ['comme travailleur', 'comme commerçant'],
     follow: (action) => `Suivre\u00a0: ${action}`,
-    withFamily: (family) => `envoyer un travailleur ${family}`,
+    withFamily: (family) => `envoyer un chaton ${family}`,
     pass: 'Passer',
-    passWakes: (family) => `un travailleur ${family} se réveille`,
+    passWakes: (family) => `un chaton ${family} se réveille`,
     passFood: (food) => (food === 0 ? 'plus de nourriture à gagner' : `gagner ${units.food(food)}`),
     dismiss: 'Se séparer d’un travailleur',
     states: { awake: (family) => `un ${family} réveillé`, asleep: (family) => `un ${family} endormi` },
@@ -107,7 +107,7 @@ export const fr = {
     sentGain: (name, kittens, gain) => `${name} envoie ${kittens} et gagne ${gain}.`,
     followed: (name, kittens, action) => `${name} suit avec ${kittens} (${action}).`,
     followedGain: (name, kittens, gain) => `${name} suit avec ${kittens} et gagne ${gain}.`,
-    passedWakes: (name, family) => `${name} passe, et un travailleur ${family} se réveille.`,
+    passedWakes: (name, family) => `${name} passe, et un chaton ${family} se réveille.`,
     passedFood: (name, food) =>
       food === 0
         ? `${name} passe\u00a0; il ne reste plus de nourriture à gagner.`
@@ -123,10 +123,8 @@ export const fr = {
       (name, family) => `${name} engage un chaton ${family} comme commerçant.`,
     ],
     dismissed: {
-      awake: (name, family, food) =>
-        `${name} se sépare d’un travailleur ${family} réveillé\u00a0: ${units.food(food)}.`,
-      asleep: (name, family, food) =>
-        `${name} se sépare d’un travailleur ${family} endormi\u00a0: ${units.food(food)}.`,
+      awake: (name, family, food) => `${name} se sépare d’un chaton ${family} réveillé\u00a0: ${units.food(food)}.`,
+      asleep: (name, family, food) => `${name} se sépare d’un chaton ${family} endormi\u00a0: ${units.food(food)}.`,
     },
     dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant}\u00a0: ${units.food(food)}.`,
     fedFree: (name) => `Les champs ${of(name)} nourrissent tout le monde.`,
@@ -249,19 +247,22 @@ export const fr = {
     changes: 'Ce que cela changerait',
     comma: ', ',
     kittens: 'Vos chatons',
-    awake: (family) => `un travailleur ${family}, réveillé`,
-    asleep: (family) => `un travailleur ${family}, endormi`,
+    awake: (family) => `un chaton ${family}, réveillé`,
+    asleep: (family) => `un chaton ${family}, endormi`,
     workers: (awake, asleep, merchants) =>
       `${awake} ${many(awake, 'réveillé', 'réveillés')}, ${asleep} ${many(asleep, 'endormi', 'endormis')}, ${merchants} ${many(merchants, 'commerçant', 'commerçants')}.`,
     food: 'Nourriture',
     coins: 'Pièces',
     penalties: 'Malus',
     points: 'Points',
+    pts: (n) => `${n}\u00a0pts`,
     evening: 'Ce soir',
     pays: (bill) => `paie ${bill}`,
     short: (n) => `manque ${n}`,
     free: 'gratuit',
     feed: 'Nourrir',
+    meals: (kittens, meal, irrigated) =>
+      `${kittens} ${many(kittens, 'chaton mange', 'chatons mangent')} ${meal} chacun\u00a0; ${irrigated} ${many(irrigated, 'champ irrigué donne', 'champs irrigués donnent')} 1 chacun. 2 nourriture valent 1 point.`,
     foodLeft: (n) => `reste ${n}`,
     unfed: 'Sans repas',
     notBoth: 'pas en plus d’une séparation',
