@@ -256,6 +256,8 @@ export const fr = {
   },
 
   board: {
+    scoring:
+      'Chaque région compte ses points et votre plus grand groupe\u00a0; la plus basse compte trois fois (×3), chaque jeton gardé 3.',
     lowest: (region) => `${region}\u00a0: la plus basse compte trois fois`,
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,

@@ -158,6 +158,7 @@ export const en = {
     square: (quarter: string) => `Build on the ${quarter} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
     squares: (squares: number, wanted: number) => `Its district has ${squares} of ${wanted} squares.`,
+    worth: (value: number) => `+${value} in a district of ${value} squares or more, else ${minus(-value)}`,
     promise: (value: number, squares: number) => `+${value} once its district has ${value} squares; now ${squares}.`,
     stands: (piece: string, points: number, settled: boolean) =>
       `${piece}: ${minus(points)} points${settled ? ', settled' : ', may still change'}`,

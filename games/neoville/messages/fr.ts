@@ -155,6 +155,7 @@ export const fr = {
     square: (quarter) => `Construire sur la case ${quarter}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
+    worth: (value) => `+${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
     promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u00a0; ${squares} pour l’instant.`,
     stands: (piece, points, settled) =>
       `${piece}\u00a0: ${minus(points)} points${settled ? ', acquis' : ', peut encore changer'}`,
