@@ -4,13 +4,21 @@ import { PassThrough } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import Libsql from 'libsql'
 import { expect, test } from 'vitest'
+import { openStore } from '../../server/store/open.ts'
 import { emptyFolder, ludopolis } from './terminal.ts'
 
 const folder = emptyFolder()
 const at = (name: string) => ({ env: { LUDOPOLIS_DATA: folder.path(name) } })
 
+/** As a server leaves it that nobody came to. */
+async function opened(name: string): Promise<void> {
+  const store = await openStore({ folder: folder.path(name) }, { alone: true })
+  await store.close()
+}
+
 test('what is backed up can be restored elsewhere, once', async () => {
   const file = folder.path('evening.jsonl')
+  await opened('data')
   expect(await ludopolis(['backup', file], at('data'))).toMatchObject({ code: 0, err: '' })
   expect(await ludopolis(['restore', file], at('other'))).toEqual({ code: 0, out: '0 rows are restored.\n', err: '' })
 })
@@ -19,9 +27,11 @@ test.each([
   ['a backup that is there', ['backup', 'taken'], 'data', /taken is there already and is not written over/],
   ['a backup that is none', ['restore', 'taken'], 'data', /taken is no complete backup/],
   ['a backup that is not there', ['restore', 'none'], 'data', /there is no file .*none/],
-  ['a folder that is a file', ['backup', 'new'], 'taken', /cannot write to the data folder .*taken/],
-  ['a folder in a file', ['backup', 'new'], 'taken/below', /cannot write to the data folder .*taken.below/],
+  ['a backup of nothing', ['backup', 'new'], 'none', /there is no database of a server in .*none/],
+  ['a folder that is a file', ['restore', 'new'], 'taken', /cannot write to the data folder .*taken/],
+  ['a folder in a file', ['restore', 'new'], 'taken/below', /cannot write to the data folder .*taken.below/],
 ])('%s is refused in a line', async (_, [command = '', file = ''], data, says) => {
+  await opened('data')
   writeFileSync(folder.path('taken'), 'x')
   const ran = await ludopolis([command, folder.path(file)], at(data))
   expect(ran).toMatchObject({ code: 1, out: '' })
@@ -39,7 +49,7 @@ test('a folder where the database should be is refused in a line', async () => {
 })
 
 test('a database that lacks a table is called damaged', async () => {
-  await ludopolis(['admin', 'tables'], at('data'))
+  await opened('data')
   const database = new Libsql(folder.path('data/ludopolis.sqlite'))
   database.exec('drop table seats')
   database.close()
