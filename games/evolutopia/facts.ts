@@ -24,6 +24,16 @@ export function isComplete(view: EvolutopiaView, tile: number): boolean {
   return place >= 0 && state.isComplete(worldOf(view), place)
 }
 
+/** §3.4 How many experts of a kind an evolution on site, or the crisis (`ON_CRISIS`), has and could still take. */
+export function expertsAt(
+  view: EvolutopiaView,
+  kind: number,
+  target: number,
+): { readonly there: number; readonly open: number } {
+  const s = worldOf(view)
+  return { there: state.expertsOn(s, kind, target), open: state.openSlots(s, kind, target) }
+}
+
 /** §4 All would be lost with these. */
 export function isFatal(view: EvolutopiaView, effects: readonly Effect[]): boolean {
   const s = copyState(worldOf(view), scratch)

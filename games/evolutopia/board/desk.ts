@@ -2,12 +2,11 @@
 import type { AnyWords } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
 import { ACTIONS, EXPERTS, INDICATORS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
-import { isComplete, isReachable } from '../facts.ts'
+import { expertsAt, isComplete, isReachable } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { crisisName, crisisNeeds, tileName, tileNeeds } from '../names.ts'
+import { crisisName, tileName } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
-import { setOf } from '../versions.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, Option } from './picking.ts'
 import { kindOf } from './picking.ts'
@@ -62,17 +61,11 @@ export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
 
 /** The evolutions on site and the crisis by their names: those that lack experts of a kind, and those that have some. */
 export function placesOf({ view, texts }: Desk, kind: number): { readonly lack: string[]; readonly have: string[] } {
-  const { crisis, crisisExperts } = view
-  const set = setOf(view.rules)
-  const places = [
-    ...view.site.map(({ tile, experts }) => ({ name: tileName(texts, tile), needs: tileNeeds(set, tile), experts })),
-    ...(crisis === null
-      ? []
-      : [{ name: crisisName(texts, crisis), needs: crisisNeeds(set, crisis), experts: crisisExperts }]),
-  ]
-  const named = (has: (needs: number, there: number) => boolean) =>
-    places.filter(({ needs, experts }) => has(needs[kind] ?? 0, experts[kind] ?? 0)).map(({ name }) => name)
-  return { lack: named((needs, there) => needs > there), have: named((_, there) => there > 0) }
+  const { site, crisis } = view
+  const places = site.map(({ tile }) => ({ name: tileName(texts, tile), ...expertsAt(view, kind, tile) }))
+  if (crisis !== null) places.push({ name: crisisName(texts, crisis), ...expertsAt(view, kind, ON_CRISIS) })
+  const named = (list: typeof places) => list.map(({ name }) => name)
+  return { lack: named(places.filter(({ open }) => open > 0)), have: named(places.filter(({ there }) => there > 0)) }
 }
 
 /** A move of each action that shows why it cannot be begun. */

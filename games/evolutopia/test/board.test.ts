@@ -6,7 +6,7 @@ import { chooseOptions } from '../../../core/options.ts'
 import type { Key, Option } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
 import { LEVELS } from '../data.ts'
-import { isComplete, isFatal, isReachable } from '../facts.ts'
+import { expertsAt, isComplete, isFatal, isReachable } from '../facts.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
 import { setOf } from '../versions.ts'
@@ -90,7 +90,7 @@ test('§4 a penalty that would lose the game is known as such', () => {
   expect(isFatal({ ...view, light: lastLight - 1 }, storm)).toBe(true)
 })
 
-test('§3.5 what is in reach and complete is what can be built, by the rules', () => {
+test('§3.4, §3.5 what is open, in reach and complete is what can be assigned to and built, by the rules', () => {
   const bits = bitsFrom('facts')
   const list = new Int32Array(MOST_MOVES)
   const s = game.blank()
@@ -105,6 +105,7 @@ test('§3.5 what is in reach and complete is what can be built, by the rules', (
       const view = game.view(s, PUBLIC)
       for (const move of list.subarray(0, n)) {
         const read = moves.read(move)
+        if (read.kind === 'assign') expect(expertsAt(view, read.expert, read.target).open).toBeGreaterThan(0)
         if (read.kind !== 'inaugurate') continue
         built++
         expect([isReachable(view, read.cell), isComplete(view, read.tile)]).toEqual([true, true])
