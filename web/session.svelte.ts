@@ -77,7 +77,8 @@ export class TableSession {
   readonly #presets: Presets
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
-  #busy = false
+  /** The position that an intent on its way speaks about; a second press there does nothing. */
+  #asked: number | null = null
   /** Other eyes have not seen anything yet. */
   #anew = true
   #count = 0
@@ -338,21 +339,24 @@ export class TableSession {
   }
 
   async #ask(intent: (seq: number) => Promise<Answer>): Promise<string | null> {
-    if (!this.update || this.#busy) return null
-    this.#busy = true
+    const seq = this.update?.seq ?? null
+    if (seq === null || this.#asked === seq) return null
+    this.#asked = seq
     const slow = setTimeout(() => {
       this.storing = true
     }, UNNOTICED)
     try {
-      const answer = await intent(this.update.seq)
+      const answer = await intent(seq)
       if (!isRefused(answer)) return null
       this.refused = this.explain(answer)
       this.alert = this.refused
       return this.refused
     } finally {
       clearTimeout(slow)
-      this.storing = false
-      this.#busy = false
+      if (this.#asked === seq) {
+        this.#asked = null
+        this.storing = false
+      }
     }
   }
 
