@@ -53,8 +53,8 @@ export class Presets {
     }))
   }
 
+  /** What is not yet stored is not shown as if it were. */
   async #set(seat: Seat, ids: readonly string[]): Promise<void> {
-    this.#own = { ...this.#own, [seat]: { prepared: [], ...this.#own[seat], standing: ids } }
     await this.#client.setStanding(seat, ids)
     await this.look(seat)
   }
