@@ -14,8 +14,9 @@ export type DrivenTurn =
 
 /** How long to wait, in milliseconds, before a store that failed is tried again. */
 const RETRY = 2000
-/** Milliseconds: bots that all failed only after so long are not waited for again for so long. */
+/** In milliseconds. Bots that all failed were silent, not merely wrong, if that took this long … */
 const LONG = 10_000
+/** … and then nobody asks them for this long. */
 const REST = 5 * 60_000
 /** Answers that no other move would change. */
 const NOT_THE_MOVE = ['stale', 'not-stored', 'not-your-turn', 'game-over']
