@@ -1,9 +1,9 @@
 // What may go wrong between people who play together: the server dies, the network goes, somebody never comes back.
 
 import { boardOf } from './games.ts'
-import { choices, expect, expectClean } from './pages.ts'
+import { choices, expect, expectClean, fromMenu } from './pages.ts'
 import type { Friend } from './together.ts'
-import { accept, actorOf, expectPlaying, meet, playToEnd, playTurn, stepsOf, test } from './together.ts'
+import { accept, actorOf, expectPlaying, meet, playToEnd, playTurn, press, stepsOf, test } from './together.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -162,4 +162,26 @@ test('for who never comes back a bot plays on, and the seat is there for them wh
   await expect(ada.page.getByText('a bot plays on')).toHaveCount(0)
   await Promise.all([ada, ben].map((friend, index) => playToEnd(friend, NEOVILLE, index)))
   for (const { page } of [ada, ben]) await expect(page.locator('#ending')).toBeVisible()
+})
+
+test('without a clock the others agree that a bot plays for who has gone, until they are back', async ({ come }) => {
+  const ada = await come({ name: 'Ada' })
+  const ben = await come({ name: 'Ben' })
+  const cleo = await come({ name: 'Cleo', hand: 'thumb' })
+  const link = await meet([ada, ben, cleo], 'Neoville', async (sheet) => {
+    await sheet.getByLabel('First player').selectOption('1')
+  })
+  await ben.page.goto('about:blank')
+  await fromMenu(ada.page, 'Let a bot play for Ben')
+  await expect(ada.page.getByText('You have proposed to let a bot play for Ben.')).toBeVisible()
+  await expect(ada.page.getByText('a bot plays on')).toHaveCount(0)
+  await expect(cleo.page.getByText('Ada would let a bot play for Ben.')).toBeVisible()
+  await press(cleo, cleo.page.getByRole('button', { name: 'Agree', exact: true }))
+  await expect(ada.page.getByText('a bot plays on')).toHaveCount(1)
+  // Ben was to begin: the game has come to the next.
+  await playTurn(cleo, NEOVILLE)
+
+  await ben.page.goto(link)
+  await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
+  await expect(ada.page.getByText('a bot plays on')).toHaveCount(0)
 })
