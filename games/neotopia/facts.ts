@@ -1,8 +1,8 @@
 // What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
 import { ownOf } from '../../core/game.ts'
-import type { Standing } from './standing.ts'
-import * as standing from './standing.ts'
+import type { Progress } from './progress.ts'
+import * as progress from './progress.ts'
 import { PERMITS, shape } from './state.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine } from './view.ts'
@@ -17,8 +17,8 @@ function permitsOf({ players, viewer, pending, turn }: NeotopiaView): number {
 }
 
 /** How a project stands in a region. */
-export function standingOf(view: NeotopiaView, region: number, card: number): Standing {
-  return standing.standingOf(worldOf(view), region, card, permitsOf(view))
+export function progressOf(view: NeotopiaView, region: number, card: number): Progress {
+  return progress.progressOf(worldOf(view), region, card, permitsOf(view))
 }
 
 /** How an element on a space would help one of the viewer's projects, and how many more are needed after it. */
@@ -34,7 +34,7 @@ export function servicesAt(view: NeotopiaView, region: number, space: number): r
   const permits = permitsOf(view)
   const { hidden, known } = ownOf(view.players, view.viewer) ?? { hidden: null, known: [] }
   return [...(hidden ?? []), ...known]
-    .flatMap((card) => standing.servicesOf(world, region, card, permits).map((service) => ({ card, service })))
+    .flatMap((card) => progress.servicesOf(world, region, card, permits).map((service) => ({ card, service })))
     .flatMap(({ card, service: [at, element, left] }) => (at === space ? [{ card, element, left }] : []))
     .sort((a, b) => a.left - b.left || a.card - b.card)
 }

@@ -3,10 +3,10 @@ import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { plain, upTo } from '../../core/lists.ts'
 import { BONUS_COUNT, TILE_COUNT } from './data.ts'
 import { SPACE_COUNT } from './geometry.ts'
+import { completeThrough } from './progress.ts'
 import { buildRefusal } from './rules/building.ts'
 import { toAct } from './rules.ts'
 import { clusterSpaces, finalScore } from './score.ts'
-import { completeThrough } from './standing.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   BUILT,

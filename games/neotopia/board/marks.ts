@@ -1,6 +1,6 @@
 // What is marked on a region: where something may be placed, what is picked, and how a card that is looked at fares.
 import { FACTORY_REGIONS } from '../data.ts'
-import { standingOf } from '../facts.ts'
+import { progressOf } from '../facts.ts'
 import type { NeotopiaView } from '../view.ts'
 import { elementOf, sourceOf } from './desk.ts'
 import type { Picks } from './picks.svelte.ts'
@@ -23,7 +23,7 @@ export interface Marks {
 const FEW = 6
 
 function waysIn(view: NeotopiaView, region: number, card: number | null) {
-  return card === null ? [] : standingOf(view, region, card).ways
+  return card === null ? [] : progressOf(view, region, card).ways
 }
 
 /** What the element just placed completes. */

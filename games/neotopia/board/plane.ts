@@ -71,7 +71,7 @@ export function trackPoint(points: number): Point {
 export interface Spot extends Point {
   readonly scale: number
 }
-export interface Layout {
+export interface TablePlan {
   readonly box: readonly [x: number, y: number, width: number, height: number]
   readonly regions: readonly Spot[]
   /** Whether a region is drawn large enough to be played on. */
@@ -104,7 +104,7 @@ const units = (x: number, y: number, scale = 1): Spot => spot(x * SIZE, y * SIZE
 const FOREST = 2
 
 /** Where ✔ and ✖ stand beside a space, on the side where there is room. */
-export function floatsAt(layout: Layout, region: number, space: number): Spot {
+export function floatsAt(layout: TablePlan, region: number, space: number): Spot {
   const { x, y, scale } = layout.regions[region] ?? spot(0, 0, 1)
   const at = spacePoint(space)
   const radius = Math.max(21, SIZE * scale * 0.85)
@@ -114,7 +114,7 @@ export function floatsAt(layout: Layout, region: number, space: number): Spot {
 }
 
 /** All three regions at the same size. */
-export const WIDE: Layout = {
+export const WIDE: TablePlan = {
   box: [-7.95 * SIZE, -7.2 * SIZE, 31.7 * SIZE, 27.9 * SIZE],
   regions: turned(FOREST, [units(7.9, 13.8), units(0, 0), units(15.8, 0)]),
   large: [true, true, true],
@@ -126,7 +126,7 @@ export const WIDE: Layout = {
 }
 
 /** One region large and near, the others small behind it: the table is turned so that it is in front. */
-export function narrowLayout(front: number): Layout {
+export function narrowLayout(front: number): TablePlan {
   return {
     box: [0, 0, 340, 486],
     regions: turned(front, [spot(170, 289, 0.725), spot(64, 60, 0.268), spot(276, 60, 0.268)]),

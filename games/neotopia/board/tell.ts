@@ -1,7 +1,7 @@
 // What the board says of a thing that is looked at.
 import type { Viewer } from '../../../core/game.ts'
 import { ownOf } from '../../../core/game.ts'
-import { servicesAt, standingOf } from '../facts.ts'
+import { progressOf, servicesAt } from '../facts.ts'
 import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { amounts, cardName, describeCard } from '../names.ts'
@@ -54,7 +54,7 @@ export function spaceLines(
   space: number,
   picked: number | null,
 ): Lines {
-  const cards = handOf(view).filter((card) => !standingOf(view, region, card).refused)
+  const cards = handOf(view).filter((card) => !progressOf(view, region, card).refused)
   const services = servicesAt(view, region, space).filter(({ element }) => picked === null || element === picked)
   const said = m.board.serves
   const lines = m.elements.flatMap((name, element) => {
@@ -72,7 +72,7 @@ export function spaceLines(
 /** How a card fares in a region. */
 export function standing(m: Messages, view: NeotopiaView, region: number, card: number): string {
   const said = m.board.standing
-  const { refused, missing, ways } = standingOf(view, region, card)
+  const { refused, missing, ways } = progressOf(view, region, card)
   if (view.window?.region === region && view.window.builds.some((one) => one.card === card)) return said.complete
   if (refused) return said.refused
   if (missing === 0) return said.blocked

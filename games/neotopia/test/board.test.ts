@@ -8,11 +8,11 @@ import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { handOf } from '../board/tell.ts'
-import { servicesAt, standingOf } from '../facts.ts'
+import { progressOf, servicesAt } from '../facts.ts'
 import { NEIGHBOURS, OUTER, SPACES } from '../geometry.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
-import { completeThrough } from '../standing.ts'
+import { completeThrough } from '../progress.ts'
 import type { NeotopiaState } from '../state.ts'
 import { PERMITS, putElement } from '../state.ts'
 import type { NeotopiaView } from '../view.ts'
@@ -157,7 +157,7 @@ describe('what the board shows ahead', () => {
     for (const { s, view } of steps(2))
       for (const card of handOf(view))
         for (const region of view.regions.keys())
-          for (const { have, missing } of standingOf(view, region, card).ways.slice(0, 3)) {
+          for (const { have, missing } of progressOf(view, region, card).ways.slice(0, 3)) {
             copy.bytes.set(s.bytes)
             for (const [space, element] of missing) putElement(copy, region, space, element)
             expect(have.length + missing.length).toBe(set.projects[card].cells.length)
@@ -172,7 +172,7 @@ describe('what the board shows ahead', () => {
       const most = permits + (view.pending === PERMITS ? 1 : 0)
       for (const card of handOf(view))
         for (const region of view.regions.keys())
-          for (const { missing } of standingOf(view, region, card).ways) {
+          for (const { missing } of progressOf(view, region, card).ways) {
             const needed = missing.filter(([space]) => OUTER[space] === 1).length
             expect(needed).toBeLessThanOrEqual(most)
             outer += needed
@@ -221,7 +221,7 @@ describe('what the board shows ahead', () => {
       const picks = new Picks()
       for (const card of handOf(view))
         for (const region of view.regions.keys())
-          if (standingOf(view, region, card).refused && view.window === null)
+          if (progressOf(view, region, card).refused && view.window === null)
             expect(marksOf(view, region, card, picks).missing.size).toBe(0)
     }
   })

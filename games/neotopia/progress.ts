@@ -15,7 +15,7 @@ export interface Way {
   readonly missing: readonly Want[]
 }
 
-export interface Standing {
+export interface Progress {
   /** The last project built here is of the same kind. */
   readonly refused: boolean
   /** How many elements it takes at least; 0 where no way is left. */
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** An element that would help, and how many the project takes after that. */
-export type Service = readonly [space: number, element: number, left: number]
+export type Help = readonly [space: number, element: number, left: number]
 
 /** So far from completion a project is not worth a word. */
 const MOST_LEFT = 2
@@ -86,7 +86,7 @@ function wayOf(s: NeotopiaState, card: number, i: number): Way {
   }
 }
 
-export function standingOf(s: NeotopiaState, region: number, card: number, permits: number): Standing {
+export function progressOf(s: NeotopiaState, region: number, card: number, permits: number): Progress {
   const refused = isLastKind(s, region, card)
   const n = findOpen(s, region, card, permits)
   let least = Number.POSITIVE_INFINITY
@@ -103,7 +103,7 @@ export function standingOf(s: NeotopiaState, region: number, card: number, permi
 const leftAfter = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)] as const
 
 /** Where one element more would bring the project near, the nearest to completion first. */
-export function servicesOf(s: NeotopiaState, region: number, card: number, permits: number): readonly Service[] {
+export function servicesOf(s: NeotopiaState, region: number, card: number, permits: number): readonly Help[] {
   if (isLastKind(s, region, card)) return []
   const n = findOpen(s, region, card, permits)
   const { cells } = SETS[s.rules].projects[card]
@@ -115,7 +115,7 @@ export function servicesOf(s: NeotopiaState, region: number, card: number, permi
     note(leftAfter[0], lacksMain[i], lacksHigh[i] & HIGH_ALL, left)
     note(leftAfter[1], lacksSecond[i], lacksHigh[i] >> HIGH_BITS, left)
   }
-  const found: Service[] = []
+  const found: Help[] = []
   for (const [which, lefts] of leftAfter.entries())
     for (let space = 0; space < SPACE_COUNT; space++)
       if (lefts[space] <= MOST_LEFT)
