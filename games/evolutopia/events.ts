@@ -1,5 +1,5 @@
 // What can be told of a game of Evolutopia. Nothing is told to one player only.
-import type { Seat } from '../../core/game.ts'
+import type { Seat, Tell } from '../../core/game.ts'
 
 /** Things are named by their numbers in data.ts; experts[kind] counts. */
 export type EvolutopiaEvent =
@@ -73,3 +73,5 @@ export type EvolutopiaEvent =
     }
   | { readonly kind: 'retrained'; readonly seat: Seat; readonly out: number; readonly into: number }
   | { readonly kind: 'over'; readonly reason: string }
+
+export type EvolutopiaTell = Tell<EvolutopiaEvent> | undefined

@@ -80,4 +80,4 @@ export type MeowtopiaEvent =
   | { readonly kind: 'ended'; readonly ending: EndingName }
   | { readonly kind: 'awake'; readonly seat: Seat; readonly food: number }
 
-export type Telling = Tell<MeowtopiaEvent> | undefined
+export type MeowtopiaTell = Tell<MeowtopiaEvent> | undefined

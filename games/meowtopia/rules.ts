@@ -3,7 +3,7 @@ import type { Chance, Move, MoveList, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Chosen } from '../../core/options.ts'
 import { FAMILY_SIZE, FIELDS_ON_BOARD, START, STICKS_ON_BOARD } from './data.ts'
-import type { Telling } from './events.ts'
+import type { MeowtopiaTell } from './events.ts'
 import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
 import { EAST, HOME, STEP, WEST } from './grid.ts'
 import { billOf } from './household.ts'
@@ -47,7 +47,7 @@ const SEAT_NUMBERS = [0, 1, 2, 3] as const
 /** §2 */
 export const setupBy =
   (rules: number) =>
-  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: MeowtopiaState, tell?: Telling): void => {
+  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: MeowtopiaState, tell?: MeowtopiaTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats
@@ -143,7 +143,7 @@ function checkEvening(s: MeowtopiaState, move: Move): number {
   return feed.has(move) ? checkFeed(s, move) : CODE['not-now']
 }
 
-export function play(s: MeowtopiaState, move: Move, _chance: Chance, tell?: Telling): void {
+export function play(s: MeowtopiaState, move: Move, _chance: Chance, tell?: MeowtopiaTell): void {
   switch (s.phase) {
     case WAKE:
       playWake(s, move, tell)
@@ -177,7 +177,7 @@ export function play(s: MeowtopiaState, move: Move, _chance: Chance, tell?: Tell
   settle(s, tell)
 }
 
-function playEvening(s: MeowtopiaState, move: Move, tell: Telling): void {
+function playEvening(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const { dismiss, retire } = moves.kinds
   if (dismiss.has(move)) playDismiss(s, move, tell)
   else if (retire.has(move)) playRetire(s, move, tell)

@@ -1,5 +1,5 @@
 // What can be told of a game of Neotopia, for the log and for animation.
-import type { Seat } from '../../core/game.ts'
+import type { Seat, Tell } from '../../core/game.ts'
 
 export type NeotopiaEvent =
   | { readonly kind: 'first'; readonly seat: Seat; readonly drawn: boolean }
@@ -58,3 +58,5 @@ export type NeotopiaEvent =
   | { readonly kind: 'last'; readonly round: number }
   | { readonly kind: 'cluster'; readonly seat: Seat; readonly region: number; readonly size: number }
   | { readonly kind: 'final'; readonly seat: Seat; readonly points: number }
+
+export type NeotopiaTell = Tell<NeotopiaEvent> | undefined

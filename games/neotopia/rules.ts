@@ -1,7 +1,7 @@
 // The rules of Neotopia as the contract asks for them.
-import type { Chance, Move, Seat, Tell } from '../../core/game.ts'
+import type { Chance, Move, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
-import type { NeotopiaEvent } from './events.ts'
+import type { NeotopiaTell } from './events.ts'
 import { moves } from './moves.ts'
 import { spendStep, useToken } from './rules/bonus.ts'
 import { build } from './rules/building.ts'
@@ -22,7 +22,7 @@ export function toAct(s: NeotopiaState): Seat | typeof NOBODY {
   return s.phase === OVER ? NOBODY : s.turn
 }
 
-export function play(s: NeotopiaState, move: Move, chance: Chance, tell?: Tell<NeotopiaEvent>): void {
+export function play(s: NeotopiaState, move: Move, chance: Chance, tell?: NeotopiaTell): void {
   if (kinds.colour.has(move)) chooseColour(s, kinds.colour.element(move), chance, tell)
   else if (s.phase === START) placeFirst(s, kinds.place.region(move), kinds.place.space(move), chance, tell)
   else if (kinds.end.has(move)) endTurn(s, chance, tell)
@@ -32,7 +32,7 @@ export function play(s: NeotopiaState, move: Move, chance: Chance, tell?: Tell<N
   }
 }
 
-function playInTurn(s: NeotopiaState, move: Move, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+function playInTurn(s: NeotopiaState, move: Move, chance: Chance, tell: NeotopiaTell): void {
   if (kinds.build.has(move)) build(s, kinds.build.card(move), chance, tell)
   else if (kinds.use.has(move)) useToken(s, kinds.use.token(move), tell)
   else {
@@ -45,14 +45,14 @@ function playInTurn(s: NeotopiaState, move: Move, chance: Chance, tell: Tell<Neo
   }
 }
 
-function moveElement(s: NeotopiaState, move: Move, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+function moveElement(s: NeotopiaState, move: Move, chance: Chance, tell: NeotopiaTell): void {
   const region = kinds.move.region(move)
   const space = kinds.move.space(move)
   placeFromFactory(s, kinds.move.factory(move), kinds.move.element(move), region, space, chance, tell)
   openWindow(s, region, space)
 }
 
-function placeElement(s: NeotopiaState, move: Move, tell: Tell<NeotopiaEvent> | undefined): void {
+function placeElement(s: NeotopiaState, move: Move, tell: NeotopiaTell): void {
   const region = kinds.place.region(move)
   const space = kinds.place.space(move)
   placeFromReserve(s, kinds.place.element(move), region, space, tell)

@@ -1,4 +1,6 @@
 // What happens in Neoville, as it is told.
+import type { Tell } from '../../core/game.ts'
+
 export type NeovilleEvent =
   | { readonly kind: 'setup'; readonly first: number; readonly types: readonly number[] }
   | {
@@ -29,3 +31,5 @@ export type NeovilleEvent =
   /** The tile is told to its drawer only. */
   | { readonly kind: 'drew'; readonly seat: number; readonly slot: number; readonly tile?: number }
   | { readonly kind: 'over' }
+
+export type NeovilleTell = Tell<NeovilleEvent> | undefined

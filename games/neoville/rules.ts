@@ -1,8 +1,8 @@
 // The rules of Neoville as the contract asks for them: who is to act, what a move does (§3).
-import type { Chance, Move, Seat, Tell } from '../../core/game.ts'
+import type { Chance, Move, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import { CITY_TILES, TOWER_COUNT, UTILITY_BASE } from './data.ts'
-import type { NeovilleEvent } from './events.ts'
+import type { NeovilleTell } from './events.ts'
 import { joins, readAround } from './joining.ts'
 import { moves } from './moves.ts'
 import { canBuild } from './rules/build.ts'
@@ -21,7 +21,7 @@ export function toAct(s: NeovilleState): Seat | typeof NOBODY {
   return s.phase === OVER ? NOBODY : s.active
 }
 
-export function play(s: NeovilleState, move: Move, chance: Chance, tell?: Tell<NeovilleEvent>): void {
+export function play(s: NeovilleState, move: Move, chance: Chance, tell?: NeovilleTell): void {
   if (place.has(move)) playPlace(s, place.tile(move), place.cell(move), place.turn(move), tell)
   else if (build.has(move)) playBuild(s, build.piece(move), build.square(move), tell)
   else if (skip.has(move)) {
@@ -30,7 +30,7 @@ export function play(s: NeovilleState, move: Move, chance: Chance, tell?: Tell<N
   } else playDraw(s, take.has(move) ? take.tile(move) : -1, chance, tell)
 }
 
-function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, tell?: Tell<NeovilleEvent>): void {
+function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, tell: NeovilleTell): void {
   const seat = s.active
   const slot = slotOf(s, seat, tile)
   if (tell) {
@@ -47,7 +47,7 @@ function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, t
   }
 }
 
-function playBuild(s: NeovilleState, piece: number, quarter: number, tell?: Tell<NeovilleEvent>): void {
+function playBuild(s: NeovilleState, piece: number, quarter: number, tell: NeovilleTell): void {
   const seat = s.active
   if (piece < TOWER_COUNT) s.towerSupply[piece] = 0
   else s.utilitySupply[piece - UTILITY_BASE]--
@@ -57,12 +57,12 @@ function playBuild(s: NeovilleState, piece: number, quarter: number, tell?: Tell
 }
 
 /** §3.3: no draw in the last round. */
-function endBuild(s: NeovilleState, tell?: Tell<NeovilleEvent>): void {
+function endBuild(s: NeovilleState, tell: NeovilleTell): void {
   if (s.placed[s.active] < CITY_TILES) s.phase = DRAW
   else endTurn(s, tell)
 }
 
-function playDraw(s: NeovilleState, tile: number, chance: Chance, tell?: Tell<NeovilleEvent>): void {
+function playDraw(s: NeovilleState, tile: number, chance: Chance, tell: NeovilleTell): void {
   const seat = s.active
   let slot = 0
   while (s.hand[seat * HAND_SLOTS + slot] !== 0) slot++
@@ -83,7 +83,7 @@ function playDraw(s: NeovilleState, tile: number, chance: Chance, tell?: Tell<Ne
   endTurn(s, tell)
 }
 
-function endTurn(s: NeovilleState, tell?: Tell<NeovilleEvent>): void {
+function endTurn(s: NeovilleState, tell: NeovilleTell): void {
   s.active = (s.active + 1) % s.seats
   s.phase = s.placed[s.active] < CITY_TILES ? PLACE : OVER
   if (s.phase === OVER) tell?.({ kind: 'over' })

@@ -1,10 +1,10 @@
 // The rules of Sample: build a house, until there is no room for another round.
-import type { Chance, Move, MoveList, Refusal, Seat, Tell } from '../../core/game.ts'
+import type { Chance, Move, MoveList, Refusal, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import { upTo } from '../../core/lists.ts'
 import type { Chosen } from '../../core/options.ts'
 import { PLOT_COUNT, PLOTS } from './data.ts'
-import type { SampleEvent } from './events.ts'
+import type { SampleTell } from './events.ts'
 import { moves } from './moves.ts'
 import type { options } from './options.ts'
 import { CODE } from './refusals.ts'
@@ -17,7 +17,7 @@ const { build } = moves.kinds
 
 export const setupBy =
   (rules: number) =>
-  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: SampleState, tell?: Tell<SampleEvent>): void => {
+  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: SampleState, tell?: SampleTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats
@@ -56,7 +56,7 @@ export function because(_: SampleState, move: Move, code: number): Refusal['valu
   return onPlot ? { plot: PLOTS[build.plot(move)] } : undefined
 }
 
-export function play(s: SampleState, move: Move, _chance: Chance, tell?: Tell<SampleEvent>): void {
+export function play(s: SampleState, move: Move, _chance: Chance, tell?: SampleTell): void {
   const seat = builder(s)
   const plot = build.plot(move)
   s.plots[plot] = seat + 1

@@ -2,6 +2,7 @@
 import type { Chance } from '../../../core/game.ts'
 import type { RoleTime } from '../data.ts'
 import { ACTIONS, PLAN_COUNT, ROLE_COUNT, TINKERER, USES_TO_UNLOCK } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
@@ -10,7 +11,7 @@ import { SETS } from '../versions.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided } from './ending.ts'
 import { drawRole, offerRoles } from './piles.ts'
-import type { Rule, Telling } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { answered, asked } from './rule.ts'
 
 const { kinds } = moves
@@ -54,7 +55,7 @@ function countUse(s: EvolutopiaState, own: number): boolean {
   return s.uses[seat] === USES_TO_UNLOCK
 }
 
-function unlock(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+function unlock(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   const role = drawRole(s, chance)
   s.secondRole[s.active] = role + 1
   if (tell) tell({ kind: 'role-unlocked', seat: s.active, role })
@@ -103,7 +104,7 @@ export function hasCard(s: EvolutopiaState): boolean {
 }
 
 /** §5: the role goes under its pile, two are offered. */
-export function exchangeRole(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+export function exchangeRole(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   const old = s.firstRole[s.active] - 1
   s.phase = EXCHANGE
   s.firstRole[s.active] = 0

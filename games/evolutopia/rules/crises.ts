@@ -2,6 +2,7 @@
 import type { Chance } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
 import { ARRIVAL_OPTIONS, MOST_CRISES } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
@@ -24,13 +25,13 @@ import { SETS } from '../versions.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided, finish } from './ending.ts'
 import { closeCrisis, drawCrisisCard } from './piles.ts'
-import type { Rule, Telling } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { answered, asked, countDown } from './rule.ts'
 
 const { kinds } = moves
 
 /** Effects that come together: the end is looked for once. */
-function performAll(s: EvolutopiaState, effects: readonly Effect[], chance: Chance, tell: Telling): void {
+function performAll(s: EvolutopiaState, effects: readonly Effect[], chance: Chance, tell: EvolutopiaTell): void {
   for (let i = 0; i < effects.length; i++) perform(s, effects[i], chance, tell)
   endIfDecided(s, tell)
 }
@@ -61,13 +62,13 @@ export const manage: Rule = {
 }
 
 /** (a), the rest. */
-export function endCrisis(s: EvolutopiaState, tell: Telling): void {
+export function endCrisis(s: EvolutopiaState, tell: EvolutopiaTell): void {
   if (s.crisis > 0) closeCrisis(s, tell)
   s.phase = BEFORE_CRISIS
 }
 
 /** (b), up to where it lies open */
-export function turnUpCrisis(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+export function turnUpCrisis(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   if (s.crisesDrawn === MOST_CRISES) {
     finish(s, LOST_CRISIS_PILE, tell)
     return
@@ -79,7 +80,7 @@ export function turnUpCrisis(s: EvolutopiaState, chance: Chance, tell: Telling):
 }
 
 /** (b), its effect; a good plan may have settled the crisis before it. */
-export function arriveCrisis(s: EvolutopiaState, tell: Telling): void {
+export function arriveCrisis(s: EvolutopiaState, tell: EvolutopiaTell): void {
   s.phase = ARRIVAL
   if (s.crisis === 0) return
   for (let option = 0; option < ARRIVAL_OPTIONS; option++) if (optionWorks(s, option)) s.pending = OPTION
@@ -101,7 +102,7 @@ export const option: Rule = {
 }
 
 /** (c) */
-export function openActions(s: EvolutopiaState, tell: Telling): void {
+export function openActions(s: EvolutopiaState, tell: EvolutopiaTell): void {
   s.blocked.fill(0)
   s.phase = BLOCKING
   s.pending = BLOCK

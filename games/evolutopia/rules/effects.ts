@@ -3,6 +3,7 @@
 import type { Chance } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
 import { EXPERTS, INDICATORS, MOST_POINTS, ON_CRISIS, STUDY_PLACES } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
   ASSIGN,
@@ -28,7 +29,6 @@ import {
 } from '../state.ts'
 import { changeIndicator, moveLight } from './ending.ts'
 import { closeCrisis, drawExpert, intoStudy, revealTop, toBag } from './piles.ts'
-import type { Telling } from './rule.ts'
 
 /** A treasurer takes only from an indicator that can spare a point. */
 export const LEAST_TO_SHIFT = 2
@@ -138,7 +138,7 @@ function ask(s: EvolutopiaState, pending: number, left = 1, must = 0, where = 0)
   s.where = where
 }
 
-function release(s: EvolutopiaState, expert: number, tell: Telling): void {
+function release(s: EvolutopiaState, expert: number, tell: EvolutopiaTell): void {
   const count = countInPlay(s, expert)
   if (tell) tell({ kind: 'released', expert, count })
   s.bag[expert] += count
@@ -147,7 +147,7 @@ function release(s: EvolutopiaState, expert: number, tell: Telling): void {
   for (let place = 0; place < s.siteCount; place++) s.siteExperts[place * EXPERTS.length + expert] = 0
 }
 
-function hire(s: EvolutopiaState, count: number, chance: Chance, tell: Telling): void {
+function hire(s: EvolutopiaState, count: number, chance: Chance, tell: EvolutopiaTell): void {
   for (let i = 0; i < count && zoneRoom(s) > 0 && sumOf(s.bag) > 0; i++) {
     const expert = drawExpert(s, chance)
     s.zone[expert]++
@@ -156,7 +156,7 @@ function hire(s: EvolutopiaState, count: number, chance: Chance, tell: Telling):
 }
 
 /** The caller looks for the end (§4) once all that comes together has been performed. */
-export function perform(s: EvolutopiaState, effect: Effect, chance: Chance, tell: Telling): void {
+export function perform(s: EvolutopiaState, effect: Effect, chance: Chance, tell: EvolutopiaTell): void {
   if (!hasEffect(s, effect)) return
   switch (effect.do) {
     case 'change':

@@ -1,12 +1,12 @@
 // The end (§4): checked after every change, a loss before a win.
 import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, MOST_POINTS } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { REASONS } from '../score.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, RUNNING, WON } from '../state.ts'
 import { SETS } from '../versions.ts'
-import type { Telling } from './rule.ts'
 
-export function finish(s: EvolutopiaState, reason: number, tell: Telling): void {
+export function finish(s: EvolutopiaState, reason: number, tell: EvolutopiaTell): void {
   s.phase = OVER
   s.pending = NONE
   s.reason = reason
@@ -28,21 +28,21 @@ export function isWon(s: EvolutopiaState): boolean {
 }
 
 /** §4: a loss goes before a win. */
-export function endIfDecided(s: EvolutopiaState, tell: Telling): void {
+export function endIfDecided(s: EvolutopiaState, tell: EvolutopiaTell): void {
   const loss = lossOf(s)
   if (loss !== RUNNING) finish(s, loss, tell)
   else if (isWon(s)) finish(s, WON, tell)
 }
 
 /** Indicators stop at 0 and 7 (§3.5). */
-export function changeIndicator(s: EvolutopiaState, indicator: number, by: number, tell: Telling): void {
+export function changeIndicator(s: EvolutopiaState, indicator: number, by: number, tell: EvolutopiaTell): void {
   const from = s.indicators[indicator]
   const to = Math.max(0, Math.min(MOST_POINTS, from + by))
   s.indicators[indicator] = to
   if (tell && to !== from) tell({ kind: 'indicator', indicator, from, to })
 }
 
-export function moveLight(s: EvolutopiaState, by: number, tell: Telling): void {
+export function moveLight(s: EvolutopiaState, by: number, tell: EvolutopiaTell): void {
   const from = s.light
   const to = Math.min(SETS[s.rules].lastLight, from + by)
   s.light = to

@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../../core/game.ts'
 import { ACTIONS, BLUE, GREEN, INDICATORS, MOST_ASIDE, NO_EVOLUTION, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
@@ -25,7 +26,7 @@ import {
 import { SETS } from '../versions.ts'
 import { changeIndicator, endIfDecided } from './ending.ts'
 import { drawPlan, intoStudy, offSite, putUnder, removeAt, revealTop, toBag } from './piles.ts'
-import type { Rule, Telling } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { actionOpen, answered, asked, beginAction } from './rule.ts'
 
 const { kinds } = moves
@@ -39,7 +40,7 @@ function outOfStudy(s: EvolutopiaState, tile: number): void {
 }
 
 /** §3.1: the set-aside tiles go under the stack in the order they were set aside. */
-function returnAside(s: EvolutopiaState, tell: Telling): void {
+function returnAside(s: EvolutopiaState, tell: EvolutopiaTell): void {
   if (s.asideCount === 0) return
   if (tell) tell({ kind: 'under', seat: s.active, tiles: Array.from(s.aside.subarray(0, s.asideCount)) })
   for (let i = 0; i < s.asideCount; i++) putUnder(s, s.aside[i])
@@ -152,7 +153,7 @@ export const rescue: Rule = {
 }
 
 /** §3.2: what the mark of a started evolution brings, once its site is cleared. */
-export function resolveMark(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+export function resolveMark(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   const mark = SETS[s.rules].evolutionMarks[s.started - 1]
   s.started = 0
   if (mark === BLUE) s.pending = BONUS

@@ -1,12 +1,13 @@
 // Recruiting and assigning experts (§3.3, §3.4).
 import type { Chance } from '../../../core/game.ts'
 import { ACTIONS, MOST_ASIDE, MOST_ASSIGNED } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ASSIGN, DRAWN, expertsOn, LAY_OFF, openSlots, setExpertsOn, sumOf, zoneRoom } from '../state.ts'
 import { drawExpert, toBag } from './piles.ts'
-import type { Rule, Telling } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { actionOpen, answered, asked, beginAction, countDown } from './rule.ts'
 
 const { kinds } = moves
@@ -30,7 +31,7 @@ export const layoff: Rule = {
 }
 
 /** Turns up the next expert, or ends the recruiting when the zone is full or the bag empty. */
-function drawNext(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+function drawNext(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   if (zoneRoom(s) === 0 || sumOf(s.bag) === 0) {
     answered(s)
     toBag(s, s.laidOff, tell)

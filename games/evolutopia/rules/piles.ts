@@ -1,9 +1,9 @@
 // Piles and the bag (§8): a pile is an unseen set, then a known bottom in order; the evolution stack has a known top as well.
 import type { Chance } from '../../../core/game.ts'
 import { EVOLUTION_COUNT, EXPERTS } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { sumOf } from '../state.ts'
-import type { Telling } from './rule.ts'
 
 /** Takes the item at an index out of an unordered list. */
 function pluck(list: Uint8Array, count: number, index: number): number {
@@ -22,7 +22,7 @@ export function removeAt(list: Uint8Array, count: number, index: number): number
 }
 
 /** §8: the top left, so the next is turned up at once. */
-export function revealTop(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+export function revealTop(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   if (s.unseenCount === 0) s.top = removeAt(s.under, s.underCount--, 0)
   else {
     const index = chance.draw('evolutions', s.unseen, s.unseenCount)
@@ -51,7 +51,7 @@ export function drawExpert(s: EvolutopiaState, chance: Chance): number {
 }
 
 /** Empties a place; its experts go back to the bag. */
-export function toBag(s: EvolutopiaState, experts: Uint8Array, tell: Telling): void {
+export function toBag(s: EvolutopiaState, experts: Uint8Array, tell: EvolutopiaTell): void {
   if (sumOf(experts) === 0) return
   if (tell) tell({ kind: 'to-bag', experts: Array.from(experts) })
   for (let expert = 0; expert < EXPERTS.length; expert++) s.bag[expert] += experts[expert]
@@ -77,7 +77,7 @@ export function drawCrisisCard(s: EvolutopiaState, chance: Chance): number {
 }
 
 /** The current crisis leaves: its experts to the bag, the card under its pile. */
-export function closeCrisis(s: EvolutopiaState, tell: Telling): void {
+export function closeCrisis(s: EvolutopiaState, tell: EvolutopiaTell): void {
   toBag(s, s.crisisExperts, tell)
   s.crisisUnder[s.crisisUnderCount++] = s.crisis - 1
   s.crisis = 0
@@ -90,7 +90,7 @@ function drawPlanCard(s: EvolutopiaState, chance: Chance): number {
 }
 
 /** §3.2: a good plan for the active player, if there is one left. */
-export function drawPlan(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+export function drawPlan(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   if (s.planUnseenCount + s.planUnderCount === 0) {
     if (tell) tell({ kind: 'plan-none', seat: s.active })
     return
@@ -107,7 +107,7 @@ export function drawRole(s: EvolutopiaState, chance: Chance): number {
 }
 
 /** §5: two roles to choose from. */
-export function offerRoles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+export function offerRoles(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   for (let i = 0; i < s.offer.length; i++) s.offer[i] = drawRole(s, chance) + 1
   if (tell) tell({ kind: 'role-offered', seat: s.active, roles: Array.from(s.offer, (role) => role - 1) })
 }

@@ -1,17 +1,15 @@
 // What every kind of move has: a check and a way to play it; and the gate they share.
-import type { Chance, Move, Tell } from '../../../core/game.ts'
-import type { EvolutopiaEvent } from '../events.ts'
+import type { Chance, Move } from '../../../core/game.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ACTION, NONE, OVER, TURN } from '../state.ts'
-
-export type Telling = Tell<EvolutopiaEvent> | undefined
 
 export interface Rule {
   /** 0, or an index into refusals. */
   check(s: EvolutopiaState, move: Move): number
   /** The move is legal; what comes by itself afterwards is not its concern. */
-  play(s: EvolutopiaState, move: Move, chance: Chance, tell: Telling): void
+  play(s: EvolutopiaState, move: Move, chance: Chance, tell: EvolutopiaTell): void
 }
 
 /** Open if `pending` is asked for. */

@@ -13,12 +13,12 @@ import {
   startOf,
   TINKERER,
 } from '../data.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import type { Options } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ADOPT, isAfterManaging, SETUP } from '../state.ts'
 import { SETS } from '../versions.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
-import type { Telling } from './rule.ts'
 
 const EXPERTS_AT_START = 3
 const STUDY_AT_START = 2
@@ -31,7 +31,7 @@ function fill(list: Uint8Array, from: number, to: number): number {
 }
 
 /** §2.5; a custom layout is laid as asked for: `invalid` refuses a nuisance on the start cell. */
-function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chance, tell: Telling): void {
+function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chance, tell: EvolutopiaTell): void {
   const layout = SETS[s.rules].layouts[s.level]
   const custom = s.level === CUSTOM
   s.start = custom && chosen.start.length > 0 ? chosen.start[0] : layout.start
@@ -45,7 +45,7 @@ function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chanc
   }
 }
 
-function dealTiles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+function dealTiles(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   s.unseenCount = fill(s.unseen, 0, EVOLUTION_COUNT)
   revealTop(s, chance, undefined)
   for (let i = 0; i < STUDY_AT_START; i++) {
@@ -70,7 +70,7 @@ function putRoles(s: EvolutopiaState, fits: (role: number) => boolean): void {
 }
 
 /** §2.4; alone, two are offered, not of those whose time comes only when they have been exchanged (§5). */
-function dealRoles(s: EvolutopiaState, chance: Chance, tell: Telling): void {
+function dealRoles(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   if (s.seats === 1) {
     const late = (role: number) => isAfterManaging(s, role)
     putRoles(s, (role) => role !== TINKERER && !late(role))
@@ -94,7 +94,7 @@ export function layOut(
   chosen: Chosen<Options>,
   chance: Chance,
   s: EvolutopiaState,
-  tell: Telling,
+  tell: EvolutopiaTell,
 ): void {
   s.bytes.fill(0)
   s.rules = rules

@@ -1,5 +1,6 @@
 // How a turn goes on by itself (§3): from phase to phase until somebody has something to decide.
 import type { Chance } from '../../../core/game.ts'
+import type { EvolutopiaTell } from '../events.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
@@ -24,10 +25,10 @@ import { exchangeRole, hasCard } from './cards.ts'
 import { arriveCrisis, endCrisis, openActions, turnUpCrisis } from './crises.ts'
 import { resolveMark } from './evolutions.ts'
 import { toBag } from './piles.ts'
-import type { Rule, Telling } from './rule.ts'
+import type { Rule } from './rule.ts'
 import { answered } from './rule.ts'
 
-function beginTurn(s: EvolutopiaState, seat: number, tell: Telling): void {
+function beginTurn(s: EvolutopiaState, seat: number, tell: EvolutopiaTell): void {
   s.active = seat
   s.phase = TURN
   s.did = 0
@@ -36,11 +37,11 @@ function beginTurn(s: EvolutopiaState, seat: number, tell: Telling): void {
   if (tell) tell({ kind: 'turn', seat })
 }
 
-function endTurn(s: EvolutopiaState, tell: Telling): void {
+function endTurn(s: EvolutopiaState, tell: EvolutopiaTell): void {
   beginTurn(s, (s.active + 1) % s.seats, tell)
 }
 
-function blockDone(s: EvolutopiaState, tell: Telling): void {
+function blockDone(s: EvolutopiaState, tell: EvolutopiaTell): void {
   const action = s.did - 1
   s.blocked[action] = 1
   if (tell) tell({ kind: 'blocked', seat: s.active, action })
@@ -48,7 +49,7 @@ function blockDone(s: EvolutopiaState, tell: Telling): void {
 }
 
 /** Goes one step on, nothing being pending; false if somebody has to decide. */
-export function stepOn(s: EvolutopiaState, chance: Chance, tell: Telling): boolean {
+export function stepOn(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): boolean {
   if (s.started > 0) {
     resolveMark(s, chance, tell)
     return true

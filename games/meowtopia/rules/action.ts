@@ -12,7 +12,7 @@ import {
   LAST_STICK,
   NO_ENDING,
 } from '../data.ts'
-import type { ActionName, EndingName, MeowtopiaEvent, Telling } from '../events.ts'
+import type { ActionName, EndingName, MeowtopiaEvent, MeowtopiaTell } from '../events.ts'
 import { BITS, edgeState, fieldAt, fieldsBeside, layField, layStick } from '../farm.ts'
 import { cellOf, columnOf, EDGE_SIDES, opposite, rowOf, STEP } from '../grid.ts'
 import { MERCHANT, moves } from '../moves.ts'
@@ -40,7 +40,7 @@ export function act(s: MeowtopiaState, action: number, workers: number): number 
 }
 
 /** §7 */
-function trigger(s: MeowtopiaState, ending: number, tell: Telling): void {
+function trigger(s: MeowtopiaState, ending: number, tell: MeowtopiaTell): void {
   if (s.ending !== NO_ENDING) return
   s.ending = ending
   if (tell) tell({ kind: 'triggered', seat: s.actor, ending: ENDINGS[ending] as EndingName })
@@ -56,7 +56,7 @@ export function checkField(s: MeowtopiaState, move: Move): number {
   return fieldsBeside(s, s.actor, cell) === 0 ? CODE['cell-apart'] : 0
 }
 
-export function playField(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playField(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const { field } = moves.kinds
   const seat = s.actor
   const water = layField(s, seat, cellMoved(move))
@@ -80,7 +80,7 @@ export function checkStick(s: MeowtopiaState, move: Move): number {
   return state === 0 ? 0 : state === 1 ? CODE['edge-taken'] : CODE['edge-apart']
 }
 
-export function playStick(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playStick(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const points = layStick(s, s.actor, cellOfStick(move), sideOfStick(move))
   s.pending--
   if (tell) tellStick(s, cellOfStick(move), sideOfStick(move), points, tell)
@@ -119,7 +119,7 @@ export function checkRecruit(s: MeowtopiaState, move: Move): number {
   return s.supply[family] === 0 ? CODE['no-kitten'] : 0
 }
 
-export function playRecruit(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playRecruit(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const { recruit } = moves.kinds
   const seat = s.actor
   const family = recruit.family(move)

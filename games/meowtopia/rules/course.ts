@@ -1,6 +1,6 @@
 // The course of a game (§3, §7): what follows what. Steps without a choice are taken here, and told.
 import { ACTIONS, ENDINGS, LAST_ROUND, MOST_WORKERS, NO_ENDING, ROUND_LIMIT } from '../data.ts'
-import type { EndingName, Telling } from '../events.ts'
+import type { EndingName, MeowtopiaTell } from '../events.ts'
 import { freeEdges, stickMoves } from '../farm.ts'
 import { awakeKittens, billOf, canFollow, mostToSend } from '../household.ts'
 import type { MeowtopiaState } from '../state.ts'
@@ -12,7 +12,7 @@ import { feed } from './evening.ts'
 import { canSell, canWake, closeShop, wakeNobody } from './morning.ts'
 
 /** Goes on to the next position in which somebody has a choice. */
-export function settle(s: MeowtopiaState, tell: Telling): void {
+export function settle(s: MeowtopiaState, tell: MeowtopiaTell): void {
   while (!isDecision(s)) {
     switch (s.phase) {
       case WAKE:
@@ -68,12 +68,12 @@ export function isDecision(s: MeowtopiaState): boolean {
 }
 
 const edges = new Int32Array(MOST_WORKERS)
-function layAllSticks(s: MeowtopiaState, tell: Telling): void {
+function layAllSticks(s: MeowtopiaState, tell: MeowtopiaTell): void {
   const count = stickMoves(s, s.actor, edges)
   for (let i = 0; i < count; i++) playStick(s, edges[i], tell)
 }
 
-export function beginTurn(s: MeowtopiaState, tell: Telling): void {
+export function beginTurn(s: MeowtopiaState, tell: MeowtopiaTell): void {
   s.actor = activeSeat(s)
   s.phase = WAKE
   if (tell) tell({ kind: 'turn', seat: s.actor })
@@ -85,7 +85,7 @@ function beginEvening(s: MeowtopiaState): void {
   s.phase = EVENING
 }
 
-export function endTurn(s: MeowtopiaState, tell: Telling): void {
+export function endTurn(s: MeowtopiaState, tell: MeowtopiaTell): void {
   s.parted = 0
   if (s.turn + 1 < s.seats) {
     s.turn++
@@ -98,7 +98,7 @@ const leftTiles = (s: MeowtopiaState) =>
   ACTIONS.flatMap((_, tile) => (s.takers[tile] === 0 ? [actionsOn(s, tile)] : []))
 
 /** §3 */
-function endRound(s: MeowtopiaState, tell: Telling): void {
+function endRound(s: MeowtopiaState, tell: MeowtopiaTell): void {
   const tiles = tell ? leftTiles(s) : []
   let food = 0
   for (let tile = 0; tile < TILES; tile++) {
@@ -116,7 +116,7 @@ function endRound(s: MeowtopiaState, tell: Telling): void {
 }
 
 /** §7 */
-function endGame(s: MeowtopiaState, tell: Telling): void {
+function endGame(s: MeowtopiaState, tell: MeowtopiaTell): void {
   if (s.ending === NO_ENDING) s.ending = ROUND_LIMIT
   s.phase = OVER
   s.actor = 0

@@ -1,7 +1,7 @@
 // The day (§4.3, §4.4, §5): taking a tile, sending workers, following or passing.
 import type { Move, MoveList } from '../../../core/game.ts'
 import { ACTIONS, FOOD, GOLD, MOST_WORKERS } from '../data.ts'
-import type { Telling } from '../events.ts'
+import type { MeowtopiaTell } from '../events.ts'
 import { asleepWorkers, canFollow, isOfUse, mostToSend, usableWorkers } from '../household.ts'
 import { moves, NOBODY_WAKES, SENT } from '../moves.ts'
 import { CODE } from '../refusals.ts'
@@ -36,7 +36,7 @@ export function checkTake(s: MeowtopiaState, move: Move): number {
   return moves.kinds.take.does(move) !== tile && !isOfUse(s, tile, SETS[s.rules].second[tile]) ? CODE['either-way'] : 0
 }
 
-export function playTake(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playTake(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const tile = tileTaken(s, move)
   const seat = s.actor
   const food = s.tileFood[tile]
@@ -77,7 +77,7 @@ function fallAsleep(s: MeowtopiaState, family: number, count: number): void {
   s.asleep[at] += count
 }
 
-export function playSend(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playSend(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const seat = s.actor
   for (let family = 0; family < MOST_SEATS; family++) fallAsleep(s, family, SENT[family](move))
   const gained = act(s, s.does, workersSent(move))
@@ -92,7 +92,7 @@ const gain = (action: number, gained: number) => ({
 })
 
 /** Nobody can be sent. */
-export function sendNobody(s: MeowtopiaState, tell: Telling): void {
+export function sendNobody(s: MeowtopiaState, tell: MeowtopiaTell): void {
   if (tell) tell({ kind: 'sent', seat: s.actor, action: ACTIONS[s.does], kittens: [0, 0, 0, 0], ...gain(s.does, 0) })
   passOn(s)
 }
@@ -114,7 +114,7 @@ export function checkFollow(s: MeowtopiaState, move: Move): number {
   return canFollow(s, s.actor) ? 0 : CODE['cannot-follow']
 }
 
-export function playFollow(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playFollow(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const family = moves.kinds.follow.family(move)
   const seat = s.actor
   fallAsleep(s, family, 1)
@@ -130,11 +130,11 @@ export function checkPass(s: MeowtopiaState, move: Move): number {
   return s.asleep[s.actor * MOST_SEATS + wakes] === 0 ? CODE['not-asleep'] : 0
 }
 
-export function playPass(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playPass(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   passWaking(s, moves.kinds.pass.wakes(move), tell)
 }
 
-function passWaking(s: MeowtopiaState, wakes: number, tell: Telling): void {
+function passWaking(s: MeowtopiaState, wakes: number, tell: MeowtopiaTell): void {
   const seat = s.actor
   const nobody = wakes === NOBODY_WAKES
   const food = nobody ? gainFood(s, seat, 1) : 0
@@ -151,7 +151,7 @@ export function sleepingFamilies(s: MeowtopiaState): number {
 }
 
 /** A pass that is the only choice. */
-export function mustPass(s: MeowtopiaState, tell: Telling): void {
+export function mustPass(s: MeowtopiaState, tell: MeowtopiaTell): void {
   let wakes = 0
   while (wakes < MOST_SEATS && s.asleep[s.actor * MOST_SEATS + wakes] === 0) wakes++
   passWaking(s, wakes, tell)

@@ -1,7 +1,7 @@
 // The evening (§4.5): the meal; or dismissals, and then a meal for everybody who is left.
 import type { Move, MoveList } from '../../../core/game.ts'
 import { DISMISSAL_FOOD, GOODS, MEAL, POINTS } from '../data.ts'
-import type { Telling } from '../events.ts'
+import type { MeowtopiaTell } from '../events.ts'
 import { billOf, fewestUnfed, findMerchant, mostUnfed, workersOf } from '../household.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
@@ -38,7 +38,7 @@ export function checkDismiss(s: MeowtopiaState, move: Move): number {
   return workersOf(s, s.actor) === 1 ? CODE['last-worker'] : 0
 }
 
-export function playDismiss(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playDismiss(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const { dismiss } = moves.kinds
   const seat = s.actor
   const family = dismiss.family(move)
@@ -62,7 +62,7 @@ export function checkRetire(s: MeowtopiaState, move: Move): number {
   return found < 0 ? CODE['not-in-household'] : 0
 }
 
-export function playRetire(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playRetire(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const { retire } = moves.kinds
   const seat = s.actor
   const family = retire.family(move)
@@ -98,7 +98,7 @@ export function checkFeed(s: MeowtopiaState, move: Move): number {
 }
 
 /** Pays the bill but for the unfed. */
-export function feed(s: MeowtopiaState, bill: number, unfed: number, tell: Telling): void {
+export function feed(s: MeowtopiaState, bill: number, unfed: number, tell: MeowtopiaTell): void {
   const seat = s.actor
   const paid = Math.max(0, bill - MEAL * unfed)
   payFood(s, seat, paid)

@@ -1,7 +1,7 @@
 // The morning (§4.1, §4.2): waking workers, selling to merchants.
 import type { Move, MoveList } from '../../../core/game.ts'
 import { COIN_GOOD, FOOD_GOOD, GOODS, POINTS } from '../data.ts'
-import type { Telling } from '../events.ts'
+import type { MeowtopiaTell } from '../events.ts'
 import { asleepWorkers, findOpenMerchant, isOpen } from '../household.ts'
 import { moves, WOKEN } from '../moves.ts'
 import { CODE } from '../refusals.ts'
@@ -43,7 +43,7 @@ export function checkWake(s: MeowtopiaState, move: Move): number {
   return wakeCost(s, move) > s.food[s.actor] ? CODE['wake-cost'] : 0
 }
 
-export function playWake(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playWake(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const seat = s.actor
   const paid = wakeCost(s, move)
   for (let family = 0; family < MOST_SEATS; family++) {
@@ -57,7 +57,7 @@ export function playWake(s: MeowtopiaState, move: Move, tell: Telling): void {
 }
 
 /** §4.1 all awake: a reward; or too poor to wake anybody. */
-export function wakeNobody(s: MeowtopiaState, tell: Telling): void {
+export function wakeNobody(s: MeowtopiaState, tell: MeowtopiaTell): void {
   const seat = s.actor
   const rested = asleepWorkers(s, seat) === 0
   const food = rested ? gainFood(s, seat, 1) : 0
@@ -122,7 +122,7 @@ function wasServed(s: MeowtopiaState, family: number, good: number, goods: numbe
   return false
 }
 
-export function playSell(s: MeowtopiaState, move: Move, tell: Telling): void {
+export function playSell(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): void {
   const { sell } = moves.kinds
   const seat = s.actor
   const family = sell.family(move)

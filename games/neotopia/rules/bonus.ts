@@ -1,7 +1,6 @@
 // Bonus tokens (§3.7): whether one could do anything, and its use.
-import type { Tell } from '../../../core/game.ts'
 import { FACTORY_REGIONS } from '../data.ts'
-import type { NeotopiaEvent } from '../events.ts'
+import type { NeotopiaTell } from '../events.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   AUTOMATIZATION,
@@ -66,7 +65,7 @@ export function tokenWorks(s: NeotopiaState, token: number): boolean {
   }
 }
 
-export function useToken(s: NeotopiaState, token: number, tell: Tell<NeotopiaEvent> | undefined): void {
+export function useToken(s: NeotopiaState, token: number, tell: NeotopiaTell): void {
   const seat = s.turn
   s.tokens[seat * TOKEN_COUNT + token]--
   s.bonusUsed = 1

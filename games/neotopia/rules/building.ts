@@ -1,7 +1,7 @@
 // Building a project (§3.5) and its score on the region's track (§3.6).
-import type { Chance, Tell } from '../../../core/game.ts'
+import type { Chance } from '../../../core/game.ts'
 import { CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
-import type { NeotopiaEvent } from '../events.ts'
+import type { NeotopiaTell } from '../events.ts'
 import { SPACE_COUNT } from '../geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
 import { CODE } from '../refusals.ts'
@@ -71,7 +71,7 @@ export function tokensPassed(from: number, to: number): number {
 }
 const lapsPast = (points: number, mark: number) => Math.floor((points - mark + TRACK_LENGTH) / TRACK_LENGTH)
 
-export function build(s: NeotopiaState, card: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+export function build(s: NeotopiaState, card: number, chance: Chance, tell: NeotopiaTell): void {
   const seat = s.turn
   const region = windowRegion(s)
   const space = windowSpace(s)
@@ -86,7 +86,7 @@ export function build(s: NeotopiaState, card: number, chance: Chance, tell: Tell
   for (let n = tokensPassed(before, before + points); n > 0; n--) takeStackToken(s, region, chance, tell)
 }
 
-function takeStackToken(s: NeotopiaState, region: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+function takeStackToken(s: NeotopiaState, region: number, chance: Chance, tell: NeotopiaTell): void {
   if (s.stackSizes[region] === 0) return
   const seat = s.turn
   const token = s.stackTops[region] - 1

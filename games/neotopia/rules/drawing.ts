@@ -1,6 +1,6 @@
 // Projects come into hands and into the offer (§3.1, §3.10).
-import type { Chance, Tell } from '../../../core/game.ts'
-import type { NeotopiaEvent } from '../events.ts'
+import type { Chance } from '../../../core/game.ts'
+import type { NeotopiaTell } from '../events.ts'
 import type { NeotopiaState } from '../state.ts'
 import { CARD_COUNT, countCards, HIDDEN, IN_DECK, IN_OFFER, KNOWN, OFFER_SIZE } from '../state.ts'
 
@@ -20,7 +20,7 @@ export function canDraw(s: NeotopiaState): boolean {
   return false
 }
 
-export function drawFromDeck(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+export function drawFromDeck(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
   const seat = s.turn
   const card = topOfDeck(s, chance)
   s.cards[card] = HIDDEN + seat
@@ -28,13 +28,13 @@ export function drawFromDeck(s: NeotopiaState, chance: Chance, tell: Tell<Neotop
 }
 
 /** §3.11: everybody saw this card. */
-export function takeFromOffer(s: NeotopiaState, card: number, tell: Tell<NeotopiaEvent> | undefined): void {
+export function takeFromOffer(s: NeotopiaState, card: number, tell: NeotopiaTell): void {
   const seat = s.turn
   s.cards[card] = KNOWN + seat
   tell?.({ kind: 'took', seat, card })
 }
 
-export function refillOffer(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+export function refillOffer(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
   let deck = countCards(s, IN_DECK)
   const fresh: number[] | null = tell ? [] : null
   for (let n = countCards(s, IN_OFFER); n < OFFER_SIZE && deck > 0; n++, deck--) {

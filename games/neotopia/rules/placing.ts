@@ -1,7 +1,7 @@
 // An element comes to a region: its token is taken (§3.3), an emptied factory is refilled at once (§3.8).
-import type { Chance, Tell } from '../../../core/game.ts'
+import type { Chance } from '../../../core/game.ts'
 import { BONUS_COUNT, FLAG_TILE, TILE_COUNT } from '../data.ts'
-import type { NeotopiaEvent } from '../events.ts'
+import type { NeotopiaTell } from '../events.ts'
 import type { NeotopiaState } from '../state.ts'
 import { ELEMENT_COUNT, FLAG_TURNED, factoryIsEmpty, putElement, TOKEN_COUNT } from '../state.ts'
 import { SETS } from '../versions.ts'
@@ -14,7 +14,7 @@ export function placeFromReserve(
   element: number,
   region: number,
   space: number,
-  tell: Tell<NeotopiaEvent> | undefined,
+  tell: NeotopiaTell,
 ): void {
   s.reserve[element]--
   place(s, element, region, space, RESERVE, tell)
@@ -28,7 +28,7 @@ export function placeFromFactory(
   region: number,
   space: number,
   chance: Chance,
-  tell: Tell<NeotopiaEvent> | undefined,
+  tell: NeotopiaTell,
 ): void {
   s.factories[factory * ELEMENT_COUNT + element]--
   place(s, element, region, space, factory, tell)
@@ -41,7 +41,7 @@ function place(
   region: number,
   space: number,
   factory: number,
-  tell: Tell<NeotopiaEvent> | undefined,
+  tell: NeotopiaTell,
 ): void {
   const seat = s.turn
   putElement(s, region, space, element)
@@ -55,7 +55,7 @@ function place(
   tell?.({ kind: 'token', seat, token, region, space })
 }
 
-function refill(s: NeotopiaState, factory: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+function refill(s: NeotopiaState, factory: number, chance: Chance, tell: NeotopiaTell): void {
   const { factories, pile } = s
   for (let element = 0; element < ELEMENT_COUNT; element++) {
     factories[factory * ELEMENT_COUNT + element] = pile[element]

@@ -1,8 +1,8 @@
 // Before the first turn (§2): first player, colours, tokens, hands, and one element from each player.
-import type { Chance, Tell } from '../../../core/game.ts'
+import type { Chance } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { BONUS_COUNT, EACH_ELEMENT, EACH_TOKEN, STACK_HEIGHT, TILE_COUNT } from '../data.ts'
-import type { NeotopiaEvent } from '../events.ts'
+import type { NeotopiaTell } from '../events.ts'
 import type { options } from '../options.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
@@ -26,13 +26,7 @@ const SEATS = Uint8Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
 export const setupBy =
   (rules: number) =>
-  (
-    seats: number,
-    chosen: Chosen<typeof options>,
-    chance: Chance,
-    s: NeotopiaState,
-    tell?: Tell<NeotopiaEvent>,
-  ): void => {
+  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: NeotopiaState, tell?: NeotopiaTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats
@@ -56,7 +50,7 @@ export const setupBy =
     deal(s, chance, tell)
   }
 
-function giveColour(s: NeotopiaState, seat: number, element: number, tell: Tell<NeotopiaEvent> | undefined): void {
+function giveColour(s: NeotopiaState, seat: number, element: number, tell: NeotopiaTell): void {
   s.colours[seat] = element
   tell?.({ kind: 'colour', seat, element })
 }
@@ -68,12 +62,7 @@ export function seatOfColour(s: NeotopiaState, element: number): number {
 }
 
 /** §2.4: in turn order; who has only one left takes it. */
-export function chooseColour(
-  s: NeotopiaState,
-  element: number,
-  chance: Chance,
-  tell: Tell<NeotopiaEvent> | undefined,
-): void {
+export function chooseColour(s: NeotopiaState, element: number, chance: Chance, tell: NeotopiaTell): void {
   giveColour(s, s.turn, element, tell)
   s.turn = nextSeat(s)
   if (s.seats === ELEMENT_COUNT && nextSeat(s) === s.first) {
@@ -85,7 +74,7 @@ export function chooseColour(
   if (s.turn === s.first) deal(s, chance, tell)
 }
 
-function deal(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+function deal(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
   s.phase = START
   for (let region = 0; region < REGION_COUNT; region++) {
     for (let i = 0; i < BONUS_COUNT; i++) s.spaceTokens[region * BONUS_COUNT + i] = unseenToken(s, chance) + 1
@@ -110,13 +99,7 @@ function deal(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | unde
 }
 
 /** §2.5 */
-export function placeFirst(
-  s: NeotopiaState,
-  region: number,
-  space: number,
-  chance: Chance,
-  tell: Tell<NeotopiaEvent> | undefined,
-): void {
+export function placeFirst(s: NeotopiaState, region: number, space: number, chance: Chance, tell: NeotopiaTell): void {
   placeFromReserve(s, s.colours[s.turn], region, space, tell)
   s.turn = nextSeat(s)
   if (s.turn !== s.first) return

@@ -1,6 +1,6 @@
 // The course of turns and rounds (§3.1, §3.4, §3.10) up to the end (§4.1).
-import type { Chance, Tell } from '../../../core/game.ts'
-import type { NeotopiaEvent } from '../events.ts'
+import type { Chance } from '../../../core/game.ts'
+import type { NeotopiaTell } from '../events.ts'
 import { clusterSize, finalScore } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
@@ -19,7 +19,7 @@ import { canAct } from './bonus.ts'
 import { canBuildKnown } from './building.ts'
 import { refillOffer } from './drawing.ts'
 
-export function startTurn(s: NeotopiaState, seat: number, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+export function startTurn(s: NeotopiaState, seat: number, chance: Chance, tell: NeotopiaTell): void {
   s.phase = TURN
   s.turn = seat
   s.actions = TURN_ACTIONS
@@ -30,7 +30,7 @@ export function startTurn(s: NeotopiaState, seat: number, chance: Chance, tell: 
 }
 
 /** After a step: what has no choice happens by itself. */
-export function goOn(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+export function goOn(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
   if (s.pending > 0) return
   if (s.actions > 0 && !canAct(s)) {
     tell?.({ kind: 'lost', seat: s.turn, actions: s.actions })
@@ -44,7 +44,7 @@ export function mayHaveMore(s: NeotopiaState): boolean {
   return heldTokens(s, s.turn) > 0 || countCards(s, HIDDEN + s.turn) > 0 || canBuildKnown(s)
 }
 
-export function endTurn(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEvent> | undefined): void {
+export function endTurn(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
   refillOffer(s, chance, tell)
   const seat = nextSeat(s)
   if (seat === s.first) {
@@ -61,7 +61,7 @@ export function endTurn(s: NeotopiaState, chance: Chance, tell: Tell<NeotopiaEve
   startTurn(s, seat, chance, tell)
 }
 
-function finish(s: NeotopiaState, tell: Tell<NeotopiaEvent> | undefined): void {
+function finish(s: NeotopiaState, tell: NeotopiaTell): void {
   s.phase = OVER
   s.actions = 0
   s.bonusUsed = 0

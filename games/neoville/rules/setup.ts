@@ -1,5 +1,5 @@
 // The setup (§2).
-import type { Chance, Tell } from '../../../core/game.ts'
+import type { Chance } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import {
   COPIES,
@@ -11,7 +11,7 @@ import {
   UTILITY_TYPES,
   VALUES_LEFT_OUT,
 } from '../data.ts'
-import type { NeovilleEvent } from '../events.ts'
+import type { NeovilleTell } from '../events.ts'
 import type { NeovilleOptions } from '../options.ts'
 import { options } from '../options.ts'
 import type { NeovilleState } from '../state.ts'
@@ -47,13 +47,7 @@ const box = new Uint8Array(BOXES[0].length)
 
 export const setupBy =
   (rules: number) =>
-  (
-    seats: number,
-    chosen: Chosen<NeovilleOptions>,
-    chance: Chance,
-    s: NeovilleState,
-    tell?: Tell<NeovilleEvent>,
-  ): void => {
+  (seats: number, chosen: Chosen<NeovilleOptions>, chance: Chance, s: NeovilleState, tell?: NeovilleTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats
