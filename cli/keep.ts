@@ -8,7 +8,7 @@ import { mustBeNew, replaceText } from './files.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { Keyboard } from './person.ts'
 
-interface Game {
+interface RecordedGame {
   readonly record: GameRecord
   readonly times: readonly number[]
 }
@@ -19,7 +19,7 @@ export class RecordStore implements TableStore {
   readonly #luck: OpenedLuck | null
   readonly #m: CliMessages
   #file: string | undefined
-  #game: Game | null = null
+  #game: RecordedGame | null = null
   /** Why the file could not be written. */
   failure: Failure | null = null
 
@@ -70,7 +70,7 @@ export class RecordStore implements TableStore {
   }
   async save(): Promise<void> {}
 
-  #write(game: Game): Game {
+  #write(game: RecordedGame): RecordedGame {
     const luck = this.#luck ? { luck: this.#luck } : {}
     if (this.#file === undefined) return game
     try {
@@ -84,7 +84,7 @@ export class RecordStore implements TableStore {
   }
 }
 
-function after(game: Game | null, entry: Entry): Game | null {
+function after(game: RecordedGame | null, entry: Entry): RecordedGame | null {
   if (entry.kind === 'setup') {
     const { game: id, rules, seats, options, drew: setup } = entry
     const record = {

@@ -43,7 +43,7 @@ const STRETCH = 0.35
 const CHANGED = 3
 const SURE = 1.3
 
-interface Trial {
+interface TuningRun {
   readonly game: AnyGame
   readonly tables: readonly Setting[]
   readonly bot: string
@@ -58,7 +58,7 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const { tuning } = game.advice
   if (!tuning) fail(m.tuneNothing(game.id))
   const [bot] = readBots(flags.text('bot') ?? 'greedy', m)
-  const trial: Trial = {
+  const trial: TuningRun = {
     game,
     tables: await readTables(module, flags, locale, m),
     bot: bot?.name ?? 'greedy',
@@ -116,7 +116,7 @@ async function readTables(module: AnyGameModule, flags: Flags, locale: Locale, m
 }
 
 /** By block, how many points (or victories, where all win together) the first weights are ahead of the second. */
-async function play(trial: Trial, weights: readonly Weights[], seed: string): Promise<readonly number[]> {
+async function play(trial: TuningRun, weights: readonly Weights[], seed: string): Promise<readonly number[]> {
   const { game, tables, bot, games, threads, signal } = trial
   const leads: number[] = []
   for (const { seats, options } of tables) {

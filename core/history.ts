@@ -13,7 +13,7 @@ import { listener } from './telling.ts'
 /** Every 32nd position is kept. */
 const APART = 32
 
-export interface Kept {
+export interface KeptStep {
   readonly seq: number
   readonly seat: Seat
   readonly move: Move
@@ -43,7 +43,7 @@ function scratchOf(game: AnyGame): State {
 export class History {
   readonly #game: AnyGame
   readonly #setup: SetupEntry
-  readonly #kept: Kept[] = []
+  readonly #kept: KeptStep[] = []
   /** The positions after step 0, APART, twice that, … */
   readonly #marks: Uint8Array[]
   #now: Uint8Array
@@ -78,7 +78,7 @@ export class History {
   }
 
   /** The effective steps in order; the setup is none of them. */
-  get kept(): readonly Kept[] {
+  get kept(): readonly KeptStep[] {
     return this.#kept
   }
 
@@ -87,7 +87,7 @@ export class History {
     return this.#kept.map(({ seat, move, drew }) => ({ seat, move: moves.text(move), drew }))
   }
 
-  push(kept: Kept, bytes: Uint8Array, told: readonly Told[]): void {
+  push(kept: KeptStep, bytes: Uint8Array, told: readonly Told[]): void {
     this.#kept.push(kept)
     this.#now = bytes
     this.#drawn += kept.drew.length
@@ -146,7 +146,7 @@ export class History {
     return tellings
   }
 
-  #replay(s: State, { move, drew }: Kept): void {
+  #replay(s: State, { move, drew }: KeptStep): void {
     this.#game.play(s, move, new PlaybackChance(drew))
   }
 }

@@ -9,7 +9,7 @@ import type { Ended, Entry, Intent, LogStore, SeatChange, SetupEntry, Stand } fr
 import { Conflict } from './entries.ts'
 import type { AnyGame, Chance, ScoreLine, Seat, Viewer } from './game.ts'
 import { isRefusal, NOBODY } from './game.ts'
-import type { Kept } from './history.ts'
+import type { KeptStep } from './history.ts'
 import { layoutOf } from './layout.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord } from './record.ts'
@@ -324,7 +324,7 @@ export class Table {
   }
 
   /** Who played each effective step, and when. */
-  course(): readonly Pick<Kept, 'seat' | 'time' | 'turn'>[] {
+  course(): readonly Pick<KeptStep, 'seat' | 'time' | 'turn'>[] {
     return this.#log.history.kept
   }
 

@@ -1,9 +1,9 @@
 // What has changed between two pieces of plain data, as RFC 6902 writes it (add, remove and replace), and how to apply it.
 
-type Change =
+type Operation =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
-export type Patch = readonly Change[]
+export type Patch = readonly Operation[]
 
 interface Plain {
   readonly [key: string]: unknown
@@ -22,7 +22,7 @@ export function diff(from: unknown, to: unknown): Patch {
 
 /** Every listener of every step waits for this, so each value is looked at once, and a path written only where something differs. */
 interface Found {
-  readonly patch: Change[]
+  readonly patch: Operation[]
   /** The way to where we are. */
   readonly keys: (string | number)[]
 }
@@ -143,7 +143,7 @@ function stepInto(into: unknown, key: string): unknown {
   return inner
 }
 
-function changeAt(into: unknown, key: string, op: Change['op'], value: unknown): void {
+function changeAt(into: unknown, key: string, op: Operation['op'], value: unknown): void {
   if (Array.isArray(into)) {
     const at = key === '-' ? into.length : Number(key)
     if (!Number.isInteger(at) || at < 0 || at > into.length - (op === 'add' ? 0 : 1))

@@ -24,7 +24,7 @@ export interface UndoAsked extends Asked {
 export type Answer = Accepted | (Refused & { readonly now?: Now })
 
 /** Who writes about a position: which, and the sender's own id of it. */
-interface Writing {
+interface WriteRequest {
   readonly person: PersonId
   readonly seat: Seat
   readonly seq: number
@@ -55,7 +55,7 @@ export class Writes {
   }
 
   /** Does a write once, however often it is sent, and tells who came too late how things stand. */
-  async once(writing: Writing, write: (intent?: Intent) => Promise<Accepted | Refused>): Promise<Answer> {
+  async once(writing: WriteRequest, write: (intent?: Intent) => Promise<Accepted | Refused>): Promise<Answer> {
     const { person, seat, seq, id, body } = writing
     const intent = id === undefined ? undefined : { person, id, body: JSON.stringify(body) }
     for (;;) {

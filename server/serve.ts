@@ -40,7 +40,7 @@ const BODY = 64 * 1024
 /** In milliseconds. */
 const REQUEST_TIME = 30_000
 
-export interface Means {
+export interface Overrides {
   /** The built web client. */
   readonly web?: string
   /** How bots think, if not in threads. */
@@ -57,9 +57,9 @@ export interface Means {
   readonly limiter?: Limiter
 }
 
-export async function openServer(config: Config, means: Means = {}): Promise<Opened> {
-  const { web = WEB, think, pause, wire = makeWire(), requestTime = REQUEST_TIME } = means
-  const store = means.store ?? (await openStore({ folder: config.data, url: config.database }, { alone: true }))
+export async function openServer(config: Config, overrides: Overrides = {}): Promise<Opened> {
+  const { web = WEB, think, pause, wire = makeWire(), requestTime = REQUEST_TIME } = overrides
+  const store = overrides.store ?? (await openStore({ folder: config.data, url: config.database }, { alone: true }))
   const log = makeLog(config.log)
   const app = fastify<HttpServer>({
     loggerInstance: log,
@@ -90,7 +90,7 @@ export async function openServer(config: Config, means: Means = {}): Promise<Ope
   const backlog = jobs ?? thinkers
   const caretaker = startCaretaker({ store, room, log })
   const presence = makePresence(store, (error) => log.error({ err: error }, 'presence was not stored'))
-  const [limiter, door] = [means.limiter ?? makeLimiter(), makeDoor({ store, config })]
+  const [limiter, door] = [overrides.limiter ?? makeLimiter(), makeDoor({ store, config })]
   const server: Server = {
     config,
     store,

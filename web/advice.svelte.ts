@@ -4,7 +4,7 @@ import { isRefused } from '../core/table.ts'
 import type { TableSession } from './session.svelte.ts'
 import { texts } from './texts.svelte.ts'
 
-export class Advice {
+export class Hints {
   readonly #session: TableSession
   /** In sentences, and the move itself. */
   lines = $state.raw<readonly string[]>([])

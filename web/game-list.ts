@@ -1,9 +1,9 @@
 // The games that this browser keeps, as the page may know them.
 import type { GameList, Saved } from './protocol.ts'
-import type { Kept, Shelf } from './shelf.ts'
+import type { KeptGame, Shelf } from './shelf.ts'
 
 /** What the page may know of a game. */
-export function savedOf({ luck: _luck, version: _version, seats, ...saved }: Kept): Saved {
+export function savedOf({ luck: _luck, version: _version, seats, ...saved }: KeptGame): Saved {
   return { ...saved, seats: seats.map(({ name, player }) => ({ name, player })) }
 }
 

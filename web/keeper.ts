@@ -6,7 +6,7 @@ import type { Trouble } from '../house/host.ts'
 import type { Answered, TableRow, TableStore } from '../house/store.ts'
 import { savedOf } from './game-list.ts'
 import type { Saved } from './protocol.ts'
-import type { Kept, Row, Shelf } from './shelf.ts'
+import type { KeptEntry, KeptGame, Shelf } from './shelf.ts'
 import { Gone } from './shelf.ts'
 
 /** All people at this screen are one person to the house. */
@@ -16,10 +16,10 @@ export class Keeper implements TableStore {
   readonly #shelf: Shelf
   readonly #hear: (trouble: Trouble | null) => void
   trouble: Trouble | null = null
-  #kept: Kept
-  #unsaved: Row[] = []
+  #kept: KeptGame
+  #unsaved: KeptEntry[] = []
 
-  constructor(shelf: Shelf, kept: Kept, hear: (trouble: Trouble | null) => void) {
+  constructor(shelf: Shelf, kept: KeptGame, hear: (trouble: Trouble | null) => void) {
     this.#shelf = shelf
     this.#kept = kept
     this.#hear = hear
@@ -45,7 +45,7 @@ export class Keeper implements TableStore {
     const [{ time } = { time: 0 }] = entries
     const kept = { ...this.#kept, changed: time, over: toAct === NOBODY, turn: toAct, steps: step }
     const last = entries.length - 1
-    const rows = entries.map((entry, i): Row => (intent && i === last ? { entry, intent } : { entry }))
+    const rows = entries.map((entry, i): KeptEntry => (intent && i === last ? { entry, intent } : { entry }))
     await this.#write(kept, [...this.#unsaved, ...rows])
     this.#kept = kept
   }
@@ -66,7 +66,7 @@ export class Keeper implements TableStore {
   }
 
   async save({ seats, version }: TableRow): Promise<void> {
-    const kept = { ...this.#kept, version, seats: seats.map(({ person: _, ...seat }) => seat) as Kept['seats'] }
+    const kept = { ...this.#kept, version, seats: seats.map(({ person: _, ...seat }) => seat) as KeptGame['seats'] }
     this.#kept = kept
     await this.#put()
   }
@@ -103,7 +103,7 @@ export class Keeper implements TableStore {
   }
 
   /** Throws only where the table is no longer this tab's. */
-  async #write(kept: Kept, rows: Row[]): Promise<void> {
+  async #write(kept: KeptGame, rows: KeptEntry[]): Promise<void> {
     try {
       await this.#shelf.append(kept, rows)
       this.#unsaved = []

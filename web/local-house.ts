@@ -16,7 +16,7 @@ import type { Ask, TableInfo } from '../house/messages.ts'
 import { gameList, savedOf } from './game-list.ts'
 import { HERE, Keeper } from './keeper.ts'
 import type { GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
-import type { Kept, Shelf } from './shelf.ts'
+import type { KeptGame, Shelf } from './shelf.ts'
 
 /** Holds a table for this tab alone; gives the way to let go, or null if another tab holds it. */
 export type Hold = (id: string, take: boolean, lost: () => void) => Promise<(() => void) | null>
@@ -243,7 +243,7 @@ export class LocalHouse {
     if (open) this.#hear.info(id, open.hosted.info())
   }
 
-  #newKept(game: AnyGame, seats: readonly SeatPlan[], options: Kept['options']): Kept {
+  #newKept(game: AnyGame, seats: readonly SeatPlan[], options: KeptGame['options']): KeptGame {
     const now = this.#means.now()
     const { id, rules } = game
     return {
@@ -259,7 +259,7 @@ export class LocalHouse {
     }
   }
 
-  #keeper(kept: Kept): Keeper {
+  #keeper(kept: KeptGame): Keeper {
     const { id } = kept
     const keeper = new Keeper(this.#means.shelf, kept, (trouble) => {
       if (keeper.lost) void this.#tables.get(id)?.hosted.close()

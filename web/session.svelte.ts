@@ -14,7 +14,7 @@ import { answerOf } from '../house/standing.ts'
 import type { Answer } from '../house/writes.ts'
 import type { BoardExtras, PresetSwitch } from '../ui/board.ts'
 import { seatColours } from '../ui/players.ts'
-import { Advice } from './advice.svelte.ts'
+import { Hints } from './advice.svelte.ts'
 import { nameIn } from './called.ts'
 import { Early } from './early.svelte.ts'
 import { Presets } from './presets.svelte.ts'
@@ -72,7 +72,7 @@ export class TableSession {
   readonly telling: Telling
   /** A move that waits for a yes. */
   proposed = $state.raw<string | null>(null)
-  readonly advice = new Advice(this)
+  readonly advice = new Hints(this)
   readonly early: Early
   readonly #presets: Presets
   #stop = () => {}

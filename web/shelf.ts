@@ -7,31 +7,31 @@ import type { LuckRow, SeatRow } from '../house/store.ts'
 import type { Saved, SeatPlan } from './protocol.ts'
 
 /** A game as it lies on the shelf: what the page may know of it, and what only its house may. */
-export interface Kept extends Saved {
+export interface KeptGame extends Saved {
   readonly seats: readonly (SeatPlan & Pick<SeatRow, 'standing' | 'prepared' | 'dropped'>)[]
   readonly luck?: LuckRow
   readonly version?: number
 }
 
-export interface Row {
+export interface KeptEntry {
   readonly entry: Entry
   readonly intent?: Intent
 }
 
 export interface Listed {
-  readonly games: readonly Kept[]
+  readonly games: readonly KeptGame[]
   /** How many rows were left out because nothing can be made of them. */
   readonly unreadable: number
 }
 
 export interface Shelf {
   list(): Promise<Listed>
-  load(id: string): Promise<{ readonly kept: Kept; readonly rows: readonly Row[] } | null>
+  load(id: string): Promise<{ readonly kept: KeptGame; readonly rows: readonly KeptEntry[] } | null>
   /**
    * Resolves when everything is durable, or rejects and nothing was written. Conflict: the log has gone on elsewhere; Gone:
    * the game was deleted, or is not there to be changed.
    */
-  append(kept: Kept, rows: readonly Row[]): Promise<void>
+  append(kept: KeptGame, rows: readonly KeptEntry[]): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -41,8 +41,8 @@ export class Gone extends Conflict {}
 class Silent extends Error {}
 
 interface Schema extends DBSchema {
-  tables: { key: string; value: Kept }
-  entries: { key: [string, number]; value: Row & { readonly table: string; readonly seq: number } }
+  tables: { key: string; value: KeptGame }
+  entries: { key: [string, number]; value: KeptEntry & { readonly table: string; readonly seq: number } }
 }
 type Database = IDBPDatabase<Schema>
 
@@ -123,13 +123,13 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 async function readAll(database: Database): Promise<Listed> {
   const keys = await database.getAllKeys('tables')
   const rows = await Promise.all(keys.map((key) => database.get('tables', key).catch(() => null)))
-  const games = rows.filter((row): row is Kept => isKept(row))
+  const games = rows.filter((row): row is KeptGame => isKept(row))
   return { games, unreadable: rows.length - games.length }
 }
 
 function isKept(row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false
-  const { id, game, seats, changed } = row as Partial<Kept>
+  const { id, game, seats, changed } = row as Partial<KeptGame>
   const isSeat = (seat: unknown) => typeof seat === 'object' && seat !== null && 'name' in seat && 'player' in seat
   return [id, game].every((text) => typeof text === 'string') && isTime(changed) && seats?.every?.(isSeat) === true
 }
@@ -138,7 +138,7 @@ function isKept(row: unknown): boolean {
 const isTime = (time: unknown) => typeof time === 'number' && !Number.isNaN(new Date(time).getTime())
 
 /** Writing the same again, as after an answer that never came, is no conflict. */
-async function write(database: Database, kept: Kept, rows: readonly Row[]): Promise<void> {
+async function write(database: Database, kept: KeptGame, rows: readonly KeptEntry[]): Promise<void> {
   const work = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' })
   const [tables, entries] = [work.objectStore('tables'), work.objectStore('entries')]
   try {

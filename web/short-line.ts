@@ -1,5 +1,5 @@
 // Sentences for a strip of one line or two.
-import type { Line } from './telling.svelte.ts'
+import type { ToldLine } from './telling.svelte.ts'
 
 const SHORT = 60
 /** What two lines of a phone hold. */
@@ -9,7 +9,7 @@ const MOST = 90
 export const shortLine = (text: string): string => (text.length <= SHORT ? text : text.replaceAll(/\s\([^()]*\)/g, ''))
 
 /** What one player did, from the beginning as far as it goes in the strip, sentence by sentence; their name is said once. */
-export function together(acts: readonly Line[], names: readonly string[]): string {
+export function together(acts: readonly ToldLine[], names: readonly string[]): string {
   const told: string[] = []
   let length = 0
   for (const { seat, text } of acts) {

@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
 import type { Update } from '../core/table.ts'
 
-export interface Line {
+export interface ToldLine {
   readonly seat: Seat | typeof NOBODY
   readonly text: string
 }
@@ -19,7 +19,7 @@ export interface Scene {
   readonly update: Update
   /** What lay on the table before. */
   readonly before: Update | null
-  readonly lines: readonly Line[]
+  readonly lines: readonly ToldLine[]
   readonly happenings: readonly Happening[]
 }
 
@@ -37,7 +37,7 @@ export interface Stage {
 }
 
 /** Who an event is of: whoever it names, else whoever played the step. */
-const whoseOf = (event: GameEvent, seat: Line['seat']): Line['seat'] =>
+const whoseOf = (event: GameEvent, seat: ToldLine['seat']): ToldLine['seat'] =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : seat
 
 export class Telling {
@@ -59,12 +59,12 @@ export class Telling {
     this.#stage = stage
   }
 
-  get line(): Line | null {
+  get line(): ToldLine | null {
     return this.scene?.lines[this.#at] ?? null
   }
 
   /** What whoever played last did, by the first line of each of their steps: what follows from these is left out. */
-  get acts(): readonly Line[] {
+  get acts(): readonly ToldLine[] {
     const acts = this.#kept.flatMap(({ lines: [first] }) => (first ? [first] : []))
     const last = acts.at(-1)
     return last ? acts.slice(acts.findLastIndex(({ seat }) => seat !== last.seat) + 1) : []
@@ -162,7 +162,7 @@ export class Telling {
   /** Nothing is told of what one did oneself, but of what followed from it. */
   #sceneOf(update: Update): Scene {
     const before = this.#last
-    const lines: Line[] = []
+    const lines: ToldLine[] = []
     const happenings: Happening[] = []
     const isNew = before !== null && update.step > before.step
     for (const { seat, events } of isNew ? update.past : []) {

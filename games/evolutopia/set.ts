@@ -93,7 +93,7 @@ interface RoleCard {
   readonly effect: Effect
 }
 
-interface Layout {
+interface LevelLayout {
   readonly start: number
   readonly nuisances: readonly number[]
 }
@@ -115,7 +115,7 @@ export interface EvolutopiaSet {
   readonly plans: readonly Effect[]
   readonly roles: readonly RoleCard[]
   /** By level; a custom layout begins in the middle of Discovery's, with nothing on it. */
-  readonly layouts: readonly Layout[]
+  readonly layouts: readonly LevelLayout[]
 }
 
 export function readSet(given: unknown): EvolutopiaSet | Refusal {
@@ -205,7 +205,7 @@ function readRole({ roles }: Given, id: string): RoleCard | Refusal {
   return { when, effect }
 }
 
-function readLayout({ levels }: Given, level: string): Layout | Refusal {
+function readLayout({ levels }: Given, level: string): LevelLayout | Refusal {
   const { start, nuisances } = levels[level]
   const cells = [start, ...nuisances]
   return new Set(cells).size < cells.length ? misfit(`levels.${level}`, '≠') : { start, nuisances }

@@ -67,7 +67,7 @@ export class Watching {
     if (!outcome) throw new Error('a game ended without an outcome')
     const first = steps[0]?.seat ?? 0
     const exposures = new Exposures(this.#components, first, seats)
-    const uses = new Uses(seats)
+    const uses = new UseCounts(seats)
     const leads = new Leads()
     const s = this.#state
     this.#game.setup(seats, options, exposures.listen(setup, null, first), s)
@@ -93,7 +93,7 @@ export class Watching {
     }
   }
 
-  #offer(uses: Uses): void {
+  #offer(uses: UseCounts): void {
     const n = this.#game.legal(this.#state, this.#list)
     for (let i = 0; i < n; i++) for (const label of this.#labelsOf(this.#list[i] as number)) uses.offer(label)
   }
@@ -130,7 +130,7 @@ function roundOf(game: AnyGame, s: State): number | null {
   return 'round' in view && typeof view.round === 'number' ? view.round : null
 }
 
-class Uses {
+class UseCounts {
   readonly #seats: number
   readonly #counts = new Map<string, number[]>()
 

@@ -38,7 +38,7 @@ const NOTE_EVERY = 20_000
 const LOOK_EVERY = 3000
 
 /** What those at a table were last told of it from outside. */
-interface Told {
+interface LastTold {
   whole: string
   /** Without what steps change, which who plays or looks on is told by updates. */
   beside: string
@@ -47,7 +47,7 @@ interface Told {
   stand: string
 }
 
-const NEVER: Told = { whole: '', beside: '', present: '', stand: '' }
+const NEVER: LastTold = { whole: '', beside: '', present: '', stand: '' }
 const OF_STEPS: ReadonlySet<string> = new Set(['seq', 'steps', 'toAct', 'changed', 'present'])
 
 export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'log'>, ended: number): Hub {
@@ -56,7 +56,7 @@ export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'lo
   const at = new Map<string, Set<Connection>>()
   const holds = new Map<string, () => void>()
   const soon = new Map<string, NodeJS.Timeout>()
-  const told = new Map<string, Told>()
+  const told = new Map<string, LastTold>()
   const failed = (error: unknown) => log.error({ err: error }, 'a table was not told of')
 
   function here(id: string): ReadonlySet<Connection> {

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
 import { newId } from '../people/secrets.ts'
-import type { Change } from '../store/announce.ts'
+import type { TableChange } from '../store/announce.ts'
 import type { Db, Store } from '../store/open.ts'
 import { prepared } from '../store/prepared.ts'
 import type { NoticeRow } from '../store/schema.ts'
@@ -57,7 +57,7 @@ export function startNotices(means: NoticeMeans): Notices {
   const noteAll = tableLooker(means)
   const consider = (table: string) => inOrder(() => noteAll(table))
   const round = () => inOrder(() => sendDue(means))
-  const look = (change: Change | null) => {
+  const look = (change: TableChange | null) => {
     // Who goes on is not told of it; and nobody is of what is said.
     if (change?.kind === 'step' || change?.kind === 'chat') return
     void inOrder(() => noteAll(change?.table ?? null).then((some) => (some ? sendDue(means) : undefined)))

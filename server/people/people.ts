@@ -23,10 +23,10 @@ export function findAccount(db: Db, name: string): Promise<Person | undefined> {
   return db.selectFrom('people').selectAll().where('nameKey', '=', nameKey(name)).executeTakeFirst()
 }
 
-type Change = Partial<Pick<PersonRow, 'name' | 'nameKey' | 'password' | 'locale' | 'webhook' | 'webhookSecret'>>
+type PersonChange = Partial<Pick<PersonRow, 'name' | 'nameKey' | 'password' | 'locale' | 'webhook' | 'webhookSecret'>>
 
 /** False if the name belongs to another account. */
-export async function changePerson(db: Db, id: string, change: Change): Promise<boolean> {
+export async function changePerson(db: Db, id: string, change: PersonChange): Promise<boolean> {
   try {
     await db.updateTable('people').set(change).where('id', '=', id).execute()
     return true

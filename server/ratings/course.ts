@@ -1,4 +1,5 @@
 // How ratings went: of a person over time, and what one table changed.
+import type { RatingChange } from '../../house/told.ts'
 import type { Db } from '../store/open.ts'
 import type { Ranked } from './rating.ts'
 
@@ -22,14 +23,6 @@ export async function courseOf(db: Db, person: string): Promise<readonly RatedAt
     .limit(MOST_SHOWN)
     .execute()
   return rows.reverse().map(({ game, time, mu, sigma }) => ({ game, time: Number(time), mu, sigma }))
-}
-
-export interface RatingChange {
-  readonly seat: number
-  readonly mu: number
-  readonly sigma: number
-  /** Null where it was the first result. */
-  readonly before: number | null
 }
 
 /** What a finished table has changed, for the people at it; bots go by themselves. */

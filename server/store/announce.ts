@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 /** 'step': the log goes on; 'turn': so that somebody else is to act, or plays; 'table': what stands beside it; 'chat': what is said. */
 const CHANGES = ['step', 'turn', 'table', 'chat'] as const
 
-export interface Change {
+export interface TableChange {
   readonly kind: (typeof CHANGES)[number]
   readonly table: string
   /** The last entry, where the log has changed. */
@@ -16,11 +16,11 @@ export interface Change {
 }
 
 /** null: anything may have changed, since nobody listened for a while. */
-export type Hear = (change: Change | null) => void
+export type Hear = (change: TableChange | null) => void
 
 export interface Announcer {
   /** In the transaction that changes the table; told when it is done. */
-  announce(trx: Transaction<Schema>, change: Change): Promise<void>
+  announce(trx: Transaction<Schema>, change: TableChange): Promise<void>
   listen(hear: Hear): () => void
   close(): Promise<void>
 }
@@ -90,7 +90,7 @@ export function announceEverywhere(url: string): Announcer {
 }
 
 /** What is not understood, as from a newer program, may be anything. */
-function readChange(text: string): Change | null {
+function readChange(text: string): TableChange | null {
   const [word, table = '', seq] = text.split(' ')
   const kind = CHANGES.find((one) => one === word)
   if (!kind) return null
@@ -102,6 +102,6 @@ function adding(hearers: Set<Hear>, hear: Hear): () => void {
   return () => hearers.delete(hear)
 }
 
-function tell(hearers: ReadonlySet<Hear>, change: Change | null): void {
+function tell(hearers: ReadonlySet<Hear>, change: TableChange | null): void {
   for (const hear of hearers) hear(change)
 }

@@ -32,15 +32,15 @@ const TABLES = {
   keys: ['name'],
   heartbeat: ['id'],
   outages: ['start'],
-} as const satisfies { readonly [T in Kept]: readonly (keyof Schema[T])[] }
+} as const satisfies { readonly [T in KeptName]: readonly (keyof Schema[T])[] }
 
 /** Who works for a store is no part of it. */
-type Kept = Exclude<keyof Schema, 'workers'>
+type KeptName = Exclude<keyof Schema, 'workers'>
 
-const NAMES = Object.keys(TABLES) as Kept[]
+const NAMES = Object.keys(TABLES) as KeptName[]
 const AT_ONCE = 500
 
-type Row = { readonly [column: string]: string | number | null }
+type AnyRow = { readonly [column: string]: string | number | null }
 
 /** Writes everything, or leaves nothing when it is stopped; gives the number of rows. */
 export async function backup({ db, kind }: Store, file: string, signal?: AbortSignal): Promise<number> {
@@ -99,13 +99,13 @@ async function writeAll(db: Db, write: (line: object) => void, signal: AbortSign
   return count
 }
 
-async function* rowsOf(db: Db, table: Kept): AsyncGenerator<Row> {
+async function* rowsOf(db: Db, table: KeptName): AsyncGenerator<AnyRow> {
   const key: readonly string[] = TABLES[table]
   const columns = sql.join(key.map((column) => sql.ref(column)))
-  let last: Row | undefined
+  let last: AnyRow | undefined
   do {
-    const after: Row | undefined = last
-    const query = (db as unknown as Kysely<{ [table: string]: Row }>)
+    const after: AnyRow | undefined = last
+    const query = (db as unknown as Kysely<{ [table: string]: AnyRow }>)
       .selectFrom(table)
       .selectAll()
       .$if(after !== undefined, (q) =>
@@ -113,7 +113,7 @@ async function* rowsOf(db: Db, table: Kept): AsyncGenerator<Row> {
       )
       .orderBy(columns)
       .limit(AT_ONCE)
-    const rows: Row[] = await query.execute()
+    const rows: AnyRow[] = await query.execute()
     yield* rows
     last = rows.length === AT_ONCE ? rows.at(-1) : undefined
   } while (last)
@@ -123,7 +123,7 @@ async function* rowsOf(db: Db, table: Kept): AsyncGenerator<Row> {
 export async function restore({ db }: Store, lines: AsyncIterable<string>, file: string): Promise<number> {
   return db.transaction().execute(async (trx) => {
     for (const table of NAMES) {
-      const found = await (trx as unknown as Kysely<{ [table: string]: Row }>)
+      const found = await (trx as unknown as Kysely<{ [table: string]: AnyRow }>)
         .selectFrom(table)
         .selectAll()
         .limit(1)
@@ -137,7 +137,7 @@ export async function restore({ db }: Store, lines: AsyncIterable<string>, file:
 async function fill(db: Db, lines: AsyncIterable<Line>, file: string): Promise<number> {
   let count = 0
   let complete = false
-  let waiting: { table: Kept; rows: Row[] } | null = null
+  let waiting: { table: KeptName; rows: AnyRow[] } | null = null
   const insert = async () => {
     if (waiting) await insertRows(db, waiting.table, waiting.rows, file)
     waiting = null
@@ -158,7 +158,7 @@ async function fill(db: Db, lines: AsyncIterable<Line>, file: string): Promise<n
   return count
 }
 
-type Line = { readonly table: Kept; readonly row: Row } | { readonly rows: number }
+type Line = { readonly table: KeptName; readonly row: AnyRow } | { readonly rows: number }
 
 async function* linesOf(lines: AsyncIterable<string>, file: string): AsyncGenerator<Line> {
   let first = true
@@ -174,9 +174,9 @@ async function* linesOf(lines: AsyncIterable<string>, file: string): AsyncGenera
 }
 
 /** Rows the database does not take, for their columns or what they refer to, are no rows of a backup. */
-async function insertRows(db: Db, table: Kept, rows: readonly Row[], file: string): Promise<void> {
+async function insertRows(db: Db, table: KeptName, rows: readonly AnyRow[], file: string): Promise<void> {
   try {
-    await (db as unknown as Kysely<{ [table: string]: Row }>).insertInto(table).values(rows).execute()
+    await (db as unknown as Kysely<{ [table: string]: AnyRow }>).insertInto(table).values(rows).execute()
   } catch (error) {
     throw isStoreFault(error) ? error : new StoreRefused('backup-broken', file)
   }
@@ -203,7 +203,7 @@ function isLine(line: unknown): line is Line {
   )
 }
 
-function isRow(row: unknown): row is Row {
+function isRow(row: unknown): row is AnyRow {
   if (typeof row !== 'object' || row === null) return false
   const columns = Object.entries(row)
   const plain = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number'

@@ -1,10 +1,10 @@
 // How the store came to be, step by step. A step that was released is never changed: a new one is added.
 import type { Kysely, Migration } from 'kysely'
 
-type Step = Kysely<never>
+type AnyDb = Kysely<never>
 
 const FIRST: Migration = {
-  async up(db: Step) {
+  async up(db: AnyDb) {
     for (const create of [people, tables, log, talk, ratings, notices, house]) await create(db)
   },
 }
@@ -18,7 +18,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '005-called': { up: called },
 }
 
-async function people(db: Step): Promise<void> {
+async function people(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('people')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -51,7 +51,7 @@ async function people(db: Step): Promise<void> {
   await db.schema.createIndex('tokens_of').on('tokens').column('person').execute()
 }
 
-async function tables(db: Step): Promise<void> {
+async function tables(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('tables')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -105,7 +105,7 @@ async function tables(db: Step): Promise<void> {
 }
 
 /** (table, seq) is the lock between any number of processes; an intent belongs to a person at a table. */
-async function log(db: Step): Promise<void> {
+async function log(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('entries')
     .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
@@ -120,7 +120,7 @@ async function log(db: Step): Promise<void> {
     .execute()
 }
 
-async function talk(db: Step): Promise<void> {
+async function talk(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('chat')
     .addColumn('tableId', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
@@ -150,7 +150,7 @@ async function talk(db: Step): Promise<void> {
 }
 
 /** Results outlive tables and people: ratings are computed anew from them. */
-async function ratings(db: Step): Promise<void> {
+async function ratings(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('results')
     .addColumn('n', 'integer', (c) => c.primaryKey())
@@ -175,17 +175,17 @@ async function ratings(db: Step): Promise<void> {
 }
 
 /** What somebody had prepared and no longer fitted when the turn came. */
-async function dropped(db: Step): Promise<void> {
+async function dropped(db: AnyDb): Promise<void> {
   await db.schema.alterTable('seats').addColumn('dropped', 'text').execute()
 }
 
 /** How somebody is called who plays at the screen of another. */
-async function called(db: Step): Promise<void> {
+async function called(db: AnyDb): Promise<void> {
   await db.schema.alterTable('seats').addColumn('called', 'text').execute()
 }
 
 /** What each result left of a rating, for who looks back; results from before have none. */
-async function ratingCourse(db: Step): Promise<void> {
+async function ratingCourse(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('rated')
     .addColumn('n', 'integer', (c) => c.notNull().references('results.n').onDelete('cascade'))
@@ -198,7 +198,7 @@ async function ratingCourse(db: Step): Promise<void> {
   await db.schema.createIndex('rated_of').on('rated').columns(['player', 'game', 'n']).execute()
 }
 
-async function notices(db: Step): Promise<void> {
+async function notices(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('notices')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -221,7 +221,7 @@ async function notices(db: Step): Promise<void> {
   await db.schema.createIndex('pushes_of').on('pushes').column('person').execute()
 }
 
-async function house(db: Step): Promise<void> {
+async function house(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('keys')
     .addColumn('name', 'text', (c) => c.primaryKey())
@@ -239,7 +239,7 @@ async function house(db: Step): Promise<void> {
     .execute()
 }
 
-async function workers(db: Step): Promise<void> {
+async function workers(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('workers')
     .addColumn('id', 'text', (c) => c.primaryKey())

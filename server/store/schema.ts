@@ -7,8 +7,8 @@ export interface Schema {
   people: PersonRow
   sessions: SessionRow
   tokens: TokenRow
-  tables: TableRow
-  seats: SeatRow
+  tables: StoredTable
+  seats: StoredSeat
   entries: EntryRow
   chat: ChatRow
   mutes: { person: string; other: string }
@@ -60,7 +60,7 @@ export interface TokenRow {
 
 export type TableState = 'waiting' | 'playing' | 'over'
 
-export interface TableRow {
+interface StoredTable {
   id: string
   game: string
   rules: number
@@ -97,7 +97,7 @@ export interface TableRow {
   changed: number
 }
 
-export interface SeatRow {
+interface StoredSeat {
   tableId: string
   seat: number
   /** 'person', 'open', or a bot's level. */

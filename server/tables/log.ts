@@ -5,7 +5,7 @@ import { Conflict } from '../../core/entries.ts'
 import { NOBODY } from '../../core/game.ts'
 import type { Player } from '../../house/seats.ts'
 import type { SeatRow, TableRow, TableStore } from '../../house/store.ts'
-import type { Change } from '../store/announce.ts'
+import type { TableChange } from '../store/announce.ts'
 import type { Db, Store } from '../store/open.ts'
 import { pieces } from '../store/pieces.ts'
 import { prepared } from '../store/prepared.ts'
@@ -55,7 +55,7 @@ export function houseStore(store: Store): TableStore {
   }
 }
 
-function changeOf(table: string, entries: readonly Entry[], { toAct }: Stand): Change {
+function changeOf(table: string, entries: readonly Entry[], { toAct }: Stand): TableChange {
   const last = entries.at(-1)
   const goesOn = last?.kind === 'move' && last.seat === toAct
   return { kind: goesOn ? 'step' : 'turn', table, ...(last ? { seq: last.seq } : {}) }

@@ -10,7 +10,7 @@ import { refuse } from '../../house/codes.ts'
 import type { Ears, Host, Think, Thinking, Trouble } from '../../house/host.ts'
 import { HostedTable } from '../../house/hosted-table.ts'
 import type { TableRow } from '../../house/store.ts'
-import type { Change } from '../store/announce.ts'
+import type { TableChange } from '../store/announce.ts'
 import type { Store } from '../store/open.ts'
 import { houseStore, loadRow, standFinder } from './log.ts'
 
@@ -151,7 +151,7 @@ export function makeRoom({ store, think, gaps, pause = PAUSE, clocksElsewhere = 
   }
 
   /** What others stored is taken in as soon as they say so. */
-  const hear = (change: Change | null) => {
+  const hear = (change: TableChange | null) => {
     for (const id of change ? [change.table] : [...open.keys()]) {
       const known = open.get(id)?.hosted
       const isKnown = change?.kind === 'chat' || (change?.seq ?? Number.POSITIVE_INFINITY) <= (known?.table.seq ?? -1)

@@ -22,22 +22,22 @@ import { loadRow, saveRow } from './log.ts'
 /** Of people who want to sit down at the same moment, each tries again when another was first. */
 const MOST_TRIES = 20
 
-interface Waiting {
+interface WaitingTable {
   readonly row: TableRow
   readonly host: string | null
 }
 
 /** Where the host is gone for good, whoever sits there. */
-function isHost({ row, host }: Waiting, person: string): boolean {
+function isHost({ row, host }: WaitingTable, person: string): boolean {
   return host === null ? seatsOf(row, person).length > 0 : host === person
 }
 
-interface Change {
+interface SeatingChange {
   readonly row: TableRow
   readonly besides?: Partial<Pick<Schema['tables'], 'state' | 'host'>>
 }
 
-async function loadWaiting(db: Db, id: string): Promise<Waiting | Refused> {
+async function loadWaiting(db: Db, id: string): Promise<WaitingTable | Refused> {
   const table = await db.selectFrom('tables').select(['state', 'host']).where('id', '=', id).executeTakeFirst()
   const row = table ? await loadRow(db, id) : null
   if (!table || !row) return refuse('table-unknown')
@@ -45,7 +45,7 @@ async function loadWaiting(db: Db, id: string): Promise<Waiting | Refused> {
 }
 
 /** Where it is stored, and what counts it before that, which throws where it is one too many. */
-export interface Writing {
+export interface CountedStore {
   readonly store: Store
   readonly count?: () => void
 }
@@ -58,9 +58,9 @@ interface Changed {
 
 /** Changes a table that has not started. */
 async function changeWaiting(
-  { store, count }: Writing,
+  { store, count }: CountedStore,
   id: string,
-  change: (waiting: Waiting) => Change | Refused,
+  change: (waiting: WaitingTable) => SeatingChange | Refused,
 ): Promise<Changed | Refused> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const waiting = await loadWaiting(store.db, id)
@@ -87,9 +87,9 @@ interface Sitting {
 }
 
 /** The last open seat that is taken starts the table. */
-export function sit(writing: Writing, id: string, person: { id: string; name: string }, asked: Sitting) {
+export function sit(counted: CountedStore, id: string, person: { id: string; name: string }, asked: Sitting) {
   const { seat, luck, most } = asked
-  return changeWaiting(writing, id, ({ row, host }) => {
+  return changeWaiting(counted, id, ({ row, host }) => {
     const isHere = seatsOf(row, person.id).length > 0
     if (seat === undefined && isHere) return refuse('seated-already')
     const where = { ...(seat === undefined ? {} : { seat }), ...(luck === undefined ? {} : { luck }) }
@@ -103,8 +103,8 @@ export function sit(writing: Writing, id: string, person: { id: string; name: st
 }
 
 /** The host starts, with bots in the seats that are still open. */
-export function start(writing: Writing, id: string, person: string, bot: BotName, luck?: string) {
-  return changeWaiting(writing, id, ({ row, host }) => {
+export function start(counted: CountedStore, id: string, person: string, bot: BotName, luck?: string) {
+  return changeWaiting(counted, id, ({ row, host }) => {
     if (!isHost({ row, host }, person)) return refuse('not-host')
     const lucky = luck === undefined ? row : contributeLuck(row, person, luck)
     if (isRefused(lucky)) return lucky
@@ -114,8 +114,8 @@ export function start(writing: Writing, id: string, person: string, bot: BotName
 }
 
 /** The host gives a seat that no person has to a bot, or opens it again. */
-export function placeAt(writing: Writing, id: string, person: string, seat: number, player: BotName | 'open') {
-  return changeWaiting(writing, id, ({ row, host }) => {
+export function placeAt(counted: CountedStore, id: string, person: string, seat: number, player: BotName | 'open') {
+  return changeWaiting(counted, id, ({ row, host }) => {
     if (!isHost({ row, host }, person)) return refuse('not-host')
     const placed = placeBot(row, seat, player)
     if (isRefused(placed)) return placed
@@ -124,17 +124,17 @@ export function placeAt(writing: Writing, id: string, person: string, seat: numb
   })
 }
 
-export function addLuck(writing: Writing, id: string, person: string, luck: string) {
-  return changeWaiting(writing, id, ({ row }) => {
+export function addLuck(counted: CountedStore, id: string, person: string, luck: string) {
+  return changeWaiting(counted, id, ({ row }) => {
     const lucky = contributeLuck(row, person, luck)
     return isRefused(lucky) ? lucky : { row: lucky }
   })
 }
 
 /** Gives one's seats up; the next person is the host, and a table that nobody is left at goes. */
-export async function standUpFrom(writing: Writing, id: string, person: string): Promise<null | Refused> {
+export async function standUpFrom(counted: CountedStore, id: string, person: string): Promise<null | Refused> {
   let empty = false
-  const done = await changeWaiting(writing, id, ({ row, host }) => {
+  const done = await changeWaiting(counted, id, ({ row, host }) => {
     const left = standUp(row, person)
     if (isRefused(left)) return left
     const others = peopleAt(left)
@@ -143,7 +143,7 @@ export async function standUpFrom(writing: Writing, id: string, person: string):
   })
   if (isRefused(done)) return done
   // Unless somebody has sat down since.
-  if (empty) await removeWaiting(writing.store, id, done.version)
+  if (empty) await removeWaiting(counted.store, id, done.version)
   return null
 }
 

@@ -8,7 +8,7 @@ import type { Player } from '../../house/seats.ts'
 import type { SeatTold, TableTold } from '../../house/told.ts'
 import { newId } from '../people/secrets.ts'
 import type { Db } from '../store/open.ts'
-import type { Schema, TableRow, TableState } from '../store/schema.ts'
+import type { Schema, TableState } from '../store/schema.ts'
 
 export interface NewTable {
   readonly game: string
@@ -93,7 +93,7 @@ export async function countRunning(db: Db, person: string): Promise<number> {
 const isSeated = (person: string) =>
   sql<boolean>`exists (select 1 from seats where seats.table_id = tables.id and seats.person = ${person})`
 
-type Row = Selectable<TableRow>
+type StoredTable = Selectable<Schema['tables']>
 
 /** What the database tells by itself: not whose time runs, nor what a result changed. */
 export type Described = Omit<TableTold, 'running' | 'rated'>
@@ -145,20 +145,20 @@ export async function listTables(
   return { tables, ...(last ? { cursor: writeCursor(last) } : {}) }
 }
 
-function writeCursor({ changed, id }: Pick<Row, 'changed' | 'id'>): string {
+function writeCursor({ changed, id }: Pick<StoredTable, 'changed' | 'id'>): string {
   return `${changed}.${id}`
 }
 
 export const CURSOR = /^(\d{1,16})\.([\w-]{1,64})$/
 
-function readCursor(text: string): Pick<Row, 'changed' | 'id'> {
+function readCursor(text: string): Pick<StoredTable, 'changed' | 'id'> {
   const [, changed = '0', id = ''] = CURSOR.exec(text) ?? []
   return { changed: Number(changed), id }
 }
 
 async function describeRows(
   db: Db,
-  rows: readonly Row[],
+  rows: readonly StoredTable[],
   presentAt: (id: string) => ReadonlySet<string>,
 ): Promise<readonly Described[]> {
   if (rows.length === 0) return []
@@ -201,7 +201,7 @@ async function describeRows(
   })
 }
 
-function toldOf(row: Row, seats: readonly SeatTold[], seq: number): Described {
+function toldOf(row: StoredTable, seats: readonly SeatTold[], seq: number): Described {
   const { id, game, rules, state, host, chat, steps, created, changed } = row
   return {
     id,

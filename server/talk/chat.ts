@@ -52,9 +52,9 @@ function rows(db: Db, tableId: string) {
     .where('chat.tableId', '=', tableId)
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
+type ChatMessageRow = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
-const messageOf = ({ n, person, seated, text, time, name }: Row): ChatMessage => ({
+const messageOf = ({ n, person, seated, text, time, name }: ChatMessageRow): ChatMessage => ({
   n,
   ...(person === null ? {} : { person, name: name ?? '' }),
   seated: seated === 1,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../config.ts'
-import type { Means, Opened } from '../serve.ts'
+import type { Opened, Overrides } from '../serve.ts'
 import { openServer } from '../serve.ts'
 import type { StorePlace } from '../store/open.ts'
 import { thinkHere } from './bots.ts'
@@ -16,7 +16,7 @@ export interface Running extends Opened {
 export async function startServer(
   place: Partial<StorePlace> = {},
   env: { readonly [name: string]: string } = {},
-  means: Pick<Means, 'wire' | 'store' | 'limiter'> = {},
+  means: Pick<Overrides, 'wire' | 'store' | 'limiter'> = {},
 ): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'ludopolis-server-'))
   writeFileSync(join(folder, 'index.html'), '<title>Ludopolis</title>')

@@ -45,11 +45,11 @@ export const KINDS = {
   share: { first: 'person', others: 'person' },
   watch: { first: 'skilled', others: 'skilled' },
 } as const satisfies { readonly [kind: string]: { readonly first: ScreenPlayer; readonly others: ScreenPlayer } }
-export type Kind = keyof typeof KINDS
+export type TableKind = keyof typeof KINDS
 
 /** Who sits where. A partner who plays carelessly spoils a game for everybody, so partners are skilled. */
 export function playersOf(
-  kind: Kind,
+  kind: TableKind,
   { together }: Pick<GameCard, 'together'>,
   seats: number,
 ): readonly ScreenPlayer[] {

@@ -8,9 +8,9 @@ import { ask } from './api.ts'
 import { onWake } from './wake.ts'
 
 /** 'none': this copy of the site has none. 'silent': it does not answer, and is asked again until it does. */
-type Server = 'there' | 'none' | 'silent'
+type ServerState = 'there' | 'none' | 'silent'
 
-let server = $state.raw<Server | null>(null)
+let server = $state.raw<ServerState | null>(null)
 let me = $state.raw<Me | null>(null)
 let asked: Promise<void> | null = null
 

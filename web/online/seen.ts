@@ -3,9 +3,9 @@ const KEY = 'ludopolis/seen'
 /** Older tables are forgotten. */
 const MOST = 50
 
-type Seen = readonly (readonly [table: string, step: number])[]
+type SeenSteps = readonly (readonly [table: string, step: number])[]
 
-function read(): Seen {
+function read(): SeenSteps {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((one) => Array.isArray(one) && typeof one[1] === 'number') : []

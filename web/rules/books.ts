@@ -1,12 +1,8 @@
 // Where the rules page finds what it shows: a game's rulebook by language, its figures, and the board that draws them.
-import type { Component } from 'svelte'
-import type { Seen } from '../../core/game.ts'
 import type { Figures, Rulebook } from '../../core/rulebook.ts'
 import type { Locale } from '../../core/words.ts'
 import type { GameId } from '../../games/index.ts'
-import type { BoardProps } from '../../ui/board.ts'
-
-export type Board = Component<BoardProps<Seen, object>>
+import type { Board } from '../boards.ts'
 
 const BOOKS = import.meta.glob<Rulebook>(['../../games/*/rulebook/en.ts', '../../games/*/rulebook/fr.ts'], {
   import: 'rulebook',

@@ -4,7 +4,7 @@ import type { AnyGameModule } from '../../core/module.ts'
 import type { Figure } from '../../core/rulebook.ts'
 import { positionOf } from '../../core/rulebook.ts'
 import type { AnyWords, Area, Locale } from '../../core/words.ts'
-import type { Board } from './books.ts'
+import type { Board } from '../boards.ts'
 
 /** Lets the page answer whoever is reading it. */
 export const rest = () => new Promise<void>((resolve) => setTimeout(resolve))

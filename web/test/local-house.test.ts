@@ -14,7 +14,7 @@ import type { HostedTable } from '../../house/hosted-table.ts'
 import { HERE } from '../keeper.ts'
 import { LocalHouse } from '../local-house.ts'
 import type { SeatPlan } from '../protocol.ts'
-import type { Kept, Row, Shelf } from '../shelf.ts'
+import type { KeptEntry, KeptGame, Shelf } from '../shelf.ts'
 import { Gone } from '../shelf.ts'
 
 const ANN: SeatPlan = { name: 'Ann', player: 'person' }
@@ -25,7 +25,7 @@ class TestShelf implements Shelf {
   refusing = false
   /** Writes wait for this. */
   gate: Promise<void> = Promise.resolve()
-  readonly tables = new Map<string, { kept: Kept; rows: Row[] }>()
+  readonly tables = new Map<string, { kept: KeptGame; rows: KeptEntry[] }>()
 
   async list() {
     if (this.refusing) throw new Error('silent')
@@ -34,7 +34,7 @@ class TestShelf implements Shelf {
   async load(id: string) {
     return structuredClone(this.tables.get(id)) ?? null
   }
-  async append(kept: Kept, rows: readonly Row[]) {
+  async append(kept: KeptGame, rows: readonly KeptEntry[]) {
     if (this.refusing) throw new Error('full')
     await this.gate
     const there = this.tables.get(kept.id)

@@ -2,7 +2,7 @@
 import type { Expert, Indicator } from '../data.ts'
 import { BLUE, EVOLUTIONS, EXPERTS, INDICATORS } from '../data.ts'
 import type { EvolutopiaSet } from '../set.ts'
-import type { PropName, Shape } from './props.ts'
+import type { FilledPath, PropName } from './props.ts'
 import { disc, PROPS } from './props.ts'
 import type { SceneArt } from './scenes.ts'
 import { EVOLUTION_SCENES, FAR, FRONT, GROUNDS, SCENE_HEIGHT, SCENE_WIDTH, SKIES, SKY } from './scenes.ts'
@@ -15,7 +15,7 @@ export const INDICATOR_COLOURS: { readonly [I in Indicator]: string } = {
   economy: '#9b79bf',
 }
 
-const drawn = (shapes: readonly Shape[]): string =>
+const drawn = (shapes: readonly FilledPath[]): string =>
   shapes.map(([d, fill, width]) => `<path d="${d}" fill="${fill}"${width ? ` stroke-width="${width}"` : ''}/>`).join('')
 
 /** Something drawn about 0, 0 with a fine dark outline, brought to its place. */
@@ -63,7 +63,7 @@ interface Figure {
   /** Every kind has a badge of its own shape. */
   readonly badge: string
   readonly skin: string
-  readonly hat: readonly Shape[]
+  readonly hat: readonly FilledPath[]
 }
 /** A beret, a helmet, a straw hat with a leaf, glasses and headset, a peaked cap. */
 const FIGURES: { readonly [E in Expert]: Figure } = {
@@ -117,7 +117,7 @@ const figureOf = (kind: number) => FIGURES[EXPERTS[kind] ?? 'designer']
 /** An expert on a badge; an open slot is the same, faint and dashed. */
 export function expert(kind: number, open = false): string {
   const { colour, badge, skin, hat } = figureOf(kind)
-  const body: readonly Shape[] = [
+  const body: readonly FilledPath[] = [
     ['M-10.5 13.5c0-7 4-9.5 10.5-9.5s10.5 2.5 10.5 9.5z', open ? colour : PAPER],
     [disc(0, -3.5, 7.5), skin],
     ['M-2.6-2.6h.01M2.6-2.6h.01', 'none', 2.2],
@@ -138,7 +138,7 @@ export function expertCount(kind: number, count: number): string {
 }
 
 /** Leaf, tram, home, bolt, coins. */
-const SIGNS: { readonly [I in Indicator]: readonly Shape[] } = {
+const SIGNS: { readonly [I in Indicator]: readonly FilledPath[] } = {
   environment: [
     ['M-6.5 6.5C-9-3-2-8 7.5-7.5C8 2 3 8.5-4.5 5', INDICATOR_COLOURS.environment],
     ['M-7.5 8C-4.5 2-1-1 3.5-3.5', 'none', 1.5],
@@ -177,7 +177,7 @@ export function beacon({ lit, last = false, here = false, next = false }: Light,
   const rays = '<path d="M-17-8l-5-2M17-8l5-2M-12-19l-4-4M12-19l4-4M0-23v-5" stroke="#e2601f" stroke-width="2.6"/>'
   const frame =
     '<path d="M-14 2v-10a14 14 0 0 1 28 0v10" fill="none" stroke="#c8371f" stroke-width="2.4" stroke-dasharray="4 3"/>'
-  const shapes: readonly Shape[] = [
+  const shapes: readonly FilledPath[] = [
     ['M-11 0v-8a11 11 0 0 1 22 0v8z', dome],
     ['M-14 0h28v6h-28z', '#6b6a66'],
   ]

@@ -1,7 +1,7 @@
 // The things scenes are made of: each a list of filled shapes on a foot at 0, 0, drawn with one fine dark outline.
 
 /** A shape, its fill and the width of its line; `none` leaves only the line. */
-export type Shape = readonly [path: string, fill: string, line?: number]
+export type FilledPath = readonly [path: string, fill: string, line?: number]
 
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`
 export const disc = (x: number, y: number, r: number) =>
@@ -100,6 +100,6 @@ export const PROPS = {
   speaker: [['M-12-14h7l9-7v26l-9-7h-7z', '#77707f'], ['M9-14q5 6 0 12M14-18q9 10 0 20', 'none']],
   bulb: [['M-4-5v-3c-6-4-6-16 4-16s10 12 4 16v3z', '#d8d2a8'], [box(-4, -5, 8, 5), STEEL], ['M-9-24l18 22', 'none']],
   shutter: [[box(-15, -24, 30, 24), '#8c7f74'], [box(-11, -17, 22, 17), '#b9b3a8'], ['M-11-13h22M-11-9h22M-11-5h22M-11-17l22 17M11-17l-22 17', 'none']],
-} as const satisfies { readonly [name: string]: readonly Shape[] }
+} as const satisfies { readonly [name: string]: readonly FilledPath[] }
 
 export type PropName = keyof typeof PROPS

@@ -7,9 +7,9 @@ export interface Prospect {
 }
 
 /** Not what it wants yet; as it should be; so for good; or never to be. */
-export type Stand = 'begun' | 'whole' | 'sure' | 'lost'
+export type Posture = 'begun' | 'whole' | 'sure' | 'lost'
 
-export function standOf(prospect: Prospect | undefined): Stand {
+export function postureOf(prospect: Prospect | undefined): Posture {
   if (!prospect) return 'whole'
   if (prospect.points > 0) return prospect.settled ? 'sure' : 'whole'
   return prospect.settled ? 'lost' : 'begun'
