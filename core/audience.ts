@@ -7,9 +7,9 @@ import type { TableLog } from './table-log.ts'
 import { heard } from './telling.ts'
 
 /** What one viewer heard of one step; step 0 is the setup. */
-export interface Past {
+export interface Past<E extends GameEvent = GameEvent> {
   readonly seat: Seat | typeof NOBODY
-  readonly events: readonly GameEvent[]
+  readonly events: readonly E[]
 }
 
 /** The game at one step, as one viewer sees it. */

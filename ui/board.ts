@@ -1,7 +1,7 @@
 // What a board is given and what it gives: views and choices in, a move's text out. A board knows no rules.
 import type { GameEvent, ScoreLine, Seat, Seen, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
-import type { Moment, Refused } from '../core/table.ts'
+import type { Moment, Past, Refused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
 import type { Trace } from './motion.ts'
 
@@ -12,8 +12,10 @@ export interface PresetSwitch {
   toggle(): void
 }
 
-export interface BoardProps<V extends Seen, T> {
+export interface BoardProps<V extends Seen, T, E extends GameEvent = GameEvent> {
   readonly view: V
+  /** What the viewer was told of each step so far. */
+  readonly past?: readonly Past<E>[]
   /** The legal moves, if the viewer is to act now. */
   readonly choices: readonly string[]
   /** What may be tried out, with its preview, before the viewer's turn; for boards that say `tries`. */

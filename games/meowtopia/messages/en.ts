@@ -308,12 +308,11 @@ export const en = {
     takenBy: (tile: string, name: string) => `${tile}; taken by ${name}`,
     turns: 'Round the table',
     first: 'first player',
-    standings: {
+    stances: {
       acts: 'acts',
       decides: 'decides',
       follows: 'follows',
       passes: 'passes',
-      decided: 'decided',
       waits: 'waits',
     },
     others: 'The other households',

@@ -313,12 +313,11 @@ export const fr = {
     takenBy: (tile, name) => `${tile}\u00a0; prise par ${name}`,
     turns: 'Autour de la table',
     first: 'premier joueur',
-    standings: {
+    stances: {
       acts: 'joue',
       decides: 'décide',
       follows: 'suit',
       passes: 'passe',
-      decided: 'a décidé',
       waits: 'attend',
     },
     others: 'Les autres familles',
