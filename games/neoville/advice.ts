@@ -2,9 +2,9 @@
 import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
-import { base, districtWorth, dome, edges, promise, readCity, tower } from './advice/city.ts'
-import { raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
-import { anywhere, BITS, lineGain, openCell, raceLead, readWishes, tileWorth } from './advice/placing.ts'
+import { base, districtWorth, dome, edges, homeCount, homes, readCity, sizes, tower, towersOf } from './advice/city.ts'
+import { promise, raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
+import { anywhere, BITS, faceWorth, lineGain, openCell, raceLead, readWishes } from './advice/placing.ts'
 import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
 import {
   CITY_TILES,
@@ -17,7 +17,7 @@ import {
   UTILITY_BASE,
 } from './data.ts'
 import { moves } from './moves.ts'
-import { legal } from './rules/legal.ts'
+import { legal, listedCell, listedFace } from './rules/legal.ts'
 import { scoreOf, shapeOf } from './score.ts'
 import { SHAPE_BOX } from './set.ts'
 import type { NeovilleState } from './state.ts'
@@ -52,7 +52,7 @@ function utilityWorth(s: NeovilleState, seat: Seat, piece: number, order: number
       return utility.value * (2 * windmillOdds(utility.tiles, boxOf(s, seat), s.cell[seat * CITY_TILES + order]) - 1)
     case 'ecomobile':
       readLines(s, seat, squareOf(s, seat, order * 4 + quarter))
-      return utility.value * (2 * ecomobileOdds(utility) - 1)
+      return utility.value * (2 * ecomobileOdds(piece - UTILITY_BASE, utility.counts, 0) - 1)
     case 'biodome':
       return 0
   }
@@ -70,7 +70,7 @@ function promising(s: NeovilleState, into: MoveList): number {
   return ranking.found
 }
 
-const { place, build, take, draw } = moves.kinds
+const { build, take, draw } = moves.kinds
 
 function rankPlaces(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat] - 1
@@ -79,12 +79,11 @@ function rankPlaces(s: NeovilleState, seat: Seat): void {
   const n = legal(s, all)
   let cell = -1
   for (let i = 0; i < n; i++) {
-    const move = all[i]
-    if (place.cell(move) !== cell) {
-      cell = place.cell(move)
+    if (listedCell[i] !== cell) {
+      cell = listedCell[i]
       openCell(s, seat, cell)
     }
-    ranking.add(move, tileWorth(s, place.tile(move), place.turn(move)))
+    ranking.add(all[i], faceWorth(listedFace[i]))
   }
 }
 
@@ -95,16 +94,26 @@ function rankBuilds(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat]
   readCity(s, seat, left)
   readWishes(s, seat, left)
-  const newest = (s.placed[seat] - 1) * 4
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const home = s.district[seat * CITY_SQUARES + newest + quarter]
-    shapes[quarter] = s.size[seat * CITY_SQUARES + home] > SHAPE_BOX ? 0 : shapeOf(s, seat, home)
-  }
+  if (hasBiodome(s)) readShapes(s, seat)
   const n = legal(s, all)
   for (let i = 0; i < n; i++) {
     const move = all[i]
     if (build.has(move)) ranking.add(move, buildWorth(s, seat, left, build.piece(move), build.square(move)))
     else ranking.add(move, 0)
+  }
+}
+
+function hasBiodome({ utilitySupply }: NeovilleState): boolean {
+  for (let design = FIRST_BIODOME - UTILITY_BASE; design < UTILITIES.length; design++)
+    if (utilitySupply[design] !== 0) return true
+  return false
+}
+
+function readShapes(s: NeovilleState, seat: Seat): void {
+  const newest = (s.placed[seat] - 1) * 4
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const home = s.district[seat * CITY_SQUARES + newest + quarter]
+    shapes[quarter] = s.size[seat * CITY_SQUARES + home] > SHAPE_BOX ? 0 : shapeOf(s, seat, home)
   }
 }
 
@@ -116,7 +125,7 @@ function buildWorth(s: NeovilleState, seat: Seat, left: number, piece: number, q
   if (piece < TOWER_COUNT)
     return (
       towerWorth(towerValue(piece), size, edges[home], left) -
-      promise(towerTerrain(piece), size, edges[home]) +
+      promise(towersOf[towerTerrain(piece)], size, edges[home]) +
       lineGain(3, square)
     )
   if (piece < FIRST_BIODOME) return utilityWorth(s, seat, piece, s.placed[seat] - 1, quarter) + lineGain(4, square)
@@ -131,13 +140,13 @@ const needs = new Float64Array(4 * 4)
 
 function readNeeds(s: NeovilleState, seat: Seat): void {
   needs.fill(0)
-  const squares = seat * CITY_SQUARES
-  for (let label = 0; label < s.placed[seat] * 4; label++) {
-    if (s.district[squares + label] !== label || edges[label] === 0) continue
-    const terrain = s.ground[squares + label] & 3
+  const { ground } = s
+  for (let i = 0; i < homeCount; i++) {
+    const home = homes[i]
+    if (edges[home] === 0) continue
+    const terrain = ground[seat * CITY_SQUARES + home] & 3
     for (let more = 1; more < 4; more++) {
-      const size = s.size[squares + label] + more
-      const gain = districtWorth(terrain, size, edges[label], tower[label], dome[label], false) - base[label]
+      const gain = districtWorth(terrain, sizes[home] + more, edges[home], tower[home], dome[home], false) - base[home]
       if (gain > needs[terrain * 4 + more]) needs[terrain * 4 + more] = gain
     }
   }

@@ -133,18 +133,20 @@ function biodomePoints(s: NeovilleState, seat: Seat, order: number): number {
 export function shapeOf(s: NeovilleState, seat: Seat, home: number): number {
   const squares = seat * CITY_SQUARES
   if (s.size[squares + home] > SHAPE_BOX) return 0
+  const { district } = s
   const count = s.placed[seat] * 4
   let top = SQUARE_COLUMNS
   let left = SQUARE_COLUMNS
-  for (let label = 0; label < count; label++) {
-    if (s.district[squares + label] !== home) continue
+  // No square of a district comes before its lowest.
+  for (let label = home; label < count; label++) {
+    if (district[squares + label] !== home) continue
     const square = squareOf(s, seat, label)
     top = Math.min(top, square >> 4)
     left = Math.min(left, square & 15)
   }
   let mask = 0
-  for (let label = 0; label < count; label++) {
-    if (s.district[squares + label] !== home) continue
+  for (let label = home; label < count; label++) {
+    if (district[squares + label] !== home) continue
     const square = squareOf(s, seat, label)
     mask |= 1 << (((square >> 4) - top) * SHAPE_BOX + (square & 15) - left)
   }
@@ -153,9 +155,11 @@ export function shapeOf(s: NeovilleState, seat: Seat, home: number): number {
 
 /** How many squares of a city carry a feature (1 park, 2 sport facility). */
 export function featuresOf(s: NeovilleState, seat: Seat, feature: number): number {
+  const { tile } = s
+  const { features } = SETS[s.rules]
+  const end = seat * CITY_TILES + s.placed[seat]
   let n = 0
-  for (let label = 0; label < s.placed[seat] * 4; label++)
-    if (s.ground[seat * CITY_SQUARES + label] >> 2 === feature) n++
+  for (let at = seat * CITY_TILES; at < end; at++) n += features[tile[at] * 2 + feature - 1]
   return n
 }
 

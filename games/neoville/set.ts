@@ -3,7 +3,7 @@ import type { Refusal } from '../../core/game.ts'
 import { isRefusal } from '../../core/game.ts'
 import type { Shaped } from '../../core/set.ts'
 import { listOf, misfit, partsOf, readShape, textLike } from '../../core/set.ts'
-import { ALL_TILES, BIODOMES, EQUITY_COUNT, TILE_COUNT } from './data.ts'
+import { ALL_TILES, BIODOMES, EQUITY_COUNT, TERRAINS, TILE_COUNT } from './data.ts'
 
 const TILE = textLike(/^[sgrw][pa]?( [sgrw][pa]?){3}$/)
 const LINES = textLike(/^[#.]{1,5}( [#.]{1,5}){0,4}$/)
@@ -23,8 +23,12 @@ export interface NeovilleSet {
   readonly marks: Uint16Array
   /** By (tile * 4 + turn) * 4 + terrain: the quarters of that terrain, as bits. */
   readonly quarters: Uint8Array
+  /** By (tile * 4 + turn) * 4: its terrains, each as terrain * 16 + quarters as bits, then 0. */
+  readonly groups: Uint8Array
   /** By tile * 4 + turn: the quarters without a feature, as bits. */
   readonly plain: Uint8Array
+  /** By tile * 2, then feature − 1: how many of its quarters bear it. */
+  readonly features: Uint8Array
   /** How many turns of a tile differ: 2 if a half turn changes nothing, else 4. */
   readonly turns: Uint8Array
   /** By biodome: its rows, # on the squares of its district. */
@@ -53,10 +57,14 @@ function readTiles(tiles: readonly string[]) {
   const faces = new Uint16Array(ALL_TILES * 4)
   const marks = new Uint16Array(ALL_TILES * 4)
   const quarters = new Uint8Array(faces.length * 4)
+  const groups = new Uint8Array(quarters.length)
   const plain = new Uint8Array(faces.length)
+  const features = new Uint8Array(ALL_TILES * 2)
   const turns = new Uint8Array(ALL_TILES)
   for (const [tile, row] of tiles.entries()) {
     let squares = row.split(' ')
+    features[tile * 2] = row.split('p').length - 1
+    features[tile * 2 + 1] = row.split('a').length - 1
     const first = tile * 4
     for (let at = first; at < first + 4; at++) {
       for (const [quarter, square] of squares.entries()) {
@@ -67,11 +75,13 @@ function readTiles(tiles: readonly string[]) {
         quarters[at * 4 + terrain] |= 1 << quarter
         if (feature === 0) plain[at] |= 1 << quarter
       }
+      for (let terrain = 0, n = at * 4; terrain < TERRAINS.length; terrain++)
+        if (quarters[at * 4 + terrain] !== 0) groups[n++] = terrain * 16 + quarters[at * 4 + terrain]
       squares = TURNED_FROM.map((from) => squares[from])
     }
     turns[tile] = faces[first] === faces[first + 2] && marks[first] === marks[first + 2] ? 2 : 4
   }
-  return { tiles, faces, marks, quarters, plain, turns }
+  return { tiles, faces, marks, quarters, groups, plain, features, turns }
 }
 
 /** An index into TERRAINS. Quarters: 0 top-left, 1 top-right, 2 bottom-left, 3 bottom-right. */

@@ -1,26 +1,22 @@
 // One city of Neoville read for advice: each district with its open edges, its skyscraper and its biodome, and what it
 // is worth. The lists are scratch, indexed by the lowest square of a district, and hold the city read last.
 import type { Seat } from '../../../core/game.ts'
-import { CITY_TILES, FIRST_BIODOME, TOWER_COUNT, TOWER_VALUES, towerValue, UTILITIES, UTILITY_BASE } from '../data.ts'
+import {
+  CELL_COLUMNS,
+  CITY_TILES,
+  FIRST_BIODOME,
+  TERRAINS,
+  TOWER_COUNT,
+  TOWER_VALUES,
+  towerValue,
+  UTILITIES,
+  UTILITY_BASE,
+} from '../data.ts'
 import { piecePoints } from '../score.ts'
 import type { NeovilleState } from '../state.ts'
-import {
-  bottomOf,
-  boxOf,
-  CITY_SQUARES,
-  leftOf,
-  NEIGHBOURS,
-  reachOf,
-  rightOf,
-  SQUARE_COUNT,
-  squareOf,
-  topOf,
-} from '../state.ts'
-import { towerWorth, WEIGHTS } from './odds.ts'
+import { bottomOf, boxOf, CITY_SQUARES, leftOf, reachOf, rightOf, topOf } from '../state.ts'
+import { promise, towersFor, towerWorth } from './odds.ts'
 import { biodomeOdds } from './utilities.ts'
-
-const MOST_SIZE = 13
-const MOST_EDGES = 11
 
 export const sizes = new Uint8Array(CITY_SQUARES)
 export const edges = new Uint8Array(CITY_SQUARES)
@@ -52,36 +48,16 @@ export function reaches(square: number): boolean {
   return row >= lowRow && row <= highRow && column >= lowColumn && column <= highColumn
 }
 
-// The best skyscraper that a district could bear, remembered while one city is looked at.
 let left = 0
-let planned = 0
-let stamp = 0
-const best = new Float64Array(4 * (MOST_SIZE + 1) * (MOST_EDGES + 1))
-const stamps = new Int32Array(best.length)
-const supply = new Uint8Array(TOWER_COUNT)
+/** By terrain: where the tables of skyscrapers begin for what is in the supply. */
+export const towersOf = new Int32Array(TERRAINS.length)
 
-/** What the best skyscraper of the supply would be worth on a district of this terrain. */
-export function bestTower(terrain: number, size: number, open: number): number {
-  const z = Math.min(size, MOST_SIZE)
-  const e = Math.min(open, MOST_EDGES)
-  const at = (terrain * (MOST_SIZE + 1) + z) * (MOST_EDGES + 1) + e
-  if (stamps[at] === stamp) return best[at]
-  let most = 0
-  for (let i = TOWER_VALUES.length - 1; i >= 0; i--) {
-    const value = TOWER_VALUES[i]
-    if (value <= most) break
-    if (supply[terrain * TOWER_VALUES.length + i] === 0) continue
-    const worth = towerWorth(value, z, e, left)
-    if (worth > most) most = worth
+function readSupply({ towerSupply }: NeovilleState): void {
+  for (let terrain = 0; terrain < TERRAINS.length; terrain++) {
+    let supply = 0
+    for (let i = 0; i < TOWER_VALUES.length; i++) supply |= towerSupply[terrain * TOWER_VALUES.length + i] << i
+    towersOf[terrain] = towersFor(supply, left)
   }
-  stamps[at] = stamp
-  best[at] = most
-  return most
-}
-
-/** What a district without a skyscraper promises: one could be built when it grows. */
-export function promise(terrain: number, size: number, open: number): number {
-  return open === 0 || left === 0 ? 0 : planned * bestTower(terrain, size + 1, open)
 }
 
 /** What a district is worth, its biodome included. */
@@ -93,61 +69,92 @@ export function districtWorth(
   biodome: number,
   fits: boolean,
 ): number {
-  const worth = value > 0 ? towerWorth(value, size, open, left) : promise(terrain, size, open)
+  const worth = value > 0 ? towerWorth(value, size, open, left) : promise(towersOf[terrain], size, open)
   if (biodome === 0) return worth
   const points = UTILITIES[FIRST_BIODOME - UTILITY_BASE + biodome - 1].value
   return worth + points * (2 * biodomeOdds(biodome - 1, fits, size, open, left) - 1)
 }
 
+/** The districts, each by its lowest square. */
+export const homes = new Uint8Array(CITY_SQUARES)
+export let homeCount = 0
+
 /** Reads a city as it will be with this many tiles left to lay; gives the worth of its districts. */
 export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): number {
   left = tilesLeft
-  planned = (WEIGHTS.plan * tilesLeft) / (tilesLeft + WEIGHTS.planTime)
-  stamp++
-  supply.set(s.towerSupply)
-  setReach(reachOf(boxOf(s, seat)))
-  const { district, grid, ground, size } = s
-  const squares = seat * CITY_SQUARES
-  const board = seat * SQUARE_COUNT
-  const count = s.placed[seat] * 4
-  for (let label = 0; label < count; label++) {
-    edges[label] = 0
-    tower[label] = 0
-    dome[label] = 0
-  }
-  for (let label = 0; label < count; label++) {
-    const square = squareOf(s, seat, label)
-    let open = 0
-    for (let side = 0; side < 4; side++) {
-      const next = square + NEIGHBOURS[side]
-      if (grid[board + next] === 0 && reaches(next)) open++
-    }
-    edges[district[squares + label]] += open
-  }
+  readSupply(s)
+  readHomes(s, seat)
+  readEdges(s, seat)
   readPieces(s, seat)
+  const { ground, size } = s
+  const squares = seat * CITY_SQUARES
   let sum = 0
-  for (let label = 0; label < count; label++) {
-    if (district[squares + label] !== label) continue
-    const worth = districtWorth(
-      ground[squares + label] & 3,
-      size[squares + label],
-      edges[label],
-      tower[label],
-      dome[label],
-      domeFits[label] === 1,
+  for (let i = 0; i < homeCount; i++) {
+    const home = homes[i]
+    sizes[home] = size[squares + home]
+    base[home] = districtWorth(
+      ground[squares + home] & 3,
+      sizes[home],
+      edges[home],
+      tower[home],
+      dome[home],
+      domeFits[home] === 1,
     )
-    sizes[label] = size[squares + label]
-    base[label] = worth
-    sum += worth
+    sum += base[home]
   }
   return sum
 }
 
+function readHomes(s: NeovilleState, seat: Seat): void {
+  const { district } = s
+  const squares = seat * CITY_SQUARES
+  const count = s.placed[seat] * 4
+  homeCount = 0
+  for (let label = 0; label < count; label++) {
+    if (district[squares + label] !== label) continue
+    homes[homeCount++] = label
+    edges[label] = 0
+    tower[label] = 0
+    dome[label] = 0
+  }
+}
+
+/** By row of cells, one before the first and one behind the last: the columns that may still be laid, shifted by one. */
+const freeColumns = new Uint16Array(CELL_COLUMNS + 2)
+
+/** Counts open edges tile by tile: both quarters on a side have one there or neither has. */
+function readEdges(s: NeovilleState, seat: Seat): void {
+  const { cell, district, rows } = s
+  const reach = reachOf(boxOf(s, seat))
+  setReach(reach)
+  const columns = ((4 << rightOf(reach)) - 1) & ~((2 << leftOf(reach)) - 1)
+  freeColumns.fill(0)
+  for (let row = topOf(reach); row <= bottomOf(reach); row++)
+    freeColumns[row + 1] = columns & ~(rows[seat * CELL_COLUMNS + row] << 1)
+  const first = seat * CITY_TILES
+  const count = s.placed[seat]
+  for (let order = 0; order < count; order++) {
+    const row = (cell[first + order] / CELL_COLUMNS) | 0
+    const column = (cell[first + order] % CELL_COLUMNS) + 1
+    const above = (freeColumns[row] >> column) & 1
+    const below = (freeColumns[row + 2] >> column) & 1
+    const before = (freeColumns[row + 1] >> (column - 1)) & 1
+    const behind = (freeColumns[row + 1] >> (column + 1)) & 1
+    const at = (first + order) * 4
+    edges[district[at]] += above + before
+    edges[district[at + 1]] += above + behind
+    edges[district[at + 2]] += below + before
+    edges[district[at + 3]] += below + behind
+  }
+}
+
 function readPieces(s: NeovilleState, seat: Seat): void {
-  for (let order = 0; order < s.placed[seat]; order++) {
-    const piece = s.piece[seat * CITY_TILES + order] - 1
+  const { district, piece: pieces, quarter } = s
+  const count = s.placed[seat]
+  for (let order = 0; order < count; order++) {
+    const piece = pieces[seat * CITY_TILES + order] - 1
     if (piece < 0 || (piece >= TOWER_COUNT && piece < FIRST_BIODOME)) continue
-    const home = s.district[seat * CITY_SQUARES + order * 4 + s.quarter[seat * CITY_TILES + order]]
+    const home = district[seat * CITY_SQUARES + order * 4 + quarter[seat * CITY_TILES + order]]
     if (piece < TOWER_COUNT) tower[home] = Math.max(tower[home], towerValue(piece))
     else {
       dome[home] = piece - FIRST_BIODOME + 1

@@ -1,5 +1,5 @@
 // How likely a piece of Neoville is to score in the end, as tables made from a few weights.
-import { CITY_TILES } from '../data.ts'
+import { CITY_TILES, FRAME, TOWER_VALUES, UTILITIES } from '../data.ts'
 
 /**
  * Every number that is a matter of judgement, found by
@@ -33,19 +33,42 @@ export const WEIGHTS = {
 }
 
 const MOST_LACKING = 12
+const MOST_SIZE = 13
 const MOST_EDGES = 11
+/** Of a district with a biodome's shape. */
+const MOST_DOME = 5
+const MOST_DOME_EDGES = 2 * MOST_DOME + 2
 const EDGES = MOST_EDGES + 1
 const TIMES = CITY_TILES + 1
 
 const growing = new Float64Array((MOST_LACKING + 1) * TIMES * EDGES)
 const races = new Float64Array(TIMES * 33)
+/** By rows or columns to come, and by those lacking: the chance of a windmill. */
+export const MILL_KEEPS = new Float64Array(FRAME)
+export const MILL_COMES = new Float64Array(FRAME)
+/** By open edges, and by squares lacking: the chance of a biodome. */
+const domeKeeps = new Float64Array(MOST_DOME_EDGES + 1)
+const domeComes = new Float64Array(MOST_DOME + 1)
 
 export const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+
+/** Squares on the two lines of a piece, itself not among them. */
+export const LINE_SQUARES = 4 * FRAME - 2
+const HAVES = LINE_SQUARES + 2
+/** By ecomobile, what its lines have (one more may be thought of) and their empty squares. */
+const ecomobiles = new Float64Array(UTILITIES.length * HAVES * (LINE_SQUARES + 1))
 
 /** Makes the tables anew, with other weights. */
 export function useWeights(weights: { readonly [name: string]: number }): void {
   Object.assign(WEIGHTS, weights)
-  const { growth, growthOverTime, fewEdges, doubt, doubtOverTime, raceDoubt } = WEIGHTS
+  makeGrowth()
+  makeRaces()
+  makeUtilities()
+  areMade.fill(0)
+}
+
+function makeGrowth(): void {
+  const { growth, growthOverTime, fewEdges, doubt, doubtOverTime } = WEIGHTS
   for (let lacking = 1; lacking <= MOST_LACKING; lacking++)
     for (let left = 1; left < TIMES; left++)
       for (let edges = 1; edges < EDGES; edges++) {
@@ -53,11 +76,106 @@ export function useWeights(weights: { readonly [name: string]: number }): void {
         const spread = doubt + doubtOverTime * Math.sqrt(left)
         growing[(lacking * TIMES + left) * EDGES + edges] = logistic((expected - lacking) / spread)
       }
+}
+
+function makeRaces(): void {
+  const { raceDoubt } = WEIGHTS
   for (let left = 0; left < TIMES; left++)
     for (let lead = -16; lead <= 16; lead++)
       races[left * 33 + lead + 16] = logistic((lead + 0.4) / (0.15 + raceDoubt * Math.sqrt(left)))
 }
+
+function makeUtilities(): void {
+  for (let n = 0; n < FRAME; n++) {
+    MILL_KEEPS[n] = WEIGHTS.millKeeps ** n
+    MILL_COMES[n] = WEIGHTS.millComes ** n
+  }
+  for (let n = 0; n <= MOST_DOME_EDGES; n++) domeKeeps[n] = WEIGHTS.domeKeeps ** n
+  for (let n = 0; n <= MOST_DOME; n++) domeComes[n] = WEIGHTS.domeComes ** n
+  const { parksToCome, mixedToCome, towersToCome, utilitiesToCome } = WEIGHTS
+  const rates = {
+    parks: parksToCome,
+    sports: parksToCome,
+    parksOrSports: mixedToCome,
+    towers: towersToCome,
+    utilities: utilitiesToCome,
+  }
+  for (const [design, utility] of UTILITIES.entries()) {
+    if (utility.type !== 'ecomobile') continue
+    for (let have = 0; have < HAVES; have++)
+      for (let empty = 0; empty <= LINE_SQUARES; empty++)
+        ecomobiles[(design * HAVES + have) * (LINE_SQUARES + 1) + empty] = linesOdds(
+          have,
+          empty,
+          rates[utility.counts],
+          utility.atLeast,
+        )
+  }
+}
+
+function linesOdds(have: number, empty: number, rate: number, atLeast: number): number {
+  if (have >= atLeast) return 1
+  if (empty === 0) return 0
+  const expected = have + rate * empty
+  return logistic((expected - atLeast + 0.3) / (WEIGHTS.linesDoubt * Math.sqrt(rate * empty) + 0.1))
+}
+
+const SUPPLIES = 1 << TOWER_VALUES.length
+const SIZES = MOST_SIZE + 1
+/**
+ * By supply, tiles left, size and open edges: what the best skyscraper would be worth now, and what it promises to a
+ * district that grows. A part is worked out when its supply and time come first.
+ */
+const bestTowers = new Float64Array(SUPPLIES * TIMES * SIZES * EDGES)
+const promises = new Float64Array(bestTowers.length)
+const areMade = new Uint8Array(SUPPLIES * TIMES)
 useWeights({})
+
+/** Where the part for a supply (one bit for each of TOWER_VALUES) and the tiles left begins. */
+export function towersFor(supply: number, left: number): number {
+  const part = supply * TIMES + left
+  if (areMade[part] === 0) makeTowers(supply, left, part * SIZES * EDGES)
+  areMade[part] = 1
+  return part * SIZES * EDGES
+}
+
+function makeTowers(supply: number, left: number, first: number): void {
+  for (let size = 0; size < SIZES; size++)
+    for (let edges = 0; edges < EDGES; edges++) {
+      let most = 0
+      for (const [i, value] of TOWER_VALUES.entries())
+        if ((supply >> i) & 1) most = Math.max(most, towerWorth(value, size, edges, left))
+      bestTowers[first + size * EDGES + edges] = most
+    }
+  const planned = (WEIGHTS.plan * left) / (left + WEIGHTS.planTime)
+  for (let size = 0; size < SIZES; size++)
+    for (let edges = 1; edges < EDGES; edges++)
+      promises[first + size * EDGES + edges] =
+        planned * bestTowers[first + Math.min(size + 1, MOST_SIZE) * EDGES + edges]
+}
+
+/** What the best skyscraper of the supply would be worth on a district. */
+export function bestTower(towers: number, size: number, edges: number): number {
+  return bestTowers[towers + Math.min(size, MOST_SIZE) * EDGES + Math.min(edges, MOST_EDGES)]
+}
+
+/** What a district without a skyscraper promises: one could be built when it grows. */
+export function promise(towers: number, size: number, edges: number): number {
+  return promises[towers + Math.min(size, MOST_SIZE) * EDGES + Math.min(edges, MOST_EDGES)]
+}
+
+/** The chance that an ecomobile gets what it needs, by what its lines have and their empty squares. */
+export function ecomobileOdds(design: number, have: number, empty: number): number {
+  return ecomobiles[(design * HAVES + have) * (LINE_SQUARES + 1) + empty]
+}
+
+/** The chance of a biodome whose district fits, and of one whose district lacks squares. */
+export function domeKeepsOdds(edges: number): number {
+  return domeKeeps[Math.min(edges, MOST_DOME_EDGES)]
+}
+export function domeComesOdds(lacking: number, edges: number): number {
+  return domeComes[lacking] * domeKeepsOdds(edges)
+}
 
 /** The chance that a district gains this many squares, by the tiles left and its open edges. */
 function growthOdds(lacking: number, left: number, edges: number): number {

@@ -3,6 +3,7 @@
 import type { Seat } from '../../../core/game.ts'
 import { CELL_COLUMNS, CITY_TILES, MOST_BONUS, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
 import { featuresOf } from '../score.ts'
+import type { NeovilleSet } from '../set.ts'
 import type { NeovilleState } from '../state.ts'
 import {
   bottomOf,
@@ -18,9 +19,21 @@ import {
   topOf,
 } from '../state.ts'
 import { SETS } from '../versions.ts'
-import { base, bestTower, districtWorth, dome, domeFits, edges, promise, reaches, sizes, tower } from './city.ts'
-import { raceOdds } from './odds.ts'
-import { ecomobileOdds, lines, readLines, windmillOdds } from './utilities.ts'
+import {
+  base,
+  districtWorth,
+  dome,
+  domeFits,
+  edges,
+  homeCount,
+  homes,
+  reaches,
+  sizes,
+  tower,
+  towersOf,
+} from './city.ts'
+import { bestTower, promise, raceOdds } from './odds.ts'
+import { ecomobileOdds, readLines, windmillOdds } from './utilities.ts'
 
 /** By quarter the two board squares outside it, from the corner of its cell. */
 const OUTSIDE = Int8Array.of(
@@ -38,6 +51,15 @@ export const BITS = Uint8Array.from(
   (_, set) => (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + (set >> 3),
 )
 
+/** By quarters as bits: the squares outside them, as bits of places in OUTSIDE. */
+const OUTSIDES = Uint8Array.from({ length: 16 }, (_, quarters) => {
+  let places = 0
+  for (let i = 0; i < 8; i++) places |= ((quarters >> (i >> 1)) & 1) << i
+  return places
+})
+/** By bits of places: how many they are. */
+const PLACES = Uint8Array.from({ length: 256 }, (_, places) => BITS[places & 15] + BITS[places >> 4])
+
 /** What the district loses with an open edge. */
 const edgeLoss = new Float64Array(CITY_SQUARES)
 /** By kind of thing (1 parks, 2 sports, 3 skyscrapers, 4 utilities): what one more is worth at all, on a row, on a column. */
@@ -53,32 +75,38 @@ export function lineGain(kind: number, square: number): number {
 let seatBox = 0
 const mills = new Uint8Array(CITY_TILES)
 let millCount = 0
+/** The designs of windmills in the supply. */
+const millDesigns = new Uint8Array(UTILITIES.length)
+let millDesignCount = 0
+let set: NeovilleSet
 
 /** Reads what the whole city wants; the city must be the one read last. */
 export function readWishes(s: NeovilleState, seat: Seat, left: number): void {
-  const squares = seat * CITY_SQUARES
-  for (let label = 0; label < s.placed[seat] * 4; label++)
-    if (s.district[squares + label] === label && edges[label] > 0)
-      edgeLoss[label] =
-        districtWorth(
-          s.ground[squares + label] & 3,
-          s.size[squares + label],
-          edges[label] - 1,
-          tower[label],
-          dome[label],
-          domeFits[label] === 1,
-        ) - base[label]
+  const { ground } = s
+  for (let i = 0; i < homeCount; i++) {
+    const home = homes[i]
+    if (edges[home] === 0) continue
+    const terrain = ground[seat * CITY_SQUARES + home] & 3
+    edgeLoss[home] =
+      districtWorth(terrain, sizes[home], edges[home] - 1, tower[home], dome[home], domeFits[home] === 1) - base[home]
+  }
   seatBox = boxOf(s, seat)
   onRow.fill(0)
   onColumn.fill(0)
   millCount = 0
-  for (let order = 0; order < s.placed[seat]; order++) {
-    const piece = s.piece[seat * CITY_TILES + order] - 1
+  const { piece: pieces, utilitySupply } = s
+  const count = s.placed[seat]
+  for (let order = 0; order < count; order++) {
+    const piece = pieces[seat * CITY_TILES + order] - 1
     if (piece < TOWER_COUNT) continue
     const { type } = UTILITIES[piece - UTILITY_BASE]
     if (type === 'windmill') mills[millCount++] = order
     else if (type === 'ecomobile') readEcomobile(s, seat, order, piece)
   }
+  millDesignCount = 0
+  for (let design = 0; design < UTILITIES.length; design++)
+    if (utilitySupply[design] !== 0 && UTILITIES[design].type === 'windmill') millDesigns[millDesignCount++] = design
+  set = SETS[s.rules]
   for (let feature = 1; feature <= 2; feature++) {
     const lead = raceLead(s, seat, feature)
     anywhere[feature] = MOST_BONUS * (raceOdds(lead + 1, left) - raceOdds(lead, left))
@@ -97,11 +125,9 @@ function readEcomobile(s: NeovilleState, seat: Seat, order: number, piece: numbe
   if (utility.type !== 'ecomobile') return
   const square = squareOf(s, seat, order * 4 + s.quarter[seat * CITY_TILES + order])
   readLines(s, seat, square)
-  const before = ecomobileOdds(utility)
+  const before = ecomobileOdds(piece - UTILITY_BASE, utility.counts, 0)
   if (before === 1) return
-  const key = utility.counts === 'parksOrSports' ? 'parks' : utility.counts
-  lines[key]++
-  const gain = 2 * utility.value * (ecomobileOdds(utility) - before)
+  const gain = 2 * utility.value * (ecomobileOdds(piece - UTILITY_BASE, utility.counts, 1) - before)
   if (utility.counts === 'parks' || utility.counts === 'parksOrSports') addGain(1, square, gain)
   if (utility.counts === 'sports' || utility.counts === 'parksOrSports') addGain(2, square, gain)
   if (utility.counts === 'towers') addGain(3, square, gain)
@@ -115,30 +141,37 @@ function addGain(kind: number, square: number, gain: number): void {
 
 // The cell looked at last: what a group of quarters of one terrain brings there is worked out once.
 let corner = 0
-/** By the squares outside: the district there, or one of these. */
-const outsideHome = new Int8Array(8)
-const OPEN = -1
-const CLOSED = -2
-const outsideTerrain = new Uint8Array(8)
+/** The places outside where a tile may still come, as bits; and those where one lies: bit, district and terrain. */
+let openPlaces = 0
+const builtPlace = new Uint8Array(8)
+const builtHome = new Uint8Array(8)
+const builtTerrain = new Uint8Array(8)
+let builtCount = 0
 let millChange = 0
 let millHere = 0
+/** By terrain * 16 + quarters as bits. */
 const known = new Uint8Array(4 * 16)
 const groupWorth = new Float64Array(4 * 16)
 const groupTower = new Float64Array(4 * 16)
-const homes = new Uint8Array(8)
+const joined = new Uint8Array(8)
 
 /** Turns to another cell. */
 export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
+  const { district, grid, ground } = s
   corner = CORNER[cell]
   known.fill(0)
+  openPlaces = 0
+  builtCount = 0
   for (let i = 0; i < 8; i++) {
     const square = corner + OUTSIDE[i]
-    const label = s.grid[seat * SQUARE_COUNT + square] - 1
-    if (label < 0) outsideHome[i] = reaches(square) ? OPEN : CLOSED
-    else {
-      outsideHome[i] = s.district[seat * CITY_SQUARES + label]
-      outsideTerrain[i] = s.ground[seat * CITY_SQUARES + label] & 3
+    const label = grid[seat * SQUARE_COUNT + square] - 1
+    if (label < 0) {
+      if (reaches(square)) openPlaces |= 1 << i
+      continue
     }
+    builtPlace[builtCount] = 1 << i
+    builtHome[builtCount] = district[seat * CITY_SQUARES + label]
+    builtTerrain[builtCount++] = ground[seat * CITY_SQUARES + label] & 3
   }
   const box = widened(seatBox, cell)
   millChange = 0
@@ -153,9 +186,9 @@ export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
         (windmillOdds(utility.tiles, box, s.cell[at]) - windmillOdds(utility.tiles, seatBox, s.cell[at]))
     }
   millHere = 0
-  for (let design = 6; design < 12; design++) {
-    const utility = UTILITIES[design]
-    if (s.utilitySupply[design] === 0 || utility.type !== 'windmill') continue
+  for (let i = 0; i < millDesignCount; i++) {
+    const utility = UTILITIES[millDesigns[i]]
+    if (utility.type !== 'windmill') continue
     millHere = Math.max(millHere, utility.value * (2 * windmillOdds(utility.tiles, box, cell) - 1))
   }
 }
@@ -168,40 +201,40 @@ function widened(box: number, cell: number): number {
   return (top << 24) | (bottom << 16) | (Math.min(leftOf(box), column) << 8) | Math.max(rightOf(box), column)
 }
 
-function readGroup(terrain: number, quarters: number): number {
-  const at = terrain * 16 + quarters
-  if (known[at] === 1) return at
+/** Works out what quarters of one terrain bring together. */
+function readGroup(at: number): void {
+  const terrain = at >> 4
+  const quarters = at & 15
   known[at] = 1
   if (quarters === 0b1001 || quarters === 0b0110) {
-    const one = readGroup(terrain, quarters & 0b0011)
-    const other = readGroup(terrain, quarters & 0b1100)
+    const one = at & 0b110011
+    const other = at & 0b111100
+    if (known[one] === 0) readGroup(one)
+    if (known[other] === 0) readGroup(other)
     groupWorth[at] = groupWorth[one] + groupWorth[other]
     groupTower[at] = Math.max(groupTower[one], groupTower[other])
-    return at
+    return
   }
+  const places = OUTSIDES[quarters]
   let count = 0
   let total = BITS[quarters]
-  let open = 0
+  let open = PLACES[openPlaces & places]
   let before = 0
   let change = 0
   let value = 0
   let biodome = 0
-  for (let i = 0; i < 8; i++) {
-    const home = outsideHome[i]
-    if (((quarters >> (i >> 1)) & 1) === 0 || home === CLOSED) continue
-    if (home === OPEN) {
-      open++
-      continue
-    }
-    if (outsideTerrain[i] !== terrain) {
+  for (let i = 0; i < builtCount; i++) {
+    if ((builtPlace[i] & places) === 0) continue
+    const home = builtHome[i]
+    if (builtTerrain[i] !== terrain) {
       change += edgeLoss[home]
       continue
     }
     open--
     let seen = false
-    for (let k = 0; k < count; k++) if (homes[k] === home) seen = true
+    for (let k = 0; k < count; k++) if (joined[k] === home) seen = true
     if (seen) continue
-    homes[count++] = home
+    joined[count++] = home
     total += sizes[home]
     open += edges[home]
     before += base[home]
@@ -209,23 +242,29 @@ function readGroup(terrain: number, quarters: number): number {
     if (dome[home] > 0) biodome = dome[home]
   }
   if (open < 0) open = 0
+  const towers = towersOf[terrain]
+  if (value === 0 && biodome === 0) {
+    const promised = promise(towers, total, open)
+    groupWorth[at] = change - before + promised
+    groupTower[at] = bestTower(towers, total, open) - promised
+    return
+  }
   groupWorth[at] = change - before + districtWorth(terrain, total, open, value, biodome, false)
-  groupTower[at] = value > 0 ? 0 : bestTower(terrain, total, open) - promise(terrain, total, open)
-  return at
+  groupTower[at] = value > 0 ? 0 : bestTower(towers, total, open) - promise(towers, total, open)
 }
 
-/** What a tile brings on the cell looked at. */
-export function tileWorth(s: NeovilleState, tile: number, turn: number): number {
-  const { quarters: groups, plain, marks } = SETS[s.rules]
-  const face = tile * 4 + turn
+/** What a tile, turned so, brings on the cell looked at. */
+export function faceWorth(face: number): number {
+  const { groups, plain, marks } = set
+  const buildable = plain[face]
   let worth = millChange
-  let built = plain[face] === 0 ? 0 : millHere
-  for (let terrain = 0; terrain < 4; terrain++) {
-    const quarters = groups[face * 4 + terrain]
-    if (quarters === 0) continue
-    const at = readGroup(terrain, quarters)
+  let built = buildable === 0 ? 0 : millHere
+  for (let i = face * 4; i < face * 4 + 4; i++) {
+    const at = groups[i]
+    if (at === 0) break
+    if (known[at] === 0) readGroup(at)
     worth += groupWorth[at]
-    if (groupTower[at] > built && (quarters & plain[face]) !== 0) built = groupTower[at]
+    if (groupTower[at] > built && (at & buildable) !== 0) built = groupTower[at]
   }
   for (let rest = marks[face], quarter = 0; rest !== 0; rest >>= 2, quarter++) {
     const feature = rest & 3

@@ -1,20 +1,27 @@
 // What a utility of Neoville is expected to score where it stands.
 import type { Seat } from '../../../core/game.ts'
-import type { Ecomobile, WindmillTiles } from '../data.ts'
+import type { Counted, WindmillTiles } from '../data.ts'
 import { BIODOMES, CELL_COLUMNS, CITY_TILES, FRAME, TOWER_COUNT } from '../data.ts'
 import type { NeovilleState } from '../state.ts'
 import { bottomOf, CITY_SQUARES, leftOf, rightOf, SQUARE_COLUMNS, SQUARE_COUNT, topOf } from '../state.ts'
-import { logistic, WEIGHTS } from './odds.ts'
+import {
+  domeComesOdds,
+  domeKeepsOdds,
+  LINE_SQUARES,
+  MILL_COMES,
+  MILL_KEEPS,
+  ecomobileOdds as oddsByLines,
+} from './odds.ts'
 
 /** The chance that a line stays first (or last), by how many lines are still to come. */
 function keeps(first: boolean, toCome: number): number {
-  return first ? WEIGHTS.millKeeps ** toCome : 0
+  return first ? MILL_KEEPS[toCome] : 0
 }
 
 /** The chance that a line ends up inside, with lines before and behind it. */
 function inside(first: boolean, last: boolean, toCome: number): number {
   const lacking = (first ? 1 : 0) + (last ? 1 : 0)
-  return lacking > toCome ? 0 : WEIGHTS.millComes ** lacking
+  return lacking > toCome ? 0 : MILL_COMES[lacking]
 }
 
 export function windmillOdds(tiles: WindmillTiles, box: number, cell: number): number {
@@ -42,8 +49,6 @@ export function windmillOdds(tiles: WindmillTiles, box: number, cell: number): n
   }
 }
 
-/** Squares on the two lines of a piece, itself not among them. */
-const LINE_SQUARES = 4 * FRAME - 2
 /** Filled by readLines: what lies on the two lines of a square. */
 export const lines = { parks: 0, sports: 0, towers: 0, utilities: 0, filled: 0 }
 
@@ -56,15 +61,17 @@ export function readLines(s: NeovilleState, seat: Seat, square: number): void {
   lines.filled = 0
   const row = square & ~(SQUARE_COLUMNS - 1)
   const column = square & (SQUARE_COLUMNS - 1)
+  const { grid } = s
+  const board = seat * SQUARE_COUNT
   for (let i = 1; i < SQUARE_COLUMNS - 1; i++) {
-    if (row + i !== square) readSquare(s, seat, row + i)
-    if (i * SQUARE_COLUMNS + column !== square) readSquare(s, seat, i * SQUARE_COLUMNS + column)
+    const across = grid[board + row + i]
+    const along = grid[board + i * SQUARE_COLUMNS + column]
+    if (across !== 0 && row + i !== square) readSquare(s, seat, across - 1)
+    if (along !== 0 && i * SQUARE_COLUMNS + column !== square) readSquare(s, seat, along - 1)
   }
 }
 
-function readSquare(s: NeovilleState, seat: Seat, square: number): void {
-  const label = s.grid[seat * SQUARE_COUNT + square] - 1
-  if (label < 0) return
+function readSquare(s: NeovilleState, seat: Seat, label: number): void {
   lines.filled++
   const feature = s.ground[seat * CITY_SQUARES + label] >> 2
   if (feature === 1) lines.parks++
@@ -78,43 +85,30 @@ function readSquare(s: NeovilleState, seat: Seat, square: number): void {
   }
 }
 
-/** The chance that an ecomobile on the lines read last gets what it needs. */
-export function ecomobileOdds({ counts, atLeast }: Ecomobile): number {
-  const empty = LINE_SQUARES - lines.filled
-  let have = 0
-  let rate = 0
+function onLines(counts: Counted): number {
   switch (counts) {
     case 'parks':
-      have = lines.parks
-      rate = WEIGHTS.parksToCome
-      break
+      return lines.parks
     case 'sports':
-      have = lines.sports
-      rate = WEIGHTS.parksToCome
-      break
+      return lines.sports
     case 'parksOrSports':
-      have = lines.parks + lines.sports
-      rate = WEIGHTS.mixedToCome
-      break
+      return lines.parks + lines.sports
     case 'towers':
-      have = lines.towers
-      rate = WEIGHTS.towersToCome
-      break
+      return lines.towers
     case 'utilities':
-      have = lines.utilities
-      rate = WEIGHTS.utilitiesToCome
-      break
+      return lines.utilities
   }
-  if (have >= atLeast) return 1
-  if (empty <= 0) return 0
-  const expected = have + rate * empty
-  return logistic((expected - atLeast + 0.3) / (WEIGHTS.linesDoubt * Math.sqrt(rate * empty) + 0.1))
+}
+
+/** The chance that an ecomobile on the lines read last gets what it needs, with so many more of it. */
+export function ecomobileOdds(design: number, counts: Counted, more: number): number {
+  return oddsByLines(design, onLines(counts) + more, LINE_SQUARES - lines.filled)
 }
 
 /** The chance of a biodome: its district may fit now, grow too large, or still grow into the shape. */
 export function biodomeOdds(biodome: number, fits: boolean, size: number, edges: number, left: number): number {
-  if (fits) return left === 0 ? 1 : WEIGHTS.domeKeeps ** edges
+  if (fits) return left === 0 ? 1 : domeKeepsOdds(edges)
   const lacking = BIODOMES[biodome].size - size
   if (lacking <= 0 || edges === 0 || left === 0) return 0
-  return WEIGHTS.domeComes ** lacking * WEIGHTS.domeKeeps ** edges
+  return domeComesOdds(lacking, edges)
 }

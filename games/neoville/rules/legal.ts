@@ -1,5 +1,6 @@
 // The moves a player may make (§3.1, §3.2, §3.3).
 import type { MoveList } from '../../../core/game.ts'
+import { MOST_MOVES } from '../../../core/game.ts'
 import { CELL_COUNT } from '../data.ts'
 import { joins, readAround } from '../joining.ts'
 import { moves } from '../moves.ts'
@@ -27,6 +28,10 @@ export function legal(s: NeovilleState, into: MoveList): number {
 
 const cells = new Uint8Array(CELL_COUNT)
 
+/** By number in the list of placements made last: tile * 4 + turn, and the cell. */
+export const listedFace = new Uint16Array(MOST_MOVES)
+export const listedCell = new Uint8Array(MOST_MOVES)
+
 function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
   const { hand } = s
   const { turns } = SETS[s.rules]
@@ -40,7 +45,11 @@ function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
       const tile = hand[slot] - 1
       if (tile < 0) continue
       for (let turn = 0; turn < turns[tile]; turn++)
-        if (risky === 0 || !joins(s, risky, tile, turn)) into[n++] = place.of(tile, cell, turn)
+        if (risky === 0 || !joins(s, risky, tile, turn)) {
+          listedFace[n] = tile * 4 + turn
+          listedCell[n] = cell
+          into[n++] = place.of(tile, cell, turn)
+        }
     }
   }
   return n
