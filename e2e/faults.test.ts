@@ -78,6 +78,28 @@ test.describe('the browser’s storage', () => {
     expect(await face(page)).toBe(before)
   })
 
+  test('gives up what it began: the page goes on, and nothing is lost', async ({ page, context }) => {
+    await plant(
+      context,
+      `let times = 0
+      const { transaction } = IDBDatabase.prototype
+      IDBDatabase.prototype.transaction = function (...given) {
+        const made = transaction.apply(this, given)
+        if (times++ % 3 === 0) queueMicrotask(() => made.abort())
+        return made
+      }`,
+    )
+    await startGame(page, ['person', 'random'])
+    for (let i = 0; i < 4; i++) await playFirst(page)
+    await expect(page.getByText(NOT_KEPT)).toBeHidden()
+    const before = await face(page)
+    await page.reload()
+    await choices(page).first().waitFor()
+    expect(await face(page)).toBe(before)
+    await toHome(page)
+    await expect(page.getByRole('link', { name: /Neoville/ }).first()).toBeVisible()
+  })
+
   test('is slow: the page says that it keeps the move, and nothing else is played meanwhile', async ({
     page,
     context,

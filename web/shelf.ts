@@ -76,7 +76,7 @@ export function browserShelf(name = 'ludopolis'): Shelf {
     list: () => use(readAll),
     load: (id) =>
       use(async (database) => {
-        const work = database.transaction(['tables', 'entries'])
+        const work = begin(database, 'readonly')
         const [kept, rows] = await Promise.all([
           work.objectStore('tables').get(id),
           work.objectStore('entries').getAll(rowsOf(id)),
@@ -86,7 +86,7 @@ export function browserShelf(name = 'ludopolis'): Shelf {
     append: (kept, rows) => use((database) => write(database, kept, rows)),
     remove: (id) =>
       use(async (database) => {
-        const work = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' })
+        const work = begin(database, 'readwrite')
         await Promise.all([
           work.objectStore('entries').delete(rowsOf(id)),
           work.objectStore('tables').delete(id),
@@ -109,6 +109,13 @@ function open(name: string, closed: () => void): Promise<Database> {
   return opening
 }
 
+/** A transaction that fails tells whoever waits for it, and stops nothing where nobody does. */
+function begin<Mode extends 'readonly' | 'readwrite'>(database: Database, mode: Mode) {
+  const work = database.transaction(['tables', 'entries'], mode, { durability: 'strict' })
+  work.done.catch(() => {})
+  return work
+}
+
 const isClosed = (error: unknown) =>
   error instanceof Silent || (error instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(error.name))
 
@@ -121,8 +128,11 @@ function inTime<T>(work: Promise<T>): Promise<T> {
 
 /** One row that cannot be read, or is none of ours, takes no other with it. */
 async function readAll(database: Database): Promise<Listed> {
-  const keys = await database.getAllKeys('tables')
-  const rows = await Promise.all(keys.map((key) => database.get('tables', key).catch(() => null)))
+  const tables = () => begin(database, 'readonly').objectStore('tables')
+  const keys = await tables().getAllKeys()
+  // Each by itself: a request that fails ends its transaction.
+  const read = async (key: string) => tables().get(key)
+  const rows = await Promise.all(keys.map((key) => read(key).catch(() => null)))
   const games = rows.filter((row): row is KeptGame => isKept(row))
   return { games, unreadable: rows.length - games.length }
 }
@@ -139,7 +149,7 @@ const isTime = (time: unknown) => typeof time === 'number' && !Number.isNaN(new 
 
 /** Writing the same again, as after an answer that never came, is no conflict. */
 async function write(database: Database, kept: KeptGame, rows: readonly KeptEntry[]): Promise<void> {
-  const work = database.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' })
+  const work = begin(database, 'readwrite')
   const [tables, entries] = [work.objectStore('tables'), work.objectStore('entries')]
   try {
     if (rows[0]?.entry.seq !== 0 && !(await tables.get(kept.id))) throw new Gone()
@@ -151,7 +161,6 @@ async function write(database: Database, kept: KeptGame, rows: readonly KeptEntr
     }
     await tables.put(kept)
   } catch (error) {
-    work.done.catch(() => {})
     if (error instanceof Conflict) work.abort()
     throw error
   }

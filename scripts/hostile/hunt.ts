@@ -12,9 +12,9 @@ declare module 'vitest' {
 }
 
 const TRIES = Number(process.env.LUDOPOLIS_HOSTILE ?? 150)
-const SEED = process.env.LUDOPOLIS_HOSTILE_SEED ?? '1'
-/** A seed that was told of a find, to try it alone. */
+/** A seed that was told of a find, to try it alone; it begins with that of its run. */
 const ONLY = process.env.LUDOPOLIS_HOSTILE_ONLY
+const SEED = ONLY?.split('/')[0] ?? process.env.LUDOPOLIS_HOSTILE_SEED ?? '1'
 /** In milliseconds; far longer than anything here takes. */
 const PATIENCE = 60_000
 

@@ -122,7 +122,7 @@ hunt('play --record, killed', 0.0015, async (dice) => {
   let out = ''
   const ended = once(child, 'close')
   child.stdin.on('error', () => {})
-  child.stdin.write('1\n'.repeat(40))
+  child.stdin.end('1\n'.repeat(40))
   child.stdout.on('data', (chunk) => {
     out += chunk
     if (out.length >= enough) child.kill('SIGKILL')
