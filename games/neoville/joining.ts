@@ -1,8 +1,8 @@
 // The joining exception (§3.1): whether a tile joins districts that bear skyscrapers.
 import type { Seat } from '../../core/game.ts'
+import type { NeovilleSet } from './set.ts'
 import type { NeovilleState } from './state.ts'
 import { CITY_SQUARES, CORNER, SQUARE_COLUMNS, SQUARE_COUNT } from './state.ts'
-import { SETS } from './versions.ts'
 
 /** The eight squares round a cell, clockwise from above its top left, and the quarter each touches. */
 export const AROUND = Int8Array.of(
@@ -92,8 +92,7 @@ function heldTogether(quarters: number, terrain: number): boolean {
 }
 
 /** Whether a tile laid in the cell read last joins districts that bear skyscrapers. */
-export function joins(s: NeovilleState, risky: number, tile: number, turn: number): boolean {
-  const { quarters } = SETS[s.rules]
+export function joins({ quarters }: NeovilleSet, risky: number, tile: number, turn: number): boolean {
   const at = (tile * 4 + turn) * 4
   for (let terrain = 0; terrain < 4; terrain++)
     if ((risky >> terrain) & 1 && (joiningQuarters[terrain] >> quarters[at + terrain]) & 1) return true

@@ -10,6 +10,7 @@ import { slotOf } from './rules/check.ts'
 import { fromStack } from './rules/setup.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, DRAW, HAND_SLOTS, layTile, OVER, PLACE, putPiece } from './state.ts'
+import { SETS } from './versions.ts'
 
 export { because, check } from './rules/check.ts'
 export { legal } from './rules/legal.ts'
@@ -35,7 +36,15 @@ function playPlace(s: NeovilleState, tile: number, cell: number, turn: number, t
   const slot = slotOf(s, seat, tile)
   if (tell) {
     const risky = readAround(s, seat, cell)
-    tell({ kind: 'placed', seat, slot, tile, cell, turn, joined: risky !== 0 && joins(s, risky, tile, turn) })
+    tell({
+      kind: 'placed',
+      seat,
+      slot,
+      tile,
+      cell,
+      turn,
+      joined: risky !== 0 && joins(SETS[s.rules], risky, tile, turn),
+    })
   }
   s.hand[seat * HAND_SLOTS + slot] = 0
   s.known[seat * HAND_SLOTS + slot] = 0

@@ -13,46 +13,47 @@ const NOTHING = 0
 const UTILITIES_ONLY = 1
 const TOWERS_TOO = 2
 
-const newestSquare = (s: NeovilleState, seat: Seat, quarter: number) =>
-  seat * CITY_SQUARES + (s.placed[seat] - 1) * 4 + quarter
+const newestSquare = (s: NeovilleState, seat: Seat) => seat * CITY_SQUARES + (s.placed[seat] - 1) * 4
 
-function takes(s: NeovilleState, seat: Seat, quarter: number): Takes {
-  const square = newestSquare(s, seat, quarter)
-  if (s.ground[square] >> 2 !== 0) return NOTHING
-  return s.towers[seat * CITY_SQUARES + s.district[square]] === 0 ? TOWERS_TOO : UTILITIES_ONLY
+function takes({ ground, district, towers }: NeovilleState, seat: Seat, square: number): Takes {
+  if (ground[square] >> 2 !== 0) return NOTHING
+  return towers[seat * CITY_SQUARES + district[square]] === 0 ? TOWERS_TOO : UTILITIES_ONLY
 }
 
 /** Why a piece cannot stand on a square of the tile laid last, or null. */
 export function buildMisfit(s: NeovilleState, seat: Seat, piece: number, quarter: number) {
-  const taken = takes(s, seat, quarter)
+  const square = newestSquare(s, seat) + quarter
+  const taken = takes(s, seat, square)
   if (taken === NOTHING) return 'square-has-feature'
   if (piece >= TOWER_COUNT) return null
-  if (towerTerrain(piece) !== (s.ground[newestSquare(s, seat, quarter)] & 3)) return 'terrain-differs'
+  if (towerTerrain(piece) !== (s.ground[square] & 3)) return 'terrain-differs'
   return taken === TOWERS_TOO ? null : 'district-has-tower'
 }
 
-/** Building nothing comes first. */
-export function legalBuilds(s: NeovilleState, into: MoveList): number {
-  const { towerSupply, utilitySupply, active } = s
+/** Building nothing comes first. Looks no further once it has more than `enough`. */
+export function legalBuilds(s: NeovilleState, into: MoveList, enough = Number.MAX_SAFE_INTEGER): number {
+  const { towerSupply, utilitySupply, ground, active } = s
+  const first = newestSquare(s, active)
   let n = 0
   into[n++] = skip.of()
   for (let quarter = 0; quarter < 4; quarter++) {
-    const taken = takes(s, active, quarter)
+    const taken = takes(s, active, first + quarter)
     if (taken === NOTHING) continue
     if (taken === TOWERS_TOO) {
-      const first = (s.ground[newestSquare(s, active, quarter)] & 3) * TOWER_VALUES.length
-      for (let tower = first; tower < first + TOWER_VALUES.length; tower++)
+      const lowest = (ground[first + quarter] & 3) * TOWER_VALUES.length
+      for (let tower = lowest; tower < lowest + TOWER_VALUES.length; tower++)
         if (towerSupply[tower] !== 0) into[n++] = build.of(tower, quarter)
     }
-    for (let design = 0; design < UTILITIES.length; design++)
+    for (let design = 0; design < UTILITIES.length && n <= enough; design++)
       if (utilitySupply[design] !== 0) into[n++] = build.of(UTILITY_BASE + design, quarter)
+    if (n > enough) break
   }
   return n
 }
 
-const some = new Int32Array(1 + 4 * (TOWER_VALUES.length + UTILITIES.length))
+const some = new Int32Array(1 + TOWER_VALUES.length + UTILITIES.length)
 
 /** Whether anything can be built: plain to all, so the step may pass by itself. */
 export function canBuild(s: NeovilleState): boolean {
-  return legalBuilds(s, some) > 1
+  return legalBuilds(s, some, 1) > 1
 }

@@ -31,7 +31,7 @@ function checkPlace(s: NeovilleState, move: Move): number {
   if (refusal !== 0) return refusal
   if (place.turn(move) >= SETS[s.rules].turns[tile]) return CODE['turn-same']
   const risky = readAround(s, seat, cell)
-  if (risky === 0 || !joins(s, risky, tile, place.turn(move))) return 0
+  if (risky === 0 || !joins(SETS[s.rules], risky, tile, place.turn(move))) return 0
   return canPlaceApart(s, seat) ? CODE['joins-towers'] : 0
 }
 
@@ -47,14 +47,14 @@ function checkCell(s: NeovilleState, seat: Seat, cell: number): number {
 
 /** Whether any tile of the hand can be placed without joining. */
 function canPlaceApart(s: NeovilleState, seat: Seat): boolean {
-  const { turns } = SETS[s.rules]
+  const set = SETS[s.rules]
   const count = openCells(s, seat, cells)
   for (let i = 0; i < count; i++) {
     const risky = readAround(s, seat, cells[i])
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = s.hand[slot] - 1
       if (tile < 0) continue
-      for (let turn = 0; turn < turns[tile]; turn++) if (risky === 0 || !joins(s, risky, tile, turn)) return true
+      for (let turn = 0; turn < set.turns[tile]; turn++) if (risky === 0 || !joins(set, risky, tile, turn)) return true
     }
   }
   return false

@@ -34,7 +34,7 @@ export const listedCell = new Uint8Array(MOST_MOVES)
 
 function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
   const { hand } = s
-  const { turns } = SETS[s.rules]
+  const set = SETS[s.rules]
   const seat = s.active
   const count = openCells(s, seat, cells)
   let n = 0
@@ -44,8 +44,8 @@ function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = hand[slot] - 1
       if (tile < 0) continue
-      for (let turn = 0; turn < turns[tile]; turn++)
-        if (risky === 0 || !joins(s, risky, tile, turn)) {
+      for (let turn = 0; turn < set.turns[tile]; turn++)
+        if (risky === 0 || !joins(set, risky, tile, turn)) {
           listedFace[n] = tile * 4 + turn
           listedCell[n] = cell
           into[n++] = place.of(tile, cell, turn)
