@@ -1,5 +1,6 @@
 // The host's side of the bots' workers: a job goes to the least busy worker; if one crashes or falls silent, another takes its
 // place and is asked again.
+import type { JudgeJob, Judgement } from './judge.ts'
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
 import { clock } from './protocol.ts'
 
@@ -23,9 +24,12 @@ const byTimer: Later = (milliseconds, job) => {
   return () => clearTimeout(timer)
 }
 
+type Asked = { readonly kind: 'think'; readonly job: Job } | { readonly kind: 'judge'; readonly job: JudgeJob }
+type Answer = Extract<FromWorker, { readonly kind: 'answer' | 'judged' }>
+
 interface Question {
-  readonly job: Job
-  readonly answer: (move: string) => void
+  readonly what: Asked
+  readonly answer: (answer: Answer) => void
   readonly fail: (error: Error) => void
   readonly progress: ((thought: ToldThought) => void) | undefined
   cancelled: boolean
@@ -53,10 +57,21 @@ export class Pool {
   }
 
   /** The move for a job, as text. An abort is answered with the best move so far. */
-  think(job: Job, signal?: AbortSignal, progress?: (thought: ToldThought) => void): Promise<string> {
+  async think(job: Job, signal?: AbortSignal, progress?: (thought: ToldThought) => void): Promise<string> {
+    const answer = await this.#answer({ kind: 'think', job }, signal, progress)
+    return answer.kind === 'answer' ? answer.move : unasked(answer)
+  }
+
+  /** How good a decision was. An abort gives it up. */
+  async judge(job: JudgeJob, signal?: AbortSignal): Promise<Judgement> {
+    const answer = await this.#answer({ kind: 'judge', job }, signal)
+    return answer.kind === 'judged' ? answer.judgement : unasked(answer)
+  }
+
+  #answer(what: Asked, signal?: AbortSignal, progress?: (thought: ToldThought) => void): Promise<Answer> {
     const over = new AbortController()
-    return new Promise<string>((answer, fail) => {
-      const asked: Question = { job, answer, fail, progress, cancelled: signal?.aborted ?? false, crashes: 0 }
+    return new Promise<Answer>((answer, fail) => {
+      const asked: Question = { what, answer, fail, progress, cancelled: signal?.aborted ?? false, crashes: 0 }
       const id = this.#next++
       this.#ask(id, asked)
       signal?.addEventListener('abort', () => this.#cancel(id, asked), { once: true, signal: over.signal })
@@ -80,7 +95,8 @@ export class Pool {
   #ask(id: number, asked: Question): void {
     const place = this.#leastBusy()
     place.asked.set(id, asked)
-    place.worker.post({ kind: 'think', id, job: asked.job, asked: clock() })
+    const { what } = asked
+    place.worker.post(what.kind === 'think' ? { ...what, id, asked: clock() } : { ...what, id })
     if (asked.cancelled) place.worker.post({ kind: 'cancel', id })
     this.#wait(place)
   }
@@ -129,7 +145,7 @@ export class Pool {
     for (const [id, asked] of place.asked) {
       asked.crashes++
       if (asked.crashes < MOST_CRASHES) this.#askAgain(id, asked)
-      else asked.fail(new Error(`${asked.crashes} workers crashed over a move of ${asked.job.game}`))
+      else asked.fail(new Error(`${asked.crashes} workers crashed over a move of ${asked.what.job.game}`))
     }
   }
 
@@ -150,6 +166,10 @@ function hear(waiting: Map<number, Question>, message: FromWorker): void {
     return
   }
   waiting.delete(message.id)
-  if (message.kind === 'answer') asked.answer(message.move)
-  else asked.fail(new Error(message.why))
+  if (message.kind === 'refused') asked.fail(new Error(message.why))
+  else asked.answer(message)
+}
+
+function unasked({ kind }: Answer): never {
+  throw new Error(`a worker answered with "${kind}", which was not asked for`)
 }

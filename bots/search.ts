@@ -27,6 +27,11 @@ const ROUNDS = 4
 const TRUST = 10
 const LOOKS = 4
 
+/** Rounds that a try looks ahead. */
+export function roundsOf(game: AnyGame, seats: number): number {
+  return game.advice.rounds?.(seats) ?? ROUNDS
+}
+
 interface Root {
   readonly move: Move
   node: number
@@ -65,7 +70,7 @@ class Halving {
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
     const { seats } = this.#worlds.at(0)
     this.#values = new Values(game, seats)
-    this.#tree = new Tree(game, this.#values, rounds ?? game.advice.rounds?.(seats) ?? ROUNDS)
+    this.#tree = new Tree(game, this.#values, rounds ?? roundsOf(game, seats))
     this.#roots = Array.from(list.subarray(0, n), (move) => ({
       move,
       node: this.#tree.plant(move),

@@ -16,7 +16,7 @@ export const startNodeWorker: StartWorker = (hear, crash) => {
   worker.unref()
   return {
     post(message) {
-      if (message.kind === 'think' && thinking++ === 0) worker.ref()
+      if ((message.kind === 'think' || message.kind === 'judge') && thinking++ === 0) worker.ref()
       worker.postMessage(message)
     },
     stop: () => void worker.terminate(),

@@ -4,6 +4,7 @@ import type { AnyGame } from '../core/game.ts'
 import { isRefusal, MOST_MOVES } from '../core/game.ts'
 import type { Decision, Thought } from './bot.ts'
 import { afterWaiting, makeBot, readBot } from './index.ts'
+import type { JudgeJob } from './judge.ts'
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
 import { clock } from './protocol.ts'
 import { Worlds } from './worlds.ts'
@@ -24,7 +25,24 @@ export class Thinker {
   hear(message: ToWorker): void {
     if (message.kind === 'cancel') this.#running.get(message.id)?.abort()
     else if (message.kind === 'prepare') void this.#load(message.game, message.rules)
+    else if (message.kind === 'judge') void this.#judge(message.id, message.job)
     else void this.#think(message.id, message.job, message.asked)
+  }
+
+  async #judge(id: number, job: JudgeJob): Promise<void> {
+    const stop = new AbortController()
+    this.#running.set(id, stop)
+    try {
+      // Whoever only plays against bots does not load it.
+      const [{ judge }, game] = await Promise.all([import('./judge.ts'), this.#load(job.game, job.rules)])
+      if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}" by rules ${job.rules}` })
+      this.#post({ kind: 'judged', id, judgement: await judge(game, job, stop.signal) })
+    } catch (error) {
+      if (!stop.signal.aborted) throw error
+      this.#post({ kind: 'refused', id, why: 'it was called off' })
+    } finally {
+      this.#running.delete(id)
+    }
   }
 
   async #think(id: number, job: Job, asked: number): Promise<void> {

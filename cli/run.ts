@@ -4,6 +4,7 @@ import { admin } from './admin.ts'
 import { arena } from './arena.ts'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
+import { blunders } from './blunders.ts'
 import type { Command } from './command.ts'
 import { Flags, readArguments } from './command.ts'
 import { Failure, fail } from './fail.ts'
@@ -16,6 +17,7 @@ import { play } from './play.ts'
 import { position } from './position.ts'
 import { ratings } from './ratings.ts'
 import { replay } from './replay.ts'
+import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { backup, restore } from './store.ts'
@@ -29,12 +31,14 @@ const COMMANDS: readonly Command[] = [
   worker,
   simulate,
   replay,
+  review,
   position,
   bench,
   arena,
   tune,
   fit,
   balance,
+  blunders,
   backup,
   restore,
   ratings,

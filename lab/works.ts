@@ -6,11 +6,14 @@ import type { GameFacts, Trial } from './balance/facts.ts'
 import { Watching } from './balance/facts.ts'
 import type { BlockResult, Contest } from './block.ts'
 import { playBlock } from './block.ts'
+import type { BlunderGame, Blundering } from './blunders.ts'
+import { blunderingGame } from './blunders.ts'
 import type { Breath } from './breath.ts'
 import type { Sampled, Sampling } from './sampling.ts'
 import { Sampler } from './sampling.ts'
 
 interface Works {
+  readonly blunders: { readonly of: Blundering; readonly result: BlunderGame }
   readonly contest: { readonly of: Contest; readonly result: BlockResult }
   readonly sampling: { readonly of: Sampling; readonly result: Sampled }
   readonly trial: { readonly of: Trial; readonly result: GameFacts }
@@ -28,6 +31,7 @@ type Play<R> = (block: number, breath?: Breath) => Promise<R>
 type Open<K extends Work> = (game: AnyGame, of: Works[K]['of']) => Play<ResultOf<K>> | Promise<Play<ResultOf<K>>>
 
 const OPEN: { readonly [K in Work]: Open<K> } = {
+  blunders: (game, blundering) => (block, breath) => blunderingGame(game, blundering, block, breath),
   contest: (game, contest) => (block, breath) => playBlock(game, contest, block, breath),
   sampling: (game, sampling) => {
     const sampler = new Sampler(game, sampling)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const BREAKING = /[ \u202f][:;!?»%]|«[ \u202f]|[\p{L}\d][»:;!?](?=\s|$)/u
 const files = ['bots', 'cli', 'core', 'games', 'lab', 'server', 'web']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
-  .filter((path) => /messages[\\/](design-)?fr\.ts$/.test(path))
+  .filter((path) => /messages[\\/]([a-z]+-)?fr\.ts$/.test(path))
 
 /** The text of every literal and of the pieces of every template. */
 function literals(path: string): string[] {

@@ -119,6 +119,23 @@ export const en = {
   oneGameOnly: (path: string) => `--to needs a file with one game; ${path} holds several.`,
   positionGood: 'The position is possible.',
 
+  reviewed: (game: string, seats: number, steps: number, decisions: number, tries: number) =>
+    `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}: ${decisions} ${many(decisions, 'decision', 'decisions')}, ${tries} tries each.`,
+  reviewNothing: (path: string) => `${path} holds no decision of that seat to review.`,
+  reviewStopped: 'the review was stopped; nothing of it is kept.',
+  noSuchSeat: (seat: number, seats: number) => `there is no seat ${seat}; the game has ${seats}.`,
+  player: 'Player',
+  decisions: 'Decisions',
+  mistakes: 'Mistakes',
+  chanceLost: 'Chance given away a decision',
+  pointsLost: 'Points given away',
+  moments: 'The moments that mattered most',
+  noMoments: 'Nothing that mattered was given away.',
+  momentAt: (step: number, name: string, move: string) => `Step ${step}, ${name}: ${move}`,
+  markedSteps: (name: string, steps: string) => `Mistakes of ${name}: steps ${steps}`,
+  blunders: (game: string, games: number, found: string, marked: string) =>
+    `${game}, ${games} ${many(games, 'game', 'games')}: ${found} of the blunders marked, ${marked} of the other decisions.`,
+
   game: 'Game',
   playouts: 'Playouts/s',
   moves: 'Moves',

@@ -118,6 +118,23 @@ export const fr = {
   oneGameOnly: (path) => `--to demande un fichier d’une seule partie\u00a0; ${path} en contient plusieurs.`,
   positionGood: 'La position est possible.',
 
+  reviewed: (game, seats, steps, decisions, tries) =>
+    `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}\u00a0: ${decisions} ${many(decisions, 'décision', 'décisions')}, ${tries} essais chacune.`,
+  reviewNothing: (path) => `${path} ne contient aucune décision de cette place à analyser.`,
+  reviewStopped: 'l’analyse a été arrêtée\u00a0; il n’en reste rien.',
+  noSuchSeat: (seat, seats) => `il n’y a pas de place ${seat}\u00a0; la partie en a ${seats}.`,
+  player: 'Joueur',
+  decisions: 'Décisions',
+  mistakes: 'Erreurs',
+  chanceLost: 'Chances perdues par décision',
+  pointsLost: 'Points perdus',
+  moments: 'Les moments décisifs',
+  noMoments: 'Rien d’important n’a été perdu.',
+  momentAt: (step, name, move) => `Étape ${step}, ${name}\u00a0: ${move}`,
+  markedSteps: (name, steps) => `Erreurs de ${name}\u00a0: étapes ${steps}`,
+  blunders: (game, games, found, marked) =>
+    `${game}, ${games} ${many(games, 'partie', 'parties')}\u00a0: ${found} des bourdes marquées, ${marked} des autres décisions.`,
+
   game: 'Jeu',
   moves: 'Coups',
   cpuOfMove: 'Processeur par coup, µs',

@@ -1,0 +1,111 @@
+// One decision of a finished game, judged as its player could have judged it: from that seat's view alone, in imagined worlds,
+// never by the cards that came. A search finds what the bot would have played; on other luck that move and the one played are
+// then compared, so that the better is not only the luckier of the two.
+import type { Bits } from '../core/chance.ts'
+import { bitsFrom, DrawRefused, refusingChance } from '../core/chance.ts'
+import type { AnyGame, Move, Seen } from '../core/game.ts'
+import { copyState, isRefusal, MOST_MOVES } from '../core/game.ts'
+import type { Lead } from './duel.ts'
+import { duel } from './duel.ts'
+import { chancesOf } from './forecast.ts'
+import type { Reason } from './reason.ts'
+import { reasonOf } from './reason.ts'
+import { think } from './search.ts'
+import { turnAt } from './turn.ts'
+import { Worlds } from './worlds.ts'
+
+/** A decision to judge: what the seat to act saw, and what it played. */
+export interface JudgeJob {
+  readonly game: string
+  readonly rules: number
+  readonly view: Seen
+  readonly played: string
+  /** What lies open to everybody, where the chances of all are wanted. */
+  readonly open: Seen | null
+  /** Tries spent on it; the same seed gives the same judgement. */
+  readonly tries: number
+  readonly seed: string
+}
+
+export interface Judgement {
+  /** What the bot would have played: the same move, if it found none that is better. */
+  readonly best: string
+  /** How the bot's turn goes on, until luck or another seat decides; `best` is its first move. Empty unless `reason` is told. */
+  readonly line: readonly string[]
+  /** What was given away. */
+  readonly lost: Lead
+  /** It was surely a mistake, and one that counts. */
+  readonly marked: boolean
+  /** The chance of the seat to win with the best move, as the search sees it. */
+  readonly chance: number
+  /** Why the bot's move is better; null where nothing much was given away. */
+  readonly reason: Reason | null
+  /** The chance of every seat, where wanted. */
+  readonly chances: readonly number[] | null
+}
+
+const NOTHING: Lead = { chance: { mean: 0, error: 0 }, points: { mean: 0, error: 0 } }
+
+/** A mistake gives away so much of the chance to win, and so many standard errors of it. */
+const LEAST_MISTAKE = 0.05
+const SURE = 2
+/** Of less than this nothing is told. */
+const LEAST_TOLD = 0.02
+
+export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal): Promise<Judgement> {
+  const { view, seed, open } = job
+  const played = game.moves.parse(job.played)
+  if (isRefusal(played)) throw new Error(`"${job.played}" is no move`)
+  const tries = job.tries / 2
+  const { candidates } = await think(game, view, { iterations: tries }, bitsFrom(`${seed}/think`), signal)
+  signal?.throwIfAborted()
+  const [{ move, chance }] = candidates
+  const lead = move === played ? NOTHING : await duel(game, view, move, played, tries, bitsFrom(`${seed}/duel`), signal)
+  const better = lead.chance.mean > 0 && move !== played
+  const lost = better ? lead : NOTHING
+  const told = lost.chance.mean >= LEAST_TOLD
+  return {
+    best: game.moves.text(better ? move : played),
+    line: told ? await lineOf(game, view, move, tries, bitsFrom(`${seed}/line`), signal) : [],
+    lost,
+    marked: lost.chance.mean >= LEAST_MISTAKE && lost.chance.mean >= SURE * lost.chance.error,
+    chance,
+    reason: told ? reasonOf(game, view, move, played, bitsFrom(`${seed}/reason`)) : null,
+    chances: open && (await chancesNow(game, open, chance, bitsFrom(`${seed}/open`))),
+  }
+}
+
+/** Where all play together, advice alone seldom wins: the search knows better. */
+async function chancesNow(game: AnyGame, open: Seen, chance: number, bits: Bits): Promise<readonly number[]> {
+  const worlds = new Worlds(game, open, bits)
+  return game.cooperative ? Array<number>(worlds.at(0).seats).fill(chance) : chancesOf(game, worlds)
+}
+
+/** The rest of the bot's turn after a move, as far as it is the same in every world. */
+export async function lineOf(
+  game: AnyGame,
+  view: Seen,
+  first: Move,
+  tries: number,
+  bits: Bits,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const s = copyState(new Worlds(game, view, bits).at(0), game.blank())
+  const turn = turnAt(game, s)
+  const line: string[] = []
+  const list = new Int32Array(MOST_MOVES)
+  for (let move = first; ; ) {
+    line.push(game.moves.text(move))
+    try {
+      game.play(s, move, refusingChance)
+    } catch (error) {
+      if (error instanceof DrawRefused) return line
+      throw error
+    }
+    if (game.toAct(s) !== view.toAct || turnAt(game, s) !== turn) return line
+    const one = game.legal(s, list) === 1
+    const seen = game.view(s, view.toAct)
+    move = one ? list[0]! : (await think(game, seen, { iterations: tries }, bits, signal)).candidates[0].move
+    signal?.throwIfAborted()
+  }
+}

@@ -1,0 +1,16 @@
+// What a review says of a decision, in English.
+export const en = {
+  lostChance: (percent: number, about: number) =>
+    `It gave away ${percent}% of the chance to win (give or take ${about}).`,
+  lostBoth: (percent: number, about: number, points: string, aboutPoints: string) =>
+    `It gave away ${percent}% of the chance to win (give or take ${about}) and ${points} points (give or take ${aboutPoints}).`,
+  better: (move: string) => `Better: ${move}`,
+  next: (move: string) => `Then: ${move}`,
+  change: (line: string, by: string) => `${line} ${by}`,
+  ofOther: (name: string, change: string) => `${name}: ${change}`,
+  now: (changes: string) => `When the turn is over, that makes a difference of: ${changes}.`,
+  later: (changes: string) => `By the end of the game, most likely: ${changes}.`,
+  noLine: 'No single line of the score sheet tells why; it leaves the better position.',
+}
+
+export type ReviewMessages = typeof en

@@ -1,0 +1,15 @@
+// Ce qu’une analyse dit d’une décision, en français.
+import type { ReviewMessages } from './review-en.ts'
+
+export const fr: ReviewMessages = {
+  lostChance: (percent, about) => `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près).`,
+  lostBoth: (percent, about, points, aboutPoints) =>
+    `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près) et ${points} points (à ${aboutPoints} près).`,
+  better: (move) => `Mieux\u00a0: ${move}`,
+  next: (move) => `Puis\u00a0: ${move}`,
+  change: (line, by) => `${line} ${by}`,
+  ofOther: (name, change) => `${name}\u00a0: ${change}`,
+  now: (changes) => `À la fin du tour, la différence est de\u00a0: ${changes}.`,
+  later: (changes) => `À la fin de la partie, sans doute\u00a0: ${changes}.`,
+  noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u00a0; la position est meilleure.',
+}

@@ -1,0 +1,104 @@
+// What a review says of a decision, in sentences, for the terminal, the page and speech.
+import { refusingChance } from '../core/chance.ts'
+import { moveSentence } from '../core/face.ts'
+import type { AnyGame, Move, Seat, State } from '../core/game.ts'
+import { copyState } from '../core/game.ts'
+import type { AnyWords, Locale } from '../core/words.ts'
+import { listing, localized } from '../core/words.ts'
+import type { Lead } from './duel.ts'
+import type { ReviewMessages } from './messages/review-en.ts'
+import type { LineLead, Reason } from './reason.ts'
+import type { Judged } from './review.ts'
+
+export const reviewMessages = localized<ReviewMessages>({
+  en: () => import('./messages/review-en.ts').then((module) => module.en),
+  fr: () => import('./messages/review-fr.ts').then((module) => module.fr),
+})
+
+/** Two standard errors are an interval of 95 %. */
+const SURE = 2
+
+/** What speaks for the better move: what it changes this turn, and what by the end; one sentence each. */
+export function reasonSentences(
+  { now, later }: Reason,
+  seat: Seat,
+  cooperative: boolean,
+  words: AnyWords,
+  names: readonly string[],
+  locale: Locale,
+  m: ReviewMessages,
+): readonly string[] {
+  const list = listing(locale)
+  const told = (leads: readonly LineLead[]) =>
+    list(
+      leads.map((lead) => {
+        const text = m.change(words.line(lead), signed(lead.by, locale))
+        return cooperative || lead.seat === seat ? text : m.ofOther(names[lead.seat] ?? '', text)
+      }),
+    )
+  const sentences = [...(now.length > 0 ? [m.now(told(now))] : []), ...(later.length > 0 ? [m.later(told(later))] : [])]
+  return sentences.length > 0 ? sentences : [m.noLine]
+}
+
+/** A number with its sign and at most one decimal. */
+export function signed(by: number, locale: Locale): string {
+  const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
+  return format.format(by).replace('-', '−')
+}
+
+/** How much was given away, and how surely. */
+export function lostSentence(
+  { chance, points }: Lead,
+  cooperative: boolean,
+  locale: Locale,
+  m: ReviewMessages,
+): string {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const percent = Math.round(100 * chance.mean)
+  const about = Math.max(1, Math.round(100 * SURE * chance.error))
+  return cooperative || points.mean <= 0
+    ? m.lostChance(percent, about)
+    : m.lostBoth(percent, about, whole.format(points.mean), whole.format(SURE * points.error))
+}
+
+/** A run of moves of one seat, none of which draws, as sentences; the position is that before the first. */
+export function lineSentences(
+  game: AnyGame,
+  before: State,
+  line: readonly string[],
+  words: AnyWords,
+): readonly string[] {
+  const s = copyState(before, game.blank())
+  return line.map((text, i) => {
+    const sentence = moveSentence(words, game.view(s, game.toAct(s)), text)
+    // The last may draw, and what it leads to is not told.
+    if (i < line.length - 1) game.play(s, game.moves.parse(text) as Move, refusingChance)
+    return sentence
+  })
+}
+
+export interface MomentTold {
+  readonly played: string
+  readonly lost: string
+  readonly better: string
+  readonly why: readonly string[]
+}
+
+/** One decision that mattered, told; the position is that before it. */
+export async function tellMoment(
+  game: AnyGame,
+  before: State,
+  { seat, played, line, lost, reason }: Judged,
+  words: AnyWords,
+  names: readonly string[],
+  locale: Locale,
+): Promise<MomentTold> {
+  const m = await reviewMessages(locale)
+  const [first = '', ...rest] = lineSentences(game, before, line, words)
+  return {
+    played: moveSentence(words, game.view(before, seat), played),
+    lost: lostSentence(lost, game.cooperative, locale, m),
+    better: [m.better(first), ...rest.map((one) => m.next(one))].join(' '),
+    why: reason ? reasonSentences(reason, seat, game.cooperative, words, names, locale, m) : [],
+  }
+}

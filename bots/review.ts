@@ -1,0 +1,145 @@
+// A finished game gone through decision by decision. It knows no game and no worker: who judges is handed in.
+import { totalOf } from '../core/face.ts'
+import type { AnyGame, Refusal, Seat, Seen } from '../core/game.ts'
+import { MOST_MOVES, PUBLIC } from '../core/game.ts'
+import type { GameRecord } from '../core/record.ts'
+import { checkOf, replay } from '../core/record.ts'
+import type { JudgeJob, Judgement } from './judge.ts'
+import { turnAt } from './turn.ts'
+
+/** A decision that was judged; `step` is the number of the step that was played, the first being 1. */
+export interface Judged extends Judgement {
+  readonly step: number
+  readonly seat: Seat
+  readonly played: string
+}
+
+/** How the game stood after so many steps, by seat. */
+export interface Standing {
+  readonly step: number
+  readonly chances: readonly number[]
+  /** As the score sheet has them; none where all play together. */
+  readonly points: readonly number[]
+}
+
+export interface Review {
+  readonly game: string
+  readonly rules: number
+  /** Which record it is of. */
+  readonly check: string
+  readonly tries: number
+  readonly judged: readonly Judged[]
+  /** At the beginning of every turn, and at the end. */
+  readonly course: readonly Standing[]
+}
+
+export interface Means {
+  judge(job: JudgeJob, signal?: AbortSignal): Promise<Judgement>
+  /** How many are judged at the same time. */
+  readonly atOnce: number
+  /** Only what this seat decided is judged. */
+  readonly seat?: Seat | undefined
+  readonly signal?: AbortSignal
+  progress?(done: number, total: number): void
+}
+
+/** Tries worth about a tenth of a second a decision, where the game says what its levels take. */
+export function usualTries(game: AnyGame): number {
+  return Math.round(((game.advice.tries?.skilled ?? 400) * 2) / 3)
+}
+
+interface Waiting {
+  readonly job: JudgeJob
+  readonly step: number
+  readonly seat: Seat
+  readonly points: readonly number[]
+}
+
+/** Every step at which there was something to decide, with the view of who decided. */
+function decisionsOf(
+  game: AnyGame,
+  record: GameRecord,
+  tries: number,
+  only: Seat | undefined,
+): readonly Waiting[] | Refusal {
+  const found: Waiting[] = []
+  const s = game.blank()
+  const list = new Int32Array(MOST_MOVES)
+  const check = checkOf(record)
+  let turn = Number.NaN
+  const refusal = replay(game, record, s, undefined, ({ seat, move }, index) => {
+    if (game.legal(s, list) < 2 || (only !== undefined && only !== seat)) return
+    const begins = turnAt(game, s) !== turn
+    turn = turnAt(game, s)
+    const open: Seen | null = begins ? game.view(s, PUBLIC) : null
+    const { id, rules } = game
+    const seed = `${check}/${index}`
+    found.push({
+      job: { game: id, rules, view: game.view(s, seat), played: move, open, tries, seed },
+      step: index + 1,
+      seat,
+      points: pointsAt(game, s),
+    })
+  })
+  return refusal ?? found
+}
+
+function pointsAt(game: AnyGame, s: ReturnType<AnyGame['blank']>): readonly number[] {
+  if (game.cooperative) return []
+  const sheet = game.sheet(s)
+  return Array.from({ length: s.seats }, (_, seat) => totalOf(sheet, seat))
+}
+
+/** Goes through a record. Throws the signal's reason when it is stopped. */
+export async function review(
+  game: AnyGame,
+  record: GameRecord,
+  tries: number,
+  { judge, atOnce, seat: only, signal, progress }: Means,
+): Promise<Review | Refusal> {
+  const decisions = decisionsOf(game, record, tries, only)
+  if ('code' in decisions) return decisions
+  const judgements: Judgement[] = []
+  let [next, done] = [0, 0]
+  const work = async () => {
+    for (let i = next++; i < decisions.length; i = next++) {
+      signal?.throwIfAborted()
+      judgements[i] = await judge((decisions[i] as Waiting).job, signal)
+      progress?.(++done, decisions.length)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  signal?.throwIfAborted()
+  const judged = decisions.map(({ step, seat, job: { played } }, i) => ({
+    ...(judgements[i] as Judgement),
+    step,
+    seat,
+    played,
+  }))
+  const course = decisions.flatMap(({ step, points }, i): Standing[] => {
+    const chances = judgements[i]?.chances
+    return chances ? [{ step: step - 1, chances, points }] : []
+  })
+  const { id, rules } = game
+  return { game: id, rules, check: checkOf(record), tries, judged, course: [...course, ...ending(game, record)] }
+}
+
+/** At the end it is known who has won. */
+function ending({ cooperative }: AnyGame, { outcome, steps }: GameRecord): readonly Standing[] {
+  if (!outcome) return []
+  const { ranks, scores } = outcome
+  const sharing = cooperative ? 1 : ranks.filter((rank) => rank === 1).length
+  const chances = ranks.map((rank) => (rank === 1 ? 1 / sharing : 0))
+  return [{ step: steps.length, chances, points: cooperative ? [] : scores }]
+}
+
+const MOST_MOMENTS = 3
+
+/** The decisions that mattered most, the earliest first; of one seat or of all. */
+export function momentsOf({ judged }: Pick<Review, 'judged'>, seat?: Seat): readonly Judged[] {
+  return judged
+    .filter((one) => one.reason !== null && (seat === undefined || one.seat === seat))
+    .sort((a, b) => b.lost.chance.mean - a.lost.chance.mean || a.step - b.step)
+    .slice(0, MOST_MOMENTS)
+    .sort((a, b) => a.step - b.step)
+}

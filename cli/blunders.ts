@@ -1,0 +1,54 @@
+// `ludopolis blunders`: how well a review finds mistakes that are known, and how often it sees some where there are none.
+import { usualTries } from '../bots/review.ts'
+import type { Blundering } from '../lab/blunders.ts'
+import { allCores, inBlocks } from '../lab/threads.ts'
+import type { Command, Invocation } from './command.ts'
+import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
+import { ended } from './ended.ts'
+import { readTable } from './games.ts'
+import { withProgress } from './progress.ts'
+import { percent } from './text.ts'
+
+export const blunders: Command = {
+  name: 'blunders',
+  takes: '<game>',
+  about: 'make a bot blunder at known moves, and see whether a review marks them',
+  flags: [
+    SEATS_FLAG,
+    ['--games <n>', 'how many games (else 40)'],
+    ['--tries <n>', 'how many tries a decision, of the bots and of the review (else as for a review)'],
+    ['--seed <text>', 'equal seeds give equal results (else 1)'],
+    OPTIONS_FLAG,
+    THREADS_FLAG,
+    JSON_FLAG,
+    LOCALE_FLAG,
+  ],
+  examples: ['blunders GAME --games 40 --seed 7'],
+  run,
+}
+
+async function run(call: Invocation): Promise<number> {
+  const { flags, io, m } = call
+  const { game, seats, options } = await readTable(call)
+  const blocks = flags.count('games') ?? 40
+  const tries = flags.count('tries', 2) ?? usualTries(game)
+  const of: Blundering = { game: game.id, seats, options, seed: flags.text('seed') ?? '1', tries }
+  const plan = { blocks, threads: flags.count('threads') ?? allCores(), signal: io.signal }
+  const count = { games: 0, blunders: 0, found: 0, others: 0, marked: 0 }
+  await withProgress(io, blocks, (progress) =>
+    inBlocks({ kind: 'blunders', of }, plan, ({ seen }) => {
+      count.games++
+      for (const { known, marked } of seen) {
+        count[known ? 'blunders' : 'others']++
+        if (marked) count[known ? 'found' : 'marked']++
+      }
+      progress(count.games)
+      return true
+    }),
+  )
+  const share = (part: number, whole: number) => `${part}/${whole} (${percent(whole === 0 ? 0 : part / whole)})`
+  const { games, found, marked, others } = count
+  const text = m.blunders(game.id, games, share(found, count.blunders), share(marked, others))
+  io.stdout.write(`${flags.has('json') ? JSON.stringify({ ...of, ...count }) : text}\n`)
+  return ended(games, blocks, call)
+}

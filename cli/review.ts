@@ -1,0 +1,137 @@
+// `ludopolis review`: a bot goes through a recorded game and says where it was lost.
+import { judge } from '../bots/judge.ts'
+import { Pool } from '../bots/pool.ts'
+import type { Judged, Review } from '../bots/review.ts'
+import { momentsOf, review as reviewRecord, usualTries } from '../bots/review.ts'
+import { tellMoment } from '../bots/review-words.ts'
+import { startNodeWorker } from '../bots/start-node.ts'
+import { isRefusal } from '../core/game.ts'
+import { replay } from '../core/record.ts'
+import { rounded } from '../lab/standings.ts'
+import { allCores, mostThreads } from '../lab/threads.ts'
+import type { Command, Invocation } from './command.ts'
+import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+import type { Checked } from './files.ts'
+import { checkedRecord } from './files.ts'
+import { failWith, seatNames } from './games.ts'
+import { textOf } from './input.ts'
+import { INTERRUPTED } from './io.ts'
+import { withProgress } from './progress.ts'
+import { gridLines, percent, widthOf, wrap } from './text.ts'
+
+export const review: Command = {
+  name: 'review',
+  takes: '<file>',
+  about: 'go through a recorded game: what each decision gave away, and what was better; - is what is piped in',
+  flags: [
+    ['--seat <n>', 'only what this seat decided, the first being 1'],
+    ['--tries <n>', 'how many tries a decision (else worth about a tenth of a second)'],
+    ['--threads <n>', 'how many threads think (else one a core)'],
+    JSON_FLAG,
+    LOCALE_FLAG,
+  ],
+  examples: ['review evening.json', 'review evening.json --seat 1 --tries 2000 --json'],
+  run,
+}
+
+async function run(call: Invocation): Promise<number> {
+  const { args, flags, io, locale, m } = call
+  const path = args[0] as string
+  const seat = flags.count('seat')
+  const threads = Math.min(flags.count('threads') ?? allCores(), mostThreads())
+  const asked = flags.count('tries', 2)
+  const checked = await checkedRecord(await textOf(path, call), path, locale, m)
+  const { module, record } = checked
+  if (seat !== undefined && seat > record.seats) fail(m.noSuchSeat(seat, record.seats))
+  const tries = asked ?? usualTries(module.game)
+  const only = seat === undefined ? undefined : seat - 1
+  const result = await reviewed(checked, tries, only, threads, call)
+  if (result === null) {
+    io.stderr.write(`ludopolis: ${m.reviewStopped}\n`)
+    return INTERRUPTED
+  }
+  if (result.judged.length === 0) fail(m.reviewNothing(path))
+  const lines = flags.has('json') ? [JSON.stringify(asJson(result))] : await asText(checked, result, call)
+  io.stdout.write(`${lines.join('\n')}\n`)
+  return 0
+}
+
+/** Null if it was stopped. */
+async function reviewed(
+  { module: { game }, record }: Checked,
+  tries: number,
+  seat: number | undefined,
+  threads: number,
+  { io, locale }: Invocation,
+): Promise<Review | null> {
+  const pool = threads > 1 ? new Pool(startNodeWorker, threads) : null
+  const { signal } = io
+  try {
+    const result = await withProgress(io, 100, (progress) =>
+      reviewRecord(game, record, tries, {
+        judge: (job, stop) => (pool ? pool.judge(job, stop) : judge(game, job, stop)),
+        atOnce: threads,
+        seat,
+        signal,
+        progress: (done, total) => progress(Math.floor((100 * done) / total)),
+      }),
+    )
+    return isRefusal(result) ? await failWith(result, null, locale) : result
+  } catch (error) {
+    if (signal.aborted) return null
+    throw error
+  } finally {
+    pool?.close()
+  }
+}
+
+function asJson(result: Review): object {
+  return { ...result, moments: momentsOf(result).map(({ step }) => step) }
+}
+
+async function asText({ module, record }: Checked, result: Review, call: Invocation): Promise<string[]> {
+  const { io, locale, m } = call
+  const { game } = module
+  const names = record.names ?? seatNames(record.seats, m)
+  const words = await module.words(locale, names)
+  const width = widthOf(io.stdout)
+  const { judged, tries } = result
+  const lines = [m.reviewed(words.name, record.seats, record.steps.length, judged.length, tries), '']
+  lines.push(...summary(judged, names, game.cooperative, call), '')
+  const moments = momentsOf(result)
+  lines.push(moments.length > 0 ? m.moments : m.noMoments)
+  for (const moment of moments) {
+    const s = game.blank()
+    replay(game, record, s, moment.step - 1)
+    const { played, lost, better, why } = await tellMoment(game, s, moment, words, names, locale)
+    lines.push('', ...wrap(m.momentAt(moment.step, names[moment.seat] ?? '', played), width))
+    for (const sentence of [lost, better, ...why]) lines.push(...wrap(sentence, width - 2).map((line) => `  ${line}`))
+  }
+  return lines
+}
+
+/** A row for everybody who decided something, and where their mistakes are. */
+function summary(
+  judged: readonly Judged[],
+  names: readonly string[],
+  cooperative: boolean,
+  { io, m }: Invocation,
+): readonly string[] {
+  const seats = names.map((name, seat) => ({ name, own: judged.filter((one) => one.seat === seat) }))
+  const deciding = seats.filter(({ own }) => own.length > 0)
+  const sum = (own: readonly Judged[], of: 'chance' | 'points') => own.reduce((all, one) => all + one.lost[of].mean, 0)
+  const rows = deciding.map(({ name, own }) => [
+    name,
+    String(own.length),
+    String(own.filter(({ marked }) => marked).length),
+    percent(sum(own, 'chance') / own.length),
+    ...(cooperative ? [] : [String(rounded(sum(own, 'points')))]),
+  ])
+  const head = [m.player, m.decisions, m.mistakes, m.chanceLost, ...(cooperative ? [] : [m.pointsLost])]
+  const marked = deciding.flatMap(({ name, own }) => {
+    const steps = own.filter((one) => one.marked).map(({ step }) => step)
+    return steps.length > 0 ? [m.markedSteps(name, steps.join(', '))] : []
+  })
+  return [...gridLines({ caption: '', head, rows }, widthOf(io.stdout)), ...marked]
+}

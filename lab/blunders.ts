@@ -1,0 +1,127 @@
+// How well a review finds mistakes: games in which one bot is made to blunder at known moves, gone through by the review.
+import type { Decision } from '../bots/bot.ts'
+import { duel } from '../bots/duel.ts'
+import { judge } from '../bots/judge.ts'
+import { review } from '../bots/review.ts'
+import { searchBot, think } from '../bots/search.ts'
+import type { Bits } from '../core/chance.ts'
+import { below, bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
+import type { AnyGame, Move, Seat } from '../core/game.ts'
+import type { AnyChosen } from '../core/options.ts'
+import type { GameRecord, Step } from '../core/record.ts'
+import { RECORD_VERSION } from '../core/record.ts'
+import type { Breath } from './breath.ts'
+import { ListedDecision, playOut } from './playing.ts'
+
+export interface Blundering {
+  readonly game: string
+  readonly seats: number
+  readonly options: AnyChosen
+  readonly seed: string
+  /** A decision, of the bots and of the review. */
+  readonly tries: number
+}
+
+/** A decision of the bot that blunders. */
+export interface BlunderSeen {
+  readonly step: number
+  /** It was made to blunder there. */
+  readonly known: boolean
+  readonly marked: boolean
+  readonly lost: number
+}
+
+export interface BlunderGame {
+  readonly block: number
+  readonly seen: readonly BlunderSeen[]
+}
+
+/** The bot that is made to blunder. */
+const BLUNDERER: Seat = 0
+/** One decision in so many is to be a blunder, if one of so many moves at random is. */
+const EVERY = 8
+const LOOKED_AT = 6
+/** A blunder gives away at least so much of the chance to win, and surely, as a longer look on other luck sees it. */
+const BLUNDER = 0.1
+const SURE = 3
+const LONGER = 4
+
+/** A move that is clearly a blunder, or null if none of those looked at is. */
+async function blunder(game: AnyGame, decision: Decision, tries: number, bits: Bits): Promise<Move | null> {
+  const view = decision.view()
+  const { candidates } = await think(game, view, { iterations: tries * LONGER }, bits)
+  const best = candidates[0].move
+  for (let i = 0; i < LOOKED_AT; i++) {
+    const move = decision.legal[below(bits, decision.count)] as Move
+    if (move === best) continue
+    const { mean, error } = (await duel(game, view, best, move, tries * 2, bits)).chance
+    if (mean >= BLUNDER && mean >= SURE * error) return move
+  }
+  return null
+}
+
+interface Played {
+  readonly record: GameRecord
+  readonly blunders: ReadonlySet<number>
+}
+
+async function play(
+  game: AnyGame,
+  { seats, options, tries }: Blundering,
+  seed: string,
+  breath?: Breath,
+): Promise<Played> {
+  const s = game.blank()
+  const chance = new RecordingChance(seededChance(seed))
+  const bits = bitsFrom(`${seed}/blunders`)
+  const bots = Array.from({ length: seats }, (_, seat) =>
+    searchBot(game, { iterations: tries }, bitsFrom(`${seed}/bot/${seat}`)),
+  )
+  game.setup(seats, options, chance, s)
+  const setup = chance.take()
+  const steps: Step[] = []
+  const blunders = new Set<number>()
+  const decision = new ListedDecision(game, s)
+  const choose = async (seat: Seat): Promise<Move> => {
+    decision.now()
+    if (seat === BLUNDERER && decision.count > 1 && below(bits, EVERY) === 0) {
+      const move = await blunder(game, decision, tries, bits)
+      if (move !== null) {
+        blunders.add(steps.length + 1)
+        return move
+      }
+    }
+    return (bots[seat] as (typeof bots)[number]).choose(decision)
+  }
+  await playOut(game, s, chance, choose, breath, (seat, move) =>
+    steps.push({ seat, move: game.moves.text(move), drew: chance.take() }),
+  )
+  const { id, rules } = game
+  const outcome = game.outcome(s)
+  return { record: { ludopolis: RECORD_VERSION, game: id, rules, seats, options, setup, steps, outcome }, blunders }
+}
+
+export async function blunderingGame(
+  game: AnyGame,
+  blundering: Blundering,
+  block: number,
+  breath?: Breath,
+): Promise<BlunderGame> {
+  const { record, blunders } = await play(game, blundering, `${blundering.seed}/${block}`, breath)
+  const result = await review(game, record, blundering.tries, {
+    judge: async (job, signal) => {
+      if (breath?.due) await breath.take()
+      return judge(game, job, signal)
+    },
+    atOnce: 1,
+    seat: BLUNDERER,
+  })
+  if ('code' in result) throw new Error(`a game just played cannot be played again: ${result.code}`)
+  const seen = result.judged.map(({ step, marked, lost }) => ({
+    step,
+    known: blunders.has(step),
+    marked,
+    lost: lost.chance.mean,
+  }))
+  return { block, seen }
+}
