@@ -1,2 +1,4 @@
-// The one thing of the platform that core/ may use, the same in browsers and in Node.
+// What core/ may use of the platform, the same in browsers and in Node.
 declare const crypto: { getRandomValues<T extends Int32Array>(array: T): T }
+declare function btoa(text: string): string
+declare function atob(text: string): string

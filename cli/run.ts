@@ -15,6 +15,7 @@ import { INTERRUPTED } from './io.ts'
 import { askedLocale, cliMessages, systemLocale } from './locale.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
+import { puzzles } from './puzzles.ts'
 import { ratings } from './ratings.ts'
 import { replay } from './replay.ts'
 import { review } from './review.ts'
@@ -39,6 +40,7 @@ const COMMANDS: readonly Command[] = [
   fit,
   balance,
   blunders,
+  puzzles,
   backup,
   restore,
   ratings,

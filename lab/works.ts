@@ -9,12 +9,15 @@ import { playBlock } from './block.ts'
 import type { BlunderGame, Blundering } from './blunders.ts'
 import { blunderingGame } from './blunders.ts'
 import type { Breath } from './breath.ts'
+import type { PuzzleGame, Puzzling } from './puzzles.ts'
+import { puzzleGame } from './puzzles.ts'
 import type { Sampled, Sampling } from './sampling.ts'
 import { Sampler } from './sampling.ts'
 
 interface Works {
   readonly blunders: { readonly of: Blundering; readonly result: BlunderGame }
   readonly contest: { readonly of: Contest; readonly result: BlockResult }
+  readonly puzzles: { readonly of: Puzzling; readonly result: PuzzleGame }
   readonly sampling: { readonly of: Sampling; readonly result: Sampled }
   readonly trial: { readonly of: Trial; readonly result: GameFacts }
 }
@@ -33,6 +36,7 @@ type Open<K extends Work> = (game: AnyGame, of: Works[K]['of']) => Play<ResultOf
 const OPEN: { readonly [K in Work]: Open<K> } = {
   blunders: (game, blundering) => (block, breath) => blunderingGame(game, blundering, block, breath),
   contest: (game, contest) => (block, breath) => playBlock(game, contest, block, breath),
+  puzzles: (game, puzzling) => (block, breath) => puzzleGame(game, puzzling, block, breath),
   sampling: (game, sampling) => {
     const sampler = new Sampler(game, sampling)
     return (block, breath) => sampler.block(block, breath)

@@ -3,6 +3,7 @@
 import type { Refusal } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import { readJson } from '../core/json.ts'
+import { bytesOf, fromLetters, numberOf, toLetters } from '../core/letters.ts'
 import type { PackedHead } from '../core/packed.ts'
 import { packRecord, unpackRecord } from '../core/packed.ts'
 import { readRecord, writeRecord } from '../core/record.ts'
@@ -12,32 +13,6 @@ import { isGameId, loadGame } from '../games/index.ts'
 const MOST_LINK = 4096
 /** No game is anywhere near as long. */
 const MOST_STEPS = 20_000
-
-function toLetters(bytes: Uint8Array): string {
-  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
-}
-
-/** Null if these are no such letters. */
-function fromLetters(letters: string): Uint8Array | null {
-  try {
-    const text = atob(letters.replaceAll('-', '+').replaceAll('_', '/'))
-    return Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-  } catch {
-    return null
-  }
-}
-
-function bytesOf(number: bigint): Uint8Array {
-  const hex = number.toString(16)
-  const even = hex.length % 2 === 0 ? hex : `0${hex}`
-  return Uint8Array.from(even.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
-}
-
-function numberOf(bytes: Uint8Array): bigint {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex === '' ? 0n : BigInt(`0x${hex}`)
-}
 
 /** A record file in the letters of a link. */
 export async function packedText(text: string): Promise<string | Refusal> {

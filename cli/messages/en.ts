@@ -136,6 +136,11 @@ export const en = {
   blunders: (game: string, games: number, found: string, marked: string) =>
     `${game}, ${games} ${many(games, 'game', 'games')}: ${found} of the blunders marked, ${marked} of the other decisions.`,
 
+  flagMissing: (flag: string) => `${flag} is missing.`,
+  puzzlesOther: (path: string) => `${path} holds no puzzles of this game with the same rules, seats, options and seed.`,
+  puzzlesFound: (puzzles: number, games: number, casual: string) =>
+    `${puzzles} ${many(puzzles, 'puzzle', 'puzzles')} from ${games} ${many(games, 'game', 'games')}; casual solves ${casual}.`,
+
   game: 'Game',
   playouts: 'Playouts/s',
   moves: 'Moves',

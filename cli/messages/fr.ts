@@ -135,6 +135,12 @@ export const fr = {
   blunders: (game, games, found, marked) =>
     `${game}, ${games} ${many(games, 'partie', 'parties')}\u00a0: ${found} des bourdes marquées, ${marked} des autres décisions.`,
 
+  flagMissing: (flag) => `il manque ${flag}.`,
+  puzzlesOther: (path) =>
+    `${path} ne contient pas de problèmes de ce jeu avec les mêmes règles, places, options et graine.`,
+  puzzlesFound: (puzzles, games, casual) =>
+    `${puzzles} ${many(puzzles, 'problème', 'problèmes')} tirés de ${games} ${many(games, 'partie', 'parties')}\u00a0; le niveau occasionnel en résout ${casual}.`,
+
   game: 'Jeu',
   moves: 'Coups',
   cpuOfMove: 'Processeur par coup, µs',

@@ -1,0 +1,115 @@
+// `ludopolis puzzles`: finds puzzles in games between bots, and chooses those to ship.
+import { existsSync } from 'node:fs'
+import { writeBook } from '../bots/puzzle.ts'
+import { isRefusal } from '../core/game.ts'
+import { readJson } from '../core/json.ts'
+import { bookFrom, casualShare, choose } from '../lab/puzzle-book.ts'
+import type { Found, Puzzling } from '../lab/puzzles.ts'
+import { allCores, inBlocks } from '../lab/threads.ts'
+import type { Command, Invocation } from './command.ts'
+import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
+import { ended } from './ended.ts'
+import { fail } from './fail.ts'
+import { readText, replaceText } from './files.ts'
+import type { TableAsked } from './games.ts'
+import { readTable } from './games.ts'
+import { withProgress } from './progress.ts'
+import { percent } from './text.ts'
+
+export const puzzles: Command = {
+  name: 'puzzles',
+  takes: '<game>',
+  about: 'find puzzles in games between bots, or choose some of those found',
+  flags: [
+    SEATS_FLAG,
+    ['--games <n>', 'how many games to go through (else 40)'],
+    ['--seed <text>', 'equal seeds find equal puzzles (else 1)'],
+    OPTIONS_FLAG,
+    ['--out <file>', 'keep what is found in this file; one that is there is gone on with'],
+    ['--choose <files>', 'choose from what was found before, and write the book to --out'],
+    ['--count <n>', 'how many to choose (else 64)'],
+    THREADS_FLAG,
+    JSON_FLAG,
+    LOCALE_FLAG,
+  ],
+  examples: [
+    'puzzles GAME --games 100 --seed 7 --out found.json',
+    'puzzles GAME --choose found.json,more.json --count 64 --out puzzles.json',
+  ],
+  run,
+}
+
+/** What was found so far. */
+interface Search extends Omit<Puzzling, 'from'> {
+  readonly rules: number
+  /** Games gone through. */
+  readonly games: number
+  readonly found: readonly Found[]
+}
+
+async function run(call: Invocation): Promise<number> {
+  const { flags, m } = call
+  const out = flags.text('out') ?? fail(m.flagMissing('--out <file>'))
+  const table = await readTable(call)
+  const chosen = flags.text('choose')
+  return chosen === undefined ? find(table, out, call) : chooseFrom(table, chosen.split(','), out, call)
+}
+
+function readSearch(path: string, { game }: TableAsked, { m }: Invocation): Search {
+  const read = readJson(readText(path, m))
+  const search = isRefusal(read) ? null : (read.value as unknown as Search | null)
+  if (search?.game !== game.id || search.rules !== game.rules || !Array.isArray(search.found))
+    fail(m.puzzlesOther(path))
+  return search
+}
+
+async function find(table: TableAsked, out: string, call: Invocation): Promise<number> {
+  const { flags, io, m } = call
+  const { game, seats, options } = table
+  const games = flags.count('games') ?? 40
+  const seed = flags.text('seed') ?? '1'
+  const begun: Search = { game: game.id, rules: game.rules, seats, options, seed, games: 0, found: [] }
+  let search = existsSync(out) ? readSearch(out, table, call) : begun
+  if (search.seed !== seed || search.seats !== seats || JSON.stringify(search.options) !== JSON.stringify(options))
+    fail(m.puzzlesOther(out))
+  const plan = {
+    blocks: Math.max(0, games - search.games),
+    threads: flags.count('threads') ?? allCores(),
+    signal: io.signal,
+  }
+  const of: Puzzling = { game: game.id, seats, options, seed, from: search.games }
+  await withProgress(io, games, (progress) =>
+    inBlocks({ kind: 'puzzles', of }, plan, ({ found }) => {
+      search = { ...search, games: search.games + 1, found: [...search.found, ...found] }
+      replaceText(out, `${JSON.stringify(search)}\n`, m)
+      progress(search.games)
+      return true
+    }),
+  )
+  tell(search.found, search.games, call)
+  return ended(search.games, games, call)
+}
+
+function chooseFrom(table: TableAsked, paths: readonly string[], out: string, call: Invocation): number {
+  const { flags, m } = call
+  const searches = paths.map((path) => readSearch(path, table, call))
+  const chosen = choose(
+    searches.flatMap(({ found }) => found),
+    flags.count('count') ?? 64,
+  )
+  replaceText(out, writeBook(bookFrom(table.game, table, chosen)), m)
+  tell(
+    chosen,
+    searches.reduce((sum, { games }) => sum + games, 0),
+    call,
+  )
+  return 0
+}
+
+function tell(found: readonly Found[], games: number, { flags, io, m }: Invocation): void {
+  const casual = found.length === 0 ? 0 : found.reduce((sum, one) => sum + casualShare(one), 0) / found.length
+  const told = flags.has('json')
+    ? JSON.stringify({ games, puzzles: found.length, casual })
+    : m.puzzlesFound(found.length, games, percent(casual))
+  io.stdout.write(`${told}\n`)
+}
