@@ -1,0 +1,134 @@
+// A finished game gone through: the same every time, from what each seat could see, and blunders are found.
+import { describe, expect, test } from 'vitest'
+import { bitsFrom, seededChance } from '../core/chance.ts'
+import type { AnyGame, Move } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
+import { chooseOptions } from '../core/options.ts'
+import type { GameRecord } from '../core/record.ts'
+import { replay } from '../core/record.ts'
+import { playGame } from '../core/testing.ts'
+import { LOCALES } from '../core/words.ts'
+import { GAME_IDS, loadGame } from '../games/index.ts'
+import { blunderingGame } from '../lab/blunders.ts'
+import { duel } from './duel.ts'
+import type { JudgeJob } from './judge.ts'
+import { judge } from './judge.ts'
+import type { Review } from './review.ts'
+import { momentsOf, review } from './review.ts'
+import { tellMoment } from './review-words.ts'
+
+const TRIES = 12
+
+async function reviewed(game: AnyGame, record: GameRecord, tries = TRIES, jobs: JudgeJob[] = []): Promise<Review> {
+  const result = await review(game, record, tries, {
+    judge: (job) => {
+      jobs.push(job)
+      return judge(game, job)
+    },
+    atOnce: 2,
+  })
+  if (isRefusal(result)) throw new Error(result.code)
+  return result
+}
+
+/** The first part of a random game, so that little is to be judged. */
+function opening(game: AnyGame, steps: number): GameRecord {
+  const record = playGame(game, Math.max(2, game.seats[0]), {}, 'review')
+  return { ...record, steps: record.steps.slice(0, steps), outcome: null }
+}
+
+/** Of all seats they are one together, or one and the same where all play together. */
+function expectChances(game: AnyGame, { course }: Review): void {
+  expect(course.length).toBeGreaterThan(0)
+  for (const { chances, points } of course) {
+    if (game.cooperative) expect(new Set(chances).size).toBe(1)
+    else expect(chances.reduce((all, one) => all + one, 0)).toBeCloseTo(1)
+    expect(points).toHaveLength(game.cooperative ? 0 : chances.length)
+  }
+}
+
+describe.each(GAME_IDS)('in %s', (id) => {
+  test('a review of random play marks mistakes, says what was better and why, and is the same again', async () => {
+    const module = await loadGame(id)
+    const { game } = module
+    const record = opening(game, 6)
+    const first = await reviewed(game, record)
+    expect(await reviewed(game, record)).toEqual(first)
+    expect(first.judged.length).toBeGreaterThan(2)
+    expectChances(game, first)
+    const moments = momentsOf(first)
+    expect(moments.length).toBeGreaterThan(0)
+    expect(moments.length).toBeLessThanOrEqual(3)
+    const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, record.seats)
+    const s = game.blank()
+    for (const moment of moments) {
+      expect(moment.best).not.toBe(moment.played)
+      expect(moment.line[0]).toBe(moment.best)
+      expect(replay(game, record, s, moment.step - 1)).toBeNull()
+      expect(game.check(s, game.moves.parse(moment.best) as Move)).toBe(0)
+      for (const locale of LOCALES) {
+        const words = await module.words(locale, names)
+        const told = await tellMoment(game, s, moment, words, names, locale)
+        for (const sentence of [told.played, told.lost, told.better, ...told.why])
+          expect(sentence).not.toMatch(/undefined|NaN/)
+      }
+    }
+  })
+
+  test('a decision is judged alike in two worlds that look alike to who decided', async () => {
+    const { game } = await loadGame(id)
+    const jobs: JudgeJob[] = []
+    await reviewed(game, opening(game, 4), 2, jobs)
+    const job = jobs.at(-1) as JudgeJob
+    const other = game.blank()
+    game.imagine(job.view, seededChance('other world'), other)
+    const again = { ...job, view: game.view(other, job.view.toAct), open: null, tries: TRIES }
+    expect(await judge(game, again)).toEqual(await judge(game, { ...job, open: null, tries: TRIES }))
+  })
+
+  test('a move compared with itself is neither better nor worse', async () => {
+    const { game } = await loadGame(id)
+    const record = opening(game, 4)
+    const s = game.blank()
+    replay(game, record, s)
+    const list = new Int32Array(4096)
+    game.legal(s, list)
+    const move = list[0] as Move
+    const { points } = await duel(game, game.view(s, game.toAct(s)), move, move, 2, bitsFrom('self'))
+    expect(points.mean).toBe(0)
+  })
+})
+
+test('most known blunders are marked, and few other moves', async () => {
+  const { game } = await loadGame('neoville')
+  const options = chooseOptions(game.options, {}, 2)
+  if (isRefusal(options)) throw new Error(options.code)
+  const { seen } = await blunderingGame(game, { game: game.id, seats: 2, options, seed: 'small', tries: 20 }, 0)
+  const known = seen.filter((one) => one.known)
+  const others = seen.filter((one) => !one.known)
+  expect(known.length).toBeGreaterThan(1)
+  expect(known.filter(({ marked }) => marked).length / known.length).toBeGreaterThanOrEqual(0.7)
+  expect(others.filter(({ marked }) => marked).length / others.length).toBeLessThanOrEqual(0.15)
+})
+
+test('a review that is stopped gives up', async () => {
+  const { game } = await loadGame('neoville')
+  const stop = new AbortController()
+  const { signal } = stop
+  const judging = review(game, opening(game, 8), TRIES, {
+    judge: (job) => judge(game, job, signal),
+    atOnce: 1,
+    signal,
+    progress: () => stop.abort(),
+  })
+  await expect(judging).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a record that breaks the rules is refused', async () => {
+  const { game } = await loadGame('neoville')
+  const record = opening(game, 8)
+  const broken = { ...record, steps: record.steps.slice(1) }
+  expect(await review(game, broken, TRIES, { judge: (job) => judge(game, job), atOnce: 1 })).toMatchObject({
+    code: 'record-broken',
+  })
+})
