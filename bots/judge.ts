@@ -82,7 +82,7 @@ async function chancesNow(game: AnyGame, open: Seen, chance: number, bits: Bits)
 }
 
 /** The rest of the bot's turn after a move, as far as it is the same in every world. */
-export async function lineOf(
+async function lineOf(
   game: AnyGame,
   view: Seen,
   first: Move,

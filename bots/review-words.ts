@@ -41,18 +41,13 @@ export function reasonSentences(
 }
 
 /** A number with its sign and at most one decimal. */
-export function signed(by: number, locale: Locale): string {
+function signed(by: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return format.format(by).replace('-', '−')
 }
 
 /** How much was given away, and how surely. */
-export function lostSentence(
-  { chance, points }: Lead,
-  cooperative: boolean,
-  locale: Locale,
-  m: ReviewMessages,
-): string {
+function lostSentence({ chance, points }: Lead, cooperative: boolean, locale: Locale, m: ReviewMessages): string {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const percent = Math.round(100 * chance.mean)
   const about = Math.max(1, Math.round(100 * SURE * chance.error))
@@ -62,12 +57,7 @@ export function lostSentence(
 }
 
 /** A run of moves of one seat, none of which draws, as sentences; the position is that before the first. */
-export function lineSentences(
-  game: AnyGame,
-  before: State,
-  line: readonly string[],
-  words: AnyWords,
-): readonly string[] {
+function lineSentences(game: AnyGame, before: State, line: readonly string[], words: AnyWords): readonly string[] {
   const s = copyState(before, game.blank())
   return line.map((text, i) => {
     const sentence = moveSentence(words, game.view(s, game.toAct(s)), text)

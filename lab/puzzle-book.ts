@@ -17,7 +17,7 @@ const [LOWEST, HIGHEST] = [500, 2300]
 const odds = (solver: number, puzzle: number) => 1 / (1 + 10 ** ((puzzle - solver) / 400))
 
 /** The rating at which the bots would be expected to solve it as often as they did. */
-export function ratingOf(solved: Solved): number {
+function ratingOf(solved: Solved): number {
   const names = Object.keys(SOLVERS) as (keyof Solved)[]
   const done = names.reduce((sum, name) => sum + solved[name], 0) + 1
   const expected = (rating: number) =>

@@ -9,7 +9,7 @@ import { emptyFolder, ludopolis } from './terminal.ts'
 const folder = emptyFolder()
 const { game } = await loadGame('neoville')
 const whole = playGame(game, 2, {}, 'review')
-const record = { ...whole, steps: whole.steps.slice(0, 8), outcome: null }
+const record = { ...whole, steps: whole.steps.slice(0, 5), outcome: null }
 
 function saved(text = writeRecord(record, { names: ['Ada', 'Ben'] })): string {
   const path = folder.path('record.json')
@@ -21,7 +21,7 @@ const quick = ['--tries', '8', '--threads', '1']
 test('a review tells what everybody gave away, and the moments that mattered', async () => {
   const { code, out } = await ludopolis(['review', saved(), ...quick])
   expect(code).toBe(0)
-  expect(out).toMatch(/^Neoville, 2 seats, 8 steps: \d+ decisions, 8 tries each\.\n/)
+  expect(out).toMatch(/^Neoville, 2 seats, 5 steps: \d+ decisions, 8 tries each\.\n/)
   expect(out).toMatch(/Ada +\d/)
   expect(out).toContain('The moments that mattered most')
   expect(out).toMatch(/Step \d+, (Ada|Ben): /)
