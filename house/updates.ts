@@ -8,7 +8,8 @@ import { applyPatch, diff } from './patch.ts'
 const withoutPast = (update: Update) => ({ ...update, from: 0, past: [] })
 
 interface Made {
-  readonly base: Update | null
+  /** The number of what it is told on top of. That itself is not kept: it would keep the one before it, and so on. */
+  readonly base: number | null
   readonly message: UpdateMessage
 }
 
@@ -21,10 +22,10 @@ export function updateMessage(id: string, seat: Seat | null, base: Update | null
   made.set(update, known)
   const way = base ? 'patch' : 'whole'
   const before = known[way]
-  if (before?.base === base) return before.message
+  if (before && before.base === (base?.seq ?? null)) return before.message
   const said = base ? { base: base.seq, patch: patchBetween(base, update) } : { whole: update }
   const message: UpdateMessage = { kind: 'update', id, seat, seq: update.seq, ...said }
-  known[way] = { base, message }
+  known[way] = { base: base?.seq ?? null, message }
   return message
 }
 
