@@ -103,7 +103,7 @@ export class Audience {
     const { game, history, seq, ended } = this.#log
     const s = history.state
     this.#sheet ??= game.sheet(s)
-    const view = game.view(s, viewer)
+    const view = this.#view(s, viewer)
     const choices = this.#log.choices(viewer, s)
     return {
       step: history.length,
@@ -115,6 +115,14 @@ export class Audience {
       choices,
       undoable: this.#log.undoable(viewer),
     }
+  }
+
+  /** What lies open to all is made once for all who look. */
+  #view(s: State, viewer: Viewer): Seen {
+    const { game } = this.#log
+    const [other] = this.#seen.values()
+    if (other && game.open) return { ...other.view, viewer }
+    return game.view(s, viewer, other?.view)
   }
 
   #update(viewer: Viewer, from: number): Update {

@@ -237,6 +237,10 @@ const FAULTS: { readonly [fault: string]: readonly [told: RegExp, change: Partia
     },
   ],
   'a view for somebody else': [/a view names another viewer or actor/, viewWith((v) => ({ ...v, viewer: PUBLIC }))],
+  'a view that takes another’s hand along': [
+    /the spectator sees something else when it is made from what seat \d sees/,
+    { view: (s, viewer, like) => ({ ...(like ?? game.view(s, viewer)), viewer }) },
+  ],
   'a world that looks different': [
     /sees another view in the imagined world/,
     {

@@ -137,8 +137,11 @@ export interface Game<S extends State, V extends Seen, E extends GameEvent, O ex
   play(s: S, move: Move, chance: Chance, tell?: Tell<E>): void
   sheet(s: S): readonly ScoreLine[]
   outcome(s: S): Outcome | null
-  /** Plain data, built field by field: an allow-list. */
-  view(s: S, viewer: Viewer): V
+  /**
+   * Plain data, built field by field: an allow-list. `other` is how somebody else sees the same position: what lies open to all
+   * may be taken from there, instead of being made again.
+   */
+  view(s: S, viewer: Viewer, other?: V): V
   /** A whole world this viewer could be in. */
   imagine(v: V, chance: Chance, into: S): void
   /**

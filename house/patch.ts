@@ -13,18 +13,25 @@ const escaped = (key: string | number) =>
   typeof key === 'string' && /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
+/** By what it became: the changes of something, for whoever compares the very same two again. */
+export type Shared = Map<unknown, { readonly from: unknown; readonly path: string; readonly patch: Patch }>
+
 /** The changes that make `from` into `to`. */
-export function diff(from: unknown, to: unknown): Patch {
-  const found: Found = { patch: [], keys: [] }
+export function diff(from: unknown, to: unknown, shared: Shared | null = null): Patch {
+  const found: Found = { patch: [], keys: [], shared }
   compare(found, from, to)
   return found.patch
 }
+
+/** What lies deeper is not looked up: that would cost more than it saves. */
+const SHARED_DEPTH = 4
 
 /** Every listener of every step waits for this, so each value is looked at once, and a path written only where something differs. */
 interface Found {
   readonly patch: Operation[]
   /** The way to where we are. */
   readonly keys: (string | number)[]
+  readonly shared: Shared | null
 }
 
 function compare(found: Found, from: unknown, to: unknown): void {
@@ -32,8 +39,22 @@ function compare(found: Found, from: unknown, to: unknown): void {
   const isList = Array.isArray(to)
   if (typeof from !== 'object' || typeof to !== 'object' || !from || !to || Array.isArray(from) !== isList)
     found.patch.push({ op: 'replace', path: pathOf(found), value: to })
-  else if (isList) compareLists(found, from as readonly unknown[], to)
+  else if (!found.shared || found.keys.length > SHARED_DEPTH) compareParts(found, from, to)
+  else compareOnce(found, found.shared, from, to)
+}
+
+function compareParts(found: Found, from: object, to: object): void {
+  if (Array.isArray(to)) compareLists(found, from as readonly unknown[], to)
   else compareFields(found, from as Plain, to as Plain)
+}
+
+function compareOnce(found: Found, shared: Shared, from: object, to: object): void {
+  const path = pathOf(found)
+  const known = shared.get(to)
+  if (known?.from === from && known.path === path) return void found.patch.push(...known.patch)
+  const begin = found.patch.length
+  compareParts(found, from, to)
+  shared.set(to, { from, path, patch: found.patch.slice(begin) })
 }
 
 function pathOf({ keys }: Found): string {

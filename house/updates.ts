@@ -2,7 +2,7 @@
 import type { Seat } from '../core/game.ts'
 import type { Update } from '../core/table.ts'
 import type { UpdateMessage } from './messages.ts'
-import type { Patch } from './patch.ts'
+import type { Patch, Shared } from './patch.ts'
 import { applyPatch, diff } from './patch.ts'
 
 const withoutPast = (update: Update) => ({ ...update, from: 0, past: [] })
@@ -29,8 +29,12 @@ export function updateMessage(id: string, seat: Seat | null, base: Update | null
   return message
 }
 
+/** Of the entry that was told last: what has changed in what several see alike. All of its updates have one sheet. */
+let told: { readonly sheet: Update['sheet']; readonly shared: Shared } = { sheet: [], shared: new Map() }
+
 export function patchBetween(base: Update, update: Update): Patch {
-  return diff(withoutPast(base), update)
+  if (told.sheet !== update.sheet) told = { sheet: update.sheet, shared: new Map() }
+  return diff(withoutPast(base), update, told.shared)
 }
 
 /** Throws where the patch does not fit. */

@@ -100,9 +100,17 @@ function cardsAt(s: NeotopiaState, place: number): number[] {
   return found
 }
 
-export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
-  const tiles = upTo(TILE_COUNT, (tile) => tile).filter((tile) => s.turned[tile] === 0)
-  const backs = SETS[s.rules].tiles
+/** What lies open in the middle, and of each player. */
+interface SeenByAll
+  extends Pick<
+    NeotopiaView,
+    'regions' | 'factories' | 'pile' | 'reserve' | 'tiles' | 'toCome' | 'unseenTokens' | 'offer' | 'deckSize'
+  > {
+  readonly players: readonly Omit<PlayerView, 'hidden'>[]
+}
+
+export function view(s: NeotopiaState, viewer: Viewer, other?: NeotopiaView): NeotopiaView {
+  const open: SeenByAll = other ?? seenByAll(s)
   return {
     viewer,
     toAct: toAct(s),
@@ -117,7 +125,27 @@ export function view(s: NeotopiaState, viewer: Viewer): NeotopiaView {
     pending: s.pending - 1,
     draws: s.draws,
     window: s.window === 0 ? null : viewWindow(s, viewer),
-    players: upTo(s.seats, (seat) => viewPlayer(s, seat, viewer)),
+    players: open.players.map((player, seat) => ({
+      ...player,
+      hidden: seat === viewer ? cardsAt(s, HIDDEN + seat) : null,
+    })),
+    regions: open.regions,
+    factories: open.factories,
+    pile: open.pile,
+    reserve: open.reserve,
+    tiles: open.tiles,
+    toCome: open.toCome,
+    unseenTokens: open.unseenTokens,
+    offer: open.offer,
+    deckSize: open.deckSize,
+  }
+}
+
+function seenByAll(s: NeotopiaState): SeenByAll {
+  const tiles = upTo(TILE_COUNT, (tile) => tile).filter((tile) => s.turned[tile] === 0)
+  const backs = SETS[s.rules].tiles
+  return {
+    players: upTo(s.seats, (seat) => viewPlayer(s, seat)),
     regions: upTo(REGION_COUNT, (region) => viewRegion(s, region)),
     factories: upTo(FACTORY_COUNT, (f) => upTo(ELEMENT_COUNT, (e) => s.factories[f * ELEMENT_COUNT + e])),
     pile: plain(s.pile),
@@ -140,14 +168,13 @@ function viewWindow(s: NeotopiaState, viewer: Viewer): WindowView {
   return { region, space, builds }
 }
 
-function viewPlayer(s: NeotopiaState, seat: Seat, viewer: Viewer): PlayerView {
+function viewPlayer(s: NeotopiaState, seat: Seat): SeenByAll['players'][number] {
   const known = cardsAt(s, KNOWN + seat)
   const colour = s.colours[seat]
   return {
     colour: colour === ELEMENT_COUNT ? -1 : colour,
     handSize: known.length + countCards(s, HIDDEN + seat),
     known,
-    hidden: seat === viewer ? cardsAt(s, HIDDEN + seat) : null,
     tokens: upTo(TOKEN_COUNT, (token) => s.tokens[seat * TOKEN_COUNT + token]),
     points: upTo(REGION_COUNT, (region) => s.points[seat * REGION_COUNT + region]),
     clusters: upTo(REGION_COUNT, (region) => clusterSpaces(s, seat, region)),

@@ -97,7 +97,8 @@ export interface NeovilleView extends Seen {
   readonly cities: readonly SeenCity[]
 }
 
-export function view(s: NeovilleState, viewer: Viewer): NeovilleView {
+export function view(s: NeovilleState, viewer: Viewer, other?: NeovilleView): NeovilleView {
+  const { types, towers, utilities, market, cities } = other ?? seenByAll(s)
   return {
     viewer,
     toAct: toAct(s),
@@ -107,12 +108,22 @@ export function view(s: NeovilleState, viewer: Viewer): NeovilleView {
     active: s.active,
     phase: PHASES[s.phase],
     round: Math.min(CITY_TILES, s.placed[s.active] + (s.phase === PLACE ? 1 : 0)),
+    types,
+    towers,
+    utilities,
+    market,
+    stack: s.stackCount,
+    hands: upTo(s.seats, (seat) => upTo(HAND_SLOTS, (slot) => seenSlot(s, viewer, seat, slot))),
+    cities,
+  }
+}
+
+function seenByAll(s: NeovilleState): Pick<NeovilleView, 'types' | 'towers' | 'utilities' | 'market' | 'cities'> {
+  return {
     types: [0, 1, 2].filter((type) => (s.types >> type) & 1),
     towers: range(TOWER_COUNT).filter((tower) => s.towerSupply[tower] === 1),
     utilities: upTo(UTILITIES.length, (design) => s.utilitySupply[design]),
     market: upTo(MARKET_SLOTS, (slot) => s.market[slot]),
-    stack: s.stackCount,
-    hands: upTo(s.seats, (seat) => upTo(HAND_SLOTS, (slot) => seenSlot(s, viewer, seat, slot))),
     cities: upTo(s.seats, (seat) => seenCity(s, seat)),
   }
 }

@@ -1,7 +1,7 @@
 // Patches: whatever changes into whatever, the patch leads there; and what the RFC asks of the paths.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Patch } from '../patch.ts'
+import type { Patch, Shared } from '../patch.ts'
 import { applyPatch, diff } from '../patch.ts'
 
 const plainData: fc.Arbitrary<unknown> = fc.json({ maxDepth: 4 }).map((text) => JSON.parse(text))
@@ -79,4 +79,20 @@ describe('a patch that does not fit', () => {
     const made = applyPatch({}, [{ op: 'add', path: '/__proto__', value: { evil: true } }]) as { evil?: boolean }
     expect(made.evil).toBeUndefined()
   })
+})
+
+test('what several see alike is compared once, and told to each where it lies', () => {
+  const before = { cities: [{ tiles: [1, 2] }, { tiles: [3] }], sheet: [{ points: 1 }] }
+  const after = { cities: [{ tiles: [1, 2] }, { tiles: [3, 4] }], sheet: [{ points: 2 }] }
+  const shared: Shared = new Map()
+  const seenBy = (viewer: number, hand: readonly number[], { cities, sheet }: typeof before) => ({
+    sheet,
+    view: { viewer, hand, cities, mirror: cities },
+  })
+  for (const viewer of [0, 1, 2]) {
+    const [from, to] = [seenBy(viewer, [viewer], before), seenBy(viewer, [viewer, 9], after)]
+    const patch = diff(from, to, shared)
+    expect(patch).toEqual(diff(from, to))
+    expect(applyPatch(from, patch)).toEqual(to)
+  }
 })
