@@ -225,9 +225,9 @@ class Run {
     const who = named(viewer)
     if (game.open && !same({ ...view, viewer: PUBLIC }, game.view(s, PUBLIC)))
       fail(`${who} sees something else than a spectator does, though the game is open`, here)
-    for (const other of this.viewers())
-      if (!same(game.view(s, viewer, game.view(s, other)), view))
-        fail(`${who} sees something else when it is made from what ${named(other)} sees`, here)
+    const other = viewer === PUBLIC ? 0 : (viewer + 1) % this.seats
+    if (!same(game.view(s, viewer, game.view(s, other)), view))
+      fail(`${who} sees something else when it is made from what ${named(other)} sees`, here)
     world.bytes.fill(0)
     game.imagine(JSON.parse(text) as Seen, seededChance(`${here}/imagine/${viewer}`), world)
     const invalid = game.invalid(world)
