@@ -86,14 +86,17 @@ describe.each(GAME_IDS)('%s', (id) => {
     )
   })
 
-  test('says why a position is invalid by codes that begin so, each with a sentence', async () => {
+  test('has a sentence for every code of a refusal; those of invalid positions begin so', async () => {
     const { INVALID } = (await import(new URL('invalid.ts', folder).href)) as { INVALID: readonly string[] }
+    const { refusals } = (await import(new URL('refusals.ts', folder).href)) as { refusals: readonly string[] }
     expect(INVALID.filter((code) => !code.startsWith('invalid-'))).toEqual([])
+    const [legal, ...codes] = [...refusals, ...INVALID]
+    expect(legal).toBe('legal')
     for (const locale of ['en', 'fr'] as const) {
       const module = (await import(new URL(`messages/${locale}.ts`, folder).href)) as {
         readonly [L in typeof locale]: { readonly refusals: object }
       }
-      expect(INVALID.filter((code) => !Object.hasOwn(module[locale].refusals, code))).toEqual([])
+      expect(codes.filter((code) => !Object.hasOwn(module[locale].refusals, code))).toEqual([])
     }
   })
 })

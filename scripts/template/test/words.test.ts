@@ -12,7 +12,7 @@ import { REASONS } from '../score.ts'
 
 const { game } = sample
 const NAMES = ['Ada', 'Ben', 'Cleo']
-const isWhole = (text: string) => text !== '' && !/undefined|NaN|\[object/.test(text)
+const isWhole = (text: string | null) => !!text && !/undefined|NaN|\[object/.test(text)
 
 describe.each(LOCALES)('in %s', async (locale) => {
   const words = await sample.words(locale, NAMES)
