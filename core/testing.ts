@@ -32,6 +32,8 @@ export function playGame(
   while (game.toAct(s) !== NOBODY) {
     const seat = game.toAct(s)
     const legal = Array.from(list.subarray(0, game.legal(s, list)))
+    if (legal.length === 0)
+      throw new Error(`somebody is to act, but no move is legal (${seats} seats, seed ${seed}, step ${steps.length})`)
     const move = choose ? choose(s, legal) : legal[below(bits, legal.length)]
     game.play(s, move, chance)
     steps.push({ seat, move: game.moves.text(move), drew: chance.take() })

@@ -42,7 +42,10 @@ export async function record(id, isDraft) {
       )
     const { REASONS } = await vite.ssrLoadModule(`/games/${id}/score.ts`)
     const { recordGames } = await vite.ssrLoadModule('/scripts/recording.ts')
-    return await recordGames(module, REASONS, join(ROOT, 'games', id))
+    return await recordGames(module, REASONS, join(ROOT, 'games', id)).catch((/** @type {Error} */ error) => {
+      const test = `npx vitest run games/${id}/test/conform.test.ts`
+      throw new NotReady(`${id} cannot be recorded: ${error.message}\nIts laws may tell more: ${test}`)
+    })
   } finally {
     await vite.close()
   }
