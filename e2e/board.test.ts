@@ -218,7 +218,7 @@ test.describe('before one’s turn', () => {
     await stack(page).click()
     await tries.first().click()
     await expect(mark).toBeVisible()
-    await page.locator('section[aria-labelledby=log] button').last().click()
+    await page.locator('section[aria-labelledby=log] button').first().click()
     await expect(prompt(page)).toHaveText(/^As it was after step 0/)
     await expect(page.locator('.target').or(ghost).or(yes)).toHaveCount(0)
     await page.getByRole('button', { name: 'Back to now' }).click()

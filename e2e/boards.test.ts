@@ -29,7 +29,7 @@ async function expectTold(page: Page): Promise<void> {
 /** From a line of the log to the board as it was, and back to the line. */
 async function expectVisit(page: Page): Promise<void> {
   // The newest lines may all tell of the last step, which leads to now.
-  const line = page.locator('section[aria-labelledby=log] ol').first().locator('li button').last()
+  const line = page.locator('section[aria-labelledby=log] .box > ol li button').first()
   await line.tap()
   await expect(prompt(page)).toHaveText(/^As it was after step/)
   await expect(prompt(page)).toBeFocused()

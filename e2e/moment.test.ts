@@ -41,7 +41,7 @@ test('while hands are hidden a game of this browser gives no link, and says when
   await useFace(page, 'board')
   await startGame(page, ['person', 'random'])
   await drive(page, boardOf('neoville'), 'turn', 1)
-  await page.locator('section[aria-labelledby=log] button').last().click()
+  await page.locator('section[aria-labelledby=log] button').first().click()
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
   await expect(page.getByText('A link to a moment can be sent when it is over')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Link to this moment' })).toHaveCount(0)

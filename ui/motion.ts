@@ -59,10 +59,7 @@ export function depart(root: Element, traces: readonly TimedTrace[]): readonly D
 /** Lets things travel and rings what has changed, once the page is as it is now. Gives the way to end that. */
 export function arriveAt(root: Element, departures: readonly Departure[]): () => void {
   if (departures.length === 0) return () => {}
-  const layer = document.createElement('div')
-  layer.className = 'motion'
-  layer.ariaHidden = 'true'
-  root.append(layer)
+  const layer = layerIn(root)
   const origin = layer.getBoundingClientRect()
   // First everything is looked at, then drawn: looking between drawings would be slow.
   const journeys = departures.flatMap((departure) => journeyOf(root, departure))
@@ -72,6 +69,15 @@ export function arriveAt(root: Element, departures: readonly Departure[]): () =>
     for (const one of running) one.cancel()
     layer.remove()
   }
+}
+
+/** Lies over the board and is not pressed. */
+export function layerIn(root: Element): HTMLElement {
+  const layer = document.createElement('div')
+  layer.className = 'motion'
+  layer.ariaHidden = 'true'
+  root.append(layer)
+  return layer
 }
 
 interface Journey extends Departure {
@@ -140,6 +146,15 @@ function shift(here: DOMRect, there: DOMRect): string {
   const y = there.y + there.height / 2 - here.y - here.height / 2
   const size = Math.sqrt((there.width * there.height) / Math.max(1, here.width * here.height))
   return `translate(${x}px, ${y}px) scale(${Math.min(2.5, Math.max(0.25, size))})`
+}
+
+/** A copy of a thing in a layer of its own, lying over the thing; the layer goes with `remove`. */
+export function lift(root: Element, thing: Element): { readonly piece: HTMLElement; readonly remove: () => void } {
+  const carried = carry(thing)
+  const layer = layerIn(root)
+  const piece = place(carried, layer.getBoundingClientRect())
+  layer.append(piece)
+  return { piece, remove: () => layer.remove() }
 }
 
 /** The copy, lying where the thing lay. */

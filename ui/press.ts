@@ -14,6 +14,10 @@ export function press(act: () => void) {
   } as const
 }
 
+/** Presses a thing, drawn or not, as a finger would. */
+export const pressOn = (thing: Element): boolean =>
+  thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+
 /** Looked at while the mouse is over it or it has the focus; a finger looks by pressing. */
 export function looking(look: (on: boolean) => void) {
   const byMouse = (on: boolean) => (event: PointerEvent) => {

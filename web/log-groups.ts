@@ -1,4 +1,4 @@
-// The log in groups: what one player did in one go, and where a round begins, the newest first.
+// The log in groups: what one player did in one go, and where a round begins, in the order in which it happened.
 import type { GameEvent, NOBODY, Seat } from '../core/game.ts'
 import type { Past } from '../core/table.ts'
 
@@ -12,11 +12,10 @@ export interface LogGroup {
 const roundOf = (event: GameEvent): number | null =>
   'round' in event && typeof event.round === 'number' ? event.round : null
 
-/** The newest groups that come to about so many lines, and the rest. */
-export function split(groups: readonly LogGroup[], most: number): readonly [readonly LogGroup[], readonly LogGroup[]] {
-  let [count, lines] = [0, 0]
-  while (count < groups.length && lines < most) lines += groups[count++]?.lines.length ?? 0
-  return [groups.slice(0, count), groups.slice(count)]
+/** The earlier groups and the newest ones, at least so many; the rest goes there so many at a time, so that seldom anything moves. */
+export function split(groups: readonly LogGroup[], least: number): readonly [readonly LogGroup[], readonly LogGroup[]] {
+  const earlier = Math.max(0, Math.floor(groups.length / least) - 1) * least
+  return [groups.slice(0, earlier), groups.slice(earlier)]
 }
 
 export function logGroups(past: readonly Past[], tell: (event: GameEvent) => string): readonly LogGroup[] {
@@ -32,10 +31,10 @@ export function logGroups(past: readonly Past[], tell: (event: GameEvent) => str
       const whose = event.kind === 'turn' && 'seat' in event && typeof event.seat === 'number' ? event.seat : seat
       if (!last || last.seat !== whose || isNew) groups.push({ seat: whose, round: isNew ? begun : null, lines: [] })
       const text = event.kind === 'turn' ? '' : tell(event)
-      if (text !== '') groups.at(-1)?.lines.unshift({ text, step })
+      if (text !== '') groups.at(-1)?.lines.push({ text, step })
     }
   }
-  return mergeEmpty(groups).reverse()
+  return mergeEmpty(groups)
 }
 
 /** A turn of which nothing is told yet is left out; the round it began is begun by the next. */

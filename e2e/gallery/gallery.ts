@@ -117,7 +117,7 @@ async function takeGame(page: Page, id: GameId, take: Take): Promise<void> {
     await take(`${id}-${name}-sight`, false)
     await take(`${id}-${name}`)
     if (name === 'middle') {
-      await page.locator('section[aria-labelledby=log] ol').first().locator('li button').last().click()
+      await page.locator('section[aria-labelledby=log] .box > ol li button').first().click()
       await page.locator('.slider').waitFor()
       await take(`${id}-past`, false)
       await page.evaluate(() => scrollTo(0, 0))

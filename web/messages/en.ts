@@ -31,7 +31,8 @@ export const en = {
     atOnce: 'Play at once what is picked, without ✔',
     sound: 'Soft sounds',
     shortcuts: 'Single-key shortcuts',
-    shortcutsHint: 'Keys 1 to 9 pick a choice, R turns a tile.',
+    shortcutsHint:
+      'Keys 1 to 9 pick what is offered and 0 shows the numbers, arrows go from one to the next, Enter plays, R turns a tile.',
     kept: 'Settings hold at once and are kept in this browser.',
   },
   setup: {

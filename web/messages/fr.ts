@@ -33,7 +33,8 @@ export const fr = {
     atOnce: 'Jouer aussitôt ce qui est choisi, sans ✔',
     sound: 'Sons doux',
     shortcuts: 'Raccourcis d’une touche',
-    shortcutsHint: 'Les touches 1 à 9 choisissent, R tourne une tuile.',
+    shortcutsHint:
+      'Les touches 1 à 9 choisissent ce qui est proposé et 0 montre les numéros, les flèches passent de l’un à l’autre, Entrée joue, R tourne une tuile.',
     kept: 'Les réglages valent aussitôt et sont gardés dans ce navigateur.',
   },
   setup: {

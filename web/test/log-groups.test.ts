@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOBODY } from '../../core/game.ts'
 import type { Past } from '../../core/table.ts'
+import type { LogGroup } from '../log-groups.ts'
 import { logGroups, split } from '../log-groups.ts'
 
 const event = (text: string, more: object = {}) => ({ kind: 'did', text, ...more })
@@ -16,24 +17,29 @@ const PAST = [
   past(0, event('e')),
 ]
 
-test('what one player did in one go stands together, the newest first, each line with its step', () => {
+test('what one player did in one go stands together, in the order in which it happened, each line with its step', () => {
   const lines = logGroups(PAST, tell).map(({ seat, lines }) => [
     seat,
     ...lines.map(({ text, step }) => `${text}${step}`),
   ])
   expect(lines).toEqual([
-    [0, 'e5'],
-    [1, 'd3', 'c3'],
-    [0, 'b2', 'a1'],
     [NOBODY, 'deal0'],
+    [0, 'a1', 'b2'],
+    [1, 'c3', 'd3'],
+    [0, 'e5'],
   ])
 })
 
 test('a round begins with the first that is told of it', () => {
-  expect(logGroups(PAST, tell).map(({ round }) => round)).toEqual([2, null, 1, null])
+  expect(logGroups(PAST, tell).map(({ round }) => round)).toEqual([null, 1, null, 2])
 })
 
-test('so many groups are shown at first as come to enough lines', () => {
-  const [first, rest] = split(logGroups(PAST, tell), 3)
-  expect([first.length, rest.length]).toEqual([2, 2])
+test('earlier groups are put away some at a time, so that seldom anything moves', () => {
+  const [group] = logGroups(PAST, tell)
+  const shown = (count: number) =>
+    split(
+      Array.from({ length: count }, () => group as LogGroup),
+      3,
+    )[1].length
+  expect([0, 3, 5, 6, 8, 9].map(shown)).toEqual([0, 3, 5, 3, 5, 3])
 })

@@ -42,6 +42,9 @@ export function crewMove(kind: CrewKind, mates: readonly Mate[]): string {
 export const recruitsFor = (kind: CrewKind, mates: readonly Mate[]): readonly Mate[] =>
   mates.filter(({ asleep, merchant }) => !merchant && asleep === (kind === 'wake'))
 
+/** Sending so many of these to a tile that is still to be taken. */
+export const sendMove = (ready: readonly Mate[], count: number): string => crewMove('send', ready.slice(0, count))
+
 export function crewKind(legal: readonly LegalMove[]): CrewKind | null {
   const kind = legal[0]?.kind
   return kind === 'wake' || kind === 'send' ? kind : null

@@ -1,11 +1,23 @@
 // What every part of the board needs to know: the position, what may be done, what is chosen, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
+import { ACTIONS } from '../data.ts'
 import type { ActionName } from '../events.ts'
+import type { Aftermath } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { HouseholdView, MeowtopiaView } from '../view.ts'
 
 export type LegalMove = { readonly text: string } & ReturnType<typeof moves.readText>
+
+export interface Job {
+  /** The move that takes the tile. */
+  readonly take: string
+  readonly does: ActionName
+  /** How many are to be sent, and how many can be. */
+  readonly sent: number
+  readonly most: number
+  readonly after: Aftermath
+}
 
 export interface Desk {
   readonly view: MeowtopiaView
@@ -17,8 +29,15 @@ export interface Desk {
   readonly legal: readonly LegalMove[]
   /** The move that is picked but not yet played. */
   readonly chosen: string | undefined
+  /** The tile that is to be taken, now or as soon as whoever is picked has been woken; with how many to be sent to it. */
+  readonly job: Job | null
+  /** Tiles can be taken, or picked ahead while it is asked whom to wake. */
+  readonly taking: boolean
   /** Picks a legal move; the one that is picked already is played. */
   pick(move: string): void
+  pickTile(take: string): void
+  /** How many to send to the tile that is picked; so many again plays it. */
+  pickSent(count: number): void
   drop(): void
   /** Says why a move cannot be played. */
   ask(move: string): void
@@ -27,12 +46,19 @@ export interface Desk {
 export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
   choices.map((text) => ({ text, ...moves.readText(text) }))
 
+/** What taking a tile does, and the food on it. */
+export function tileOf(view: MeowtopiaView, take: string): { readonly does: ActionName; readonly food: number } {
+  const move = moves.readText(take)
+  const does = ACTIONS[move.kind === 'take' ? move.does : 0] ?? 'food'
+  return { does, food: view.tiles.find(({ actions, taker }) => taker === null && actions.includes(does))?.food ?? 0 }
+}
+
 /** The evening's plain answer. */
 export const FEED_ALL = moves.text(moves.kinds.feed.of(0))
 
-/** Whether fields or sticks are to be laid now. */
-export const isLaying = (legal: readonly LegalMove[]): boolean =>
-  legal.some(({ kind }) => kind === 'field' || kind === 'stick')
+/** What is to be laid now: a field, a stick, or nothing. */
+export const layingOf = (legal: readonly LegalMove[]): 'field' | 'stick' | null =>
+  legal.flatMap(({ kind }) => (kind === 'field' || kind === 'stick' ? [kind] : []))[0] ?? null
 
 export const nameOf = ({ words, view }: Desk, move: string): string => words.path(view, move).join(', ')
 

@@ -266,6 +266,9 @@ export const en = {
     dismissHint: 'Dismiss a kitten',
     pickKitten: 'pick a kitten',
     endsGame: 'This is the last round, then.',
+    sending: (n: number) => `send ${workers(n)}`,
+    costs: (bill: number, food: number, asleep: number, waking: number): string =>
+      `Tonight: feeding costs up to ${bill} of ${food} food. Tomorrow: ${asleep} asleep${waking > 0 ? `, ${waking} food to wake all` : ''}.`,
     canSend: (awake: number): string =>
       awake === 0
         ? 'Nobody is awake: a tile only brings the food on it.'

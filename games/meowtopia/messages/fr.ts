@@ -271,6 +271,9 @@ export const fr = {
     dismissHint: 'Se séparer d’un chaton',
     pickKitten: 'quel chaton\u00a0?',
     endsGame: 'Ce sera alors la dernière manche.',
+    sending: (n) => `envoyer ${workers(n)}`,
+    costs: (bill, food, asleep, waking) =>
+      `Ce soir : le repas coûte au plus ${bill} sur ${units.food(food)}. Demain : ${asleep} ${many(asleep, 'endormi', 'endormis')}${waking > 0 ? `, ${units.food(waking)} pour les réveiller` : ''}.`,
     canSend: (awake) =>
       awake === 0
         ? 'Personne n’est réveillé\u00a0: une tuile n’apporte que sa nourriture.'

@@ -33,8 +33,11 @@ export function pickedCard(picks: Picks): number | null {
   return move?.kind === 'take' || move?.kind === 'build' ? move.card : null
 }
 
-/** A move in few words: what it takes from and what is drawn on a card is seen. */
-export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text: string): string {
+/**
+ * A move in few words: what it takes from and what is drawn on a card is seen. `gain` is what building brings in all, which may be
+ * more than the points of the card: the lowest region counts several times.
+ */
+export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text: string, gain?: number): string {
   const move = moves.readText(text)
   switch (move.kind) {
     case 'place':
@@ -46,7 +49,7 @@ export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text:
     case 'take':
       return m.board.taking(nameOf(m, view, move.card))
     case 'build':
-      return m.board.building(nameOf(m, view, move.card), m.points(pointsOf(view, view.viewer, move.card)))
+      return m.board.building(nameOf(m, view, move.card), m.points(gain ?? pointsOf(view, view.viewer, move.card)))
     default:
       return words.path(view, text).at(-1) ?? ''
   }

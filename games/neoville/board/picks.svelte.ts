@@ -117,6 +117,16 @@ export class Picks {
       .sort((a, b) => a.rows ** 2 + a.columns ** 2 - b.rows ** 2 - b.columns ** 2)[0]?.at
   }
 
+  /** The piece goes to the next square of the newest tile that way; false if none is picked. */
+  moveSquare(down: number, right: number): boolean {
+    const { piece, quarter } = this
+    if (piece === null || quarter === null) return false
+    const beside = quarter + 2 * down + right
+    const inTile = right === 0 ? beside >= 0 && beside < 4 : quarter >> 1 === beside >> 1
+    if (inTile && this.squares.includes(beside)) this.pickSquare(beside)
+    return true
+  }
+
   pickPiece(wanted: number): void {
     this.piece = this.piece === wanted ? null : wanted
     const fitting = this.builds.filter(({ piece }) => piece === this.piece).map(({ square }) => square)
