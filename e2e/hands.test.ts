@@ -43,7 +43,7 @@ const PLAYS: readonly Play[] = [
   {
     game: 'Evolutopia',
     thing: '.stack [data-drag]',
-    place: '.study .empty[data-drop]',
+    place: '.study .places[data-drop]',
     confirm: '.chosen .yes',
     keys: ['1', '1', 'Enter'],
   },
@@ -91,7 +91,9 @@ for (const { game, thing, place, confirm, keys } of PLAYS) {
     await expect(page.locator('.refused')).toHaveCount(0)
   })
 
-  test(`${game}: a first step by number keys, arrows and Enter, and the keyboard stays on the board`, async ({ page }) => {
+  test(`${game}: a first step by number keys, arrows and Enter, and the keyboard stays on the board`, async ({
+    page,
+  }) => {
     await start(page, game)
     await page.locator('[data-choice]').first().waitFor()
     const before = await steps(page)
