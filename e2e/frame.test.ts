@@ -94,7 +94,7 @@ for (const [width, height] of [
   test(`going through a game, its controls stay in sight and answer the arrows, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openFinished(page, 'neoville')
-    const line = log(page).locator('button').nth(3)
+    const line = log(page).locator('.box > ol button').nth(3)
     const told = /\d+/.exec((await line.getAttribute('title')) ?? '')?.[0]
     await line.click()
     await expect(prompt(page)).toContainText(`As it was after step ${told} of`)

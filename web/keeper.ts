@@ -5,7 +5,7 @@ import { NOBODY } from '../core/game.ts'
 import type { Trouble } from '../house/host.ts'
 import type { Answered, TableRow, TableStore } from '../house/store.ts'
 import { savedOf } from './game-list.ts'
-import type { Saved } from './protocol.ts'
+import type { Result, Saved } from './protocol.ts'
 import type { KeptEntry, KeptGame, Shelf } from './shelf.ts'
 import { Gone } from './shelf.ts'
 
@@ -80,10 +80,11 @@ export class Keeper implements TableStore {
     )
   }
 
-  /** Notes how far it has gone; only the list of games needs it. */
-  async note(round: number | undefined): Promise<void> {
-    if (round === undefined || this.#kept.round === round) return
-    this.#kept = { ...this.#kept, round }
+  /** Notes how far it has gone and how it ended; only the list of games needs it. */
+  async note(round: number | undefined, result: Result | undefined): Promise<void> {
+    const news = round !== undefined && this.#kept.round !== round
+    if (!news && (result === undefined || this.#kept.result !== undefined)) return
+    this.#kept = { ...this.#kept, ...(round === undefined ? {} : { round }), ...(result ? { result } : {}) }
     await this.#put()
   }
 

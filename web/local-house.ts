@@ -128,7 +128,9 @@ export class LocalHouse {
     const from = table.over
       ? { ...record, steps: record.steps.slice(0, step), outcome: null }
       : table.imagined(step, viewer)
-    return isRefused(from) ? from : this.#continue(from, open.keeper.saved.seats)
+    const { seats } = open.keeper.saved
+    const origin = { names: seats.map(({ name }) => name), step }
+    return isRefused(from) ? from : this.#continue(from, seats, undefined, newId(), origin)
   }
 
   find(id: string): HostedTable | Refused {
@@ -187,6 +189,7 @@ export class LocalHouse {
     seats: readonly SeatPlan[],
     times?: readonly number[],
     id = newId(),
+    origin?: Saved['from'],
   ): Promise<Saved | Refused> {
     if (!isGameId(record.game)) return refuse('game-unknown')
     const module = await loadGame(record.game, record.rules)
@@ -195,7 +198,7 @@ export class LocalHouse {
     const misfit = recordMisfit(game, record)
     if (misfit) return { refusal: misfit }
     const entries = entriesOf(record, times)
-    const fresh = { ...this.#newKept(game, seats, record.options), id }
+    const fresh = { ...this.#newKept(game, seats, record.options), id, ...(origin ? { from: origin } : {}) }
     // Luck that was drawn elsewhere cannot be checked here.
     const { luck: _, ...without } = fresh
     const isNew = record.setup.length === 0 && record.steps.length === 0
@@ -225,9 +228,13 @@ export class LocalHouse {
       return answer
     }
     this.#tables.set(id, { hosted: answer, keeper, letGo })
-    const noteRound = () => void keeper.note(roundOf(answer.table.now(PUBLIC).view))
-    answer.table.watch(noteRound)
-    noteRound()
+    const note = () => {
+      const { view, outcome } = answer.table.now(PUBLIC)
+      const together = answer.table.game.cooperative
+      void keeper.note(roundOf(view), outcome ? { ranks: outcome.ranks, scores: outcome.scores, together } : undefined)
+    }
+    answer.table.watch(note)
+    note()
     this.#tellInfo(id)
     return keeper.saved
   }

@@ -31,6 +31,17 @@ export interface Saved {
   /** How far it has gone: the round, where the game counts rounds, and the steps. */
   readonly round?: number
   readonly steps?: number
+  /** How it ended. */
+  readonly result?: Result
+  /** Whose game it goes on from, and after which step. */
+  readonly from?: { readonly names: readonly string[]; readonly step: number }
+}
+
+/** Places and points by seat; where all play together, whether they have won is all there is. */
+export interface Result {
+  readonly ranks: readonly number[]
+  readonly scores: readonly number[]
+  readonly together: boolean
 }
 
 export interface GameList {

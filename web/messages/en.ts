@@ -67,6 +67,10 @@ export const en = {
   },
   games: {
     turn: (name: string) => `${name} is to play`,
+    result: (winners: string, points: string) => `Won by ${winners}: ${points}`,
+    wonTogether: 'Won together',
+    lostTogether: 'Lost together',
+    forkOf: (names: string, step: number) => `From step ${step} of the game of ${names}`,
     round: (n: number) => `Round ${n}`,
     steps: (n: number) => `${n} ${n === 1 ? 'step' : 'steps'} played`,
     title: 'A quiet table for city games',

@@ -70,6 +70,10 @@ export const fr = {
   },
   games: {
     turn: (name) => `Au tour de ${name}`,
+    result: (winners, points) => `Victoire de ${winners}\u00a0: ${points}`,
+    wonTogether: 'Gagnée ensemble',
+    lostTogether: 'Perdue ensemble',
+    forkOf: (names, step) => `Depuis l’étape ${step} de la partie de ${names}`,
     round: (n) => `Manche ${n}`,
     steps: (n) => `${n} ${many(n, 'étape jouée', 'étapes jouées')}`,
     title: 'Une table tranquille pour des jeux de villes',

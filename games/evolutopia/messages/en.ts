@@ -572,6 +572,16 @@ export const en = {
     cancel: 'Put back',
     won: 'The city flourishes: you have all won!',
     lost: 'The city goes dark: you have all lost.',
+    recap: {
+      heading: 'Round by round',
+      round: (n: number) => `Round ${n}`,
+      opened: (names: readonly string[]): string => (names.length === 0 ? 'nothing opened' : `opened: ${list(names)}`),
+      crisis: (name: string, managed: boolean) => `${name} ${managed ? 'managed' : 'not managed'}`,
+      indicators: (gained: number, lost: number) => `indicators +${gained} −${lost}`,
+      light: (light: number) => `light ${light}`,
+      worst: (n: number, lost: number) => `Round ${n} cost the most: ${lost} points of indicators.`,
+      best: (n: number, gained: number) => `Round ${n} brought the most: ${gained} points of indicators.`,
+    },
   },
 
   lines: {

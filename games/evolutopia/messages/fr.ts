@@ -594,6 +594,16 @@ export const fr = {
     cancel: 'Reposer',
     won: 'La ville s’épanouit\u00a0: vous avez tous gagné\u00a0!',
     lost: 'La ville s’éteint\u00a0: vous avez tous perdu.',
+    recap: {
+      heading: 'Manche par manche',
+      round: (n) => `Manche ${n}`,
+      opened: (names) => (names.length === 0 ? 'rien d’inauguré' : `inauguré\u00a0: ${list(names)}`),
+      crisis: (name, managed) => `${name} ${managed ? 'gérée' : 'non gérée'}`,
+      indicators: (gained, lost) => `indicateurs +${gained} −${lost}`,
+      light: (light) => `gyrophare ${light}`,
+      worst: (n, lost) => `La manche ${n} a coûté le plus\u00a0: ${lost} points d’indicateurs.`,
+      best: (n, gained) => `La manche ${n} a rapporté le plus\u00a0: ${gained} points d’indicateurs.`,
+    },
   },
 
   lines: {
