@@ -39,8 +39,9 @@ for (const id of GAME_IDS) {
       const choices = Array.from(list.subarray(0, game.legal(state, list)), (move) => game.moves.text(move))
       const drawn = namesOn(Board, { view, choices, names, words, texts })
       for (const move of choices) {
-        const meant = [move, ...(spotsOf?.(move, view) ?? [])]
-        if (!meant.some((name) => drawn.has(name))) unseen.add(`hint ${move.split(' ')[0]}`)
+        // What has no place on the board is a button with the move itself.
+        const meant = spotsOf?.(move, view) ?? []
+        if (meant.length > 0 && !meant.some((name) => drawn.has(name))) unseen.add(`hint ${move.split(' ')[0]}`)
       }
       for (const event of events)
         for (const { to } of tracesOf?.(event, view) ?? []) if (!drawn.has(to)) unseen.add(`${event.kind} ${to}`)
