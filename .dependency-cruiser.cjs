@@ -3,7 +3,7 @@ const TEST = '\\.test\\.ts$|/test/'
 const ROOMS = '^(core|games|bots|house|lab|ui|web|server|cli|e2e|scripts|bin)/'
 const BOARD = '^games/[^/]+/board/'
 /** What a board may use of its game, by file. */
-const BOARD_MAY_USE = 'data|set|versions|geometry|names|moves|facts'
+const BOARD_MAY_USE = 'data|set|versions|geometry|names|moves|facts|help/en'
 const BOT_WORKER = '^bots/(start|thinker)-(node|web)\\.ts$'
 const NPM = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown']
 

@@ -4,6 +4,8 @@ import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, helpGrid, readCommand, scoreArea, sentences } from '../core/face.ts'
 import type { Refusal, Seat } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
+import type { Help } from '../core/help.ts'
+import { explainThing } from '../core/help.ts'
 import type { TableMessages } from '../core/messages/en.ts'
 import { nearestText } from '../core/moves.ts'
 import type { Accepted, Past, Refused, Update } from '../core/table.ts'
@@ -20,6 +22,7 @@ export interface Keyboard {
   readonly store: RecordStore
   readonly names: readonly string[]
   readonly words: AnyWords
+  help(): Promise<Help>
   readonly messages: TableMessages
   readonly m: CliMessages
   readonly screen: Screen
@@ -135,6 +138,9 @@ export class KeyboardSeat {
         break
       case 'why':
         this.#why(command.move)
+        break
+      case 'explain':
+        screen.parts(['', explainThing(await this.#keyboard.help(), command.thing, messages)])
         break
       case 'hint':
         await this.#hint()

@@ -68,7 +68,8 @@ async function run(call: Invocation): Promise<number> {
   try {
     const words = await module.words(locale, names)
     const messages = await tableMessages(locale)
-    const keyboard: Keyboard = { hosted, store, names, words, messages, m, screen, locale }
+    const help = () => module.help(locale)
+    const keyboard: Keyboard = { hosted, store, names, words, help, messages, m, screen, locale }
     screen.say(`${words.name}. ${words.about}`, words.notice, m.hint(messages.commands.help))
     const finished = await playOn(keyboard, players, failed)
     if (finished) showEnd(keyboard, call)

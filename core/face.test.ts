@@ -27,6 +27,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo']
 const words: AnyWords = {
   name: 'Test',
   about: '',
+  aim: '',
   notice: '',
   prompt: () => '',
   areas: () => [],

@@ -118,6 +118,7 @@ export type TypedCommand =
   | { readonly kind: 'moves' | 'back' | 'look' | 'log' | 'undo' | 'hint' | 'help' | 'quit' }
   | { readonly kind: 'pick'; readonly number: number }
   | { readonly kind: 'move' | 'why'; readonly move: string }
+  | { readonly kind: 'explain'; readonly thing: string }
   | { readonly kind: 'area'; readonly area: Area }
 
 /** Reads a typed line; `areas` are those that can be asked for, `kinds` the first words of moves. */
@@ -136,6 +137,7 @@ export function readCommand(
   if (first === commands.do)
     return /^\d+$/.test(rest) ? { kind: 'pick', number: Number(rest) } : { kind: 'move', move: rest }
   if (first === commands.why) return { kind: 'why', move: rest }
+  if (first === commands.explain || first === '?') return { kind: 'explain', thing: rest }
   for (const kind of ['back', 'look', 'log', 'undo', 'hint', 'help', 'quit'] as const)
     if (first === commands[kind]) return { kind }
   const named = areas.filter((area) => area.command.toLowerCase() === first)
@@ -161,6 +163,7 @@ export function helpGrid(areas: readonly Area[], m: TableMessages): Grid {
     [commands.log, help.log],
     [commands.undo, help.undo],
     [`${commands.why} <${m.move}>`, help.why],
+    [`${commands.explain} <${m.thing}>`, help.explain],
     [commands.hint, help.hint],
     [commands.help, help.help],
     [commands.quit, help.quit],

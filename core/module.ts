@@ -1,5 +1,6 @@
 // What a game's folder hands to the rest of the house.
 import type { AnyGame, Game, GameEvent, Seen, State } from './game.ts'
+import type { Help } from './help.ts'
 import type { OptionSchema } from './options.ts'
 import type { RuleSections } from './rulebook.ts'
 import type { Release } from './versions.ts'
@@ -18,6 +19,8 @@ export interface GameModule<S extends State, V extends Seen, E extends GameEvent
   at(rules: number): GameModule<S, V, E, O>
   /** The game's messages in a language, loaded when asked for; its board speaks through them. */
   texts(locale: Locale): Promise<object>
+  /** What things on the board are, and notes for beginners. */
+  help(locale: Locale): Promise<Help>
   /** The game's words in a language, for players with these names. */
   words(locale: Locale, names: readonly string[]): Promise<Words<V, E>>
 }
@@ -28,6 +31,7 @@ export interface AnyGameModule {
   readonly sections: RuleSections
   at(rules: number): AnyGameModule
   texts(locale: Locale): Promise<object>
+  help(locale: Locale): Promise<Help>
   words(locale: Locale, names: readonly string[]): Promise<AnyWords>
 }
 
@@ -55,6 +59,7 @@ interface Parts<S extends State, V extends Seen, E extends GameEvent, O extends 
   readonly score: Pick<Game<S, V, E, O>, OfScore>
   readonly seen: Pick<Game<S, V, E, O>, OfView>
   readonly messages: { readonly [L in Locale]: () => Promise<M> }
+  readonly help: { readonly [L in Locale]: () => Promise<Help> }
   makeWords(m: M, names: readonly string[], rules: number): Words<V, E>
 }
 
@@ -73,10 +78,12 @@ export function moduleOf<
   score,
   seen,
   messages,
+  help: helps,
   makeWords,
   ...rest
 }: Parts<S, V, E, O, M>): GameModule<S, V, E, O> {
   const texts = localized(messages)
+  const help = localized(helps)
   const { toAct, legal, check, because, play, setupBy } = by
   const { sheet, outcome } = score
   const { view, imagine } = seen
@@ -88,6 +95,7 @@ export function moduleOf<
     sections,
     at,
     texts,
+    help,
     words: async (locale, names) => makeWords(await texts(locale), names, rules),
   })
   return at(newestOf(releases))

@@ -29,6 +29,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
   readonly name: string
   /** What the game is, in one sentence. */
   readonly about: string
+  /** What wins, in one short line that stays in sight. */
+  readonly aim: string
   /** Which parts of the set are our own design. */
   readonly notice: string
   /** What is asked now; says "you" if the viewer is to act, else names who is. */
@@ -64,14 +66,16 @@ interface PlainTexts {
 export function plainWords(m: {
   readonly name: string
   readonly about: string
+  readonly aim: string
   readonly notice: string
   readonly options: PlainTexts
   readonly values: PlainTexts
-}): Pick<AnyWords, 'name' | 'about' | 'notice' | 'option' | 'value'> {
-  const { name, about, notice, options, values } = m
+}): Pick<AnyWords, 'name' | 'about' | 'aim' | 'notice' | 'option' | 'value'> {
+  const { name, about, aim, notice, options, values } = m
   return {
     name,
     about,
+    aim,
     notice,
     option: (option) => options[option],
     value: (_option, value) => values[value],

@@ -23,6 +23,12 @@ const EXPORTS: { readonly [file: string]: readonly string[] } = {
   'words.ts': ['makeWords'],
   'messages/en.ts': ['en'],
   'messages/fr.ts': ['fr'],
+  'help/en.ts': ['en'],
+  'help/fr.ts': ['fr'],
+  'help/notes.ts': ['notes'],
+  'tutorial/en.ts': ['lessons'],
+  'tutorial/fr.ts': ['lessons'],
+  'tutorial/lessons.ts': ['tutorial'],
   'rulebook/en.ts': ['rulebook'],
   'rulebook/fr.ts': ['rulebook'],
   'rulebook/figures.ts': ['figures'],
@@ -47,13 +53,13 @@ const FILES = [
   'board/desk.ts',
   'test/playthrough.txt',
   'test/released.json',
-  ...['advice', 'board', 'conform', 'data', 'invalid', 'records', 'rulebook', 'secrets', 'words'].map(
+  ...['advice', 'board', 'conform', 'data', 'invalid', 'records', 'rulebook', 'secrets', 'tutorial', 'words'].map(
     (one) => `test/${one}.test.ts`,
   ),
 ]
 
 /** Files and folders that a game may have besides: what it alone needs has a name of its own. */
-const FOLDERS = ['advice', 'board', 'messages', 'rulebook', 'rules', 'sets', 'test', 'words']
+const FOLDERS = ['advice', 'board', 'help', 'messages', 'rulebook', 'rules', 'sets', 'test', 'tutorial', 'words']
 
 describe.each(GAME_IDS)('%s', (id) => {
   const folder = new URL(`./${id}/`, import.meta.url)

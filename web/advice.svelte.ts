@@ -1,5 +1,6 @@
 // What a strong player would do, for who asks for a hint.
 import type { Hint } from '../bots/hint.ts'
+import { moveSentence } from '../core/face.ts'
 import { isRefused } from '../core/table.ts'
 import type { TableSession } from './session.svelte.ts'
 import { texts } from './texts.svelte.ts'
@@ -18,8 +19,14 @@ export class Hints {
   }
 
   async ask(): Promise<void> {
-    const { update, client, seat, words } = this.#session
+    const { update, client, seat, words, lesson } = this.#session
     if (!update || this.#asking) return
+    if (lesson) {
+      this.#session.refused = ''
+      this.move = lesson.example
+      this.lines = this.move === null ? [] : [moveSentence(words, update.view, this.move)]
+      return
+    }
     this.#asking = true
     const seen = JSON.stringify(update.view)
     const answer = this.#hints.get(seen) ?? (await client.hint(seat))

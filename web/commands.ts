@@ -1,6 +1,7 @@
 // What a typed command does at the table, and what it answers.
 import { helpGrid, readCommand, sentences } from '../core/face.ts'
 import { isRefusal } from '../core/game.ts'
+import { explainThing } from '../core/help.ts'
 import type { Area, Part } from '../core/words.ts'
 import { HOME } from './routes.ts'
 import type { TableSession } from './session.svelte.ts'
@@ -34,6 +35,8 @@ export async function obey(line: string, session: TableSession, areas: readonly 
       return say((await session.undo()) ?? table.undone)
     case 'why':
       return say((await session.why(command.move)) ?? web.command.possible)
+    case 'explain':
+      return say(explainThing(await session.help(), command.thing, table))
     case 'look':
       return areas.map(({ heading, parts }) => ({ heading, parts }))
     case 'area':

@@ -20,8 +20,8 @@ export class Early {
 
   /** What may be tried out before one's turn: worked out from what one sees. */
   readonly ahead: Ahead | null = $derived.by(() => {
-    const { update, moment, awaited, over, game, telling } = this.#session
-    const there = !moment && !telling.repeated && !over && awaited === null
+    const { update, moment, awaited, over, game, telling, lesson } = this.#session
+    const there = !lesson && !moment && !telling.repeated && !over && awaited === null
     return update && there ? lookAhead(game, update.view) : null
   })
 

@@ -12,6 +12,7 @@ export type Route =
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'me' }
   | { readonly screen: 'rules'; readonly game: GameId; readonly section: string | null }
+  | { readonly screen: 'learn'; readonly game: GameId; readonly lesson: number }
   | { readonly screen: 'unknown' }
 
 export const HOME = '#/'
@@ -40,11 +41,18 @@ export function rulesAddress(game: GameId, section?: string): string {
   return section === undefined ? `#/rules/${game}` : `#/rules/${game}/${section}`
 }
 
+/** A tutorial, from one of its lessons on; they count from 1. */
+export function learnAddress(game: GameId, lesson = 1): string {
+  return lesson === 1 ? `#/learn/${game}` : `#/learn/${game}/${lesson}`
+}
+
 export function readRoute(hash: string): Route {
   if (hash === '' || hash === '#' || hash === HOME) return { screen: 'home' }
   if (hash === DESIGN) return { screen: 'design' }
   const [, game, section = null] = /^#\/rules\/(\w+)(?:\/([\w.]+))?$/.exec(hash) ?? []
   if (game !== undefined && isGameId(game)) return { screen: 'rules', game, section }
+  const [, learnt, lesson = '1'] = /^#\/learn\/(\w+)(?:\/(\d{1,2}))?$/.exec(hash) ?? []
+  if (learnt !== undefined && isGameId(learnt)) return { screen: 'learn', game: learnt, lesson: Number(lesson) }
   if (hash === ME) return { screen: 'me' }
   const [, place, id = '', step] = /^#\/(table|play|people|moment)\/([\w.-]+)(?:\/(\d{1,5}))?$/.exec(hash) ?? []
   if (place === 'table' || place === 'play')

@@ -4,6 +4,7 @@ import type { Choice } from '../core/face.ts'
 import { choicesOf, explain, sentences } from '../core/face.ts'
 import type { AnyGame, Seat, Viewer } from '../core/game.ts'
 import { NOBODY, ownOf, PUBLIC } from '../core/game.ts'
+import type { Help } from '../core/help.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { RuleSections } from '../core/rulebook.ts'
 import type { Moment, Past, Refused, Update } from '../core/table.ts'
@@ -20,7 +21,7 @@ import { Early } from './early.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 import type { SeatPlan } from './protocol.ts'
 import { PACE_MILLISECONDS, settings } from './settings.svelte.ts'
-import type { Company, TableClient } from './table-client.ts'
+import type { Company, Lesson, TableClient } from './table-client.ts'
 import { Telling } from './telling.svelte.ts'
 import { texts } from './texts.svelte.ts'
 
@@ -42,6 +43,10 @@ export class TableSession {
   readonly seats: readonly SeatPlan[]
   /** What a table with people elsewhere has beside the game. */
   readonly company: Company | null
+  /** What a tutorial has beside the game. */
+  readonly lesson: Lesson | null
+  /** Something that whoever looks has never met before. */
+  note = $state.raw<string | null>(null)
   /** A board says so where its pieces have colours of their own. */
   coloursOf = $state.raw<BoardExtras['coloursOf'] | null>(null)
   /** The board lets one try out what comes without being asked to. */
@@ -75,6 +80,7 @@ export class TableSession {
   readonly advice = new Hints(this)
   readonly early: Early
   readonly #presets: Presets
+  readonly #module: AnyGameModule
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
   /** The position that an intent on its way speaks about; a second press there does nothing. */
@@ -91,6 +97,8 @@ export class TableSession {
     const { seats } = client.saved
     this.seats = seats
     this.company = client.company ?? null
+    this.lesson = client.lesson ?? null
+    this.#module = module
     this.people = this.company?.mine ?? seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
     this.#presets = new Presets(client)
     this.early = new Early(this, this.#presets)
@@ -169,7 +177,7 @@ export class TableSession {
   /** The standing answers that whoever looks can switch on and off now. */
   get switches(): readonly PresetSwitch[] {
     const { update, viewer } = this
-    if (!update || this.moment || viewer === PUBLIC) return []
+    if (!update || this.moment || viewer === PUBLIC || this.lesson) return []
     return this.#presets.switches(this.game, this.words, update.view, viewer)
   }
 
@@ -304,6 +312,16 @@ export class TableSession {
   /** Takes back all that can be taken back. */
   restart(): Promise<string | null> {
     return this.#ask((seq) => this.client.undo(this.seat, seq, 'all'))
+  }
+
+  /** Interrupts with a sentence that is not of the game. */
+  say(text: string): void {
+    this.alert = text
+  }
+
+  /** What the things on the board are. */
+  help(): Promise<Help> {
+    return this.#module.help(texts().locale)
   }
 
   /** Plays, or asks back first if the person wishes it. */

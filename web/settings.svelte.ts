@@ -29,6 +29,8 @@ export interface Settings {
   atOnce: boolean
   /** Single keys act: digits pick a choice, R turns a tile. */
   shortcuts: boolean
+  /** Whoever does not know a game yet is told about it. */
+  notes: boolean
   /** Two soft notes when it is one's turn at a table with others. */
   sound: boolean
 }
@@ -64,6 +66,7 @@ export function readSettings(text: string | null): Settings {
     confirm: kept.confirm === true,
     atOnce: kept.atOnce === true,
     shortcuts: kept.shortcuts !== false,
+    notes: kept.notes !== false,
     sound: kept.sound === true,
   }
 }

@@ -5,6 +5,7 @@ import type { Refusal, Seat, Viewer } from '../core/game.ts'
 import { isRefusal, PUBLIC } from '../core/game.ts'
 import type { Moment, Refused, Update } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
+import type { AnyWords } from '../core/words.ts'
 import type { Call, Port } from '../house/client.ts'
 import { HouseLine, mustBe } from '../house/client.ts'
 import type { Thinking, Trouble } from '../house/host.ts'
@@ -44,9 +45,24 @@ export interface Company {
   readonly Tools: Component<{ readonly close: () => void }>
 }
 
+/** What a lesson of a tutorial adds to a table: somebody who says what to do, and the way on. */
+export interface Lesson {
+  readonly Figure: Component<{ readonly mood: Lesson['mood'] }>
+  readonly mood: 'asks' | 'glad' | 'doubts'
+  readonly number: number
+  readonly count: number
+  readonly done: boolean
+  /** A move that helps. */
+  readonly example: string | null
+  session: TableSession | null
+  wrap(words: AnyWords): AnyWords
+  next(): void
+}
+
 export interface TableClient {
   readonly saved: Saved
   readonly company?: Company
+  readonly lesson?: Lesson
   subscribe(viewer: Viewer, hear: (update: Update) => void): () => void
   move(seat: Seat, move: string, seq: number): Promise<Answer>
   /** Takes back one's own last step, or all that can be taken back. */

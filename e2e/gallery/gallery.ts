@@ -37,7 +37,7 @@ for (const { width, height, colorScheme, locale } of LOOKS)
     })
     const page = await context.newPage()
     await page.addInitScript((wanted) => {
-      localStorage.setItem('ludopolis/settings', JSON.stringify({ face: 'board', locale: wanted }))
+      localStorage.setItem('ludopolis/settings', JSON.stringify({ face: 'board', notes: false, locale: wanted }))
     }, locale)
     /** The whole page; or what is in sight, where a sheet lies over it. */
     const take = async (name: string, fullPage = true) => {

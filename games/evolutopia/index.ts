@@ -44,5 +44,9 @@ export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEv
     en: () => import('./messages/en.ts').then((module) => module.en),
     fr: () => import('./messages/fr.ts').then((module) => module.fr),
   },
+  help: {
+    en: () => import('./help/en.ts').then((module) => module.en),
+    fr: () => import('./help/fr.ts').then((module) => module.fr),
+  },
   makeWords,
 })

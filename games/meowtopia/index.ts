@@ -41,5 +41,9 @@ export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent,
     en: () => import('./messages/en.ts').then((module) => module.en),
     fr: () => import('./messages/fr.ts').then((module) => module.fr),
   },
+  help: {
+    en: () => import('./help/en.ts').then((module) => module.en),
+    fr: () => import('./help/fr.ts').then((module) => module.fr),
+  },
   makeWords,
 })

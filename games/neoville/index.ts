@@ -38,5 +38,9 @@ export const neoville = moduleOf<NeovilleState, NeovilleView, NeovilleEvent, typ
     en: () => import('./messages/en.ts').then((module) => module.en),
     fr: () => import('./messages/fr.ts').then((module) => module.fr),
   },
+  help: {
+    en: () => import('./help/en.ts').then((module) => module.en),
+    fr: () => import('./help/fr.ts').then((module) => module.fr),
+  },
   makeWords,
 })

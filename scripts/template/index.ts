@@ -37,5 +37,9 @@ export const sample = moduleOf<SampleState, SampleView, SampleEvent, typeof opti
     en: () => import('./messages/en.ts').then((module) => module.en),
     fr: () => import('./messages/fr.ts').then((module) => module.fr),
   },
+  help: {
+    en: () => import('./help/en.ts').then((module) => module.en),
+    fr: () => import('./help/fr.ts').then((module) => module.fr),
+  },
   makeWords,
 })

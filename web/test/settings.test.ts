@@ -20,6 +20,7 @@ const DEFAULTS: Settings = {
   confirm: false,
   atOnce: false,
   shortcuts: true,
+  notes: true,
   sound: false,
 }
 
@@ -45,6 +46,7 @@ test('what was set is read back', () => {
     confirm: true,
     atOnce: true,
     shortcuts: false,
+    notes: false,
     sound: true,
   }
   expect(readSettings(JSON.stringify(kept))).toEqual(kept)

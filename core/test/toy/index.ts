@@ -36,5 +36,9 @@ export const toy = moduleOf<ToyState, ToyView, ToyEvent, typeof options, Message
     en: () => import('./messages/en.ts').then((module) => module.en),
     fr: () => import('./messages/fr.ts').then((module) => module.fr),
   },
+  help: {
+    en: () => import('./help/en.ts').then((module) => module.en),
+    fr: () => import('./help/fr.ts').then((module) => module.fr),
+  },
   makeWords,
 })

@@ -56,6 +56,7 @@ const effects: EffectTexts = {
 
 export const en = {
   name: 'Evolutopia',
+  aim: 'Together: 3 towers at 6, no nuisance left',
   about: 'Put a troubled city right together: develop evolutions, raise three indicators and cover every nuisance.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The evolutions, crises, good plans, roles, nuisances, the crisis track and the layouts of this set are our own design.',

@@ -68,6 +68,7 @@ const effects: EffectTexts = {
 
 export const fr = {
   name: 'Evolutopia',
+  aim: 'Ensemble\u00a0: 3 tours à 6, plus de nuisance',
   about:
     'Remettez ensemble une ville d’aplomb\u00a0: développez des évolutions, faites monter trois indicateurs et recouvrez toutes les nuisances.',
   notice:

@@ -13,6 +13,7 @@ const workers = (n: number) => `${n} ${many(n, 'worker', 'workers')}`
 
 export const en = {
   name: 'Meowtopia',
+  aim: 'Most points when the supply runs out',
   about: 'Send your kittens to work, let them nap, feed them every evening and water your fields: be the next mayor.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The coats of the families, the values of the food tokens and which two actions stand on each tile of side B are our own.',

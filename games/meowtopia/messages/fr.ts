@@ -15,6 +15,7 @@ const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name
 
 export const fr = {
   name: 'Meowtopia',
+  aim: 'Le plus de points quand tout est pris',
   about:
     'Envoyez vos chatons au travail, laissez-les faire la sieste, nourrissez-les chaque soir et irriguez vos champs\u00a0: la mairie vous attend.',
   notice:

@@ -6,6 +6,7 @@ const list = listing('en')
 
 export const en = {
   name: 'Neoville',
+  aim: 'Most points after 16 tiles',
   about: 'Lay sixteen tiles into a city of your own and raise skyscrapers that its districts can carry.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The city tiles, the equity tiles and the shapes of the biodomes (except the L) are our own design.',

@@ -7,6 +7,7 @@ const list = listing('fr')
 
 export const fr = {
   name: 'Neoville',
+  aim: 'Le plus de points après 16 tuiles',
   about: 'Assemblez seize tuiles en une ville à vous et dressez des gratte-ciel que ses quartiers sauront porter.',
   notice:
     'Ludopolis est une réalisation indépendante et non officielle. Les tuiles de ville, les tuiles Équité et les formes des biodômes (sauf le L) sont de notre conception.',

@@ -3,6 +3,7 @@ import type { Sentences } from '../../../core/words.ts'
 
 export const en = {
   name: 'Sample',
+  aim: 'Most points when the plots are taken',
   about: 'Build houses on a square of plots, beside the ponds and beside each other.',
   notice: 'Everything in this game is of our own design.',
   prompt: {

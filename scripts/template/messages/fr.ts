@@ -4,6 +4,7 @@ import type { Messages } from './en.ts'
 
 export const fr = {
   name: 'Sample',
+  aim: 'Le plus de points, terrains occupés',
   about: 'Bâtissez des maisons sur un carré de terrains, au bord des étangs et côte à côte.',
   notice: 'Tout dans ce jeu est de notre invention.',
   prompt: {

@@ -1,6 +1,7 @@
 // The toy in English.
 export const en = {
   name: 'Toy',
+  aim: 'Most houses',
   about: 'A row of houses each.',
   notice: 'All of it is made up.',
   colours: ['rose', 'ochre', 'slate'],

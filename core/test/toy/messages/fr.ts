@@ -3,6 +3,7 @@ import type { Messages } from './en.ts'
 
 export const fr = {
   name: 'Jouet',
+  aim: 'Le plus de maisons',
   about: 'Une rangée de maisons chacun.',
   notice: 'Tout est inventé.',
   colours: ['rose', 'ocre', 'ardoise'],

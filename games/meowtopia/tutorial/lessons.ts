@@ -1,0 +1,1 @@
+export const tutorial = { rules: 1, lessons: [] }
