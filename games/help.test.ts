@@ -8,11 +8,28 @@ import { GAME_IDS, loadGame } from './index.ts'
 const LONGEST_NOTE = 135
 const LONGEST_AIM = 42
 
+/** The opening tags of a component; what stands in braces may hold any sign. */
+function tagsOf(text: string): readonly string[] {
+  const tags: string[] = []
+  for (const { index } of text.matchAll(/<[a-z]/g)) {
+    let depth = 0
+    for (let at = index; at < text.length; at++) {
+      if (text[at] === '{') depth++
+      else if (text[at] === '}') depth--
+      else if (text[at] === '>' && depth === 0) {
+        tags.push(text.slice(index, at + 1))
+        break
+      }
+    }
+  }
+  return tags
+}
+
 describe.each(GAME_IDS)('%s', (id) => {
   const board = new URL(`./${id}/board/`, import.meta.url)
   const files = readdirSync(board).map((file) => [file, readFileSync(new URL(file, board), 'utf8')] as const)
   const tags = files.flatMap(([file, text]) =>
-    file.endsWith('.svelte') ? [...text.matchAll(/<[a-z][^<]*?[^=]>/gs)].map(([tag]) => ({ file, tag })) : [],
+    file.endsWith('.svelte') ? tagsOf(text).map((tag) => ({ file, tag })) : [],
   )
   const literals = (text: string) => [...text.matchAll(/'([a-z][\w-]*)'/g)].map(([, one]) => one ?? '')
   const named = tags.flatMap(({ tag }) => [

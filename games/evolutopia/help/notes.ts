@@ -1,1 +1,30 @@
-export const notes = []
+// When a beginner of Evolutopia is told something for the first time.
+import type { Note } from '../../../core/help.ts'
+import type { EvolutopiaEvent } from '../events.ts'
+import type { EvolutopiaView } from '../view.ts'
+
+type Told = Note<EvolutopiaView, EvolutopiaEvent>
+
+/** While this is asked. */
+const asked =
+  (pending: EvolutopiaView['pending']): Told['when'] =>
+  ({ view }) =>
+    view.pending === pending
+/** While something of this kind can be done. */
+const offered =
+  (kind: string): Told['when'] =>
+  ({ choices }) =>
+    choices.some((move) => move.startsWith(`${kind} `))
+
+export const notes: readonly Told[] = [
+  { id: 'turn', when: ({ view }) => view.phase === 'turn' },
+  { id: 'option', when: asked('option') },
+  { id: 'block', when: asked('block') },
+  { id: 'recruit', when: asked('drawn') },
+  { id: 'danger', when: ({ view }) => view.indicators.some((points) => points <= 1) },
+  { id: 'ready', when: offered('inaugurate') },
+  { id: 'role', when: offered('role') },
+  { id: 'plan', when: offered('plan') },
+  { id: 'crisis', when: ({ view }) => view.phase === 'turn' && view.crisis !== null },
+  { id: 'blocked', when: ({ view }) => view.phase === 'turn' && view.blocked.some((blocked) => blocked) },
+]

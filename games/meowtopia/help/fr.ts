@@ -1,1 +1,65 @@
-export const fr = { explain: {}, notes: {} }
+// What the things on Meowtopia's board are, and what beginners are told, in French.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const fr = {
+  explain: {
+    tile: [
+      'Tuile d’action',
+      'Un joueur la prend dans la manche. Les autres peuvent suivre avec un chaton éveillé chacun.',
+    ],
+    'get-food': ['Nourriture', '1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 nourriture.'],
+    irrigate: [
+      'Irrigation',
+      'Chaque travailleur pose un bâtonnet au bord de vos champs\u00a0: 2 points entre deux champs, 1 au bord.',
+    ],
+    'get-gold': ['Or', 'Chaque travailleur rapporte une pièce.'],
+    recruit: ['Recruter', 'Chaque travailleur, avec une pièce, amène un chaton\u00a0: travailleur ou marchand.'],
+    'lay-fields': ['Champs', 'Chaque travailleur pose un champ à côté des vôtres.'],
+    taker: ['Prise', 'À qui est cette tuile jusqu’à la fin de la manche.'],
+    bonus: ['Nourriture sur une tuile', 'Personne n’a pris la tuile. Qui la prend maintenant reçoit cette nourriture.'],
+    crew: ['Chatons', 'Chacun vaut 3 points à la fin et mange 2 chaque soir.'],
+    awake: ['Travailleur éveillé', 'Peut être envoyé au travail, ou suivre quelqu’un. Puis il dort.'],
+    asleep: [
+      'Travailleur endormi',
+      'Le matin, un seul dormeur se réveille sans payer\u00a0; s’ils sont plusieurs, chacun coûte 1. Passer en réveille un aussi.',
+    ],
+    merchant: [
+      'Marchand',
+      'Prend une unité chaque matin\u00a0: nourriture pour 2 points, pièce pour 3. Il s’en tient à une sorte.',
+    ],
+    watered: ['Champ irrigué', 'Nourrit avec vous le soir\u00a0: 1 de moins à payer.'],
+    dry: ['Champ sec', 'N’aide personne tant qu’aucun bâtonnet ne le borde.'],
+    stick: ['Bâtonnet', 'Irrigue les champs de ses deux côtés. Il rapporte un point pour chacun.'],
+    food: ['Votre nourriture', 'Paie le soir et les réveils. Deux valent un point à la fin.'],
+    coins: [
+      'Pièces',
+      'Paient les nouveaux chatons, ou sont vendues par les marchands. Chacune qui reste vaut un point.',
+    ],
+    penalty: ['Pénalités', 'Chaque chaton affamé en a valu une\u00a0: 3 points de moins.'],
+    bill: ['Ce soir', 'Ce que coûte le repas de tous\u00a0: 2 par chaton, moins 1 par champ irrigué.'],
+    player: ['Joueur', 'Qui agit, suit, passe ou attend.'],
+    first: ['Premier joueur', 'Commence cette manche. À la prochaine, c’est son voisin de gauche.'],
+    points: ['Points', 'Ce que vaut quelqu’un en l’état.'],
+    round: ['Manche', 'Dans une manche chacun joue un tour, et chaque tuile est prise une fois au plus.'],
+    'fields-left': ['Champs restants', 'Quand le dernier est posé, la fin est là.'],
+    'sticks-left': ['Bâtonnets restants', 'Quand le dernier est posé, la fin est là.'],
+    stock: ['Réserve', 'Ce qui reste à prendre de nourriture et de pièces.'],
+    'kittens-left': ['Chatons restants', 'Combien de cette famille peuvent encore être recrutés.'],
+    end: ['La fin', 'La manche où elle arrive est jouée jusqu’au bout.'],
+  },
+  notes: {
+    take: 'Prenez une tuile, puis dites combien de chatons y travaillent. Qui travaille s’endort.',
+    follow:
+      'Suivre\u00a0: un chaton éveillé fait de même pour vous. Passer\u00a0: un des vôtres se réveille sans payer.',
+    wake: 'Le matin, un seul dormeur se réveille sans payer\u00a0; s’ils sont plusieurs, chacun coûte 1.',
+    evening: 'Le soir, chaque chaton mange 2\u00a0; chaque champ irrigué vous épargne 1.',
+    field: 'Un champ aide une fois irrigué\u00a0: posez-le où pointe un bâtonnet, ou amenez-lui un bâtonnet.',
+    stick: 'Un bâtonnet entre deux champs rapporte 2 points, au bord 1. Ils sont à vous pour toujours.',
+    recruit: 'Les travailleurs font plus chaque jour, les marchands vendent. Chaque chaton vaut 3 points, et mange.',
+    sell: 'Chaque marchand prend une unité par jour\u00a0: nourriture pour 2 points, pièce pour 3. Il garde sa sorte.',
+    penalty: 'Un chaton a eu faim\u00a0: 3 points de moins. Les champs irrigués rendent les soirs moins chers.',
+    bonus: 'Des poissons sont sur les tuiles que personne n’a prises. Qui en prend une les reçoit.',
+    end: 'La fin est déclenchée\u00a0: cette manche est la dernière.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

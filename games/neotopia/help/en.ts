@@ -1,1 +1,47 @@
-export const en = { explain: {}, notes: {} }
+// What the things on Neotopia's board are, and what beginners are told, in English.
+export const en = {
+  explain: {
+    element: [
+      'Element',
+      'Energy, bio-farming, technology or community. It stays here and serves the projects of everybody.',
+    ],
+    space: ['Space', 'An element goes on a free space next to any element of the region, the first one in the middle.'],
+    outer: ['Outer space', 'Only the token “new building permits” reaches it.'],
+    bonus: ['Bonus token on a space', 'Place an element here and the token is yours.'],
+    token: ['Bonus token', 'One may be used in a turn, at no cost. Each one left at the end is worth 3 points.'],
+    project: [
+      'Project',
+      'Its pattern must lie in a region, turned as you like, with the element you have just placed. Then you build it and score its number there.',
+    ],
+    factory: ['Factory', 'An action moves one element from here into one of the two regions that its belts lead to.'],
+    pile: ['Production pile', 'Fills an empty factory. When the tile with the flag comes up, the end is near.'],
+    reserve: ['Reserve', 'Elements that are not in play. Only a first element and a token come from here.'],
+    unseen: ['Tokens not seen yet', 'What may still lie below the tops of the three stacks.'],
+    player: ['Player', 'Colour, points, cards and tokens of somebody at the table.'],
+    total: ['Total', 'All points as things stand, with the lowest region counted three times and 3 for each token.'],
+    points: [
+      'Points in a region',
+      'Projects built there, and behind the plus the largest group of the own colour. The lowest region counts three times.',
+    ],
+    hand: ['Cards in hand', 'How many projects somebody holds. There is no limit.'],
+    deck: ['Deck', 'Projects face down, and how many there are.'],
+    last: ['Last project', 'The next project built in this region must be of another kind.'],
+    stack: ['Stack of tokens', 'Whoever passes 7, 13 or 18 on the track of this region takes the top one.'],
+    marker: ['Marker', 'How many points somebody has in this region. Behind 20 begins another lap.'],
+    track: ['Score track', 'Points in this region. The golden steps 7, 13 and 18 give a bonus token.'],
+    round: ['Round', 'Everybody has one turn in a round.'],
+    actions: ['Actions left', 'Each turn has three: move an element or draw a project.'],
+    flag: ['Flag', 'When it comes up, the present round is played to its end, and one last round follows.'],
+    chances: ['What is missing', 'For each region, how many elements this project still lacks there.'],
+  },
+  notes: {
+    start: 'Your lowest region counts three times in the end. Do not put everything into one.',
+    turn: 'Three actions a turn: move an element out of a factory, or draw a project. Any mix will do.',
+    build: 'The pattern is complete: build now, for after the next action it is too late.',
+    scored: 'At 7, 13 and 18 on a region’s track you win a bonus token.',
+    token: 'You hold a bonus token. One may be used in each turn; each one kept is worth 3 points.',
+    produced: 'A factory was empty and was filled from the pile. When its flag comes up, the end is near.',
+    colour: 'Place your own colour together: your largest group in each region scores in the end.',
+    last: 'The last round has begun. Build where it counts, and keep an eye on your lowest region.',
+  },
+} as const

@@ -1,0 +1,13 @@
+// Which explanation belongs to a thing that may be one of several.
+import type { en } from '../help/en.ts'
+
+type Explained = keyof (typeof en)['explain']
+
+export const explainCard = (kind: 'role' | 'plan'): Explained => (kind === 'role' ? 'role' : 'plan')
+
+export const explainCrisis = (there: boolean): Explained => (there ? 'crisis' : 'calm')
+
+export function explainCell(tile: number | null, nuisance: number | null): Explained {
+  if (tile !== null) return 'built'
+  return nuisance === null ? 'cell' : 'nuisance'
+}
