@@ -175,6 +175,7 @@ describe('commands', () => {
         commands.log,
         commands.undo,
         `${commands.why} <${m.move}>`,
+        `${commands.explain} <${m.thing}>`,
         commands.hint,
         commands.help,
         commands.quit,
