@@ -13,9 +13,9 @@ const help: Help = {
   notes: {},
 }
 
-describe('what is asked about a thing', async () => {
-  const m = await tableMessages('en')
+const m = await tableMessages('en')
 
+describe('what is asked about a thing', () => {
   test.each([
     ['skyscraper', 'Skyscraper – It is high.'],
     ['  SKY ', 'Skyscraper – It is high.'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRoute, rulesAddress, tableAddress } from '../routes.ts'
+import { learnAddress, readRoute, rulesAddress, tableAddress } from '../routes.ts'
 
 test.each([
   ['', { screen: 'home' }],
@@ -10,6 +10,9 @@ test.each([
   [rulesAddress('neoville'), { screen: 'rules', game: 'neoville', section: null }],
   [rulesAddress('neoville', '3.1'), { screen: 'rules', game: 'neoville', section: '3.1' }],
   ['#/rules/chess', { screen: 'unknown' }],
+  [learnAddress('neoville'), { screen: 'learn', game: 'neoville', lesson: 1 }],
+  [learnAddress('neoville', 4), { screen: 'learn', game: 'neoville', lesson: 4 }],
+  ['#/learn/chess', { screen: 'unknown' }],
   ['#/rules/neoville/3/1', { screen: 'unknown' }],
   ['#/table/', { screen: 'unknown' }],
   ['#/table/a/b', { screen: 'unknown' }],

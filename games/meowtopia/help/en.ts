@@ -38,7 +38,7 @@ export const en = {
   },
   notes: {
     take: 'Take a tile, then say how many kittens go to work there. Who works falls asleep.',
-    follow: 'Follow: one awake kitten does the same for you. Pass: one of yours wakes up for free.',
+    follow: 'Follow: one awake kitten does the same for you. Pass: a sleeper wakes for free, or you gain 1 food.',
     wake: 'In the morning a single sleeper wakes for free; if several sleep, each costs 1 food.',
     evening: 'In the evening each kitten eats 2 food; each watered field saves you 1.',
     field: 'A field helps once it is watered: lay it where a stick points, or bring a stick to it.',

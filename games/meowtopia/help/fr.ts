@@ -51,7 +51,7 @@ export const fr = {
   notes: {
     take: 'Prenez une tuile, puis dites combien de chatons y travaillent. Qui travaille s’endort.',
     follow:
-      'Suivre\u00a0: un chaton éveillé fait de même pour vous. Passer\u00a0: un des vôtres se réveille sans payer.',
+      'Suivre\u00a0: un chaton éveillé fait de même pour vous. Passer\u00a0: un dormeur se réveille, ou 1 nourriture.',
     wake: 'Le matin, un seul dormeur se réveille sans payer\u00a0; s’ils sont plusieurs, chacun coûte 1.',
     evening: 'Le soir, chaque chaton mange 2\u00a0; chaque champ irrigué vous épargne 1.',
     field: 'Un champ aide une fois irrigué\u00a0: posez-le où pointe un bâtonnet, ou amenez-lui un bâtonnet.',

@@ -11,7 +11,7 @@ export const lessons = {
     wrong: { nobody: 'With nobody at work nothing is laid. Send one kitten or two.' },
   },
   field: {
-    task: 'Lay a field where it gets water at once: look for a drop, at the side of a field with a blue stick pointing there.',
+    task: 'Lay a field where it gets water at once: look for a drop, at the side of a field where a stick points that way.',
     done: 'A watered field: each of them feeds along in the evening and saves you 1 food, every day.',
     wrong: {
       dry: 'There it stays dry until a stick reaches it. The sticks of your field point to the north and to the west.',

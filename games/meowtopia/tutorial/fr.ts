@@ -16,7 +16,7 @@ export const lessons = {
     wrong: { nobody: 'Sans personne au travail, rien n’est posé. Envoyez un ou deux chatons.' },
   },
   field: {
-    task: 'Posez un champ là où il a tout de suite de l’eau\u00a0: cherchez une goutte, du côté d’un champ dont un bâtonnet bleu pointe par là.',
+    task: 'Posez un champ là où il a tout de suite de l’eau\u00a0: cherchez une goutte, du côté d’un champ dont un bâtonnet pointe par là.',
     done: 'Un champ irrigué\u00a0: chacun nourrit avec vous le soir et vous épargne 1 nourriture, chaque jour.',
     wrong: {
       dry: 'Là il reste sec jusqu’à ce qu’un bâtonnet l’atteigne. Les bâtonnets de votre champ pointent au nord et à l’ouest.',
