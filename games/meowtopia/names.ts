@@ -1,7 +1,8 @@
 // Phrases: kittens, merchants and tiles by name, and a move as a path from the broad to the narrow.
-import { ACTIONS, foodFor, GOODS, MEAL, POINTS } from './data.ts'
+import { ACTIONS, GOODS } from './data.ts'
 import type { ActionName, Counts, GoodName } from './events.ts'
-import { CENTRE, EDGE_SIDES, opposite, SIDES } from './grid.ts'
+import { actOf } from './facts.ts'
+import { CENTRE } from './grid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves, NOBODY_WAKES } from './moves.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
@@ -32,9 +33,6 @@ export function gainOf(m: Messages, food: number, coins: number): string {
   return food > 0 ? m.units.food(food) : coins > 0 ? m.units.coin(coins) : ''
 }
 
-const DX = [0, 1, 0, -1] as const
-const DY = [-1, 0, 1, 0] as const
-
 export const fieldThere = (fields: readonly FieldView[], east: number, south: number) =>
   fields.find((field) => field.east === east && field.south === south)
 
@@ -45,9 +43,9 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
   const home = v.households[v.toAct]
   switch (move.kind) {
     case 'wake':
-      return wakePath(m, home, [move.ginger, move.black, move.grey, move.white])
+      return wakePath(m, v, text, [move.ginger, move.black, move.grey, move.white])
     case 'send':
-      return sendPath(m, v, [move.ginger, move.black, move.grey, move.white])
+      return sendPath(m, v, text, [move.ginger, move.black, move.grey, move.white])
     case 'sell':
       return sellPath(m, move.family, GOODS[move.good + 1], move.goods)
     case 'close':
@@ -55,45 +53,43 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'take':
       return takePath(m, v, ACTIONS[move.does], ACTIONS[move.others])
     case 'field':
-      return fieldPath(m, home, move.column - CENTRE, move.row - CENTRE)
+      return fieldPath(m, v, text, move)
     case 'stick':
-      return stickPath(m, home, move.column - CENTRE, move.row - CENTRE, EDGE_SIDES[move.side])
+      return stickPath(m, v, text)
     case 'recruit':
       return [m.moves.recruit(m.families[move.family]), m.moves.roles[move.role]]
     case 'follow':
       return followPath(m, home, v.others, move.family)
     case 'pass':
-      return [m.moves.pass, passPhrase(m, v, move.wakes)]
+      return [m.moves.pass, passPhrase(m, v, text, move.wakes)]
     case 'dismiss':
       return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](m.families[move.family])]
     case 'retire':
       return [m.moves.retire, merchantName(m, move.family, GOODS[move.good], move.goods)]
     case 'feed':
-      return [feedPhrase(m, home.bill, move.unfed)]
+      return [feedPhrase(m, v, text, move.unfed)]
   }
 }
 
 const families = (counts: Counts) => counts.filter((count) => count > 0).length
 
-function wakePath(m: Messages, home: HouseholdView, counts: Counts): readonly string[] {
+function wakePath(m: Messages, v: MeowtopiaView, text: string, counts: Counts): readonly string[] {
   const n = sum(counts)
   if (n === 0) return [m.moves.wakeNobody]
-  const phrase = m.moves.wake(n, sum(home.asleep) === 1 ? 0 : n)
-  return families(home.asleep) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
+  const phrase = m.moves.wake(n, actOf(v, text, 'woke')?.paid ?? 0)
+  return families(v.households[v.toAct].asleep) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
 }
 
-const foodLeft = ({ stock }: MeowtopiaView) => stock?.food ?? Number.POSITIVE_INFINITY
-
-function passPhrase(m: Messages, v: MeowtopiaView, wakes: number): string {
+function passPhrase(m: Messages, v: MeowtopiaView, text: string, wakes: number): string {
   if (wakes !== NOBODY_WAKES) return m.moves.passWakes(m.families[wakes])
-  return m.moves.passFood(Math.min(1, foodLeft(v)))
+  return m.moves.passFood(actOf(v, text, 'passed')?.food ?? 0)
 }
 
-function sendPath(m: Messages, v: MeowtopiaView, counts: Counts): readonly string[] {
+function sendPath(m: Messages, v: MeowtopiaView, text: string, counts: Counts): readonly string[] {
   const n = sum(counts)
   if (n === 0) return [m.moves.sendNobody]
-  const gain = gainOf(m, v.does === 'food' ? foodFor(n, foodLeft(v)) : 0, v.does === 'gold' ? n : 0)
-  const phrase = m.moves.send(n, gain)
+  const { food, coins } = actOf(v, text, 'sent') ?? { food: 0, coins: 0 }
+  const phrase = m.moves.send(n, gainOf(m, food, coins))
   return families(v.households[v.toAct].awake) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
 }
 
@@ -108,25 +104,22 @@ function takePath(m: Messages, v: MeowtopiaView, does: ActionName, others: Actio
   return v.sideB ? [phrase, m.moves.does(m.actions[does], m.actions[others])] : [phrase]
 }
 
-/** On how many sides an empty cell has sticks already. */
-function sticksAround(fields: readonly FieldView[], east: number, south: number): number {
-  return SIDES.filter((_, side) => {
-    const other = fieldThere(fields, east + DX[side], south + DY[side])
-    return other && (other.sticks >> opposite(side)) & 1
-  }).length
-}
-
-function fieldPath(m: Messages, home: HouseholdView, east: number, south: number): readonly string[] {
-  return [m.moves.field, m.row(south), m.moves.fieldColumn(m.column(east), sticksAround(home.fields, east, south))]
+function fieldPath(
+  m: Messages,
+  v: MeowtopiaView,
+  text: string,
+  at: { column: number; row: number },
+): readonly string[] {
+  const points = actOf(v, text, 'field')?.points ?? 0
+  return [m.moves.field, m.row(at.row - CENTRE), m.moves.fieldColumn(m.column(at.column - CENTRE), points)]
 }
 
 /** An edge as the side of a field that is there. */
-function stickPath(m: Messages, home: HouseholdView, east: number, south: number, side: number): readonly string[] {
-  const near = fieldThere(home.fields, east, south)
-  const far = fieldThere(home.fields, east + DX[side], south + DY[side])
-  const points = near && far ? 2 : 1
-  const [x, y, seen] = near ? [east, south, side] : [east + DX[side], south + DY[side], opposite(side)]
-  return [m.moves.stick, m.row(y), m.moves.stickSide(m.column(x), m.sides[seen], points)]
+function stickPath(m: Messages, v: MeowtopiaView, text: string): readonly string[] {
+  const act = actOf(v, text, 'stick')
+  if (!act) return [m.moves.stick]
+  const { column, row, side, points } = act
+  return [m.moves.stick, m.row(row - CENTRE), m.moves.stickSide(m.column(column - CENTRE), m.sides[side], points)]
 }
 
 function followPath(m: Messages, home: HouseholdView, others: ActionName | null, family: number): readonly string[] {
@@ -134,7 +127,9 @@ function followPath(m: Messages, home: HouseholdView, others: ActionName | null,
   return families(home.awake) > 1 ? [phrase, m.moves.withFamily(m.families[family])] : [phrase]
 }
 
-function feedPhrase(m: Messages, bill: number, unfed: number): string {
+function feedPhrase(m: Messages, v: MeowtopiaView, text: string, unfed: number): string {
+  const { bill } = v.households[v.toAct]
   if (unfed === 0) return m.moves.feedAll(bill)
-  return m.moves.feed(unfed, Math.max(0, bill - MEAL * unfed), unfed * POINTS.penalty)
+  const { paid, points } = actOf(v, text, 'fed') ?? { paid: bill, points: 0 }
+  return m.moves.feed(unfed, paid, points)
 }

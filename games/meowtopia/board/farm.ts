@@ -71,11 +71,6 @@ export function spotOf(move: string): Spot | null {
   return { move, x: edgeX(edge), y: edgeY(edge), edge }
 }
 
-/** Whether a stick lies on a side of this free cell already. */
-export function isWatered({ x, y }: Spot, fields: readonly FieldView[]): boolean {
-  return sticksOf(fields).some((edge) => Math.abs(edgeX(edge) - x) + Math.abs(edgeY(edge) - y) === CELL / 2)
-}
-
 export interface Frame {
   readonly left: number
   readonly top: number

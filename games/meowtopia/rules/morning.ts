@@ -31,10 +31,13 @@ export function wakeMoves(s: MeowtopiaState, into: MoveList): number {
   return n
 }
 
+/** §4.1 what it costs to wake some of those asleep: a single one wakes for nothing. */
+export const priceOfWaking = (asleep: number, woken: number): number => (asleep === 1 ? 0 : woken)
+
 /** What waking these costs. */
 export function wakeCost(s: MeowtopiaState, move: Move): number {
-  if (asleepWorkers(s, s.actor) === 1) return 0
-  return WOKEN[0](move) + WOKEN[1](move) + WOKEN[2](move) + WOKEN[3](move)
+  const woken = WOKEN[0](move) + WOKEN[1](move) + WOKEN[2](move) + WOKEN[3](move)
+  return priceOfWaking(asleepWorkers(s, s.actor), woken)
 }
 
 export function checkWake(s: MeowtopiaState, move: Move): number {

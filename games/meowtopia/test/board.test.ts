@@ -11,10 +11,11 @@ import { crewKind, crewMove, matesOf, movesOf, recruitsFor } from '../board/crew
 import type { LegalMove } from '../board/desk.ts'
 import { readMoves } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
-import { isWatered, nextSpot, spotOf } from '../board/farm.ts'
+import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts'
 import type { Stance } from '../board/followers.ts'
 import { dayOf } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
+import { isWatered } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -170,7 +171,10 @@ describe('free cells and edges', () => {
     for (const { view, choices } of positions('drops', 2, false))
       for (const spot of choices.map((move) => spotOf(move)).filter((spot) => spot?.edge === null)) {
         if (!spot) continue
-        const watered = isWatered(spot, view.households[view.toAct].fields)
+        // A stick lies on a side of the free cell.
+        const sticks = sticksOf(view.households[view.toAct].fields)
+        const watered = sticks.some((one) => Math.abs(edgeX(one) - spot.x) + Math.abs(edgeY(one) - spot.y) === CELL / 2)
+        expect(isWatered(view, spot.move)).toBe(watered)
         expect(words.path(view, spot.move).join(' ').includes('irrigated')).toBe(watered)
         seen.add(watered)
       }
