@@ -92,3 +92,16 @@ test('a name that is taken, or is none, is refused in one line and changes nothi
   expect(readFileSync(join(copy, 'games/index.ts'), 'utf8')).toBe(before)
   expect(existsSync(join(copy, 'games/x'))).toBe(false)
 })
+
+test('a draft that gets stuck is not recorded, which is told without a stack', () => {
+  const rules = join(copy, 'games/riverbank/rules.ts')
+  const before = readFileSync(rules, 'utf8')
+  writeFileSync(rules, before.replace('if (s.phase === OVER) return 0', 'if (s.built > 3) return 0'))
+  const { status, told } = run('scripts/record-games.mjs', 'riverbank', '--draft')
+  writeFileSync(rules, before)
+  expect(status).toBe(1)
+  expect(told).toMatch(
+    /^ludopolis: riverbank cannot be recorded: somebody is to act, but no move is legal \(.*step 4\)\n/,
+  )
+  expect(told).not.toContain('    at ')
+})

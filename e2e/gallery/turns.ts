@@ -18,7 +18,7 @@ for (const id of GAME_IDS)
     await page.goto('/')
     const think = (view: Seen, bot: string) =>
       page.evaluate(
-        ([url, game, view, bot]) =>
+        ([url, game, rules, view, bot]) =>
           new Promise<{ move: string; milliseconds: number }>((done, fail) => {
             const kept = globalThis as { thinking?: Worker }
             kept.thinking ??= new Worker(url, { type: 'module' })
@@ -28,10 +28,10 @@ for (const id of GAME_IDS)
               if (data.kind === 'answer') done({ move: data.move, milliseconds: performance.now() - asked })
               if (data.kind === 'refused') fail(new Error(data.why))
             }
-            const job = { game, view, bot }
+            const job = { game, rules, view, bot }
             kept.thinking.postMessage({ kind: 'think', id: 1, job, asked: performance.timeOrigin + asked })
           }),
-        [`/assets/${script}`, id, view, bot] as const,
+        [`/assets/${script}`, id, game.rules, view, bot] as const,
       )
     const seats = Math.max(2, game.seats[0])
     const options = chooseOptions(game.options, {}, seats)
