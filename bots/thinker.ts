@@ -3,6 +3,7 @@ import { bitsFrom, liveBits } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import { isRefusal, MOST_MOVES } from '../core/game.ts'
 import type { Decision, Thought } from './bot.ts'
+import type { BotSpec } from './index.ts'
 import { afterWaiting, makeBot, readBot } from './index.ts'
 import type { JudgeJob } from './judge.ts'
 import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
@@ -53,19 +54,29 @@ export class Thinker {
       const spec = readBot(job.bot)
       if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}" by rules ${job.rules}` })
       if (isRefusal(spec)) return this.#post({ kind: 'refused', id, why: `there is no bot "${job.bot}"` })
-      const bits = job.seed === undefined ? liveBits : bitsFrom(job.seed)
-      const bot = makeBot(afterWaiting(spec, clock() - asked), game, bits)
       let told = performance.now()
-      const move = await bot.choose(decisionOf(game, job), stop.signal, (thought) => {
+      const move = await moveFor(game, job, afterWaiting(spec, clock() - asked), stop.signal, (thought) => {
         if (performance.now() - told < TELL_EVERY) return
         told = performance.now()
         this.#post({ kind: 'progress', id, thought: tell(game, thought) })
       })
-      this.#post({ kind: 'answer', id, move: game.moves.text(move) })
+      this.#post({ kind: 'answer', id, move })
     } finally {
       this.#running.delete(id)
     }
   }
+}
+
+/** A job done in this thread; gives the move as text. */
+export async function moveFor(
+  game: AnyGame,
+  job: Job,
+  spec: BotSpec,
+  signal?: AbortSignal,
+  progress?: (thought: Thought) => void,
+): Promise<string> {
+  const bot = makeBot(spec, game, job.seed === undefined ? liveBits : bitsFrom(job.seed))
+  return game.moves.text(await bot.choose(decisionOf(game, job), signal, progress))
 }
 
 /** What is legal follows from the view: it is the same in every world behind it. */

@@ -16,7 +16,8 @@ export interface NamedPlayer {
 
 const USUAL: NamedBot = { name: 'casual', spec: LEVELS.casual }
 
-const seatName = ({ name }: NamedBot, seat: number) => `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`
+export const seatName = ({ name }: NamedBot, seat: number) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`
 
 /** Reads --seats, --people and --bots; what is left out follows from the rest. */
 export function readPlayers(flags: Flags, least: number, m: CliMessages): readonly NamedPlayer[] {

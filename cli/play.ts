@@ -44,7 +44,7 @@ export const play: Command = {
   run,
 }
 
-interface Seating {
+export interface Seating {
   readonly module: AnyGameModule
   readonly hosted: HostedTable
   readonly store: RecordStore
@@ -61,7 +61,12 @@ class Failed {
 }
 
 async function run(call: Invocation): Promise<number> {
-  const { module, hosted, store, players, failed } = await (call.flags.has('resume') ? resume(call) : open(call))
+  return playThrough(call, await (call.flags.has('resume') ? resume(call) : open(call)))
+}
+
+/** From the first question to the end, or until whoever plays has had enough. */
+export async function playThrough(call: Invocation, seating: Seating): Promise<number> {
+  const { module, hosted, store, players, failed } = seating
   const { io, locale, m } = call
   const names = players.map(({ name }) => name)
   const screen = new Screen(io)
@@ -136,13 +141,27 @@ async function open(call: Invocation): Promise<Seating> {
   const players = readPlayers(flags, game.seats[0], m)
   await checkSeats(game, players.length, locale)
   const options = await readOptions(module, flags.text('options'), players.length, locale, m)
+  const luck = flags.has('seed') ? {} : { luck: newLuck(players.length) }
+  return openTable(call, module, players, options, luck, (means) => means)
+}
+
+/** A new table; `change` says what its host does otherwise. */
+export async function openTable(
+  call: Invocation,
+  module: AnyGameModule,
+  players: readonly NamedPlayer[],
+  options: AnyChosen,
+  more: Partial<TableRow>,
+  change: (host: Host) => Host,
+): Promise<Seating> {
+  const { flags, locale, m } = call
+  const { game } = module
   const file = flags.text('record')
   if (file !== undefined) mustBeNew(file, m)
-  const luck = flags.has('seed') ? {} : { luck: newLuck(players.length) }
-  const row = rowOf(game, players, options, luck)
+  const row = rowOf(game, players, options, more)
   const store = storeOf(row, players, file, m)
   const failed = new Failed()
-  const hosted = await HostedTable.open(game, row, host(call, store, game, players), ears(failed))
+  const hosted = await HostedTable.open(game, row, change(host(call, store, game, players)), ears(failed))
   if (store.failure) throw store.failure
   if (isRefused(hosted)) return failWith(hosted.refusal, null, locale)
   return { module, hosted, store, players, failed }

@@ -7,6 +7,7 @@ import { bench } from './bench.ts'
 import { blunders } from './blunders.ts'
 import type { Command } from './command.ts'
 import { Flags, readArguments } from './command.ts'
+import { daily } from './daily.ts'
 import { Failure, fail } from './fail.ts'
 import { fit } from './fit.ts'
 import { asksHelp, helpOf, helpOfAll, versionText } from './help.ts'
@@ -28,6 +29,7 @@ import { worker } from './worker.ts'
 
 const COMMANDS: readonly Command[] = [
   play,
+  daily,
   serve,
   worker,
   simulate,

@@ -29,6 +29,8 @@ const VALUES: { readonly [C in keyof typeof en.refusals]: { readonly [name: stri
   'luck-absent': {},
   'luck-commit': {},
   'luck-differs': { step: 3 },
+  'deal-unknown': {},
+  'deal-counts': {},
   'preview-luck': {},
   'no-such-step': { step: 9, last: 4 },
   'log-broken': { seq: 3 },

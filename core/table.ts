@@ -24,10 +24,16 @@ export { isRefused, refuse } from './answers.ts'
 export type { Moment, Now, Past, Update } from './audience.ts'
 export type { Away } from './table-log.ts'
 
+/** What is about to draw: the set-up, or a step of a seat; and the steps before it. */
+export interface Drawing {
+  readonly seat: Seat | null
+  readonly before: readonly Pick<KeptStep, 'seat' | 'drew'>[]
+}
+
 /** What a table needs of its house. */
 export interface Means {
   /** Luck for the draws from number `drawn` on, counted over the setup and all effective steps. */
-  luck(drawn: number): Chance
+  luck(drawn: number, drawing: Drawing): Chance
   readonly store: LogStore
   now(): number
 }
@@ -56,7 +62,7 @@ export class Table {
     if (!Number.isInteger(seats) || seats < least || seats > most) return refuse('seats-range', { seats, least, most })
     const chosen = chooseOptions(game.options, options, seats)
     if (isRefusal(chosen)) return { refusal: chosen }
-    const chance = new RecordingChance(means.luck(0))
+    const chance = new RecordingChance(means.luck(0, { seat: null, before: [] }))
     const dealt = game.blank()
     const told: Told[] = []
     game.setup(seats, chosen, chance, dealt, listener(told))
@@ -178,7 +184,8 @@ export class Table {
       const log = this.#log
       const move = log.legal(seat, text)
       if (typeof move !== 'number') return move
-      const chance = new RecordingChance(this.#means.luck(log.history.drawn))
+      const { drawn, kept } = log.history
+      const chance = new RecordingChance(this.#means.luck(drawn, { seat, before: kept }))
       const played = log.play(move, chance)
       const [seq, drew, time] = [log.seq + 1, chance.take(), this.#means.now()]
       const entry = { seq, kind: 'move', seat, move: this.game.moves.text(move), drew, time } as const

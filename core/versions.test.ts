@@ -15,7 +15,7 @@ import { toy } from './test/toy/index.ts'
 import { readSet as toySet } from './test/toy/set.ts'
 import { RELEASES, SETS } from './test/toy/versions.ts'
 import { playGame } from './testing.ts'
-import { byRules, newestOf, playing } from './versions.ts'
+import { byRules, newestOf, playing, rulesOn } from './versions.ts'
 
 function by(rules: number): AnyGameModule {
   const module = playing(toy, rules)
@@ -162,9 +162,20 @@ describe('digests', () => {
   })
 })
 
+describe('the deal of a day', () => {
+  test('is played by the number whose days have begun, whatever was released since', () => {
+    expect(rulesOn(RELEASES, '2026-11-19')).toBe(OLD)
+    expect(rulesOn(RELEASES, '2026-11-20')).toBe(NEW)
+  })
+
+  test('is played by the first number where the days of none have begun', () => {
+    expect(rulesOn(RELEASES, '2025-12-31')).toBe(OLD)
+  })
+})
+
 describe('a set', () => {
   const good = { houses: SETS[OLD].houses, fountains: [1, 2, 3] }
-  const read = (set: unknown) => () => byRules([{ rules: 1, set }], toySet)
+  const read = (set: unknown) => () => byRules([{ rules: 1, set, from: '2026-01-01' }], toySet)
 
   test('is read', () => {
     expect(read(good)()[1]).toBe(good)

@@ -9,11 +9,18 @@ export interface Release {
   readonly rules: number
   /** The components it is played with, as data. */
   readonly set: unknown
+  /** The first day whose deal is played by it (house/daily.ts): after the day it is released, so that no day changes under way. */
+  readonly from: string
 }
 
 /** The number that new games are played by. */
 export function newestOf(releases: readonly Release[]): number {
   return releases[releases.length - 1].rules
+}
+
+/** The number by which the deal of a day, as 2026-11-16, is played. */
+export function rulesOn(releases: readonly Release[], day: string): number {
+  return (releases.findLast(({ from }) => from <= day) ?? releases[0]).rules
 }
 
 function isReleased(releases: readonly Release[], rules: number): boolean {

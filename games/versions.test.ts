@@ -6,6 +6,7 @@ import { changedParts, digestsOf } from '../core/digest.ts'
 import { isRefusal } from '../core/game.ts'
 import type { RecordFile } from '../core/record.ts'
 import { readRecord } from '../core/record.ts'
+import { FIRST_DAY, isDay } from '../house/daily.ts'
 import { GAME_IDS, loadGame } from './index.ts'
 
 /** With LUDOPOLIS_WRITE=1 what is new is written: a number to release, another recorded game. Nothing else is. */
@@ -38,6 +39,13 @@ describe.each(GAME_IDS)('%s', async (id) => {
     expect(Object.keys(released).filter((rules) => !numbers.includes(rules))).toEqual([])
     expect(releases.every(({ rules }, i) => i === 0 || rules > (releases[i - 1]?.rules ?? 0))).toBe(true)
     expect(newest.game.rules).toBe(releases.at(-1)?.rules)
+  })
+
+  test('gives each number its own days, the first from before there were deals of the day', () => {
+    const days = releases.map(({ from }) => from)
+    expect(days.filter((day) => !isDay(day))).toEqual([])
+    expect(days.every((day, i) => i === 0 || day > (days[i - 1] ?? ''))).toBe(true)
+    expect((days[0] ?? '') <= FIRST_DAY).toBe(true)
   })
 
   test.each(releases)('plays rules $rules as they were released', async ({ rules, set }) => {

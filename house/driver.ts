@@ -161,7 +161,10 @@ export class Driver {
   async #think({ turn: { seat }, hurry: { signal } }: Run, bot: BotName): Promise<string> {
     const { game } = this.#table
     this.#ears.thinking({ seat, spent: 0 })
-    const job = { game: game.id, rules: game.rules, view: this.#table.now(seat).view, bot }
+    const own = this.#table.course().filter((step) => step.seat === seat).length
+    const seed = this.#host.seed?.(seat, own)
+    const { view } = this.#table.now(seat)
+    const job = { game: game.id, rules: game.rules, view, bot, ...(seed === undefined ? {} : { seed }) }
     return this.#host.think(job, signal, ({ spent }) => signal.aborted || this.#ears.thinking({ seat, spent }))
   }
 

@@ -1,6 +1,7 @@
 // What a host hands to its house: where tables are kept, the time, how bots think, and its own ways.
 import type { Job, ToldThought } from '../bots/protocol.ts'
-import type { Chance, Seat } from '../core/game.ts'
+import type { Seat } from '../core/game.ts'
+import type { Means } from '../core/table.ts'
 import type { Gap } from './clock.ts'
 import type { TableStore } from './store.ts'
 
@@ -24,7 +25,9 @@ export interface Host {
   /** Bots rest while nobody watches. */
   readonly botsRest?: boolean
   /** Other luck than that which can be checked, as for a game with a seed. */
-  readonly luck?: (drawn: number) => Chance
+  readonly luck?: Means['luck']
+  /** What a bot's thoughts follow from at its so-manieth step, where everybody is to meet the same bot. */
+  readonly seed?: (seat: Seat, step: number) => string
   /** Records of games that are not over may be had, as where everything lies on one machine anyway. */
   readonly recordsOpen?: boolean
   /** Whiles that count for nobody. */

@@ -84,8 +84,7 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
     },
     hurry: ({ id }) => {
       hinting.abort()
-      const hosted = house.find(id)
-      if (!isRefused(hosted)) hosted.hurry()
+      house.hurry(id)
       return null
     },
     hint: ({ id, seat }) => house.hint(id, seat, advise),

@@ -40,10 +40,10 @@ export class Keeper implements TableStore {
     return { id, game, rules, options, seats: sitting, version, ...(luck ? { luck } : {}) }
   }
 
-  async append(_table: string, entries: readonly Entry[], { step, toAct }: Stand, intent?: Intent): Promise<void> {
+  async append(_table: string, entries: readonly Entry[], stand: Stand, intent?: Intent): Promise<void> {
     if (this.lost) throw new Conflict()
     const [{ time } = { time: 0 }] = entries
-    const kept = { ...this.#kept, changed: time, over: toAct === NOBODY, turn: toAct, steps: step }
+    const kept = { ...this.#after(stand), changed: time }
     const last = entries.length - 1
     const rows = entries.map((entry, i): KeptEntry => (intent && i === last ? { entry, intent } : { entry }))
     await this.#write(kept, [...this.#unsaved, ...rows])
@@ -72,12 +72,16 @@ export class Keeper implements TableStore {
   }
 
   /** Keeps a log that came from elsewhere. */
-  async keep(entries: readonly Entry[], { step, toAct }: Stand): Promise<void> {
-    this.#kept = { ...this.#kept, over: toAct === NOBODY, turn: toAct, steps: step }
+  async keep(entries: readonly Entry[], stand: Stand): Promise<void> {
+    this.#kept = this.#after(stand)
     await this.#write(
       this.#kept,
       entries.map((entry) => ({ entry })),
     )
+  }
+
+  #after({ step, toAct }: Stand): KeptGame {
+    return { ...this.#kept, over: toAct === NOBODY, turn: toAct, steps: step }
   }
 
   /** Notes how far it has gone and how it ended; only the list of games needs it. */

@@ -3,19 +3,21 @@ import type { Entry } from '../core/entries.ts'
 import { entriesOf } from '../core/entries.ts'
 import type { AnyGame, Seat, Seen, Viewer } from '../core/game.ts'
 import { isRefusal, PUBLIC } from '../core/game.ts'
+import type { AnyGameModule } from '../core/module.ts'
 import type { GameRecord } from '../core/record.ts'
 import { readRecord, recordMisfit, replay } from '../core/record.ts'
 import type { Refused } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { refuse } from '../house/codes.ts'
+import { dayOf, dealOf, hostOf, isDealt, seedOf } from '../house/daily.ts'
 import type { Ears, Host, Think, Thinking, Trouble } from '../house/host.ts'
 import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck } from '../house/luck.ts'
 import type { Ask, TableInfo } from '../house/messages.ts'
 import { gameList, savedOf } from './game-list.ts'
 import { HERE, Keeper } from './keeper.ts'
-import type { GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
+import type { DealPlayed, GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
 import type { KeptGame, Shelf } from './shelf.ts'
 
 /** Holds a table for this tab alone; gives the way to let go, or null if another tab holds it. */
@@ -61,10 +63,32 @@ export class LocalHouse {
     )
   }
 
-  async open({ game: gameId, seats, options }: Ask<LocalCalls, 'open'>): Promise<Saved | Refused> {
+  async open({ game: gameId, seats, options, deal }: Ask<LocalCalls, 'open'>): Promise<Saved | Refused> {
     if (!isGameId(gameId)) return refuse('game-unknown')
-    const { game } = await loadGame(gameId)
-    const keeper = this.#keeper(this.#newKept(game, seats, options))
+    const newest = await loadGame(gameId)
+    if (deal) return this.#openDeal(newest, seats, deal)
+    const { game } = newest
+    return this.#open(game, this.#newKept(game, seats, options))
+  }
+
+  /** The first try of a day counts, and there is but one; it has an id of its own, so that whoever comes back goes on with it. */
+  async #openDeal(newest: AnyGameModule, names: readonly SeatPlan[], asked: DealPlayed): Promise<Saved | Refused> {
+    const { day } = asked
+    const now = this.#means.now()
+    if (!isDealt(day, now)) return refuse('deal-unknown')
+    const deal = dealOf(newest, day)
+    const { game } = newest.at(deal.rules)
+    const counts = !asked.practice && day === dayOf(now)
+    const id = counts ? `deal-${day}-${game.id}` : newId()
+    const known = counts ? await this.#known(id) : null
+    if (known) return known
+    const seats = deal.players.map((player, seat) => ({ name: names[seat]?.name ?? '', player }))
+    const { luck: _, ...kept } = this.#newKept(game, seats, deal.options)
+    return this.#open(game, { ...kept, id, deal: counts ? { day } : { day, practice: true } })
+  }
+
+  #open(game: AnyGame, kept: KeptGame): Promise<Saved | Refused> {
+    const keeper = this.#keeper(kept)
     return this.#seat(keeper, false, (host, ears) => HostedTable.open(game, keeper.current, host, ears))
   }
 
@@ -124,6 +148,7 @@ export class LocalHouse {
     const open = this.#tables.get(id)
     if (!open) return refuse('table-unknown')
     const { table } = open.hosted
+    if (isCounted(open)) return refuse('deal-counts')
     const { ended: _, ...record } = table.record()
     const from = table.over
       ? { ...record, steps: record.steps.slice(0, step), outcome: null }
@@ -137,14 +162,22 @@ export class LocalHouse {
     return this.#tables.get(id)?.hosted ?? refuse('table-unknown')
   }
 
+  /** Whoever thinks answers at once; but at a deal of the day everybody is to meet the same bots. */
+  hurry(id: string): void {
+    const open = this.#tables.get(id)
+    if (open && !open.keeper.saved.deal) open.hosted.hurry()
+  }
+
   trouble(id: string): Trouble | null {
     return this.#tables.get(id)?.keeper.trouble ?? null
   }
 
   /** What a strong player would do in the place of a person; thought about in this thread, which has nothing else to do. */
   async hint<T>(id: string, seat: Seat, ask: (game: AnyGame, view: Seen) => Promise<T>): Promise<T | Refused> {
-    const hosted = this.find(id)
-    if (isRefused(hosted)) return hosted
+    const open = this.#tables.get(id)
+    if (!open) return refuse('table-unknown')
+    if (isCounted(open)) return refuse('deal-counts')
+    const { hosted } = open
     const own = hosted.seatFor(HERE, seat)
     if (isRefused(own) || hosted.table.toAct !== own) return refuse('not-your-turn')
     this.#hear.thinking(id, { seat, spent: 0 })
@@ -277,8 +310,16 @@ export class LocalHouse {
 
   #host(keeper: Keeper): Host {
     const { now, later, think } = this.#means
-    return { store: keeper, now, later, think, pause: () => this.pace, botsRest: true, recordsOpen: true }
+    const { game, deal } = keeper.saved
+    const host: Host = { store: keeper, now, later, think, pause: () => this.pace, botsRest: true, recordsOpen: true }
+    return deal ? hostOf({ seed: seedOf(deal.day, game) }, host) : host
   }
+}
+
+/** A try that counts is under way: without hints, and without playing on from an earlier moment. */
+function isCounted({ keeper, hosted }: Open): boolean {
+  const { deal } = keeper.saved
+  return deal !== undefined && !deal.practice && !hosted.table.over
 }
 
 /** A log without its first entry is damaged, which is told when the table is opened. */

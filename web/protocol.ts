@@ -35,6 +35,14 @@ export interface Saved {
   readonly result?: Result
   /** Whose game it goes on from, and after which step. */
   readonly from?: { readonly names: readonly string[]; readonly step: number }
+  /** The deal of a day is played here. */
+  readonly deal?: DealPlayed
+}
+
+export interface DealPlayed {
+  readonly day: string
+  /** Another try, or a day that is over: it does not count. */
+  readonly practice?: true
 }
 
 /** Places and points by seat; where all play together, whether they have won is all there is. */
@@ -54,7 +62,8 @@ export interface GameList {
 
 export interface LocalCalls extends TableCalls {
   list: { ask: null; answer: GameList }
-  open: { ask: Pick<Saved, 'game' | 'seats' | 'options'>; answer: Saved | Refused }
+  /** With a deal, who plays what by which options is the deal's business; its first try is opened but once. */
+  open: { ask: Pick<Saved, 'game' | 'seats' | 'options' | 'deal'>; answer: Saved | Refused }
   /** `take`: even from another tab. */
   join: { ask: { id: string; take: boolean }; answer: Saved | Refused }
   /** Nobody looks at it any more. */

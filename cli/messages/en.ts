@@ -55,6 +55,15 @@ export const en = {
   resumeFinished: (path: string) => `the game in ${path} is over; "ludopolis replay ${path}" shows it.`,
   gameMissing: (known: string) => `say which game to play: ${known}.`,
 
+  notDay: (text: string) => `a date is written as 2026-11-16, not "${text}".`,
+  noDeal: (day: string, first: string, last: string) =>
+    `there is no deal of ${day}; deals go from ${first} to ${last}.`,
+  dealOf: (day: string) => `Deal of the day, ${day}.`,
+  dealExpert: (points: number) => `The expert bot reached ${points} points.`,
+  dealField: (points: number, bots: number) => `The middle of ${bots} other bots: ${points} points.`,
+  dealExpertWon: (won: boolean) => `The expert bot ${won ? 'won' : 'lost'}.`,
+  dealFieldWon: (won: number, bots: number) => `${won} of ${bots} other bots won.`,
+
   hint: (help: string) => `Type a number to choose; "${help}" lists the commands.`,
   handOver: (name: string) => `Pass the keyboard to ${name}, then press Enter.`,
   thinking: 'Thinking …',

@@ -56,6 +56,14 @@ export const fr = {
     `la partie de ${path} est terminée\u00a0; «\u00a0ludopolis replay ${path}\u00a0» la montre.`,
   gameMissing: (known) => `dites à quel jeu jouer\u00a0: ${known}.`,
 
+  notDay: (text) => `une date s’écrit 2026-11-16, et non « ${text} ».`,
+  noDeal: (day, first, last) => `il n’y a pas de donne du ${day} ; elles vont du ${first} au ${last}.`,
+  dealOf: (day) => `Donne du jour, ${day}.`,
+  dealExpert: (points) => `Le robot expert a atteint ${points} points.`,
+  dealField: (points, bots) => `Le milieu de ${bots} autres robots : ${points} points.`,
+  dealExpertWon: (won) => `Le robot expert a ${won ? 'gagné' : 'perdu'}.`,
+  dealFieldWon: (won, bots) => `${won} robots sur ${bots} ont gagné.`,
+
   hint: (help) => `Tapez un numéro pour choisir\u00a0; «\u00a0${help}\u00a0» énumère les commandes.`,
   handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
   thinking: 'Je réfléchis…',

@@ -55,8 +55,14 @@ const FILES: { readonly [name: string]: string } = {
 }
 
 const CASES: readonly (readonly [command: string, says: RegExp])[] = [
-  ['fly', /no command "fly".*Known: play, serve/],
+  ['fly', /no command "fly".*Known: play, daily, serve/],
   ['--seats 2', /no command "--seats"/],
+  ['daily 2026-02-30', /a date is written as 2026-11-16, not "2026-02-30"/],
+  ['daily 2026-10-31', /no deal of 2026-10-31; deals go from 2026-11-01 to/],
+  ['daily 2999-01-01 neoville', /no deal of 2999-01-01/],
+  ['daily neovile', /no game "neovile"; did you mean neoville\?/],
+  ['daily neoville neotopia', /"neotopia" is one word too many/],
+  ['daily --json --record x.json', /--record does not go with --json/],
   ['play neovile', /no game "neovile"; did you mean neoville\?/],
   ['play', /which game to play: .*neoville/],
   ['play neoville chess', /"chess" is one word too many/],

@@ -8,9 +8,9 @@ import { set7 } from './sets/7.ts'
 import { set8 } from './sets/8.ts'
 
 export const RELEASES: readonly Release[] = [
-  { rules: 6, set: set6 },
-  { rules: 7, set: set7 },
-  { rules: 8, set: set8 },
+  { rules: 6, set: set6, from: '2026-01-01' },
+  { rules: 7, set: set7, from: '2026-10-01' },
+  { rules: 8, set: set8, from: '2026-11-01' },
 ]
 
 /** By number. */

@@ -4,7 +4,7 @@ import { byRules } from '../../core/versions.ts'
 import { readSet } from './set.ts'
 import { set2 } from './sets/2.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 2, set: set2 }]
+export const RELEASES: readonly Release[] = [{ rules: 2, set: set2, from: '2026-11-01' }]
 
 /** By number. */
 export const SETS = byRules(RELEASES, readSet)

@@ -5,7 +5,7 @@ import type { NeotopiaSet } from './set.ts'
 import { readSet } from './set.ts'
 import { set2 } from './sets/2.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 2, set: set2 }]
+export const RELEASES: readonly Release[] = [{ rules: 2, set: set2, from: '2026-11-01' }]
 
 /** By number. */
 export const SETS = byRules(RELEASES, readSet)

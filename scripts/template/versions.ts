@@ -4,7 +4,7 @@ import { byRules } from '../../core/versions.ts'
 import { readSet } from './set.ts'
 import { set1 } from './sets/1.ts'
 
-export const RELEASES: readonly Release[] = [{ rules: 1, set: set1 }]
+export const RELEASES: readonly Release[] = [{ rules: 1, set: set1, from: '2026-11-01' }]
 
 /** By number. */
 export const SETS = byRules(RELEASES, readSet)

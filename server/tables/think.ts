@@ -3,7 +3,7 @@
 import type { StartWorker } from '../../bots/pool.ts'
 import { Pool } from '../../bots/pool.ts'
 import type { Think } from '../../house/host.ts'
-import { botFor } from './tries.ts'
+import { botFor } from '../../house/tries.ts'
 
 /** What bots have yet to do. */
 export interface Backlog {

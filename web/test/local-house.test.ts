@@ -1,105 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { makeBot, readBot } from '../../bots/index.ts'
-import type { Job } from '../../bots/protocol.ts'
-import { liveBits, liveChance } from '../../core/chance.ts'
 import type { Entry } from '../../core/entries.ts'
-import { Conflict } from '../../core/entries.ts'
-import { isRefusal, MOST_MOVES, PUBLIC } from '../../core/game.ts'
+import { isRefusal, PUBLIC } from '../../core/game.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { isRefused } from '../../core/table.ts'
-import type { GameId } from '../../games/index.ts'
-import { loadGame } from '../../games/index.ts'
-import type { Think, Trouble } from '../../house/host.ts'
+import type { Think } from '../../house/host.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
 import { HERE } from '../keeper.ts'
-import { LocalHouse } from '../local-house.ts'
+import type { LocalHouse } from '../local-house.ts'
 import type { SeatPlan } from '../protocol.ts'
-import type { KeptEntry, KeptGame, Shelf } from '../shelf.ts'
-import { Gone } from '../shelf.ts'
+import { found, openHouse, TestLocks, TestShelf, think } from './houses.ts'
 
 const ANN: SeatPlan = { name: 'Ann', player: 'person' }
 const BOT: SeatPlan = { name: 'Bot', player: 'random' }
-
-/** A shelf in memory that can be told to refuse, or to take its time. */
-class TestShelf implements Shelf {
-  refusing = false
-  /** Writes wait for this. */
-  gate: Promise<void> = Promise.resolve()
-  readonly tables = new Map<string, { kept: KeptGame; rows: KeptEntry[] }>()
-
-  async list() {
-    if (this.refusing) throw new Error('silent')
-    return { games: [...this.tables.values()].map(({ kept }) => kept), unreadable: 0 }
-  }
-  async load(id: string) {
-    return structuredClone(this.tables.get(id)) ?? null
-  }
-  async append(kept: KeptGame, rows: readonly KeptEntry[]) {
-    if (this.refusing) throw new Error('full')
-    await this.gate
-    const there = this.tables.get(kept.id)
-    if (!there && rows[0]?.entry.seq !== 0) throw new Gone()
-    const before = there?.rows ?? []
-    if (rows.some(({ entry }) => before.some((one) => one.entry.seq === entry.seq))) throw new Conflict()
-    this.tables.set(kept.id, { kept, rows: [...before, ...structuredClone(rows)] })
-  }
-  async remove(id: string) {
-    this.tables.delete(id)
-  }
-  kinds(id: string) {
-    return this.tables.get(id)?.rows.map(({ entry }) => entry.kind)
-  }
-}
-
-/** The locks of one browser, which its tabs share. */
-class TestLocks {
-  readonly #lost = new Map<string, () => void>()
-  readonly hold = async (id: string, take: boolean, lost: () => void) => {
-    const holder = this.#lost.get(id)
-    if (holder && !take) return null
-    this.#lost.set(id, lost)
-    holder?.()
-    return () => {
-      if (this.#lost.get(id) === lost) this.#lost.delete(id)
-    }
-  }
-}
-
-/** A bot in this thread. */
-const think: Think = async ({ game: id, rules, view, bot: name }: Job) => {
-  const module = await loadGame(id as GameId, rules)
-  const spec = readBot(name)
-  if (isRefusal(module) || isRefusal(spec)) throw new Error('no such job')
-  const { game } = module
-  const world = game.blank()
-  game.imagine(view, liveChance(), world)
-  const legal = new Int32Array(MOST_MOVES)
-  const count = game.legal(world, legal)
-  return game.moves.text(await makeBot(spec, game, liveBits).choose({ legal, count, view: () => view }))
-}
-
-/** One tab of a browser. */
-function openHouse(shelf: Shelf, { locks = new TestLocks(), thinking = think } = {}) {
-  const troubles: (Trouble | null)[] = []
-  const later = (_milliseconds: number, job: () => void) => {
-    let off = false
-    queueMicrotask(() => off || job())
-    return () => {
-      off = true
-    }
-  }
-  const house = new LocalHouse(
-    { shelf, hold: locks.hold, think: thinking, now: () => Date.now(), later },
-    { trouble: (_id, trouble) => troubles.push(trouble), thinking: () => {}, info: () => {} },
-  )
-  return { house, troubles }
-}
-
-function found(house: LocalHouse, id: string): HostedTable {
-  const hosted = house.find(id)
-  if (isRefused(hosted)) throw new Error(hosted.refusal.code)
-  return hosted
-}
 
 async function start(house: LocalHouse, seats: readonly SeatPlan[]): Promise<HostedTable> {
   const saved = await house.open({ game: 'neoville', seats, options: { first: 0 } })

@@ -6,8 +6,8 @@ import { set2 } from './sets/2.ts'
 import { set3 } from './sets/3.ts'
 
 export const RELEASES: readonly Release[] = [
-  { rules: 2, set: set2 },
-  { rules: 3, set: set3 },
+  { rules: 2, set: set2, from: '2026-01-01' },
+  { rules: 3, set: set3, from: '2026-11-20' },
 ]
 
 export const SETS = byRules(RELEASES, readSet)

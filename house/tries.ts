@@ -1,6 +1,6 @@
 // How many tries the levels that search get, so that they play about as well as with the time they have in a browser (150 ms
 // and 1 s). The games' advice tells them; docs/server.md tells how they were found and how sure that is.
-import { isGameId, loadGame } from '../../games/index.ts'
+import { isGameId, loadGame } from '../games/index.ts'
 
 /** For a game that tells none: about what the others need. */
 const USUAL: { readonly [level: string]: number } = { skilled: 750, expert: 5500 }
