@@ -11,6 +11,8 @@ export type Route =
   | { readonly screen: 'moment'; readonly packed: string; readonly step: number }
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'me' }
+  /** The deals of a day, of today if none is named. */
+  | { readonly screen: 'daily'; readonly day: string | null }
   | { readonly screen: 'rules'; readonly game: GameId; readonly section: string | null }
   | { readonly screen: 'learn'; readonly game: GameId; readonly lesson: number }
   | { readonly screen: 'unknown' }
@@ -37,6 +39,10 @@ export function personAddress(id: string): string {
   return `#/people/${id}`
 }
 
+export function dailyAddress(day?: string): string {
+  return day === undefined ? '#/daily' : `#/daily/${day}`
+}
+
 export function rulesAddress(game: GameId, section?: string): string {
   return section === undefined ? `#/rules/${game}` : `#/rules/${game}/${section}`
 }
@@ -54,6 +60,8 @@ export function readRoute(hash: string): Route {
   const [, learnt, lesson = '1'] = /^#\/learn\/(\w+)(?:\/(\d{1,2}))?$/.exec(hash) ?? []
   if (learnt !== undefined && isGameId(learnt)) return { screen: 'learn', game: learnt, lesson: Number(lesson) }
   if (hash === ME) return { screen: 'me' }
+  const daily = /^#\/daily(?:\/([\d-]{10}))?$/.exec(hash)
+  if (daily) return { screen: 'daily', day: daily[1] ?? null }
   const [, place, id = '', step] = /^#\/(table|play|people|moment)\/([\w.-]+)(?:\/(\d{1,5}))?$/.exec(hash) ?? []
   if (place === 'table' || place === 'play')
     return { screen: place, id, step: step === undefined ? null : Number(step) }

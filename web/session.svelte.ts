@@ -19,7 +19,7 @@ import { Hints } from './advice.svelte.ts'
 import { nameIn } from './called.ts'
 import { Early } from './early.svelte.ts'
 import { Presets } from './presets.svelte.ts'
-import type { SeatPlan } from './protocol.ts'
+import type { DealPlayed, SeatPlan } from './protocol.ts'
 import { PACE_MILLISECONDS, settings } from './settings.svelte.ts'
 import type { Company, Lesson, TableClient } from './table-client.ts'
 import { Telling } from './telling.svelte.ts'
@@ -124,6 +124,16 @@ export class TableSession {
       }),
     ]
     this.look(this.people.length === 1 ? (this.people[0] as Seat) : PUBLIC)
+  }
+
+  /** The deal of a day that is played here. */
+  get deal(): DealPlayed | null {
+    return this.client.saved.deal ?? null
+  }
+
+  /** A try that counts is under way: without hints, and without playing on from an earlier moment. */
+  get counted(): boolean {
+    return this.deal !== null && !this.deal.practice && !this.over
   }
 
   /** Several people share this screen. */

@@ -137,8 +137,9 @@ export function connect(port: Port<FromHouse, Call>): HouseClient {
         return isRefusal(packed) ? { refusal: packed } : momentAddress(packed, step)
       },
       async again() {
-        const { game, seats, options } = saved
-        const answer = await line.call('open', { game, seats, options })
+        const { game, seats, options, deal } = saved
+        const more = deal ? { deal: { ...deal, practice: true as const } } : {}
+        const answer = await line.call('open', { game, seats, options, ...more })
         return isRefused(answer) ? answer : tableAddress(answer.id)
       },
       totals: async () => mustBe(await line.call('totals', { id })),

@@ -5,7 +5,7 @@ import type { AnyChosen } from '../../core/options.ts'
 import { isRefused } from '../../core/table.ts'
 import type { GameId } from '../../games/index.ts'
 import type { Messages } from '../messages/en.ts'
-import type { ScreenPlayer, SeatPlan } from '../protocol.ts'
+import type { DealPlayed, ScreenPlayer, SeatPlan } from '../protocol.ts'
 import { tableAddress } from '../routes.ts'
 import { settings } from '../settings.svelte.ts'
 import type { HouseClient } from '../table-client.ts'
@@ -35,8 +35,9 @@ export async function openTable(
   game: GameId,
   seats: readonly SeatPlan[],
   options: AnyChosen,
+  deal?: DealPlayed,
 ): Promise<Refusal | null> {
-  const answer = await house.open({ game, seats, options })
+  const answer = await house.open({ game, seats, options, ...(deal ? { deal } : {}) })
   if (isRefused(answer)) return answer.refusal
   location.hash = tableAddress(answer.id)
   return null

@@ -102,7 +102,18 @@ export const en = {
     silent: 'The server does not answer at the moment. Playing with friends comes back by itself when it does.',
     design: 'How this page is drawn',
   },
+  today: {
+    heading: 'Deals of the day',
+    about: 'The same deal for everybody in the world.',
+    open: 'play',
+    begun: 'go on',
+    points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
+    won: 'won',
+    lost: 'lost',
+    all: 'Deals and calendar',
+  },
   table: {
+    deal: (day: string, practice: boolean) => `Deal of ${day}${practice ? ', practice' : ''}`,
     parts: 'Parts of this page',
     now: 'Now',
     position: 'Position',

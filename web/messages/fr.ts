@@ -105,7 +105,18 @@ export const fr = {
     silent: 'Le serveur ne répond pas pour le moment. Le jeu entre amis revient de lui-même dès qu’il répond.',
     design: 'Comment cette page est dessinée',
   },
+  today: {
+    heading: 'Les donnes du jour',
+    about: 'La même donne partout dans le monde.',
+    open: 'jouer',
+    begun: 'continuer',
+    points: (n) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
+    won: 'gagné',
+    lost: 'perdu',
+    all: 'Donnes et calendrier',
+  },
   table: {
+    deal: (day, practice) => `Donne du ${day}${practice ? ', entraînement' : ''}`,
     parts: 'Parties de cette page',
     now: 'À faire',
     position: 'Position',

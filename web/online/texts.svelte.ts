@@ -1,26 +1,7 @@
 // What the page says about playing together, loaded with it.
-import type { Locale } from '../../core/words.ts'
-import { speakToo } from '../texts.svelte.ts'
-import type { OnlineMessages } from './messages/en.ts'
+import { partTexts } from '../part-texts.svelte.ts'
 
-const LOADERS = {
+export const { load: loadTexts, texts: onlineTexts } = partTexts({
   en: () => import('./messages/en.ts').then((module) => module.en),
   fr: () => import('./messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Locale]: () => Promise<OnlineMessages> }
-
-let current = $state.raw<OnlineMessages | null>(null)
-
-async function speakHere(locale: Locale): Promise<() => void> {
-  const loaded = await LOADERS[locale]()
-  return () => {
-    current = loaded
-  }
-}
-
-/** Resolves when the language that the page speaks is loaded here too; from then on it follows the page. */
-export const loadTexts = () => speakToo(speakHere)
-
-export function onlineTexts(): OnlineMessages {
-  if (!current) throw new Error('the texts of playing together were not loaded')
-  return current
-}
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { learnAddress, readRoute, rulesAddress, tableAddress } from '../routes.ts'
+import { dailyAddress, learnAddress, readRoute, rulesAddress, tableAddress } from '../routes.ts'
 
 test.each([
   ['', { screen: 'home' }],
@@ -21,6 +21,9 @@ test.each([
   ['#/moment/eyJ.A_-9/4', { screen: 'moment', packed: 'eyJ.A_-9', step: 4 }],
   ['#/people/abc123', { screen: 'person', id: 'abc123' }],
   ['#/people/abc123/1', { screen: 'unknown' }],
+  [dailyAddress(), { screen: 'daily', day: null }],
+  [dailyAddress('2026-11-16'), { screen: 'daily', day: '2026-11-16' }],
+  ['#/daily/yesterday', { screen: 'unknown' }],
   ['#/nowhere', { screen: 'unknown' }],
 ])('the address "%s" leads to %o', (hash, route) => {
   expect(readRoute(hash)).toEqual(route)

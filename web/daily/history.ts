@@ -1,0 +1,108 @@
+// What a person has done with the deals of the days: one line for each try that counts, and what bots reached. Kept as text.
+import type { Outcome } from '../../core/game.ts'
+import { isRefusal } from '../../core/game.ts'
+import { readJson } from '../../core/json.ts'
+import { isGameId } from '../../games/index.ts'
+import { dayOf, isDay, timeOf } from '../../house/daily.ts'
+import type { Reached } from '../../house/daily-bots.ts'
+import type { Saved } from '../protocol.ts'
+
+/** A try that counts. Without a result it was begun and not finished. */
+export interface Try {
+  readonly began: number
+  /** Points; where all play together, 1 for a victory. */
+  readonly score?: number
+  readonly won?: boolean
+  /** The best score of the others, where there are others. */
+  readonly against?: number
+}
+
+/** By day and game. */
+export interface History {
+  readonly tries: { readonly [key: string]: Try }
+  readonly reached: { readonly [key: string]: Reached }
+}
+
+export const NO_HISTORY: History = { tries: {}, reached: {} }
+
+export const keyOf = (day: string, game: string) => `${day}/${game}`
+
+/** Takes what makes sense of a remembered text; a damaged row takes no other with it. */
+export function readHistory(text: string | null): History {
+  const read = text === null ? null : readJson(text)
+  if (read === null || isRefusal(read) || !isObject(read.value)) return NO_HISTORY
+  const { tries, reached } = read.value
+  return { tries: rowsOf(tries, isTry), reached: rowsOf(reached, isReached) }
+}
+
+function rowsOf<T>(value: unknown, fits: (row: unknown) => row is T): { readonly [key: string]: T } {
+  if (!isObject(value)) return {}
+  return Object.fromEntries(Object.entries(value).filter((row): row is [string, T] => isKey(row[0]) && fits(row[1])))
+}
+
+function isKey(key: string): boolean {
+  const [day = '', game = '', ...more] = key.split('/')
+  return more.length === 0 && isDay(day) && isGameId(game)
+}
+
+const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isScore = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+function isTry(row: unknown): row is Try {
+  if (!isObject(row) || !isScore(row.began)) return false
+  const { score, won, against } = row
+  if (score === undefined) return won === undefined
+  return isScore(score) && typeof won === 'boolean' && (against === undefined || isScore(against))
+}
+
+function isReached(row: unknown): row is Reached {
+  return isObject(row) && isScore(row.expert) && Array.isArray(row.field) && row.field.every(isScore)
+}
+
+/** The deal was begun; who has begun it before has done so for good. */
+export function withStart(history: History, key: string, now: number): History {
+  return history.tries[key] ? history : { ...history, tries: { ...history.tries, [key]: { began: now } } }
+}
+
+/** How the try that counts ended; the first result stands. */
+export function withResult(history: History, key: string, outcome: Outcome, now: number): History {
+  const known = history.tries[key]
+  if (known?.score !== undefined) return history
+  return { ...history, tries: { ...history.tries, [key]: { ...resultOf(outcome), began: known?.began ?? now } } }
+}
+
+/** Who plays a deal sits on the first seat. */
+export function resultOf({ scores, ranks }: Outcome): Omit<Try, 'began'> & { readonly score: number } {
+  const [score = 0, ...others] = scores
+  const result = { score, won: ranks[0] === 1 }
+  return others.length > 0 ? { ...result, against: Math.max(...others) } : result
+}
+
+export function withReached(history: History, key: string, reached: Reached): History {
+  return { ...history, reached: { ...history.reached, [key]: reached } }
+}
+
+/** Takes in what the games that are kept tell: a result may have come while the page was closed. */
+export function withGames(history: History, games: readonly Saved[]): History {
+  return games.reduce((all, { deal, game, started, outcome }) => {
+    if (!deal || deal.practice) return all
+    const key = keyOf(deal.day, game)
+    const begun = withStart(all, key, started)
+    return outcome ? withResult(begun, key, outcome, started) : begun
+  }, history)
+}
+
+export const isDone = ({ tries }: History, day: string, game: string) => tries[keyOf(day, game)]?.score !== undefined
+
+/** How many days in a row, up to today or yesterday, had a deal that was played to the end. */
+export function streak({ tries }: History, today: string): number {
+  const days = new Set(Object.entries(tries).flatMap(([key, { score }]) => (score === undefined ? [] : [dayIn(key)])))
+  let day = days.has(today) ? today : dayBefore(today)
+  let count = 0
+  for (; days.has(day); day = dayBefore(day)) count++
+  return count
+}
+
+const dayIn = (key: string) => key.split('/')[0] ?? ''
+const dayBefore = (day: string) => dayOf(timeOf(day) - 1)
