@@ -47,6 +47,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
   /** The sentence of a refusal of this game, or null if the code is not the game's own. */
   refusal(r: Refusal): string | null
   line(line: Pick<ScoreLine, 'line' | 'of'>): string
+  /** What a line is called where all its pieces, regions or tracks are taken together; if not told, as it is. */
+  sum?(line: string): string
   /** Why it ended; the last sheet tells of what. */
   ending(reason: string, sheet: readonly ScoreLine[]): string
   /** The name of an option, and of one of its values. */

@@ -11,6 +11,7 @@ export type Route =
   | { readonly screen: 'moment'; readonly packed: string; readonly step: number }
   | { readonly screen: 'person'; readonly id: string }
   | { readonly screen: 'me' }
+  | { readonly screen: 'statistics' }
   /** The deals of a day, of today if none is named. */
   | { readonly screen: 'daily'; readonly day: string | null }
   | { readonly screen: 'rules'; readonly game: GameId; readonly section: string | null }
@@ -20,6 +21,7 @@ export type Route =
 export const HOME = '#/'
 export const DESIGN = '#/design'
 export const ME = '#/me'
+export const STATISTICS = '#/statistics'
 
 const at = (address: string, step?: number) => (step === undefined ? address : `${address}/${step}`)
 
@@ -60,6 +62,7 @@ export function readRoute(hash: string): Route {
   const [, learnt, lesson = '1'] = /^#\/learn\/(\w+)(?:\/(\d{1,2}))?$/.exec(hash) ?? []
   if (learnt !== undefined && isGameId(learnt)) return { screen: 'learn', game: learnt, lesson: Number(lesson) }
   if (hash === ME) return { screen: 'me' }
+  if (hash === STATISTICS) return { screen: 'statistics' }
   const daily = /^#\/daily(?:\/([\d-]{10}))?$/.exec(hash)
   if (daily) return { screen: 'daily', day: daily[1] ?? null }
   const [, place, id = '', step] = /^#\/(table|play|people|moment)\/([\w.-]+)(?:\/(\d{1,5}))?$/.exec(hash) ?? []

@@ -26,6 +26,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Neoto
     path: (v, move) => path(m, set, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, names, r),
+    sum: (line) => m.sums[line as keyof Messages['sums']],
     line: ({ line, of = 0 }) =>
       line === 'tokens' ? m.lines.tokens : m.lines[line as 'projects' | 'cluster' | 'lowest'](m.regions[of]),
   }

@@ -36,6 +36,7 @@ export function makeWords(m: Messages, names: Names, rules: number): NeovilleWor
     path: (v, move) => path(m, set, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, r),
+    sum: (line) => m.sums[line as keyof Messages['sums']],
     line: ({ line, of = 0 }) => {
       if (line === 'parks' || line === 'sports') return m.lines[line]
       return m.lines.piece(pieceName(m, of % PIECE_STRIDE), CELL_NAMES[Math.floor(of / PIECE_STRIDE)])

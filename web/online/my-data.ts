@@ -4,7 +4,7 @@ import { isRefused } from '../../core/table.ts'
 import type { TableTold } from './api.ts'
 import { ask } from './api.ts'
 
-async function allTables(): Promise<readonly TableTold[] | Refused> {
+export async function allTables(): Promise<readonly TableTold[] | Refused> {
   const tables: TableTold[] = []
   let cursor: string | undefined
   do {

@@ -365,6 +365,12 @@ export const en = {
     lowest: (region: string) => `Twice more the lowest region, ${region}`,
     tokens: 'Unused bonus tokens',
   },
+  sums: {
+    projects: 'Projects',
+    cluster: 'Largest groups',
+    lowest: 'Twice more the lowest region',
+    tokens: 'Unused bonus tokens',
+  },
   endings: {
     points: 'The most points win.',
     lowest: 'A tie in points, decided by the better lowest region.',

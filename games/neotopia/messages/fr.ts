@@ -377,6 +377,12 @@ export const fr = {
     lowest: (region: string) => `Deux fois encore la plus faible, ${region}`,
     tokens: 'Jetons bonus non utilisés',
   },
+  sums: {
+    projects: 'Projets',
+    cluster: 'Plus grands groupes',
+    lowest: 'Deux fois encore la plus faible région',
+    tokens: 'Jetons bonus non utilisés',
+  },
   endings: {
     points: 'Le plus grand score l’emporte.',
     lowest: 'Égalité de points, départagée par la région la plus faible.',

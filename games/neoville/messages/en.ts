@@ -128,6 +128,7 @@ export const en = {
     parks: 'Most parks',
     sports: 'Most sport facilities',
   },
+  sums: { piece: 'Skyscrapers and utilities', parks: 'Most parks', sports: 'Most sport facilities' },
   endings: {
     'most-points': 'The highest total wins.',
     'most-pieces': 'The totals are equal; more skyscrapers and utilities decide.',

@@ -125,6 +125,11 @@ export const fr = {
     parks: 'Le plus de parcs',
     sports: 'Le plus d’installations sportives',
   },
+  sums: {
+    piece: 'Gratte-ciel et services',
+    parks: 'Le plus de parcs',
+    sports: 'Le plus d’installations sportives',
+  },
   endings: {
     'most-points': 'Le plus haut total l’emporte.',
     'most-pieces': 'Les totaux sont égaux\u00a0; le plus de gratte-ciel et de services décide.',
