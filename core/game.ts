@@ -94,6 +94,8 @@ export interface Advice<S extends State> {
   turn?(s: S): number
   /** Tries for each level that searches, where they are counted instead of timed, as on a server. */
   readonly tries?: { readonly [level: string]: number }
+  /** How strong the levels are with two seats, in Elo points, the casual bot at 0: as measured in docs/bots.md. */
+  readonly strengths?: { readonly [level: string]: number }
   readonly tuning?: Tuning
 }
 

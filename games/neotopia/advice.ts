@@ -57,6 +57,7 @@ export const advice: Advice<NeotopiaState> = {
   promising,
   rounds: (seats) => TURNS_AHEAD / seats,
   tries: { skilled: 750, expert: 5500 },
+  strengths: { novice: -150, casual: 0, skilled: 300, expert: 470 },
   tuning: { weights: WEIGHTS, use: useWeights },
 }
 

@@ -28,6 +28,7 @@ export const advice: Advice<NeovilleState> = {
   worth,
   promising,
   tries: { skilled: 400, expert: 3000 },
+  strengths: { novice: -150, casual: 0, skilled: 680, expert: 830 },
   tuning: { weights: WEIGHTS, use: useWeights },
 }
 

@@ -1,0 +1,68 @@
+// The level of bots that fits somebody, from the games that are kept, where they have been playing another.
+import type { Outcome } from '../../core/game.ts'
+import type { Saved } from '../protocol.ts'
+import { ownSeat } from '../statistics/played.ts'
+import type { Meeting, Strengths } from './estimate.ts'
+import { estimate, fittingLevel } from './estimate.ts'
+
+export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** So many games of one game, with as many at the table, before anything is proposed. */
+export const FEW = 3
+
+export interface Proposal {
+  /** What it is remembered by, once it was told. */
+  readonly key: string
+  readonly level: Level
+  readonly harder: boolean
+  /** How the games against the level played so far went. */
+  readonly played: { readonly level: Level; readonly games: number; readonly won: number }
+}
+
+/** Null where there is too little to go by, or what is played fits. */
+export function proposalFor(
+  games: readonly Saved[],
+  game: string,
+  seats: number,
+  strengths: Strengths | undefined,
+  name: string,
+): Proposal | null {
+  if (!strengths) return null
+  const met = games
+    .filter((one) => one.game === game && one.seats.length === seats)
+    .sort((a, b) => a.changed - b.changed)
+    .flatMap((one) => meetingOf(one, name) ?? [])
+  const last = met.at(-1)
+  const level = last && onlyLevel(last)
+  if (met.length < FEW || !level) return null
+  // One step at a time: nobody is thrown from casual bots to experts.
+  const at = LEVELS.indexOf(level)
+  const near = LEVELS.slice(Math.max(0, at - 1), at + 2)
+  const fitting = fittingLevel(estimate(met, strengths), near, strengths, seats - 1)
+  if (!fitting || fitting === level) return null
+  const same = met.filter((one) => onlyLevel(one) === level)
+  return {
+    key: `${game}/${seats}/${fitting}`,
+    level: fitting,
+    harder: LEVELS.indexOf(fitting) > at,
+    played: { level, games: same.length, won: same.filter(({ share }) => share > 0).length },
+  }
+}
+
+/** A game of one person against bots. */
+function meetingOf({ seats, outcome }: Saved, name: string): Meeting | null {
+  const own = ownSeat(seats, name)
+  if (own === null || !outcome) return null
+  const rivals = seats.flatMap(({ player }, seat) => (seat === own ? [] : [player]))
+  return rivals.length > 0 && !rivals.includes('person') ? { rivals, share: shareOf(outcome, own) } : null
+}
+
+function shareOf({ ranks }: Outcome, own: number): number {
+  return ranks[own] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0
+}
+
+function onlyLevel({ rivals }: Meeting): Level | null {
+  const level = LEVELS.find((one) => one === rivals[0])
+  return level && rivals.every((rival) => rival === level) ? level : null
+}
