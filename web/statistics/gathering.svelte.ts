@@ -9,7 +9,7 @@ import { isGameId, loadGame } from '../../games/index.ts'
 import { ask } from '../online/api.ts'
 import { meet, whoAmI } from '../online/me.svelte.ts'
 import { allTables } from '../online/my-data.ts'
-import type { Kept, Shelf } from '../shelf.ts'
+import type { KeptGame, Shelf } from '../shelf.ts'
 import type { Played, Source } from './played.ts'
 import { ownSeat, playedOf } from './played.ts'
 
@@ -89,7 +89,7 @@ export class Gathering {
       })
   }
 
-  #keptHere({ id, game, rules, seats, started, changed, deal }: Kept, own: number): Waiting {
+  #keptHere({ id, game, rules, seats, started, changed, deal }: KeptGame, own: number): Waiting {
     return {
       id,
       place: 'here',
