@@ -10,7 +10,6 @@ import type { Refused } from '../core/table.ts'
 import { isRefused } from '../core/table.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 import { refuse } from '../house/codes.ts'
-import { dayOf, dealOf, hostOf, isDealt, seedOf } from '../house/daily.ts'
 import type { Ears, Host, Think, Thinking, Trouble } from '../house/host.ts'
 import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck } from '../house/luck.ts'
@@ -71,20 +70,15 @@ export class LocalHouse {
     return this.#open(game, this.#newKept(game, seats, options))
   }
 
-  /** The first try of a day counts, and there is but one; it has an id of its own, so that whoever comes back goes on with it. */
   async #openDeal(newest: AnyGameModule, names: readonly SeatPlan[], asked: DealPlayed): Promise<Saved | Refused> {
-    const { day } = asked
-    const now = this.#means.now()
-    if (!isDealt(day, now)) return refuse('deal-unknown')
-    const deal = dealOf(newest, day)
-    const { game } = newest.at(deal.rules)
-    const counts = !asked.practice && day === dayOf(now)
-    const id = counts ? `deal-${day}-${game.id}` : newId()
-    const known = counts ? await this.#known(id) : null
+    const { dealtOn } = await import('./local-deal.ts')
+    const dealt = dealtOn(newest, names, asked, this.#means.now())
+    if (isRefused(dealt)) return dealt
+    const { game, seats, options, id = newId(), deal } = dealt
+    const known = await this.#known(id)
     if (known) return known
-    const seats = deal.players.map((player, seat) => ({ name: names[seat]?.name ?? '', player }))
-    const { luck: _, ...kept } = this.#newKept(game, seats, deal.options)
-    return this.#open(game, { ...kept, id, deal: counts ? { day } : { day, practice: true } })
+    const { luck: _, ...kept } = this.#newKept(game, seats, options)
+    return this.#open(game, { ...kept, id, deal })
   }
 
   #open(game: AnyGame, kept: KeptGame): Promise<Saved | Refused> {
@@ -251,7 +245,7 @@ export class LocalHouse {
     const { id } = keeper.saved
     const letGo = await this.#means.hold(id, take, () => void this.#lose(id, keeper))
     if (!letGo) return { refusal: { code: 'table-elsewhere' } }
-    const answer = await lay(this.#host(keeper), {
+    const answer = await lay(await this.#host(keeper), {
       thinking: (thinking) => this.#hear.thinking(id, thinking),
       trouble: (trouble) => keeper.reportBot(trouble),
       changed: () => this.#tellInfo(id),
@@ -308,11 +302,11 @@ export class LocalHouse {
     return keeper
   }
 
-  #host(keeper: Keeper): Host {
+  async #host(keeper: Keeper): Promise<Host> {
     const { now, later, think } = this.#means
     const { game, deal } = keeper.saved
     const host: Host = { store: keeper, now, later, think, pause: () => this.pace, botsRest: true, recordsOpen: true }
-    return deal ? hostOf({ seed: seedOf(deal.day, game) }, host) : host
+    return deal ? (await import('./local-deal.ts')).hostWith(game, deal, host) : host
   }
 }
 
