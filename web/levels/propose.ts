@@ -9,7 +9,7 @@ export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** So many games of one game, with as many at the table, before anything is proposed. */
-export const FEW = 3
+const FEW = 3
 
 export interface Proposal {
   /** What it is remembered by, once it was told. */

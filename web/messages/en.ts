@@ -110,7 +110,8 @@ export const en = {
     points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
     won: 'won',
     lost: 'lost',
-    all: 'Deals and calendar',
+    all: 'Calendar',
+    statistics: 'Your statistics',
   },
   table: {
     deal: (day: string, practice: boolean) => `Deal of ${day}${practice ? ', practice' : ''}`,

@@ -113,7 +113,8 @@ export const fr = {
     points: (n) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
     won: 'gagné',
     lost: 'perdu',
-    all: 'Donnes et calendrier',
+    all: 'Calendrier',
+    statistics: 'Vos statistiques',
   },
   table: {
     deal: (day, practice) => `Donne du ${day}${practice ? ', entraînement' : ''}`,
