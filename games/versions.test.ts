@@ -6,7 +6,7 @@ import { changedParts, digestsOf } from '../core/digest.ts'
 import { isRefusal } from '../core/game.ts'
 import type { RecordFile } from '../core/record.ts'
 import { readRecord } from '../core/record.ts'
-import { FIRST_DAY, isDay } from '../house/daily.ts'
+import { FIRST_DAY, isDay } from '../house/days.ts'
 import { GAME_IDS, loadGame } from './index.ts'
 
 /** With LUDOPOLIS_WRITE=1 what is new is written: a number to release, another recorded game. Nothing else is. */

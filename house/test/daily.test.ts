@@ -5,9 +5,10 @@ import { moveFor } from '../../bots/thinker.ts'
 import { isRefusal } from '../../core/game.ts'
 import type { Drawing } from '../../core/table.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
-import { dayLuck, dayOf, dealOf, FIRST_DAY, gamesOn, isDay, isDealt } from '../daily.ts'
+import { dayLuck, dealOf } from '../daily.ts'
 import type { Standard } from '../daily-bots.ts'
 import { FIELD, median, playDeal } from '../daily-bots.ts'
+import { dayOf, FIRST_DAY, gamesOn, isDay, isDealt } from '../days.ts'
 import type { Think } from '../host.ts'
 
 const NOON = Date.parse('2026-11-16T12:00:00Z')

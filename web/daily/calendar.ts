@@ -1,5 +1,5 @@
 // A month as weeks of seven days, from Monday on.
-import { dayOf, timeOf } from '../../house/daily.ts'
+import { dayOf, timeOf } from '../../house/days.ts'
 
 const DAYS = 7
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000

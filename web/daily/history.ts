@@ -3,8 +3,8 @@ import type { Outcome } from '../../core/game.ts'
 import { isRefusal } from '../../core/game.ts'
 import { readJson } from '../../core/json.ts'
 import { isGameId } from '../../games/index.ts'
-import { dayOf, isDay, timeOf } from '../../house/daily.ts'
 import type { Reached } from '../../house/daily-bots.ts'
+import { dayOf, isDay, timeOf } from '../../house/days.ts'
 import type { Saved } from '../protocol.ts'
 
 /** A try that counts. Without a result it was begun and not finished. */

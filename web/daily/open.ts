@@ -1,7 +1,7 @@
 // Opens a deal of a day: the try that counts, which is opened but once, or another for practice.
 import type { Refusal } from '../../core/game.ts'
 import type { GameId } from '../../games/index.ts'
-import { dayOf } from '../../house/daily.ts'
+import { dayOf } from '../../house/days.ts'
 import { CARDS, playersOf, USUAL_SEATS } from '../home/facts.ts'
 import { openTable, seatPlans } from '../home/open.ts'
 import type { HouseClient } from '../table-client.ts'
