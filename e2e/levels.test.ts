@@ -30,7 +30,7 @@ async function haveWon(page: Page, count: number): Promise<void> {
               started: i,
               changed: i,
               over: true,
-              outcome: { ranks: [1, 2], scores: [70, 50], reason: 'most-points' },
+              result: { ranks: [1, 2], scores: [70, 50], together: false },
             })
           work.oncomplete = () => {
             opening.result.close()

@@ -65,15 +65,17 @@ export function withStart(history: History, key: string, now: number): History {
   return history.tries[key] ? history : { ...history, tries: { ...history.tries, [key]: { began: now } } }
 }
 
+type Ranked = Pick<Outcome, 'scores' | 'ranks'>
+
 /** How the try that counts ended; the first result stands. */
-export function withResult(history: History, key: string, outcome: Outcome, now: number): History {
+export function withResult(history: History, key: string, outcome: Ranked, now: number): History {
   const known = history.tries[key]
   if (known?.score !== undefined) return history
   return { ...history, tries: { ...history.tries, [key]: { ...resultOf(outcome), began: known?.began ?? now } } }
 }
 
 /** Who plays a deal sits on the first seat. */
-export function resultOf({ scores, ranks }: Outcome): Omit<Try, 'began'> & { readonly score: number } {
+export function resultOf({ scores, ranks }: Ranked): Omit<Try, 'began'> & { readonly score: number } {
   const [score = 0, ...others] = scores
   const result = { score, won: ranks[0] === 1 }
   return others.length > 0 ? { ...result, against: Math.max(...others) } : result
@@ -85,11 +87,11 @@ export function withReached(history: History, key: string, reached: Reached): Hi
 
 /** Takes in what the games that are kept tell: a result may have come while the page was closed. */
 export function withGames(history: History, games: readonly Saved[]): History {
-  return games.reduce((all, { deal, game, started, outcome }) => {
+  return games.reduce((all, { deal, game, started, result }) => {
     if (!deal || deal.practice) return all
     const key = keyOf(deal.day, game)
     const begun = withStart(all, key, started)
-    return outcome ? withResult(begun, key, outcome, started) : begun
+    return result ? withResult(begun, key, result, started) : begun
   }, history)
 }
 

@@ -1,6 +1,5 @@
 // The level of bots that fits somebody, from the games that are kept, where they have been playing another.
-import type { Outcome } from '../../core/game.ts'
-import type { Saved } from '../protocol.ts'
+import type { Result, Saved } from '../protocol.ts'
 import { ownSeat } from '../statistics/played.ts'
 import type { Meeting, Strengths } from './estimate.ts'
 import { estimate, fittingLevel } from './estimate.ts'
@@ -51,14 +50,14 @@ export function proposalFor(
 }
 
 /** A game of one person against bots. */
-function meetingOf({ seats, outcome }: Saved, name: string): Meeting | null {
+function meetingOf({ seats, result }: Saved, name: string): Meeting | null {
   const own = ownSeat(seats, name)
-  if (own === null || !outcome) return null
+  if (own === null || !result) return null
   const rivals = seats.flatMap(({ player }, seat) => (seat === own ? [] : [player]))
-  return rivals.length > 0 && !rivals.includes('person') ? { rivals, share: shareOf(outcome, own) } : null
+  return rivals.length > 0 && !rivals.includes('person') ? { rivals, share: shareOf(result, own) } : null
 }
 
-function shareOf({ ranks }: Outcome, own: number): number {
+function shareOf({ ranks }: Result, own: number): number {
   return ranks[own] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0
 }
 

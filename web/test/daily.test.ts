@@ -66,11 +66,15 @@ describe('the history', () => {
       started: 3,
       changed: 4,
       over: true,
-      outcome: LOST,
+      result: { ...LOST, together: false },
       deal: { day: '2026-11-16' },
     }
-    const practice: Saved = { ...saved, outcome: WON, deal: { day: '2026-11-16', practice: true } }
-    const { outcome: _, ...begun } = { ...saved, game: 'neotopia' }
+    const practice: Saved = {
+      ...saved,
+      result: { ...WON, together: false },
+      deal: { day: '2026-11-16', practice: true },
+    }
+    const { result: _, ...begun } = { ...saved, game: 'neotopia' }
     expect(withGames(NO_HISTORY, [practice, saved, begun]).tries).toEqual({
       [KEY]: { began: 3, score: 71, won: false, against: 80 },
       '2026-11-16/neotopia': { began: 3 },

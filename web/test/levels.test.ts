@@ -87,7 +87,7 @@ describe('a proposal', () => {
     started: time,
     changed: time,
     over: true,
-    outcome: { ranks: [won ? 1 : 2, ...rivals.map(() => (won ? 2 : 1))], scores: [], reason: '' },
+    result: { ranks: [won ? 1 : 2, ...rivals.map(() => (won ? 2 : 1))], scores: [], together: false },
     ...more,
   })
   const wins = (n: number, level: ScreenPlayer = 'casual') => Array.from({ length: n }, () => game([level], true))
@@ -121,7 +121,7 @@ describe('a proposal', () => {
   })
 
   test('is not made by games with people, unfinished ones, or after a table of several levels', () => {
-    const { outcome: _, ...open } = game(['casual'], true, { over: false })
+    const { result: _, ...open } = game(['casual'], true, { over: false })
     expect(propose([open, ...wins(2)])).toBeNull()
     expect(propose([...wins(2), game(['person'], true)])).toBeNull()
     const mixed = Array.from({ length: 9 }, () => game(['casual', 'novice'], true))
