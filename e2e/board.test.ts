@@ -11,7 +11,10 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('face') !== null) return
     sessionStorage.setItem('face', 'board')
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board' }))
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board' }),
+    )
   })
 })
 
@@ -117,7 +120,10 @@ test('a turn by touch on a phone, with nothing hidden sideways', async ({ browse
   })
   const page = await context.newPage()
   await page.addInitScript(() =>
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board' })),
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board' }),
+    ),
   )
   await startGame(page, ['person', 'random'])
   await hand(page).first().tap()

@@ -112,7 +112,10 @@ for (const [width, height] of [
 
 test('whoever watches bots can let them wait', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'normal', locale: 'en', notes: false, face: 'board' }))
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'normal', locale: 'en', notes: false, face: 'board' }),
+    )
   })
   await startGame(page, ['random', 'random'])
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -203,7 +206,10 @@ test('what others do travels over the board, is told in whole lines, and can be 
   page,
 }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'slow', locale: 'en', notes: false, face: 'board' }))
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'slow', locale: 'en', notes: false, face: 'board' }),
+    )
   })
   await startGame(page, ['person', 'random'])
   const strip = page.locator('.strip')

@@ -24,7 +24,10 @@ export async function openElsewhere(browser: Browser, link: string, width = 1280
   const page = await context.newPage()
   await page.addInitScript(() => {
     if (localStorage.getItem('ludopolis/settings') === null)
-      localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'text' }))
+      localStorage.setItem(
+        'ludopolis/settings',
+        JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'text' }),
+      )
   })
   await page.goto(link)
   return page

@@ -33,7 +33,10 @@ export { expect }
 export async function useQuickText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('ludopolis/settings') === null)
-      localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'text' }))
+      localStorage.setItem(
+        'ludopolis/settings',
+        JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'text' }),
+      )
   })
 }
 
@@ -56,7 +59,10 @@ export const NOT_KEPT = 'will be lost when this page is closed'
 /** Shows tables with this face. */
 export async function useFace(page: Page, face: 'board' | 'text'): Promise<void> {
   await page.addInitScript((wanted) => {
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: wanted }))
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: wanted }),
+    )
   }, face)
 }
 

@@ -62,7 +62,10 @@ export const test = base.extend<Together, { server: OwnServer; host: string }>({
       complaintsOf(page, complaints)
       await page.addInitScript((wanted) => {
         if (location.protocol === 'http:' && localStorage.getItem('ludopolis/settings') === null)
-          localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: wanted }))
+          localStorage.setItem(
+            'ludopolis/settings',
+            JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: wanted }),
+          )
       }, face)
       return { name, page, hand, face }
     })

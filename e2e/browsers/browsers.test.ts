@@ -36,7 +36,10 @@ async function turn(browser: Browser, face: Face): Promise<void> {
 
 const settings = (browser: Browser, face: 'board' | 'text') =>
   browser.run((wanted) => {
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: wanted }))
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: wanted }),
+    )
   }, face)
 
 async function playNow(browser: Browser, label: string): Promise<void> {
