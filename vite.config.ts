@@ -26,7 +26,7 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
   [/[\\/]core[\\/](moves|layout|record|packed|module|set|components|ranking|telling|digest)\.ts/, () => 'engine'],
   // What page and worker share of the house is there too: a worker may not load the page.
   [
-    /[\\/](core[\\/](?!messages|table|audience|history)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,
+    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,
     () => 'core',
   ],
   // Who only looks at tables does not need what plays them.

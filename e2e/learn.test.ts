@@ -1,0 +1,115 @@
+// What somebody is told who does not know a game yet: the card before the first one, notes, explanations, and the tutorials.
+import type { Page } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { choices, expect, expectClean, expectNoSidewaysScroll, fromMenu, prompt, test, useFace } from './pages.ts'
+
+/** Somebody who has never been here. */
+async function asNewcomer(page: Page, face: 'board' | 'text'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ pace: 'instant', locale: 'en', face: wanted }))
+  }, face)
+}
+
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+test('before the first game stands the game in a minute, and only then', async ({ page }) => {
+  await asNewcomer(page, 'board')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Neoville' }).click()
+  const card = page.getByRole('dialog', { name: 'Your first Neoville?' })
+  await expect(card).toContainText('16 rounds')
+  await expect(card.getByRole('link', { name: 'Show me (tutorial)' })).toBeVisible()
+  await expectClean(page)
+  await card.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(card).toHaveCount(0)
+  await page.reload()
+  await prompt(page).waitFor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Neoville' }).click()
+  await page.locator('.hand .tile').first().waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a note comes with the first thing of its kind, in the text face too, and can be put away', async ({ page }) => {
+  await asNewcomer(page, 'text')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Meowtopia' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click()
+  await choices(page).first().waitFor()
+  await page.getByRole('button', { name: 'Got it' }).click()
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0)
+})
+
+test('whoever has switched notes off is told nothing', async ({ page }) => {
+  await useFace(page, 'board')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now: Neoville' }).click()
+  await page.locator('.hand .tile').first().waitFor()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0)
+})
+
+test('a thing on the board is explained to a mouse, to a key, and to who types', async ({ page }) => {
+  await useFace(page, 'board')
+  await page.goto('/#/learn/neoville/4')
+  const tower = page.locator('button.tower').first()
+  await tower.hover()
+  await expect(page.locator('.tip')).toContainText('at least that many squares')
+  await page.mouse.move(0, 0)
+  await expect(page.locator('.tip')).toHaveCount(0)
+  await page.locator('.market button.stack').focus()
+  await page.keyboard.press('?')
+  await expect(page.locator('.tip')).toContainText('Tiles face down')
+  await fromMenu(page, 'Show as text')
+  await page.getByLabel('Type a command').fill('explain park')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status', { name: 'Answer' })).toContainText('The most parks bring 5 points')
+})
+
+test('a lesson takes back what it did not ask for, and says why', async ({ page }) => {
+  await useFace(page, 'text')
+  await page.goto('/#/learn/neoville/7')
+  await page.getByLabel('Type a command').fill('skip')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.refused')).toContainText('one windmill pays right here')
+  await expect(next(page)).toHaveCount(0)
+  await page.getByLabel('Type a command').fill('build left tl')
+  await page.keyboard.press('Enter')
+  await expect(next(page)).toBeVisible()
+})
+
+for (const { id } of GAMES)
+  test(`${id}: the tutorial leads through to its end on the board, and goes on where the page was left`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await useFace(page, 'board')
+    await page.goto(`/#/learn/${id}`)
+    await prompt(page).waitFor()
+    await expectNoSidewaysScroll(page)
+    await expectClean(page)
+    const end = page.getByRole('heading', { name: 'You know the game now' })
+    for (let step = 0; step < 60 && (await end.count()) === 0; step++) {
+      if ((await next(page).count()) > 0) {
+        const said = await prompt(page).textContent()
+        await next(page).click()
+        await expect(async () => {
+          const gone = (await end.count()) > 0
+          expect(gone || (await prompt(page).textContent()) !== said).toBe(true)
+        }).toPass()
+        continue
+      }
+      const said = await prompt(page).textContent()
+      await page.getByRole('button', { name: 'Show me' }).click()
+      await page.getByRole('button', { name: 'Play it' }).click()
+      await expect(async () => {
+        const isOn = (await page.getByRole('button', { name: 'Play it' }).count()) === 0
+        expect(isOn || (await prompt(page).textContent()) !== said).toBe(true)
+      }).toPass()
+    }
+    await expect(end).toBeVisible()
+    await page.getByRole('button', { name: 'Play a game' }).click()
+    await expect(page).toHaveURL(/#\/table\//)
+    await prompt(page).waitFor()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
