@@ -50,7 +50,7 @@ test('whoever has switched notes off is told nothing', async ({ page }) => {
 })
 
 test('a thing on the board is explained to a mouse, to a key, and to who types', async ({ page }) => {
-  await useFace(page, 'board')
+  await asNewcomer(page, 'board')
   await page.goto('/#/learn/neoville/4')
   const tower = page.locator('button.tower').first()
   await tower.hover()
