@@ -35,7 +35,10 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
     /[\\/](web[\\/](TableScreen|TableMenu|HandOver|Announcer|BoardFace|PromptBar|Players|Log|log-groups|session|presets|telling)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
     () => 'tabletop',
   ],
-  [/[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|card|picture|rulebook[\\/](?!sections))/, ([, game]) => game ?? ''],
+  [
+    /[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|card|picture|rulebook[\\/](?!sections))/,
+    ([, game]) => game ?? '',
+  ],
 ]
 
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null }
