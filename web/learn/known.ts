@@ -1,5 +1,5 @@
 // What this browser has already told somebody: games by their ids, and notes as `game/note`.
-const KEY = 'ludopolis/known'
+const KEY = 'ludopolis/learnt'
 
 /** Takes what makes sense of a remembered text. */
 export function readKnown(text: string | null): readonly string[] {
