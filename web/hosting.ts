@@ -98,6 +98,6 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
       return null
     },
     bring: (ask) => house.bring(ask),
-    fork: ({ id, step, viewer }) => house.fork(id, step, viewer),
+    fork: ({ id, step, viewer, seats }) => house.fork(id, step, viewer, seats),
   }
 }

@@ -138,7 +138,7 @@ export class LocalHouse {
    * A new game that goes on from a moment of another. Of a finished game all is known; of a running one only what the
    * viewer saw, so that the new game has a world they could be in.
    */
-  async fork(id: string, step: number, viewer: Viewer): Promise<Saved | Refused> {
+  async fork(id: string, step: number, viewer: Viewer, seats?: readonly SeatPlan[]): Promise<Saved | Refused> {
     const open = this.#tables.get(id)
     if (!open) return refuse('table-unknown')
     const { table } = open.hosted
@@ -147,9 +147,9 @@ export class LocalHouse {
     const from = table.over
       ? { ...record, steps: record.steps.slice(0, step), outcome: null }
       : table.imagined(step, viewer)
-    const { seats } = open.keeper.saved
-    const origin = { names: seats.map(({ name }) => name), step }
-    return isRefused(from) ? from : this.#continue(from, seats, undefined, newId(), origin)
+    const before = open.keeper.saved.seats
+    const origin = { names: before.map(({ name }) => name), step }
+    return isRefused(from) ? from : this.#continue(from, seats ?? before, undefined, newId(), origin)
   }
 
   find(id: string): HostedTable | Refused {

@@ -81,6 +81,9 @@ export interface LocalCalls extends TableCalls {
     ask: { text: string; names: readonly string[] /** The same file is taken in but once. */; once?: true }
     answer: Saved | Refused
   }
-  /** A new game that goes on from a moment of this one. */
-  fork: { ask: { id: string; step: number; viewer: Viewer }; answer: Saved | Refused }
+  /** A new game that goes on from a moment of this one, with others on its seats if they are named. */
+  fork: {
+    ask: { id: string; step: number; viewer: Viewer; seats?: readonly SeatPlan[] | undefined }
+    answer: Saved | Refused
+  }
 }

@@ -11,7 +11,7 @@ import { HouseLine, mustBe } from '../house/client.ts'
 import type { Thinking, Trouble } from '../house/host.ts'
 import type { Ask, FromHouse, Own, TableInfo } from '../house/messages.ts'
 import type { Answer } from '../house/writes.ts'
-import type { GameList, LocalCalls, Saved } from './protocol.ts'
+import type { GameList, LocalCalls, Saved, SeatPlan } from './protocol.ts'
 import { momentAddress, tableAddress } from './routes.ts'
 import type { TableSession } from './session.svelte.ts'
 
@@ -80,7 +80,7 @@ export interface TableClient {
   hurry(): void
   /** The game as a record file: whole or, while it runs, as far as one viewer sees it. */
   record(viewer: Viewer | null): Promise<string>
-  fork(step: number, viewer: Viewer): Promise<Saved | Refused>
+  fork(step: number, viewer: Viewer, seats?: readonly SeatPlan[]): Promise<Saved | Refused>
   /** The address of a moment of this game, for others to look at. */
   momentAddress(step: number): Promise<string | Refused>
   /** The address of a new table with the same players. */
@@ -130,7 +130,7 @@ export function connect(port: Port<FromHouse, Call>): HouseClient {
       hurry: () => void line.call('hurry', { id }),
       record: async (viewer) =>
         mustBe(await line.call('record', { id, ...(viewer === null ? {} : { seen: eyes(viewer).seat }) })),
-      fork: (step, viewer) => line.call('fork', { id, step, viewer }),
+      fork: (step, viewer, seats) => line.call('fork', { id, step, viewer, seats }),
       async momentAddress(step) {
         const { packedText } = await import('./moment-link.ts')
         const packed = await packedText(mustBe(await line.call('record', { id })))

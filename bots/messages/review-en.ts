@@ -8,8 +8,8 @@ export const en = {
   next: (move: string) => `Then: ${move}`,
   change: (line: string, by: string) => `${line} ${by}`,
   ofOther: (name: string, change: string) => `${name}: ${change}`,
-  now: (changes: string) => `When the turn is over, that makes a difference of: ${changes}.`,
-  later: (changes: string) => `By the end of the game, most likely: ${changes}.`,
+  now: (changes: string) => `The difference when the turn is over: ${changes}.`,
+  later: (changes: string) => `The difference by the end of the game, most likely: ${changes}.`,
   noLine: 'No single line of the score sheet tells why; it leaves the better position.',
 }
 

@@ -9,7 +9,7 @@ export const fr: ReviewMessages = {
   next: (move) => `Puis\u00a0: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${name}\u00a0: ${change}`,
-  now: (changes) => `À la fin du tour, la différence est de\u00a0: ${changes}.`,
-  later: (changes) => `À la fin de la partie, sans doute\u00a0: ${changes}.`,
+  now: (changes) => `La différence à la fin du tour\u00a0: ${changes}.`,
+  later: (changes) => `La différence à la fin de la partie, sans doute\u00a0: ${changes}.`,
   noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u00a0; la position est meilleure.',
 }
