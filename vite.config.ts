@@ -36,7 +36,7 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
     () => 'tabletop',
   ],
   [
-    /[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|card|picture|rulebook[\\/](?!sections))/,
+    /[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|card|picture|puzzles|rulebook[\\/](?!sections))/,
     ([, game]) => game ?? '',
   ],
 ]

@@ -41,7 +41,7 @@ export function reasonSentences(
 }
 
 /** A number with its sign and at most one decimal. */
-function signed(by: number, locale: Locale): string {
+export function signed(by: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return format.format(by).replace('-', '−')
 }
@@ -57,7 +57,12 @@ function lostSentence({ chance, points }: Lead, cooperative: boolean, locale: Lo
 }
 
 /** A run of moves of one seat, none of which draws, as sentences; the position is that before the first. */
-function lineSentences(game: AnyGame, before: State, line: readonly string[], words: AnyWords): readonly string[] {
+export function lineSentences(
+  game: AnyGame,
+  before: State,
+  line: readonly string[],
+  words: AnyWords,
+): readonly string[] {
   const s = copyState(before, game.blank())
   return line.map((text, i) => {
     const sentence = moveSentence(words, game.view(s, game.toAct(s)), text)

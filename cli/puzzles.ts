@@ -1,11 +1,18 @@
 // `ludopolis puzzles`: finds puzzles in games between bots, and chooses those to ship.
 import { existsSync } from 'node:fs'
-import { writeBook } from '../bots/puzzle.ts'
+import { LEVELS, makeBot } from '../bots/index.ts'
+import type { KeptBook } from '../bots/puzzle.ts'
+import { bookOf, openPuzzle, writeBook } from '../bots/puzzle.ts'
+import { bitsFrom } from '../core/chance.ts'
+import type { Move } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import { readJson } from '../core/json.ts'
+import { Breath } from '../lab/breath.ts'
 import { bookFrom, casualShare, choose } from '../lab/puzzle-book.ts'
 import type { Found, Puzzling } from '../lab/puzzles.ts'
+import { solves } from '../lab/puzzles.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
+import { oneBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
@@ -13,6 +20,7 @@ import { fail } from './fail.ts'
 import { readText, replaceText } from './files.ts'
 import type { TableAsked } from './games.ts'
 import { readTable } from './games.ts'
+import { INTERRUPTED } from './io.ts'
 import { withProgress } from './progress.ts'
 import { percent } from './text.ts'
 
@@ -28,6 +36,8 @@ export const puzzles: Command = {
     ['--out <file>', 'keep what is found in this file; one that is there is gone on with'],
     ['--choose <files>', 'choose from what was found before, and write the book to --out'],
     ['--count <n>', 'how many to choose (else 64)'],
+    ['--check <file>', 'see how many puzzles of a book a bot solves'],
+    ['--bot <kind>', 'who solves them (else expert)'],
     THREADS_FLAG,
     JSON_FLAG,
     LOCALE_FLAG,
@@ -35,6 +45,7 @@ export const puzzles: Command = {
   examples: [
     'puzzles GAME --games 100 --seed 7 --out found.json',
     'puzzles GAME --choose found.json,more.json --count 64 --out puzzles.json',
+    'puzzles GAME --check puzzles.json --bot casual --json',
   ],
   run,
 }
@@ -49,8 +60,10 @@ interface Search extends Omit<Puzzling, 'from'> {
 
 async function run(call: Invocation): Promise<number> {
   const { flags, m } = call
-  const out = flags.text('out') ?? fail(m.flagMissing('--out <file>'))
   const table = await readTable(call)
+  const book = flags.text('check')
+  if (book !== undefined) return check(table, book, call)
+  const out = flags.text('out') ?? fail(m.flagMissing('--out <file>'))
   const chosen = flags.text('choose')
   return chosen === undefined ? find(table, out, call) : chooseFrom(table, chosen.split(','), out, call)
 }
@@ -104,6 +117,37 @@ function chooseFrom(table: TableAsked, paths: readonly string[], out: string, ca
     call,
   )
   return 0
+}
+
+/** Each puzzle is put to the bot once. */
+async function check({ game }: TableAsked, path: string, call: Invocation): Promise<number> {
+  const { flags, io, m } = call
+  const bot = oneBot(flags, 'bot', m) ?? { name: 'expert', spec: LEVELS.expert }
+  const read = readJson(readText(path, m))
+  const kept = isRefusal(read) ? null : (read.value as unknown as KeptBook | null)
+  if (kept?.rules !== game.rules || !Array.isArray(kept.puzzles)) fail(m.puzzlesOther(path))
+  const book = bookOf(kept)
+  const breath = new Breath(io.signal)
+  const failed: string[] = []
+  let done = 0
+  await withProgress(io, book.puzzles.length, async (progress) => {
+    for (const puzzle of book.puzzles) {
+      if (io.signal.aborted) return
+      const s = openPuzzle(game, book, puzzle)
+      if (isRefusal(s)) fail(m.puzzlesOther(path))
+      const player = makeBot(bot.spec, game, bitsFrom(`check/${puzzle.check}`))
+      const answer = puzzle.answer.map((text) => game.moves.parse(text) as Move)
+      if (!(await solves(game, s, answer, (decision) => player.choose(decision)))) failed.push(puzzle.check)
+      progress(++done)
+      if (breath.due && !io.signal.aborted) await breath.take()
+    }
+  })
+  const solved = done - failed.length
+  const text = m.puzzlesSolved(bot.name, solved, done, percent(done === 0 ? 0 : solved / done))
+  io.stdout.write(
+    `${flags.has('json') ? JSON.stringify({ game: game.id, bot: bot.name, puzzles: done, solved, failed }) : text}\n`,
+  )
+  return io.signal.aborted ? INTERRUPTED : 0
 }
 
 function tell(found: readonly Found[], games: number, { flags, io, m }: Invocation): void {

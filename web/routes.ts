@@ -16,6 +16,9 @@ export type Route =
   | { readonly screen: 'daily'; readonly day: string | null }
   | { readonly screen: 'rules'; readonly game: GameId; readonly section: string | null }
   | { readonly screen: 'learn'; readonly game: GameId; readonly lesson: number }
+  /** A finished game of this browser gone through by a bot. */
+  | { readonly screen: 'review'; readonly id: string }
+  | { readonly screen: 'puzzles'; readonly game: GameId }
   | { readonly screen: 'unknown' }
 
 export const HOME = '#/'
@@ -54,6 +57,14 @@ export function learnAddress(game: GameId, lesson = 1): string {
   return lesson === 1 ? `#/learn/${game}` : `#/learn/${game}/${lesson}`
 }
 
+export function reviewAddress(id: string): string {
+  return `#/review/${id}`
+}
+
+export function puzzlesAddress(game: GameId): string {
+  return `#/puzzles/${game}`
+}
+
 export function readRoute(hash: string): Route {
   if (hash === '' || hash === '#' || hash === HOME) return { screen: 'home' }
   if (hash === DESIGN) return { screen: 'design' }
@@ -61,6 +72,10 @@ export function readRoute(hash: string): Route {
   if (game !== undefined && isGameId(game)) return { screen: 'rules', game, section }
   const [, learnt, lesson = '1'] = /^#\/learn\/(\w+)(?:\/(\d{1,2}))?$/.exec(hash) ?? []
   if (learnt !== undefined && isGameId(learnt)) return { screen: 'learn', game: learnt, lesson: Number(lesson) }
+  const [, puzzled = ''] = /^#\/puzzles\/(\w+)$/.exec(hash) ?? []
+  if (isGameId(puzzled)) return { screen: 'puzzles', game: puzzled }
+  const [, reviewed] = /^#\/review\/([\w-]+)$/.exec(hash) ?? []
+  if (reviewed !== undefined) return { screen: 'review', id: reviewed }
   if (hash === ME) return { screen: 'me' }
   if (hash === STATISTICS) return { screen: 'statistics' }
   const daily = /^#\/daily(?:\/([\d-]{10}))?$/.exec(hash)

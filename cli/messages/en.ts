@@ -147,6 +147,8 @@ export const en = {
 
   flagMissing: (flag: string) => `${flag} is missing.`,
   puzzlesOther: (path: string) => `${path} holds no puzzles of this game with the same rules, seats, options and seed.`,
+  puzzlesSolved: (bot: string, solved: number, puzzles: number, share: string) =>
+    `${bot} solves ${solved} of ${puzzles} puzzles (${share}).`,
   puzzlesFound: (puzzles: number, games: number, casual: string) =>
     `${puzzles} ${many(puzzles, 'puzzle', 'puzzles')} from ${games} ${many(games, 'game', 'games')}; casual solves ${casual}.`,
 

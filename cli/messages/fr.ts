@@ -146,6 +146,7 @@ export const fr = {
   flagMissing: (flag) => `il manque ${flag}.`,
   puzzlesOther: (path) =>
     `${path} ne contient pas de problèmes de ce jeu avec les mêmes règles, places, options et graine.`,
+  puzzlesSolved: (bot, solved, puzzles, share) => `${bot} résout ${solved} problèmes sur ${puzzles} (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
     `${puzzles} ${many(puzzles, 'problème', 'problèmes')} tirés de ${games} ${many(games, 'partie', 'parties')}\u00a0; le niveau occasionnel en résout ${casual}.`,
 

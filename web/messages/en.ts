@@ -85,6 +85,7 @@ export const en = {
     setUp: 'Set up',
     share: 'Same screen',
     watch: 'Watch bots',
+    puzzles: 'Puzzles',
     rules: 'Rules',
     learn: 'Learn',
     of: (action: string, what: string) => `${action}: ${what}`,
@@ -239,6 +240,7 @@ export const en = {
     stepAt: (step: number) => `Step ${step}`,
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The final score',
+    review: 'Review the game',
     again: 'Play again',
   },
   rules: {

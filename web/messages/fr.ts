@@ -88,6 +88,7 @@ export const fr = {
     setUp: 'Préparer',
     share: 'Même écran',
     watch: 'Voir les robots',
+    puzzles: 'Problèmes',
     rules: 'Règles',
     learn: 'Apprendre',
     of: (action, what) => `${action}\u00a0: ${what}`,
@@ -242,6 +243,7 @@ export const fr = {
     stepAt: (step) => `Étape ${step}`,
     lead: (name, step) => `Étape ${step}\u00a0: ${name} prend la tête`,
     heading: 'Le décompte final',
+    review: 'Analyser la partie',
     again: 'Rejouer',
   },
   rules: {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dailyAddress, learnAddress, readRoute, rulesAddress, tableAddress } from '../routes.ts'
+import {
+  dailyAddress,
+  learnAddress,
+  puzzlesAddress,
+  readRoute,
+  reviewAddress,
+  rulesAddress,
+  tableAddress,
+} from '../routes.ts'
 
 test.each([
   ['', { screen: 'home' }],
@@ -24,6 +32,9 @@ test.each([
   [dailyAddress(), { screen: 'daily', day: null }],
   [dailyAddress('2026-11-16'), { screen: 'daily', day: '2026-11-16' }],
   ['#/daily/yesterday', { screen: 'unknown' }],
+  [reviewAddress('abc-12'), { screen: 'review', id: 'abc-12' }],
+  [puzzlesAddress('neoville'), { screen: 'puzzles', game: 'neoville' }],
+  ['#/puzzles/chess', { screen: 'unknown' }],
   ['#/nowhere', { screen: 'unknown' }],
 ])('the address "%s" leads to %o', (hash, route) => {
   expect(readRoute(hash)).toEqual(route)
