@@ -11,16 +11,16 @@ import { Values } from './value.ts'
 import { Worlds } from './worlds.ts'
 
 /** A mean and its standard error. */
-export interface Estimate {
+export interface MeanError {
   readonly mean: number
   readonly error: number
 }
 
 /** By how much the first of two moves is better than the second. */
 export interface Lead {
-  readonly chance: Estimate
+  readonly chance: MeanError
   /** In points of the lead over the best other seat; where all play together, all are 0. */
-  readonly points: Estimate
+  readonly points: MeanError
 }
 
 /** Tries that find out how many points make a difference. */
@@ -39,7 +39,7 @@ class Sum {
     this.#squares += before * (value - this.#mean)
   }
 
-  get estimate(): Estimate {
+  get estimate(): MeanError {
     const variance = this.#n > 1 ? this.#squares / (this.#n - 1) : 0
     return { mean: this.#mean, error: Math.sqrt(variance / Math.max(1, this.#n)) }
   }

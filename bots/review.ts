@@ -33,7 +33,7 @@ export interface Review {
   readonly course: readonly Standing[]
 }
 
-export interface Means {
+export interface Reviewing {
   judge(job: JudgeJob, signal?: AbortSignal): Promise<Judgement>
   /** How many are judged at the same time. */
   readonly atOnce: number
@@ -95,7 +95,7 @@ export async function review(
   game: AnyGame,
   record: GameRecord,
   tries: number,
-  { judge, atOnce, seat: only, signal, progress }: Means,
+  { judge, atOnce, seat: only, signal, progress }: Reviewing,
 ): Promise<Review | Refusal> {
   const decisions = decisionsOf(game, record, tries, only)
   if ('code' in decisions) return decisions

@@ -21,7 +21,7 @@ import { Early } from './early.svelte.ts'
 import { Presets } from './presets.svelte.ts'
 import type { DealPlayed, SeatPlan } from './protocol.ts'
 import { PACE_MILLISECONDS, settings } from './settings.svelte.ts'
-import type { Company, Lesson, TableClient } from './table-client.ts'
+import type { Company, LessonGuide, TableClient } from './table-client.ts'
 import { Telling } from './telling.svelte.ts'
 import { texts } from './texts.svelte.ts'
 
@@ -44,7 +44,7 @@ export class TableSession {
   /** What a table with people elsewhere has beside the game. */
   readonly company: Company | null
   /** What a tutorial has beside the game. */
-  readonly lesson: Lesson | null
+  readonly lesson: LessonGuide | null
   /** Something that whoever looks has never met before. */
   note = $state.raw<string | null>(null)
   /** A board says so where its pieces have colours of their own. */

@@ -46,8 +46,8 @@ export interface Company {
 }
 
 /** What a lesson of a tutorial adds to a table: somebody who says what to do, and the way on. */
-export interface Lesson {
-  readonly Figure: Component<{ readonly mood: Lesson['mood'] }>
+export interface LessonGuide {
+  readonly Figure: Component<{ readonly mood: LessonGuide['mood'] }>
   readonly mood: 'asks' | 'glad' | 'doubts'
   readonly number: number
   readonly count: number
@@ -62,7 +62,7 @@ export interface Lesson {
 export interface TableClient {
   readonly saved: Saved
   readonly company?: Company
-  readonly lesson?: Lesson
+  readonly lesson?: LessonGuide
   subscribe(viewer: Viewer, hear: (update: Update) => void): () => void
   move(seat: Seat, move: string, seq: number): Promise<Answer>
   /** Takes back one's own last step, or all that can be taken back. */

@@ -25,7 +25,7 @@ export interface Progress {
 }
 
 /** An element that would help, and how many the project takes after that. */
-export type Help = readonly [space: number, element: number, left: number]
+export type HelpfulElement = readonly [space: number, element: number, left: number]
 
 /** So far from completion a project is not worth a word. */
 const MOST_LEFT = 2
@@ -103,7 +103,7 @@ export function progressOf(s: NeotopiaState, region: number, card: number, permi
 const leftAfter = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)] as const
 
 /** Where one element more would bring the project near, the nearest to completion first. */
-export function servicesOf(s: NeotopiaState, region: number, card: number, permits: number): readonly Help[] {
+export function servicesOf(s: NeotopiaState, region: number, card: number, permits: number): readonly HelpfulElement[] {
   if (isLastKind(s, region, card)) return []
   const n = findOpen(s, region, card, permits)
   const { cells } = SETS[s.rules].projects[card]
@@ -115,7 +115,7 @@ export function servicesOf(s: NeotopiaState, region: number, card: number, permi
     note(leftAfter[0], lacksMain[i], lacksHigh[i] & HIGH_ALL, left)
     note(leftAfter[1], lacksSecond[i], lacksHigh[i] >> HIGH_BITS, left)
   }
-  const found: Help[] = []
+  const found: HelpfulElement[] = []
   for (const [which, lefts] of leftAfter.entries())
     for (let space = 0; space < SPACE_COUNT; space++)
       if (lefts[space] <= MOST_LEFT)

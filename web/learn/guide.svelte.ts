@@ -11,13 +11,13 @@ import { LEARNER, Tutor } from '../../core/tutorial.ts'
 import type { AnyWords } from '../../core/words.ts'
 import type { SeatPlan } from '../protocol.ts'
 import type { TableSession } from '../session.svelte.ts'
-import type { Lesson, TableClient } from '../table-client.ts'
+import type { LessonGuide, TableClient } from '../table-client.ts'
 import Figure from './Figure.svelte'
 
 /** The code of a move that is allowed but not what the lesson asks for. */
 const WRONG = 'lesson-wrong'
 
-export class Guide implements Lesson {
+export class Guide implements LessonGuide {
   readonly Figure = Figure
   readonly client: TableClient
   /** What is said, in the language of whoever learns. */
@@ -40,7 +40,7 @@ export class Guide implements Lesson {
     this.client = this.#clientOf(seats)
   }
 
-  get mood(): Lesson['mood'] {
+  get mood(): LessonGuide['mood'] {
     if (this.done) return 'glad'
     return this.doubts ? 'doubts' : 'asks'
   }

@@ -8,7 +8,7 @@ import { moves } from '../moves.ts'
 import { crisisName, tileName } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 import type { EvolutopiaView } from '../view.ts'
-import type { Candidate, Key } from './picking.ts'
+import type { Key, PickableMove } from './picking.ts'
 import { kindOf } from './picking.ts'
 
 export interface Desk {
@@ -18,13 +18,13 @@ export interface Desk {
   readonly texts: Messages
   readonly words: AnyWords
   /** The legal moves. */
-  readonly options: readonly Candidate[]
+  readonly options: readonly PickableMove[]
   readonly picks: readonly Key[]
   /** What may be picked at all, and what goes with the picks so far. */
   readonly known: ReadonlySet<Key>
   readonly fitting: ReadonlySet<Key>
   /** The move that is picked but not yet played, and its things. */
-  readonly chosen: Candidate | undefined
+  readonly chosen: PickableMove | undefined
   readonly ghost: ReadonlySet<Key>
   /** The position after it, where that is no matter of luck. */
   readonly after: EvolutopiaView | null

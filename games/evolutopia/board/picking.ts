@@ -8,7 +8,7 @@ export const kindOf = (key: Key): string => key.split(':', 1)[0] ?? ''
 type ReadMove = ReturnType<typeof moves.readText>
 
 /** A legal move, what must be picked for it from the broad to the narrow, and the words for each of these. */
-export interface Candidate {
+export interface PickableMove {
   readonly text: string
   readonly move: ReadMove
   readonly keys: readonly Key[]
@@ -72,7 +72,7 @@ export function readOptions(
   choices: readonly string[],
   free: boolean,
   pathOf: (move: string) => readonly string[],
-): readonly Candidate[] {
+): readonly PickableMove[] {
   return choices.map((text) => {
     const move = moves.readText(text)
     const keys = keysOf(move, free)
@@ -84,13 +84,13 @@ export function readOptions(
   })
 }
 
-const holds = (option: Candidate, picks: readonly Key[]) => picks.every((key) => option.keys.includes(key))
+const holds = (option: PickableMove, picks: readonly Key[]) => picks.every((key) => option.keys.includes(key))
 
-export const narrowed = (options: readonly Candidate[], picks: readonly Key[]): readonly Candidate[] =>
+export const narrowed = (options: readonly PickableMove[], picks: readonly Key[]): readonly PickableMove[] =>
   picks.length === 0 ? options : options.filter((option) => holds(option, picks))
 
 /** One more thing is picked; what does not go with it is put back. No move has it: null. */
-export function withPick(options: readonly Candidate[], picks: readonly Key[], key: Key): readonly Key[] | null {
+export function withPick(options: readonly PickableMove[], picks: readonly Key[], key: Key): readonly Key[] | null {
   let kept: readonly Key[] = [key]
   if (narrowed(options, kept).length === 0) return null
   for (const pick of picks.toReversed()) {
@@ -101,7 +101,7 @@ export function withPick(options: readonly Candidate[], picks: readonly Key[], k
 }
 
 /** The move that is picked; something must have been picked for it. */
-export function pickedOf(options: readonly Candidate[], picks: readonly Key[]): Candidate | undefined {
+export function pickedOf(options: readonly PickableMove[], picks: readonly Key[]): PickableMove | undefined {
   const left = narrowed(options, picks)
   return picks.length > 0 && left.length === 1 ? left[0] : undefined
 }
@@ -121,7 +121,7 @@ const PLAIN = [
   'done',
 ]
 /** Once their action is picked, what goes step by step needs no asking back. */
-export const isPlain = ({ move }: Candidate, begun: boolean): boolean =>
+export const isPlain = ({ move }: PickableMove, begun: boolean): boolean =>
   PLAIN.includes(move.kind) && (begun || move.kind === 'done')
 
 /** What may be picked next, told in words. */
@@ -131,12 +131,12 @@ export interface Next {
   /** Goes before the label. */
   readonly lead: string
   /** The move, if this decides it. */
-  readonly only: Candidate | undefined
+  readonly only: PickableMove | undefined
 }
 
 /** The next things to pick, broad ones first; where all that is left begins alike, what comes after that. */
-export function nextOf(options: readonly Candidate[], picks: readonly Key[]): readonly Next[] {
-  const groups = new Map<Key, { label: string; lead: string; members: Candidate[] }>()
+export function nextOf(options: readonly PickableMove[], picks: readonly Key[]): readonly Next[] {
+  const groups = new Map<Key, { label: string; lead: string; members: PickableMove[] }>()
   for (const option of narrowed(options, picks)) {
     const index = option.keys.findIndex((key) => !picks.includes(key))
     const key = option.keys[index]

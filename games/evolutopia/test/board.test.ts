@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
-import type { Candidate, Key } from '../board/picking.ts'
+import type { Key, PickableMove } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
 import { LEVELS } from '../data.ts'
 import { expertsAt, isComplete, isFatal, isReachable } from '../facts.ts'
@@ -14,7 +14,7 @@ import { setOf } from '../versions.ts'
 const { game } = evolutopia
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
 
-function pickAll(options: readonly Candidate[], keys: readonly Key[]): readonly Key[] | null {
+function pickAll(options: readonly PickableMove[], keys: readonly Key[]): readonly Key[] | null {
   let picks: readonly Key[] = []
   for (const key of keys) {
     const more = withPick(options, picks, key)
@@ -25,7 +25,7 @@ function pickAll(options: readonly Candidate[], keys: readonly Key[]): readonly 
 }
 
 /** The moves the panel leads to, button by button. */
-function inPanel(options: readonly Candidate[], picks: readonly Key[], found: Set<string>): void {
+function inPanel(options: readonly PickableMove[], picks: readonly Key[], found: Set<string>): void {
   for (const { key, only } of nextOf(options, picks)) {
     if (only) found.add(only.text)
     else inPanel(options, [...picks, key], found)

@@ -9,7 +9,7 @@ import type { HouseholdView, MeowtopiaView } from '../view.ts'
 
 export type LegalMove = { readonly text: string } & ReturnType<typeof moves.readText>
 
-export interface Job {
+export interface SendingPlan {
   /** The move that takes the tile. */
   readonly take: string
   readonly does: ActionName
@@ -30,7 +30,7 @@ export interface Desk {
   /** The move that is picked but not yet played. */
   readonly chosen: string | undefined
   /** The tile that is to be taken, now or as soon as whoever is picked has been woken; with how many to be sent to it. */
-  readonly job: Job | null
+  readonly job: SendingPlan | null
   /** Tiles can be taken, or picked ahead while it is asked whom to wake. */
   readonly taking: boolean
   /** Picks a legal move; the one that is picked already is played. */
