@@ -96,7 +96,7 @@ for (const { game, play, ...counts } of TURNS)
         (wanted) =>
           localStorage.setItem(
             'ludopolis/settings',
-            JSON.stringify({ pace: 'instant', locale: 'en', face: 'board', atOnce: wanted }),
+            JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board', atOnce: wanted }),
           ),
         atOnce,
       )
