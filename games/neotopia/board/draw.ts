@@ -161,5 +161,5 @@ export function regionMark(region: number): string {
     path('M-6-1.8q3-3.4 6 0t6 0M-5.4 3q2.7-3 5.4 0t5.4 0', 'none', ' stroke="#fff" stroke-width="2"'),
     path('M0-7L4.6-.6H2.4L5.6 4.2H1.2V6.6H-1.2V4.2H-5.6L-2.4-.6H-4.6Z', '#fff'),
   ]
-  return `<circle r="8.5" fill="${land}" stroke="${line}" stroke-width="1.2"/>${marks[region] ?? ''}`
+  return `<circle r="8.5" style="fill: ${land}; stroke: ${line}" stroke-width="1.2"/>${marks[region] ?? ''}`
 }
