@@ -23,7 +23,10 @@ const MAIN = join(import.meta.dirname, 'web/main.ts')
 /** Always loaded together, so one file each: what everything needs, the table round the board, a game without its board. */
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   // What plays games: positions, moves and records, which the first page has no use for.
-  [/[\\/]core[\\/](moves|layout|record|packed|module|set|components|ranking|telling|digest)\.ts/, () => 'engine'],
+  [
+    /[\\/]core[\\/](chance|options|figure|moves|layout|record|packed|module|set|components|ranking|telling|digest)\.ts/,
+    () => 'engine',
+  ],
   // What page and worker share of the house is there too: a worker may not load the page.
   [
     /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,

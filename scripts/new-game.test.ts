@@ -45,7 +45,13 @@ test('its own tests pass', () => {
 })
 
 test('what compares all games finds it alike', () => {
-  const compared = ['games/shape.test.ts', 'games/versions.test.ts', 'games/records.test.ts', 'games/help.test.ts', 'web/test']
+  const compared = [
+    'games/shape.test.ts',
+    'games/versions.test.ts',
+    'games/records.test.ts',
+    'games/help.test.ts',
+    'web/test',
+  ]
   const named = ['--testNamePattern', 'riverbank|by name']
   const { status, told } = run('node_modules/vitest/vitest.mjs', 'run', ...compared, ...named)
   expect(status, told).toBe(0)

@@ -1,11 +1,13 @@
 // What every game's rules to read are held to: all numbers in order, figures that show what they say, and the section that a
 // player is led to from what is offered.
 import { expect, test } from 'vitest'
+import type { Figure } from '../figure.ts'
+import { positionOf } from '../figure.ts'
 import type { AnyGame, ScoreLine, Seen } from '../game.ts'
 import { isRefusal } from '../game.ts'
 import type { AnyGameModule } from '../module.ts'
-import type { Figure, Rulebook } from '../rulebook.ts'
-import { positionOf, sectionOf } from '../rulebook.ts'
+import type { Rulebook } from '../rulebook.ts'
+import { sectionOf } from '../rulebook.ts'
 import type { Locale } from '../words.ts'
 
 export interface FigureCase<V extends Seen> {

@@ -1,5 +1,6 @@
 // Where the rules page finds what it shows: a game's rulebook by language, its figures, and the board that draws them.
-import type { Figures, Rulebook } from '../../core/rulebook.ts'
+import type { Figures } from '../../core/figure.ts'
+import type { Rulebook } from '../../core/rulebook.ts'
 import type { Locale } from '../../core/words.ts'
 import type { GameId } from '../../games/index.ts'
 import type { Board } from '../boards.ts'

@@ -1,8 +1,9 @@
 // A figure worked out: the position that the engine reaches, ready for a board that only shows it.
+
+import type { Figure } from '../../core/figure.ts'
+import { positionOf } from '../../core/figure.ts'
 import type { ScoreLine, Seen } from '../../core/game.ts'
 import type { AnyGameModule } from '../../core/module.ts'
-import type { Figure } from '../../core/rulebook.ts'
-import { positionOf } from '../../core/rulebook.ts'
 import type { AnyWords, Area, Locale } from '../../core/words.ts'
 import type { Board } from '../boards.ts'
 

@@ -1,5 +1,5 @@
 // The positions that the figures of Evolutopia's rules show.
-import type { Figures } from '../../../core/rulebook.ts'
+import type { Figures } from '../../../core/figure.ts'
 
 const start = { seats: 2, seed: 'start', steps: 0, options: { level: 'discovery' }, viewer: 0 } as const
 const later = { ...start, seed: '2', steps: 90 } as const

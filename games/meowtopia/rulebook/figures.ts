@@ -1,5 +1,5 @@
 // The positions that the figures of Meowtopia's rules show. Only the first player is drawn: named, there is no luck left.
-import type { Figures } from '../../../core/rulebook.ts'
+import type { Figures } from '../../../core/figure.ts'
 
 const table = { seats: 3, seed: '', options: { first: 0 }, viewer: 0 } as const
 

@@ -1,5 +1,5 @@
 // The positions that the figures of Neotopia's rules show.
-import type { Figures } from '../../../core/rulebook.ts'
+import type { Figures } from '../../../core/figure.ts'
 
 export const figures = {
   start: { seats: 3, seed: 'start', steps: 3, viewer: 0, part: 'table', area: 6 },

@@ -1,5 +1,5 @@
 // The positions that the figures of Neoville's rules show.
-import type { Figures } from '../../../core/rulebook.ts'
+import type { Figures } from '../../../core/figure.ts'
 
 export const figures = {
   supply: {
