@@ -24,7 +24,7 @@ const MAIN = join(import.meta.dirname, 'web/main.ts')
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   // What plays games: positions, moves and records, which the first page has no use for.
   [
-    /[\\/]core[\\/](chance|options|figure|moves|layout|record|packed|module|set|components|ranking|telling|digest)\.ts/,
+    /[\\/]core[\\/](chance|options|figure|tutorial|moves|layout|record|packed|module|set|components|ranking|telling|digest)\.ts/,
     () => 'engine',
   ],
   // What page and worker share of the house is there too: a worker may not load the page.
