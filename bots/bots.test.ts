@@ -65,6 +65,7 @@ describe('a bot is read by its name', () => {
     ['novice', { kind: 'novice' }],
     ['search:500ms', { kind: 'search', budget: { ms: 500 } }],
     ['Search:800it', { kind: 'search', budget: { iterations: 800 } }],
+    ['net:100ms', { kind: 'search', budget: { ms: 100, learned: true } }],
     ['search:100ms/0.5r', { kind: 'search', budget: { ms: 100, rounds: 0.5 } }],
     ['skilled', { kind: 'search', budget: { ms: 150 } }],
     ['expert', { kind: 'search', budget: { ms: 1000 } }],
@@ -111,7 +112,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('in $id', ({ game })
     }
   })
 
-  test.each(['follower', 'greedy', 'novice', 'search:40it'])(
+  test.each(['follower', 'greedy', 'novice', 'search:40it', 'net:40it'])(
     '%s chooses the same in worlds that look the same',
     async (name) => {
       for (const [i, s] of (await positions(game, seats, 'honest', 29)).entries()) {

@@ -28,10 +28,12 @@ export function readBot(text: string): BotSpec | Refusal {
   const name = text.trim().toLowerCase()
   if (name === 'random' || name === 'follower' || name === 'greedy') return { kind: name }
   if (Object.hasOwn(LEVELS, name)) return LEVELS[name as Level]
-  const [, amount, unit, rounds] = /^search:([1-9]\d{0,6})(ms|it)(?:\/(\d{1,3}(?:\.\d)?)r)?$/.exec(name) ?? []
+  const [, kind, amount, unit, rounds] =
+    /^(search|net):([1-9]\d{0,6})(ms|it)(?:\/(\d{1,3}(?:\.\d)?)r)?$/.exec(name) ?? []
   if (amount === undefined) return { code: 'bot-unknown', values: { bot: text.trim(), known: KNOWN.join(', ') } }
   const limit = unit === 'ms' ? { ms: Number(amount) } : { iterations: Number(amount) }
-  return { kind: 'search', budget: rounds === undefined ? limit : { ...limit, rounds: Number(rounds) } }
+  const ahead = rounds === undefined ? {} : { rounds: Number(rounds) }
+  return { kind: 'search', budget: { ...limit, ...ahead, ...(kind === 'net' ? { learned: true } : {}) } }
 }
 
 /** Below this a search is no search. */

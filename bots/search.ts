@@ -6,6 +6,8 @@ import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { Bot, Candidate, Thought } from './bot.ts'
 import { exactLastTurn } from './exact.ts'
 import { Luck, mix } from './luck.ts'
+import type { Net } from './net.ts'
+import { loadNet } from './net.ts'
 import { pause, SLICE } from './pause.ts'
 import { Tree } from './tree.ts'
 import { finishTurn } from './turn.ts'
@@ -16,6 +18,8 @@ import { Worlds } from './worlds.ts'
 export type Budget = ({ readonly ms: number } | { readonly iterations: number }) & {
   /** Rounds to look ahead, if not as the game's advice says. */
   readonly rounds?: number
+  /** Whether positions are judged by the net that was learned, where there is one. */
+  readonly learned?: boolean
 }
 
 /** Candidates at the beginning, and tries that find out how many points make a difference. */
@@ -61,7 +65,7 @@ class Halving {
   iterations = 0
 
   /** `late`: whether so much time is gone that preparations must be cut short. */
-  constructor(game: AnyGame, view: Seen, rounds: number | undefined, bits: Bits, late: () => boolean) {
+  constructor(game: AnyGame, view: Seen, net: Net | null, rounds: number | undefined, bits: Bits, late: () => boolean) {
     this.#seat = view.toAct
     this.#worlds = new Worlds(game, view, bits)
     this.#seed = bits()
@@ -69,8 +73,8 @@ class Halving {
     const list = new Int32Array(MOST_MOVES)
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
     const { seats } = this.#worlds.at(0)
-    this.#values = new Values(game, seats)
-    this.#tree = new Tree(game, this.#values, rounds ?? roundsOf(game, seats))
+    this.#values = new Values(game, seats, net)
+    this.#tree = new Tree(game, this.#values, rounds ?? (net ? game.advice.learning?.rounds : undefined) ?? roundsOf(game, seats))
     this.#roots = Array.from(list.subarray(0, n), (move) => ({
       move,
       node: this.#tree.plant(move),
@@ -208,7 +212,8 @@ export async function think(
   const exact = lastTurn(game, view, budget, bits)
   if (exact) return exact
   const late = () => 'ms' in budget && performance.now() - begin > budget.ms / 2
-  const halving = new Halving(game, view, budget.rounds, bits, late)
+  const net = budget.learned ? await loadNet(game) : null
+  const halving = new Halving(game, view, net, budget.rounds, bits, late)
   let breath = begin
   while (!halving.done) {
     halving.step()

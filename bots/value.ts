@@ -1,6 +1,7 @@
 // What the end of a playout is worth to each seat, between 0 (lost) and 1 (won).
 import type { AnyGame, State } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
+import type { Net } from './net.ts'
 
 /** At a real end the victory itself counts so much, the margin the rest. */
 const VICTORY = 0.7
@@ -15,10 +16,13 @@ export class Values {
   /** By seat. */
   readonly value: Float64Array
   readonly score: Float64Array
+  readonly #net: Net | null
   #scale = LEAST_SCALE
 
-  constructor(game: AnyGame, seats: number) {
+  /** With a net, positions are worth what it says. */
+  constructor(game: AnyGame, seats: number, net: Net | null = null) {
     this.game = game
+    this.#net = net
     this.seats = seats
     this.value = new Float64Array(seats)
     this.score = new Float64Array(seats)
@@ -67,7 +71,8 @@ export class Values {
       this.value.fill(Math.min(1, Math.max(0, this.score[0]! / 100)))
       return
     }
-    for (let seat = 0; seat < this.seats; seat++) this.score[seat] = worth(s, seat)
+    const net = this.#net
+    for (let seat = 0; seat < this.seats; seat++) this.score[seat] = net ? net.worth(s, seat) : worth(s, seat)
     this.#squash()
   }
 

@@ -13,6 +13,7 @@ import { fit } from './fit.ts'
 import { asksHelp, helpOf, helpOfAll, versionText } from './help.ts'
 import type { Io } from './io.ts'
 import { INTERRUPTED } from './io.ts'
+import { learn } from './learn.ts'
 import { askedLocale, cliMessages, systemLocale } from './locale.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
@@ -40,6 +41,7 @@ const COMMANDS: readonly Command[] = [
   arena,
   tune,
   fit,
+  learn,
   balance,
   blunders,
   puzzles,

@@ -81,6 +81,20 @@ export interface Tuning {
   readonly odds?: string
 }
 
+/** What a small net is told of a position, one seat at a time; it mends what `worth` says. */
+export interface Learning<S extends State> {
+  /** How many numbers tell of a seat, and of each of its parts (districts, projects, …); how many parts there may be. */
+  readonly own: number
+  readonly part: number
+  readonly mostParts: number
+  /** Writes the numbers of a seat and of its parts; gives how many parts. The first number is `worth`. Allocates nothing. */
+  read(s: S, seat: Seat, own: Float64Array, parts: Float64Array): number
+  /** How many rounds a bot looks ahead before it trusts the net. */
+  readonly rounds: number
+  /** By number of the rules: the weights that were learned for them. Of other rules `worth` is taken as it is. */
+  readonly weights: { readonly [rules: number]: () => Promise<string> }
+}
+
 export interface Advice<S extends State> {
   /** How good the position looks for a seat, in points of the final score (co-operative: chance to win, times 100). */
   worth(s: S, seat: Seat): number
@@ -97,6 +111,7 @@ export interface Advice<S extends State> {
   /** How strong the levels are with two seats, in Elo points, the casual bot at 0: as measured in docs/bots.md. */
   readonly strengths?: { readonly [level: string]: number }
   readonly tuning?: Tuning
+  readonly learning?: Learning<S>
 }
 
 /** An answer to what is asked again and again: switched on by a player, it plays for that player until it is off again. */

@@ -99,6 +99,10 @@ export const en = {
   generationKept: 'kept',
   generationDropped: 'dropped',
   onlyNothing: (prefix: string, names: string) => `no weight's name begins with "${prefix}"; there are ${names}.`,
+  learnNothing: (game: string) => `the advice of ${game} tells no net what it sees.`,
+  learnPlan: (text: string) => `"${text}" is no part of a plan; write a bot and a number of games, like greedy:2000.`,
+  learnLessons: (learned: number, left: number) => `${learned} positions to learn from, ${left} left out.`,
+  learnHead: ['left', 'positions', 'R² worth', 'R² net', 'log-loss worth', 'log-loss net'],
   fitNothing: (game: string) => `the advice of ${game} has no odds to fit.`,
   fitTooFew: (games: number) =>
     `${games} games, all won or all lost: too few to fit. Play more with --games, or other --options.`,

@@ -97,6 +97,11 @@ export const fr = {
   generationKept: 'gardé',
   generationDropped: 'écarté',
   onlyNothing: (prefix, names) => `aucun poids ne commence par «\u00a0${prefix}\u00a0»\u00a0; il y a ${names}.`,
+  learnNothing: (game) => `les conseils de ${game} ne disent rien à un réseau.`,
+  learnPlan: (text) =>
+    `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un bot et un nombre de parties, comme greedy:2000.`,
+  learnLessons: (learned, left) => `${learned} positions apprises, ${left} mises de côté.`,
+  learnHead: ['reste', 'positions', 'R² valeur', 'R² réseau', 'perte log. valeur', 'perte log. réseau'],
   fitNothing: (game) => `les conseils de ${game} n’ont pas de chances à ajuster.`,
   fitTooFew: (games) =>
     `${games} parties, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,

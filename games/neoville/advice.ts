@@ -3,6 +3,7 @@ import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
 import { base, districtWorth, dome, edges, homeCount, homes, readCity, sizes, tower, towersOf } from './advice/city.ts'
+import { MOST_PARTS, OWN_NUMBERS, PART_NUMBERS, readFeatures } from './advice/features.ts'
 import { promise, raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
 import { anywhere, BITS, faceWorth, lineGain, openCell, raceLead, readWishes } from './advice/placing.ts'
 import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
@@ -30,6 +31,14 @@ export const advice: Advice<NeovilleState> = {
   tries: { skilled: 400, expert: 3000 },
   strengths: { novice: -150, casual: 0, skilled: 680, expert: 830 },
   tuning: { weights: WEIGHTS, use: useWeights },
+  learning: {
+    own: OWN_NUMBERS,
+    part: PART_NUMBERS,
+    mostParts: MOST_PARTS,
+    read: readFeatures,
+    rounds: 2,
+    weights: { 5: () => import('./nets/5.ts').then(({ weights }) => weights) },
+  },
 }
 
 function worth(s: NeovilleState, seat: Seat): number {

@@ -1,0 +1,151 @@
+// `ludopolis learn`: trains the small net that mends what a game's advice says of a position, by games of bots.
+import { writeFile } from 'node:fs/promises'
+import type { BotSpec } from '../bots/index.ts'
+import { readBot } from '../bots/index.ts'
+import { writeWeights } from '../bots/net.ts'
+import { bitsFrom } from '../core/chance.ts'
+import { isRefusal } from '../core/game.ts'
+import { Breath } from '../lab/breath.ts'
+import type { Foretold } from '../lab/learning/foretold.ts'
+import { compare } from '../lab/learning/foretold.ts'
+import type { Course, Lessons } from '../lab/learning/lessons.ts'
+import { GAMES_IN_LESSON } from '../lab/learning/lessons.ts'
+import { remember, spreads } from '../lab/learning/memory.ts'
+import { benchFor, Slopes } from '../lab/learning/slopes.ts'
+import { Trainer } from '../lab/learning/trainer.ts'
+import type { Setting } from '../lab/sampling.ts'
+import { allCores, inBlocks } from '../lab/threads.ts'
+import type { Command, Invocation } from './command.ts'
+import { LOCALE_FLAG, THREADS_FLAG } from './command.ts'
+import { fail } from './fail.ts'
+import { checkSeats, defaultOptions, findGame } from './games.ts'
+import type { Io } from './io.ts'
+import type { CliMessages } from './messages/en.ts'
+import { withProgress } from './progress.ts'
+import { gridLines } from './text.ts'
+
+const PLAN = 'follower:12000,greedy:8000'
+const EPOCHS = 10
+const RATE = 0.002
+/** One block in this many is kept out, and foretold. */
+const HELD_OUT = 8
+const PERCENT = 100
+
+export const learn: Command = {
+  name: 'learn',
+  takes: '<game>',
+  about: "train the net that judges a game's positions",
+  flags: [
+    ['--out <file>', 'where the weights are written'],
+    ['--games <plan>', `who plays how many games (else ${PLAN})`],
+    ['--seats <list>', 'with how many players, in turn (else all numbers)'],
+    ['--epochs <n>', `how often each position is learned from (else ${EPOCHS})`],
+    ['--seed <text>', 'equal seeds learn equal weights (else 1)'],
+    THREADS_FLAG,
+    LOCALE_FLAG,
+  ],
+  examples: [`learn GAME --games ${PLAN} --out weights.ts`],
+  run,
+}
+
+interface Stage {
+  readonly bot: BotSpec
+  readonly games: number
+}
+
+async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
+  const { game } = await findGame(args[0] as string, m)
+  const { learning } = game.advice
+  if (!learning) fail(m.learnNothing(game.id))
+  const plan = flags.text('games') ?? PLAN
+  const stages = plan.split(',').map((text) => readStage(text, m))
+  const settings: Setting[] = []
+  for (const text of flags.text('seats')?.split(',') ?? seatsOf(game.seats)) {
+    const seats = Number(text)
+    await checkSeats(game, seats, locale)
+    settings.push({ seats, options: defaultOptions(game, seats) })
+  }
+  const seed = flags.text('seed') ?? '1'
+  const epochs = flags.count('epochs') ?? EPOCHS
+  const threads = flags.count('threads') ?? allCores()
+  const lessons: Lessons[] = []
+  for (const [i, { bot, games }] of stages.entries())
+    lessons.push(...(await gather({ game: game.id, settings, bot, seed: `${seed}/${i}` }, games, threads, io)))
+  const memory = remember(lessons, learning.part)
+  const { known, heldOut } = split(lessons)
+  io.stderr.write(`${m.learnLessons(known.length, heldOut.length)}\n`)
+  const bits = bitsFrom(`${seed}/net`)
+  const bench = benchFor(game, learning, memory, spreads(memory, learning.own))
+  const trainer = new Trainer(learning, bench, bits)
+  await withProgress(io, PERCENT, (progress) =>
+    trainer.train(known, { epochs, rate: RATE, threads }, bits, new Breath(io.signal), (share) =>
+      progress(Math.round(share * PERCENT)),
+    ),
+  )
+  const slopes = new Slopes(learning, bench)
+  const foretold = compare(memory, heldOut, learning.own, (position, into) => slopes.foretell(position, into))
+  const told = tableOf(foretold, m)
+  io.stdout.write(`${told.join('\n')}\n`)
+  const file = flags.text('out')
+  if (file === undefined) return 0
+  const made = `ludopolis learn ${game.id} --games ${plan} --seats ${settings.map(({ seats }) => seats)} --epochs ${epochs} --seed ${seed}`
+  await writeFile(file, fileOf(made, told, writeWeights(learning, trainer.finished())))
+  return 0
+}
+
+const seatsOf = ([least, most]: readonly [number, number]) =>
+  Array.from({ length: most - least + 1 }, (_, i) => String(least + i))
+
+/** 'search:40it:600' is 600 games of the bot 'search:40it'. */
+function readStage(text: string, m: CliMessages): Stage {
+  const at = text.lastIndexOf(':')
+  const bot = readBot(text.slice(0, at))
+  const games = Number(text.slice(at + 1))
+  if (at < 0 || isRefusal(bot) || !Number.isInteger(games) || games < 1) fail(m.learnPlan(text))
+  return { bot, games }
+}
+
+async function gather(course: Course, games: number, threads: number, io: Io): Promise<readonly Lessons[]> {
+  const blocks = Math.ceil(games / GAMES_IN_LESSON)
+  const all: Lessons[] = []
+  await withProgress(io, blocks * GAMES_IN_LESSON, (progress) =>
+    inBlocks({ kind: 'lessons', of: course }, { blocks, threads, signal: io.signal }, (lessons) => {
+      progress(all.push(lessons) * GAMES_IN_LESSON)
+      return true
+    }),
+  )
+  io.signal.throwIfAborted()
+  return all
+}
+
+/** The numbers of the positions to learn from, and of those of blocks kept out. */
+function split(lessons: readonly Lessons[]): { readonly known: Int32Array; readonly heldOut: Int32Array } {
+  const known: number[] = []
+  const heldOut: number[] = []
+  let position = 0
+  for (const { block, seats } of lessons)
+    for (const end = position + seats.length; position < end; position++)
+      (block % HELD_OUT === 0 ? heldOut : known).push(position)
+  return { known: Int32Array.from(known), heldOut: Int32Array.from(heldOut) }
+}
+
+function tableOf(rows: readonly Foretold[], m: CliMessages): readonly string[] {
+  return gridLines({
+    caption: '',
+    head: m.learnHead,
+    rows: rows.map(({ least, most, positions, explained, loss }) => [
+      `${least}–${most} %`,
+      String(positions),
+      ...explained.map((share) => share.toFixed(3)),
+      ...loss.map((one) => one.toFixed(3)),
+    ]),
+  })
+}
+
+const fileOf = (made: string, told: readonly string[], weights: string) =>
+  `// Learned weights, made by: ${made}
+// What they foretold of games left out:
+${told.map((line) => `// ${line}`.trimEnd()).join('\n')}
+export const weights =
+  '${weights}'
+`
