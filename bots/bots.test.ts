@@ -68,7 +68,7 @@ describe('a bot is read by its name', () => {
     ['net:100ms', { kind: 'search', budget: { ms: 100, learned: true } }],
     ['search:100ms/0.5r', { kind: 'search', budget: { ms: 100, rounds: 0.5 } }],
     ['skilled', { kind: 'search', budget: { ms: 150 } }],
-    ['expert', { kind: 'search', budget: { ms: 1000 } }],
+    ['expert', { kind: 'search', budget: { ms: 1000, learned: true } }],
   ])('%s', (name, spec) => expect(readBot(name)).toEqual(spec))
 
   test.each(['', 'search', 'search:0ms', 'search:-5ms', 'search:5s', 'search:5ms/r', 'oracle', 'toString'])(

@@ -1,5 +1,5 @@
-// The bots by name: 'random', 'follower', 'greedy', 'search:500ms', 'search:800it', for the lab 'search:500ms/2r' that looks two rounds
-// ahead, and the levels that people choose from.
+// The bots by name: 'random', 'follower', 'greedy', 'search:500ms', 'search:800it', 'net:500ms' that judges by what was learned,
+// for the lab 'search:500ms/2r' that looks two rounds ahead, and the levels that people choose from.
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame, Refusal } from '../core/game.ts'
 import type { Bot } from './bot.ts'
@@ -18,11 +18,11 @@ export const LEVELS = {
   novice: { kind: 'novice' },
   casual: { kind: 'greedy' },
   skilled: { kind: 'search', budget: { ms: 150 } },
-  expert: { kind: 'search', budget: { ms: 1000 } },
+  expert: { kind: 'search', budget: { ms: 1000, learned: true } },
 } as const satisfies { readonly [level: string]: BotSpec }
 export type Level = keyof typeof LEVELS
 
-const KNOWN = ['random', 'follower', 'greedy', 'search:500ms', 'search:800it', ...Object.keys(LEVELS)]
+const KNOWN = ['random', 'follower', 'greedy', 'search:500ms', 'search:800it', 'net:500ms', ...Object.keys(LEVELS)]
 
 export function readBot(text: string): BotSpec | Refusal {
   const name = text.trim().toLowerCase()

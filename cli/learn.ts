@@ -1,5 +1,5 @@
 // `ludopolis learn`: trains the small net that mends what a game's advice says of a position, by games of bots.
-import { writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { BotSpec } from '../bots/index.ts'
 import { readBot } from '../bots/index.ts'
 import { writeWeights } from '../bots/net.ts'
@@ -12,6 +12,7 @@ import type { Course, Lessons } from '../lab/learning/lessons.ts'
 import { GAMES_IN_LESSON } from '../lab/learning/lessons.ts'
 import { remember, spreads } from '../lab/learning/memory.ts'
 import { benchFor, Slopes } from '../lab/learning/slopes.ts'
+import type { Progress } from '../lab/learning/trainer.ts'
 import { Trainer } from '../lab/learning/trainer.ts'
 import type { Setting } from '../lab/sampling.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
@@ -61,9 +62,8 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const stages = plan.split(',').map((text) => readStage(text, m))
   const settings: Setting[] = []
   for (const text of flags.text('seats')?.split(',') ?? seatsOf(game.seats)) {
-    const seats = Number(text)
-    await checkSeats(game, seats, locale)
-    settings.push({ seats, options: defaultOptions(game, seats) })
+    await checkSeats(game, Number(text), locale)
+    settings.push({ seats: Number(text), options: defaultOptions(game, Number(text)) })
   }
   const seed = flags.text('seed') ?? '1'
   const epochs = flags.count('epochs') ?? EPOCHS
@@ -77,20 +77,54 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const bits = bitsFrom(`${seed}/net`)
   const bench = benchFor(game, learning, memory, spreads(memory, learning.own))
   const trainer = new Trainer(learning, bench, bits)
-  await withProgress(io, PERCENT, (progress) =>
-    trainer.train(known, { epochs, rate: RATE, threads }, bits, new Breath(io.signal), (share) =>
-      progress(Math.round(share * PERCENT)),
+  const seats = settings.map(({ seats }) => seats).join()
+  const made = `ludopolis learn ${game.id} --games ${plan} --seats ${seats} --epochs ${epochs} --seed ${seed}`
+  const file = flags.text('out')
+  await resumed(trainer, made, file && `${file}.part`, io, m, () =>
+    withProgress(io, PERCENT, (progress) =>
+      trainer.train(known, { epochs, rate: RATE, threads }, bits, new Breath(io.signal), (share) =>
+        progress(Math.round(share * PERCENT)),
+      ),
     ),
   )
   const slopes = new Slopes(learning, bench)
-  const foretold = compare(memory, heldOut, learning.own, (position, into) => slopes.foretell(position, into))
-  const told = tableOf(foretold, m)
+  const told = tableOf(
+    compare(memory, heldOut, learning.own, (position, into) => slopes.foretell(position, into)),
+    m,
+  )
   io.stdout.write(`${told.join('\n')}\n`)
-  const file = flags.text('out')
-  if (file === undefined) return 0
-  const made = `ludopolis learn ${game.id} --games ${plan} --seats ${settings.map(({ seats }) => seats)} --epochs ${epochs} --seed ${seed}`
-  await writeFile(file, fileOf(made, told, writeWeights(learning, trainer.finished())))
+  if (file !== undefined) await writeFile(file, fileOf(made, told, writeWeights(learning, trainer.finished())))
   return 0
+}
+
+interface Kept extends Progress {
+  readonly made: string
+}
+
+/** Trains on from where the same training was stopped; stopped again, it is kept in the file. */
+async function resumed(
+  trainer: Trainer,
+  made: string,
+  file: string | undefined,
+  io: Io,
+  m: CliMessages,
+  train: () => Promise<void>,
+): Promise<void> {
+  if (file === undefined) return train()
+  const kept = await readFile(file, 'utf8')
+    .then((text): Kept => JSON.parse(text))
+    .catch(() => null)
+  if (kept?.made === made) {
+    trainer.resume(kept)
+    io.stderr.write(`${m.learnResumed(kept.steps)}\n`)
+  }
+  try {
+    await train()
+  } catch (error) {
+    if (io.signal.aborted) await writeFile(file, JSON.stringify({ made, ...trainer.progress } satisfies Kept))
+    throw error
+  }
+  await rm(file, { force: true })
 }
 
 const seatsOf = ([least, most]: readonly [number, number]) =>

@@ -33,7 +33,7 @@ export interface Keyboard {
 export const HERE = 'here'
 
 /** How long a hint is thought about. */
-const HINT = { ms: 1000 } as const
+const HINT = { ms: 1000, learned: true } as const
 
 export class KeyboardSeat {
   readonly #keyboard: Keyboard

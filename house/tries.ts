@@ -10,5 +10,5 @@ export async function botFor(game: string, level: string): Promise<string> {
   if (!isGameId(game)) return level
   const { advice } = (await loadGame(game)).game
   const tries = (advice.tries ?? USUAL)[level]
-  return tries === undefined ? level : `search:${tries}it`
+  return tries === undefined ? level : `${level === 'expert' ? 'net' : 'search'}:${tries}it`
 }

@@ -47,7 +47,7 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
   async function advise(game: AnyGame, view: Seen): Promise<Hint> {
     const { hint } = await import('../bots/hint.ts')
     hinting = new AbortController()
-    return hint(game, view, { ms: HINT_MILLISECONDS }, hinting.signal)
+    return hint(game, view, { ms: HINT_MILLISECONDS, learned: true }, hinting.signal)
   }
 
   /** Once the board is drawn, which has the first claim on the machine. */

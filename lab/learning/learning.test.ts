@@ -10,6 +10,7 @@ import type { Course } from './lessons.ts'
 import { Teacher } from './lessons.ts'
 import { remember, spreads } from './memory.ts'
 import { benchFor, Slopes } from './slopes.ts'
+import type { Progress } from './trainer.ts'
 import { Trainer } from './trainer.ts'
 
 const { game } = await loadGame('neoville')
@@ -129,6 +130,25 @@ test('the same seed learns the same weights', async () => {
     return trainer.finished()
   }
   expect(await learned()).toEqual(await learned())
+})
+
+test('training that was stopped goes on to the same weights', async () => {
+  const lessons = await lessonsOf(2)
+  const plan = { epochs: 3, rate: 0.002, threads: 1 }
+  const whole = schoolOf(lessons)
+  const positions = all(whole.memory.count)
+  await whole.trainer.train(positions.slice(), plan, whole.bits, quiet(), () => {})
+
+  const first = schoolOf(lessons)
+  const kept: Progress[] = []
+  const often = { due: true, take: async () => void kept.push(first.trainer.progress) } as unknown as Breath
+  await first.trainer.train(positions.slice(), plan, first.bits, often, () => {})
+  for (const progress of [kept[0], kept[kept.length >> 1]]) {
+    const again = schoolOf(lessons)
+    again.trainer.resume(progress)
+    await again.trainer.train(positions.slice(), plan, again.bits, quiet(), () => {})
+    expect(again.trainer.finished()).toEqual(whole.trainer.finished())
+  }
 })
 
 test('what a net is told begins with what the position is worth', () => {

@@ -16,6 +16,14 @@ export interface Schedule {
   readonly threads: number
 }
 
+/** All that training goes on from, between two steps. */
+export interface Progress {
+  readonly steps: number
+  readonly weights: readonly number[]
+  readonly mean: readonly number[]
+  readonly square: readonly number[]
+}
+
 const MOMENTUM = 0.9
 const MEMORY = 0.999
 const TINY = 1e-8
@@ -45,7 +53,7 @@ export class Trainer {
     for (let i = 0; i < inputs * outputs; i++) this.#bench.weights[at + i] = spread * (bits() / 2 ** 31)
   }
 
-  /** Learns from all positions, again and again in another order; `told` hears how far it is. */
+  /** Learns from all positions, again and again in another order, from where it was; `told` hears how far it is. */
   async train(
     positions: Int32Array,
     { epochs, rate, threads }: Schedule,
@@ -59,6 +67,7 @@ export class Trainer {
       for (let epoch = 0, step = 0; epoch < epochs; epoch++) {
         shuffle(positions, bits)
         for (let from = 0; from < positions.length; from += BATCH, step++) {
+          if (step < this.#steps) continue
           const batch = positions.subarray(from, from + BATCH)
           this.#bench.batch.set(batch)
           this.#bench.size[0] = batch.length
@@ -91,6 +100,23 @@ export class Trainer {
       const by = this.#mean[i]! / early / (Math.sqrt(this.#square[i]! / earlySquare) + TINY)
       weights[i] = weights[i]! * (1 - rate * DECAY) - rate * by
     }
+  }
+
+  /** How far it is, to go on from there another time. */
+  get progress(): Progress {
+    return {
+      steps: this.#steps,
+      weights: Array.from(this.#bench.weights),
+      mean: Array.from(this.#mean),
+      square: Array.from(this.#square),
+    }
+  }
+
+  resume({ steps, weights, mean, square }: Progress): void {
+    this.#steps = steps
+    this.#bench.weights.set(weights)
+    this.#mean.set(mean)
+    this.#square.set(square)
   }
 
   /** The weights for numbers as the game tells them. */
