@@ -1,5 +1,5 @@
 // `ludopolis learn`: trains the small net that mends what a game's advice says of a position, by games of bots.
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
 import type { BotSpec } from '../bots/index.ts'
 import { readBot } from '../bots/index.ts'
 import { writeWeights } from '../bots/net.ts'
@@ -17,8 +17,9 @@ import { Trainer } from '../lab/learning/trainer.ts'
 import type { Setting } from '../lab/sampling.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG, THREADS_FLAG } from './command.ts'
+import { LOCALE_FLAG, readCount, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
+import { mustBeNew, readText, replaceText } from './files.ts'
 import { checkSeats, defaultOptions, findGame } from './games.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
@@ -62,9 +63,12 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const stages = plan.split(',').map((text) => readStage(text, m))
   const settings: Setting[] = []
   for (const text of flags.text('seats')?.split(',') ?? seatsOf(game.seats)) {
-    await checkSeats(game, Number(text), locale)
-    settings.push({ seats: Number(text), options: defaultOptions(game, Number(text)) })
+    const seats = readCount('--seats', text, 1, m)
+    await checkSeats(game, seats, locale)
+    settings.push({ seats, options: defaultOptions(game, seats) })
   }
+  const file = flags.text('out')
+  if (file !== undefined) mustBeNew(file, m)
   const seed = flags.text('seed') ?? '1'
   const epochs = flags.count('epochs') ?? EPOCHS
   const threads = flags.count('threads') ?? allCores()
@@ -79,7 +83,6 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const trainer = new Trainer(learning, bench, bits)
   const seats = settings.map(({ seats }) => seats).join()
   const made = `ludopolis learn ${game.id} --games ${plan} --seats ${seats} --epochs ${epochs} --seed ${seed}`
-  const file = flags.text('out')
   await resumed(trainer, made, file && `${file}.part`, io, m, () =>
     withProgress(io, PERCENT, (progress) =>
       trainer.train(known, { epochs, rate: RATE, threads }, bits, new Breath(io.signal), (share) =>
@@ -93,7 +96,7 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
     m,
   )
   io.stdout.write(`${told.join('\n')}\n`)
-  if (file !== undefined) await writeFile(file, fileOf(made, told, writeWeights(learning, trainer.finished())))
+  if (file !== undefined) replaceText(file, fileOf(made, told, writeWeights(learning, trainer.finished())), m)
   return 0
 }
 
@@ -111,9 +114,7 @@ async function resumed(
   train: () => Promise<void>,
 ): Promise<void> {
   if (file === undefined) return train()
-  const kept = await readFile(file, 'utf8')
-    .then((text): Kept => JSON.parse(text))
-    .catch(() => null)
+  const kept = existsSync(file) ? readKept(readText(file, m)) : null
   if (kept?.made === made) {
     trainer.resume(kept)
     io.stderr.write(`${m.learnResumed(kept.steps)}\n`)
@@ -121,10 +122,19 @@ async function resumed(
   try {
     await train()
   } catch (error) {
-    if (io.signal.aborted) await writeFile(file, JSON.stringify({ made, ...trainer.progress } satisfies Kept))
+    if (io.signal.aborted) replaceText(file, JSON.stringify({ made, ...trainer.progress } satisfies Kept), m)
     throw error
   }
-  await rm(file, { force: true })
+  rmSync(file, { force: true })
+}
+
+/** What `resumed` wrote; anything else is no progress of ours. */
+function readKept(text: string): Kept | null {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const seatsOf = ([least, most]: readonly [number, number]) =>
@@ -134,9 +144,8 @@ const seatsOf = ([least, most]: readonly [number, number]) =>
 function readStage(text: string, m: CliMessages): Stage {
   const at = text.lastIndexOf(':')
   const bot = readBot(text.slice(0, at))
-  const games = Number(text.slice(at + 1))
-  if (at < 0 || isRefusal(bot) || !Number.isInteger(games) || games < 1) fail(m.learnPlan(text))
-  return { bot, games }
+  if (at < 0 || isRefusal(bot)) fail(m.learnPlan(text))
+  return { bot, games: readCount('--games', text.slice(at + 1), 1, m) }
 }
 
 async function gather(course: Course, games: number, threads: number, io: Io): Promise<readonly Lessons[]> {

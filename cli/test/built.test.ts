@@ -1,7 +1,8 @@
 // The built command as a process: as many threads as you like, the same result; outputs that break; signals.
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, existsSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtCommand } from './built.ts'
 
@@ -30,6 +31,18 @@ test('fit: one thread or two, the same odds', () => {
     })
   const alone = told(1)
   expect(JSON.parse(alone)['odds.light']).toBeGreaterThan(0)
+  expect(told(2)).toBe(alone)
+})
+
+test('learn: one thread or two, the same weights', () => {
+  const told = (threads: number) => {
+    const out = join(folder, `weights-${threads}.ts`)
+    const line = `learn neoville --games follower:60 --seats 2,3 --epochs 1 --seed 7 --threads ${threads} --out ${out}`
+    execFileSync(...node(line), { stdio: 'pipe' })
+    return readFileSync(out, 'utf8')
+  }
+  const alone = told(1)
+  expect(alone).toContain('ludopolis learn neoville --games follower:60 --seats 2,3 --epochs 1 --seed 7')
   expect(told(2)).toBe(alone)
 })
 
