@@ -1,7 +1,9 @@
 // The small nets: their weights as text, and what they answer.
 import { describe, expect, test } from 'vitest'
-import { bitsFrom } from '../core/chance.ts'
+import { bitsFrom, seededChance } from '../core/chance.ts'
 import type { Learning, State } from '../core/game.ts'
+import { isRefusal } from '../core/game.ts'
+import { chooseOptions } from '../core/options.ts'
 import { GAME_IDS, loadGame } from '../games/index.ts'
 import { answer, layersFor, loadNet, Net, readWeights, writeWeights } from './net.ts'
 
@@ -22,7 +24,7 @@ function telling(own: readonly number[], parts: readonly (readonly number[])[]):
       return parts.length
     },
     rounds: 1,
-    weights: {},
+    weights: () => null,
   }
 }
 
@@ -72,8 +74,16 @@ test('weights are the same again after they were written and read', () => {
 describe.each(GAME_IDS)('of %s', (id) => {
   test('weights that were learned fit what the game tells, and say a number', async () => {
     const { game } = await loadGame(id)
-    const net = await loadNet(game)
-    expect(net === null).toBe(game.advice.learning?.weights[game.rules] === undefined)
-    expect(await loadNet({ ...game, rules: 9999 })).toBeNull()
+    for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
+      const net = await loadNet(game, seats)
+      expect(net === null).toBe((game.advice.learning?.weights(game.rules, seats) ?? null) === null)
+      expect(await loadNet({ ...game, rules: 9999 }, seats)).toBeNull()
+      if (!net) continue
+      const s = game.blank()
+      const options = chooseOptions(game.options, {}, seats)
+      if (isRefusal(options)) throw new Error('options refused')
+      game.setup(seats, options, seededChance('net'), s)
+      for (let seat = 0; seat < seats; seat++) expect(net.worth(s, seat)).not.toBeNaN()
+    }
   })
 })

@@ -171,16 +171,20 @@ export function readWeights({ own, part }: Pick<Learning<State>, 'own' | 'part'>
 
 const layerList = ({ part, group, whole, last, out }: Layers): readonly Layer[] => [part, group, whole, last, out]
 
-/** By what a game tells and its rules: loaded once. */
-const loaded = new WeakMap<Learning<State>['weights'], { [rules: number]: Promise<Net> }>()
+/** By what a game tells: its nets, loaded once, by rules and seats. */
+const loaded = new WeakMap<Learning<State>, { [table: string]: Promise<Net | null> }>()
 
-/** The net for a game by its rules, or null if none was learned for them. */
-export async function loadNet({ advice, rules }: AnyGame): Promise<Net | null> {
+/** The net for a game with so many players, or null if none was learned. */
+export async function loadNet({ advice, rules }: AnyGame, seats: number): Promise<Net | null> {
   const { learning } = advice
-  const load = learning?.weights[rules]
-  if (!learning || !load) return null
-  const nets = loaded.get(learning.weights) ?? {}
-  loaded.set(learning.weights, nets)
-  nets[rules] ??= load().then((text) => new Net(learning, readWeights(learning, text)))
-  return nets[rules]
+  if (!learning) return null
+  const nets = loaded.get(learning) ?? {}
+  loaded.set(learning, nets)
+  nets[`${rules} ${seats}`] ??= netOf(learning, rules, seats)
+  return nets[`${rules} ${seats}`] ?? null
+}
+
+async function netOf(learning: Learning<State>, rules: number, seats: number): Promise<Net | null> {
+  const text = await learning.weights(rules, seats)
+  return text === null ? null : new Net(learning, readWeights(learning, text))
 }

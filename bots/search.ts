@@ -190,9 +190,9 @@ function certain(move: Move, chance: number, score: number): Thought {
 }
 
 /** The last turn of the game, if it can be seen through to the end. */
-function lastTurn(game: AnyGame, view: Seen, budget: Budget, bits: Bits): Thought | null {
+function lastTurn(game: AnyGame, world: State, view: Seen, budget: Budget): Thought | null {
   const limit = 'ms' in budget ? budget.ms / 2 : Number.POSITIVE_INFINITY
-  const exact = exactLastTurn(game, new Worlds(game, view, bits).at(0), limit)
+  const exact = exactLastTurn(game, world, limit)
   if (!exact) return null
   const { ranks, scores } = exact.outcome
   const winners = ranks.filter((rank) => rank === 1).length
@@ -209,10 +209,11 @@ export async function think(
   progress?: (thought: Thought) => void,
 ): Promise<Thought> {
   const begin = performance.now()
-  const exact = lastTurn(game, view, budget, bits)
+  const world = new Worlds(game, view, bits).at(0)
+  const exact = lastTurn(game, world, view, budget)
   if (exact) return exact
   const late = () => 'ms' in budget && performance.now() - begin > budget.ms / 2
-  const net = budget.learned ? await loadNet(game) : null
+  const net = budget.learned ? await loadNet(game, world.seats) : null
   const halving = new Halving(game, view, net, budget.rounds, bits, late)
   let breath = begin
   while (!halving.done) {

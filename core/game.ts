@@ -91,8 +91,8 @@ export interface Learning<S extends State> {
   read(s: S, seat: Seat, own: Float64Array, parts: Float64Array): number
   /** How many rounds a bot looks ahead before it trusts the net. */
   readonly rounds: number
-  /** By number of the rules: the weights that were learned for them. Of other rules `worth` is taken as it is. */
-  readonly weights: { readonly [rules: number]: () => Promise<string> }
+  /** The weights that were learned for these rules and so many players, or null: then `worth` is taken as it is. */
+  weights(rules: number, seats: number): Promise<string> | null
 }
 
 export interface Advice<S extends State> {

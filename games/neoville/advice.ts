@@ -37,8 +37,15 @@ export const advice: Advice<NeovilleState> = {
     mostParts: MOST_PARTS,
     read: readFeatures,
     rounds: 2,
-    weights: { 5: () => import('./nets/5.ts').then(({ weights }) => weights) },
+    weights: learnedWeights,
   },
+}
+
+/** One net for two players, one for more. */
+function learnedWeights(rules: number, seats: number): Promise<string> | null {
+  if (rules !== 5) return null
+  const load = seats === 2 ? import('./nets/5-two.ts') : import('./nets/5-more.ts')
+  return load.then(({ weights }) => weights)
 }
 
 function worth(s: NeovilleState, seat: Seat): number {
