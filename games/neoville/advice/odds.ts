@@ -50,7 +50,7 @@ export const MILL_COMES = new Float64Array(FRAME)
 const domeKeeps = new Float64Array(MOST_DOME_EDGES + 1)
 const domeComes = new Float64Array(MOST_DOME + 1)
 
-export const logistic = (x: number) => 1 / (1 + Math.exp(-x))
+const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
 /** Squares on the two lines of a piece, itself not among them. */
 export const LINE_SQUARES = 4 * FRAME - 2

@@ -50,7 +50,7 @@ export function windmillOdds(tiles: WindmillTiles, box: number, cell: number): n
 }
 
 /** Filled by readLines: what lies on the two lines of a square. */
-export const lines = { parks: 0, sports: 0, towers: 0, utilities: 0, filled: 0 }
+const lines = { parks: 0, sports: 0, towers: 0, utilities: 0, filled: 0 }
 
 /** Reads the row and the column of a board square. */
 export function readLines(s: NeovilleState, seat: Seat, square: number): void {
