@@ -59,7 +59,19 @@ const FILES = [
 ]
 
 /** Files and folders that a game may have besides: what it alone needs has a name of its own. */
-const FOLDERS = ['advice', 'board', 'help', 'messages', 'nets', 'rulebook', 'rules', 'sets', 'test', 'tutorial', 'words']
+const FOLDERS = [
+  'advice',
+  'board',
+  'help',
+  'messages',
+  'nets',
+  'rulebook',
+  'rules',
+  'sets',
+  'test',
+  'tutorial',
+  'words',
+]
 
 describe.each(GAME_IDS)('%s', (id) => {
   const folder = new URL(`./${id}/`, import.meta.url)
