@@ -54,6 +54,16 @@ test('bench measures the turns of a bot in a thread', () => {
   expect(told.neoville.longestMilliseconds).toBeGreaterThanOrEqual(told.neoville.meanMilliseconds)
 })
 
+test('bench ends in time also where Node collects garbage all the time, and with it the timers of signals', () => {
+  const collecting = "import v8 from 'node:v8';import vm from 'node:vm';v8.setFlagsFromString('--expose-gc');"
+  const all = `${collecting}setInterval(vm.runInNewContext('gc'),10).unref()`
+  const [command, line] = node('bench neoville --bot search:5ms --seconds 0.3 --json')
+  const told = execFileSync(command, ['--import', `data:text/javascript,${encodeURIComponent(all)}`, ...line], {
+    timeout: 30_000,
+  })
+  expect(JSON.parse(told.toString()).neoville.turns).toBeGreaterThan(0)
+})
+
 test.each([1, 2])('arena with %s threads stops at the same game when the difference is plain', (threads) => {
   const line = `arena neoville --bots greedy,random --games 60 --seed 7 --until-certain --json --threads ${threads}`
   expect(JSON.parse(execFileSync(...node(line)).toString()).games).toBe(20)
