@@ -23,27 +23,46 @@ interface Waiting {
 /** As many as one statement can carry, with the steps that one undo takes back. */
 const MOST = 200
 
+/** How long, in milliseconds, a group waits to become as large as the one before: a commit costs far more than what is in it. */
+const PATIENCE = 4
+
 export function groupCommit(db: Kysely<Schema>): Append {
   const ready: Ready = new Map()
   let waiting: Waiting[] = []
   let writing = false
+  /** How many the last group had, and told when as many wait again. Who appends alone never waits for others. */
+  let last = 1
+  let enough = () => {}
 
   async function write(): Promise<void> {
     writing = true
-    // Whoever is about to append in this turn of the loop comes along.
-    await new Promise((resolve) => setImmediate(resolve))
     while (waiting.length > 0) {
+      if (waiting.length < last) await asManyAgain()
+      // Whoever is about to append in this turn of the loop comes along.
+      await new Promise((resolve) => setImmediate(resolve))
       const group = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
+      last = group.length
       await commit(db, ready, inOrder(group))
     }
     writing = false
+  }
+
+  function asManyAgain(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, PATIENCE)
+      enough = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   return (appended) =>
     new Promise((answer, fail) => {
       waiting.push({ appended, answer, fail })
       if (!writing) void write()
+      else if (waiting.length >= last) enough()
     })
 }
 
