@@ -24,7 +24,7 @@ export function diff(from: unknown, to: unknown, shared: Shared | null = null): 
 }
 
 /** What lies deeper is not looked up: that would cost more than it saves. */
-const SHARED_DEPTH = 4
+const SHARED_DEPTH = 2
 
 /** Every listener of every step waits for this, so each value is looked at once, and a path written only where something differs. */
 interface Found {
