@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Libsql from 'libsql'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startPostgres } from '../test/postgres.ts'
 import { layTable, newEntry, newPerson } from '../test/rows.ts'
 import { onBothStores } from '../test/stores.ts'
@@ -133,6 +133,31 @@ onBothStores((ground) => {
     await sql`pragma max_page_count = 1`.execute(db)
     return () => sql`pragma max_page_count = 1000000`.execute(db)
   }
+})
+
+test('a group waits a moment for as many as the one before it had, and who comes alone for nobody', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludopolis-group-'))
+  const store = await openStore({ folder }, { alone: true })
+  const tableId = await layTable(store)
+  const groups = new Set<unknown>()
+  const append = (seq: number) => store.append(newEntry(tableId, seq, { also: async (trx) => void groups.add(trx) }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await append(0)
+  await Promise.all([append(1), append(2)])
+  expect(groups.size).toBe(2)
+  const first = append(3)
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
+  expect(groups.size).toBe(2)
+  await Promise.all([first, append(4)])
+  expect(groups.size).toBe(3)
+  const late = append(5)
+  await vi.advanceTimersByTimeAsync(100)
+  await late
+  await append(6)
+  expect(groups.size).toBe(5)
+  vi.useRealTimers()
+  await store.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('a folder in use is refused to a second server, and free when the first is gone', async () => {
