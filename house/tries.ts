@@ -3,7 +3,7 @@
 import { isGameId, loadGame } from '../games/index.ts'
 
 /** For a game that tells none: about what the others need. */
-const USUAL: { readonly [level: string]: number } = { skilled: 750, expert: 5500 }
+const USUAL: { readonly [level: string]: number } = { skilled: 1000, expert: 8000 }
 
 /** The bot of a level, with its tries at this game. */
 export async function botFor(game: string, level: string): Promise<string> {

@@ -36,7 +36,7 @@ export const advice: Advice<EvolutopiaState> = {
   rounds: () => 2,
   worlds: 8,
   turn,
-  tries: { skilled: 900, expert: 6500 },
+  tries: { skilled: 2500, expert: 24_000 },
   tuning,
 }
 

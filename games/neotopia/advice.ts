@@ -56,7 +56,7 @@ export const advice: Advice<NeotopiaState> = {
   worth,
   promising,
   rounds: (seats) => TURNS_AHEAD / seats,
-  tries: { skilled: 750, expert: 5500 },
+  tries: { skilled: 1000, expert: 8000 },
   strengths: { novice: -150, casual: 0, skilled: 300, expert: 470 },
   tuning: { weights: WEIGHTS, use: useWeights },
 }

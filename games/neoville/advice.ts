@@ -28,7 +28,7 @@ import { SETS } from './versions.ts'
 export const advice: Advice<NeovilleState> = {
   worth,
   promising,
-  tries: { skilled: 400, expert: 3000 },
+  tries: { skilled: 1000, expert: 8000 },
   strengths: { novice: -150, casual: 0, skilled: 680, expert: 830 },
   tuning: { weights: WEIGHTS, use: useWeights },
   learning: {
