@@ -43,6 +43,16 @@ describe('the games of a browser', () => {
     expect(found(house, idOf(first)).table.now(0)).toEqual(before)
   })
 
+  test('a game that goes on from another says whose it was and from which step, and one that is over how it ended', async () => {
+    const { house } = openHouse(new TestShelf())
+    const first = await start(house, [BOT, { ...BOT, name: 'Bob' }])
+    await until(first, ({ table }) => table.over)
+    const { games } = await house.list()
+    expect(games[0]?.result).toEqual({ ...first.table.record().outcome, reason: undefined, together: false })
+    const fork = await house.fork(idOf(first), 3, PUBLIC)
+    expect(fork).toMatchObject({ from: { names: ['Bot', 'Bob'], step: 3 }, over: false })
+  })
+
   test('an unknown game is refused', async () => {
     const { house } = openHouse(new TestShelf())
     expect(await house.join('nothing', false)).toEqual({ refusal: { code: 'table-unknown' } })

@@ -22,7 +22,7 @@ function roundOf(events: readonly EvolutopiaEvent[]): Round {
       event.kind === 'crisis-over' ? [{ crisis: event.crisis, managed: event.managed }] : [],
     ),
     gained: sum(changes.filter((by) => by > 0)),
-    lost: -sum(changes.filter((by) => by < 0)),
+    lost: sum(changes.filter((by) => by < 0).map((by) => -by)),
     light: events.flatMap((event) => (event.kind === 'light' ? [event.to] : [])).at(-1) ?? null,
   }
 }

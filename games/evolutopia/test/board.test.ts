@@ -5,7 +5,9 @@ import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { Key, PickableMove } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
+import { roundsOf } from '../board/recap.ts'
 import { LEVELS } from '../data.ts'
+import type { EvolutopiaEvent } from '../events.ts'
 import { expertsAt, isComplete, isFatal, isReachable } from '../facts.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
@@ -115,4 +117,19 @@ test('§3.4, §3.5 what is open, in reach and complete is what can be assigned t
     }
   }
   expect(built).toBeGreaterThan(20)
+})
+
+test('how it went is told round by round: what was opened, which crises were managed, and what rose and fell', () => {
+  const told = (...events: readonly EvolutopiaEvent[]) => ({ seat: 0, events })
+  const rounds = roundsOf([
+    told({ kind: 'turn', seat: 0 }, { kind: 'inaugurated', seat: 0, tile: 7, cell: 2, nuisance: -1 }),
+    told({ kind: 'indicator', indicator: 1, from: 3, to: 5 }, { kind: 'turn', seat: 1 }),
+    told({ kind: 'managing', seat: 1 }, { kind: 'crisis-over', crisis: 4, managed: false }),
+    told({ kind: 'indicator', indicator: 0, from: 3, to: 2 }, { kind: 'light', to: 3 }, { kind: 'turn', seat: 0 }),
+    told({ kind: 'managing', seat: 0 }, { kind: 'crisis-over', crisis: 5, managed: true }),
+  ])
+  expect(rounds).toEqual([
+    { opened: [7], crises: [{ crisis: 4, managed: false }], gained: 2, lost: 1, light: 3 },
+    { opened: [], crises: [{ crisis: 5, managed: true }], gained: 0, lost: 0, light: null },
+  ])
 })

@@ -49,8 +49,9 @@ export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
 /** What taking a tile does, and the food on it. */
 export function tileOf(view: MeowtopiaView, take: string): { readonly does: ActionName; readonly food: number } {
   const move = moves.readText(take)
-  const does = ACTIONS[move.kind === 'take' ? move.does : 0] ?? 'food'
-  return { does, food: view.tiles.find(({ actions, taker }) => taker === null && actions.includes(does))?.food ?? 0 }
+  const [does = 'food', others = does] = move.kind === 'take' ? [ACTIONS[move.does], ACTIONS[move.others]] : []
+  const tile = view.tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
+  return { does, food: tile?.food ?? 0 }
 }
 
 /** The evening's plain answer. */

@@ -9,13 +9,13 @@ import type { Past } from '../../../core/table.ts'
 import Board from '../board/Board.svelte'
 import { crewKind, crewMove, matesOf, movesOf, recruitsFor } from '../board/crew.ts'
 import type { LegalMove } from '../board/desk.ts'
-import { readMoves } from '../board/desk.ts'
+import { readMoves, tileOf } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
 import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts'
 import type { Stance } from '../board/followers.ts'
 import { dayOf } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
-import { isWatered } from '../facts.ts'
+import { afterWork, isWatered } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -231,5 +231,34 @@ describe('the words on the board', () => {
     }
     expect(html(2).includes(en.board.endsGame)).toBe(false)
     expect(html(1).includes(en.board.endsGame)).toBe(true)
+  })
+})
+
+describe('what is told before a tile is taken', () => {
+  it('§4.1, §4.3 is what comes of it: who sleeps then, and the food to feed them', () => {
+    let compared = 0
+    for (const { seats, sideB } of TABLES) {
+      let last: MeowtopiaView | null = null
+      let before: { readonly view: MeowtopiaView; readonly take: string } | null = null
+      for (const { view, move, seat, events } of positions(`work ${seats} ${sideB}`, seats, sideB)) {
+        const played = move === '' ? null : moves.readText(move)
+        // Where nothing is left to ask, the day ends with it.
+        const over = events.some(({ kind }) => ['fed', 'rested', 'awake'].includes(kind))
+        if (played?.kind === 'send' && before && seat === before.view.toAct && !over) {
+          const { does, food } = tileOf(before.view, before.take)
+          const sent = played.ginger + played.black + played.grey + played.white
+          const told = afterWork(before.view, before.view.toAct, does, sent, 0, food)
+          const home = view.households[before.view.toAct]
+          const asleep = home.asleep.reduce((sum, count) => sum + count, 0)
+          expect([told.asleep, told.food]).toEqual([asleep, home.food])
+          expect(told.bill).toBeGreaterThanOrEqual(home.bill)
+          compared++
+        }
+        if (played?.kind === 'take' && last) before = { view: last, take: move }
+        else if (played?.kind !== 'send') before = null
+        last = view
+      }
+    }
+    expect(compared).toBeGreaterThan(50)
   })
 })
