@@ -22,7 +22,7 @@ export const advice: Advice<MeowtopiaState> = {
   // Whoever follows acts in between, so that a round to bots is less than one of the rules.
   rounds: () => 8,
   tries: { skilled: 1300, expert: 10_000 },
-  strengths: { novice: -150, casual: 0, skilled: 635, expert: 865 },
+  strengths: { novice: -203, casual: 0, skilled: 635, expert: 865 },
   tuning: { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) },
 }
 

@@ -57,7 +57,7 @@ export const advice: Advice<NeotopiaState> = {
   promising,
   rounds: (seats) => TURNS_AHEAD / seats,
   tries: { skilled: 1000, expert: 8000 },
-  strengths: { novice: -150, casual: 0, skilled: 300, expert: 470 },
+  strengths: { novice: -310, casual: 0, skilled: 300, expert: 470 },
   tuning: { weights: WEIGHTS, use: useWeights },
 }
 

@@ -29,7 +29,7 @@ export const advice: Advice<NeovilleState> = {
   worth,
   promising,
   tries: { skilled: 1000, expert: 8000 },
-  strengths: { novice: -150, casual: 0, skilled: 680, expert: 830 },
+  strengths: { novice: -227, casual: 0, skilled: 680, expert: 830 },
   tuning: { weights: WEIGHTS, use: useWeights },
   learning: {
     own: OWN_NUMBERS,
