@@ -20,11 +20,14 @@ export interface Source {
   readonly deal?: DealPlayed
 }
 
-/** How often one used a piece in a game, and how that is said. */
+/** How often one used a piece in a game, and what was said each time: the phrases that speak of the piece, not of its place. */
 interface Use {
-  readonly said: string
+  readonly said: readonly string[]
   readonly times: number
 }
+
+export const saidOfBoth = (some: readonly string[], others: readonly string[]) =>
+  some.filter((phrase) => others.includes(phrase))
 
 interface Lines {
   readonly [line: string]: number
@@ -65,8 +68,9 @@ export function playedOf(
       const word = parts[index]
       if (word === undefined) continue
       const piece = [kind, groups?.(word)[0] ?? word].join(' ')
-      const said = uses[piece]?.said ?? words.path(game.view(s, own), move)[0] ?? move
-      uses[piece] = { said, times: (uses[piece]?.times ?? 0) + 1 }
+      const before = uses[piece]
+      const path = words.path(game.view(s, own), move)
+      uses[piece] = { said: before ? saidOfBoth(before.said, path) : path, times: (before?.times ?? 0) + 1 }
     }
   })
   if (broken) return broken

@@ -1,6 +1,7 @@
 // Many finished games put together: results by bot and by option, scores over time, lines beside the bots', favourite pieces.
 import type { OptionSchema } from '../../core/options.ts'
 import type { Played } from './played.ts'
+import { saidOfBoth } from './played.ts'
 
 export interface Result {
   readonly games: number
@@ -70,7 +71,7 @@ export function besideBots(games: readonly Played[]): readonly LineRow[] {
 
 export interface Favourite {
   readonly piece: string
-  readonly said: string
+  readonly said: readonly string[]
   readonly times: number
   readonly games: number
   readonly won: number
@@ -84,7 +85,7 @@ export function favourites(games: readonly Played[], most: number): readonly Fav
       const before = found.get(piece)
       found.set(piece, {
         piece,
-        said,
+        said: before ? saidOfBoth(before.said, said) : said,
         times: times + (before?.times ?? 0),
         games: 1 + (before?.games ?? 0),
         won: Number(won) + (before?.won ?? 0),
