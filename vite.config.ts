@@ -24,12 +24,12 @@ const MAIN = join(import.meta.dirname, 'web/main.ts')
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   // What plays games: positions, moves and records, which the first page has no use for.
   [
-    /[\\/]core[\\/](chance|options|figure|tutorial|moves|layout|record|packed|module|set|components|ranking|telling|digest)\.ts/,
+    /[\\/](core[\\/](chance|json|options|figure|tutorial|moves|layout|record|packed|module|set|components|ranking|telling|digest)|house[\\/]seats)\.ts/,
     () => 'engine',
   ],
   // What page and worker share of the house is there too: a worker may not load the page.
   [
-    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing|seats)|games[\\/]index|preload-helper)/,
+    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing)|games[\\/]index|preload-helper)/,
     () => 'core',
   ],
   // Who only looks at tables does not need what plays them.

@@ -1,7 +1,5 @@
 // What a person has done with the deals of the days: one line for each try that counts, and what bots reached. Kept as text.
 import type { Outcome } from '../../core/game.ts'
-import { isRefusal } from '../../core/game.ts'
-import { readJson } from '../../core/json.ts'
 import { isGameId } from '../../games/index.ts'
 import type { Reached } from '../../house/daily-bots.ts'
 import { dayOf, isDay, timeOf } from '../../house/days.ts'
@@ -29,10 +27,18 @@ export const keyOf = (day: string, game: string) => `${day}/${game}`
 
 /** Takes what makes sense of a remembered text; a damaged row takes no other with it. */
 export function readHistory(text: string | null): History {
-  const read = text === null ? null : readJson(text)
-  if (read === null || isRefusal(read) || !isObject(read.value)) return NO_HISTORY
-  const { tries, reached } = read.value
+  const kept = parsed(text ?? '')
+  if (!isObject(kept)) return NO_HISTORY
+  const { tries, reached } = kept
   return { tries: rowsOf(tries, isTry), reached: rowsOf(reached, isReached) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 function rowsOf<T>(value: unknown, fits: (row: unknown) => row is T): { readonly [key: string]: T } {
