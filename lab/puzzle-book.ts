@@ -34,17 +34,20 @@ function ratingOf(solved: Solved): number {
 export const casualShare = ({ solved }: Found) => solved.casual / SOLVERS.casual.times
 
 /** So many of those found, such that casual solves about two in five, of as many kinds of moves as there are. */
-export function choose(found: readonly Found[], count: number): readonly Found[] {
+export function choose(found: readonly Found[], wanted: number): readonly Found[] {
   const left = new Map(found.map((one) => [one.check, one]))
   const chosen: Found[] = []
   const kinds = new Map<string, number>()
   const kindOf = ({ answer }: Found) => answer[0]?.split(' ')[0] ?? ''
   let solved = 0
-  while (chosen.length < count && left.size > 0) {
+  while (chosen.length < wanted && left.size > 0) {
     const wantsEasy = solved < CASUAL * (chosen.length + 1)
-    const fitting = [...left.values()].filter((one) => casualShare(one) > CASUAL === wantsEasy)
-    const [next] = (fitting.length > 0 ? fitting : [...left.values()]).sort(
-      (a, b) => (kinds.get(kindOf(a)) ?? 0) - (kinds.get(kindOf(b)) ?? 0) || b.lead - a.lead,
+    const rest = [...left.values()]
+    const fitting = rest.filter((one) => casualShare(one) > CASUAL === wantsEasy)
+    const far = (one: Found) => (fitting.length > 0 ? 0 : Math.abs(casualShare(one) - CASUAL))
+    const count = (one: Found) => kinds.get(kindOf(one)) ?? 0
+    const [next] = (fitting.length > 0 ? fitting : rest).sort(
+      (a, b) => far(a) - far(b) || count(a) - count(b) || b.lead - a.lead,
     ) as [Found]
     left.delete(next.check)
     kinds.set(kindOf(next), (kinds.get(kindOf(next)) ?? 0) + 1)
