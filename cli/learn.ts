@@ -77,6 +77,7 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
     lessons.push(...(await gather({ game: game.id, settings, bot, seed: `${seed}/${i}` }, games, threads, io)))
   const memory = remember(lessons, learning.part)
   const { known, heldOut } = split(lessons)
+  if (known.length === 0) fail(m.learnTooFew)
   io.stderr.write(`${m.learnLessons(known.length, heldOut.length)}\n`)
   const bits = bitsFrom(`${seed}/net`)
   const bench = benchFor(game, learning, memory, spreads(memory, learning.own))

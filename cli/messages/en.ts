@@ -102,6 +102,7 @@ export const en = {
   learnNothing: (game: string) => `the advice of ${game} tells no net what it sees.`,
   learnPlan: (text: string) => `"${text}" is no part of a plan; write a bot and a number of games, like greedy:2000.`,
   learnLessons: (learned: number, left: number) => `${learned} positions to learn from, ${left} left out.`,
+  learnTooFew: 'too few games to learn from; write more into --games.',
   learnResumed: (steps: number) => `training goes on after ${steps} steps.`,
   learnHead: ['left', 'positions', 'R² worth', 'R² net', 'log-loss worth', 'log-loss net'],
   fitNothing: (game: string) => `the advice of ${game} has no odds to fit.`,

@@ -101,6 +101,7 @@ export const fr = {
   learnPlan: (text) =>
     `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un bot et un nombre de parties, comme greedy:2000.`,
   learnLessons: (learned, left) => `${learned} positions apprises, ${left} mises de côté.`,
+  learnTooFew: 'trop peu de parties pour apprendre, mettez-en plus dans --games.',
   learnResumed: (steps) => `l’entraînement reprend après ${steps} pas.`,
   learnHead: ['reste', 'positions', 'R² valeur', 'R² réseau', 'perte log. valeur', 'perte log. réseau'],
   fitNothing: (game) => `les conseils de ${game} n’ont pas de chances à ajuster.`,

@@ -169,6 +169,7 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['learn neoville --games oracle:20', /"oracle:20" is no part of a plan/],
   ['learn neoville --games greedy:x', /--games must be a whole number/],
   ['learn neoville --seats 5', /2 to 4/],
+  ['learn neoville --games random:1 --threads 1', /too few games to learn from/],
   ['fit neoville', /the advice of neoville has no odds to fit/],
   ['fit evolutopia --seats 6', /1 to 5/],
   ['fit evolutopia --options [1]', /options/],
