@@ -141,11 +141,13 @@ export async function command(page: Page, line: string): Promise<string> {
   return ((await answer.textContent()) ?? '').trim()
 }
 
-/** Does something, and waits until what is asked or offered has changed. */
+/** Does something, and waits until what is asked or offered has changed, or the same is asked after another step. */
 export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
-  const before = await page.locator('.side').textContent()
+  const asked = () =>
+    `${document.querySelector('[data-steps]')?.getAttribute('data-steps')} ${document.querySelector('.side')?.textContent}`
+  const before = await page.evaluate(asked)
   await act()
-  await page.waitForFunction((text) => document.querySelector('.side')?.textContent !== text, before)
+  await page.waitForFunction(`(${asked})() !== ${JSON.stringify(before)}`)
 }
 
 /** Picks the first of the choices, or as `pick` says, until a move is played. */
