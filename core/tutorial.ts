@@ -1,7 +1,7 @@
 // A tutorial: lessons on prepared positions of the real game. Each asks for something, says of every move whether it does
 // that, and goes on when it is done. The words are a file for each language.
 import { seededChance } from './chance.ts'
-import type { AnyGame, Chance, GameEvent, Refusal, ScoreLine, Seat, Seen, State } from './game.ts'
+import type { AnyGame, GameEvent, Refusal, ScoreLine, Seat, Seen, State } from './game.ts'
 import { copyState, isRefusal, MOST_MOVES, NOBODY, refusalOf } from './game.ts'
 import { chooseOptions } from './options.ts'
 import { heard, listener, type Told } from './telling.ts'
@@ -75,7 +75,6 @@ interface Stand {
 export class Tutor {
   readonly game: AnyGame
   readonly #lessons: AnyTutorial['lessons']
-  #chance: Chance = seededChance('')
   #at = 0
   #start: Stand
   #now: Stand
@@ -167,7 +166,7 @@ export class Tutor {
     return true
   }
 
-  /** The game in another lesson is the same. */
+  /** The next lesson goes on in the same game. */
   get goesOn(): boolean {
     return this.#lessons[this.#at + 1]?.from === undefined
   }
@@ -223,14 +222,14 @@ export class Tutor {
     const { seats, seed, options = {}, moves } = from
     const chosen = chooseOptions(this.game.options, options, seats)
     if (isRefusal(chosen)) throw new Error(`lesson "${id}" with wrong options: ${chosen.code}`)
-    this.#chance = seededChance(seed)
+    const chance = seededChance(seed)
     const state = this.game.blank()
-    this.game.setup(seats, chosen, this.#chance, state)
+    this.game.setup(seats, chosen, chance, state)
     for (const text of moves.split(';').filter((one) => one !== '')) {
       const move = this.game.moves.parse(text)
       const refusal = isRefusal(move) ? move : refusalOf(this.game, state, move)
       if (isRefusal(move) || refusal) throw new Error(`lesson "${id}": "${text}" cannot be played, ${refusal?.code}`)
-      this.game.play(state, move, this.#chance)
+      this.game.play(state, move, chance)
     }
     return { state, steps: [{ seat: NOBODY, events: [] }] }
   }
