@@ -256,20 +256,6 @@ export const en = {
     missing: 'These rules have no such section. Here they are from the beginning.',
     names: ['Ada', 'Bruno', 'Clara', 'Dario', 'Emma'],
   },
-  learn: {
-    title: (game: string) => `Learn ${game}`,
-    first: (game: string) => `Your first ${game}?`,
-    goal: 'The goal',
-    play: 'Play',
-    show: 'Show me (tutorial)',
-    close: 'Close',
-    partner: 'Bruno',
-    endTitle: 'You know the game now',
-    end: (game: string) => `That is all you need for a first game of ${game}. What is rare stands in the rules.`,
-    playNow: 'Play a game',
-    again: 'Once more',
-    rules: 'Read the rules',
-  },
   trouble: {
     notKept:
       'This browser does not let the game be saved: its storage is full or switched off. The game goes on, but it will be lost when this page is closed.',

@@ -259,20 +259,6 @@ export const fr = {
     missing: 'Ces règles n’ont pas cette section. Les voici depuis le début.',
     names: ['Ada', 'Bruno', 'Clara', 'Dario', 'Emma'],
   },
-  learn: {
-    title: (game) => `Apprendre ${game}`,
-    first: (game) => `Votre premier ${game}\u00a0?`,
-    goal: 'Le but',
-    play: 'Jouer',
-    show: 'Montrez-moi (tutoriel)',
-    close: 'Fermer',
-    partner: 'Bruno',
-    endTitle: 'Vous connaissez le jeu',
-    end: (game) => `C’est tout ce qu’il faut pour une première partie de ${game}. Les cas rares sont dans les règles.`,
-    playNow: 'Jouer une partie',
-    again: 'Recommencer',
-    rules: 'Lire les règles',
-  },
   trouble: {
     notKept:
       'Ce navigateur ne permet pas d’enregistrer la partie\u00a0: son espace est plein ou désactivé. La partie continue, mais elle sera perdue à la fermeture de cette page.',

@@ -1,0 +1,16 @@
+// What the page says to whoever learns a game, in English.
+export const en = {
+  title: (game: string) => `Learn ${game}`,
+  first: (game: string) => `Your first ${game}?`,
+  goal: 'The goal',
+  play: 'Play',
+  show: 'Show me (tutorial)',
+  close: 'Close',
+  endTitle: 'You know the game now',
+  end: (game: string) => `That is all you need for a first game of ${game}. What is rare stands in the rules.`,
+  playNow: 'Play a game',
+  again: 'Once more',
+  rules: 'Read the rules',
+}
+
+export type LearnMessages = typeof en

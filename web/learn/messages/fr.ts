@@ -1,0 +1,16 @@
+// What the page says to whoever learns a game, in French.
+import type { LearnMessages } from './en.ts'
+
+export const fr: LearnMessages = {
+  title: (game) => `Apprendre ${game}`,
+  first: (game) => `Votre premier ${game}\u00a0?`,
+  goal: 'Le but',
+  play: 'Jouer',
+  show: 'Montrez-moi (tutoriel)',
+  close: 'Fermer',
+  endTitle: 'Vous connaissez le jeu',
+  end: (game) => `C’est tout ce qu’il faut pour une première partie de ${game}. Les cas rares sont dans les règles.`,
+  playNow: 'Jouer une partie',
+  again: 'Recommencer',
+  rules: 'Lire les règles',
+}
