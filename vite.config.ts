@@ -38,8 +38,6 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
     /[\\/](web[\\/](TableScreen|TableMenu|HandOver|Announcer|BoardFace|PromptBar|Players|Log|log-groups|session|presets|telling)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
     () => 'tabletop',
   ],
-  // What moves, tells and advises at a table, and where boards are.
-  [/[\\/](web[\\/](early|advice|Strip|short-line|files|boards)|ui[\\/](motion|measure))\b/, () => 'course'],
   [
     /[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|card|picture|puzzles|rulebook[\\/](?!sections))/,
     ([, game]) => game ?? '',
