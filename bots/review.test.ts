@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bitsFrom, seededChance } from '../core/chance.ts'
 import type { AnyGame, Move } from '../core/game.ts'
-import { isRefusal } from '../core/game.ts'
+import { copyState, isRefusal, MOST_MOVES } from '../core/game.ts'
 import { chooseOptions } from '../core/options.ts'
 import type { GameRecord } from '../core/record.ts'
 import { replay } from '../core/record.ts'
@@ -13,9 +13,11 @@ import { blunderingGame } from '../lab/blunders.ts'
 import { duel } from './duel.ts'
 import type { JudgeJob } from './judge.ts'
 import { judge } from './judge.ts'
+import { Luck } from './luck.ts'
 import type { Review } from './review.ts'
 import { momentsOf, review } from './review.ts'
 import { tellMoment } from './review-words.ts'
+import { finishTurn } from './turn.ts'
 
 const TRIES = 12
 
@@ -31,9 +33,19 @@ async function reviewed(game: AnyGame, record: GameRecord, tries = TRIES, jobs: 
   return result
 }
 
-/** The first part of a random game, so that little is to be judged. */
+/** The first part of a game in which everybody takes what looks worst, so that there are mistakes and little is to be judged. */
 function opening(game: AnyGame, steps: number): GameRecord {
-  const record = playGame(game, Math.max(2, game.seats[0]), {}, 'review')
+  const [after, luck, follow] = [game.blank(), new Luck(), new Int32Array(MOST_MOVES)]
+  let left = steps
+  const record = playGame(game, Math.max(2, game.seats[0]), {}, 'review', (s, legal) => {
+    if (left-- <= 0) return legal[0] as Move
+    const worth = legal.map((move) => {
+      luck.deal(1)
+      finishTurn(game, copyState(s, after), move, luck, follow)
+      return game.advice.worth(after, game.toAct(s))
+    })
+    return legal[worth.indexOf(Math.min(...worth))] as Move
+  })
   return { ...record, steps: record.steps.slice(0, steps), outcome: null }
 }
 
@@ -48,7 +60,7 @@ function expectChances(game: AnyGame, { course }: Review): void {
 }
 
 describe.each(GAME_IDS)('in %s', (id) => {
-  test('a review of random play marks mistakes, says what was better and why, and is the same again', async () => {
+  test('a review of bad play finds what mattered, says what was better and why, and is the same again', async () => {
     const module = await loadGame(id)
     const { game } = module
     const record = opening(game, 6)
@@ -91,7 +103,7 @@ describe.each(GAME_IDS)('in %s', (id) => {
     const record = opening(game, 4)
     const s = game.blank()
     replay(game, record, s)
-    const list = new Int32Array(4096)
+    const list = new Int32Array(MOST_MOVES)
     game.legal(s, list)
     const move = list[0] as Move
     const { points } = await duel(game, game.view(s, game.toAct(s)), move, move, 2, bitsFrom('self'))
