@@ -39,7 +39,7 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
     () => 'tabletop',
   ],
   [
-    /[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|card|picture|puzzles|rulebook[\\/](?!sections))/,
+    /[\\/]games[\\/](\w+)[\\/](?!board|messages|help|tutorial|nets|components|card|picture|puzzles|rulebook[\\/](?!sections))/,
     ([, game]) => game ?? '',
   ],
 ]
