@@ -51,6 +51,8 @@ export interface LessonGuide {
   readonly mood: 'asks' | 'glad' | 'doubts'
   readonly number: number
   readonly count: number
+  /** Another one is another table, on which nothing has happened yet. */
+  readonly position: number
   readonly done: boolean
   /** A move that helps. */
   readonly example: string | null

@@ -25,7 +25,8 @@ export class Guide implements LessonGuide {
   session: TableSession | null = null
   number = $state(0)
   done = $state(false)
-  doubts = $state(false)
+  /** Counts the positions: each is laid out anew. */
+  position = $state(0)
   /** The last lesson is over. */
   over = $state(false)
   readonly count: number
@@ -42,7 +43,7 @@ export class Guide implements LessonGuide {
 
   get mood(): LessonGuide['mood'] {
     if (this.done) return 'glad'
-    return this.doubts ? 'doubts' : 'asks'
+    return this.session?.refused ? 'doubts' : 'asks'
   }
 
   get #words() {
@@ -80,7 +81,10 @@ export class Guide implements LessonGuide {
     }
     this.#settle()
     if (goesOn) this.#hear(this.#update(known))
-    else this.session?.look(LEARNER)
+    else {
+      this.position++
+      this.session?.look(LEARNER)
+    }
     this.session?.say(this.text)
   }
 
@@ -94,7 +98,6 @@ export class Guide implements LessonGuide {
     this.#seq++
     this.number = this.#tutor.number
     this.done = this.#tutor.done
-    this.doubts = false
   }
 
   #move(text: string): Refusal | null {
@@ -102,7 +105,6 @@ export class Guide implements LessonGuide {
     const answer = this.#tutor.play(text)
     if (isRefusal(answer)) return answer
     if (typeof answer !== 'string') {
-      this.doubts = true
       return { code: WRONG, values: { reason: answer.wrong } }
     }
     this.#settle()

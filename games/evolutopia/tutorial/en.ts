@@ -7,22 +7,22 @@ export const lessons = {
   },
   start: {
     task: 'From study to work: press “Start” and move one of the two evolutions in study to the site. Only there can experts work on it.',
-    done: 'It is on the site now. Its empty rings show which experts it needs.',
+    done: 'It is on the site now. Its dotted places show which experts it needs.',
     wrong: { other: 'A fine action, but now start an evolution that lies in study.' },
   },
   recruit: {
     task: 'Experts come from the bag. Press “Recruit”: you draw one after the other, keep those you need and set up to three aside. Go on until the zone is full.',
-    done: 'Five places in the zone: your pool of experts for everybody at the table.',
+    done: 'Five places in the zone: a pool of experts for the whole table.',
     wrong: { other: 'Not now: recruit. Draw an expert, then keep or set aside, until no more come.' },
   },
   role: {
-    task: 'Everybody has a role. Yours, the trainer, may act after recruiting: it swaps an expert for another kind. Use it.',
-    done: 'Choose which expert to swap for which; that is your talent. After three uses your second role opens.',
+    task: 'You have just recruited. Now your role, the trainer, may swap an expert for another kind. Use it, and swap one.',
+    done: 'That is your talent, at no cost. After three uses you get a second role.',
     wrong: { other: 'Then your turn would end without your talent. Use the trainer first.' },
   },
   assign: {
-    task: 'Now put experts to work: press “Assign”, then an expert, then a fitting ring of District heating on the site. Up to three in one action.',
-    done: 'One ring filled. When all are, the evolution is ready to be opened.',
+    task: 'Now put experts to work: press “Assign”, then an expert, then a fitting place of District heating on the site. Up to three in one action.',
+    done: 'One place filled. When all are, the evolution is ready to be opened.',
     wrong: {
       other: 'Another time. Assign an expert to the evolution on the site.',
       crisis: 'That would help with the crisis. First give District heating somebody.',
@@ -50,7 +50,7 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Most actions are blocked. Then somebody calls the crises: press “Crises”. What is not managed strikes, a new crisis comes, and the actions are free again.',
+    task: 'Most actions are blocked. Then somebody calls the crises: press “Crises”. What is not managed strikes, a new crisis comes, and after that the actions become free again.',
     done: 'That is the end of a cycle. Do it when little is left to do, not when it hurts most.',
     wrong: { other: 'Possible too. But see what happens when the crises are called.' },
   },

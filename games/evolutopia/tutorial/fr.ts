@@ -9,7 +9,7 @@ export const lessons = {
   },
   start: {
     task: 'De l’étude au travail\u00a0: «\u00a0Lancer\u00a0», et menez une des deux évolutions à l’étude au chantier. Là seulement des experts y travaillent.',
-    done: 'Elle est au chantier. Ses anneaux vides montrent les experts qu’il lui faut.',
+    done: 'Elle est au chantier. Ses places en pointillé montrent les experts qu’il lui faut.',
     wrong: { other: 'Une belle action, mais démarrez maintenant une évolution à l’étude.' },
   },
   recruit: {
@@ -18,13 +18,13 @@ export const lessons = {
     wrong: { other: 'Pas maintenant\u00a0: recrutez. Piochez un expert, puis gardez ou écartez, jusqu’au dernier.' },
   },
   role: {
-    task: 'Chacun a un rôle. Le vôtre, le formateur, agit après le recrutement\u00a0: il échange un expert contre une autre sorte. Utilisez-le.',
-    done: 'Choisissez quel expert contre quel autre\u00a0; c’est votre talent. Après trois usages, votre second rôle s’ouvre.',
+    task: 'Chacun a un rôle. Le vôtre, le formateur, agit après le recrutement\u00a0: il échange un expert contre une autre sorte. Utilisez-le, et faites l’échange.',
+    done: 'C’est votre talent, sans frais. Après trois usages vous recevez un second rôle.',
     wrong: { other: 'Alors le tour finirait sans votre talent. Utilisez d’abord votre rôle.' },
   },
   assign: {
-    task: 'Mettez des experts au travail\u00a0: «\u00a0Affecter\u00a0», puis un expert, puis un anneau qui lui convient sur l’évolution du chantier. Jusqu’à trois par action.',
-    done: 'Un anneau rempli. Quand tous le sont, l’évolution est prête à être inaugurée.',
+    task: 'Mettez des experts au travail\u00a0: «\u00a0Affecter\u00a0», puis un expert, puis une place qui lui convient sur l’évolution du chantier. Jusqu’à trois par action.',
+    done: 'Une place remplie. Quand toutes le sont, l’évolution est prête à être inaugurée.',
     wrong: {
       other: 'Une autre fois. Affectez un expert à l’évolution du chantier.',
       crisis: 'Cela aiderait contre la crise. Donnez d’abord quelqu’un à l’évolution.',

@@ -41,7 +41,11 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
     },
     { id: 'start', from: positions.start, judge: wants('started') },
     { id: 'recruit', from: positions.recruit, judge: recruits },
-    { id: 'role', from: positions.role, judge: wants('role-used') },
+    {
+      id: 'role',
+      from: positions.role,
+      judge: (played) => (told(played, 'role-used') ? 'on' : wants('retrained')(played)),
+    },
     {
       id: 'assign',
       from: positions.assign,

@@ -1,7 +1,7 @@
 // What the guide of Meowtopia's tutorial says, in English.
 export const lessons = {
   take: {
-    task: 'Welcome to the farm! Your turn is a day: wake, work, feed. By day you take one of five action tiles. Take “Fields”: press it, then ✔.',
+    task: 'Welcome to the farm! The most points win. Your turn is a day: wake, work, feed. By day you take one of five action tiles. Take “Fields”: press it, then ✔.',
     done: 'Nobody else can take this tile in this round. Now some kittens must go to work there.',
     wrong: { other: 'A good tile too, but take “Fields” this time: we want to lay out the farm.' },
   },
@@ -11,16 +11,16 @@ export const lessons = {
     wrong: { nobody: 'With nobody at work nothing is laid. Send one kitten or two.' },
   },
   field: {
-    task: 'Lay a field where it gets water at once: look for a drop, at the side of a field where a stick points that way.',
+    task: 'Some rounds later. Lay a field where it gets water at once: look for a drop, at the side of a field where a stick points that way.',
     done: 'A watered field: each of them feeds along in the evening and saves you 1 food, every day.',
     wrong: {
-      dry: 'There it stays dry until a stick reaches it. The sticks of your field point to the north and to the west.',
+      dry: 'There it stays dry until a stick reaches it. The sticks of your field point up and to the left.',
     },
   },
   stick: {
-    task: 'Sticks bring water, and points for good: 2 between two fields, 1 at the rim. Lay this one between two of your fields.',
+    task: 'Sticks bring water, and points for good: 2 between two fields, 1 at the outer edge. Lay this one between two of your fields.',
     done: '2 points that nobody can take from you.',
-    wrong: { rim: 'That is at the rim: only 1 point. Lay it on the line between two of your fields.' },
+    wrong: { rim: 'That is the outer edge: only 1 point. Lay it on the line between two of your fields.' },
   },
   feed: {
     task: 'Evening. Each kitten eats 2 food, each watered field gives 1: two kittens, two watered fields, so 2 food. Feed them all, then ✔.',
@@ -46,18 +46,18 @@ export const lessons = {
     wrong: { nobody: 'With both asleep nobody could work today. Wake one at least.' },
   },
   recruit: {
-    task: 'Recruiting brings new kittens, 3 points each. A worker works; a merchant sells in your mornings. Hire a merchant.',
+    task: 'Recruiting costs a coin and brings a new kitten, worth 3 points. A worker works; a merchant sells in your mornings. Hire a merchant.',
     done: 'A kitten is worth 3 points, and a merchant turns food and coins into points. But each one eats 2 food in the evening.',
     wrong: { worker: 'Workers are useful, but let us see what a merchant does.' },
   },
   sell: {
     task: 'Morning with a merchant: give it one unit, food for 2 points or a coin for 3. From then on it takes only that. Sell something.',
-    done: 'These points are safe. Once every morning, for each merchant.',
+    done: 'These points are safe, while a kept coin is worth only 1. Once every morning, for each merchant.',
     wrong: { nothing: 'Then the merchant earns nothing today. Give it a food or a coin.' },
   },
   end: {
     task: 'The end: it comes when the last field, the last stick or a seventh kitten leaves the supply. Only one stick is left. Lay it.',
-    done: 'That was the last: the round is played to its end, then all is counted. Kittens, sticks, sales and coins, less penalties: the most points win!',
+    done: 'That was the last: the round is played to its end, then all is counted. A kitten 3, a stick 2 or 1, a sale 3 or 2, a coin 1, two food 1, hunger −3: the most points win!',
     wrong: {},
   },
 } as const

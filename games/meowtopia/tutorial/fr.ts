@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Bienvenue à la ferme\u00a0! Votre tour est une journée\u00a0: réveil, travail, repas. Le jour, vous prenez une des cinq tuiles d’action. Prenez «\u00a0Champs\u00a0»\u00a0: pressez-la, puis ✔.',
+    task: 'Bienvenue à la ferme\u00a0! Le plus de points gagne. Votre tour est une journée\u00a0: réveil, travail, repas. Le jour, vous prenez une des cinq tuiles d’action. Prenez «\u00a0Champs\u00a0»\u00a0: pressez-la, puis ✔.',
     done: 'Personne d’autre ne peut prendre cette tuile dans cette manche. Il faut maintenant y envoyer des chatons.',
     wrong: {
       other:
@@ -19,7 +19,7 @@ export const lessons = {
     task: 'Posez un champ là où il a tout de suite de l’eau\u00a0: cherchez une goutte, du côté d’un champ dont un bâtonnet pointe par là.',
     done: 'Un champ irrigué\u00a0: chacun nourrit avec vous le soir et vous épargne 1 nourriture, chaque jour.',
     wrong: {
-      dry: 'Là il reste sec jusqu’à ce qu’un bâtonnet l’atteigne. Les bâtonnets de votre champ pointent au nord et à l’ouest.',
+      dry: 'Là il reste sec jusqu’à ce qu’un bâtonnet l’atteigne. Les bâtonnets de votre champ pointent vers le haut et vers la gauche.',
     },
   },
   stick: {
@@ -51,18 +51,18 @@ export const lessons = {
     wrong: { nobody: 'Si tous deux dorment, personne ne peut travailler. Réveillez-en au moins un.' },
   },
   recruit: {
-    task: 'Recruter amène des chatons, 3 points chacun. Un travailleur travaille\u00a0; un marchand vend chaque matin. Engagez un marchand.',
+    task: 'Recruter coûte une pièce et amène un chaton, qui vaut 3 points. Un travailleur travaille\u00a0; un marchand vend chaque matin. Engagez un marchand.',
     done: 'Un chaton vaut 3 points, et un marchand change nourriture et pièces en points. Mais chacun mange 2 le soir.',
     wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un marchand.' },
   },
   sell: {
     task: 'Matin avec un marchand\u00a0: donnez-lui une unité, nourriture pour 2 points ou pièce pour 3. Il ne prendra plus que cela. Vendez quelque chose.',
-    done: 'Ces points sont acquis. Une fois chaque matin, pour chaque marchand.',
+    done: 'Ces points sont acquis, tandis qu’une pièce gardée ne vaut que 1. Une fois chaque matin, pour chaque marchand.',
     wrong: { nothing: 'Alors le marchand ne gagne rien aujourd’hui. Donnez-lui une nourriture ou une pièce.' },
   },
   end: {
     task: 'La fin\u00a0: elle vient quand le dernier champ, le dernier bâtonnet ou un septième chaton quitte la réserve. Il ne reste qu’un bâtonnet. Posez-le.',
-    done: 'C’était le dernier\u00a0: on finit la manche, puis on compte tout. Chatons, bâtonnets, ventes et pièces, moins les pénalités\u00a0: le plus de points gagne\u00a0!',
+    done: 'C’était le dernier\u00a0: on finit la manche, puis on compte tout. Chaton 3, bâtonnet 2 ou 1, vente 3 ou 2, pièce 1, deux nourritures 1, faim −3\u00a0: le plus de points gagne\u00a0!',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -11,7 +11,7 @@ export const lessons = {
     wrong: { draw: 'Drawing a project is an action too, and the next one. First move an element out of a factory.' },
   },
   draw: {
-    task: 'Second action: take a project. Press one of the four open cards of the offer, then ✔.',
+    task: 'Second action: take a project. The offer lies below or beside the board: press one of its four open cards, then ✔.',
     done: 'A project shows a pattern. When it lies in a region, turned as you like, you can build it there. Your hand has no limit.',
     wrong: {
       deck: 'The deck is face down. Take an open card this time, so that you see what you get.',
@@ -19,7 +19,7 @@ export const lessons = {
     },
   },
   complete: {
-    task: 'Your Smart Grid (3) wants technology, energy, technology in a line. Press the card to see where. In the desert one technology is missing: place it.',
+    task: 'Some rounds later. Your Smart Grid (3) wants technology, energy, technology in a line. Press the card to see where. In the desert one technology is missing: place it.',
     done: 'The pattern is complete: it lies there, and the element you placed is part of it. Now it can be built.',
     wrong: {
       draw: 'No card helps here: what is missing is an element in the desert.',
@@ -34,7 +34,7 @@ export const lessons = {
     },
   },
   token: {
-    task: 'The round signs on some spaces are bonus tokens. Cover one with an element and it is yours. Do it: c2 in the desert is in reach.',
+    task: 'The round signs on some spaces are bonus tokens. Cover one with an element and it is yours. Do it: one in the desert is in reach.',
     done: 'The token is yours. Use one in a turn, or keep it: each one left at the end is worth 3 points.',
     wrong: {
       draw: 'A card covers nothing. Move an element onto a space with a token.',

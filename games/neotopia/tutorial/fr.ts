@@ -13,7 +13,7 @@ export const lessons = {
     wrong: { draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une usine.' },
   },
   draw: {
-    task: 'Deuxième action\u00a0: prendre un projet. Pressez une des quatre cartes visibles de l’offre, puis ✔.',
+    task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté\u00a0: pressez une de ses quatre cartes visibles, puis ✔.',
     done: 'Un projet montre un motif. Quand il se trouve dans une région, tourné comme on veut, on peut l’y bâtir. La main n’a pas de limite.',
     wrong: {
       deck: 'La pioche est face cachée. Prenez cette fois une carte visible, pour savoir ce que vous avez.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   token: {
-    task: 'Les signes ronds de certaines cases sont des jetons bonus. Couvrez-en un d’un élément et il est à vous. Faites-le\u00a0: c2 dans le désert est à portée.',
+    task: 'Les signes ronds de certaines cases sont des jetons bonus. Couvrez-en un d’un élément et il est à vous. Faites-le\u00a0: l’un d’eux, dans le désert, est à portée.',
     done: 'Le jeton est à vous. Utilisez-en un par tour, ou gardez-le\u00a0: chacun qui reste à la fin vaut 3 points.',
     wrong: {
       draw: 'Une carte ne couvre rien. Déplacez un élément sur une case à jeton.',

@@ -7,7 +7,7 @@ export const en = {
   show: 'Show me (tutorial)',
   close: 'Close',
   endTitle: 'You know the game now',
-  end: (game: string) => `That is all you need for a first game of ${game}. What is rare stands in the rules.`,
+  end: (game: string) => `That is all you need for a first game of ${game}. Rarer cases are in the rules.`,
   playNow: 'Play a game',
   again: 'Once more',
   rules: 'Read the rules',
