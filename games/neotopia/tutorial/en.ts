@@ -61,12 +61,12 @@ export const lessons = {
     wrong: {
       draw: 'A card makes no group larger. Move energy out of factory B.',
       apart:
-        'That makes none of your largest groups larger. Take energy from factory B and place it beside the energy there.',
+        'That makes none of your largest groups larger. Take energy from factory B (scroll up if it is hidden) and place it beside energy.',
     },
   },
   end: {
     task: 'All actions are taken. You could still use a token; keep it and end the turn: press “End the turn”.',
-    done: 'Empty factories are filled from the pile. When its flag comes up, a last round follows. Three times the lowest region, tokens, groups: the most points win!',
+    done: 'Empty factories are filled from the pile; after its flag a last round follows. Then all is counted: projects, groups, 3 for each token, the lowest region three times.',
     wrong: { use: 'You may, but a token kept is worth 3 points at the end. End the turn.' },
   },
 } as const

@@ -38,6 +38,6 @@ export const positions = {
     seed: '0',
     options: { first: 0 },
     moves:
-      'place energy desert d4;place farming water d4;draw;move a technology desert c3;move c technology desert c2;use initiative;place technology desert b1;build spire-2;end;draw;move b farming water c3;move a farming water c2;build skyfarm-2;use subsidy;draw;draw;end;draw;move a energy desert d2;move a community desert d3',
+      'place energy desert d4;place farming water d4;draw;move a technology desert c3;move c technology desert c2;use initiative;place technology desert b1;build spire-2;end;draw;move b farming water c3;move a farming water c2;build skyfarm-2;use subsidy;draw;draw;end;draw;move a energy desert d2;move a community desert d3;build rooftops-1',
   },
 } as const satisfies { readonly [name: string]: Prepared }
