@@ -37,6 +37,8 @@ export interface Lesson<V extends Seen, E extends GameEvent> {
   readonly id: string
   /** Without it, the lesson goes on where the one before it ended. */
   readonly from?: Prepared
+  /** A move that helps is marked at once: there is something to find first, not to think about. */
+  readonly points?: true
   judge(tried: Tried<V, E>): Verdict
 }
 

@@ -56,6 +56,8 @@ export interface LessonGuide {
   readonly done: boolean
   /** A move that helps. */
   readonly example: string | null
+  /** The same where it is shown without being asked for. */
+  readonly marked: string | null
   session: TableSession | null
   wrap(words: AnyWords): AnyWords
   next(): void

@@ -72,6 +72,11 @@ export class Guide implements LessonGuide {
     return this.#tutor.example
   }
 
+  get marked(): string | null {
+    void this.number
+    return !this.done && this.#tutor.lesson.points ? this.#tutor.example : null
+  }
+
   next(): void {
     const { goesOn } = this.#tutor
     const known = this.#tutor.steps.length

@@ -33,16 +33,18 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
   lessons: [
     {
       id: 'choose',
+      points: true,
       from: positions.choose,
       judge: (played) => {
         if (told(played, 'took')) return 'done'
         return told(played, 'aside') ? 'on' : wrong('other')
       },
     },
-    { id: 'start', from: positions.start, judge: wants('started') },
-    { id: 'recruit', from: positions.recruit, judge: recruits },
+    { id: 'start', points: true, from: positions.start, judge: wants('started') },
+    { id: 'recruit', points: true, from: positions.recruit, judge: recruits },
     {
       id: 'role',
+      points: true,
       from: positions.role,
       judge: (played) => (told(played, 'role-used') ? 'on' : wants('retrained')(played)),
     },
@@ -67,6 +69,7 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
     },
     {
       id: 'crisis',
+      points: true,
       from: positions.crisis,
       judge: (played) => {
         const assigned = told(played, 'assigned')
@@ -74,7 +77,7 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
         return assigned.target === ON_CRISIS ? 'done' : wrong('site')
       },
     },
-    { id: 'manage', from: positions.manage, judge: wants('managing') },
+    { id: 'manage', points: true, from: positions.manage, judge: wants('managing') },
     { id: 'option', from: positions.option, judge: wants('option') },
     { id: 'block', from: positions.block, judge: wants('blocked') },
     {

@@ -22,6 +22,7 @@ export const tutorial: Tutorial<MeowtopiaView, MeowtopiaEvent> = {
   lessons: [
     {
       id: 'take',
+      points: true,
       from: positions.take,
       judge: ({ after }) => (after.does === 'fields' ? 'done' : wrong('other')),
     },
@@ -43,9 +44,24 @@ export const tutorial: Tutorial<MeowtopiaView, MeowtopiaEvent> = {
       from: positions.feed,
       judge: ({ move }) => (move === 'feed 0' ? 'done' : wrong(kindOf(move) === 'feed' ? 'hungry' : 'parting')),
     },
-    { id: 'follow', from: positions.follow, judge: ({ move }) => (kindOf(move) === 'follow' ? 'done' : wrong('pass')) },
-    { id: 'pass', from: positions.pass, judge: ({ move }) => (kindOf(move) === 'pass' ? 'done' : wrong('follow')) },
-    { id: 'wake', from: positions.wake, judge: ({ move }) => (kittensIn(move) > 0 ? 'done' : wrong('nobody')) },
+    {
+      id: 'follow',
+      points: true,
+      from: positions.follow,
+      judge: ({ move }) => (kindOf(move) === 'follow' ? 'done' : wrong('pass')),
+    },
+    {
+      id: 'pass',
+      points: true,
+      from: positions.pass,
+      judge: ({ move }) => (kindOf(move) === 'pass' ? 'done' : wrong('follow')),
+    },
+    {
+      id: 'wake',
+      points: true,
+      from: positions.wake,
+      judge: ({ move }) => (kittensIn(move) > 0 ? 'done' : wrong('nobody')),
+    },
     {
       id: 'recruit',
       from: positions.recruit,

@@ -16,7 +16,7 @@ const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projects')}`
 
 export const en = {
   name: 'Neotopia',
-  aim: 'Most points; the lowest region counts ×3',
+  aim: 'Most points; lowest region ×3',
   about:
     'Move elements from three factories into three regions of a city of 2055, and build projects from their patterns.',
   notice:

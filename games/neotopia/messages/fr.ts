@@ -17,7 +17,7 @@ const cardsIn = (cards: number) => `${cards} ${n(cards, 'projet', 'projets')}`
 
 export const fr = {
   name: 'Neotopia',
-  aim: 'Points, la plus basse région comptant ×3',
+  aim: 'Points, la plus basse région ×3',
   about:
     'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
   notice:

@@ -33,6 +33,7 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
     },
     {
       id: 'draw',
+      points: true,
       judge: ({ move }) => {
         if (kindOf(move) === 'take') return 'done'
         return wrong(kindOf(move) === 'draw' ? 'deck' : 'other')
@@ -49,6 +50,7 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
     { id: 'build', judge: ({ move }) => (kindOf(move) === 'build' ? 'done' : wrong('other')) },
     {
       id: 'token',
+      points: true,
       from: positions.token,
       judge: ({ move, events }) => {
         if (events.some((event) => event.kind === 'token' && event.space >= 0)) return 'done'
@@ -57,6 +59,7 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
     },
     {
       id: 'use',
+      points: true,
       from: positions.use,
       judge: ({ move }) => (kindOf(move) === 'use' ? 'done' : wrong('other')),
     },
@@ -77,6 +80,11 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
         return wrong(isDraw(move) ? 'draw' : 'apart')
       },
     },
-    { id: 'end', from: positions.end, judge: ({ move }) => (kindOf(move) === 'end' ? 'done' : wrong('use')) },
+    {
+      id: 'end',
+      points: true,
+      from: positions.end,
+      judge: ({ move }) => (kindOf(move) === 'end' ? 'done' : wrong('use')),
+    },
   ],
 }
