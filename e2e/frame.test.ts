@@ -79,7 +79,7 @@ test('every player has a face, and the menu has rules, log, settings, saving and
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('navigation', { name: 'Menu' })
   await expect(menu.getByRole('button')).toHaveText([/Log/, /Show as text/, /Save as a file/, /Settings/])
-  await expect(menu.getByRole('link')).toHaveText([/Look it up in the rules/, /Leave the table/])
+  await expect(menu.getByRole('link')).toHaveText([/Look it up in the rules/, /Tutorial/, /Leave the table/])
   await expectClean(page)
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

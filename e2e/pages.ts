@@ -143,11 +143,16 @@ export async function command(page: Page, line: string): Promise<string> {
 
 /** Does something, and waits until what is asked or offered has changed, or the same is asked after another step. */
 export async function changing(page: Page, act: () => Promise<void>): Promise<void> {
-  const asked = () =>
-    `${document.querySelector('[data-steps]')?.getAttribute('data-steps')} ${document.querySelector('.side')?.textContent}`
-  const before = await page.evaluate(asked)
+  const before = await page.evaluate(askedUnlike, null)
   await act()
-  await page.waitForFunction(`(${asked})() !== ${JSON.stringify(before)}`)
+  await page.waitForFunction(askedUnlike, before)
+}
+
+/** In the page: after how many steps what is asked and offered, if that is another than before. */
+function askedUnlike(before: string | null): string | null {
+  const steps = document.querySelector('[data-steps]')?.getAttribute('data-steps')
+  const asked = `${steps} ${document.querySelector('.side')?.textContent}`
+  return asked === before ? null : asked
 }
 
 /** Picks the first of the choices, or as `pick` says, until a move is played. */
