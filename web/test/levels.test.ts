@@ -137,7 +137,8 @@ test.each(GAME_IDS)('the strengths that %s tells rise with the levels', async (i
   const { advice, cooperative } = (await loadGame(id)).game
   const told = LEVELS.map((level) => advice.strengths?.[level])
   if (cooperative) expect(advice.strengths).toBeUndefined()
-  else {
+  // A new game is played before its levels are measured; then nothing is proposed.
+  else if (advice.strengths) {
     expect(told[1]).toBe(0)
     expect(told.every((points, i) => i === 0 || Number(points) > Number(told[i - 1]))).toBe(true)
   }
