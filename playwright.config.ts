@@ -13,6 +13,8 @@ export default defineConfig({
   // Once more, and told as flaky: what a loaded machine delays is no fault.
   retries: 1,
   reporter: 'list',
+  // A loaded machine may take its time; what never comes is still found.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace of every test costs a third of the time: `--trace on` makes one where a failure needs it.
