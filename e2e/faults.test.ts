@@ -32,6 +32,14 @@ const throwing = (times: number) => `let asked = 0
 const toHome = (page: Page) => page.getByRole('link', { name: 'Ludopolis, All games' }).click()
 const face = (page: Page) => page.locator('.face').textContent()
 
+/** After loading the page again the game is where it was. */
+async function expectKept(page: Page): Promise<void> {
+  const before = await face(page)
+  await page.reload()
+  await choices(page).first().waitFor()
+  expect(await face(page)).toBe(before)
+}
+
 /** What a row of a saved game may hold instead. */
 const HARMS: readonly (readonly [what: string, changes: object])[] = [
   ['that is none', { seats: 'none' }],
@@ -53,10 +61,7 @@ test.describe('the browser’s storage', () => {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin })
     await page.getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText(NOT_KEPT)).toBeHidden()
-    const before = await face(page)
-    await page.reload()
-    await choices(page).first().waitFor()
-    expect(await face(page)).toBe(before)
+    await expectKept(page)
   })
 
   test('is closed in mid-game: it is opened again, and nothing is lost', async ({ page, context }) => {
@@ -72,10 +77,7 @@ test.describe('the browser’s storage', () => {
     await startGame(page, ['person', 'random'])
     for (let i = 0; i < 4; i++) await playFirst(page)
     await expect(page.getByText(NOT_KEPT)).toBeHidden()
-    const before = await face(page)
-    await page.reload()
-    await choices(page).first().waitFor()
-    expect(await face(page)).toBe(before)
+    await expectKept(page)
   })
 
   test('gives up what it began: the page goes on, and nothing is lost', async ({ page, context }) => {
@@ -92,10 +94,7 @@ test.describe('the browser’s storage', () => {
     await startGame(page, ['person', 'random'])
     for (let i = 0; i < 4; i++) await playFirst(page)
     await expect(page.getByText(NOT_KEPT)).toBeHidden()
-    const before = await face(page)
-    await page.reload()
-    await choices(page).first().waitFor()
-    expect(await face(page)).toBe(before)
+    await expectKept(page)
     await toHome(page)
     await expect(page.getByRole('link', { name: /Neoville/ }).first()).toBeVisible()
   })
