@@ -1,9 +1,11 @@
 // Two moves of one decision compared: try number k of both happens in the same imagined world with the same luck, so that
-// what is left between them is their merit.
+// what is left between them is their merit. Positions are judged by the net that was learned, where there is one.
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame, Move, Seen, State } from '../core/game.ts'
 import { copyState } from '../core/game.ts'
 import { Luck, mix } from './luck.ts'
+import type { Net } from './net.ts'
+import { loadNet } from './net.ts'
 import { pause, SLICE } from './pause.ts'
 import { roundsOf } from './search.ts'
 import { Tree } from './tree.ts'
@@ -58,14 +60,14 @@ class Duel {
   readonly #points = new Sum()
   tries = 0
 
-  constructor(game: AnyGame, view: Seen, better: Move, other: Move, bits: Bits) {
+  constructor(game: AnyGame, view: Seen, worlds: Worlds, net: Net | null, better: Move, other: Move, bits: Bits) {
     this.#seat = view.toAct
-    this.#worlds = new Worlds(game, view, bits)
+    this.#worlds = worlds
     this.#seed = bits()
     this.#scratch = game.blank()
-    const { seats } = this.#worlds.at(0)
-    this.#values = new Values(game, seats)
-    this.#tree = new Tree(game, this.#values, roundsOf(game, seats))
+    const { seats } = worlds.at(0)
+    this.#values = new Values(game, seats, net)
+    this.#tree = new Tree(game, this.#values, roundsOf(game, seats, net))
     this.#sound(other)
     this.#nodes = [this.#tree.plant(better), this.#tree.plant(other)]
   }
@@ -112,7 +114,9 @@ export async function duel(
   bits: Bits,
   signal?: AbortSignal,
 ): Promise<Lead> {
-  const run = new Duel(game, view, better, other, bits)
+  const worlds = new Worlds(game, view, bits)
+  const net = await loadNet(game, worlds.at(0).seats)
+  const run = new Duel(game, view, worlds, net, better, other, bits)
   let breath = performance.now()
   while (run.tries * 2 < tries) {
     run.step()

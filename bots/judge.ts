@@ -1,6 +1,6 @@
 // One decision of a finished game, judged as its player could have judged it: from that seat's view alone, in imagined worlds,
 // never by the cards that came. A search finds what the bot would have played; on other luck that move and the one played are
-// then compared, so that the better is not only the luckier of the two.
+// then compared, so that the better is not only the luckier of the two. Both judge by the net that was learned, where there is one.
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom, DrawRefused, refusingChance } from '../core/chance.ts'
 import type { AnyGame, Move, Seen } from '../core/game.ts'
@@ -10,6 +10,7 @@ import { duel } from './duel.ts'
 import { chancesOf } from './forecast.ts'
 import type { Reason } from './reason.ts'
 import { reasonOf } from './reason.ts'
+import type { Budget } from './search.ts'
 import { think } from './search.ts'
 import { turnAt } from './turn.ts'
 import { Worlds } from './worlds.ts'
@@ -57,7 +58,8 @@ export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal):
   const played = game.moves.parse(job.played)
   if (isRefusal(played)) throw new Error(`"${job.played}" is no move`)
   const tries = job.tries / 2
-  const { candidates } = await think(game, view, { iterations: tries }, bitsFrom(`${seed}/think`), signal)
+  const budget = { iterations: tries, learned: true }
+  const { candidates } = await think(game, view, budget, bitsFrom(`${seed}/think`), signal)
   signal?.throwIfAborted()
   const [{ move, chance }] = candidates
   const lead = move === played ? NOTHING : await duel(game, view, move, played, tries, bitsFrom(`${seed}/duel`), signal)
@@ -66,7 +68,7 @@ export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal):
   const told = lost.chance.mean >= LEAST_TOLD
   return {
     best: game.moves.text(better ? move : played),
-    line: told ? await lineOf(game, view, move, tries, bitsFrom(`${seed}/line`), signal) : [],
+    line: told ? await lineOf(game, view, move, budget, bitsFrom(`${seed}/line`), signal) : [],
     lost,
     marked: lost.chance.mean >= LEAST_MISTAKE && lost.chance.mean >= SURE * lost.chance.error,
     chance,
@@ -86,7 +88,7 @@ async function lineOf(
   game: AnyGame,
   view: Seen,
   first: Move,
-  tries: number,
+  budget: Budget,
   bits: Bits,
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
@@ -105,7 +107,7 @@ async function lineOf(
     if (game.toAct(s) !== view.toAct || turnAt(game, s) !== turn) return line
     const one = game.legal(s, list) === 1
     const seen = game.view(s, view.toAct)
-    move = one ? list[0]! : (await think(game, seen, { iterations: tries }, bits, signal)).candidates[0].move
+    move = one ? list[0]! : (await think(game, seen, budget, bits, signal)).candidates[0].move
     signal?.throwIfAborted()
   }
 }

@@ -111,6 +111,30 @@ describe.each(GAME_IDS)('in %s', (id) => {
   })
 })
 
+test('what a game has learned judges its decisions, also where two moves are compared', async () => {
+  const { game } = await loadGame('neoville')
+  const { learning: _, ...untaught } = game.advice
+  const before: AnyGame = { ...game, advice: untaught }
+  const s = game.blank()
+  replay(game, opening(game, 4), s)
+  const list = new Int32Array(MOST_MOVES)
+  expect(game.legal(s, list)).toBeGreaterThan(1)
+  const view = game.view(s, game.toAct(s))
+  const [first, second] = list as unknown as [Move, Move]
+  const compared = (by: AnyGame) => duel(by, view, first, second, TRIES, bitsFrom('net'))
+  expect(await compared(game)).not.toEqual(await compared(before))
+  const job = {
+    game: game.id,
+    rules: game.rules,
+    view,
+    played: game.moves.text(first),
+    open: null,
+    tries: TRIES,
+    seed: 'net',
+  }
+  expect((await judge(game, job)).chance).not.toBe((await judge(before, job)).chance)
+})
+
 test('most known blunders are marked, and few other moves', async () => {
   const { game } = await loadGame('neoville')
   const options = chooseOptions(game.options, {}, 2)

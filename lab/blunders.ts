@@ -49,7 +49,7 @@ const LONGER = 4
 /** A move that is clearly a blunder, or null if none of those looked at is. */
 async function blunder(game: AnyGame, decision: Decision, tries: number, bits: Bits): Promise<Move | null> {
   const view = decision.view()
-  const { candidates } = await think(game, view, { iterations: tries * LONGER }, bits)
+  const { candidates } = await think(game, view, { iterations: tries * LONGER, learned: true }, bits)
   const best = candidates[0].move
   for (let i = 0; i < LOOKED_AT; i++) {
     const move = decision.legal[below(bits, decision.count)] as Move
@@ -75,7 +75,7 @@ async function play(
   const chance = new RecordingChance(seededChance(seed))
   const bits = bitsFrom(`${seed}/blunders`)
   const bots = Array.from({ length: seats }, (_, seat) =>
-    searchBot(game, { iterations: tries }, bitsFrom(`${seed}/bot/${seat}`)),
+    searchBot(game, { iterations: tries, learned: true }, bitsFrom(`${seed}/bot/${seat}`)),
   )
   game.setup(seats, options, chance, s)
   const setup = chance.take()

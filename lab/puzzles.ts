@@ -5,11 +5,13 @@ import { duel } from '../bots/duel.ts'
 import type { BotSpec } from '../bots/index.ts'
 import { makeBot } from '../bots/index.ts'
 import { Luck } from '../bots/luck.ts'
+import { loadNet } from '../bots/net.ts'
 import type { Puzzle } from '../bots/puzzle.ts'
 import { courseOf } from '../bots/puzzle.ts'
 import type { Reason } from '../bots/reason.ts'
 import { reasonOf } from '../bots/reason.ts'
 import { usualTries } from '../bots/review.ts'
+import type { Budget } from '../bots/search.ts'
 import { think } from '../bots/search.ts'
 import { finishTurn } from '../bots/turn.ts'
 import { Values } from '../bots/value.ts'
@@ -77,8 +79,9 @@ export const SOLVERS: {
 /** A puzzle that casual always solves is taken but once in so many times: it is worth little. */
 const EASY = 12
 
-function expertTries(game: AnyGame): number {
-  return game.advice.tries?.expert ?? 3000
+/** As the level expert judges, by what was learned. */
+function expertBudget(game: AnyGame): Budget {
+  return { iterations: game.advice.tries?.expert ?? 3000, learned: true }
 }
 
 export async function puzzleGame(
@@ -174,7 +177,7 @@ class Finder {
 
   /** The best move, if a short search sees it ahead. */
   async #glance(): Promise<Move | null> {
-    const { candidates } = await think(this.#game, this.#view, { iterations: this.#tries }, this.#bits)
+    const { candidates } = await think(this.#game, this.#view, { iterations: this.#tries, learned: true }, this.#bits)
     const [best, second] = candidates
     if (!second || best.chance < OPEN_GAME[0] || best.chance > OPEN_GAME[1]) return null
     return best.chance - second.chance >= GLANCE ? best.move : null
@@ -184,9 +187,9 @@ class Finder {
   async #clear(s: State, best: Move): Promise<Clear | null> {
     const game = this.#game
     const view = game.view(s, game.toAct(s))
-    const { candidates } = await think(game, view, { iterations: expertTries(game) }, this.#bits)
+    const { candidates } = await think(game, view, expertBudget(game), this.#bits)
     if (candidates[0].move !== best) return null
-    const others = new Set([...candidates.slice(1, 4).map(({ move }) => move), ...this.#others(s, view, best)])
+    const others = new Set([...candidates.slice(1, 4).map(({ move }) => move), ...(await this.#others(s, view, best))])
     let next: Clear | null = null
     for (const other of others) {
       const { mean, error } = (await duel(game, view, best, other, 2 * this.#tries, this.#bits)).chance
@@ -197,13 +200,13 @@ class Finder {
   }
 
   /** The legal moves that look best when their turn is over, be they promising or not. */
-  #others(s: State, view: Seen, best: Move): readonly Move[] {
+  async #others(s: State, view: Seen, best: Move): Promise<readonly Move[]> {
     const game = this.#game
     const list = new Int32Array(MOST_MOVES)
     const follow = new Int32Array(MOST_MOVES)
     const legal = Array.from(list.subarray(0, game.legal(s, list))).filter((move) => move !== best)
     const world = new Worlds(game, view, this.#bits).at(0)
-    const values = new Values(game, world.seats)
+    const values = new Values(game, world.seats, await loadNet(game, world.seats))
     const [luck, scratch] = [new Luck(), game.blank()]
     const looks = legal.map((move) => {
       luck.deal(1)
@@ -220,7 +223,7 @@ class Finder {
   /** The strong bot must find it on any luck. */
   async #expertFinds(best: Move): Promise<boolean> {
     for (let i = 0; i < 2; i++) {
-      const { candidates } = await think(this.#game, this.#view, { iterations: expertTries(this.#game) }, this.#bits)
+      const { candidates } = await think(this.#game, this.#view, expertBudget(this.#game), this.#bits)
       if (candidates[0].move !== best) return false
     }
     return true
@@ -236,7 +239,7 @@ class Finder {
     for (let move = best; answer.length < LONGEST_ANSWER; answer.push(move)) {
       if (!playCertain(game, s, move) || game.toAct(s) !== seat || game.legal(s, list) < 2) break
       const view = game.view(s, seat)
-      move = (await think(game, view, { iterations: expertTries(game) }, this.#bits)).candidates[0].move
+      move = (await think(game, view, expertBudget(game), this.#bits)).candidates[0].move
       if (!(await this.#clear(s, move))) break
     }
     return answer
