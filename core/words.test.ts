@@ -33,3 +33,9 @@ test('numbers below zero have a minus, changes a sign', () => {
 test.each(LOCALES)('in %s, nothing is listed as nothing', (locale) => {
   expect(listing(locale)([])).toBe('')
 })
+
+test.each(LOCALES)('in %s, lists read as the platform writes them', (locale) => {
+  const platform = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+  for (const items of [['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']])
+    expect(listing(locale)(items)).toBe(platform.format(items))
+})

@@ -114,8 +114,18 @@ export function signed(by: number): string {
   return by > 0 ? `+${by}` : minus(by)
 }
 
-/** 'a', 'a and b', 'a, b, and c', as the language has it. */
+/** What stands before the last of two, and of more. */
+const BEFORE_LAST = { en: [' and ', ', and '], fr: [' et ', ' et '] } as const satisfies Record<
+  Locale,
+  readonly [string, string]
+>
+
+/** 'a', 'a and b', 'a, b, and c', as the language has it. Intl.ListFormat says the same, but takes a phone a tenth of a second to begin. */
 export function listing(locale: Locale): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
-  return (items) => format.format(items)
+  const [ofTwo, ofMore] = BEFORE_LAST[locale]
+  return (items) => {
+    const last = items.at(-1) ?? ''
+    if (items.length < 2) return last
+    return `${items.slice(0, -1).join(', ')}${items.length === 2 ? ofTwo : ofMore}${last}`
+  }
 }
