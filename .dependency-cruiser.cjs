@@ -1,5 +1,7 @@
 // The arrows between the rooms: who may import whom. The design is drawn in docs; this file keeps it.
 const TEST = '\\.test\\.ts$|/test/'
+/** Texts, found by the name of their language. */
+const LANGUAGE = '/[a-z]{2}\\.ts$'
 const ROOMS = '^(core|games|bots|house|lab|ui|web|server|cli|e2e|scripts|bin)/'
 const BOARD = '^games/[^/]+/board/'
 /** What a board may use of its game, by file. */
@@ -101,7 +103,16 @@ module.exports = {
       'a file nobody needs',
       {
         orphan: true,
-        pathNot: [TEST, '\\.d\\.ts$', '^cli/main\\.ts$', '^web/main\\.ts$', '^web/sw\\.js$', '^e2e/', BOT_WORKER],
+        pathNot: [
+          TEST,
+          LANGUAGE,
+          '\\.d\\.ts$',
+          '^cli/main\\.ts$',
+          '^web/main\\.ts$',
+          '^web/sw\\.js$',
+          '^e2e/',
+          BOT_WORKER,
+        ],
       },
       {},
     ),

@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import { offered } from './scripts/languages.mjs'
+
+// What Vite would have put there.
+Object.assign(globalThis, { LANGUAGES: offered() })
 
 const port = Number(process.env.E2E_PORT ?? 4517)
 const chromium = findChromium()

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { define } from './scripts/languages.mjs'
 
 /** Workers are built together with the page, so that what both need is loaded once. */
 const sharedWorkers: Plugin = {
@@ -29,7 +30,7 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
   ],
   // What page and worker share of the house is there too: a worker may not load the page.
   [
-    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing)|games[\\/]index|preload-helper)/,
+    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing)|games[\\/]index|preload-helper)|dynamic_import_helper/,
     () => 'core',
   ],
   // Who only looks at tables does not need what plays them.
@@ -64,6 +65,7 @@ function fileOf(id: string, graph: Graph): string | null {
 
 export default defineConfig({
   root: 'web',
+  define,
   plugins: [sharedWorkers, svelte({ configFile: '../svelte.config.js' })],
   worker: { format: 'es' },
   build: {

@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import type { TestSpecification } from 'vitest/node'
 import { BaseSequencer } from 'vitest/node'
+import { define } from './scripts/languages.mjs'
 
 /** The longest files first, so that no core is idle at the end. */
 class LongestFirst extends BaseSequencer {
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
   const long = LONG[mode]
   return {
     plugins: [svelte()],
+    define,
     test: {
       include: [`{bin,core,games,bots,house,lab,cli,server,scripts,ui,web}/${long?.include ?? '**/*.test.ts'}`],
       // What the environment says goes before.

@@ -5,7 +5,7 @@ import { moveSentence } from '../core/face.ts'
 import type { AnyGame, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
-import { listing } from '../core/words.ts'
+import { listing, localized } from '../core/words.ts'
 import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
@@ -94,10 +94,7 @@ function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): reado
     .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
 }
 
-const LOADERS = {
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Locale]: () => Promise<HintMessages> }
+const hintMessages = localized<HintMessages>((locale) => import(`./messages/${locale}.ts`))
 
 /** The hint in sentences, for terminal, text face and speech: the move, why, and what is nearly as good. */
 export async function hintSentences(
@@ -106,7 +103,7 @@ export async function hintSentences(
   view: Seen,
   locale: Locale,
 ): Promise<readonly string[]> {
-  const m = await LOADERS[locale]()
+  const m = await hintMessages(locale)
   const list = listing(locale)
   const percent = Math.round(100 * hint.chance)
   const expected = hint.cooperative ? m.chance(percent) : m.expected(percent, Math.round(hint.score))

@@ -6,14 +6,11 @@ import { copyState } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing, localized } from '../core/words.ts'
 import type { Lead } from './duel.ts'
-import type { ReviewMessages } from './messages/review-en.ts'
+import type { ReviewMessages } from './messages/review/en.ts'
 import type { LineLead, Reason } from './reason.ts'
 import type { Judged } from './review.ts'
 
-export const reviewMessages = localized<ReviewMessages>({
-  en: () => import('./messages/review-en.ts').then((module) => module.en),
-  fr: () => import('./messages/review-fr.ts').then((module) => module.fr),
-})
+export const reviewMessages = localized<ReviewMessages>((locale) => import(`./messages/review/${locale}.ts`))
 
 /** Two standard errors are an interval of 95 %. */
 const SURE = 2

@@ -1,10 +1,11 @@
 // `ludopolis admin`: lists, closes and deletes the tables of a server, and keeps people out.
 import { STORE_ENVIRONMENT } from '../server/config.ts'
+import { serverMessages } from '../server/messages.ts'
 import type { Store } from '../server/store/open.ts'
 import type { Command, Invocation } from './command.ts'
 import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
-import { BESIDE, serverMessages, withStore } from './store.ts'
+import { BESIDE, withStore } from './store.ts'
 
 type Admin = typeof import('../server/operating/admin.ts')
 

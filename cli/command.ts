@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { nearestText } from '../core/moves.ts'
 import type { Locale } from '../core/words.ts'
+import { LOCALES } from '../core/words.ts'
 import { fail } from './fail.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
@@ -31,7 +32,7 @@ export interface Command {
   run(call: Invocation): Promise<number>
 }
 
-export const LOCALE_FLAG: FlagSpec = ['--locale <en|fr>', 'the language (else the system’s)']
+export const LOCALE_FLAG: FlagSpec = [`--locale <${LOCALES.join('|')}>`, 'the language (else the system’s)']
 export const SEATS_FLAG: FlagSpec = ['--seats <n>', 'how many play (else as few as the game allows)']
 export const OPTIONS_FLAG: FlagSpec = ['--options <json>', "the game's options"]
 export const THREADS_FLAG: FlagSpec = ['--threads <n>', 'how many threads play (else one a core, and never many more)']

@@ -1,8 +1,9 @@
 // `ludopolis ratings`: computes the ratings anew from the records and compares them with what the server has stored.
 import { STORE_ENVIRONMENT } from '../server/config.ts'
+import { serverMessages } from '../server/messages.ts'
 import type { Command } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
-import { BESIDE, serverMessages, withStore } from './store.ts'
+import { BESIDE, withStore } from './store.ts'
 
 export const ratings: Command = {
   name: 'ratings',

@@ -1,6 +1,6 @@
 // `ludopolis backup` and `restore`: the server's store as a file; and how commands open that store.
 import { ConfigRefused, readConfig, STORE_ENVIRONMENT } from '../server/config.ts'
-import type { ServerMessages } from '../server/messages/en.ts'
+import { serverMessages } from '../server/messages.ts'
 import { StoreRefused } from '../server/store/faults.ts'
 import type { Store } from '../server/store/open.ts'
 import type { Opening } from '../server/store/sqlite.ts'
@@ -8,15 +8,6 @@ import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { linesOf } from './input.ts'
-
-const MESSAGES = {
-  en: () => import('../server/messages/en.ts').then((module) => module.en),
-  fr: () => import('../server/messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Invocation['locale']]: () => Promise<ServerMessages> }
-
-export function serverMessages(locale: Invocation['locale']): Promise<ServerMessages> {
-  return MESSAGES[locale]()
-}
 
 /** What the operator must mend is one line; everything else is our mistake. */
 export async function orFail<T>(locale: Invocation['locale'], job: () => Promise<T>): Promise<T> {

@@ -18,7 +18,6 @@ import { NOBODY } from './game.ts'
 import { look, open, TestHouse } from './test/tables.ts'
 import { toy } from './test/toy/index.ts'
 import type { AnyWords, Area } from './words.ts'
-import { LOCALES } from './words.ts'
 
 const view: Seen = { viewer: 0, toAct: 0 }
 const NAMES = ['Ada', 'Ben', 'Cleo']
@@ -46,6 +45,8 @@ const words: AnyWords = {
 
 const [en, fr] = [await tableMessages('en'), await tableMessages('fr')]
 const MESSAGES = { en, fr }
+/** The languages of the toy. */
+const LOCALES = ['en', 'fr'] as const
 
 describe('choices', () => {
   const leaf = (label: string, move: string): Choice => ({ label, count: 1, move, inner: [] })

@@ -5,10 +5,7 @@ import type { Past } from './table.ts'
 import type { AnyWords, Area, Grid, Locale, Part } from './words.ts'
 import { listing, localized, minus } from './words.ts'
 
-export const tableMessages = localized<TableMessages>({
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
-})
+export const tableMessages = localized<TableMessages>((locale) => import(`./messages/${locale}.ts`))
 
 /** A line of the list of choices: a move, or a group that opens. */
 export interface Choice {

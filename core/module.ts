@@ -5,7 +5,7 @@ import type { OptionSchema } from './options.ts'
 import type { RuleSections } from './rulebook.ts'
 import type { Release } from './versions.ts'
 import { newestOf } from './versions.ts'
-import type { AnyWords, Locale, Words } from './words.ts'
+import type { AnyWords, Locale, OpenTexts, Words } from './words.ts'
 import { localized } from './words.ts'
 
 export interface GameModule<S extends State, V extends Seen, E extends GameEvent, O extends OptionSchema> {
@@ -42,8 +42,6 @@ export interface GameCard {
   /** Steps of a game between casual bots, by number of players from the least on: the mean of many. */
   readonly steps: readonly number[]
   readonly together: boolean
-  /** What the game is, in one sentence. */
-  readonly about: { readonly [L in Locale]: string }
 }
 
 type OfRules = 'toAct' | 'legal' | 'check' | 'because' | 'play'
@@ -58,8 +56,8 @@ interface Parts<S extends State, V extends Seen, E extends GameEvent, O extends 
   readonly rules: Pick<Game<S, V, E, O>, OfRules> & { setupBy(rules: number): Game<S, V, E, O>['setup'] }
   readonly score: Pick<Game<S, V, E, O>, OfScore>
   readonly seen: Pick<Game<S, V, E, O>, OfView>
-  readonly messages: { readonly [L in Locale]: () => Promise<M> }
-  readonly help: { readonly [L in Locale]: () => Promise<Help> }
+  readonly messages: OpenTexts<M>
+  readonly help: OpenTexts<Help>
   makeWords(m: M, names: readonly string[], rules: number): Words<V, E>
 }
 

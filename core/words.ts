@@ -1,12 +1,21 @@
 // How a game speaks: everything a person reads or hears of it, in one language and with the players' names.
 import type { GameEvent, Refusal, ScoreLine, Seat, Seen } from './game.ts'
 
-export const LOCALES = ['en', 'fr'] as const
-export type Locale = (typeof LOCALES)[number]
+/** A language by its tag, one of these. */
+export type Locale = string
+/** The languages that are offered; which these are follows from the files that are there (scripts/languages.mjs). */
+export const LOCALES: readonly Locale[] = LANGUAGES
+
+/** A room's texts are in a file a language, each exporting them under the name of the language. */
+export type OpenTexts<M> = (locale: Locale) => Promise<{ readonly [L in Locale]: M }>
 
 /** Texts by language, each loaded when it is asked for. */
-export function localized<M>(loaders: { readonly [L in Locale]: () => Promise<M> }): (locale: Locale) => Promise<M> {
-  return (locale) => loaders[locale]()
+export function localized<M>(open: OpenTexts<M>): (locale: Locale) => Promise<M> {
+  return async (locale) => {
+    const { [locale]: texts } = await open(locale)
+    if (texts === undefined) throw new Error(`no texts in "${locale}"`)
+    return texts
+  }
 }
 
 /** A small table; the first cell of every row is its heading. */

@@ -128,10 +128,10 @@ test('a device is told of one’s turn in its owner’s language, and a press on
     worker.evaluate<readonly string[]>(
       'registration.getNotifications().then((all) => all.map(({ body }) => body).sort())',
     )
-  await push({ kind: 'turn', table: 'abc', game: 'neoville', locale: 'fr' })
+  await push({ kind: 'turn', table: 'abc', game: 'neoville', words: 'C’est votre tour à Neoville.' })
   await expect.poll(shown).toEqual(['C’est votre tour à Neoville.'])
   // A newer one of the same table takes its place.
-  await push({ kind: 'turn', table: 'abc', game: 'neoville', locale: 'en' })
+  await push({ kind: 'turn', table: 'abc', game: 'neoville', words: 'It is your turn in Neoville.' })
   await expect.poll(shown).toEqual(['It is your turn in Neoville.'])
   expect(await worker.evaluate<readonly string[]>(PRESS)).toEqual([`${origin}/#/play/abc`])
   await expect.poll(shown).toEqual([])

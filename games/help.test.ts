@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { AnyNote, Help } from '../core/help.ts'
+import { LOCALES } from '../core/words.ts'
 import { GAME_IDS, loadGame } from './index.ts'
 
 /** Notes stand in the room of one line of news. */
@@ -38,7 +39,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   ])
   // What is worked out stands in one file, whose ids are typed.
   const typed = files.filter(([file]) => file === 'explain.ts').flatMap(([, text]) => literals(text))
-  const helps = () => Promise.all((['en', 'fr'] as const).map(async (locale) => (await loadGame(id)).help(locale)))
+  const helps = () => Promise.all(LOCALES.map(async (locale) => (await loadGame(id)).help(locale)))
 
   test('every explanation is of something on the board, and all that is named there is explained', async () => {
     for (const { explain } of await helps()) {
@@ -70,7 +71,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   })
 
   test('the aim is short enough to stay in sight', async () => {
-    for (const locale of ['en', 'fr'] as const)
+    for (const locale of LOCALES)
       expect((await (await loadGame(id)).words(locale, [])).aim.length).toBeLessThanOrEqual(LONGEST_AIM)
   })
 })

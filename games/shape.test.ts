@@ -1,6 +1,8 @@
 // All games keep the same thing in the same file under the same name; docs/add-a-game.md tells the shape.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../core/words.ts'
+import { LOCALES } from '../core/words.ts'
 import { GAME_IDS } from './index.ts'
 
 /** What a file of a game exports, besides what only that game has. */
@@ -21,19 +23,20 @@ const EXPORTS: { readonly [file: string]: readonly string[] } = {
   'advice.ts': ['advice'],
   'names.ts': [],
   'words.ts': ['makeWords'],
-  'messages/en.ts': ['en'],
-  'messages/fr.ts': ['fr'],
-  'help/en.ts': ['en'],
-  'help/fr.ts': ['fr'],
   'help/notes.ts': ['notes'],
-  'tutorial/en.ts': ['lessons'],
-  'tutorial/fr.ts': ['lessons'],
   'tutorial/lessons.ts': ['tutorial'],
-  'rulebook/en.ts': ['rulebook'],
-  'rulebook/fr.ts': ['rulebook'],
   'rulebook/figures.ts': ['figures'],
   'rulebook/sections.ts': ['sections'],
   'test/face.ts': ['face', 'luck'],
+  ...Object.fromEntries(
+    LOCALES.flatMap((locale) => [
+      [`messages/${locale}.ts`, [locale]],
+      [`help/${locale}.ts`, [locale]],
+      [`card/${locale}.ts`, ['about']],
+      [`tutorial/${locale}.ts`, ['lessons']],
+      [`rulebook/${locale}.ts`, ['rulebook']],
+    ]),
+  ),
 }
 
 /** What a game has only where it needs it, and then like this. */
@@ -62,6 +65,7 @@ const FILES = [
 const FOLDERS = [
   'advice',
   'board',
+  'card',
   'help',
   'messages',
   'nets',
@@ -110,11 +114,11 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(INVALID.filter((code) => !code.startsWith('invalid-'))).toEqual([])
     const [legal, ...codes] = [...refusals, ...INVALID]
     expect(legal).toBe('legal')
-    for (const locale of ['en', 'fr'] as const) {
+    for (const locale of LOCALES) {
       const module = (await import(new URL(`messages/${locale}.ts`, folder).href)) as {
-        readonly [L in typeof locale]: { readonly refusals: object }
+        readonly [L in Locale]: { readonly refusals: object }
       }
-      expect(codes.filter((code) => !Object.hasOwn(module[locale].refusals, code))).toEqual([])
+      expect(codes.filter((code) => !Object.hasOwn(module[locale]?.refusals ?? {}, code))).toEqual([])
     }
   })
 })

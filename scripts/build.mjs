@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { define } from './languages.mjs'
 import { ROOT, STAMP, sources } from './ready.mjs'
 
 const NODE_ENTRIES = {
@@ -73,6 +74,7 @@ function buildNode() {
     root: ROOT,
     configFile: false,
     publicDir: false,
+    define,
     build: {
       ssr: true,
       target: 'node20',

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { define } from './languages.mjs'
 import { install, launch, NotReady, ROOT } from './ready.mjs'
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
@@ -28,6 +29,7 @@ export async function record(id, isDraft) {
   const vite = await createServer({
     root: ROOT,
     configFile: false,
+    define,
     logLevel: 'error',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },

@@ -1,4 +1,7 @@
-// Every language by its own name.
+// What each language calls itself, for where one is chosen.
 import type { Locale } from '../core/words.ts'
 
-export const LOCALE_NAMES: { readonly [L in Locale]: string } = { en: 'English', fr: 'Français' }
+export function nameOfLocale(locale: Locale): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

@@ -1,5 +1,6 @@
 // The words of a part of the page that is loaded later: they come with it, and follow the language of the page.
-import type { Locale } from '../core/words.ts'
+import type { Locale, OpenTexts } from '../core/words.ts'
+import { localized } from '../core/words.ts'
 import { speakToo } from './texts.svelte.ts'
 
 export interface PartTexts<M> {
@@ -8,11 +9,12 @@ export interface PartTexts<M> {
   texts(): M
 }
 
-export function partTexts<M>(loaders: { readonly [L in Locale]: () => Promise<M> }): PartTexts<M> {
+export function partTexts<M>(open: OpenTexts<M>): PartTexts<M> {
+  const texts = localized(open)
   let current = $state.raw<M | null>(null)
   let loading: Promise<void> | null = null
   const speakHere = async (locale: Locale) => {
-    const loaded = await loaders[locale]()
+    const loaded = await texts(locale)
     return () => {
       current = loaded
     }

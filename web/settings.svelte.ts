@@ -43,7 +43,7 @@ function among<T extends string>(values: readonly T[], value: unknown, otherwise
 
 function browserLocale(): Locale {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
-  return LOCALES.find((locale) => locale === wanted.find((tag) => LOCALES.some((one) => one === tag))) ?? 'en'
+  return wanted.find((tag) => LOCALES.includes(tag)) ?? 'en'
 }
 
 /** Takes what makes sense of a remembered text, and the defaults for the rest. */

@@ -36,17 +36,10 @@ async function answer(request) {
   return kept ?? fetch(request)
 }
 
-const TURN = {
-  en: (game) => `It is your turn in ${game}.`,
-  fr: (game) => `C’est votre tour à ${game}.`,
-}
-
 /** The server says where it is one's turn, and nothing of what one would see there. */
 self.addEventListener('push', (event) => {
-  const { table, game = '', locale } = event.data?.json() ?? {}
+  const { table, words } = event.data?.json() ?? {}
   if (typeof table !== 'string') return
-  const name = game.charAt(0).toUpperCase() + game.slice(1)
-  const words = (TURN[locale] ?? TURN.en)(name)
   // A newer notice of the same table takes the place of the older one.
   const options = { body: words, tag: table, icon: '/icon-192.png', badge: '/icon-192.png', data: { table } }
   event.waitUntil(self.registration.showNotification('Ludopolis', options))

@@ -2,6 +2,7 @@
 import { tableMessages } from '../core/face.ts'
 import type { TableMessages } from '../core/messages/en.ts'
 import type { Locale } from '../core/words.ts'
+import { localized } from '../core/words.ts'
 import type { Messages } from './messages/en.ts'
 
 export interface Texts {
@@ -10,10 +11,7 @@ export interface Texts {
   readonly table: TableMessages
 }
 
-const LOADERS = {
-  en: () => import('./messages/en.ts').then((module) => module.en),
-  fr: () => import('./messages/fr.ts').then((module) => module.fr),
-} satisfies { [L in Locale]: () => Promise<Messages> }
+const webMessages = localized<Messages>((locale) => import(`./messages/${locale}.ts`))
 
 let current = $state.raw<Texts | null>(null)
 /** Loads the language of a part that has texts of its own; gives the way to switch to it. */
@@ -23,7 +21,7 @@ const parts = new Set<Part>()
 /** Loads a language; it is spoken from then on. */
 export async function speak(locale: Locale): Promise<void> {
   const [web, table, ...others] = await Promise.all([
-    LOADERS[locale](),
+    webMessages(locale),
     tableMessages(locale),
     ...Array.from(parts, (part) => part(locale)),
   ])

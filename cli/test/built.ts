@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { define } from '../../scripts/languages.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,6 +17,7 @@ export function builtCommand(name: string) {
         root: ROOT,
         configFile: false,
         publicDir: false,
+        define,
         logLevel: 'error',
         build: {
           ssr: true,

@@ -8,7 +8,6 @@ import { isRefusal } from '../game.ts'
 import type { AnyGameModule } from '../module.ts'
 import type { Rulebook } from '../rulebook.ts'
 import { sectionOf } from '../rulebook.ts'
-import type { Locale } from '../words.ts'
 
 export interface FigureCase<V extends Seen> {
   /** The English command of the area that tells it. */
@@ -18,7 +17,8 @@ export interface FigureCase<V extends Seen> {
 
 interface Expected<V extends Seen, F extends { readonly [name: string]: Figure }> {
   readonly module: AnyGameModule
-  readonly books: { readonly [L in Locale]: Rulebook }
+  /** By the name of their files. */
+  readonly books: { readonly [file: string]: Rulebook }
   readonly figures: F
   /** By chapter of the rules, how many numbered paragraphs it has. */
   readonly chapters: readonly number[]

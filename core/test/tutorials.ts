@@ -5,12 +5,12 @@ import { isRefusal } from '../game.ts'
 import type { AnyGameModule } from '../module.ts'
 import type { AnyTutorial, TutorialWords, Verdict } from '../tutorial.ts'
 import { Tutor } from '../tutorial.ts'
-import type { Locale } from '../words.ts'
 
 interface Expected {
   readonly module: AnyGameModule
   readonly tutorial: AnyTutorial
-  readonly words: { readonly [L in Locale]: TutorialWords }
+  /** By the name of their files. */
+  readonly words: { readonly [file: string]: TutorialWords }
   /** How many lessons there are at least. */
   readonly least: number
 }

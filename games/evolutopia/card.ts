@@ -6,8 +6,4 @@ export const card: GameCard = {
   seats: [1, 5],
   steps: [166, 159, 155, 158, 159],
   together: true,
-  about: {
-    en: 'Put a troubled city right with experts and good ideas, before one crisis too many.',
-    fr: 'Remettez d’aplomb une ville en peine, avec des experts et de bonnes idées, avant la crise de trop.',
-  },
 }

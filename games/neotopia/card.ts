@@ -6,8 +6,4 @@ export const card: GameCard = {
   seats: [2, 4],
   steps: [171, 194, 220],
   together: false,
-  about: {
-    en: 'Carry elements from three factories into three regions, and turn their patterns into projects.',
-    fr: 'Portez des éléments de trois usines dans trois régions, et faites de leurs motifs des projets.',
-  },
 }

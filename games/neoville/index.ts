@@ -34,13 +34,7 @@ export const neoville = moduleOf<NeovilleState, NeovilleView, NeovilleEvent, typ
   ahead,
   invalid,
   sections,
-  messages: {
-    en: () => import('./messages/en.ts').then((module) => module.en),
-    fr: () => import('./messages/fr.ts').then((module) => module.fr),
-  },
-  help: {
-    en: () => import('./help/en.ts').then((module) => module.en),
-    fr: () => import('./help/fr.ts').then((module) => module.fr),
-  },
+  messages: (locale) => import(`./messages/${locale}.ts`),
+  help: (locale) => import(`./help/${locale}.ts`),
   makeWords,
 })

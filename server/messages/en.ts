@@ -2,6 +2,7 @@
 import type { StoreRefusal } from '../store/faults.ts'
 
 export const en = {
+  turnIn: (game: string) => `It is your turn in ${game}.`,
   variableBad: (name: string, value: string, expected: string) =>
     `${name}=${value} cannot be used; such as ${expected}.`,
   store: {

@@ -2,6 +2,7 @@
 import type { ServerMessages } from './en.ts'
 
 export const fr = {
+  turnIn: (game) => `C’est votre tour à ${game}.`,
   variableBad: (name, value, expected) => `${name}=${value} ne convient pas ; par exemple ${expected}.`,
   store: {
     'data-unwritable': (folder) =>

@@ -203,7 +203,12 @@ onBothStores((ground) => {
     expect(heard).toMatchObject({ url: '/push', headers: { 'content-encoding': 'aes128gcm' } })
     const body = heard?.body ?? Buffer.of()
     expect(String(body)).not.toContain(table)
-    expect(JSON.parse(device.read(body))).toEqual({ kind: 'turn', table, game: 'neoville', locale: 'fr' })
+    expect(JSON.parse(device.read(body))).toEqual({
+      kind: 'turn',
+      table,
+      game: 'neoville',
+      words: 'C’est votre tour à Neoville.',
+    })
     expect(() => other.read(body)).toThrow()
     const { publicKey } = await loadVapid(db, { origin: undefined })
     const authorization = String(heard?.headers.authorization)

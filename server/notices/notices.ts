@@ -3,6 +3,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
+import { LOCALES } from '../../core/words.ts'
+import { serverMessages } from '../messages.ts'
 import { newId } from '../people/secrets.ts'
 import type { TableChange } from '../store/announce.ts'
 import type { Db, Store } from '../store/open.ts'
@@ -200,7 +202,11 @@ async function deviceOf({ store, vapid }: NoticeMeans, id: string, turn: Turn): 
     .where('pushes.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  // The device words it itself, in the language of its owner.
-  const text = JSON.stringify({ ...tellTurn(turn), locale: row.locale })
+  // In the language of the device's owner.
+  const { turnIn } = await serverMessages(LOCALES.find((one) => one === row.locale) ?? 'en')
+  const text = JSON.stringify({
+    ...tellTurn(turn),
+    words: turnIn(`${turn.game.charAt(0).toUpperCase()}${turn.game.slice(1)}`),
+  })
   return { endpoint: row.endpoint, message: pushMessage(vapid, row.endpoint, JSON.parse(row.keys), text) }
 }

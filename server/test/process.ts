@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { define } from '../../scripts/languages.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -24,6 +25,7 @@ export async function buildProgram(): Promise<Program> {
   await build({
     root: ROOT,
     configFile: false,
+    define,
     publicDir: false,
     logLevel: 'error',
     build: {

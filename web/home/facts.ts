@@ -3,6 +3,7 @@ import type { GameCard } from '../../core/module.ts'
 import type { GameId } from '../../games/index.ts'
 import { GAME_IDS } from '../../games/index.ts'
 import type { ScreenPlayer } from '../protocol.ts'
+import { texts } from '../texts.svelte.ts'
 
 const FOUND = import.meta.glob<GameCard>('../../games/*/card.ts', { import: 'card', eager: true })
 const PICTURES = import.meta.glob<string>('../../games/*/picture.svg', {
@@ -13,6 +14,12 @@ const PICTURES = import.meta.glob<string>('../../games/*/picture.svg', {
 
 export const CARDS = Object.fromEntries(GAME_IDS.map((id) => [id, FOUND[`../../games/${id}/card.ts`]])) as {
   readonly [G in GameId]: GameCard
+}
+
+/** What a game is, in one sentence, in the language of the page. */
+export function aboutOf(game: GameId): string {
+  const { locale, web } = texts()
+  return web.abouts[`../../games/${game}/card/${locale}.ts`] ?? ''
 }
 
 type Length = Pick<GameCard, 'seats' | 'steps'>

@@ -5,9 +5,7 @@ import type { Locale } from '../../core/words.ts'
 import type { GameId } from '../../games/index.ts'
 
 const TUTORIALS = import.meta.glob<AnyTutorial>('../../games/*/tutorial/lessons.ts', { import: 'tutorial' })
-const WORDS = import.meta.glob<TutorialWords>(['../../games/*/tutorial/en.ts', '../../games/*/tutorial/fr.ts'], {
-  import: 'lessons',
-})
+const WORDS = import.meta.glob<TutorialWords>('../../games/*/tutorial/[a-z][a-z].ts', { import: 'lessons' })
 const NOTES = import.meta.glob<readonly AnyNote[]>('../../games/*/help/notes.ts', { import: 'notes' })
 
 async function load<T>(shelf: { readonly [path: string]: () => Promise<T> }, path: string): Promise<T> {

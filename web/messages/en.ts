@@ -5,6 +5,8 @@ const times = (n: number) => (n === 1 ? 'once' : `${n} times`)
 
 export const en = {
   site: 'Ludopolis',
+  /** What each game is, by the path of its text; see `web/home/facts.ts`. */
+  abouts: import.meta.glob<string>('../../games/*/card/en.ts', { eager: true, import: 'about' }),
   unofficial:
     'Ludopolis is an independent, unofficial and free implementation. It is not made, endorsed or supported by the games’ authors or publishers, and uses none of their artwork.',
   skip: 'Go to the main part',

@@ -7,6 +7,7 @@ const many = plural('fr')
 
 export const fr = {
   site: 'Ludopolis',
+  abouts: import.meta.glob<string>('../../games/*/card/fr.ts', { eager: true, import: 'about' }),
   unofficial:
     'Ludopolis est une réalisation indépendante, non officielle et libre. Elle n’est ni faite, ni approuvée, ni soutenue par les auteurs ou les éditeurs des jeux, et n’utilise aucune de leurs illustrations.',
   skip: 'Aller au contenu principal',

@@ -5,9 +5,7 @@ import type { Locale } from '../../core/words.ts'
 import type { GameId } from '../../games/index.ts'
 import type { Board } from '../boards.ts'
 
-const BOOKS = import.meta.glob<Rulebook>(['../../games/*/rulebook/en.ts', '../../games/*/rulebook/fr.ts'], {
-  import: 'rulebook',
-})
+const BOOKS = import.meta.glob<Rulebook>('../../games/*/rulebook/[a-z][a-z].ts', { import: 'rulebook' })
 const FIGURES = import.meta.glob<Figures>('../../games/*/rulebook/figures.ts', { import: 'figures' })
 const BOARDS = import.meta.glob<Board>('../../games/*/board/Board.svelte', { import: 'default' })
 

@@ -1,16 +1,15 @@
 // The rules of Evolutopia to read.
+import type { Rulebook } from '../../../core/rulebook.ts'
 import { testRulebook } from '../../../core/test/rulebooks.ts'
 import { evolutopia } from '../index.ts'
-import { rulebook as en } from '../rulebook/en.ts'
 import { figures } from '../rulebook/figures.ts'
-import { rulebook as fr } from '../rulebook/fr.ts'
 import type { EvolutopiaView } from '../view.ts'
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 testRulebook<EvolutopiaView, typeof figures>({
   module: evolutopia,
-  books: { en, fr },
+  books: import.meta.glob<Rulebook>('../rulebook/[a-z][a-z].ts', { import: 'rulebook', eager: true }),
   figures,
   chapters: [8, 6, 8, 0, 0, 0, 0, 0],
   marked: {

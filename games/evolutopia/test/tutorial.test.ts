@@ -1,9 +1,12 @@
 // The tutorial of Evolutopia.
 import { testTutorial } from '../../../core/test/tutorials.ts'
-import type { AnyTutorial } from '../../../core/tutorial.ts'
+import type { AnyTutorial, TutorialWords } from '../../../core/tutorial.ts'
 import { evolutopia } from '../index.ts'
-import { lessons as en } from '../tutorial/en.ts'
-import { lessons as fr } from '../tutorial/fr.ts'
 import { tutorial } from '../tutorial/lessons.ts'
 
-testTutorial({ module: evolutopia, tutorial: tutorial as AnyTutorial, words: { en, fr }, least: 8 })
+testTutorial({
+  module: evolutopia,
+  tutorial: tutorial as AnyTutorial,
+  words: import.meta.glob<TutorialWords>('../tutorial/[a-z][a-z].ts', { import: 'lessons', eager: true }),
+  least: 8,
+})

@@ -1,16 +1,15 @@
 // The rules of Meowtopia to read.
+import type { Rulebook } from '../../../core/rulebook.ts'
 import { testRulebook } from '../../../core/test/rulebooks.ts'
 import { meowtopia } from '../index.ts'
-import { rulebook as en } from '../rulebook/en.ts'
 import { figures } from '../rulebook/figures.ts'
-import { rulebook as fr } from '../rulebook/fr.ts'
 import type { MeowtopiaView } from '../view.ts'
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 testRulebook<MeowtopiaView, typeof figures>({
   module: meowtopia,
-  books: { en, fr },
+  books: import.meta.glob<Rulebook>('../rulebook/[a-z][a-z].ts', { import: 'rulebook', eager: true }),
   figures,
   chapters: [3, 0, 0, 5, 0, 0, 0, 0, 0],
   marked: {

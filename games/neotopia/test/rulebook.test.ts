@@ -1,14 +1,13 @@
 // The rules of Neotopia to read.
+import type { Rulebook } from '../../../core/rulebook.ts'
 import { testRulebook } from '../../../core/test/rulebooks.ts'
 import { neotopia } from '../index.ts'
-import { rulebook as en } from '../rulebook/en.ts'
 import { figures } from '../rulebook/figures.ts'
-import { rulebook as fr } from '../rulebook/fr.ts'
 import type { NeotopiaView } from '../view.ts'
 
 testRulebook<NeotopiaView, typeof figures>({
   module: neotopia,
-  books: { en, fr },
+  books: import.meta.glob<Rulebook>('../rulebook/[a-z][a-z].ts', { import: 'rulebook', eager: true }),
   figures,
   chapters: [6, 6, 11, 4, 0, 0],
   marked: {

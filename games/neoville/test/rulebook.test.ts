@@ -1,11 +1,10 @@
 // The rules of Neoville to read.
 import type { ScoreLine } from '../../../core/game.ts'
+import type { Rulebook } from '../../../core/rulebook.ts'
 import { testRulebook } from '../../../core/test/rulebooks.ts'
 import { CELL_COLUMNS, FRAME, PIECE_STRIDE, TOWER_COUNT } from '../data.ts'
 import { neoville } from '../index.ts'
-import { rulebook as en } from '../rulebook/en.ts'
 import { figures } from '../rulebook/figures.ts'
-import { rulebook as fr } from '../rulebook/fr.ts'
 import type { NeovilleView } from '../view.ts'
 
 /** The city is four wide and four high, so that no room is left around it. */
@@ -26,7 +25,7 @@ const utilitiesOf = (sheet: readonly ScoreLine[]) => own(sheet).filter((line) =>
 
 testRulebook<NeovilleView, typeof figures>({
   module: neoville,
-  books: { en, fr },
+  books: import.meta.glob<Rulebook>('../rulebook/[a-z][a-z].ts', { import: 'rulebook', eager: true }),
   figures,
   chapters: [5, 4, 3, 0, 6, 0],
   marked: {

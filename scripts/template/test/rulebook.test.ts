@@ -1,14 +1,13 @@
 // The rules of Sample to read.
+import type { Rulebook } from '../../../core/rulebook.ts'
 import { testRulebook } from '../../../core/test/rulebooks.ts'
 import { sample } from '../index.ts'
-import { rulebook as en } from '../rulebook/en.ts'
 import { figures } from '../rulebook/figures.ts'
-import { rulebook as fr } from '../rulebook/fr.ts'
 import type { SampleView } from '../view.ts'
 
 testRulebook<SampleView, typeof figures>({
   module: sample,
-  books: { en, fr },
+  books: import.meta.glob<Rulebook>('../rulebook/[a-z][a-z].ts', { import: 'rulebook', eager: true }),
   figures,
   chapters: [2, 0, 0],
   marked: { ruling: [], ours: ['about'] },

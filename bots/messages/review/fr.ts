@@ -1,5 +1,5 @@
 // Ce qu’une analyse dit d’une décision, en français.
-import type { ReviewMessages } from './review-en.ts'
+import type { ReviewMessages } from './en.ts'
 
 export const fr: ReviewMessages = {
   lostChance: (percent, about) => `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près).`,

@@ -1,5 +1,5 @@
 // What the page about the design language says, in English.
-export const designEn = {
+export const en = {
   title: 'How this page is drawn',
   lead: 'The design language of Ludopolis: calm paper, few colours, one green for what goes on, room round everything. Boards and screens are made of these parts and no others.',
   light: 'Light',
@@ -81,4 +81,4 @@ export const designEn = {
   },
 }
 
-export type DesignMessages = typeof designEn
+export type DesignMessages = typeof en

@@ -1,7 +1,7 @@
 // What the page about the design language says, in French.
-import type { DesignMessages } from './design-en.ts'
+import type { DesignMessages } from './en.ts'
 
-export const designFr = {
+export const fr = {
   title: 'Comment cette page est dessinée',
   lead: 'Le langage visuel de Ludopolis\u00a0: un papier calme, peu de couleurs, un vert pour ce qui avance, de la place autour de tout. Plateaux et écrans sont faits de ces éléments et d’aucun autre.',
   light: 'Clair',

@@ -1,0 +1,2 @@
+// Ce que la première page dit de Neotopia en une phrase, en français.
+export const about = 'Portez des éléments de trois usines dans trois régions, et faites de leurs motifs des projets.'

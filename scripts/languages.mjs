@@ -1,0 +1,53 @@
+// Which languages there are. A room that speaks keeps its texts in files named after languages, `en.ts` beside `fr.ts`; a
+// language is offered once every room has a file of it, so that one half translated can grow without being seen.
+// `node scripts/languages.mjs [de]` says what is missing. docs/languages.md tells how to add one.
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './ready.mjs'
+
+const ROOMS = ['bots', 'cli', 'core', 'games', 'lab', 'scripts/template', 'server', 'web']
+/** The language that all others are written after. */
+const FIRST = 'en'
+const LANGUAGE = /^[a-z]{2}\.ts$/
+
+/** The folders that hold texts, by their path from the root. */
+export function rooms() {
+  return ROOMS.flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .map((path) => join(room, path).replaceAll('\\', '/'))
+      .filter((path) => path.endsWith(`/${FIRST}.ts`) && !path.includes('/test/'))
+      .map(dirname),
+  ).sort()
+}
+
+/** @param {string} language */
+export function missingRooms(language) {
+  return rooms().filter((room) => !existsSync(join(ROOT, room, `${language}.ts`)))
+}
+
+/** Every language that some room has, the first one first. */
+export function begun() {
+  const found = new Set(
+    rooms().flatMap((room) =>
+      readdirSync(join(ROOT, room)).flatMap((file) => (LANGUAGE.test(file) ? [file.slice(0, FIRST.length)] : [])),
+    ),
+  )
+  found.delete(FIRST)
+  return [FIRST, ...[...found].sort()]
+}
+
+export function offered() {
+  return begun().filter((language) => missingRooms(language).length === 0)
+}
+
+/** What Vite puts in the place of `LANGUAGES` (core/words.ts), for the page, the command line and the tests alike. */
+export const define = { LANGUAGES: JSON.stringify(offered()) }
+
+if (process.argv[1] === import.meta.filename) {
+  const asked = process.argv.slice(2)
+  for (const language of asked.length > 0 ? asked : begun()) {
+    const missing = missingRooms(language)
+    console.log(missing.length === 0 ? `${language}: offered` : `${language}: ${missing.length} files missing`)
+    for (const room of missing) console.log(`  ${room}/${language}.ts`)
+  }
+}

@@ -1,0 +1,2 @@
+// Le mot pour qui n’a pas donné de nom, en français.
+export const player = 'Joueur'
