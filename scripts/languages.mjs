@@ -3,6 +3,7 @@
 // `node scripts/languages.mjs [de]` says what is missing. docs/languages.md tells how to add one.
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { glossaryOf } from './glossary.mjs'
 import { ROOT } from './ready.mjs'
 
 const ROOMS = ['bots', 'cli', 'core', 'games', 'lab', 'scripts/template', 'server', 'web']
@@ -49,5 +50,11 @@ if (process.argv[1] === import.meta.filename) {
     const missing = missingRooms(language)
     console.log(missing.length === 0 ? `${language}: offered` : `${language}: ${missing.length} files missing`)
     for (const room of missing) console.log(`  ${room}/${language}.ts`)
+    const { terms } = glossaryOf(language)
+    const wordless = glossaryOf(FIRST).terms.filter(
+      (one) => !terms.some(({ part, term, word }) => part === one.part && term === one.term && word),
+    )
+    if (wordless.length > 0)
+      console.log(`  docs/glossary/${language}.md, no word for: ${wordless.map(({ term }) => term).join(', ')}`)
   }
 }

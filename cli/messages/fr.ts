@@ -86,8 +86,8 @@ export const fr = {
   stoppedRecords: (records) => `arrêté après ${records} parties\u00a0; le reste n’a pas été vérifié.`,
   stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted}\u00a0; ce qui a été joué est conservé.`,
 
-  arenaBots: 'nommez les bots à comparer, au moins deux et pas plus que de places\u00a0: --bots search:100ms,greedy',
-  bot: 'Bot',
+  arenaBots: 'nommez les robots à comparer, au moins deux et pas plus que de places\u00a0: --bots search:100ms,greedy',
+  bot: 'Robot',
   games: 'Parties',
   winRate: 'Victoires',
   interval: 'Intervalle à 95\u00a0%',
@@ -99,7 +99,7 @@ export const fr = {
   onlyNothing: (prefix, names) => `aucun poids ne commence par «\u00a0${prefix}\u00a0»\u00a0; il y a ${names}.`,
   learnNothing: (game) => `les conseils de ${game} ne disent rien à un réseau.`,
   learnPlan: (text) =>
-    `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un bot et un nombre de parties, comme greedy:2000.`,
+    `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un robot et un nombre de parties, comme greedy:2000.`,
   learnLessons: (learned, left) => `${learned} positions apprises, ${left} mises de côté.`,
   learnTooFew: 'trop peu de parties pour apprendre, mettez-en plus dans --games.',
   learnResumed: (steps) => `l’entraînement reprend après ${steps} pas.`,
@@ -112,8 +112,8 @@ export const fr = {
     `${games} parties, ${positions} positions ajustées\u00a0; parmi les parties mises à part\u00a0:`,
   foretold: (positions, chance, won) => `${positions} positions, prévu ${chance}, gagné ${won}`,
 
-  botLost: (bot) => `le fil du bot ${bot} ne peut pas démarrer, ou s’interrompt sans cesse.`,
-  oneBot: (flag, bots) => `${flag} prend un seul bot, pas ${bots}.`,
+  botLost: (bot) => `le fil du robot ${bot} ne peut pas démarrer, ou s’interrompt sans cesse.`,
+  oneBot: (flag, bots) => `${flag} prend un seul robot, pas ${bots}.`,
   reported: (path) => `rapport dans ${path}`,
   serverUnopened: 'le serveur à mesurer ne s’est pas ouvert.',
   place: 'Rang dans l’ordre du tour',
@@ -182,7 +182,7 @@ export const fr = {
   portRefused: (port, host, code) =>
     `impossible d’écouter sur ${host}, port ${port} (${code})\u00a0; choisissez-en d’autres avec --host et --port.`,
   working: (threads) =>
-    `On réfléchit pour les bots, ${threads === 1 ? 'un à la fois' : `jusqu’à ${threads} à la fois`}.`,
+    `On réfléchit pour les robots, ${threads === 1 ? 'un à la fois' : `jusqu’à ${threads} à la fois`}.`,
   workerNeedsDatabase:
     'un worker partage ses tâches avec des serveurs sur PostgreSQL\u00a0; nommez-le avec DATABASE_URL.',
   webMissing: 'le client web n’est pas construit\u00a0; lancez d’abord «\u00a0npm run build\u00a0».',

@@ -11,7 +11,8 @@ export function squareName(m: Messages, set: NeovilleSet, tile: number, turn: nu
 }
 
 export function face(m: Messages, set: NeovilleSet, tile: number, turn: number): string {
-  return m.face([0, 1, 2, 3].map((quarter) => squareName(m, set, tile, turn, quarter)))
+  const square = (quarter: number) => squareName(m, set, tile, turn, quarter)
+  return m.face([square(0), square(1), square(2), square(3)])
 }
 
 export function tileName(m: Messages, set: NeovilleSet, tile: number, turn = 0): string {

@@ -8,9 +8,11 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Un tour a trois actions. La première\u00a0: déplacer un élément. Pressez-en un dans une usine, puis une case éclairée à côté d’un élément, puis ✔. Une usine n’atteint que ses deux régions.',
+    task: 'Un tour a trois actions. La première\u00a0: déplacer un élément. Pressez-en un dans une manufacture, puis une case éclairée à côté d’un élément, puis ✔. Une manufacture n’atteint que ses deux régions.',
     done: 'Il est là pour tout le monde\u00a0: ce que vous placez peut servir aux autres, et ce qu’ils placent peut vous servir.',
-    wrong: { draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une usine.' },
+    wrong: {
+      draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une manufacture.',
+    },
   },
   draw: {
     task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté\u00a0: pressez une de ses quatre cartes visibles, puis ✔.',
@@ -25,7 +27,7 @@ export const lessons = {
     done: 'Le motif est complet\u00a0: il est là, et l’élément que vous avez placé en fait partie. On peut maintenant le bâtir.',
     wrong: {
       draw: 'Aucune carte n’aide ici\u00a0: ce qui manque est un élément dans le désert.',
-      open: 'Cela ne complète aucun projet. Prenez la technologie de l’usine A, vers le désert, en ligne avec énergie et technologie.',
+      open: 'Cela ne complète aucun projet. Prenez la technologie de la manufacture A, vers le désert, en ligne avec énergie et technologie.',
     },
   },
   build: {
@@ -61,14 +63,14 @@ export const lessons = {
     task: 'À la fin, votre plus grand groupe d’énergie dans chaque région rapporte un point par pièce. Agrandissez un groupe\u00a0: placez énergie contre énergie.',
     done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin, et trois là où la région est la plus basse.',
     wrong: {
-      draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de l’usine B.',
+      draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
       apart:
-        'Aucun de vos plus grands groupes ne grandit. Prenez l’énergie de l’usine B et placez-la contre l’énergie qui est là.',
+        'Aucun de vos plus grands groupes ne grandit. Prenez l’énergie de la manufacture B et placez-la contre l’énergie qui est là.',
     },
   },
   end: {
     task: 'Toutes les actions sont faites. Vous pourriez utiliser un jeton\u00a0; gardez-le et finissez le tour\u00a0: pressez «\u00a0Terminer le tour\u00a0».',
-    done: 'Les usines vides sont remplies par la pile. Quand son drapeau paraît, une dernière manche suit. Trois fois la plus basse région, jetons, groupes\u00a0: le plus de points gagne\u00a0!',
+    done: 'Les manufactures vides sont remplies par la pile. Quand son drapeau paraît, une dernière manche suit. Trois fois la plus basse région, jetons, groupes\u00a0: le plus de points gagne\u00a0!',
     wrong: { use: 'C’est permis, mais un jeton gardé vaut 3 points à la fin. Finissez le tour.' },
   },
 } as const satisfies TutorialWords

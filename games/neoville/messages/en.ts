@@ -15,7 +15,8 @@ export const en = {
   features: ['', 'park', 'sport facility'],
   withFeature: (terrain: string, feature: string) => `${terrain} with ${feature}`,
   quarters: ['top left', 'top right', 'bottom left', 'bottom right'],
-  face: (squares: readonly string[]) => `${squares[0]}, ${squares[1]} over ${squares[2]}, ${squares[3]}`,
+  face: (squares: readonly [string, string, string, string]) =>
+    `${squares[0]}, ${squares[1]} over ${squares[2]}, ${squares[3]}`,
   tile: (tile: number, face: string) => `tile ${tile} (${face})`,
   equity: (number: number, face: string) => `equity tile ${number} (${face})`,
   towers: ['Earth', 'Forest', 'Stone', 'Waterfall'],

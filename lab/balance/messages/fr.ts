@@ -48,12 +48,12 @@ export const fr = {
   margin: 'Écart',
   marginNote: 'Du meilleur score au deuxième.',
 
-  contest: 'Le plus fort de deux bots',
+  contest: 'Le plus fort de deux robots',
   contestNote: (games, stronger, share) =>
     `${games} parties à chance égale en changeant de place\u00a0; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
   contestTogether: (games, stronger) =>
     `${games} parties à chance égale\u00a0; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
-  bot: 'Bot',
+  bot: 'Robot',
 
   lifts: 'Valeur des éléments',
   liftsNote:

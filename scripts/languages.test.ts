@@ -1,0 +1,101 @@
+// Every text of every language that is there or begun: no holes, its own marks, the words of its glossary, no English left over.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { GAME_IDS } from '../games/index.ts'
+import { en } from '../web/messages/en.ts'
+import { glossaryOf } from './glossary.mjs'
+import { begun, missingRooms, rooms } from './languages.mjs'
+import { ROOT } from './ready.mjs'
+import type { Text } from './texts.ts'
+import { textsOf } from './texts.ts'
+
+/** Marks that a language never uses. */
+const FOREIGN: { readonly [language: string]: RegExp } = {
+  en: /[„«»]/,
+  fr: /[„“”"]/,
+  de: /[«»”"]|(?<![\d\u00a0])%/,
+  it: /[„"]/,
+  es: /[„"]/,
+  pt: /[„"]/,
+  nl: /[„«»"]/,
+  ru: /[“”"]/,
+}
+
+const PAIRS: { readonly [close: string]: string } = { ')': '(', ']': '[', '}': '{', '»': '«' }
+function isBalanced(text: string): boolean {
+  const open: string[] = []
+  for (const sign of text) {
+    if (Object.values(PAIRS).includes(sign)) open.push(sign)
+    else if (sign in PAIRS && open.pop() !== PAIRS[sign]) return false
+  }
+  return open.length === 0
+}
+
+const count = (text: string, sign: string) => text.split(sign).length - 1
+/** Each with whether a text of a language is wrong like this; JSON that is shown as an example is no text. */
+const FAULTS: { readonly [what: string]: (text: string, language: string) => boolean } = {
+  'a hole': (text) => /undefined|NaN|\[object|=>/.test(text),
+  'a doubled space': (text) => /[ \u00a0\u202f]{2}/.test(text),
+  'a space at the end': (text) => / $/.test(text) && /\p{L}/u.test(text),
+  'a missing space': (text) => /\p{Ll}[.;!?]\p{Lu}/u.test(text),
+  'brackets that do not match': (text) => !isBalanced(text),
+  'a mark of another language': (text, language) => FOREIGN[language]?.test(text.replaceAll(/\{[^}]*\}/g, '')) ?? false,
+  'a quotation that is not closed': (text, language) => language === 'de' && count(text, '„') !== count(text, '“'),
+  'a question or a call that is not opened': (text, language) =>
+    language === 'es' && (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
+}
+
+const PEOPLE = [en.setup.bots, en.setup.spareBots, en.rules.names]
+/** People and games are called the same everywhere. */
+const NAMES = new Set([...GAME_IDS, 'sample', 'ludopolis', 'json', ...PEOPLE.flat()].map((name) => name.toLowerCase()))
+const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NAMES.has(word))
+const told = ({ room, key, text }: Text) => `${room} ${key}: ${text}`
+
+describe.each(begun())('in %s', (language) => {
+  const missing = missingRooms(language)
+  const there = rooms().filter((room) => !missing.includes(room))
+  const { terms, same } = glossaryOf(language)
+  const find = async (room: string, isFaulty: (text: Text) => boolean) => [
+    ...new Set((await textsOf(room, language)).filter(isFaulty).map(told)),
+  ]
+
+  test.each(there)('%s reads well', async (room) => {
+    expect(await textsOf(room, language)).not.toEqual([])
+    for (const [what, isFaulty] of Object.entries(FAULTS))
+      expect(await find(room, ({ text }) => isFaulty(text, language)), what).toEqual([])
+  })
+
+  test.each(there.filter(() => language !== 'en'))('%s has nothing left in English', async (room) => {
+    const english = new Set((await textsOf(room, 'en')).map(({ text }) => text))
+    const left = await find(room, ({ text }) => english.has(text) && wordsOf(text).some((word) => !same.has(word)))
+    expect(left).toEqual([])
+  })
+
+  test.each(there)('%s calls things by the words of the glossary', async (room) => {
+    const asked = terms.filter(({ part }) => part === 'Site' || room.startsWith(`games/${part.toLowerCase()}/`))
+    for (const { word, not } of asked)
+      for (const other of not) {
+        const isOther = new RegExp(`(?<![\\p{L}-])${other}(?!\\p{L})`, 'iu')
+        expect(await find(room, ({ text }) => isOther.test(text)), `${word}, not ${other}`).toEqual([])
+      }
+  })
+
+  test.each(there)('%s has a form for every class of its numbers', (room) => {
+    const rules = new Intl.PluralRules(language)
+    const classes = new Set(Array.from({ length: 200 }, (_, n) => rules.select(n)))
+    const calls = readFileSync(join(ROOT, room, `${language}.ts`), 'utf8').matchAll(
+      /\bplural\(('\w+')(?:, \[(.*?)\])?\)/g,
+    )
+    for (const [, of, named = "'one', 'other'"] of calls) {
+      expect(of).toBe(`'${language}'`)
+      expect(new Set(named.split(', ').map((one) => one.slice(1, -1)))).toEqual(classes)
+    }
+  })
+})
+
+test('every glossary has the same terms', () => {
+  const english = glossaryOf('en').terms.map(({ part, term }) => `${part}: ${term}`)
+  for (const language of begun())
+    expect(glossaryOf(language).terms.map(({ part, term }) => `${part}: ${term}`)).toEqual(english)
+})
