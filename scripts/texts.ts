@@ -6,7 +6,7 @@ import { rooms } from './languages.mjs'
 import { ROOT } from './ready.mjs'
 
 export interface Text {
-  /** Where it stands: games/neoville/messages, prompt.place. */
+  /** Where it stands: cli/messages, and there. */
   readonly room: string
   readonly key: string
   readonly text: string
