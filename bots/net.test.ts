@@ -23,7 +23,7 @@ function telling(own: readonly number[], parts: readonly (readonly number[])[]):
       intoParts.set(parts.flat())
       return parts.length
     },
-    rounds: 1,
+    rounds: () => 1,
     weights: () => null,
   }
 }

@@ -33,7 +33,7 @@ const LOOKS = 4
 
 /** Rounds that a try looks ahead, before `worth` is trusted or the net. */
 export function roundsOf({ advice }: AnyGame, seats: number, net: Net | null = null): number {
-  return (net ? advice.learning?.rounds : advice.rounds?.(seats)) ?? ROUNDS
+  return (net ? advice.learning?.rounds(seats) : advice.rounds?.(seats)) ?? ROUNDS
 }
 
 interface Root {

@@ -89,8 +89,8 @@ export interface Learning<S extends State> {
   readonly mostParts: number
   /** Writes the numbers of a seat and of its parts; gives how many parts. The first number is `worth`. Allocates nothing. */
   read(s: S, seat: Seat, own: Float64Array, parts: Float64Array): number
-  /** How many rounds a bot looks ahead before it trusts the net. */
-  readonly rounds: number
+  /** How many rounds a bot looks ahead before it trusts the net, by number of seats; a fraction is some turns. */
+  rounds(seats: number): number
   /** The weights that were learned for these rules and so many players, or null: then `worth` is taken as it is. */
   weights(rules: number, seats: number): Promise<string> | null
 }

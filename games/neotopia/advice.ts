@@ -3,6 +3,7 @@
 import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
+import { MOST_PARTS, OWN_NUMBERS, PART_NUMBERS, readFeatures } from './advice/features.ts'
 import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within, worth } from './advice/outlook.ts'
 import {
   classesOf,
@@ -51,6 +52,7 @@ import { SETS } from './versions.ts'
 
 /** Farther ahead luck hides what a move is worth. */
 const TURNS_AHEAD = 4
+const TURNS_AHEAD_LEARNED = 2
 
 export const advice: Advice<NeotopiaState> = {
   worth,
@@ -59,6 +61,14 @@ export const advice: Advice<NeotopiaState> = {
   tries: { skilled: 1000, expert: 8000 },
   strengths: { novice: -310, casual: 0, skilled: 300, expert: 470 },
   tuning: { weights: WEIGHTS, use: useWeights },
+  learning: {
+    own: OWN_NUMBERS,
+    part: PART_NUMBERS,
+    mostParts: MOST_PARTS,
+    read: readFeatures,
+    rounds: (seats) => TURNS_AHEAD_LEARNED / seats,
+    weights: () => null,
+  },
 }
 
 const { kinds } = moves

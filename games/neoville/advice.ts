@@ -36,7 +36,7 @@ export const advice: Advice<NeovilleState> = {
     part: PART_NUMBERS,
     mostParts: MOST_PARTS,
     read: readFeatures,
-    rounds: 2,
+    rounds: () => 2,
     weights: learnedWeights,
   },
 }

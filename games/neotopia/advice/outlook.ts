@@ -27,8 +27,8 @@ import { LATER, NOW, WEIGHTS } from './weights.ts'
 
 /** Of the position and the seat last read: by region its slot, its score and what a point there is worth. */
 export const slots = new Int32Array(REGION_COUNT)
-const scores = new Float64Array(REGION_COUNT)
-const pointWorth = new Float64Array(REGION_COUNT)
+export const scores = new Float64Array(REGION_COUNT)
+export const pointWorth = new Float64Array(REGION_COUNT)
 /** By region and element: how many lie in the factories next to it. */
 export const within = new Uint8Array(REGION_COUNT * ELEMENT_COUNT)
 /** The cards in hand. */
@@ -131,45 +131,66 @@ export function lackingOf(card: number, region: number, kind: number): number {
   return Math.max(0, MISSING_MAIN[kind] - main) + Math.max(0, MISSING_SECOND[kind] - second)
 }
 
+/** The likeliest way to a project in the region asked about last: the part of its gain to expect, what is missing and lacking. */
+export const way = { part: 0, missing: 0, lacking: 0 }
+
+/** Finds the way to a project in a region with this many actions now, and that many at most; gives whether there is one. */
+export function findWay(card: number, region: number, actions: number, most: number): boolean {
+  const entry = entryOf(slots[region], card)
+  const classes = classesOf(entry)
+  let part = 0
+  let missing = TURN_ACTIONS + 1
+  let lacking = 0
+  if (classes === 0) part = isFar(entry) ? LATER[16] : WEIGHTS.far
+  for (let rest = classes; rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest)
+    const lacks = MISSING_MAIN[kind] + MISSING_SECOND[kind]
+    if (lacks > most) continue
+    const absent = lackingOf(card, region, kind)
+    const chance = lacks <= actions ? NOW[lacks * 4 + absent] : LATER[lacks * 4 + absent]
+    if (chance <= part) continue
+    part = chance
+    missing = lacks
+    lacking = absent
+  }
+  if (missing === 1 && part < 1 && hasManyEnds(entry)) part = Math.min(1, part * WEIGHTS.manyEnds)
+  way.part = part
+  way.missing = missing
+  way.lacking = lacking
+  return missing <= most
+}
+
+/** The actions that a seat has now and later, at most. */
+export const mostActions = (actions: number): number => actions + Math.floor(seen.turns) * TURN_ACTIONS
+
+/** What a project brings the seat in a region by the way that was found. */
+export function wayWorth(s: NeotopiaState, seat: Seat, card: number, region: number): number {
+  return way.part * gainOf(s, seat, card, region) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
+}
+
 /** The least elements missing in the best lie, as `prospect` found. */
 let bestMissing = 0
 
 /** How much a project may bring, with this many actions now and others later. */
 export function prospect(s: NeotopiaState, seat: Seat, card: number, actions: number): number {
-  const most = actions + Math.floor(seen.turns) * TURN_ACTIONS
+  const most = mostActions(actions)
   let best = 0
   bestMissing = TURN_ACTIONS
   for (let region = 0; region < REGION_COUNT; region++) {
-    const entry = entryOf(slots[region], card)
-    const classes = classesOf(entry)
-    let part = 0
-    let missing = TURN_ACTIONS + 1
-    if (classes === 0) part = isFar(entry) ? LATER[16] : WEIGHTS.far
-    for (let rest = classes; rest !== 0; rest &= rest - 1) {
-      const kind = 31 - Math.clz32(rest & -rest)
-      const lacks = MISSING_MAIN[kind] + MISSING_SECOND[kind]
-      if (lacks > most) continue
-      const at = lacks * 4 + lackingOf(card, region, kind)
-      const chance = lacks <= actions ? NOW[at] : LATER[at]
-      if (chance <= part) continue
-      part = chance
-      missing = lacks
-    }
-    if (missing > most) continue
-    if (missing === 1 && part < 1 && hasManyEnds(entry)) part = Math.min(1, part * WEIGHTS.manyEnds)
-    const value = part * gainOf(s, seat, card, region) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
+    if (!findWay(card, region, actions, most)) continue
+    const value = wayWorth(s, seat, card, region)
     if (value <= best) continue
     best = value
-    bestMissing = missing
+    bestMissing = way.missing
   }
   return best
 }
 
-const values = new Float64Array(CARD_COUNT)
+export const values = new Float64Array(CARD_COUNT)
 const costs = new Float64Array(CARD_COUNT)
 
 /** Keeps the projects in order, the best first. */
-function insert(value: number, cost: number, n: number): void {
+export function insert(value: number, cost: number, n: number): void {
   let at = n
   for (; at > 0 && values[at - 1] < value; at--) {
     values[at] = values[at - 1]
@@ -179,13 +200,21 @@ function insert(value: number, cost: number, n: number): void {
   costs[at] = cost
 }
 
+/** The actions that a seat has left in this turn. */
+export const actionsNow = (s: NeotopiaState, seat: Seat): number => (s.turn === seat ? s.actions : 0)
+
 /** The projects in hand together: the actions left must serve them all. */
 function prospects(s: NeotopiaState, seat: Seat): number {
-  const actions = s.turn === seat ? s.actions : 0
+  const actions = actionsNow(s, seat)
   for (let i = 0; i < seen.cards; i++) {
     const value = prospect(s, seat, hand[i], actions)
     insert(value, bestMissing, i)
   }
+  return prospectsTogether()
+}
+
+/** Of the projects inserted, the best first. */
+export function prospectsTogether(): number {
   let left = WEIGHTS.useful * seen.turns
   let sum = 0
   for (let i = 0, share = 1; i < seen.cards; i++, share *= WEIGHTS.nextProject) {
@@ -208,7 +237,7 @@ function cardsWorth(): number {
 }
 
 /** Tokens can be used one a turn. */
-function tokensWorth(s: NeotopiaState, seat: Seat): number {
+export function tokensWorth(s: NeotopiaState, seat: Seat): number {
   const held = heldTokens(s, seat)
   if (held === 0) return 0
   const at = seat * TOKEN_COUNT
@@ -224,6 +253,11 @@ export function worth(s: NeotopiaState, seat: Seat): number {
   if (s.phase === OVER || s.colours[seat] === ELEMENT_COUNT) return finalScore(s, seat)
   look(s, seat)
   if (seen.turns === 0) return finalScore(s, seat)
+  return pointsWorth(s, seat) + prospects(s, seat) + tokensWorth(s, seat)
+}
+
+/** The points so far. */
+export function pointsWorth(s: NeotopiaState, seat: Seat): number {
   const points = scores[0] + scores[1] + scores[2] + (LOWEST_TIMES - 1) * seen.lowest
-  return points + TOKEN_POINTS * heldTokens(s, seat) + prospects(s, seat) + tokensWorth(s, seat)
+  return points + TOKEN_POINTS * heldTokens(s, seat)
 }

@@ -1,6 +1,6 @@
 // How near a project is in a region, and what else the region's elements decide: open spaces and groups. All of it
 // depends on the elements alone, so it is kept in tables that are looked up by them.
-import { bitCount, NEAR_HIGH, NEAR_LOW, OUTER_HIGH, OUTER_LOW, SPACE_COUNT } from '../geometry.ts'
+import { bitCount, highBit, lowBit, NEAR_HIGH, NEAR_LOW, OUTER_HIGH, OUTER_LOW, SPACE_COUNT } from '../geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
 import { CARD_MAIN, CARD_SECOND } from '../rules/building.ts'
 import { openSpaces } from '../rules/spaces.ts'
@@ -215,6 +215,7 @@ function add(at: number, mLow: number, sLow: number, mHigh: number, sHigh: numbe
 /** By slot and colour: the largest group; by space besides: how much it would grow by an element there. */
 const largest = new Uint8Array(REGION_COUNT * SLOTS * ELEMENT_COUNT)
 const growth = new Uint8Array(REGION_COUNT * SLOTS * ELEMENT_COUNT * SPACE_COUNT)
+const mostGrowth = new Uint8Array(REGION_COUNT * SLOTS * ELEMENT_COUNT)
 
 export function largestGroup(slot: number, colour: number): number {
   if ((grouped[slot] & (1 << colour)) === 0) workOutGroups(slot, colour)
@@ -224,6 +225,12 @@ export function largestGroup(slot: number, colour: number): number {
 /** Only for open spaces, and after `largestGroup`. */
 export function growthAt(slot: number, colour: number, space: number): number {
   return growth[(slot * ELEMENT_COUNT + colour) * SPACE_COUNT + space]
+}
+
+/** How much the largest group would grow by an element on the best open space. */
+export function bestGrowth(slot: number, colour: number): number {
+  if ((grouped[slot] & (1 << colour)) === 0) workOutGroups(slot, colour)
+  return mostGrowth[slot * ELEMENT_COUNT + colour]
 }
 
 /** By space beside a group: the elements that would be joined there. */
@@ -261,6 +268,11 @@ function workOutGroups(slot: number, colour: number): void {
   }
   const at = slot * ELEMENT_COUNT + colour
   largest[at] = most
-  for (let space = 0; space < SPACE_COUNT; space++)
-    growth[at * SPACE_COUNT + space] = joined[space] > most ? joined[space] - most : 0
+  let best = 0
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const grows = joined[space] > most ? joined[space] - most : 0
+    growth[at * SPACE_COUNT + space] = grows
+    if (grows > best && ((openLow[slot] & lowBit(space)) | (openHigh[slot] & highBit(space))) !== 0) best = grows
+  }
+  mostGrowth[at] = best
 }
