@@ -95,6 +95,9 @@ export function answer(
   if (cut) for (let k = to; k < to + outputs; k++) if (into[k]! < 0) into[k] = 0
 }
 
+/** The chance that these odds tell, given by their logarithm. */
+export const chanceByOdds = (odds: number): number => 1 / (1 + Math.exp(-odds))
+
 export class Net {
   readonly #learning: Learning<State>
   readonly #layers: Layers
@@ -119,7 +122,7 @@ export class Net {
     this.#own = this.#whole.subarray(PART_WIDTH)
   }
 
-  /** What the position is worth to a seat, in points of the final score. */
+  /** What the position is worth to a seat, in points of the final score; together, the logarithm of the odds of winning. */
   worth(s: State, seat: Seat): number {
     const count = this.#learning.read(s, seat, this.#own, this.#parts)
     const { part, group, whole, last, out } = this.#layers

@@ -2,6 +2,7 @@
 import type { AnyGame, State } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
 import type { Net } from './net.ts'
+import { chanceByOdds } from './net.ts'
 
 /** At a real end the victory itself counts so much, the margin the rest. */
 const VICTORY = 0.7
@@ -9,6 +10,7 @@ const VICTORY = 0.7
 const SPREAD = 0.6
 const LEAD = 0.3
 const LEAST_SCALE = 1
+const PERCENT = 100
 
 export class Values {
   readonly game: AnyGame
@@ -66,12 +68,12 @@ export class Values {
 
   #readAdvice(s: State): void {
     const { worth } = this.game.advice
+    const net = this.#net
     if (this.game.cooperative) {
-      this.score.fill(worth(s, 0))
-      this.value.fill(Math.min(1, Math.max(0, this.score[0]! / 100)))
+      this.score.fill(net ? PERCENT * chanceByOdds(net.worth(s, 0)) : worth(s, 0))
+      this.value.fill(Math.min(1, Math.max(0, this.score[0]! / PERCENT)))
       return
     }
-    const net = this.#net
     for (let seat = 0; seat < this.seats; seat++) this.score[seat] = net ? net.worth(s, seat) : worth(s, seat)
     this.#squash()
   }

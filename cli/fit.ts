@@ -1,11 +1,9 @@
 // `ludopolis fit`: the odds of winning a game that all win or lose together, by a regression over games of a bot.
 
-import type { AnyGameModule } from '../core/module.ts'
-import type { Locale } from '../core/words.ts'
 import { Breath } from '../lab/breath.ts'
 import type { Samples } from '../lab/logistic.ts'
 import { chanceOf, regress } from '../lab/logistic.ts'
-import type { Sampling, Setting } from '../lab/sampling.ts'
+import type { Sampling } from '../lab/sampling.ts'
 import { GAMES_IN_BLOCK } from '../lab/sampling.ts'
 import { rounded } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
@@ -13,11 +11,12 @@ import { oneBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
-import { checkSeats, findGame, optionsOf, parsed } from './games.ts'
+import { checkSeats, findGame } from './games.ts'
 import type { Io } from './io.ts'
 import { INTERRUPTED } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
+import { readSettings, seatsOf } from './settings.ts'
 
 export const fit: Command = {
   name: 'fit',
@@ -57,7 +56,13 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   if (seats !== undefined) await checkSeats(game, seats, locale)
   const sampling: Sampling = {
     game: game.id,
-    settings: await readSettings(module, seats, flags.text('options'), locale, m),
+    settings: await readSettings(
+      module,
+      seats === undefined ? seatsOf(game) : [seats],
+      flags.text('options'),
+      locale,
+      m,
+    ),
     bot: oneBot(flags, 'bot', m)?.spec ?? { kind: 'follower' },
     names,
     seed: flags.text('seed') ?? '1',
@@ -74,25 +79,6 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const told = names.map((name, i) => [name, rounded(weights[i] ?? 0)])
   io.stdout.write(`${JSON.stringify(Object.fromEntries(told), null, 2)}\n`)
   return 0
-}
-
-/** Every number of players with every choice of options. */
-async function readSettings(
-  module: AnyGameModule,
-  seats: number | undefined,
-  text: string | undefined,
-  locale: Locale,
-  m: CliMessages,
-): Promise<readonly Setting[]> {
-  const [least, most] = seats === undefined ? module.game.seats : [seats, seats]
-  const settings: Setting[] = []
-  const given = text === undefined ? {} : await parsed(text, locale, m)
-  const choices = Array.isArray(given) ? given : [given]
-  if (choices.length === 0) fail(m.optionsNone)
-  for (const choice of choices)
-    for (let seats = least; seats <= most; seats++)
-      settings.push({ seats, options: await optionsOf(module, choice, seats, locale, m) })
-  return settings
 }
 
 async function collect(sampling: Sampling, blocks: number, threads: number, io: Io): Promise<Collected> {

@@ -14,16 +14,16 @@ import { remember, spreads } from '../lab/learning/memory.ts'
 import { benchFor, Slopes } from '../lab/learning/slopes.ts'
 import type { Progress } from '../lab/learning/trainer.ts'
 import { Trainer } from '../lab/learning/trainer.ts'
-import type { Setting } from '../lab/sampling.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
 import { LOCALE_FLAG, readCount, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { mustBeNew, readText, replaceText } from './files.ts'
-import { checkSeats, defaultOptions, findGame } from './games.ts'
+import { checkSeats, findGame } from './games.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
+import { readSettings, seatsOf } from './settings.ts'
 import { gridLines } from './text.ts'
 
 const PLAN = 'follower:12000,greedy:8000'
@@ -41,6 +41,7 @@ export const learn: Command = {
     ['--out <file>', 'where the weights are written'],
     ['--games <plan>', `who plays how many games (else ${PLAN})`],
     ['--seats <list>', 'with how many players, in turn (else all numbers)'],
+    ['--options <json>', "the game's options; a list is taken in turn"],
     ['--epochs <n>', `how often each position is learned from (else ${EPOCHS})`],
     ['--seed <text>', 'equal seeds learn equal weights (else 1)'],
     THREADS_FLAG,
@@ -56,17 +57,20 @@ interface Stage {
 }
 
 async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
-  const { game } = await findGame(args[0] as string, m)
+  const module = await findGame(args[0] as string, m)
+  const { game } = module
   const { learning } = game.advice
   if (!learning) fail(m.learnNothing(game.id))
   const plan = flags.text('games') ?? PLAN
   const stages = plan.split(',').map((text) => readStage(text, m))
-  const settings: Setting[] = []
-  for (const text of flags.text('seats')?.split(',') ?? seatsOf(game.seats)) {
-    const seats = readCount('--seats', text, 1, m)
-    await checkSeats(game, seats, locale)
-    settings.push({ seats, options: defaultOptions(game, seats) })
-  }
+  const counts =
+    flags
+      .text('seats')
+      ?.split(',')
+      .map((text) => readCount('--seats', text, 1, m)) ?? seatsOf(game)
+  for (const seats of counts) await checkSeats(game, seats, locale)
+  const options = flags.text('options')
+  const settings = await readSettings(module, counts, options, locale, m)
   const file = flags.text('out')
   if (file !== undefined) mustBeNew(file, m)
   const seed = flags.text('seed') ?? '1'
@@ -82,8 +86,10 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const bits = bitsFrom(`${seed}/net`)
   const bench = benchFor(game, learning, memory, spreads(memory, learning.own))
   const trainer = new Trainer(learning, bench, bits)
-  const seats = settings.map(({ seats }) => seats).join()
-  const made = `ludopolis learn ${game.id} --games ${plan} --seats ${seats} --epochs ${epochs} --seed ${seed}`
+  const made = [
+    `ludopolis learn ${game.id} --games ${plan} --seats ${counts} --epochs ${epochs} --seed ${seed}`,
+    ...(options === undefined ? [] : [`--options '${options}'`]),
+  ].join(' ')
   await resumed(trainer, made, file && `${file}.part`, io, m, () =>
     withProgress(io, PERCENT, (progress) =>
       trainer.train(known, { epochs, rate: RATE, threads }, bits, new Breath(io.signal), (share) =>
@@ -93,7 +99,7 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   )
   const slopes = new Slopes(learning, bench)
   const told = tableOf(
-    compare(memory, heldOut, learning.own, (position, into) => slopes.foretell(position, into)),
+    compare(memory, game.cooperative, heldOut, learning.own, (position, into) => slopes.foretell(position, into)),
     m,
   )
   io.stdout.write(`${told.join('\n')}\n`)
@@ -137,9 +143,6 @@ function readKept(text: string): Kept | null {
     return null
   }
 }
-
-const seatsOf = ([least, most]: readonly [number, number]) =>
-  Array.from({ length: most - least + 1 }, (_, i) => String(least + i))
 
 /** 'search:40it:600' is 600 games of the bot 'search:40it'. */
 function readStage(text: string, m: CliMessages): Stage {

@@ -87,7 +87,10 @@ export interface Learning<S extends State> {
   readonly own: number
   readonly part: number
   readonly mostParts: number
-  /** Writes the numbers of a seat and of its parts; gives how many parts. The first number is `worth`. Allocates nothing. */
+  /**
+   * Writes the numbers of a seat and of its parts; gives how many parts. The first number is `worth`; where all play
+   * together, the logarithm of the odds that it tells, the same for every seat. Allocates nothing.
+   */
   read(s: S, seat: Seat, own: Float64Array, parts: Float64Array): number
   /** How many rounds a bot looks ahead before it trusts the net, by number of seats; a fraction is some turns. */
   rounds(seats: number): number

@@ -2,6 +2,7 @@
 import type { Advice, MoveList, Tuning } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
+import { MOST_PARTS, OWN_NUMBERS, PART_NUMBERS, readFeatures } from './advice/features.ts'
 import { ODDS, oddsOf } from './advice/odds.ts'
 import { beginScores, scoreOf } from './advice/scores.ts'
 import { useWeights, WEIGHTS } from './advice/values.ts'
@@ -38,6 +39,14 @@ export const advice: Advice<EvolutopiaState> = {
   turn,
   tries: { skilled: 2500, expert: 24_000 },
   tuning,
+  learning: {
+    own: OWN_NUMBERS,
+    part: PART_NUMBERS,
+    mostParts: MOST_PARTS,
+    read: readFeatures,
+    rounds: () => 2,
+    weights: () => null,
+  },
 }
 
 /** The chance to win, times 100; the same for every seat. */

@@ -84,7 +84,7 @@ test('a net learns, and the weights it ends with say in a game what they said in
   const { memory, bits, trainer, slopes } = schoolOf(lessons)
   const positions = all(memory.count)
   const explained = () =>
-    compare(memory, positions, learning.own, (position, into) => slopes.foretell(position, into)).map(
+    compare(memory, false, positions, learning.own, (position, into) => slopes.foretell(position, into)).map(
       ({ explained: [worth, net] }) => net - worth,
     )
   await trainer.train(positions, { epochs: 12, rate: 0.005, threads: 1 }, bits, quiet(), () => {})

@@ -21,11 +21,11 @@ export interface Course {
 /** Positions of a block of games, seat by seat one after the other. */
 export interface Lessons {
   readonly block: number
-  /** By position: how many sit at the table. */
+  /** By position: how many sit at the table; one where all play together. */
   readonly seats: Uint8Array
   /** By position: what part of the game is left, from 0 to 100. */
   readonly left: Uint8Array
-  /** By position and seat: the final score, the number of parts, the numbers of the seat. */
+  /** By position and seat: the final score (together: 1 if won), the number of parts, the numbers of the seat. */
   readonly score: Float32Array
   readonly parts: Uint8Array
   readonly own: Float32Array
@@ -116,7 +116,7 @@ export class Teacher {
       const walking = step < walk
       if (!walking && turnAt(game, s) !== turn) {
         turn = turnAt(game, s)
-        if (below(bits, RARITY) === 0) noted.push(this.#note(seats, step))
+        if (below(bits, RARITY) === 0) noted.push(this.#note(game.cooperative ? 1 : seats, step))
       }
       step++
       const decision = this.#decision.now()
@@ -127,7 +127,7 @@ export class Teacher {
     await playOut(game, s, chance, choose, breath)
     const outcome = game.outcome(s)
     if (!outcome) throw new Error('a game ended without an outcome')
-    return { noted, steps: step, scores: outcome.scores }
+    return { noted, steps: step, scores: game.cooperative ? [outcome.ranks.includes(1) ? 1 : 0] : outcome.scores }
   }
 
   #note(seats: number, step: number): Noted {

@@ -1,7 +1,7 @@
 // Which way the weights of a net should go for some positions: the net's answers, and the way back from its errors. A batch
 // is cut into a fixed number of pieces, each with slopes of its own, so that their sum does not depend on the threads.
 import type { Layer, Layers } from '../../bots/net.ts'
-import { answer, LAST_WIDTH, layersFor, PART_WIDTH, WHOLE_WIDTH } from '../../bots/net.ts'
+import { answer, chanceByOdds, LAST_WIDTH, layersFor, PART_WIDTH, WHOLE_WIDTH } from '../../bots/net.ts'
 import type { AnyGame, Learning, State } from '../../core/game.ts'
 import type { Memory } from './memory.ts'
 import { sharedFloats, sharedInts } from './memory.ts'
@@ -20,6 +20,8 @@ type Told = Pick<Learning<State>, 'own' | 'part' | 'mostParts'>
 /** What threads that train share. */
 export interface Bench {
   readonly game: string
+  /** Whether all play together: then the net tells the logarithm of the odds of winning. */
+  readonly together: boolean
   readonly memory: Memory
   /** What the numbers of a seat are divided by. */
   readonly scale: Float64Array
@@ -35,6 +37,7 @@ export function benchFor(game: AnyGame, told: Told, memory: Memory, scale: Float
   const { size } = layersFor(told)
   return {
     game: game.id,
+    together: game.cooperative,
     memory,
     scale,
     weights: sharedFloats(size),
@@ -88,10 +91,21 @@ export class Slopes {
   }
 
   #learn(position: number): void {
+    this.foretell(position, this.#scores)
+    if (this.#bench.together) this.#learnChance(position)
+    else this.#learnScores(position)
+  }
+
+  /** The slope of the log-loss is what the chance that was told is off. */
+  #learnChance(position: number): void {
+    const { score, at } = this.#bench.memory
+    this.#backward(this.#passages[0]!, chanceByOdds(this.#scores[0]!) - score[at[position]!]!)
+  }
+
+  #learnScores(position: number): void {
     const { score, seats, at } = this.#bench.memory
     const count = seats[position]!
     const errors = this.#errors
-    this.foretell(position, this.#scores)
     let mean = 0
     for (let seat = 0; seat < count; seat++) {
       errors[seat] = this.#scores[seat]! - score[at[position]! + seat]!

@@ -51,7 +51,7 @@ export const ODDS = {
   noRecruit: -0.783,
 }
 
-const order = new Uint8Array(FIVE)
+export const order = new Uint8Array(FIVE)
 
 /** Indicators by height, the highest first. */
 function sortIndicators(s: EvolutopiaState): void {
@@ -101,7 +101,7 @@ function nearest(built: number, left: number): number {
 }
 
 /** Cells to build on until every nuisance is covered, going to the nearest each time. */
-function cellsToBuild(s: EvolutopiaState): number {
+export function cellsToBuild(s: EvolutopiaState): number {
   let [built, left, count] = [0, 0, 0]
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     if (isTaken(s, cell)) built |= 1 << cell
@@ -122,7 +122,7 @@ function territoryOdds(s: EvolutopiaState): number {
 }
 
 /** How many of the experts that a place lacks are in the zone. */
-function fitting(s: EvolutopiaState, target: number): number {
+export function fitting(s: EvolutopiaState, target: number): number {
   let count = 0
   for (let expert = 0; expert < FIVE; expert++)
     count += Math.min(s.zone[expert], Math.max(0, openSlots(s, expert, target)))
