@@ -1,11 +1,11 @@
 // The small nets: their weights as text, and what they answer.
 import { describe, expect, test } from 'vitest'
 import { bitsFrom, seededChance } from '../core/chance.ts'
-import type { Learning, State } from '../core/game.ts'
-import { isRefusal } from '../core/game.ts'
+import type { AnyGame, Learning, State } from '../core/game.ts'
+import { isRefusal, MOST_MOVES, NOBODY } from '../core/game.ts'
 import { chooseOptions } from '../core/options.ts'
 import { GAME_IDS, loadGame } from '../games/index.ts'
-import { answer, layersFor, loadNet, Net, readWeights, writeWeights } from './net.ts'
+import { answer, chanceByOdds, layersFor, loadNet, Net, readWeights, writeWeights } from './net.ts'
 
 const random = (length: number, seed: string) => {
   const bits = bitsFrom(seed)
@@ -71,6 +71,23 @@ test('weights are the same again after they were written and read', () => {
   expect(() => readWeights({ own: 6, part: 3 }, writeWeights(told, weights))).toThrow('not for this net')
 })
 
+const numbers = (length: number) => new Float64Array(length)
+
+/** Some positions of a game that goes as the advice says, and each of their seats. */
+function positionsOf(game: AnyGame, seats: number, hear: (s: State, seat: number) => void): void {
+  const s = game.blank()
+  const list = new Int32Array(MOST_MOVES)
+  const options = chooseOptions(game.options, {}, seats)
+  if (isRefusal(options)) throw new Error('options refused')
+  const chance = seededChance(`told ${seats}`)
+  game.setup(seats, options, chance, s)
+  for (let step = 0; game.toAct(s) !== NOBODY; step++) {
+    if (step % 7 === 0) for (let seat = 0; seat < seats; seat++) hear(s, seat)
+    const n = game.advice.promising(s, list)
+    game.play(s, list[step % Math.min(n, 2)]!, chance)
+  }
+}
+
 describe.each(GAME_IDS)('of %s', (id) => {
   test('weights that were learned fit what the game tells, and say a number', async () => {
     const { game } = await loadGame(id)
@@ -85,5 +102,25 @@ describe.each(GAME_IDS)('of %s', (id) => {
       game.setup(seats, options, seededChance('net'), s)
       for (let seat = 0; seat < seats; seat++) expect(net.worth(s, seat)).not.toBeNaN()
     }
+  })
+
+  test('what is told begins with what the advice says, fits, and depends on the position alone', async () => {
+    const { game } = await loadGame(id)
+    const { learning } = game.advice
+    if (!learning) return
+    for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
+      positionsOf(game, seats, (s, seat) => {
+        const [own, parts] = [numbers(learning.own), numbers(learning.part * learning.mostParts)]
+        const count = learning.read(s, seat, own, parts)
+        const told = [...own, ...parts.subarray(0, count * learning.part)]
+        expect(told.every(Number.isFinite)).toBe(true)
+        expect(told.every((number, i) => i === 0 || Math.abs(number) < 20)).toBe(true)
+        const worth = game.advice.worth(s, seat)
+        expect(game.cooperative ? 100 * chanceByOdds(own[0]!) : own[0]).toBeCloseTo(worth, 2)
+        for (let other = 0; other < seats; other++) learning.read(s, other, numbers(own.length), numbers(parts.length))
+        const [again, partsAgain] = [numbers(learning.own).fill(7), numbers(parts.length)]
+        expect(learning.read(s, seat, again, partsAgain)).toBe(count)
+        expect([...again, ...partsAgain.subarray(0, count * learning.part)]).toEqual(told)
+      })
   })
 })

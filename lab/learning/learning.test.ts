@@ -167,3 +167,43 @@ test('what a net is told begins with what the position is worth', () => {
     game.advice.promising(s, list)
   }
 })
+
+test('where all play together, slopes are those of the log-loss of the victory', async () => {
+  const { game } = await loadGame('evolutopia')
+  const { learning } = game.advice
+  if (!learning) throw new Error('Evolutopia is learned')
+  const settings = [{ seats: 3, options: { level: 'discovery', first: null, silence: true } }]
+  const teacher = new Teacher(game, { game: game.id, settings, bot: { kind: 'follower' }, seed: 'together' })
+  const lessons = await teacher.block(0)
+  expect(lessons.seats.every((seats) => seats === 1)).toBe(true)
+  expect(new Set(lessons.score)).toEqual(new Set([0, 1]))
+  const memory = remember([lessons], learning.part)
+  const bench = benchFor(game, learning, memory, spreads(memory, learning.own))
+  const random = bitsFrom('weights')
+  for (let i = 0; i < bench.weights.length; i++) bench.weights[i] = (0.2 * random()) / 2 ** 31
+  const slopes = new Slopes(learning, bench)
+  const told = new Float64Array(1)
+  for (const won of [0, 1]) {
+    const position = lessons.score.indexOf(won)
+    bench.batch[0] = position
+    bench.size[0] = 1
+    slopes.piece(0)
+    const loss = () => {
+      slopes.foretell(position, told)
+      const chance = 1 / (1 + Math.exp(-told[0]))
+      return -Math.log(won === 1 ? chance : 1 - chance)
+    }
+    let checked = 0
+    for (let at = 0; at < bench.weights.length; at += 13) {
+      const kept = bench.weights[at]
+      bench.weights[at] = kept + 1e-5
+      const above = loss()
+      bench.weights[at] = kept - 1e-5
+      const below = loss()
+      bench.weights[at] = kept
+      expect((above - below) / 2e-5).toBeCloseTo(bench.slopes[at], 4)
+      if (bench.slopes[at] !== 0) checked++
+    }
+    expect(checked).toBeGreaterThan(20)
+  }
+})
