@@ -164,7 +164,7 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['tune neotopia --seats 2,5', /choose 2 to 4/],
   ['tune neotopia --seats 2,', /--seats must be a whole number/],
   ['tune evolutopia --only goal', /no weight's name begins with "goal"; there are moves\.goal/],
-  ['learn evolutopia', /the advice of evolutopia tells no net/],
+  ['learn meowtopia', /the advice of meowtopia tells no net/],
   ['learn neoville --games greedy', /"greedy" is no part of a plan/],
   ['learn neoville --games oracle:20', /"oracle:20" is no part of a plan/],
   ['learn neoville --games greedy:x', /--games must be a whole number/],
