@@ -73,7 +73,12 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
     new Promise<void>((resolve) => {
       wake = resolve
     })
-  const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()))
+  /** The next picture; a window that nobody sees may draw none. */
+  const frame = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => resolve())
+      setTimeout(resolve, 250)
+    })
   const isReached = () => (until === 'turn' ? away && isMine() : until === 'pass' && played && !isMine())
   const isOver = () => document.getElementById('ending') !== null || isReached()
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? ''

@@ -375,17 +375,23 @@ export class TableSession {
     }, UNNOTICED)
     try {
       const answer = await intent(seq)
+      // Accepted: nothing more is asked about this position, though the next may not be shown yet.
       if (!isRefused(answer)) return null
+      this.#forgetAsked(seq)
       this.refused = this.explain(answer)
       this.alert = this.refused
       return this.refused
+    } catch (error) {
+      this.#forgetAsked(seq)
+      throw error
     } finally {
       clearTimeout(slow)
-      if (this.#asked === seq) {
-        this.#asked = null
-        this.storing = false
-      }
+      this.storing = false
     }
+  }
+
+  #forgetAsked(seq: number): void {
+    if (this.#asked === seq) this.#asked = null
   }
 
   #hear(update: Update): void {

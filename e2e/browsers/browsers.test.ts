@@ -1,5 +1,5 @@
 // Every game in the browsers that the other tests do not use: a turn on the board, a reload, a turn in the text face.
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import type { Drive } from '../driver.ts'
 import { pressAbout } from '../driver.ts'
@@ -20,7 +20,7 @@ const waitFor = (browser: Browser, selector: string) =>
   browser.run(async (wanted) => {
     for (let found = document.querySelector(wanted); ; found = document.querySelector(wanted)) {
       if (found) return found.textContent ?? ''
-      await new Promise((resolve) => void requestAnimationFrame(resolve))
+      await new Promise((resolve) => void setTimeout(resolve, 50))
     }
   }, selector)
 
@@ -28,7 +28,7 @@ const waitFor = (browser: Browser, selector: string) =>
 async function turn(browser: Browser, face: Face): Promise<void> {
   await waitFor(browser, face.offered)
   const job: Drive = { face, until: 'turn', seed: 1, most: 400, touch: false }
-  const stuck = setTimeout(PATIENCE, null, { ref: false }).then(
+  const stuck = after(PATIENCE, null, { ref: false }).then(
     async () => `stuck: ${await browser.run(() => document.body.textContent, null)}`,
   )
   expect(await Promise.race([browser.run(pressAbout, job), stuck])).toBe('')

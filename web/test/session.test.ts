@@ -1,0 +1,64 @@
+// A table as the page holds it: what is pressed, and what the house answers.
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Update } from '../../core/table.ts'
+import { isRefused } from '../../core/table.ts'
+import { loadGame } from '../../games/index.ts'
+import { HERE } from '../keeper.ts'
+import type { TableClient } from '../table-client.ts'
+import { found, openHouse, TestShelf } from './houses.ts'
+
+let TableSession: typeof import('../session.svelte.ts')['TableSession']
+beforeAll(async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('document', { hidden: false })
+  ;({ TableSession } = await import('../session.svelte.ts'))
+  await (await import('../texts.svelte.ts')).speak('en')
+})
+afterAll(() => vi.unstubAllGlobals())
+
+const NAMES = ['Ann', 'Ben']
+const never = () => () => {}
+
+/** A table of two people at which news of what was played waits until it is let through. */
+async function sit() {
+  const { house } = openHouse(new TestShelf())
+  const seats = NAMES.map((name) => ({ name, player: 'person' }) as const)
+  const saved = await house.open({ game: 'neoville', seats, options: { first: 0 } })
+  if (isRefused(saved)) throw new Error(saved.refusal.code)
+  const hosted = found(house, saved.id)
+  const held: (() => void)[] = []
+  const client: Partial<TableClient> = {
+    saved: { ...saved, seats: [seats[0], { name: 'Ben', player: 'random' }] },
+    subscribe: (viewer, hear) => hosted.subscribe(viewer, (update: Update) => held.push(() => hear(update))),
+    move: (seat, move, seq) => hosted.move(HERE, { seat, move, seq }),
+    own: async () => ({ standing: [], prepared: [], dropped: false }) as never,
+    onTrouble: never,
+    onThinking: never,
+    onInfo: never,
+  }
+  const module = await loadGame('neoville')
+  const session = new TableSession(client as TableClient, module, await module.words('en', NAMES))
+  const letThrough = () => {
+    for (const tell of held.splice(0)) tell()
+  }
+  letThrough()
+  return { session, table: hosted.table, letThrough }
+}
+
+test('a second press before the first one’s effect is seen does nothing, and is not refused', async () => {
+  const { session, table, letThrough } = await sit()
+  const [first = '', second = ''] = table.now(0).choices
+  const before = table.seq
+  expect(await session.move(first)).toBe(null)
+  expect(await session.move(second)).toBe(null)
+  expect(table.seq).toBe(before + 1)
+  letThrough()
+  expect(await session.move(table.now(0).choices[0] ?? '')).toBe(null)
+  expect(table.seq).toBe(before + 2)
+})
+
+test('after a refusal one may press again', async () => {
+  const { session, table } = await sit()
+  expect(await session.move('nonsense')).not.toBe(null)
+  expect(await session.move(table.now(0).choices[0] ?? '')).toBe(null)
+})
