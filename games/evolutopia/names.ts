@@ -1,11 +1,14 @@
 // What things are called, put together from the messages.
-import type { Effect } from './data.ts'
+import type { Effect, Expert, Indicator } from './data.ts'
 import { CRISES, EVOLUTIONS, EXPERTS, IN_ZONE, INDICATORS, ON_CRISIS, PLANS, ROLES } from './data.ts'
 import type { Messages } from './messages/en.ts'
 import { CELL_NAMES } from './moves.ts'
 import type { EvolutopiaSet } from './set.ts'
 
 const FIVE = EXPERTS.length
+/** What messages are given that bend the name. */
+export const indicatorId = (indicator: number): Indicator => INDICATORS[indicator]
+export const expertId = (expert: number): Expert => EXPERTS[expert]
 export const indicatorName = (m: Messages, indicator: number) => m.indicators[INDICATORS[indicator]]
 export const expertName = (m: Messages, expert: number) => m.expert(EXPERTS[expert])
 export const tileName = (m: Messages, tile: number) => m.evolutions[EVOLUTIONS[tile]]

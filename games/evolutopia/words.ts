@@ -7,7 +7,7 @@ import { plainWords, sentenceOf } from '../../core/words.ts'
 import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
-import { cellName, crisisName, expertName, indicatorName, planName, roleName, tileName } from './names.ts'
+import { cellName, crisisName, expertName, indicatorId, indicatorName, planName, roleName, tileName } from './names.ts'
 import { setOf } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
@@ -39,7 +39,7 @@ function ending(m: Messages, reason: keyof Messages['endings'], sheet: readonly 
   const where = (decides: (points: number) => boolean) =>
     sheet
       .filter(({ seat, line, points }) => seat === 0 && line === 'indicator' && decides(points))
-      .map(({ of = 0 }) => indicatorName(m, of))
+      .map(({ of = 0 }) => indicatorId(of))
   if (reason === 'won') return m.endings.won(where((points) => points >= GOAL_POINTS))
   if (reason === 'lost-indicator') return m.endings['lost-indicator'](where((points) => points === 0))
   return m.endings[reason]

@@ -20,6 +20,7 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   technologist: ['technologist', 'technologists'],
   regulator: ['regulator', 'regulators'],
 }
+const anExpert = (kind: Expert) => `a ${experts[kind][0]}`
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'light', 'lights')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
@@ -63,7 +64,7 @@ export const en = {
   list,
   none: 'none',
   indicators,
-  expert: (kind: Expert) => `a ${experts[kind][0]}`,
+  expert: anExpert,
   expertCount: (n: number, kind: Expert) => `${n} ${many(n, experts[kind][0], experts[kind][1])}`,
   expertHead: (kind: Expert) => experts[kind][1],
   noExperts: 'no experts',
@@ -243,17 +244,17 @@ export const en = {
     aside: (tile: string) => `Set ${tile} aside and see the next`,
     leave: (tile: string) => `Leave ${tile} on the stack`,
     under: (tile: string) => `Put ${tile} under the stack`,
-    rescue: (expert: string) => `Bring ${expert} to the zone`,
+    rescue: (expert: Expert) => `Bring ${anExpert(expert)} to the zone`,
     layOff: 'lay off experts first',
     layOffMore: 'Lay off one more',
     draw: 'draw at once',
     drawThen: 'Draw experts now',
-    keep: (expert: string) => `Keep ${expert}`,
-    drop: (expert: string) => `Set ${expert} aside`,
-    assign: (expert: string) => `Assign ${expert}`,
+    keep: (expert: Expert) => `Keep ${anExpert(expert)}`,
+    drop: (expert: Expert) => `Set ${anExpert(expert)} aside`,
+    assign: (expert: Expert) => `Assign ${anExpert(expert)}`,
     to: (place: string) => `to ${place}`,
     on: (cell: string) => `on ${cell}`,
-    covering: (indicator: string) => `covering the ${indicator} nuisance`,
+    covering: (indicator: Indicator) => `covering the ${indicators[indicator]} nuisance`,
     manage: 'Manage the crises',
     block: (action: string) => `Block “${action}”`,
     unblock: (action: string) => `Free “${action}”`,
@@ -267,21 +268,21 @@ export const en = {
     doneRescuing: 'Leave the rest to the bag',
     doneSeconding: 'Bring nobody else',
     raise: 'Raise an indicator',
-    shiftFrom: (indicator: string) => `Take 1 point from ${indicator}`,
-    shiftTo: (indicator: string) => `give it to ${indicator}`,
-    dismiss: (expert: string) => `Release ${expert}`,
+    shiftFrom: (indicator: Indicator) => `Take 1 point from ${indicators[indicator]}`,
+    shiftTo: (indicator: Indicator) => `give it to ${indicators[indicator]}`,
+    dismiss: (expert: Expert) => `Release ${anExpert(expert)}`,
     shelve: (tile: string) => `Give up ${tile}`,
-    second: (expert: string) => `Bring ${expert} from the bag`,
-    move: (expert: string, place: string) => `Move ${expert} from ${place}`,
-    retrain: (expert: string) => `Give ${expert} back`,
-    into: (expert: string) => `for ${expert}`,
+    second: (expert: Expert) => `Bring ${anExpert(expert)} from the bag`,
+    move: (expert: Expert, place: string) => `Move ${anExpert(expert)} from ${place}`,
+    retrain: (expert: Expert) => `Give ${anExpert(expert)} back`,
+    into: (expert: Expert) => `for ${anExpert(expert)}`,
   },
   card: (name: string, text: string) => `${name}: ${text}`,
   roleCard: (name: string, when: string, text: string) => `${name} (${when}): ${text}`,
   borrowed: (card: string, name: string) => `${card}, borrowed from ${name}`,
 
   events: {
-    nuisance: (indicator: string, cell: string) => `A nuisance (${indicator}) lies on ${cell}.`,
+    nuisance: (indicator: Indicator, cell: string) => `A nuisance (${indicators[indicator]}) lies on ${cell}.`,
     dealt: (study: string, site: string, zone: string) =>
       `In study: ${study}. On site: ${site}. In the expert zone: ${zone}.`,
     top: (tile: string) => `The top evolution is now ${tile}.`,
@@ -291,19 +292,19 @@ export const en = {
     left: (name: string, tile: string) => `${name} leaves ${tile} on the stack.`,
     under: (name: string, tiles: string) => `${name} puts ${tiles} under the stack.`,
     started: (name: string, tile: string) => `${name} starts ${tile}.`,
-    rescued: (name: string, expert: string) => `${name} brings ${expert} back to the zone.`,
+    rescued: (name: string, expert: Expert) => `${name} brings ${anExpert(expert)} back to the zone.`,
     'to-bag': (experts: string) => `Back to the bag: ${experts}.`,
-    'laid-off': (name: string, expert: string) => `${name} lays off ${expert}.`,
-    drew: (name: string, expert: string) => `${name} draws ${expert}.`,
-    kept: (name: string, expert: string) => `${name} keeps ${expert}.`,
-    dropped: (name: string, expert: string) => `${name} sets ${expert} aside.`,
-    hired: (name: string, expert: string) => `${name} draws ${expert} into the zone.`,
-    assigned: (name: string, expert: string, place: string) => `${name} assigns ${expert} to ${place}.`,
+    'laid-off': (name: string, expert: Expert) => `${name} lays off ${anExpert(expert)}.`,
+    drew: (name: string, expert: Expert) => `${name} draws ${anExpert(expert)}.`,
+    kept: (name: string, expert: Expert) => `${name} keeps ${anExpert(expert)}.`,
+    dropped: (name: string, expert: Expert) => `${name} sets ${anExpert(expert)} aside.`,
+    hired: (name: string, expert: Expert) => `${name} draws ${anExpert(expert)} into the zone.`,
+    assigned: (name: string, expert: Expert, place: string) => `${name} assigns ${anExpert(expert)} to ${place}.`,
     inaugurated: (name: string, tile: string, cell: string) => `${name} inaugurates ${tile} on ${cell}.`,
-    covered: (name: string, tile: string, cell: string, indicator: string) =>
-      `${name} inaugurates ${tile} on ${cell} and covers the ${indicator} nuisance.`,
-    indicator: (indicator: string, from: number, to: number) =>
-      `${capital(indicator)} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
+    covered: (name: string, tile: string, cell: string, indicator: Indicator) =>
+      `${name} inaugurates ${tile} on ${cell} and covers the ${indicators[indicator]} nuisance.`,
+    indicator: (indicator: Indicator, from: number, to: number) =>
+      `${capital(indicators[indicator])} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
     light: (to: number) => `The crisis goes forward to light ${to}.`,
     managing: (name: string) => `${name} manages the crises.`,
     managed: (crisis: string) => `${crisis} was managed.`,
@@ -327,11 +328,13 @@ export const en = {
     'plan-drawn': (name: string, plan: string) => `${name} gets a good plan: ${plan}.`,
     'plan-none': (name: string) => `There is no good plan left for ${name}.`,
     'plan-played': (name: string, plan: string) => `${name} plays ${plan}.`,
-    dismissed: (name: string, expert: string) => `${name} releases ${expert} to the bag.`,
+    dismissed: (name: string, expert: Expert) => `${name} releases ${anExpert(expert)} to the bag.`,
     shelved: (name: string, tile: string) => `${name} puts ${tile} under the stack.`,
-    seconded: (name: string, expert: string, place: string) => `${name} brings ${expert} from the bag to ${place}.`,
-    moved: (name: string, expert: string, from: string, to: string) => `${name} moves ${expert} from ${from} to ${to}.`,
-    retrained: (name: string, out: string, into: string) => `${name} swaps ${out} for ${into}.`,
+    seconded: (name: string, expert: Expert, place: string) =>
+      `${name} brings ${anExpert(expert)} from the bag to ${place}.`,
+    moved: (name: string, expert: Expert, from: string, to: string) =>
+      `${name} moves ${anExpert(expert)} from ${from} to ${to}.`,
+    retrained: (name: string, out: Expert, into: Expert) => `${name} swaps ${anExpert(out)} for ${anExpert(into)}.`,
   },
 
   refusals: {
@@ -475,8 +478,8 @@ export const en = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} to cover`] : []),
         ...(indicators + nuisances === 0 ? ['nothing is left to do'] : []),
       ].join(', ')}.`,
-    toLose: (lights: number, indicator: string, points: number) =>
-      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0: ${indicator} has ${points}.`,
+    toLose: (lights: number, indicator: Indicator, points: number) =>
+      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0: ${indicators[indicator]} has ${points}.`,
     explain: 'What this means',
     lightsMean:
       'The lights are the crisis track: a crisis that is not managed moves it on, and the last light ends the game.',
@@ -530,8 +533,8 @@ export const en = {
     freeing: 'Pick the action to free.',
     goOn: 'Pick what goes with it.',
     onlyManage: 'No action is possible: manage the crises.',
-    slot: (expert: string, place: string) => `Open slot for ${expert}: ${place}`,
-    stands: (expert: string, place: string) => `There: ${expert}, ${place}`,
+    slot: (expert: Expert, place: string) => `Open slot for ${anExpert(expert)}: ${place}`,
+    stands: (expert: Expert, place: string) => `There: ${anExpert(expert)}, ${place}`,
     complete: 'complete',
     freePlace: 'free place',
     stack: (n: number) => `Top of the stack, ${n} ${many(n, 'tile', 'tiles')}`,
@@ -544,7 +547,7 @@ export const en = {
     cell: (cell: string, what: string) => `${cell}: ${what}`,
     cityHall: 'city hall, the start tile',
     reachable: 'free, the city can grow here',
-    inZone: (expert: string) => `In the zone: ${expert}`,
+    inZone: (expert: Expert) => `In the zone: ${anExpert(expert)}`,
     room: 'Free place in the zone',
     bag: (n: number, experts: string) => `Bag with ${n} ${many(n, 'expert', 'experts')}: ${experts}`,
     aside: (n: number, most: number) => `Set aside, ${n} of ${most}`,
@@ -591,8 +594,10 @@ export const en = {
     nuisances: 'Nuisances left',
   },
   endings: {
-    won: (high: readonly string[]) => `${capital(list(high))} stand at 6 or more, and every nuisance is covered.`,
-    'lost-indicator': (fallen: readonly string[]) => `${capital(list(fallen))} fell to 0.`,
+    won: (high: readonly Indicator[]) =>
+      `${capital(list(high.map((one) => indicators[one])))} stand at 6 or more, and every nuisance is covered.`,
+    'lost-indicator': (fallen: readonly Indicator[]) =>
+      `${capital(list(fallen.map((one) => indicators[one])))} fell to 0.`,
     'lost-crisis-track': 'The crisis reached the last light.',
     'lost-crisis-pile': 'The crises have been gone through three times.',
   },

@@ -14,12 +14,20 @@ const indicators: { readonly [I in Indicator]: string } = {
   economy: 'économie',
 }
 /** With its article: « l’énergie a 2 points ». */
-const theIndicator: { readonly [name: string]: string } = {
-  environnement: 'l’environnement',
-  mobilité: 'la mobilité',
-  confort: 'le confort',
-  énergie: 'l’énergie',
-  économie: 'l’économie',
+const theIndicator: { readonly [I in Indicator]: string } = {
+  environment: 'l’environnement',
+  mobility: 'la mobilité',
+  comfort: 'le confort',
+  energy: 'l’énergie',
+  economy: 'l’économie',
+}
+/** « Prendre 1 point au confort. » */
+const toIndicator: { readonly [I in Indicator]: string } = {
+  environment: 'à l’environnement',
+  mobility: 'à la mobilité',
+  comfort: 'au confort',
+  energy: 'à l’énergie',
+  economy: 'à l’économie',
 }
 const experts: { readonly [E in Expert]: readonly [one: string, other: string] } = {
   designer: ['concepteur', 'concepteurs'],
@@ -28,7 +36,7 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   technologist: ['technologiste', 'technologistes'],
   regulator: ['régulateur', 'régulateurs'],
 }
-const the = (indicator: string) => theIndicator[indicator] ?? indicator
+const anExpert = (kind: Expert) => `un ${experts[kind][0]}`
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'gyrophare', 'gyrophares')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
@@ -76,7 +84,7 @@ export const fr = {
   list,
   none: 'rien',
   indicators,
-  expert: (kind) => `un ${experts[kind][0]}`,
+  expert: anExpert,
   expertCount: (n, kind) => `${n} ${many(n, experts[kind][0], experts[kind][1])}`,
   expertHead: (kind) => experts[kind][1],
   noExperts: 'aucun expert',
@@ -261,17 +269,17 @@ export const fr = {
     aside: (tile) => `Mettre de côté ${tile} et voir la suivante`,
     leave: (tile) => `Laisser ${tile} sur la pile`,
     under: (tile) => `Glisser ${tile} sous la pile`,
-    rescue: (expert) => `Ramener ${expert} dans la zone Experts`,
+    rescue: (expert) => `Ramener ${anExpert(expert)} dans la zone Experts`,
     layOff: 'écarter d’abord des experts',
     layOffMore: 'En écarter encore un',
     draw: 'piocher tout de suite',
     drawThen: 'Piocher maintenant',
-    keep: (expert) => `Garder ${expert}`,
-    drop: (expert) => `Mettre de côté ${expert}`,
-    assign: (expert) => `Affecter ${expert}`,
+    keep: (expert) => `Garder ${anExpert(expert)}`,
+    drop: (expert) => `Mettre de côté ${anExpert(expert)}`,
+    assign: (expert) => `Affecter ${anExpert(expert)}`,
     to: (place) => `destination\u00a0: ${place}`,
     on: (cell) => `sur ${cell}`,
-    covering: (indicator) => `en recouvrant la nuisance ${indicator}`,
+    covering: (indicator) => `en recouvrant la nuisance ${indicators[indicator]}`,
     manage: 'Gérer les crises',
     block: (action) => `Bloquer «\u00a0${action}\u00a0»`,
     unblock: (action) => `Libérer «\u00a0${action}\u00a0»`,
@@ -285,21 +293,21 @@ export const fr = {
     doneRescuing: 'Laisser les autres au sac',
     doneSeconding: 'Ne prendre personne d’autre',
     raise: 'Augmenter un indicateur',
-    shiftFrom: (indicator) => `Prendre 1 point à ${the(indicator)}`.replace('à le ', 'au '),
-    shiftTo: (indicator) => `le donner à ${the(indicator)}`.replace('à le ', 'au '),
-    dismiss: (expert) => `Libérer ${expert}`,
+    shiftFrom: (indicator) => `Prendre 1 point ${toIndicator[indicator]}`,
+    shiftTo: (indicator) => `le donner ${toIndicator[indicator]}`,
+    dismiss: (expert) => `Libérer ${anExpert(expert)}`,
     shelve: (tile) => `Renoncer à ${tile}`,
-    second: (expert) => `Prendre ${expert} dans le sac`,
-    move: (expert, place) => `Déplacer ${expert} (${place})`,
-    retrain: (expert) => `Rendre ${expert}`,
-    into: (expert) => `contre ${expert}`,
+    second: (expert) => `Prendre ${anExpert(expert)} dans le sac`,
+    move: (expert, place) => `Déplacer ${anExpert(expert)} (${place})`,
+    retrain: (expert) => `Rendre ${anExpert(expert)}`,
+    into: (expert) => `contre ${anExpert(expert)}`,
   },
   card: (name, text) => `${name}\u00a0: ${text}`,
   roleCard: (name, when, text) => `${name} (${when})\u00a0: ${text}`,
   borrowed: (card, name) => `${card}, emprunté à ${name}`,
 
   events: {
-    nuisance: (indicator, cell) => `Une nuisance (${indicator}) se trouve sur ${cell}.`,
+    nuisance: (indicator, cell) => `Une nuisance (${indicators[indicator]}) se trouve sur ${cell}.`,
     dealt: (study, site, zone) =>
       `À l’étude\u00a0: ${study}. En chantier\u00a0: ${site}. Dans la zone Experts\u00a0: ${zone}.`,
     top: (tile) => `Première évolution de la pile\u00a0: ${tile}.`,
@@ -309,19 +317,19 @@ export const fr = {
     left: (name, tile) => `${name} laisse ${tile} sur la pile.`,
     under: (name, tiles) => `${name} glisse sous la pile ${tiles}.`,
     started: (name, tile) => `${name} met en chantier ${tile}.`,
-    rescued: (name, expert) => `${name} ramène ${expert} dans la zone Experts.`,
+    rescued: (name, expert) => `${name} ramène ${anExpert(expert)} dans la zone Experts.`,
     'to-bag': (given) => `Retour au sac\u00a0: ${given}.`,
-    'laid-off': (name, expert) => `${name} écarte ${expert}.`,
-    drew: (name, expert) => `${name} pioche ${expert}.`,
-    kept: (name, expert) => `${name} garde ${expert}.`,
-    dropped: (name, expert) => `${name} met de côté ${expert}.`,
-    hired: (name, expert) => `${name} pioche ${expert} pour la zone Experts.`,
-    assigned: (name, expert, place) => `${name} affecte ${expert}\u00a0: ${place}.`,
+    'laid-off': (name, expert) => `${name} écarte ${anExpert(expert)}.`,
+    drew: (name, expert) => `${name} pioche ${anExpert(expert)}.`,
+    kept: (name, expert) => `${name} garde ${anExpert(expert)}.`,
+    dropped: (name, expert) => `${name} met de côté ${anExpert(expert)}.`,
+    hired: (name, expert) => `${name} pioche ${anExpert(expert)} pour la zone Experts.`,
+    assigned: (name, expert, place) => `${name} affecte ${anExpert(expert)}\u00a0: ${place}.`,
     inaugurated: (name, tile, cell) => `${name} inaugure ${tile} sur ${cell}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} inaugure ${tile} sur ${cell} et recouvre la nuisance ${indicator}.`,
+      `${name} inaugure ${tile} sur ${cell} et recouvre la nuisance ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
-      `${capital(the(indicator))} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
+      `${capital(theIndicator[indicator])} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
     light: (to) => `Le pion Crise avance au gyrophare ${to}.`,
     managing: (name) => `${name} gère les crises.`,
     managed: (crisis) => `Crise gérée\u00a0: ${crisis}.`,
@@ -345,11 +353,11 @@ export const fr = {
     'plan-drawn': (name, plan) => `${name} reçoit un bon plan\u00a0: ${plan}.`,
     'plan-none': (name) => `Il ne reste pas de bon plan pour ${name}.`,
     'plan-played': (name, plan) => `${name} joue ${plan}.`,
-    dismissed: (name, expert) => `${name} libère ${expert}.`,
+    dismissed: (name, expert) => `${name} libère ${anExpert(expert)}.`,
     shelved: (name, tile) => `${name} glisse sous la pile ${tile}.`,
-    seconded: (name, expert, place) => `${name} prend ${expert} dans le sac\u00a0: ${place}.`,
-    moved: (name, expert, from, to) => `${name} déplace ${expert}, de\u00a0: ${from}, vers\u00a0: ${to}.`,
-    retrained: (name, out, into) => `${name} échange ${out} contre ${into}.`,
+    seconded: (name, expert, place) => `${name} prend ${anExpert(expert)} dans le sac\u00a0: ${place}.`,
+    moved: (name, expert, from, to) => `${name} déplace ${anExpert(expert)}, de\u00a0: ${from}, vers\u00a0: ${to}.`,
+    retrained: (name, out, into) => `${name} échange ${anExpert(out)} contre ${anExpert(into)}.`,
   },
 
   refusals: {
@@ -495,7 +503,7 @@ export const fr = {
         ...(indicators + nuisances === 0 ? ['plus rien à faire'] : []),
       ].join(', ')}.`,
     toLose: (lights, indicator, points) =>
-      `Perdu dans ${lights} ${many(lights, 'gyrophare', 'gyrophares')}, ou à 0\u00a0: ${indicator} a ${points}.`,
+      `Perdu dans ${lights} ${many(lights, 'gyrophare', 'gyrophares')}, ou à 0\u00a0: ${indicators[indicator]} a ${points}.`,
     explain: 'Ce que cela veut dire',
     lightsMean:
       'Les gyrophares sont la piste des crises\u00a0: une crise qui n’est pas gérée y avance, et le dernier gyrophare finit la partie.',
@@ -551,8 +559,8 @@ export const fr = {
     freeing: 'Choisissez l’action à libérer.',
     goOn: 'Choisissez ce qui va avec.',
     onlyManage: 'Aucune action n’est possible\u00a0: gérez les crises.',
-    slot: (expert, place) => `Emplacement libre pour ${expert}\u00a0: ${place}`,
-    stands: (expert, place) => `Sur place\u00a0: ${expert}, ${place}`,
+    slot: (expert, place) => `Emplacement libre pour ${anExpert(expert)}\u00a0: ${place}`,
+    stands: (expert, place) => `Sur place\u00a0: ${anExpert(expert)}, ${place}`,
     complete: 'terminée',
     freePlace: 'place libre',
     stack: (n) => `Dessus de la pile, ${n} ${many(n, 'tuile', 'tuiles')}`,
@@ -565,7 +573,7 @@ export const fr = {
     cell: (cell, what) => `${cell}\u00a0: ${what}`,
     cityHall: 'mairie, la tuile Départ',
     reachable: 'libre, la ville peut s’y étendre',
-    inZone: (expert) => `Dans la zone Experts\u00a0: ${expert}`,
+    inZone: (expert) => `Dans la zone Experts\u00a0: ${anExpert(expert)}`,
     room: 'Place libre dans la zone Experts',
     bag: (n, given) => `Sac avec ${n} ${many(n, 'expert', 'experts')}\u00a0: ${given}`,
     aside: (n, most) => `De côté, ${n} sur ${most}`,
@@ -613,9 +621,10 @@ export const fr = {
     nuisances: 'Nuisances restantes',
   },
   endings: {
-    won: (high) => `${capital(list(high.map(the)))} sont à 6 ou plus, et toutes les nuisances sont recouvertes.`,
+    won: (high) =>
+      `${capital(list(high.map((one) => theIndicator[one])))} sont à 6 ou plus, et toutes les nuisances sont recouvertes.`,
     'lost-indicator': (fallen) =>
-      `${capital(list(fallen.map(the)))} ${many(fallen.length, 'n’a', 'n’ont')} plus aucun point.`,
+      `${capital(list(fallen.map((one) => theIndicator[one])))} ${many(fallen.length, 'n’a', 'n’ont')} plus aucun point.`,
     'lost-crisis-track': 'Le pion Crise a atteint le dernier gyrophare.',
     'lost-crisis-pile': 'La pioche Crise a été parcourue trois fois.',
   },

@@ -8,9 +8,9 @@ import {
   crisisName,
   crisisNeeds,
   effectsText,
+  expertId,
   expertList,
-  expertName,
-  indicatorName,
+  indicatorId,
   placeName,
   planText,
   roleName,
@@ -25,7 +25,7 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
   const t = m.events
   switch (e.kind) {
     case 'nuisance':
-      return t.nuisance(indicatorName(m, nuisanceIndicator(e.nuisance)), cellName(m, e.cell))
+      return t.nuisance(indicatorId(nuisanceIndicator(e.nuisance)), cellName(m, e.cell))
     case 'dealt':
       return t.dealt(tileNames(m, e.study), tileName(m, e.site), expertList(m, e.zone))
     case 'top':
@@ -49,20 +49,20 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
     case 'dropped':
     case 'hired':
     case 'dismissed':
-      return t[e.kind](names[e.seat], expertName(m, e.expert))
+      return t[e.kind](names[e.seat], expertId(e.expert))
     case 'to-bag':
     case 'cleared':
       return t[e.kind](expertList(m, e.experts))
     case 'assigned':
     case 'seconded':
-      return t[e.kind](names[e.seat], expertName(m, e.expert), placeName(m, e.target))
+      return t[e.kind](names[e.seat], expertId(e.expert), placeName(m, e.target))
     case 'inaugurated': {
       const [name, tile, cell] = [names[e.seat], tileName(m, e.tile), cellName(m, e.cell)]
       if (e.nuisance < 0) return t.inaugurated(name, tile, cell)
-      return t.covered(name, tile, cell, indicatorName(m, nuisanceIndicator(e.nuisance)))
+      return t.covered(name, tile, cell, indicatorId(nuisanceIndicator(e.nuisance)))
     }
     case 'indicator':
-      return t.indicator(indicatorName(m, e.indicator), e.from, e.to)
+      return t.indicator(indicatorId(e.indicator), e.from, e.to)
     case 'light':
       return t.light(e.to)
     case 'crisis-over':
@@ -105,9 +105,9 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
     case 'plan-played':
       return t[e.kind](names[e.seat], planText(m, set, e.plan))
     case 'moved':
-      return t.moved(names[e.seat], expertName(m, e.expert), placeName(m, e.from), placeName(m, e.to))
+      return t.moved(names[e.seat], expertId(e.expert), placeName(m, e.from), placeName(m, e.to))
     case 'retrained':
-      return t.retrained(names[e.seat], expertName(m, e.out), expertName(m, e.into))
+      return t.retrained(names[e.seat], expertId(e.out), expertId(e.into))
     case 'over':
       return e.reason === 'won' ? m.board.won : m.board.lost
   }

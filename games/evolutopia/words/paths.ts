@@ -5,7 +5,9 @@ import { moves } from '../moves.ts'
 import {
   cellName,
   effectsText,
+  expertId,
   expertName,
+  indicatorId,
   indicatorName,
   placeName,
   planText,
@@ -43,7 +45,7 @@ export function movePath(
       return [m.actions.start, tileText(m, set, move.tile), ...out]
     }
     case 'rescue':
-      return [p.rescue(expertName(m, move.expert))]
+      return [p.rescue(expertId(move.expert))]
     case 'layoff':
       return free
         ? [m.actions.recruit, p.layOff, expertName(m, move.expert)]
@@ -51,12 +53,12 @@ export function movePath(
     case 'draw':
       return free ? [m.actions.recruit, p.draw] : [p.drawThen]
     case 'keep':
-      return [p.keep(expertName(m, v.drawn ?? 0))]
+      return [p.keep(expertId(v.drawn ?? 0))]
     case 'drop':
-      return [p.drop(expertName(m, v.drawn ?? 0))]
+      return [p.drop(expertId(v.drawn ?? 0))]
     case 'assign': {
-      const [expert, to] = [expertName(m, move.expert), p.to(placeName(m, move.target))]
-      return free ? [m.actions.assign, expert, to] : [p.assign(expert), to]
+      const to = p.to(placeName(m, move.target))
+      return free ? [m.actions.assign, expertName(m, move.expert), to] : [p.assign(expertId(move.expert)), to]
     }
     case 'inaugurate':
       return [m.actions.inaugurate, tileName(m, move.tile), cellPhrase(m, v, move.cell)]
@@ -79,17 +81,17 @@ export function movePath(
     case 'raise':
       return [p.raise, indicatorName(m, move.indicator)]
     case 'shift':
-      return [p.shiftFrom(indicatorName(m, move.from)), p.shiftTo(indicatorName(m, move.to))]
+      return [p.shiftFrom(indicatorId(move.from)), p.shiftTo(indicatorId(move.to))]
     case 'dismiss':
-      return [p.dismiss(expertName(m, move.expert))]
+      return [p.dismiss(expertId(move.expert))]
     case 'shelve':
       return [p.shelve(tileText(m, set, move.tile))]
     case 'second':
-      return [p.second(expertName(m, move.expert)), p.to(placeName(m, move.target))]
+      return [p.second(expertId(move.expert)), p.to(placeName(m, move.target))]
     case 'move':
-      return [p.move(expertName(m, move.expert), placeName(m, move.from)), p.to(placeName(m, move.to))]
+      return [p.move(expertId(move.expert), placeName(m, move.from)), p.to(placeName(m, move.to))]
     case 'retrain':
-      return [p.retrain(expertName(m, move.out)), p.into(expertName(m, move.into))]
+      return [p.retrain(expertId(move.out)), p.into(expertId(move.into))]
   }
 }
 
@@ -97,7 +99,7 @@ function cellPhrase(m: Messages, v: EvolutopiaView, cell: number): string {
   const nuisance = v.nuisances[cell]
   const on = m.paths.on(cellName(m, cell))
   if (nuisance === null) return on
-  return `${on}, ${m.paths.covering(indicatorName(m, nuisanceIndicator(nuisance)))}`
+  return `${on}, ${m.paths.covering(indicatorId(nuisanceIndicator(nuisance)))}`
 }
 
 function optionText(m: Messages, set: EvolutopiaSet, v: EvolutopiaView, option: number): string {
