@@ -26,6 +26,8 @@ export interface Rulebook {
   /** What the game is about and who wins, in two sentences. */
   readonly goal: string
   readonly sections: readonly RuleSection[]
+  /** The section whose table tells what counts how much, or how the game ends. */
+  readonly scoring: string
 }
 
 /** The section of a turn, and of each kind of move that has one of its own. */

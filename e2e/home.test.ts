@@ -1,4 +1,5 @@
 // The first page: games to begin, games to go on with, the set-up sheet, the settings, the design language.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { GAMES } from './games.ts'
 import {
@@ -50,6 +51,19 @@ for (const { name: game } of GAMES)
     await goHome(page)
     await expect(page.getByRole('link', { name: `Continue: ${game} with Player 1 and Bruno` })).toBeVisible()
   })
+
+test('learning is as near as playing until a game has been finished', async ({ page }) => {
+  await goHome(page)
+  await page.getByRole('link', { name: 'Learn in 5 minutes: Neotopia' }).click()
+  await expect(page).toHaveURL(/#\/learn\/neotopia$/)
+  await page.goto('/#/')
+  const buffer = readFileSync('games/neoville/test/records/playthrough.json')
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.waitForURL(/#\/table\//)
+  await goHome(page)
+  await expect(page.getByRole('link', { name: 'Learn: Neotopia' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Learn in 5 minutes: Neotopia' })).toHaveCount(0)
+})
 
 test('several people at one screen give their names', async ({ page }) => {
   const sheet = await openSheet(page, 'Same screen: Meowtopia')

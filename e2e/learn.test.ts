@@ -66,6 +66,36 @@ test('a thing on the board is explained to a mouse, to a key, and to who types',
   await expect(page.getByRole('status', { name: 'Answer' })).toContainText('The most parks bring 5 points')
 })
 
+test.describe('by a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+  test('a thing that is held is explained, and letting go presses nothing', async ({ page }) => {
+    await asNewcomer(page, 'board')
+    await page.goto('/#/learn/neoville')
+    const tile = page.locator('.hand .tile').first()
+    await tile.scrollIntoViewIfNeeded()
+    const box = await tile.boundingBox()
+    if (!box) throw new Error('the tile is not there')
+    const touch = await page.context().newCDPSession(page)
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await expect(page.locator('.tip')).toContainText('City tile')
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(tile).not.toHaveAttribute('aria-pressed', 'true')
+    await tile.tap()
+    await expect(page.locator('.tip')).toHaveCount(0)
+    await expect(tile).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('another table is said to be one', async ({ page }) => {
+  await useFace(page, 'board')
+  await page.goto('/#/learn/neoville/4')
+  await expect(page.getByText('Another table now')).toBeVisible()
+  await page.goto('/#/learn/meowtopia')
+  await prompt(page).waitFor()
+  await expect(page.getByText('Another table now')).toHaveCount(0)
+})
+
 test('a lesson takes back what it did not ask for, and says why', async ({ page }) => {
   await useFace(page, 'text')
   await page.goto('/#/learn/neoville/7')
@@ -108,6 +138,8 @@ for (const { id } of GAMES)
       }).toPass()
     }
     await expect(end).toBeVisible()
+    await expect(page.getByRole('region', { name: 'What counts' }).getByRole('table')).toBeVisible()
+    await expectClean(page)
     await page.getByRole('button', { name: 'Play a game' }).click()
     await expect(page).toHaveURL(/#\/table\//)
     await prompt(page).waitFor()

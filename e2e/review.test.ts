@@ -45,6 +45,34 @@ test('a game is reviewed from its end, kept over a reload, and played on from', 
   await page.waitForURL(/#\/table\//)
 })
 
+/** How many reviews the browser keeps. */
+const reviewsKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('ludopolis-reviews')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('reviews').objectStore('reviews').count()
+          counting.onsuccess = () => {
+            opening.result.close()
+            resolve(counting.result)
+          }
+        }
+      }),
+  )
+
+test('a review goes with its game', async ({ page }) => {
+  await bring(page)
+  await page.getByRole('button', { name: 'Review the game' }).first().click()
+  await expect(momentsOf(page)).toHaveCount(3, { timeout: 300_000 })
+  await expect.poll(() => reviewsKept(page)).toBe(1)
+  await page.goto('/#/')
+  await page.getByRole('button', { name: /^Delete: Neoville/ }).click()
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await expect.poll(() => reviewsKept(page)).toBe(0)
+})
+
 test('the text face solves a puzzle by its list of moves, and the rating is kept', async ({ page }) => {
   await page.goto('/#/puzzles/neoville')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Puzzles: Neoville')

@@ -54,6 +54,8 @@ export interface LessonGuide {
   /** Another one is another table, on which nothing has happened yet. */
   readonly position: number
   readonly done: boolean
+  /** Said where the table is not the one of the lesson before. */
+  readonly aside: string | null
   /** A move that helps. */
   readonly example: string | null
   /** The same where it is shown without being asked for. */

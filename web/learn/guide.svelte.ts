@@ -13,6 +13,7 @@ import type { SeatPlan } from '../protocol.ts'
 import type { TableSession } from '../session.svelte.ts'
 import type { LessonGuide, TableClient } from '../table-client.ts'
 import Figure from './Figure.svelte'
+import { learnTexts } from './texts.ts'
 
 /** The code of a move that is allowed but not what the lesson asks for. */
 const WRONG = 'lesson-wrong'
@@ -48,6 +49,10 @@ export class Guide implements LessonGuide {
 
   get #words() {
     return this.texts[this.#tutor.lesson.id]
+  }
+
+  get aside(): string | null {
+    return this.number > 0 && !this.done && this.#tutor.lesson.from ? learnTexts().elsewhere : null
   }
 
   /** What is to be done, or what came of it. */

@@ -90,6 +90,7 @@ export const en = {
     puzzles: 'Puzzles',
     rules: 'Rules',
     learn: 'Learn',
+    learnFirst: 'Learn in 5 minutes',
     of: (action: string, what: string) => `${action}: ${what}`,
     running: 'Go on playing',
     finished: 'Finished',

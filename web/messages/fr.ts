@@ -92,6 +92,7 @@ export const fr = {
     puzzles: 'Problèmes',
     rules: 'Règles',
     learn: 'Apprendre',
+    learnFirst: 'Apprendre en 5 minutes',
     of: (action, what) => `${action}\u00a0: ${what}`,
     running: 'Reprendre une partie',
     finished: 'Terminées',

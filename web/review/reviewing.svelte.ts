@@ -11,6 +11,7 @@ import { keepReview, keptReview } from './kept.ts'
 const WORKERS = 2
 
 export class Reviewing {
+  readonly #table: string
   readonly #game: AnyGame
   readonly #record: RecordFile
   #stop = new AbortController()
@@ -19,7 +20,8 @@ export class Reviewing {
   /** How much of it is done, 0 to 1. */
   done = $state(0)
 
-  constructor(game: AnyGame, record: RecordFile) {
+  constructor(table: string, game: AnyGame, record: RecordFile) {
+    this.#table = table
     this.#game = game
     this.#record = record
     void this.begin()
@@ -54,7 +56,7 @@ export class Reviewing {
         this.state = 'failed'
         return
       }
-      await keepReview(made)
+      await keepReview(this.#table, made)
       this.#finish(made)
     } catch {
       if (!signal.aborted) this.state = 'failed'

@@ -43,6 +43,12 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
     }
   })
 
+  test.each(LOCALES)('tells in a table what counts how much, in %s', async (locale) => {
+    const { sections, scoring } = await loadRulebook(game, locale)
+    const parts = sections.find(({ id }) => id === scoring)?.parts ?? []
+    expect(parts.map(kindOf)).toContain('table')
+  })
+
   test('shows every figure it has, and no other', async () => {
     const { sections } = await loadRulebook(game, 'en')
     const shown = sections.flatMap(({ parts }) =>

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Evolutopia',
   goal: 'Together you put a troubled city right: develop evolutions with the help of experts and place them on the territory. You all win at the moment three indicators stand at 6 or more and no nuisance is left uncovered, and you all lose if an indicator falls to 0 or the crisis reaches its last light.',
+  scoring: '4',
   sections: [
     {
       id: 'short',
@@ -264,10 +265,15 @@ export const rulebook: Rulebook = {
       parts: [
         'Checked after every change; changes that happen together count as one.',
         {
-          list: [
-            '**Won**: three indicators stand at 6 or more, and no nuisance is uncovered.',
-            '**Lost**: an indicator stands at 0, or the crisis has reached its last light.',
-          ],
+          table: {
+            caption: 'How it ends',
+            head: ['When', 'you have'],
+            rows: [
+              ['three indicators stand at 6 or more, and no nuisance is uncovered', 'won'],
+              ['an indicator stands at 0', 'lost'],
+              ['the crisis has reached its last light', 'lost'],
+            ],
+          },
         },
         'A full territory alone does not end the game.',
         {

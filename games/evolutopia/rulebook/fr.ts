@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Evolutopia',
   goal: 'Ensemble, vous remettez d’aplomb une ville en difficulté : développez des évolutions avec l’aide d’experts et placez-les sur le territoire. Vous gagnez tous dès que trois indicateurs sont à 6 ou plus et qu’aucune nuisance n’est à découvert ; vous perdez tous si un indicateur tombe à 0 ou si le pion Crise atteint le dernier gyrophare.',
+  scoring: '4',
   sections: [
     {
       id: 'short',
@@ -268,10 +269,15 @@ export const rulebook: Rulebook = {
       parts: [
         'On vérifie après chaque changement ; ceux qui se produisent ensemble comptent pour un.',
         {
-          list: [
-            '**Gagné** : trois indicateurs sont à 6 ou plus, et aucune nuisance n’est à découvert.',
-            '**Perdu** : un indicateur est à 0, ou le pion Crise a atteint le dernier gyrophare.',
-          ],
+          table: {
+            caption: 'La fin de la partie',
+            head: ['Quand', 'c’est'],
+            rows: [
+              ['trois indicateurs sont à 6 ou plus, et aucune nuisance n’est à découvert', 'gagné'],
+              ['un indicateur est à 0', 'perdu'],
+              ['le pion Crise a atteint le dernier gyrophare', 'perdu'],
+            ],
+          },
         },
         'Un territoire plein ne suffit pas à finir la partie.',
         {

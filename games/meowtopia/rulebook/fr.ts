@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Meowtopia',
   goal: 'Réveillez vos chatons, envoyez-les au travail et nourrissez-les tous le soir, pendant qu’autour d’eux grandissent champs, canaux et commerces. Qui a le plus de points quand champs, bâtonnets ou chatons viennent à manquer devient maire.',
+  scoring: '8',
   sections: [
     {
       id: 'short',

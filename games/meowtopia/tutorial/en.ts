@@ -1,17 +1,15 @@
 // What the guide of Meowtopia's tutorial says, in English.
 export const lessons = {
   take: {
-    task: 'Welcome to the farm! The most points win. Your turn is a day: wake, work, feed. By day you take one of five action tiles. Take “Fields”: press it, then ✔.',
-    done: 'Nobody else can take this tile in this round. Now some kittens must go to work there.',
-    wrong: { other: 'A good tile too, but take “Fields” this time: we want to lay out the farm.' },
-  },
-  send: {
-    task: 'Send one or both of your awake kittens: press the number, then ✔. Each one lays a field, and each falls asleep.',
-    done: 'The more you send, the more gets done, but who works sleeps. Next come the fields themselves.',
-    wrong: { nobody: 'With nobody at work nothing is laid. Send one kitten or two.' },
+    task: 'Welcome to the farm! Each turn you send kittens to work. Press the tile “Fields”, then how many kittens go there, then ✔.',
+    done: 'Each kitten at work lays one field, and falls asleep. Next come the fields themselves.',
+    wrong: {
+      other: 'A good tile too, but take “Fields” this time: we want to lay out the farm.',
+      nobody: 'With nobody at work nothing is laid. Send one kitten or two.',
+    },
   },
   field: {
-    task: 'Some rounds later. Lay a field where it gets water at once: look for a drop, at the side of a field where a stick points that way.',
+    task: 'Lay a field where it gets water at once: look for a drop, at the side of a field where a stick points that way.',
     done: 'A watered field: each of them feeds along in the evening and saves you 1 food, every day.',
     wrong: {
       dry: 'There it stays dry until a stick reaches it. The sticks of your field point up and to the left.',

@@ -3,17 +3,13 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Bienvenue à la ferme\u00a0! Le plus de points gagne. Votre tour est une journée\u00a0: réveil, travail, repas. Le jour, vous prenez une des cinq tuiles d’action. Prenez «\u00a0Champs\u00a0»\u00a0: pressez-la, puis ✔.',
-    done: 'Personne d’autre ne peut prendre cette tuile dans cette manche. Il faut maintenant y envoyer des chatons.',
+    task: 'Bienvenue à la ferme\u00a0! À chaque tour, vous envoyez des chatons au travail. Pressez la tuile «\u00a0Champs\u00a0», puis combien de chatons y vont, puis ✔.',
+    done: 'Chaque chaton au travail pose un champ, et s’endort. Viennent maintenant les champs.',
     wrong: {
       other:
         'Une bonne tuile aussi, mais prenez «\u00a0Champs\u00a0» cette fois\u00a0: nous voulons agrandir la ferme.',
+      nobody: 'Sans personne au travail, rien n’est posé. Envoyez un ou deux chatons.',
     },
-  },
-  send: {
-    task: 'Envoyez un ou deux de vos chatons éveillés\u00a0: pressez le nombre, puis ✔. Chacun pose un champ, et chacun s’endort.',
-    done: 'Plus vous en envoyez, plus il se fait de travail, mais qui travaille dort. Viennent maintenant les champs.',
-    wrong: { nobody: 'Sans personne au travail, rien n’est posé. Envoyez un ou deux chatons.' },
   },
   field: {
     task: 'Posez un champ là où il a tout de suite de l’eau\u00a0: cherchez une goutte, du côté d’un champ dont un bâtonnet pointe par là.',
@@ -31,7 +27,7 @@ export const lessons = {
     task: 'Le soir. Chaque chaton mange 2, chaque champ irrigué donne 1\u00a0: deux chatons, deux champs irrigués, donc 2. Nourrissez-les tous, puis ✔.',
     done: 'Tout le monde a mangé. Qui a faim coûte 3 points, chaque soir de nouveau.',
     wrong: {
-      hungry: 'Un chaton affamé vous vaut une pénalité de 3 points. Vous avez assez à manger.',
+      hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
       parting: 'Un chaton vaut 3 points et fait votre travail. Il y a à manger pour tous\u00a0: gardez-le.',
     },
   },
@@ -51,14 +47,14 @@ export const lessons = {
     wrong: { nobody: 'Si tous deux dorment, personne ne peut travailler. Réveillez-en au moins un.' },
   },
   recruit: {
-    task: 'Recruter coûte une pièce et amène un chaton, qui vaut 3 points. Un travailleur travaille\u00a0; un marchand vend chaque matin. Engagez un marchand.',
-    done: 'Un chaton vaut 3 points, et un marchand change nourriture et pièces en points. Mais chacun mange 2 le soir.',
-    wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un marchand.' },
+    task: 'Recruter coûte une pièce et amène un chaton, qui vaut 3 points. Un travailleur travaille\u00a0; un commerçant vend chaque matin. Engagez un commerçant.',
+    done: 'Un chaton vaut 3 points, et un commerçant change nourriture et pièces en points. Mais chacun mange 2 le soir.',
+    wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un commerçant.' },
   },
   sell: {
-    task: 'Matin avec un marchand\u00a0: donnez-lui une unité, nourriture pour 2 points ou pièce pour 3. Il ne prendra plus que cela. Vendez quelque chose.',
-    done: 'Ces points sont acquis, tandis qu’une pièce gardée ne vaut que 1. Une fois chaque matin, pour chaque marchand.',
-    wrong: { nothing: 'Alors le marchand ne gagne rien aujourd’hui. Donnez-lui une nourriture ou une pièce.' },
+    task: 'Matin avec un commerçant\u00a0: donnez-lui une unité, nourriture pour 2 points ou pièce pour 3. Il ne prendra plus que cela. Vendez quelque chose.',
+    done: 'Ces points sont acquis, tandis qu’une pièce gardée ne vaut que 1. Une fois chaque matin, pour chaque commerçant.',
+    wrong: { nothing: 'Alors le commerçant ne gagne rien aujourd’hui. Donnez-lui une nourriture ou une pièce.' },
   },
   end: {
     task: 'La fin\u00a0: elle vient quand le dernier champ, le dernier bâtonnet ou un septième chaton quitte la réserve. Il ne reste qu’un bâtonnet. Posez-le.',

@@ -24,9 +24,11 @@ export const tutorial: Tutorial<MeowtopiaView, MeowtopiaEvent> = {
       id: 'take',
       points: true,
       from: positions.take,
-      judge: ({ after }) => (after.does === 'fields' ? 'done' : wrong('other')),
+      judge: ({ move, after }) => {
+        if (kindOf(move) === 'send') return kittensIn(move) > 0 ? 'done' : wrong('nobody')
+        return after.does === 'fields' ? 'on' : wrong('other')
+      },
     },
-    { id: 'send', judge: ({ move }) => (kittensIn(move) > 0 ? 'done' : wrong('nobody')) },
     {
       id: 'field',
       from: positions.field,

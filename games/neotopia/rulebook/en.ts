@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Neotopia',
   goal: 'It is the year 2055, and a city grows in three regions: move elements from the factories into them and complete the patterns of your project cards. Your weakest region counts three times, so whoever leaves none behind wins.',
+  scoring: '4.3',
   sections: [
     {
       id: 'short',
@@ -252,6 +253,18 @@ export const rulebook: Rulebook = {
       heading: 'Final score',
       parts: [
         'Your best region, plus your second, plus **three times** your weakest, plus 3 for every bonus token you did not use.',
+        {
+          table: {
+            caption: 'Points',
+            head: ['For', 'points'],
+            rows: [
+              ['each project', 'its number, in its region'],
+              ['your largest group in a region', '1 for each of its pieces'],
+              ['your lowest region', 'counts three times'],
+              ['each bonus token left', '3'],
+            ],
+          },
+        },
       ],
     },
     {

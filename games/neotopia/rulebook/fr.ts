@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Neotopia',
   goal: 'En 2055, une ville grandit dans trois régions : amenez-y les éléments des manufactures et complétez les schémas de vos projets. Votre région la plus faible compte triple ; gagne qui n’en néglige aucune.',
+  scoring: '4.3',
   sections: [
     {
       id: 'short',
@@ -262,6 +263,18 @@ export const rulebook: Rulebook = {
       heading: 'Score final',
       parts: [
         'Votre meilleure région, plus la deuxième, plus **trois fois** la plus faible, plus 3 par jeton bonus non utilisé.',
+        {
+          table: {
+            caption: 'Points',
+            head: ['Pour', 'points'],
+            rows: [
+              ['chaque projet', 'son nombre, dans sa région'],
+              ['votre plus grand groupe dans une région', '1 par pièce'],
+              ['votre région la plus faible', 'compte trois fois'],
+              ['chaque jeton bonus qui reste', '3'],
+            ],
+          },
+        },
       ],
     },
     {

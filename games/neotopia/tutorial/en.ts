@@ -19,7 +19,7 @@ export const lessons = {
     },
   },
   complete: {
-    task: 'Some rounds later. Your Smart Grid (3) wants technology, energy, technology in a line. Press the card to see where. In the desert one technology is missing: place it.',
+    task: 'Your Smart Grid (3) wants technology, energy, technology in a line. Press the card to see where. In the desert one technology is missing: place it.',
     done: 'The pattern is complete: it lies there, and the element you placed is part of it. Now it can be built.',
     wrong: {
       draw: 'No card helps here: what is missing is an element in the desert.',

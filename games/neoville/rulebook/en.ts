@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Neoville',
   goal: 'Lay sixteen tiles into a city of four by four and raise skyscrapers and utilities on them. Everything you build scores if your city lives up to it and costs as much if it does not; the most harmony points win.',
+  scoring: '5',
   sections: [
     {
       id: 'short',
@@ -195,7 +196,22 @@ export const rulebook: Rulebook = {
     {
       id: '5',
       heading: 'End and scoring',
-      parts: ['After 16 rounds every city is a full 4 × 4. Now everything built is counted.'],
+      parts: [
+        'After 16 rounds every city is a full 4 × 4. Now everything built is counted.',
+        {
+          table: {
+            caption: 'Points',
+            head: ['For', 'points'],
+            rows: [
+              ['each skyscraper with enough squares', 'its number'],
+              ['each utility that has what its sign asks for', 'its number'],
+              ['each skyscraper or utility without', 'minus its number'],
+              ['the most parks', '5'],
+              ['the most sport facilities', '5'],
+            ],
+          },
+        },
+      ],
     },
     {
       id: '5.1',

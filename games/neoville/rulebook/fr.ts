@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Neoville',
   goal: 'Assemblez seize tuiles en une ville de quatre sur quatre et dressez-y des gratte-ciel et des services. Chaque construction rapporte des points Harmonie si la ville tient sa promesse et en coûte autant sinon ; le plus haut total l’emporte.',
+  scoring: '5',
   sections: [
     {
       id: 'short',
@@ -201,6 +202,19 @@ export const rulebook: Rulebook = {
       heading: 'Fin et décompte',
       parts: [
         'Après 16 manches, chaque ville est un carré complet de 4 × 4. On compte alors tout ce qui a été construit.',
+        {
+          table: {
+            caption: 'Points',
+            head: ['Pour', 'points'],
+            rows: [
+              ['chaque gratte-ciel qui a assez de cases', 'son nombre'],
+              ['chaque service qui a ce que demande son panneau', 'son nombre'],
+              ['chaque gratte-ciel ou service qui ne l’a pas', 'moins son nombre'],
+              ['le plus de parcs', '5'],
+              ['le plus d’équipements sportifs', '5'],
+            ],
+          },
+        },
       ],
     },
     {

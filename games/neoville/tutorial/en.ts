@@ -20,7 +20,7 @@ export const lessons = {
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },
   grow: {
-    task: 'Some rounds later. Your Stone 4 at d2 has 2 squares of rock and needs 4. Lay a tile that gives it the two it lacks.',
+    task: 'Your Stone 4 at d2 has 2 squares of rock and needs 4. Lay a tile that gives it the two it lacks.',
     done: 'Four squares of rock: the scaffolding is gone, and the skyscraper brings 4 points instead of costing 4.',
     wrong: {
       short:

@@ -25,7 +25,7 @@ export const lessons = {
     },
   },
   grow: {
-    task: 'Quelques manches plus tard. Votre Pierre 4 en d2 a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent.',
+    task: 'Votre Pierre 4 en d2 a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent.',
     done: 'Quatre cases de roche\u00a0: l’échafaudage a disparu, et le gratte-ciel rapporte 4 points au lieu de les coûter.',
     wrong: {
       short:

@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Sample',
   goal: 'Build houses beside ponds and beside each other. The most points win.',
+  scoring: '3',
   sections: [
     { id: 'short', heading: 'The game in a minute', parts: ['In turn, everybody builds a house on a free plot.'] },
     { id: '1', heading: 'The table', parts: [] },
@@ -30,10 +31,14 @@ export const rulebook: Rulebook = {
       parts: [
         'The game ends when there are not enough free plots for one more round.',
         {
-          list: [
-            'Every house brings a point for each pond beside it.',
-            'Every two houses of yours that stand beside each other bring you a point.',
-          ],
+          table: {
+            caption: 'Points',
+            head: ['For', 'points'],
+            rows: [
+              ['each pond beside a house', '1'],
+              ['each pair of your houses beside each other', '1'],
+            ],
+          },
         },
         'The most points win; equal points share the victory.',
         { example: 'Three houses in a line, the middle one beside a pond: two pairs and a pond, so three points.' },

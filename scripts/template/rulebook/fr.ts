@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Sample',
   goal: 'Bâtissez des maisons au bord des étangs et côte à côte. Le plus de points gagne.',
+  scoring: '3',
   sections: [
     {
       id: 'short',
@@ -38,10 +39,14 @@ export const rulebook: Rulebook = {
       parts: [
         'La partie se termine quand il n’y a plus assez de terrains libres pour une manche.',
         {
-          list: [
-            'Chaque maison rapporte un point par étang à son bord.',
-            'Deux de vos maisons côte à côte vous rapportent un point.',
-          ],
+          table: {
+            caption: 'Points',
+            head: ['Pour', 'points'],
+            rows: [
+              ['chaque étang à côté d’une maison', '1'],
+              ['chaque paire de vos maisons côte à côte', '1'],
+            ],
+          },
         },
         'Le plus de points gagne ; à égalité, la victoire est partagée.',
         {
