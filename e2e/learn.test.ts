@@ -78,7 +78,7 @@ test.describe('by a finger', () => {
     const touch = await page.context().newCDPSession(page)
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-    await expect(page.locator('.tip')).toContainText('City tile')
+    await expect(page.locator('.tip')).toContainText('Equity tile')
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(tile).not.toHaveAttribute('aria-pressed', 'true')
     await tile.tap()
