@@ -129,6 +129,7 @@ export const en = {
     undo: 'Take back',
     restart: 'Start the turn again',
     hint: 'Hint',
+    fold: 'Put the guide away',
     showMe: 'Show me',
     nextLesson: 'Next',
     lessonOf: (number: number, count: number) => `${number} of ${count}`,

@@ -131,6 +131,7 @@ export const fr = {
     undo: 'Reprendre',
     restart: 'Recommencer le tour',
     hint: 'Conseil',
+    fold: 'Ranger le guide',
     showMe: 'Montrez-moi',
     nextLesson: 'Suite',
     lessonOf: (number, count) => `${number} sur ${count}`,

@@ -3,13 +3,13 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: pressez une tuile de votre main, puis la place dans la ville, puis ✓.',
-    done: 'Votre ville est née. Voyez ses quatre cases\u00a0: celles d’un même terrain qui se touchent forment un quartier, et les quartiers portent des gratte-ciel.',
+    task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: pressez une tuile de votre main, puis la place, puis ✓.',
+    done: 'Les cases d’une couleur qui se touchent forment un quartier. Les quartiers portent des gratte-ciel.',
     wrong: {},
   },
   build: {
-    task: 'Vous pouvez bâtir sur cette tuile. Dressez un gratte-ciel de 4 ou 6\u00a0: pressez son nombre, puis une case de son terrain, puis ✓.',
-    done: 'Il est en échafaudage\u00a0: pour l’instant il coûte son nombre. Quand son quartier aura autant de cases, il le rapportera.',
+    task: 'Bâtissez maintenant sur cette tuile\u00a0: pressez un gratte-ciel de 4 ou 6, puis une case de sa couleur, puis ✓.',
+    done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il le rapportera.',
     wrong: {
       nothing: 'On peut toujours ne rien bâtir, mais il nous faut un gratte-ciel ici.',
       utility: 'C’est un service\u00a0; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',
@@ -17,40 +17,42 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Fin du tour\u00a0: piochez une tuile. Prenez-en une visible au marché, de préférence avec le terrain de votre gratte-ciel.',
-    done: 'Voilà un tour entier\u00a0: poser, bâtir, piocher. Il y en a seize, puis la partie est finie. Les autres font de même dans leur ville.',
+    task: 'Enfin, piochez une tuile\u00a0: prenez-en une visible au marché, de préférence de la couleur de votre gratte-ciel.',
+    done: 'Voilà un tour\u00a0: poser, bâtir, piocher. Après seize, la partie est finie.',
     wrong: {
       stack:
         'La pile est face cachée\u00a0: vous ne verriez pas ce que vous prenez. Choisissez une des quatre tuiles visibles.',
     },
   },
   grow: {
-    task: 'Votre Pierre 4 en d2 a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent.',
-    done: 'Quatre cases de roche\u00a0: l’échafaudage a disparu, et le gratte-ciel rapporte 4 points au lieu de les coûter.',
+    task: 'Le 4 gris en échafaudage a 2 cases grises et en veut 4. Posez une tuile qui lui donne les deux qui manquent. ↻ tourne une tuile.',
+    done: 'Quatre cases grises\u00a0: il rapporte 4 points et n’en coûte plus. Cela fait 8 de plus.',
     wrong: {
       short:
-        'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases de roche ensemble.',
-      elsewhere: 'Pas plus de roche près de votre gratte-ciel. Tournez la tuile pour que sa roche touche celle de d2.',
+        'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases grises ensemble.',
+      elsewhere:
+        'Pas plus de cases grises près de votre 4 gris. Tournez la tuile (↻) pour que les siennes le touchent.',
     },
   },
   skip: {
-    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0; cette fois, pressez «\u00a0Ne rien construire\u00a0».',
-    done: 'Très bien. Personne n’est forcé de promettre, et la tuile a quand même agrandi votre quartier.',
+    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0: pressez «\u00a0Ne rien construire\u00a0» cette fois.',
+    done: 'La tuile a quand même agrandi votre quartier. Personne n’est forcé de bâtir.',
     wrong: { build: 'Ce serait permis. Mais essayez une fois de ne rien bâtir.' },
   },
   high: {
-    task: 'Le plus prudent\u00a0: bâtir là où il y a déjà assez de cases, ou là où cela paie aussitôt. Dressez un gratte-ciel qui rapporte tout de suite.',
-    done: 'Il rapporte aussitôt, et pour toujours\u00a0: un quartier ne rétrécit jamais. Les audacieux bâtissent d’abord et agrandissent après.',
+    task: 'Bâtissez là où il y a déjà assez de cases\u00a0: un gratte-ciel qui rapporte tout de suite.',
+    done: 'Il rapporte aussitôt, et pour toujours\u00a0: un quartier ne rétrécit jamais.',
     wrong: {
-      nothing: 'Il y a quelque chose à gagner ici\u00a0: cherchez un quartier qui a déjà 3 ou 4 cases.',
+      nothing:
+        'Il y a quelque chose à gagner ici\u00a0: cherchez un quartier qui a autant de cases qu’un nombre de sa couleur.',
       utility: 'C’est un service. Cherchez un gratte-ciel dont votre quartier a atteint le nombre.',
       early:
         'Son quartier est trop petit pour ce nombre\u00a0: il vous coûterait pour l’instant. Regardez l’aperçu\u00a0: il faut un plus.',
     },
   },
   utility: {
-    task: 'Les services demandent autre chose que des cases. Une éolienne paie sur les tuiles marquées de son panneau. Bâtissez-en une qui rapporte tout de suite.',
-    done: 'Votre ville a quatre tuiles de large\u00a0: sa colonne de gauche est fixée, et l’éolienne y est. Les écomobiles comptent sur leur ligne et leur colonne.',
+    task: 'Sous les gratte-ciel, les services. Une éolienne paie sur les tuiles marquées de son panneau. Bâtissez-en une qui rapporte tout de suite.',
+    done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Restez sur un panneau pour lire ce qu’il demande.',
     wrong: {
       nothing: 'Bâtissez\u00a0: une éolienne rapporte ici même. Où est la nouvelle tuile dans votre ville\u00a0?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
@@ -59,21 +61,21 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Les arbres sont des parcs, les coureurs des équipements sportifs. On n’y bâtit rien, mais le plus de chaque rapporte 5 points. Rattrapez-vous en parcs\u00a0: posez une tuile avec un arbre.',
+    task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs. Posez une tuile avec un arbre.',
     done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. Surveillez les autres, cela peut changer jusqu’à la fin.',
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   last: {
-    task: 'La dernière tuile\u00a0! Terre 4 en b5 a 1 case de terre et coûte encore 4. Posez votre dernière tuile pour qu’il ait ses quatre cases.',
+    task: 'La dernière tuile\u00a0! Le 4 brun a 1 case brune et en veut 4. Posez votre tuile pour qu’il les ait.',
     done: 'De −4 à +4\u00a0: huit points avec une seule tuile. Préparez tôt une telle fin.',
     wrong: {
-      short: 'Le quartier a grandi, mais pas jusqu’à 4 cases. Une de vos tuiles a trois cases de terre.',
-      elsewhere: 'Cela ne donne rien à Terre 4. Amenez la terre d’une tuile contre celle de b5.',
+      short: 'Le quartier a grandi, mais pas jusqu’à 4 cases. Une de vos tuiles a trois cases brunes.',
+      elsewhere: 'Cela ne donne rien au 4 brun. Amenez contre lui les cases brunes d’une tuile.',
     },
   },
   end: {
-    task: 'Dernière occasion de bâtir. Seul ce qui paie tout de suite a du sens, car plus rien ne grandit. Bâtissez ce qui ne coûte rien, ou ne bâtissez rien.',
-    done: 'Les 16 tuiles sont posées\u00a0: la ville est finie. Ce qui est accompli rapporte son nombre, le reste le coûte. Le plus de points gagne\u00a0!',
+    task: 'Dernière occasion de bâtir. Plus rien ne grandit\u00a0: bâtissez ce qui paie tout de suite, ou rien.',
+    done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste le coûte. Le plus de points gagne\u00a0!',
     wrong: { costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.' },
   },
 } as const satisfies TutorialWords

@@ -50,11 +50,11 @@ export const tutorial: Tutorial<NeovilleView, NeovilleEvent> = {
     {
       id: 'high',
       from: positions.high,
-      judge: ({ move, gained }) => {
+      judge: ({ move, after }) => {
         const built = moves.readText(move)
         if (built.kind !== 'build') return wrong('nothing')
         if (built.piece >= TOWER_COUNT) return wrong('utility')
-        return gained > 0 ? 'done' : wrong('early')
+        return waiting(after).has(built.piece) ? wrong('early') : 'done'
       },
     },
     {

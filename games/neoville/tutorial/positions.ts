@@ -12,10 +12,10 @@ export const positions = {
   },
   high: {
     seats: 2,
-    seed: '1',
+    seed: '8',
     options: { first: 0, utilities: 'ecomobile-windmill' },
     moves:
-      'place 60 d4 0;build waterfall4 tl;take 28;place 75 d4 0;build earth6 tl;take 51;place 28 d3 0;build forest4 tl;take 26;place 51 e4 2;build forest6 bl;take 42;place 26 d2 2;build towers3 tl;take 18;place 42 c4 1;build parks4 br;take 33;place 18 d5 0',
+      'place 7 d4 0;skip;take 52;place 75 d4 0;build mixed4 tr;take 48;place 52 d3 3;skip;take 24;place 48 d3 3;skip;take 16;place 24 c4 3;skip;take 69;place 13 c4 2;skip;take 2;place 63 e3 0',
   },
   utility: {
     seats: 2,

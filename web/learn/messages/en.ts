@@ -6,7 +6,7 @@ export const en = {
   play: 'Play',
   show: 'Show me (tutorial)',
   close: 'Close',
-  elsewhere: 'Another table now, at another moment of the game.',
+  elsewhere: 'Another table now.',
   counts: 'What counts',
   endTitle: 'You know the game now',
   end: (game: string) => `That is all you need for a first game of ${game}. Rarer cases are in the rules.`,

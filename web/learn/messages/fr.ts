@@ -8,7 +8,7 @@ export const fr: LearnMessages = {
   play: 'Jouer',
   show: 'Montrez-moi (tutoriel)',
   close: 'Fermer',
-  elsewhere: 'Une autre table, à un autre moment de la partie.',
+  elsewhere: 'Une autre table, maintenant.',
   counts: 'Ce qui compte',
   endTitle: 'Vous connaissez le jeu',
   end: (game) => `C’est tout ce qu’il faut pour une première partie de ${game}. Les cas rares sont dans les règles.`,
