@@ -10,7 +10,9 @@ export const lessons = {
   move: {
     task: 'Un tour a trois actions. D’abord, déplacez un élément\u00a0: pressez-en un dans une manufacture, puis une case éclairée, puis ✔.',
     done: 'Une manufacture atteint les deux régions à côté d’elle. Ce qui s’y trouve sert à tout le monde.',
-    wrong: { draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une manufacture.' },
+    wrong: {
+      draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une manufacture.',
+    },
   },
   draw: {
     task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté\u00a0: pressez une de ses quatre cartes visibles, puis ✔.',
