@@ -1,0 +1,16 @@
+// What a hint says, in Spanish.
+import { minus, plural, signed } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('es')
+
+export const es: HintMessages = {
+  best: (move) => `Lo mejor que veo: ${move}`,
+  chance: (percent) => `Un ${percent}\u00a0% de opciones de ganar, más o menos.`,
+  expected: (percent, score) =>
+    `Un ${percent}\u00a0% de opciones de ganar, más o menos, con ${minus(score)} ${many(score, 'punto', 'puntos')} al final.`,
+  because: (changes) => `Al acabar el turno cambia tu hoja de puntuación: ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Todavía no mueve ninguna línea de tu hoja de puntuación; prepara lo que viene.',
+  close: (move) => `Casi igual de bueno: ${move}`,
+}
