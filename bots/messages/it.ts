@@ -1,0 +1,16 @@
+// What a hint says, in Italian.
+import { minus, plural, signed } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('it')
+
+export const it: HintMessages = {
+  best: (move) => `La migliore che vedo: ${move}`,
+  chance: (percent) => `Circa ${percent}% di probabilità di vincere.`,
+  expected: (percent, score) =>
+    `Circa ${percent}% di probabilità di vincere, con ${minus(score)} ${many(score, 'punto', 'punti')} alla fine.`,
+  because: (changes) => `A fine turno il tuo segnapunti cambia: ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Per ora non cambia nessuna riga del tuo segnapunti; prepara quello che viene dopo.',
+  close: (move) => `Quasi altrettanto buona: ${move}`,
+}

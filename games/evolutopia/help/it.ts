@@ -1,0 +1,48 @@
+// What the things on Evolutopia's board are, and what beginners are told, in Italian.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  explain: {
+    tower: ['Torre', 'Uno dei cinque lati della vita in città. Tre devono arrivare a 6; a 0 è tutto perduto.'],
+    lights: ['Spie di crisi', 'Le crisi fanno avanzare il segnalino. All’ultima spia è tutto perduto.'],
+    crisis: [
+      'Crisi',
+      'Richiede gli esperti indicati. Se quando si gestiscono le crisi ne manca uno, colpisce come dice la carta.',
+    ],
+    calm: ['Ancora nessuna crisi', 'Ne arriva una la prima volta che si gestiscono le crisi.'],
+    action: ['Azione', 'Una per turno. Una volta usata è bloccata per tutti finché non si gestiscono le crisi.'],
+    evolution: [
+      'Evoluzione',
+      'In basso gli esperti che servono; in alto come cambia le torri. Si studia, si avvia, si affida agli esperti e poi si inaugura sulla mappa.',
+    ],
+    stack: ['Pila', 'Solo l’evoluzione in cima può andare allo studio. Si può scartare per vedere la prossima.'],
+    slot: ['Posto per un esperto', 'Qui serve un esperto di questo tipo, o c’è già.'],
+    expert: [
+      'Esperto',
+      'Aspetta di essere assegnato a un’evoluzione in cantiere o alla crisi. La zona ha cinque posti.',
+    ],
+    bag: ['Sacchetto degli esperti', 'Chi recluta pesca da qui. Chi ha finito il suo lavoro ci ritorna.'],
+    cell: ['Terreno libero', 'Un’evoluzione inaugurata va accanto a quello che c’è sulla mappa.'],
+    nuisance: ['Disagio', 'Va coperto con un’evoluzione che alza la torre dello stesso simbolo.'],
+    built: ['Costruito', 'Un’evoluzione inaugurata qui, o la tessera da cui è partita la città.'],
+    player: ['Giocatore', 'Tutti giocano insieme. Qui ci sono il ruolo e le buone idee di qualcuno.'],
+    role: [
+      'Ruolo',
+      'Un talento che si può usare una volta per turno, nel momento indicato dalla carta. Dopo tre usi se ne apre un secondo.',
+    ],
+    plan: ['Buona idea', 'Si gioca una volta sola, nel proprio turno. Arriva con le evoluzioni dal segno verde.'],
+  },
+  notes: {
+    turn: 'Un’azione per turno, poi è bloccata. Tre torri a 6 e nessun disagio rimasto: vincete tutti.',
+    blocked: 'Le azioni bloccate tornano libere quando si gestiscono le crisi. Fatelo quando resta poco da fare.',
+    crisis: 'C’è una crisi sul tavolo. Assegnatele gli esperti che chiede, o colpirà quando si gestiscono le crisi.',
+    option: 'Quasi tutte le crisi lasciano scegliere come colpire. Prendi quello che vi danneggia di meno.',
+    block: 'Scegli l’azione che nessuno potrà usare finché non si gestiscono di nuovo le crisi.',
+    recruit: 'Tieni gli esperti che servono ai posti liberi. Fino a tre si possono scartare.',
+    ready: 'Un’evoluzione ha tutti i suoi esperti. Inaugurala: il suo posto sulla mappa può coprire un disagio.',
+    role: 'Ora puoi usare il tuo ruolo. Non costa niente, e dopo tre usi se ne apre un secondo.',
+    plan: 'Hai una buona idea: puoi giocarla una volta, in un tuo turno.',
+    danger: 'Una torre è scesa a 1. Se cade a 0, è tutto perduto.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

@@ -1,0 +1,377 @@
+// Meowtopia in Italian.
+import { listing, minus, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('it')
+const list = listing('it')
+const NOTHING = 'niente'
+const units = {
+  food: (n: number) => `${n} cibo`,
+  coin: (n: number) => `${n} ${many(n, 'moneta', 'monete')}`,
+  none: (_n: number) => NOTHING,
+}
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punto', 'punti')}`
+const workers = (n: number) => `${n} ${many(n, 'lavoratore', 'lavoratori')}`
+const kittens = (n: number) => `${n} ${many(n, 'gattino', 'gattini')}`
+const fields = (n: number) => `${n} ${many(n, 'campo', 'campi')}`
+const sticks = (n: number) => `${n} ${many(n, 'bastoncino', 'bastoncini')}`
+const left = (n: number) => many(n, 'resta', 'restano')
+/** Families are colours, said of one kitten or of several. */
+const several: { readonly [family: string]: string } = {
+  rosso: 'rossi',
+  nero: 'neri',
+  grigio: 'grigi',
+  bianco: 'bianchi',
+}
+const coated = (n: number, family: string) => many(n, family, several[family] ?? family)
+/** What a merchant has, after its name. */
+const bearing = (holding: string) => (holding === NOTHING ? 'senza merci' : `con ${holding}`)
+
+export const it: Messages = {
+  name: 'Meowtopia',
+  aim: 'Più punti quando finisce la riserva',
+  about:
+    'Manda i tuoi gattini al lavoro, lasciali riposare, sfamali ogni sera e irriga i campi: il prossimo sindaco sei tu.',
+  notice:
+    'Ludopolis è una realizzazione indipendente e non ufficiale. Il pelo delle famiglie, i valori dei segnalini cibo e le due azioni su ogni tessera del lato B sono di nostra creazione.',
+  list,
+  families: ['rosso', 'nero', 'grigio', 'bianco'],
+  actions: { food: 'cibo', irrigation: 'irrigazione', gold: 'oro', recruit: 'reclutamento', fields: 'campi' },
+  units,
+  goods: { none: NOTHING, food: 'cibo', coin: 'moneta' },
+  points,
+  counted: (n, family) => `${kittens(n)} ${coated(n, family)}`,
+  kittens: (counts, _n) => counts,
+  workers,
+  sides: ['nord', 'est', 'sud', 'ovest'],
+  column: (east) => (east === 0 ? 'colonna 0' : `colonna ${Math.abs(east)} ${east < 0 ? 'ovest' : 'est'}`),
+  row: (south) => (south === 0 ? 'riga 0' : `riga ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`),
+  place: (column, row) => `${row}, ${column}`,
+  prompt: {
+    wake: (name) => (name ? `${name} decide chi svegliare.` : 'Mattino: chi svegli?'),
+    sell: (name) => (name ? `${name} può vendere ai mercanti.` : 'Mattino: vendi ai tuoi mercanti?'),
+    take: (name) => (name ? `${name} prende una tessera azione.` : 'Giorno: prendi una tessera azione.'),
+    send: (name) => (name ? `${name} manda lavoratori.` : 'Giorno: quanti lavoratori mandi?'),
+    field: (name, left) => (name ? `${name} posa un campo.` : `Posa un campo (${left} da posare).`),
+    stick: (name, left) => (name ? `${name} posa un bastoncino.` : `Posa un bastoncino (${left} da posare).`),
+    recruit: (name, left) => (name ? `${name} recluta un gattino.` : `Recluta un gattino (${left} da reclutare).`),
+    follow: (name, _left, active, action) => (name ? `${name} segue o passa.` : `Segui ${active} (${action}) o passi?`),
+    evening: (name) => (name ? `${name} sfama i gattini.` : 'Sera: sfama i tuoi gattini.'),
+    over: (_name) => 'La partita è finita.',
+  },
+  moves: {
+    wakeNobody: 'Non svegliare nessuno',
+    wake: (n, paid) => (paid === 0 ? `Sveglia ${workers(n)} gratis` : `Sveglia ${workers(n)} per ${paid} cibo`),
+    sell: (unit) => `Vendi ${unit}`,
+    toMerchant: (merchant) => `a ${merchant}`,
+    close: 'Non vendere altro',
+    take: (tile, food) => (food === 0 ? `Prendi la tessera ${tile}` : `Prendi la tessera ${tile} con ${food} cibo`),
+    does: (does, others) => `per te ${does}, per gli altri ${others}`,
+    sendNobody: 'Non mandare nessuno',
+    send: (n, gain) => (gain === '' ? `Manda ${workers(n)}` : `Manda ${workers(n)} per ${gain}`),
+    field: 'Posa un campo',
+    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, irrigato, ${points(pts)}`),
+    stick: 'Posa un bastoncino',
+    stickSide: (column, side, pts) => `${column}, lato ${side} del campo, ${points(pts)}`,
+    recruit: (family) => `Recluta un gattino ${family}`,
+    roles: ['come lavoratore', 'come mercante'],
+    follow: (action) => `Segui: ${action}`,
+    withFamily: (family) => `manda un gattino ${family}`,
+    pass: 'Passa',
+    passWakes: (family) => `un gattino ${family} si sveglia`,
+    passFood: (food) => (food === 0 ? 'non resta cibo da ricevere' : `ricevi ${food} cibo`),
+    dismiss: 'Congeda un lavoratore',
+    states: {
+      awake: (family) => `uno ${family} sveglio`,
+      asleep: (family) => `uno ${family} addormentato`,
+    },
+    retire: 'Congeda un mercante',
+    feedAll: (paid) => `Sfama tutti per ${paid} cibo`,
+    feed: (unfed, paid, pts) => `Lascia senza cibo ${kittens(unfed)} per ${points(pts)}, paga ${paid} cibo`,
+  },
+  merchant: (family, holding) => `un mercante ${family} ${bearing(holding)}`,
+  events: {
+    start: (first, sideB) => `Inizia ${first}${sideB ? '; le tessere mostrano il lato B' : ''}.`,
+    round: (round) => `Inizia il round ${round}.`,
+    lateRound: (round, last) =>
+      round === last
+        ? `Inizia il round ${round}, l’ultimo in ogni caso.`
+        : `Inizia il round ${round}; la partita finisce al più tardi dopo il round ${last}.`,
+    turn: (name) => `Tocca a ${name}.`,
+    rested: (name, food) =>
+      food === 0
+        ? `Tutti i lavoratori di ${name} sono svegli, ma non resta cibo da ricevere.`
+        : `Tutti i lavoratori di ${name} sono svegli: ${food} cibo.`,
+    wokeNobody: (name) => `${name} non sveglia nessuno.`,
+    woke: (name, counts, paid) =>
+      paid === 0 ? `${name} sveglia ${counts} gratis.` : `${name} paga ${paid} cibo e sveglia ${counts}.`,
+    sold: (name, unit, family, holding) => `${name} vende ${unit} a un mercante ${family}, che ora ha ${holding}.`,
+    took: (name, tile, food) =>
+      food === 0
+        ? `${name} prende la tessera ${tile}.`
+        : `${name} prende la tessera ${tile} e ${food} cibo che c’era sopra.`,
+    tookB: (name, does, others, food) =>
+      `${name} prende una tessera e sceglie ${does}; per gli altri c’è ${others}.${food === 0 ? '' : ` Sopra c’era ${food} cibo.`}`,
+    sentNobody: (name) => `${name} non manda nessuno.`,
+    sent: (name, counts, action) => `${name} manda ${counts} (${action}).`,
+    sentGain: (name, counts, gain) => `${name} manda ${counts} e riceve ${gain}.`,
+    followed: (name, counts, action) => `${name} segue con ${counts} (${action}).`,
+    followedGain: (name, counts, gain) => `${name} segue con ${counts} e riceve ${gain}.`,
+    passedWakes: (name, family) => `${name} passa e un gattino ${family} si sveglia.`,
+    passedFood: (name, food) =>
+      food === 0 ? `${name} passa; non resta cibo da ricevere.` : `${name} passa e riceve ${food} cibo.`,
+    field: (name, place, irrigated, pts) =>
+      irrigated
+        ? `${name} posa un campo in ${place}, subito irrigato (${points(pts)}).`
+        : `${name} posa un campo arido in ${place}.`,
+    stick: (name, side, place, pts) =>
+      `${name} posa un bastoncino sul lato ${side} del campo in ${place} (${points(pts)}).`,
+    recruited: [
+      (name, family) => `${name} recluta un gattino ${family} come lavoratore.`,
+      (name, family) => `${name} recluta un gattino ${family} come mercante.`,
+    ],
+    dismissed: {
+      awake: (name, family, food) => `${name} congeda un gattino ${family} che era sveglio: ${food} cibo.`,
+      asleep: (name, family, food) => `${name} congeda un gattino ${family} che dormiva: ${food} cibo.`,
+    },
+    dismissedMerchant: (name, merchant, food) => `${name} congeda ${merchant}: ${food} cibo.`,
+    fedFree: (name) => `I campi di ${name} sfamano tutti.`,
+    fed: (name, paid) => `${name} sfama tutti per ${paid} cibo.`,
+    unfed: (name, unfed, paid, pts) =>
+      `${name} paga ${paid} cibo e lascia senza cibo ${kittens(unfed)}: ${points(pts)}.`,
+    triggered: {
+      fields: (name) => `${name} ha preso l’ultimo campo del tabellone: questo è l’ultimo round.`,
+      sticks: (name) => `${name} ha preso l’ultimo bastoncino del tabellone: questo è l’ultimo round.`,
+      kitten: (name) => `${name} ha reclutato un gattino di un’altra famiglia: questo è l’ultimo round.`,
+      rounds: (_name) => 'Questo è l’ultimo round.',
+    },
+    left: (tiles, n, food) =>
+      food === n
+        ? `Nessuno ha preso ${tiles}: 1 cibo va su ${many(n, 'questa tessera', 'ognuna di queste tessere')}.`
+        : food === 0
+          ? `Nessuno ha preso ${tiles}; non resta cibo da metterci.`
+          : `Nessuno ha preso ${tiles}: c’è cibo solo per ${food === 1 ? 'la prima' : `le prime ${food}`}.`,
+    noneAwake: (name) => `Nessun gattino di ${name} è sveglio.`,
+    awake: (name, food) => `${name} riceve ${food} cibo per i gattini svegli.`,
+  },
+  areas: {
+    table: { command: 'tavolo', heading: 'Il tavolo' },
+    tiles: { command: 'tessere', heading: 'Le tessere azione' },
+    supply: { command: 'riserva', heading: 'La riserva' },
+    household: { command: 'casa', heading: (name) => `La casa di ${name}` },
+    farm: { command: 'campi', heading: (name) => `I campi di ${name}` },
+  },
+  round: (round, last) => `Round ${round} di ${last} al massimo.`,
+  late: (rounds) =>
+    rounds === 0
+      ? 'La partita finisce comunque dopo questo round.'
+      : `La partita finisce comunque al più tardi tra ${rounds} round.`,
+  first: (name) => `In questo round il primo giocatore è ${name}.`,
+  active: (name) => `Tocca a ${name}.`,
+  doing: (name, does, others) =>
+    does === others
+      ? `${name} ha preso ${does}; gli altri possono seguire.`
+      : `${name} ha preso ${does}; gli altri possono seguire con ${others}.`,
+  pending: (name, n, phase) =>
+    ({
+      field: `${name} ha ${fields(n)} da posare.`,
+      stick: `${name} ha ${sticks(n)} da posare.`,
+      recruit: `${name} ha ${kittens(n)} da reclutare.`,
+    })[phase],
+  lastRound: 'La fine è scattata: questo è l’ultimo round.',
+  sideB: 'Le tessere mostrano il lato B: chi ne prende una fa una delle sue azioni, gli altri possono fare l’altra.',
+  tileGrid: { caption: 'Tessere azione', head: ['Tessera', 'Cibo sopra', 'Presa da'] },
+  tile: (actions) => actions.join('–'),
+  nobody: 'nessuno',
+  nothing: '–',
+  onBoard: (f, s) => `Sul tabellone restano ${fields(f)} e ${sticks(s)}.`,
+  setAside: (f, s) => `Da parte, per quando la fine è scattata: ${fields(f)} e ${sticks(s)}.`,
+  stock: (food, coins) => `Nella riserva restano ${units.food(food)} e ${units.coin(coins)}.`,
+  unlimited: 'Cibo e monete non finiscono mai.',
+  parted: 'Stasera qualcuno è stato congedato, quindi tutti quelli rimasti vanno sfamati.',
+  familyGrid: { caption: 'Gattini nella riserva', head: ['Famiglia', 'Giocatore', 'Rimasti'] },
+  stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
+  penalties: (n, pts) => `${n} penalità (${points(pts)}).`,
+  kittenGrid: { caption: 'Lavoratori', head: ['Famiglia', 'Svegli', 'Addormentati'] },
+  merchantGrid: { caption: 'Mercanti', head: ['Mercante', 'Famiglia', 'Ha', 'Stamattina'] },
+  served: 'servito',
+  notServed: 'non servito',
+  noMerchants: 'Nessun mercante.',
+  bill: (bill, n, irrigated) =>
+    `Sfamare tutti ora costerebbe ${bill} cibo (${kittens(n)}, ${fields(irrigated)} ${many(irrigated, 'irrigato', 'irrigati')}).`,
+  farm: (f, irrigated, s) =>
+    `${fields(f)}, di cui ${irrigated} ${many(irrigated, 'irrigato', 'irrigati')}, e ${sticks(s)}.`,
+  farmGrid: (name) => `I campi di ${name}; riga 0, colonna 0 è il primo campo`,
+  dry: 'arido',
+  irrigated: (sides, n) => `${many(n, 'bastoncino', 'bastoncini')} ${sides}`,
+  lines: {
+    kittens: 'Gattini',
+    sticks: 'Bastoncini, per i campi che irrigano',
+    'sold-coins': 'Monete sui mercanti',
+    'sold-food': 'Cibo sui mercanti',
+    coins: 'Monete',
+    food: 'Cibo, due per un punto',
+    penalties: 'Penalità',
+  },
+  endings: {
+    fields: 'È stato preso l’ultimo campo del tabellone.',
+    sticks: 'È stato preso l’ultimo bastoncino del tabellone.',
+    kitten: 'È stato reclutato un gattino di un’altra famiglia.',
+    rounds: 'Sono stati giocati quaranta round.',
+  },
+  options: {
+    supply: 'Cibo e monete',
+    sideB: 'Lato B delle tessere (due azioni ciascuna)',
+    first: 'Primo giocatore',
+  },
+  values: {
+    true: 'sì',
+    false: 'no',
+    random: 'a caso',
+    box: 'Quanti ne contiene la scatola (96 e 20)',
+    unlimited: 'Senza limite',
+  },
+  phases: {
+    wake: 'chi svegliare',
+    sell: 'cosa vendere',
+    take: 'quale tessera prendere',
+    send: 'quanti lavoratori mandare',
+    field: 'dove posare un campo',
+    stick: 'dove posare un bastoncino',
+    recruit: 'chi reclutare',
+    follow: 'se seguire o passare',
+    evening: 'come sfamare i gattini',
+    over: NOTHING,
+  },
+  standing: { food: 'Segui sempre il cibo', pass: 'Passa fino al mio turno' },
+  board: {
+    confirm: 'Gioca questo:',
+    cancel: 'Rimetti a posto',
+    again: (move) => `${move}. Scelta fatta; premi ancora per giocare.`,
+    changes: 'Cosa cambierebbe',
+    comma: ', ',
+    kittens: 'I tuoi gattini',
+    awake: (family) => `un gattino ${family}, sveglio`,
+    asleep: (family) => `un gattino ${family}, addormentato`,
+    workers: (awake, asleep, merchants) =>
+      `${awake} ${many(awake, 'sveglio', 'svegli')}, ${asleep} ${many(asleep, 'addormentato', 'addormentati')}, ${merchants} ${many(merchants, 'mercante', 'mercanti')}.`,
+    food: 'Cibo',
+    coins: 'Monete',
+    penalties: 'Penalità',
+    points: 'Punti',
+    pts: (n) => `${n} pt`,
+    pointsOf: (name, points) => `${name}: ${points} punti. Da dove vengono`,
+    line: (line, points) => `${line}: ${points}`,
+    noPoints: 'Ancora nessun punto.',
+    evening: 'La sera',
+    pays: (bill) => `paga ${bill}`,
+    short: (n) => `ne manca ${n}`,
+    free: 'gratis',
+    feed: 'Sfama tutti',
+    meals: (n, meal, irrigated) =>
+      `${kittens(n)} ${many(n, 'mangia', 'mangiano')} ${meal} a testa; ${fields(irrigated)} ${many(irrigated, 'irrigato dà', 'irrigati danno')} 1 ciascuno. 2 cibo valgono 1 punto.`,
+    foodLeft: (n) => `${left(n)} ${n}`,
+    unfed: 'Senza cibo',
+    notBoth: 'non insieme a congedare',
+    each: 'ciascuno',
+    dismiss: 'Congeda',
+    dismissHint: 'Congeda un gattino',
+    pickKitten: 'scegli un gattino',
+    endsGame: 'Allora questo è l’ultimo round.',
+    sending: (n) => `manda ${workers(n)}`,
+    costs: (bill, food, asleep, waking) =>
+      `Stasera: sfamare costa fino a ${bill} di ${food} cibo. Domani: ${asleep} ${many(asleep, 'addormentato', 'addormentati')}${waking > 0 ? `, ${waking} cibo per svegliare tutti` : ''}.`,
+    canSend: (awake) =>
+      awake === 0
+        ? 'Nessuno è sveglio: una tessera porta solo il cibo che c’è sopra.'
+        : `Puoi mandare ${workers(awake)}; gli altri possono seguire con uno ciascuno.`,
+    fieldHint: (water) =>
+      water ? 'Una goccia segna dove c’è già acqua.' : 'Un campo aiuta a sfamare quando un bastoncino lo irriga.',
+    stickHint: 'Tra due campi un bastoncino dà 2 punti, sul bordo 1.',
+    follow: 'Segui',
+    sell: 'Vendi',
+    thenOnly: 'da allora solo',
+    round: (round) => `Round ${round}`,
+    ends: 'Finisce con l’ultimo campo o bastoncino, un 7º gattino o il round 40.',
+    late: (rounds) => (rounds === 0 ? 'Dopo questo round finisce comunque.' : `Tra ${rounds} round finisce comunque.`),
+    lastRound: 'Ultimo round!',
+    stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,
+    stockCoins: (n) => `Nella riserva ${left(n)} ${units.coin(n)}`,
+    fieldsLeft: (n) => `${left(n)} ${fields(n)}`,
+    sticksLeft: (n) => `${left(n)} ${sticks(n)}`,
+    kittensLeft: (family, n, name) => `${left(n)} ${kittens(n)} ${coated(n, family)} per ${name}`,
+    actions: { food: 'Cibo', irrigation: 'Irrigazione', gold: 'Oro', recruit: 'Recluta', fields: 'Campi' },
+    about: [
+      'Da 1 a 6 lavoratori portano 2, 5, 8, 12, 16 o 20 cibo.',
+      'Ogni lavoratore posa un bastoncino su un lato libero dei tuoi campi.',
+      'Ogni lavoratore porta una moneta.',
+      'Ogni lavoratore, con una moneta, porta un nuovo gattino.',
+      'Ogni lavoratore posa un campo accanto ai tuoi.',
+    ],
+    roles: ['Lavoratore', 'Mercante'],
+    rolesDo: ['può andare al lavoro', '1 vendita al mattino'],
+    fieldHere: (watered) =>
+      watered ? 'Qui un campo riceve subito acqua.' : 'Qui un campo resta arido finché un bastoncino non lo tocca.',
+    stickHere: (n) =>
+      n === 0 ? 'Non irriga nessun campo arido.' : `Irriga ancora ${fields(n)}: la sera ${n} cibo in meno da pagare.`,
+    takenBy: (tile, name) => `${tile}; presa da ${name}`,
+    turns: 'Intorno al tavolo',
+    first: 'primo giocatore',
+    stances: {
+      acts: 'agisce',
+      decides: 'decide',
+      follows: 'segue',
+      passes: 'passa',
+      waits: 'aspetta',
+    },
+    others: 'Le altre case',
+    larger: 'guarda da vicino',
+    smaller: 'riduci',
+  },
+  refusals: {
+    'no-move': () => 'Questa mossa non esiste.',
+    'game-over': () => 'La partita è finita; non si può più giocare nessuna mossa.',
+    'not-now': (v) => `Ora c’è da decidere: ${v.phase}.`,
+    'not-asleep': (v) =>
+      `${many(Number(v.asleep), 'Dorme', 'Dormono')} solo ${kittens(Number(v.asleep))} ${coated(Number(v.asleep), String(v.family))}.`,
+    'wake-cost': (v) => `Svegliarli costa ${v.cost} cibo, e ce n’è ${v.food}.`,
+    'no-merchant': (v) => `Nessun mercante ${v.family} ${bearing(String(v.goods))} accetta questo: ${v.good}.`,
+    'merchant-served': () => 'Quel mercante ha già avuto la sua unità stamattina.',
+    'no-goods': (v) => `Da vendere non resta: ${v.good}.`,
+    'no-tile': () => 'Nessuna tessera ha queste azioni.',
+    'tile-taken': (v) => `In questo round quella tessera l’ha presa ${v.seat}.`,
+    'either-way': (v) =>
+      `Nessuno può fare nessuna delle due azioni, quindi non c’è differenza; indica ${v.action} come azione fatta.`,
+    'not-awake': (v) =>
+      `${many(Number(v.awake), 'È sveglio', 'Sono svegli')} solo ${kittens(Number(v.awake))} ${coated(Number(v.awake), String(v.family))}.`,
+    'six-at-most': () => 'Al massimo sei lavoratori possono fare un’azione.',
+    'no-use': (v) =>
+      `Ora per questa azione (${v.action}) ${many(Number(v.most), 'serve', 'servono')} al massimo ${workers(Number(v.most))}.`,
+    'cannot-follow': (v) => `Ora questa azione è impossibile: ${v.action}. Resta solo passare.`,
+    'somebody-sleeps': () => 'Un lavoratore dorme, quindi passando se ne sveglia uno; di’ di quale famiglia.',
+    'cell-taken': (v) => `In ${v.cell} c’è già un campo.`,
+    'cell-apart': (v) => `Nessun tuo campo ha un lato in comune con ${v.cell}.`,
+    'edge-taken': () => 'Su quel lato c’è già un bastoncino.',
+    'edge-apart': () => 'Quello non è un lato di un tuo campo.',
+    'own-first': (v) => `Prima ${left(Number(v.left))} da reclutare ${v.left} della tua famiglia.`,
+    'no-kitten': (v) => `Nella riserva non resta nessun gattino ${v.family}.`,
+    'last-worker': () => 'L’ultimo lavoratore di una casa non si può congedare.',
+    'not-in-household': () => 'In casa non c’è un gattino così.',
+    'must-go-unfed': (v) =>
+      `Con ${v.food} cibo per un conto di ${v.bill}, almeno ${kittens(Number(v.least))} ${many(Number(v.least), 'deve', 'devono')} restare senza cibo.`,
+    'too-many-unfed': (v) =>
+      `Con un conto di ${v.bill} al massimo ${kittens(Number(v.most))} ${many(Number(v.most), 'può', 'possono')} restare senza cibo.`,
+    'not-both': () => 'Stasera qualcuno è stato congedato, quindi nessuno può restare senza cibo.',
+    'dismiss-more': (v) => `Con ${v.food} cibo per un conto di ${v.bill}, bisogna congedarne ancora uno.`,
+    'invalid-rules': (v) => `Questa posizione appartiene alla versione ${v.rules} delle regole.`,
+    'invalid-turn': () => 'Round, turno e fase non corrispondono.',
+    'invalid-household': (v) => `La casa di ${v.seat} ha quello che non può avere.`,
+    'invalid-kittens': (v) =>
+      `Ci sono ${kittens(Number(v.count))} ${coated(Number(v.count), String(v.family))}; non può essere.`,
+    'invalid-farm': (v) => `I campi e i bastoncini di ${v.seat} non possono stare così.`,
+    'invalid-supply': () => 'I campi o i bastoncini sul tabellone non corrispondono a quelli posati.',
+    'invalid-stock': () => 'Il cibo o le monete non corrispondono a quelli della scatola.',
+    'invalid-ending': () => 'La fine della partita non corrisponde alla posizione.',
+    'invalid-tiles': () => 'Le tessere azione non corrispondono ai turni giocati.',
+  },
+}

@@ -1,0 +1,380 @@
+// Neotopia in Italian.
+import { listing, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const n = plural('it')
+const list = listing('it')
+
+const actionsLeft = (actions: number) => `${actions} ${n(actions, 'azione', 'azioni')}`
+const cardsIn = (cards: number) => `${cards} ${n(cards, 'progetto', 'progetti')}`
+const pointsOf = (points: number) => `${points} ${n(points, 'punto', 'punti')}`
+const missing = (count: number) => n(count, `ne manca ${count}`, `ne mancano ${count}`)
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+export const it: Messages = {
+  name: 'Neotopia',
+  aim: 'Più punti; la regione più bassa ×3',
+  about:
+    'Sposta elementi da tre fabbriche in tre regioni di una città del 2055 e costruisci progetti con i loro schemi.',
+  notice:
+    'Le regole sono quelle di Neotopia; le mappe delle regioni, gli schemi e i nomi dei progetti e il retro delle tessere produzione sono di nostra creazione.',
+  list,
+
+  elements: ['energia', 'bioagricoltura', 'tecnologia', 'comunità'],
+  regions: ['deserto', 'acqua', 'foresta'],
+  inRegion: ['nel deserto', 'nella regione d’acqua', 'nella foresta'],
+  toRegion: ['nel deserto', 'nella regione d’acqua', 'nella foresta'],
+  factories: ['A', 'B', 'C'],
+  tokens: ['sussidio pubblico', 'automazione', 'iniziativa privata', 'nuovi permessi edilizi'],
+  tokenEffects: [
+    'pesca 2 progetti',
+    'un’azione in più',
+    'piazza un elemento qualsiasi della riserva in una regione a scelta',
+    'sposta un elemento da una fabbrica a uno spazio esterno',
+  ],
+  kinds: {
+    sun: 'Torre del sole',
+    skyfarm: 'Fattoria verticale',
+    spire: 'Guglia della ricerca',
+    forum: 'Foro del popolo',
+    biogas: 'Centrale a biogas',
+    fusion: 'Laboratorio di fusione',
+    rooftops: 'Tetti solari',
+    orchard: 'Frutteto d’inverno',
+    seedvault: 'Banca dei semi',
+    garden: 'Orto condiviso',
+    grid: 'Rete intelligente',
+    algae: 'Laboratorio di alghe',
+    robots: 'Officina dei robot',
+    tram: 'Anello del tram',
+    market: 'Mercato del raccolto',
+    academy: 'Accademia aperta',
+  },
+  buildingShapes: ['linea corta', 'curva', 'triangolo', 'linea lunga', 'stella'],
+  directions: {
+    e: 'a est',
+    se: 'a sud-est',
+    sw: 'a sud-ovest',
+    w: 'a ovest',
+    nw: 'a nord-ovest',
+    ne: 'a nord-est',
+  },
+
+  building: (kind, form) => `${kind} (${form})`,
+  project: (kind, size) => `${kind} (${size})`,
+  amount: (count, element) => `${count} ${element}`,
+  nothing: 'niente',
+  points: pointsOf,
+  buildingPoints: (other, own, element) => `${other} punti, o ${own} se giochi ${element}`,
+  firstCell: (element) => `1 ${element}`,
+  cell: (number, element, direction, from) => `${number} ${element} ${direction} di ${from}`,
+  described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
+
+  prompt: {
+    colours: (who) => (who === null ? 'Scegli un colore.' : `${who} sceglie un colore.`),
+    start: (who, element) =>
+      who === null ? `Piazza un primo elemento, ${element}.` : `${who} piazza un primo elemento, ${element}.`,
+    actions: (who, actions) =>
+      who === null
+        ? `Ancora ${actionsLeft(actions)}: pesca un progetto o sposta un elemento.`
+        : `${who} ha ancora ${actionsLeft(actions)}.`,
+    done: (who, bonus) => {
+      if (who !== null) return `${who} può terminare il turno.`
+      return bonus ? 'Usa un segnalino bonus o termina il turno.' : 'Azioni finite: termina il turno.'
+    },
+    window: (space, place) => `Costruisci o prosegui: ${space} ${place} completa un progetto.`,
+    pending: [
+      (who, draws) =>
+        who === null
+          ? `Sussidio pubblico: pesca ancora ${cardsIn(draws)}.`
+          : `Sussidio pubblico: ${who} pesca ancora ${cardsIn(draws)}.`,
+      (who) => (who === null ? 'Automazione: fai un’azione in più.' : `Automazione: ${who} fa un’azione in più.`),
+      (who) =>
+        who === null
+          ? 'Iniziativa privata: piazza un elemento qualsiasi della riserva.'
+          : `Iniziativa privata: ${who} piazza un elemento qualsiasi della riserva.`,
+      (who) =>
+        who === null
+          ? 'Nuovi permessi edilizi: sposta un elemento da una fabbrica a uno spazio esterno.'
+          : `Nuovi permessi edilizi: ${who} sposta un elemento da una fabbrica a uno spazio esterno.`,
+    ],
+    over: 'La partita è finita.',
+  },
+
+  areas: {
+    turn: { command: 'turno', heading: 'Il turno' },
+    hand: { command: 'mano', heading: 'La tua mano' },
+    offer: { command: 'offerta', heading: 'L’offerta' },
+    regions: [
+      { command: 'deserto', heading: 'Il deserto' },
+      { command: 'acqua', heading: 'La regione d’acqua' },
+      { command: 'foresta', heading: 'La foresta' },
+    ],
+    factories: { command: 'fabbriche', heading: 'Fabbriche e riserva' },
+    player: { command: 'giocatore', heading: (name, you) => (you ? `${name} (tu)` : name) },
+    map: { command: 'mappa', heading: 'Come sono disposti gli spazi' },
+  },
+
+  turn: {
+    round: (round) => `Round ${round}.`,
+    first: (name) => `Il primo giocatore è ${name}.`,
+    order: (names) => `Ordine di gioco: ${names.join(', ')}.`,
+    acting: (name, actions) => `È il turno di ${name}, con ancora ${actionsLeft(actions)}.`,
+    bonusUsed: 'In questo turno è stato usato un segnalino bonus.',
+    pending: (token) => `Il segnalino bonus in uso: ${token}.`,
+    window: (element, space, place) =>
+      `L’ultimo elemento piazzato è ${element} su ${space} ${place}; può ancora completare un progetto.`,
+    ending: {
+      open: '',
+      flag: 'La bandiera è uscita: dopo questo round viene l’ultimo.',
+      last: 'Questo è l’ultimo round.',
+    },
+    over: 'La partita è finita.',
+  },
+  hand: {
+    empty: 'La tua mano è vuota.',
+    known: 'Gli altri conoscono questa carta.',
+  },
+  offer: {
+    empty: 'Nell’offerta non ci sono progetti.',
+    deck: (cards) => `${cardsIn(cards)} nel mazzo.`,
+  },
+  region: {
+    caption: 'Spazi, da nord a sud e da ovest a est',
+    row: 'riga',
+    free: 'libero',
+    outer: 'esterno, libero',
+    outerTaken: (element) => `esterno, ${element}`,
+    token: (token) => `libero, segnalino ${token}`,
+    empty: 'Qui non c’è ancora nessun elemento: il primo va al centro, d4.',
+    last: (card) => `L’ultimo progetto costruito qui: ${card}. Il prossimo deve essere di un altro tipo.`,
+    noneBuilt: 'Qui non è ancora stato costruito nessun progetto.',
+    built: (cards) => `${cardsIn(cards)} ${n(cards, 'costruito', 'costruiti')} qui.`,
+    stack: (tokens, top) => `${tokens} ${n(tokens, 'segnalino', 'segnalini')} nella pila, in cima ${top}.`,
+    noStack: 'La pila dei segnalini bonus è esaurita.',
+    tracks: 'Tracciato dei punti',
+    player: 'giocatore',
+    track: 'sul tracciato',
+    cluster: 'gruppo più grande',
+  },
+  production: {
+    caption: 'Elementi',
+    place: 'luogo',
+    factory: (factory, regions) => `fabbrica ${factory} (${regions.join(' e ')})`,
+    pile: 'pila di produzione',
+    middle: 'centro',
+    reserve: 'riserva',
+    tiles: (tiles) =>
+      tiles === 1
+        ? 'Resta 1 tessera produzione: quella con la bandiera.'
+        : `Restano ${tiles} tessere produzione, la bandiera in fondo.`,
+    noTiles: 'Non restano tessere produzione: il centro si riempie con un elemento per colore.',
+    toCome: (amounts) => `Il retro delle tessere rimaste mostra in tutto ${amounts}.`,
+    unseen: (amounts) => `Sotto la cima delle pile di segnalini ci sono in tutto ${amounts}.`,
+  },
+  player: {
+    colour: (element) => `Gioca ${element}.`,
+    noColour: 'Non ha ancora un colore.',
+    hand: (cards) => `${cardsIn(cards)} in mano.`,
+    known: 'Di questi tutti conoscono:',
+    tokens: (tokens) => `Segnalini bonus: ${tokens}.`,
+    noTokens: 'Nessun segnalino bonus.',
+    caption: 'Punti per regione',
+    region: 'regione',
+    projects: 'progetti',
+    cluster: 'gruppo più grande',
+    total: (points) => `Con la regione più bassa contata tre volte e 3 per segnalino: ${points}.`,
+  },
+  map: {
+    rows: 'Una regione ha sette righe, da a a g da nord a sud, di 4, 5, 6, 7, 6, 5 e 4 spazi contati da ovest. Il centro è d4.',
+    neighbours:
+      'Due spazi vicini in una riga si toccano. Fino alla riga d, sotto b2 ci sono c2 a sud-ovest e c3 a sud-est; dalla riga d in poi, sotto e2 ci sono f1 a sud-ovest e f2 a sud-est.',
+    outer: (spaces) => `Gli spazi esterni sono ${list(spaces)}.`,
+    bonus: (spaces) => `Gli spazi bonus sono ${list(spaces)}.`,
+    factories: 'La fabbrica A tocca deserto e acqua, la B acqua e foresta, la C foresta e deserto.',
+  },
+
+  moves: {
+    colour: (element) => `Gioca ${element}`,
+    place: (element) => `Piazza ${element} dalla riserva`,
+    move: (element) => `Sposta ${element}`,
+    factory: (factory) => `dalla fabbrica ${factory}`,
+    row: (row) => `riga ${row}`,
+    space: (space) => `spazio ${space}`,
+    spaceWithToken: (space, token) => `spazio ${space} con il segnalino ${token}`,
+    take: 'Prendi dall’offerta',
+    taken: (card, elements) => `${card} con ${elements}`,
+    draw: 'Pesca dal mazzo',
+    build: 'Costruisci',
+    built: (card, place, points) => `${card} ${place} per ${points}`,
+    use: 'Usa un segnalino bonus',
+    used: (token, effect) => `${token}: ${effect}`,
+    end: 'Termina il turno',
+  },
+
+  events: {
+    first: (name, drawn) => (drawn ? `La sorte ha scelto: inizia ${name}.` : `Inizia ${name}.`),
+    colour: (name, element) => `${name} gioca ${element}.`,
+    laid: (place, tokens, top) => `Segnalini bonus ${place}: ${tokens.join(', ')}; in cima alla pila ${top}.`,
+    tokenOn: (token, space) => `${token} su ${space}`,
+    dealt: (name, count) => `${name} riceve ${cardsIn(count)}.`,
+    dealtCards: (name, cards) => `${name} riceve ${list(cards)}.`,
+    offered: (cards) => `Novità nell’offerta: ${list(cards)}.`,
+    turn: (name, round) => `Round ${round}, turno di ${name}.`,
+    moved: (name, element, factory, space, place) =>
+      `${name} sposta ${element} dalla fabbrica ${factory} a ${space} ${place}.`,
+    placed: (name, element, space, place) => `${name} piazza ${element} dalla riserva su ${space} ${place}.`,
+    covered: (name, token, space) => `${name} prende il segnalino su ${space}: ${token}.`,
+    earned: (name, token, place) => `${name} prende il segnalino in cima alla pila ${place}: ${token}.`,
+    uncovered: (token, place) => `La pila ${place} ora mostra ${token}.`,
+    refilled: (factory, elements) => `La fabbrica ${factory} è vuota e riceve ${elements}.`,
+    notRefilled: (factory) => `La fabbrica ${factory} è vuota e resta vuota: il centro non ha niente da dare.`,
+    produced: (elements, left) =>
+      `Si gira una tessera produzione, che porta ${elements}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
+    middle: (elements) => `Il centro si riempie con ${elements}.`,
+    flag: 'La bandiera è uscita: si finisce il round, poi se ne gioca ancora uno.',
+    took: (name, card) => `${name} prende ${card} dall’offerta.`,
+    drew: (name) => `${name} pesca un progetto dal mazzo.`,
+    drewCard: (name, card) => `${name} pesca ${card} dal mazzo.`,
+    built: (name, card, place, points, reached) =>
+      `${name} costruisce ${card} ${place} per ${points} e lì arriva a ${reached}.`,
+    used: (name, token) => `${name} usa il segnalino ${token}.`,
+    lost: (name, actions) =>
+      `${name} non può fare altro: ${actionsLeft(actions)} ${n(actions, 'va persa', 'vanno perse')}.`,
+    last: (round) => `Inizia il round ${round}, l’ultimo.`,
+    cluster: (name, size, place) => `${name} aggiunge ${pointsOf(size)} per il gruppo più grande ${place}.`,
+    final: (name, points) => `${name} chiude con ${pointsOf(points)}.`,
+  },
+
+  board: {
+    scoring:
+      'Le regioni contano i loro punti e il tuo gruppo più grande; la più bassa conta tre volte (×3), ogni segnalino non usato 3.',
+    lowest: (region) => `${region}: la più bassa conta tre volte`,
+    table: 'Il tavolo: tre regioni intorno alla pila di produzione',
+    forward: (region) => `Porta avanti. ${region}`,
+    inFactory: (amount, factory) => `${amount} nella fabbrica ${factory}`,
+    inReserve: (amount) => `${amount} nella riserva`,
+    reserve: 'Riserva',
+    unseen: 'Segnalini non ancora visti',
+    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    open: (space) => `${space}. Qui si può piazzare un elemento`,
+    fresh: (space) => `${space}, nuovo dal tuo ultimo turno`,
+    score: (name, points, group) => `${name} ${pointsOf(points)}, gruppo più grande ${group}`,
+    inRegion: (region, text) => `${capital(region)}: ${text}`,
+    next: (amount) => `Poi arrivano ${amount}.`,
+    card: (card, points) => `${card}: ${points}`,
+    standing: {
+      refused: 'non ora, l’ultimo progetto è di questo tipo.',
+      blocked: 'non c’è più spazio per lo schema.',
+      complete: 'completo: si può costruire ora.',
+      unstarted: (count) => `ancora niente, ${missing(count)}.`,
+      missing: (amount, spaces, ways) =>
+        ways === 1 ? `manca ${amount} su ${spaces}.` : `manca ${amount}, in ${ways} modi.`,
+    },
+    serves: {
+      completes: (element, cards) => (element === null ? `Completa ${cards}.` : `Con ${element} completa ${cards}.`),
+      helps: (element, card, left) =>
+        element === null
+          ? `Aiuta ${card}: poi ${missing(left)}.`
+          : `Con ${element} aiuta ${card}: poi ${missing(left)}.`,
+      none: 'Non serve ancora a nessuno dei tuoi progetti.',
+    },
+    placing: (element, place, token) => `${capital(element)} su ${place}${token && `: ottieni ${token}`}`,
+    taking: (card) => `Prendi ${card}`,
+    building: (card, points) => `Costruisci ${card}: ${points}`,
+    confirm: 'Gioca questo',
+    confirmMove: (move) => `Gioca: ${move}`,
+    cancel: 'Rimetti a posto',
+    changes: 'Cosa cambierebbe',
+    pickSpace: (source) => `${source}: scegli uno spazio.`,
+    pickElement: 'Ora scegli un elemento.',
+    bar: 'Cosa è scelto o osservato',
+    idle: 'Guarda un progetto per vedere dove si può completare, o uno spazio per vedere a quale progetto serve.',
+    deck: 'mazzo',
+    tokens: 'I tuoi segnalini bonus',
+    token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
+    players: 'I giocatori',
+    round: (round) => `Round ${round}`,
+    actions: (actions) => `ancora ${actionsLeft(actions)}`,
+    ending: {
+      open: (tiles) => (tiles === 1 ? 'La bandiera è la prossima' : `Bandiera tra ${tiles} tessere`),
+      flag: 'Poi l’ultimo round',
+      last: 'Ultimo round',
+    },
+  },
+
+  refusals: {
+    'no-move': () => 'Questa mossa non c’è.',
+    'game-over': () => 'La partita è finita.',
+    'colours-first': () => 'Prima va scelto un colore.',
+    'colours-done': () => 'I colori sono già scelti.',
+    'colour-taken': (v) => `${v.name} gioca ${v.element}.`,
+    'start-first': () => 'Prima ogni giocatore piazza un elemento del suo colore.',
+    'own-colour': (v) => `Il primo elemento deve essere del proprio colore, ${v.own}.`,
+    'reserve-untouched': () => 'Solo l’iniziativa privata prende un elemento dalla riserva.',
+    'reserve-empty': (v) => `Nella riserva manca: ${v.element}.`,
+    'factory-lacks': (v) => `Nella fabbrica ${v.factory} manca: ${v.element}.`,
+    'factory-far': (v) => `La fabbrica ${v.factory} non tocca questa regione: ${v.region}.`,
+    'no-actions': () => 'Le tre azioni di questo turno sono finite.',
+    'actions-left': (v) =>
+      `Il turno non può ancora finire: ${n(Number(v.actions), 'resta', 'restano')} da fare ${actionsLeft(Number(v.actions))}.`,
+    'bonus-running': (v) => `Prima completa quello che permette il segnalino: ${v.token}.`,
+    'bonus-used': () => 'In un turno si può usare un solo segnalino bonus.',
+    'no-token': (v) => `Il giocatore non ha questo segnalino: ${v.token}.`,
+    'token-idle': (v) => `Ora il segnalino non farebbe niente: ${v.token}.`,
+    'space-taken': (v) => `Su ${v.space} c’è già un elemento.`,
+    'space-outer': (v) => `${v.space} è uno spazio esterno: ci portano solo i nuovi permessi edilizi.`,
+    'space-not-outer': (v) => `I nuovi permessi edilizi portano solo a spazi esterni, e ${v.space} non lo è.`,
+    'space-centre': () => 'La regione è vuota: il suo primo elemento va al centro, d4.',
+    'space-apart': (v) => `Accanto a ${v.space} non c’è nessun elemento.`,
+    'not-offered': (v) => `${v.card} non è nell’offerta.`,
+    'deck-empty': () => 'Il mazzo è vuoto.',
+    'window-closed': () => 'Un progetto si costruisce solo subito dopo aver piazzato un elemento, e uno solo.',
+    'not-held': (v) => `Il giocatore non ha in mano ${v.card}.`,
+    'same-kind': (v) =>
+      `Anche l’ultimo progetto costruito lì (${v.region}) è di questo tipo, ${v.kind}: una città varia ne vuole un altro.`,
+    'no-pattern': (v) => `L’elemento appena piazzato non completa lo schema di ${v.card}.`,
+    'invalid-rules': () => 'Le sue regole non sono tra quelle pubblicate.',
+    'invalid-turn': () => 'Il turno in corso, o la sua fase, non è possibile.',
+    'invalid-colours': () => 'I colori dei giocatori non corrispondono al turno.',
+    'invalid-region': () => 'Gli elementi di una regione non sono collegati dal centro.',
+    'invalid-tile': () => 'È girata una tessera produzione che non può esserlo, o viceversa.',
+    'invalid-ending': () => 'La vicinanza della fine non corrisponde alle tessere girate.',
+    'invalid-pile': () => 'La pila contiene più o meno elementi di quanti può.',
+    'invalid-factory': () => 'Una fabbrica contiene quello che non può contenere.',
+    'invalid-elements': () => 'Gli elementi di un colore non tornano.',
+    'invalid-reserve': () => 'La riserva ha dato più di quanto le è stato chiesto.',
+    'invalid-token': () => 'I segnalini bonus non tornano.',
+    'invalid-stack': () => 'Una pila di segnalini bonus non corrisponde ai punti.',
+    'invalid-card': () => 'Una carta progetto è dove non può essere.',
+    'invalid-built': () => 'L’ultimo progetto di una regione non è tra quelli costruiti lì.',
+    'invalid-hand': () => 'Le mani non sono come sono state distribuite.',
+    'invalid-offer': () => 'L’offerta non contiene quello che dovrebbe.',
+    'invalid-points': () => 'I punti di una regione non corrispondono a quanto costruito lì.',
+    'invalid-window': () => 'Lì non è appena stato piazzato un elemento.',
+    'invalid-bonus': () => 'Il segnalino bonus in uso non è possibile.',
+    'invalid-round': () => 'I round non corrispondono a quanto pescato e piazzato.',
+  },
+
+  lines: {
+    projects: (region) => `Progetti, ${region}`,
+    cluster: (region) => `Gruppo più grande, ${region}`,
+    lowest: (region) => `Altre due volte la regione più bassa, ${region}`,
+    tokens: 'Segnalini bonus non usati',
+  },
+  sums: {
+    projects: 'Progetti',
+    cluster: 'Gruppi più grandi',
+    lowest: 'Altre due volte la regione più bassa',
+    tokens: 'Segnalini bonus non usati',
+  },
+  endings: {
+    points: 'Vince chi ha più punti.',
+    lowest: 'Parità di punti: decide la migliore regione più bassa.',
+    second: 'Parità di punti: decide la migliore seconda regione.',
+    highest: 'Parità di punti: decide la migliore regione più alta.',
+    shared: 'Parità in tutto: la vittoria è condivisa.',
+  },
+  options: { first: 'Primo giocatore', colours: 'Colori' },
+  values: { seated: 'Secondo il posto', chosen: 'Scelti dai giocatori a turno' },
+}

@@ -1,0 +1,26 @@
+// What the page of puzzles says, in Italian.
+import type { PuzzleTexts } from './en.ts'
+
+export const it: PuzzleTexts = {
+  title: (game) => `Problemi: ${game}`,
+  intro: 'Una mossa è nettamente migliore di tutte le altre. Trovala e giocala.',
+  more: (left) => `Giusto fin qui. In questo turno ${left === 1 ? 'manca una mossa' : `mancano ${left} mosse`}.`,
+  number: (at, of, rating) => `${at} di ${of} · difficoltà ${rating}`,
+  rating: (rating) => `Il tuo livello: ${rating}`,
+  changed: (by) => `(${by})`,
+  streak: (n, best) => `Di fila: ${n}, record ${best}`,
+  solved: 'Risolto!',
+  failed: 'C’era di meglio.',
+  yours: (move) => `Hai giocato: ${move}`,
+  answer: (move) => `La mossa migliore: ${move}`,
+  next: (move) => `Poi: ${move}`,
+  lead: (percent, move) => `Vince circa il ${percent}% in più della seconda migliore: ${move}`,
+  onward: 'Prossimo problema',
+  again: 'Riprova',
+  done: (n) =>
+    `Hai provato ${n === 1 ? 'l’unico problema' : `tutti e ${n} i problemi`}. Quelli sbagliati ritornano; il tuo livello resta com’è.`,
+  practice: 'Già provato: non cambia il tuo livello.',
+  none: 'Per questo gioco non ci sono problemi.',
+  choose: 'Le tue mosse',
+  back: 'Indietro',
+}
