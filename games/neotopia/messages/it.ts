@@ -45,7 +45,7 @@ export const it: Messages = {
     garden: 'Orto condiviso',
     grid: 'Rete intelligente',
     algae: 'Laboratorio di alghe',
-    robots: 'Officina dei robot',
+    robots: 'Officina robotica',
     tram: 'Anello del tram',
     market: 'Mercato del raccolto',
     academy: 'Accademia aperta',
