@@ -3,57 +3,57 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: 'Ciao! Tre regioni, una città. Tu giochi l’energia, il rosso. Piazza il tuo primo elemento: premi uno spazio illuminato al centro di una regione, poi ✔.',
-    done: 'Tutti costruiscono nelle stesse tre regioni, ma ognuno fa punti per sé. La tua regione più debole conterà tre volte: non trascurarne nessuna.',
+    task: 'Ciao! Tre regioni, una città. Tu giochi l’energia, il rosso. Premi uno spazio illuminato al centro di una regione, poi ✔.',
+    done: 'Tutti costruiscono nelle stesse regioni, ma ognuno fa punti per sé.',
     wrong: {},
   },
   move: {
-    task: 'Un turno ha tre azioni. La prima: sposta un elemento. Premine uno in una fabbrica, poi uno spazio illuminato accanto a un elemento, poi ✔. Una fabbrica raggiunge solo le sue due regioni.',
-    done: 'Ora sta lì per tutti: quello che piazzi può servire agli altri, e quello che piazzano loro può servire a te.',
+    task: 'Un turno ha tre azioni. Prima sposta un elemento: premine uno in una fabbrica, poi uno spazio illuminato, poi ✔.',
+    done: 'Una fabbrica raggiunge le due regioni accanto. Quello che c’è lì serve a tutti.',
     wrong: {
       draw: 'Anche pescare un progetto è un’azione, ed è la prossima. Prima sposta un elemento da una fabbrica.',
     },
   },
   draw: {
     task: 'Seconda azione: prendi un progetto. L’offerta è sotto o accanto al tabellone: premi una delle quattro carte scoperte, poi ✔.',
-    done: 'Un progetto mostra uno schema. Quando lo schema si trova in una regione, girato come vuoi, puoi costruirlo lì. La mano non ha limite.',
+    done: 'Un progetto mostra uno schema. Quando lo schema si trova in una regione, girato come vuoi, puoi costruirlo lì.',
     wrong: {
       deck: 'Il mazzo è coperto. Stavolta prendi una carta scoperta, così vedi cosa ricevi.',
       other: 'Anche questo è permesso, ma prendiamo un progetto dall’offerta.',
     },
   },
   complete: {
-    task: 'Qualche round dopo. La tua Rete intelligente (3) vuole tecnologia, energia, tecnologia in linea. Premi la carta per vedere dove. Nel deserto manca una tecnologia: piazzala.',
-    done: 'Lo schema è completo: è lì, e l’elemento che hai piazzato ne fa parte. Ora si può costruire.',
+    task: 'Il tuo progetto con il 3 vuole viola, rosso, viola in linea. Premi la carta per vedere dove e piazza il viola che manca.',
+    done: 'Lo schema è completo, quindi si può costruire. Viola è tecnologia, rosso è energia.',
     wrong: {
       draw: 'Qui nessuna carta aiuta: quello che manca è un elemento nel deserto.',
       open: 'Così non si completa un progetto. Porta tecnologia dalla fabbrica A nel deserto, in linea con energia e tecnologia.',
     },
   },
   build: {
-    task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Va fatto subito dopo l’elemento; più tardi non si può.',
-    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus. Gli elementi restano e possono servire ancora.',
+    task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Più tardi non si può.',
+    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus.',
     wrong: {
       other:
         'Così il progetto non verrebbe costruito, perché solo l’elemento appena piazzato lo completa. Prima costruisci.',
     },
   },
   token: {
-    task: 'I simboli rotondi su alcuni spazi sono segnalini bonus. Coprine uno con un elemento ed è tuo. Provaci: nel deserto ce n’è uno a portata di mano.',
-    done: 'Il segnalino è tuo. Usane uno in un turno, o tienilo: ognuno che avanza alla fine vale 3 punti.',
+    task: 'I simboli rotondi su alcuni spazi sono segnalini bonus. Copri con un elemento quello a portata di mano, ed è tuo.',
+    done: 'Usane uno in un turno, o tienilo: ognuno che avanza alla fine vale 3 punti.',
     wrong: {
       draw: 'Una carta non copre niente. Sposta un elemento su uno spazio con un segnalino.',
       plain: 'Su quello spazio non c’è un segnalino. Cerca lo spazio illuminato con un simbolo rotondo.',
     },
   },
   use: {
-    task: 'Le tre azioni sono finite, ma hai un segnalino: automazione, un’azione in più. Usalo: premilo, poi ✔.',
-    done: 'Una quarta azione in questo turno. Altri segnalini fanno pescare due carte, piazzare un elemento dalla riserva o raggiungere gli angoli esterni.',
+    task: 'Le tre azioni sono finite, ma hai un segnalino, l’ingranaggio: un’azione in più. Premilo, poi ✔.',
+    done: 'Un’azione in più in questo turno. Passa su un segnalino, o tienilo premuto, per leggere cosa fa.',
     wrong: { other: 'Così il turno finirebbe. Prima usa il segnalino.' },
   },
   lowest: {
-    task: 'Ora il cuore del gioco: la tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11. Completa un progetto dove conta di più.',
-    done: 'Quattro punti nella foresta rendono molto più di quattro nel deserto: finché è la più bassa, ognuno conta tre volte.',
+    task: 'La tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11: completa un progetto nella foresta. Premi una regione piccola per portarla davanti.',
+    done: 'Ora si può costruire lì. Finché la foresta è la tua più bassa, ogni suo punto conta tre volte.',
     wrong: {
       draw: 'Una carta da sola non dà punti. Con la tecnologia puoi completare la curva della Guglia della ricerca.',
       open: 'Così non completi niente. Premi la Guglia della ricerca nella tua mano: il tabellone mostra dove le manca una sola tecnologia.',
@@ -61,17 +61,17 @@ export const lessons = {
     },
   },
   group: {
-    task: 'Alla fine il tuo gruppo di energia più grande in ogni regione dà un punto per ogni suo pezzo. Fai crescere un gruppo: piazza energia accanto a energia.',
-    done: 'Uno in più nel gruppo: un punto in più alla fine, e tre in più dove la regione è la tua più bassa.',
+    task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per pezzo. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
+    done: 'Uno in più nel gruppo: un punto in più alla fine.',
     wrong: {
       draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
       apart:
-        'Così non cresce nessuno dei tuoi gruppi più grandi. Prendi energia dalla fabbrica B (scorri in su se è nascosta) e piazzala accanto a energia.',
+        'Così non cresce nessuno dei tuoi gruppi più grandi. Prendi energia dalla fabbrica B e piazzala accanto a energia.',
     },
   },
   end: {
-    task: 'Le azioni sono finite. Potresti ancora usare un segnalino; tienilo e chiudi il turno: premi «Termina il turno».',
-    done: 'La pila riempie le fabbriche vuote; dopo la bandiera segue un ultimo round. Poi si conta tutto: progetti, gruppi, 3 per segnalino, la regione più bassa tre volte.',
+    task: 'Le azioni sono finite. Tieni il segnalino e premi «Termina il turno».',
+    done: 'La pila riempie le fabbriche vuote. Quando esce la sua bandiera, segue un ultimo round.',
     wrong: { use: 'Puoi farlo, ma un segnalino tenuto vale 3 punti alla fine. Termina il turno.' },
   },
 } as const satisfies TutorialWords

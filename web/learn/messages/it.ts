@@ -8,6 +8,8 @@ export const it: LearnMessages = {
   play: 'Gioca',
   show: 'Fammi vedere (tutorial)',
   close: 'Chiudi',
+  elsewhere: 'Ora un altro tavolo.',
+  counts: 'Cosa conta',
   endTitle: 'Ora conosci il gioco',
   end: (game) => `Per una prima partita a ${game} non ti serve altro. I casi più rari sono nelle regole.`,
   playNow: 'Gioca una partita',
