@@ -1,0 +1,16 @@
+// Was ein Tipp sagt, auf Deutsch.
+import { minus, plural, signed } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('de')
+
+export const de: HintMessages = {
+  best: (move) => `Das Beste, was ich sehe: ${move}`,
+  chance: (percent) => `Etwa ${percent}\u00a0% Gewinnchance.`,
+  expected: (percent, score) =>
+    `Etwa ${percent}\u00a0% Gewinnchance, mit ${minus(score)} ${many(score, 'Punkt', 'Punkten')} am Ende.`,
+  because: (changes) => `Bis zum Ende des Zuges ändert sich dein Wertungsbogen: ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Auf deinem Wertungsbogen ändert sich noch nichts; der Zug bereitet Späteres vor.',
+  close: (move) => `Fast so gut: ${move}`,
+}

@@ -1,0 +1,48 @@
+// What the things on Evolutopia's board are, and what beginners are told, in German.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const de = {
+  explain: {
+    tower: ['Turm', 'Eine von fünf Seiten des Stadtlebens. Drei müssen 6 erreichen; bei 0 ist alles verloren.'],
+    lights: ['Warnlichter', 'Krisen rücken den Marker vor. Beim letzten Licht ist alles verloren.'],
+    crisis: [
+      'Krise',
+      'Braucht die gezeigten Experten. Fehlt einer, wenn ihr die Krisen angeht, schlägt sie zu, wie es auf der Karte steht.',
+    ],
+    calm: ['Noch keine Krise', 'Eine kommt, sobald ihr zum ersten Mal die Krisen angeht.'],
+    action: ['Aktion', 'Eine pro Zug. Danach ist sie für alle gesperrt, bis ihr die Krisen angeht.'],
+    evolution: [
+      'Evolution',
+      'Unten die nötigen Experten, oben die Wirkung auf die Türme. Sie wird geplant, begonnen, besetzt und dann auf der Karte eingeweiht.',
+    ],
+    stack: ['Stapel', 'Nur die oberste Evolution kann in Planung gehen. Leg sie beiseite, um die nächste zu sehen.'],
+    slot: ['Platz für einen Experten', 'Hier wird ein Experte dieser Art gebraucht oder steht schon einer.'],
+    expert: [
+      'Experte',
+      'Wartet auf seinen Einsatz bei einer Evolution im Bau oder bei der Krise. Die Zone hat fünf Plätze.',
+    ],
+    bag: ['Expertenbeutel', 'Beim Anwerben zieht ihr von hier. Wer fertig ist, kommt wieder hinein.'],
+    cell: ['Freies Gelände', 'Eine eingeweihte Evolution kommt neben das, was schon auf der Karte steht.'],
+    nuisance: ['Missstand', 'Muss von einer Evolution überbaut werden, die den Turm mit demselben Zeichen hebt.'],
+    built: ['Gebaut', 'Eine hier eingeweihte Evolution oder das Startplättchen der Stadt.'],
+    player: ['Spieler', 'Alle spielen gemeinsam. Hier stehen Rolle und gute Ideen einer Person.'],
+    role: [
+      'Rolle',
+      'Ein Talent, einmal pro Zug nutzbar, wann es die Karte erlaubt. Nach dreimal kommt eine zweite Rolle dazu.',
+    ],
+    plan: ['Gute Idee', 'Einmal in deinem Zug spielbar. Sie kommt mit Evolutionen, die ein grünes Zeichen tragen.'],
+  },
+  notes: {
+    turn: 'Eine Aktion pro Zug, dann ist sie gesperrt. Drei Türme auf 6 und kein Missstand: Ihr gewinnt.',
+    blocked: 'Gesperrte Aktionen werden frei, wenn jemand die Krisen angeht. Tut es, wenn wenig zu tun bleibt.',
+    crisis: 'Eine Krise liegt aus. Gebt ihr die nötigen Experten, sonst schlägt sie zu, wenn ihr die Krisen angeht.',
+    option: 'Bei den meisten Krisen wählst du, wie sie zuschlagen. Nimm, was eure Pläne am wenigsten stört.',
+    block: 'Wähle die Aktion, die niemand nutzen darf, bis ihr wieder die Krisen angeht.',
+    recruit: 'Behalte die Experten, für die Plätze offen sind. Bis zu drei darfst du beiseitelegen.',
+    ready: 'Eine Evolution hat alle Experten. Weih sie ein: Ihr Platz auf der Karte kann einen Missstand überbauen.',
+    role: 'Jetzt kannst du deine Rolle nutzen. Das kostet nichts, und nach dreimal kommt eine zweite dazu.',
+    plan: 'Du hast eine gute Idee: einmal spielbar, in einem deiner Züge.',
+    danger: 'Ein Turm steht nur noch auf 1. Fällt er auf 0, ist alles verloren.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

@@ -1,0 +1,368 @@
+// Meowtopia auf Deutsch.
+import { listing, minus, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('de')
+const list = listing('de')
+const units = {
+  food: (n: number) => `${n} Nahrung`,
+  coin: (n: number) => `${n} ${many(n, 'Münze', 'Münzen')}`,
+  none: (_n: number) => 'nichts',
+}
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'Punkt', 'Punkte')}`
+const workers = (n: number) => `${n} Arbeiter`
+const fields = (n: number) => `${n} ${many(n, 'Feld', 'Felder')}`
+const sticks = (n: number) => `${n} ${many(n, 'Kanal', 'Kanäle')}`
+const rounds = (n: number) => `${n} ${many(n, 'Runde', 'Runden')}`
+/** The coats take their endings like any short adjective. */
+const kitten = (family: string) => `${family}es Kätzchen`
+/** As the object of a sentence. */
+const merchant = (family: string) => `einen ${family}en Händler`
+
+export const de = {
+  name: 'Meowtopia',
+  aim: 'Meiste Punkte, wenn etwas ausgeht',
+  about:
+    'Schick deine Kätzchen zur Arbeit, lass sie dösen, füttere sie jeden Abend und bewässere deine Felder: Das Rathaus wartet auf dich.',
+  notice:
+    'Ludopolis ist eine unabhängige, inoffizielle Umsetzung. Das Fell der Familien, die Werte der Nahrungsmarker und welche zwei Aktionen auf jedem Plättchen der Seite B stehen, haben wir selbst festgelegt.',
+  list,
+  families: ['rot', 'schwarz', 'grau', 'weiß'],
+  actions: { food: 'Nahrung', irrigation: 'Bewässerung', gold: 'Gold', recruit: 'Anwerben', fields: 'Felder' },
+  units,
+  goods: { none: 'nichts', food: 'Nahrung', coin: 'Münze' },
+  points,
+  counted: (n, family) => `${n} ${family}${many(n, 'es', 'e')}`,
+  kittens: (counts) => `${counts} Kätzchen`,
+  workers,
+  sides: ['Nord', 'Ost', 'Süd', 'West'],
+  column: (east) => (east === 0 ? 'Spalte 0' : `Spalte ${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`),
+  row: (south) => (south === 0 ? 'Reihe 0' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`),
+  place: (column, row) => `${row}, ${column}`,
+  prompt: {
+    wake: (name) => (name ? `${name} entscheidet, wer geweckt wird.` : 'Morgen: Wen weckst du?'),
+    sell: (name) => (name ? `${name} darf an Händler verkaufen.` : 'Morgen: Verkaufst du an deine Händler?'),
+    take: (name) => (name ? `${name} nimmt ein Aktionsplättchen.` : 'Tag: Nimm ein Aktionsplättchen.'),
+    send: (name) => (name ? `${name} schickt Arbeiter los.` : 'Tag: Wie viele Arbeiter schickst du?'),
+    field: (name, left) => (name ? `${name} legt ein Feld.` : `Leg ein Feld (noch ${left}).`),
+    stick: (name, left) => (name ? `${name} legt einen Kanal.` : `Leg einen Kanal (noch ${left}).`),
+    recruit: (name, left) => (name ? `${name} wirbt ein Kätzchen an.` : `Wirb ein Kätzchen an (noch ${left}).`),
+    follow: (name, _left, active, action) =>
+      name ? `${name} folgt oder passt.` : `Folgen oder passen? ${active} spielt: ${action}.`,
+    evening: (name) => (name ? `${name} füttert die Kätzchen.` : 'Abend: Füttere deine Kätzchen.'),
+    over: () => 'Die Partie ist zu Ende.',
+  },
+  moves: {
+    wakeNobody: 'Niemanden wecken',
+    wake: (n, paid) => (paid === 0 ? `Weck ${workers(n)} gratis` : `Weck ${workers(n)} für ${paid} Nahrung`),
+    sell: (unit) => `Verkauf ${unit}`,
+    toMerchant: (to) => `an ${to}`,
+    close: 'Nichts mehr verkaufen',
+    take: (tile, food) =>
+      food === 0 ? `Nimm das Plättchen ${tile}` : `Nimm das Plättchen ${tile} mit ${food} Nahrung`,
+    does: (does, others) => `du machst ${does}, die anderen ${others}`,
+    sendNobody: 'Niemanden schicken',
+    send: (n, gain) => (gain === '' ? `Schick ${workers(n)}` : `Schick ${workers(n)} für ${gain}`),
+    field: 'Leg ein Feld',
+    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, bewässert, ${points(pts)}`),
+    stick: 'Leg einen Kanal',
+    stickSide: (column, side, pts) => `${column}, ${side}seite des Feldes, ${points(pts)}`,
+    recruit: (family) => `Wirb ein ${kitten(family)} an`,
+    roles: ['als Arbeiter', 'als Händler'],
+    follow: (action) => `Folge: ${action}`,
+    withFamily: (family) => `schick ein ${kitten(family)}`,
+    pass: 'Passen',
+    passWakes: (family) => `ein ${kitten(family)} wacht auf`,
+    passFood: (food) => (food === 0 ? 'es ist keine Nahrung mehr da' : `du bekommst ${food} Nahrung`),
+    dismiss: 'Entlass einen Arbeiter',
+    states: {
+      awake: (family) => `ein waches ${kitten(family)}`,
+      asleep: (family) => `ein schlafendes ${kitten(family)}`,
+    },
+    retire: 'Entlass einen Händler',
+    feedAll: (paid) => `Füttere alle für ${paid} Nahrung`,
+    feed: (unfed, paid, pts) => `Lass ${unfed} Kätzchen hungern für ${points(pts)}, zahl ${paid} Nahrung`,
+  },
+  merchant: (family, holding) => `${merchant(family)} ${holding === units.none(0) ? 'ohne Ware' : `mit ${holding}`}`,
+  events: {
+    start: (first, sideB) => `${first} beginnt${sideB ? '; die Plättchen zeigen Seite B' : ''}.`,
+    round: (round) => `Runde ${round} beginnt.`,
+    lateRound: (round, last) =>
+      round === last
+        ? `Runde ${round} beginnt, auf jeden Fall die letzte.`
+        : `Runde ${round} beginnt; spätestens nach Runde ${last} ist Schluss.`,
+    turn: (name) => `${name} ist am Zug.`,
+    rested: (name, food) =>
+      food === 0
+        ? `Alle Arbeiter von ${name} sind wach, aber es ist keine Nahrung mehr da.`
+        : `Alle Arbeiter von ${name} sind wach: ${food} Nahrung.`,
+    wokeNobody: (name) => `${name} weckt niemanden.`,
+    woke: (name, kittens, paid) =>
+      paid === 0 ? `${name} weckt ${kittens} gratis.` : `${name} zahlt ${paid} Nahrung und weckt ${kittens}.`,
+    sold: (name, unit, family, holding) => `${name} verkauft ${unit} an ${merchant(family)}, der jetzt ${holding} hat.`,
+    took: (name, tile, food) =>
+      food === 0 ? `${name} nimmt das Plättchen ${tile}.` : `${name} nimmt das Plättchen ${tile} samt ${food} Nahrung.`,
+    tookB: (name, does, others, food) =>
+      `${name} nimmt ein Plättchen und macht ${does}; für die anderen ist es ${others}.${food === 0 ? '' : ` Darauf lag ${food} Nahrung.`}`,
+    sentNobody: (name) => `${name} schickt niemanden.`,
+    sent: (name, kittens, action) => `${name} schickt ${kittens} los: ${action}.`,
+    sentGain: (name, kittens, gain) => `${name} schickt ${kittens} los und bekommt ${gain}.`,
+    followed: (name, kittens, action) => `${name} folgt und schickt ${kittens}: ${action}.`,
+    followedGain: (name, kittens, gain) => `${name} folgt, schickt ${kittens} und bekommt ${gain}.`,
+    passedWakes: (name, family) => `${name} passt, und ein ${kitten(family)} wacht auf.`,
+    passedFood: (name, food) =>
+      food === 0 ? `${name} passt; es ist keine Nahrung mehr da.` : `${name} passt und bekommt ${food} Nahrung.`,
+    field: (name, place, irrigated, pts) =>
+      irrigated
+        ? `${name} legt ein Feld (${place}); es ist sofort bewässert: ${points(pts)}.`
+        : `${name} legt ein trockenes Feld (${place}).`,
+    stick: (name, side, place, pts) => `${name} legt einen Kanal an die ${side}seite (${place}): ${points(pts)}.`,
+    recruited: [
+      (name, family) => `${name} wirbt ein ${kitten(family)} als Arbeiter an.`,
+      (name, family) => `${name} wirbt ein ${kitten(family)} als Händler an.`,
+    ],
+    dismissed: {
+      awake: (name, family, food) => `${name} entlässt ein waches ${kitten(family)}: ${food} Nahrung.`,
+      asleep: (name, family, food) => `${name} entlässt ein schlafendes ${kitten(family)}: ${food} Nahrung.`,
+    },
+    dismissedMerchant: (name, dismissed, food) => `${name} entlässt ${dismissed}: ${food} Nahrung.`,
+    fedFree: (name) => `Die Felder von ${name} machen alle satt.`,
+    fed: (name, paid) => `${name} füttert alle für ${paid} Nahrung.`,
+    unfed: (name, unfed, paid, pts) =>
+      `${name} zahlt ${paid} Nahrung und lässt ${unfed} Kätzchen hungern: ${points(pts)}.`,
+    triggered: {
+      fields: (name) => `${name} hat das letzte Feld vom Plan genommen: Das ist die letzte Runde.`,
+      sticks: (name) => `${name} hat den letzten Kanal vom Plan genommen: Das ist die letzte Runde.`,
+      kitten: (name) => `${name} hat ein Kätzchen einer anderen Familie angeworben: Das ist die letzte Runde.`,
+      rounds: () => 'Das ist die letzte Runde.',
+    },
+    left: (tiles, n, food) =>
+      food === n
+        ? `Niemand nahm ${tiles}: 1 Nahrung kommt ${many(n, 'darauf', 'auf jedes')}.`
+        : food === 0
+          ? `Niemand nahm ${tiles}; es ist keine Nahrung mehr dafür da.`
+          : `Niemand nahm ${tiles}: Die Nahrung reicht nur für ${food === 1 ? 'das erste' : `die ersten ${food}`}.`,
+    noneAwake: (name) => `Kein Kätzchen von ${name} ist wach.`,
+    awake: (name, food) => `${name} bekommt ${food} Nahrung für wache Kätzchen.`,
+  },
+  areas: {
+    table: { command: 'tisch', heading: 'Der Tisch' },
+    tiles: { command: 'plättchen', heading: 'Die Aktionsplättchen' },
+    supply: { command: 'vorrat', heading: 'Der Vorrat' },
+    household: { command: 'haushalt', heading: (name) => `Der Haushalt von ${name}` },
+    farm: { command: 'felder', heading: (name) => `Die Felder von ${name}` },
+  },
+  round: (round, last) => `Runde ${round} von höchstens ${last}.`,
+  late: (left) =>
+    left === 0
+      ? 'Nach dieser Runde ist auf jeden Fall Schluss.'
+      : `Spätestens in ${rounds(left)} ist auf jeden Fall Schluss.`,
+  first: (name) => `Startspieler dieser Runde: ${name}.`,
+  active: (name) => `${name} ist am Zug.`,
+  doing: (name, does, others) =>
+    does === others
+      ? `${name} hat ${does} genommen; die anderen dürfen folgen.`
+      : `${name} hat ${does} genommen; die anderen dürfen folgen: ${others}.`,
+  pending: (name, n, phase) =>
+    ({
+      field: `${name} muss noch ${fields(n)} legen.`,
+      stick: `${name} muss noch ${sticks(n)} legen.`,
+      recruit: `${name} muss noch ${n} Kätzchen anwerben.`,
+    })[phase],
+  lastRound: 'Das Ende ist ausgelöst: Das ist die letzte Runde.',
+  sideB:
+    'Die Plättchen zeigen Seite B: Wer eines nimmt, macht eine der Aktionen, die anderen dürfen die andere machen.',
+  tileGrid: { caption: 'Aktionsplättchen', head: ['Plättchen', 'Nahrung darauf', 'Genommen von'] },
+  tile: (actions) => actions.join('–'),
+  nobody: 'niemand',
+  nothing: '–',
+  onBoard: (f, s) => `Auf dem Plan: noch ${fields(f)} und ${sticks(s)}.`,
+  setAside: (f, s) => `Beiseite für die Zeit nach dem Auslösen des Endes: ${fields(f)} und ${sticks(s)}.`,
+  stock: (food, coins) => `Im Vorrat: noch ${units.food(food)} und ${units.coin(coins)}.`,
+  unlimited: 'Nahrung und Münzen gehen nie aus.',
+  parted: 'Heute Abend wurde jemand entlassen, also müssen alle Übrigen gefüttert werden.',
+  familyGrid: { caption: 'Kätzchen im Vorrat', head: ['Familie', 'Spieler', 'Übrig'] },
+  stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
+  penalties: (n, pts) => `${n} ${many(n, 'Strafe', 'Strafen')} (${points(pts)}).`,
+  kittenGrid: { caption: 'Arbeiter', head: ['Familie', 'Wach', 'Schlafend'] },
+  merchantGrid: { caption: 'Händler', head: ['Händler', 'Familie', 'Hat', 'Heute Morgen'] },
+  served: 'bedient',
+  notServed: 'nicht bedient',
+  noMerchants: 'Keine Händler.',
+  bill: (bill, kittens, irrigated) =>
+    `Alle zu füttern kostet jetzt ${bill} Nahrung (${kittens} Kätzchen, ${irrigated} ${many(irrigated, 'bewässertes Feld', 'bewässerte Felder')}).`,
+  farm: (f, irrigated, s) => `${fields(f)}, davon ${irrigated} bewässert, und ${sticks(s)}.`,
+  farmGrid: (name) => `Die Felder von ${name}; Reihe 0, Spalte 0 ist das erste Feld`,
+  dry: 'trocken',
+  irrigated: (sides, n) => `${many(n, 'Kanal', 'Kanäle')} ${sides}`,
+  lines: {
+    kittens: 'Kätzchen',
+    sticks: 'Kanäle, je bewässertem Feld',
+    'sold-coins': 'Münzen bei Händlern',
+    'sold-food': 'Nahrung bei Händlern',
+    coins: 'Münzen',
+    food: 'Nahrung, zwei für einen Punkt',
+    penalties: 'Strafen',
+  },
+  endings: {
+    fields: 'Das letzte Feld vom Plan wurde genommen.',
+    sticks: 'Der letzte Kanal vom Plan wurde genommen.',
+    kitten: 'Ein Kätzchen einer anderen Familie wurde angeworben.',
+    rounds: 'Vierzig Runden sind gespielt.',
+  },
+  options: {
+    supply: 'Nahrung und Münzen',
+    sideB: 'Seite B der Plättchen (je zwei Aktionen)',
+    first: 'Startspieler',
+  },
+  values: {
+    true: 'ja',
+    false: 'nein',
+    random: 'zufällig',
+    box: 'So viel wie in der Schachtel (96 und 20)',
+    unlimited: 'Unbegrenzt',
+  },
+  phases: {
+    wake: 'wer geweckt wird',
+    sell: 'was verkauft wird',
+    take: 'welches Plättchen genommen wird',
+    send: 'wie viele Arbeiter losziehen',
+    field: 'wo ein Feld hinkommt',
+    stick: 'wo ein Kanal hinkommt',
+    recruit: 'wer angeworben wird',
+    follow: 'folgen oder passen',
+    evening: 'wie die Kätzchen satt werden',
+    over: 'nichts',
+  },
+  standing: { food: 'Bei Nahrung immer folgen', pass: 'Passen bis zu meinem Zug' },
+  board: {
+    confirm: 'So spielen:',
+    cancel: 'Zurücklegen',
+    again: (move) => `${move}. Gewählt; noch einmal tippen zum Spielen.`,
+    changes: 'Was sich dadurch ändert',
+    comma: ', ',
+    kittens: 'Deine Kätzchen',
+    awake: (family) => `ein ${kitten(family)}, wach`,
+    asleep: (family) => `ein ${kitten(family)}, schlafend`,
+    workers: (awake, asleep, merchants) => `${awake} wach, ${asleep} schlafend, ${merchants} Händler.`,
+    food: 'Nahrung',
+    coins: 'Münzen',
+    penalties: 'Strafen',
+    points: 'Punkte',
+    pts: (n) => `${n} P.`,
+    pointsOf: (name, points) => `${name}: ${points} Punkte. Woraus sie bestehen`,
+    line: (line, points) => `${line}: ${points}`,
+    noPoints: 'Noch keine Punkte.',
+    evening: 'Am Abend',
+    pays: (bill) => `zahlt ${bill}`,
+    short: (n) => `${n} ${many(n, 'fehlt', 'fehlen')}`,
+    free: 'gratis',
+    feed: 'Alle füttern',
+    meals: (kittens, meal, irrigated) =>
+      `${kittens} Kätzchen ${many(kittens, 'frisst', 'fressen')} je ${meal}; ${irrigated} ${many(irrigated, 'bewässertes Feld gibt', 'bewässerte Felder geben')} je 1. 2 Nahrung zählen 1 Punkt.`,
+    foodLeft: (n) => `${n} übrig`,
+    unfed: 'Hungern lassen',
+    notBoth: 'nicht zusammen mit Entlassen',
+    each: 'je',
+    dismiss: 'Entlassen',
+    dismissHint: 'Ein Kätzchen entlassen',
+    pickKitten: 'wähle ein Kätzchen',
+    endsGame: 'Das ist dann die letzte Runde.',
+    sending: (n) => `schick ${workers(n)}`,
+    costs: (bill, food, asleep, waking) =>
+      `Heute Abend: Füttern kostet bis zu ${bill} von ${food} Nahrung. Morgen: ${asleep} ${many(asleep, 'schläft', 'schlafen')}${waking > 0 ? `, ${waking} Nahrung, um alle zu wecken` : ''}.`,
+    canSend: (awake) =>
+      awake === 0
+        ? 'Niemand ist wach: Ein Plättchen bringt nur die Nahrung darauf.'
+        : `${workers(awake)} ${many(awake, 'kann', 'können')} los; die anderen dürfen mit je einem folgen.`,
+    fieldHint: (water) =>
+      water ? 'Ein Tropfen zeigt, wo schon Wasser ist.' : 'Ein Feld hilft beim Füttern, sobald ein Kanal es bewässert.',
+    stickHint: 'Zwischen zwei Feldern bringt ein Kanal 2 Punkte, am Rand 1.',
+    follow: 'Folgen',
+    sell: 'Verkaufen',
+    thenOnly: 'danach nur noch',
+    round: (round) => `Runde ${round}`,
+    ends: 'Schluss ist mit dem letzten Feld oder Kanal, einem 7. Kätzchen oder Runde 40.',
+    late: (left) =>
+      left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `In ${rounds(left)} ist auf jeden Fall Schluss.`,
+    lastRound: 'Letzte Runde!',
+    stockFood: (n) => `Noch ${n} Nahrung im Vorrat`,
+    stockCoins: (n) => `Noch ${units.coin(n)} im Vorrat`,
+    fieldsLeft: (n) => `Noch ${fields(n)}`,
+    sticksLeft: (n) => `Noch ${sticks(n)}`,
+    kittensLeft: (family, n, name) => `Noch ${n} Kätzchen für ${name} (${family})`,
+    actions: { food: 'Nahrung', irrigation: 'Bewässern', gold: 'Gold', recruit: 'Anwerben', fields: 'Felder' },
+    about: [
+      '1 bis 6 Arbeiter bringen 2, 5, 8, 12, 16 oder 20 Nahrung.',
+      'Jeder Arbeiter legt einen Kanal an eine freie Seite deiner Felder.',
+      'Jeder Arbeiter bringt eine Münze.',
+      'Jeder Arbeiter bringt für eine Münze ein neues Kätzchen.',
+      'Jeder Arbeiter legt ein Feld neben deine.',
+    ],
+    roles: ['Arbeiter', 'Händler'],
+    rolesDo: ['kann arbeiten gehen', 'morgens 1 Verkauf'],
+    fieldHere: (watered) =>
+      watered ? 'Ein Feld bekommt hier sofort Wasser.' : 'Ein Feld bleibt hier trocken, bis ein Kanal es berührt.',
+    stickHere: (n) =>
+      n === 0
+        ? 'Bewässert kein trockenes Feld.'
+        : `Bewässert ${fields(n)} mehr: abends ${n} Nahrung weniger zu zahlen.`,
+    takenBy: (tile, name) => `${tile}; genommen von ${name}`,
+    turns: 'Reihum',
+    first: 'Startspieler',
+    stances: {
+      acts: 'handelt',
+      decides: 'entscheidet',
+      follows: 'folgt',
+      passes: 'passt',
+      waits: 'wartet',
+    },
+    others: 'Die anderen Haushalte',
+    larger: 'näher ansehen',
+    smaller: 'verkleinern',
+  },
+  refusals: {
+    'no-move': () => 'Diesen Zug gibt es nicht.',
+    'game-over': () => 'Die Partie ist zu Ende; kein Zug ist mehr möglich.',
+    'not-now': (v) => `Jetzt geht es um etwas anderes: ${v.phase}.`,
+    'not-asleep': (v) =>
+      `Nur ${v.asleep} Kätzchen dieser Familie (${v.family}) ${many(Number(v.asleep), 'schläft', 'schlafen')}.`,
+    'wake-cost': (v) => `Das Wecken kostet ${v.cost} Nahrung, da sind nur ${v.food}.`,
+    'no-merchant': (v) => `Das nimmt kein Händler dieser Familie (${v.family}) mit ${v.goods}: ${v.good}.`,
+    'merchant-served': () => 'Dieser Händler hat heute Morgen schon seine Ware bekommen.',
+    'no-goods': (v) => `Davon ist nichts mehr zu verkaufen: ${v.good}.`,
+    'no-tile': () => 'Kein Plättchen hat diese Aktionen.',
+    'tile-taken': (v) => `Dieses Plättchen ist in dieser Runde vergeben an ${v.seat}.`,
+    'either-way': (v) =>
+      `Keine der Aktionen kann jemand ausführen, es ist also gleich; nenne diese als deine: ${v.action}.`,
+    'not-awake': (v) =>
+      `Nur ${v.awake} Kätzchen dieser Familie (${v.family}) ${many(Number(v.awake), 'ist', 'sind')} wach.`,
+    'six-at-most': () => 'Höchstens sechs Arbeiter können eine Aktion ausführen.',
+    'no-use': (v) => `Mehr als ${workers(Number(v.most))} sind jetzt nicht zu gebrauchen: ${v.action}.`,
+    'cannot-follow': (v) => `Das geht jetzt nicht: ${v.action}. Es bleibt nur Passen.`,
+    'somebody-sleeps': () => 'Ein Arbeiter schläft, Passen weckt also einen; sag, aus welcher Familie.',
+    'cell-taken': (v) => `Dort liegt schon ein Feld: ${v.cell}.`,
+    'cell-apart': (v) => `Dieser Platz grenzt an keines deiner Felder: ${v.cell}.`,
+    'edge-taken': () => 'An dieser Seite liegt schon ein Kanal.',
+    'edge-apart': () => 'Das ist keine Seite eines deiner Felder.',
+    'own-first': (v) => `Wirb erst die eigene Familie an: noch ${v.left} übrig.`,
+    'no-kitten': (v) => `Von dieser Familie ist kein Kätzchen mehr im Vorrat: ${v.family}.`,
+    'last-worker': () => 'Der letzte Arbeiter eines Haushalts kann nicht entlassen werden.',
+    'not-in-household': () => 'So ein Kätzchen gibt es in diesem Haushalt nicht.',
+    'must-go-unfed': (v) =>
+      `${v.food} Nahrung bei Kosten von ${v.bill}: Mindestens ${v.least} Kätzchen ${many(Number(v.least), 'muss', 'müssen')} hungern.`,
+    'too-many-unfed': (v) =>
+      `Bei Kosten von ${v.bill} ${many(Number(v.most), 'hungert', 'hungern')} höchstens ${v.most} Kätzchen.`,
+    'not-both': () => 'Heute Abend wurde jemand entlassen, also darf niemand hungern.',
+    'dismiss-more': (v) => `${v.food} Nahrung bei Kosten von ${v.bill}: Es muss noch jemand entlassen werden.`,
+    'invalid-rules': (v) => `Diese Stellung gehört zur Regelfassung ${v.rules}.`,
+    'invalid-turn': () => 'Runde, Zug und Schritt passen nicht zusammen.',
+    'invalid-household': (v) => `Dieser Haushalt hat, was er nicht haben kann: ${v.seat}.`,
+    'invalid-kittens': (v) => `${v.count} Kätzchen dieser Familie (${v.family}) kann es nicht geben.`,
+    'invalid-farm': (v) => `Die Felder und Kanäle von ${v.seat} können so nicht liegen.`,
+    'invalid-supply': () => 'Die Felder oder Kanäle auf dem Plan passen nicht zu den gelegten.',
+    'invalid-stock': () => 'Nahrung oder Münzen ergeben nicht die der Schachtel.',
+    'invalid-ending': () => 'Das Ende der Partie passt nicht zur Stellung.',
+    'invalid-tiles': () => 'Die Aktionsplättchen passen nicht zu den gespielten Zügen.',
+  },
+} satisfies Messages
