@@ -1,0 +1,622 @@
+// Evolutopia auf Deutsch.
+import { listing, plural, signed } from '../../../core/words.ts'
+import type { EffectTexts, Expert, Indicator } from '../data.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('de')
+const list = listing('de')
+
+const indicators: { readonly [I in Indicator]: string } = {
+  environment: 'Umwelt',
+  mobility: 'Mobilität',
+  comfort: 'Komfort',
+  energy: 'Energie',
+  economy: 'Wirtschaft',
+}
+/** All of them masculine, and alike in one and many, in every case that is asked for. */
+const experts: { readonly [E in Expert]: string } = {
+  designer: 'Gestalter',
+  builder: 'Baumeister',
+  urbanist: 'Stadtplaner',
+  technologist: 'Techniker',
+  regulator: 'Prüfer',
+}
+const lightSteps = (n: number) => `${n} ${many(n, 'Warnlicht', 'Warnlichter')}`
+/** As the object of a sentence. */
+const expertNumber = (n: number) => `${n} Experten`
+const upTo = (n: number) => (n > 1 ? 'bis zu ' : '')
+const actionNumber = (n: number) => `${n} ${many(n, 'Aktion', 'Aktionen')}`
+const cards = (n: number) => `${n} ${many(n, 'Karte', 'Karten')}`
+
+const effects: EffectTexts = {
+  change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
+  raise: () => 'einen Indikator deiner Wahl um 1 heben',
+  shift: () => '1 Punkt von einem Indikator mit 2 oder mehr auf einen anderen verschieben',
+  lights: (e) => `die Krise rückt ${lightSteps(e.by)} vor`,
+  release: (e) => `alle ${experts[e.expert]} im Spiel in den Beutel legen`,
+  clear: () => 'alle Experten der Zone in den Beutel legen',
+  dismiss: (e) => `${expertNumber(e.count)} der Zone in den Beutel legen`,
+  shelve: (e) =>
+    e.from === 'study'
+      ? 'eine geplante Evolution unter den Stapel legen'
+      : 'eine Evolution im Bau unter den Stapel legen, ihre Experten in den Beutel',
+  block: (e) => `am Ende dieser Krisenphase ${actionNumber(e.count)} mehr sperren`,
+  unblock: () => 'den Sperrmarker von einer Aktion nehmen',
+  hire: (e) =>
+    e.count >= 5
+      ? 'Experten ziehen, bis die Zone voll ist'
+      : `${expertNumber(e.count)} aus dem Beutel in die Zone ziehen`,
+  assign: (e) => `${upTo(e.count)}${expertNumber(e.count)} aus der Zone einsetzen`,
+  second: (e) =>
+    `${upTo(e.count)}${expertNumber(e.count)} deiner Wahl aus dem Beutel ${
+      e.to === 'crisis' ? 'bei der aktuellen Krise' : 'auf offenen Plätzen im Bau oder bei der Krise'
+    } einsetzen`,
+  move: () =>
+    'einen Experten von einer Baustelle oder der Krise auf einen anderen offenen Platz oder in die Zone versetzen',
+  retrain: () => 'einen Experten der Zone gegen einen anderer Art aus dem Beutel tauschen',
+  study: () => 'die oberste Evolution in Planung nehmen, wenn ein Platz frei ist',
+  start: () => 'eine geplante Evolution beginnen',
+  inaugurate: () => 'eine vollständige Evolution einweihen',
+  settle: () => 'die aktuelle Krise gilt sofort als bewältigt',
+  borrow: () => 'eine offene Rolle eines Nachbarn nutzen',
+}
+
+export const de = {
+  name: 'Evolutopia',
+  aim: 'Gemeinsam: 3 Türme auf 6, kein Missstand',
+  about:
+    'Bringt gemeinsam eine Stadt in Ordnung: Entwickelt Evolutionen, hebt drei Indikatoren und überbaut jeden Missstand.',
+  notice:
+    'Ludopolis ist eine unabhängige, inoffizielle Umsetzung. Die Evolutionen, Krisen, guten Ideen, Rollen, Missstände, die Krisenleiste und die Aufbauten haben wir selbst gestaltet.',
+  list,
+  none: 'keine',
+  indicators,
+  expert: (kind) => experts[kind],
+  expertCount: (n, kind) => `${n} ${experts[kind]}`,
+  expertHead: (kind) => experts[kind],
+  noExperts: 'keine Experten',
+  actions: {
+    choose: 'Evolution wählen',
+    start: 'Evolution beginnen',
+    recruit: 'Experten anwerben',
+    assign: 'Experten einsetzen',
+    inaugurate: 'Evolution einweihen',
+  },
+  evolutions: {
+    'bicycle-lanes': 'Radwege',
+    'pocket-parks': 'Kleine Parks',
+    'green-roofs': 'Gründächer',
+    'repair-cafes': 'Repair-Cafés',
+    'walking-streets': 'Flaniermeilen',
+    'electric-buses': 'Elektrobusse',
+    'freight-trams': 'Gütertrams',
+    'insulated-homes': 'Gedämmte Häuser',
+    'covered-market': 'Markthalle',
+    'energy-cooperative': 'Energiegenossenschaft',
+    'flood-meadows': 'Auwiesen',
+    'smart-grid': 'Stromnetz',
+    'urban-forest': 'Stadtwald',
+    'night-trams': 'Nachttrams',
+    'quiet-quarter': 'Ruheviertel',
+    'solar-field': 'Solarfeld',
+    'workshop-yard': 'Werkstatthof',
+    'car-free-centre': 'Autofreie Mitte',
+    'ring-metro': 'Ring-U-Bahn',
+    'bathing-lake': 'Badesee',
+    'wind-park': 'Windpark',
+    'goods-yard': 'Güterbahnhof',
+    'reed-bed-waterworks': 'Schilf-Klärwerk',
+    'cable-car': 'Seilbahn',
+    'house-of-culture': 'Kulturhaus',
+    'district-heating': 'Fernwärme',
+    'river-port': 'Flusshafen',
+    superblocks: 'Superblocks',
+    'shared-garage': 'Quartiersgarage',
+    'timber-towers': 'Holzhochhäuser',
+    'circular-factory': 'Kreislauffabrik',
+    'harvest-boats': 'Ernteboote',
+    'green-business-park': 'Grüner Gewerbepark',
+    'garden-quarter': 'Gartenviertel',
+    'open-city-lab': 'Offenes Stadtlabor',
+  },
+  crises: {
+    'storm-warning': 'Sturmwarnung',
+    'power-cut': 'Stromausfall',
+    'transport-strike': 'Verkehrsstreik',
+    'heat-wave': 'Hitzewelle',
+    'factory-closure': 'Werksschließung',
+    flood: 'Hochwasser',
+    'computer-virus': 'Computervirus',
+    'street-protest': 'Straßenprotest',
+    smog: 'Smog',
+    'fuel-shortage': 'Spritmangel',
+    'housing-shortage': 'Wohnungsnot',
+    'false-rumour': 'Falsches Gerücht',
+    epidemic: 'Epidemie',
+    'missing-materials': 'Materialmangel',
+    'brain-drain': 'Abwanderung',
+  },
+  plans: {
+    'helping-hands': 'Helfende Hände',
+    'job-fair': 'Jobmesse',
+    'special-permit': 'Sondergenehmigung',
+    'opening-party': 'Einweihungsfest',
+    'fast-lane': 'Überholspur',
+    'calm-night': 'Ruhige Nacht',
+    'emergency-drill': 'Notfallübung',
+    volunteers: 'Freiwillige',
+    'public-fund': 'Bürgerfonds',
+  },
+  roles: {
+    tinkerer: 'Tüftler',
+    'site-manager': 'Bauleiter',
+    headhunter: 'Headhunter',
+    surveyor: 'Vermesser',
+    planner: 'Planer',
+    'first-aider': 'Ersthelfer',
+    coordinator: 'Koordinator',
+    trainer: 'Trainer',
+    negotiator: 'Vermittler',
+    treasurer: 'Schatzmeister',
+  },
+  roleTimes: {
+    before: 'vor der Aktion',
+    after: 'nach der Aktion oder den Krisen',
+    either: 'vor oder nach der Aktion',
+    managed: 'nach den Krisen',
+    recruited: 'nach dem Anwerben',
+    inaugurated: 'nach dem Einweihen',
+    borrowed: 'wann die geliehene Rolle es erlaubt',
+  },
+  marks: ['', 'blaues Zeichen: beim Beginnen eine Bonus-Evolution', 'grünes Zeichen: beim Beginnen eine gute Idee'],
+  change: (indicator, by) => `${indicators[indicator]} ${signed(by)}`,
+  effects,
+  option: (texts) => list(texts),
+  needs: (wanted) => `braucht ${wanted}`,
+  tile: (name, needs, changes, mark) => `${name} (${needs}; ${changes}${mark ? `; ${mark}` : ''})`,
+  cell: (name) => `Feld ${name}`,
+  crisisPlace: 'der Krise',
+  zonePlace: 'der Zone',
+
+  prompt: {
+    over: 'Die Partie ist zu Ende.',
+    turn: (name, manage) => {
+      if (manage) return name ? `${name} muss die Krisen angehen.` : 'Du musst die Krisen angehen.'
+      return name
+        ? `${name} wählt eine Aktion oder geht die Krisen an.`
+        : 'Wähle eine freie Aktion oder geh die Krisen an.'
+    },
+    after: (name) =>
+      name ? `${name} darf eine Karte nutzen oder den Zug beenden.` : 'Nutze eine Karte oder beende deinen Zug.',
+    between: (name) =>
+      name
+        ? `${name} darf eine gute Idee spielen, bevor es mit den Krisen weitergeht.`
+        : 'Du darfst eine gute Idee spielen, bevor es mit den Krisen weitergeht.',
+    revealed: (name, crisis) =>
+      name
+        ? `Aufgedeckte Krise: ${crisis}. ${name} darf eine gute Idee spielen, bevor sie zuschlägt.`
+        : `Aufgedeckte Krise: ${crisis}. Du darfst eine gute Idee spielen, bevor sie zuschlägt.`,
+    pending: {
+      choose: (name) =>
+        name
+          ? `${name} nimmt eine Evolution oder legt sie beiseite.`
+          : 'Nimm die oberste Evolution in Planung oder leg sie beiseite.',
+      bonus: (name) =>
+        name
+          ? `${name} entscheidet über die Bonus-Evolution.`
+          : 'Bonus-Evolution: Nimm die oberste in Planung, lass sie liegen oder leg sie unter den Stapel.',
+      'lay-off': (name) => (name ? `${name} entlässt Experten.` : 'Entlass weitere Experten oder fang an zu ziehen.'),
+      drawn: (name) => (name ? `${name} zieht Experten.` : 'Behalte den gezogenen Experten oder leg ihn beiseite.'),
+      assign: (name, left) => (name ? `${name} setzt Experten ein.` : `Setz bis zu ${left} weitere Experten ein.`),
+      rescue: (name) =>
+        name
+          ? `${name} rettet Experten der Evolution, die Platz macht.`
+          : 'Hol Experten der Evolution, die Platz macht, in die Zone; die anderen gehen in den Beutel.',
+      option: (name) => (name ? `${name} wählt, wie die Krise zuschlägt.` : 'Wähle, wie die Krise zuschlägt.'),
+      block: (name, left) =>
+        name
+          ? `${name} sperrt ${actionNumber(left)}.`
+          : `Sperr ${actionNumber(left)}, bis ihr wieder die Krisen angeht.`,
+      unblock: (name) => (name ? `${name} gibt eine Aktion frei.` : 'Wähle die Aktion, die frei wird.'),
+      raise: (name) => (name ? `${name} hebt einen Indikator.` : 'Wähle den Indikator, der steigt.'),
+      shift: (name) =>
+        name
+          ? `${name} verschiebt einen Punkt zwischen Indikatoren.`
+          : 'Wähle, welcher Indikator einen Punkt abgibt und welcher ihn bekommt.',
+      dismiss: (name, left) =>
+        name
+          ? `${name} legt ${expertNumber(left)} der Zone in den Beutel.`
+          : `Leg ${expertNumber(left)} der Zone in den Beutel.`,
+      shelve: (name) =>
+        name ? `${name} gibt eine Evolution auf.` : 'Wähle die Evolution, die unter den Stapel kommt.',
+      second: (name, left) =>
+        name
+          ? `${name} holt Experten aus dem Beutel.`
+          : `Hol ${upTo(left)}${expertNumber(left)} deiner Wahl aus dem Beutel.`,
+      move: (name) => (name ? `${name} versetzt einen Experten.` : 'Wähle, welcher Experte versetzt wird und wohin.'),
+      retrain: (name) =>
+        name ? `${name} schult einen Experten um.` : 'Wähle, wen du tauschst und welche Art du willst.',
+      start: (name) => (name ? `${name} beginnt eine Evolution.` : 'Wähle die Evolution, die beginnt.'),
+      inaugurate: (name) =>
+        name ? `${name} weiht eine Evolution ein.` : 'Wähle die Evolution zum Einweihen und ihr Feld.',
+      adopt: (name) => (name ? `${name} wählt eine Rolle.` : 'Wähle eine von zwei Rollen.'),
+    },
+  },
+
+  paths: {
+    takeNow: (tile) => `nimm ${tile} in Planung`,
+    take: (tile) => `Nimm ${tile} in Planung`,
+    inPlaceOf: (tile) => `${tile} kommt unter den Stapel`,
+    asideNow: (tile) => `leg ${tile} beiseite und sieh die nächste`,
+    aside: (tile) => `Leg ${tile} beiseite und sieh die nächste`,
+    leave: (tile) => `Lass ${tile} auf dem Stapel`,
+    under: (tile) => `Leg ${tile} unter den Stapel`,
+    rescue: (expert) => `Hol einen ${expert} in die Zone`,
+    layOff: 'erst Experten entlassen',
+    layOffMore: 'Entlass noch einen',
+    draw: 'gleich ziehen',
+    drawThen: 'Zieh jetzt Experten',
+    keep: (expert) => `Behalte den ${expert}`,
+    drop: (expert) => `Leg den ${expert} beiseite`,
+    assign: (expert) => `Schick einen ${expert}`,
+    to: (place) => `zu ${place}`,
+    on: (cell) => `auf ${cell}`,
+    covering: (indicator) => `auf den Missstand ${indicator}`,
+    manage: 'Krisen angehen',
+    block: (action) => `Sperr „${action}“`,
+    unblock: (action) => `Gib „${action}“ frei`,
+    role: 'Rolle nutzen',
+    plan: 'Gute Idee spielen',
+    adopt: 'Nimm die Rolle',
+    endTurn: 'Zug beenden',
+    goOn: 'Weiter ohne gute Idee',
+    letStrike: 'Krise zuschlagen lassen',
+    doneAssigning: 'Niemanden mehr einsetzen',
+    doneRescuing: 'Der Rest kommt in den Beutel',
+    doneSeconding: 'Niemanden mehr holen',
+    raise: 'Heb einen Indikator',
+    shiftFrom: (indicator) => `Nimm 1 Punkt von ${indicator}`,
+    shiftTo: (indicator) => `gib ihn an ${indicator}`,
+    dismiss: (expert) => `Leg einen ${expert} in den Beutel`,
+    shelve: (tile) => `Gib ${tile} auf`,
+    second: (expert) => `Hol einen ${expert} aus dem Beutel`,
+    move: (expert, place) => `Versetz einen ${expert} von ${place}`,
+    retrain: (expert) => `Gib einen ${expert} zurück`,
+    into: (expert) => `für einen ${expert}`,
+  },
+  card: (name, text) => `${name}: ${text}`,
+  roleCard: (name, when, text) => `${name} (${when}): ${text}`,
+  borrowed: (card, name) => `${card}, geliehen von ${name}`,
+
+  events: {
+    nuisance: (indicator, cell) => `Ein Missstand (${indicator}) liegt auf ${cell}.`,
+    dealt: (study, site, zone) => `In Planung: ${study}. Im Bau: ${site}. In der Expertenzone: ${zone}.`,
+    top: (tile) => `Oberste Evolution ist jetzt ${tile}.`,
+    turn: (name) => `${name} ist am Zug.`,
+    took: (name, tile) => `${name} nimmt ${tile} in Planung.`,
+    aside: (name, tile) => `${name} legt ${tile} beiseite.`,
+    left: (name, tile) => `${name} lässt ${tile} auf dem Stapel.`,
+    under: (name, tiles) => `${name} legt ${tiles} unter den Stapel.`,
+    started: (name, tile) => `${name} beginnt ${tile}.`,
+    rescued: (name, expert) => `${name} holt einen ${expert} zurück in die Zone.`,
+    'to-bag': (released) => `Zurück in den Beutel: ${released}.`,
+    'laid-off': (name, expert) => `${name} entlässt einen ${expert}.`,
+    drew: (name, expert) => `${name} zieht einen ${expert}.`,
+    kept: (name, expert) => `${name} behält den ${expert}.`,
+    dropped: (name, expert) => `${name} legt den ${expert} beiseite.`,
+    hired: (name, expert) => `${name} zieht einen ${expert} in die Zone.`,
+    assigned: (name, expert, place) => `${name} setzt einen ${expert} bei ${place} ein.`,
+    inaugurated: (name, tile, cell) => `${name} weiht ${tile} auf ${cell} ein.`,
+    covered: (name, tile, cell, indicator) =>
+      `${name} weiht ${tile} auf ${cell} ein und überbaut den Missstand ${indicator}.`,
+    indicator: (indicator, from, to) => `${indicator} ${to > from ? 'steigt' : 'fällt'} von ${from} auf ${to}.`,
+    light: (to) => `Die Krise rückt auf Warnlicht ${to} vor.`,
+    managing: (name) => `${name} geht die Krisen an.`,
+    managed: (crisis) => `Bewältigt: ${crisis}.`,
+    unmanaged: (crisis, penalty) => `Nicht bewältigt: ${crisis}. Folge: ${penalty}.`,
+    crisis: (crisis, needs) => `Eine Krise kommt: ${crisis}. Sie ${needs}.`,
+    option: (name, effect) => `${name} wählt: ${effect}.`,
+    'no-option': (crisis) => `${crisis} trifft ins Leere.`,
+    released: (released) => `In den Beutel gelegt: ${released}.`,
+    cleared: (released) => `Die Zone wird geleert, in den Beutel gehen: ${released}.`,
+    'unblocked-all': 'Alle Aktionen sind wieder frei.',
+    blocked: (action) => `„${action}“ ist jetzt gesperrt, bis jemand die Krisen angeht.`,
+    unblocked: (name, action) => `${name} gibt „${action}“ frei.`,
+    'more-blocks': (n) => `${actionNumber(n)} mehr ${many(n, 'wird', 'werden')} gesperrt.`,
+    role: (name, role) => `${name} hat die Rolle ${role}.`,
+    'role-used': (name, role) => `${name} nutzt die Rolle ${role}.`,
+    'role-borrowed': (name, role, lender) => `${name} leiht sich die Rolle ${role} von ${lender}.`,
+    'role-unlocked': (name, role) => `${name} deckt eine zweite Rolle auf: ${role}.`,
+    'role-offered': (name, roles) => `${name} hat die Wahl zwischen den Rollen ${roles}.`,
+    'role-back': (name, role) => `${name} legt die Rolle ${role} unter den Stapel.`,
+    adopted: (name, role, other) => `${name} nimmt die Rolle ${role}; ${other} kommt unter den Stapel.`,
+    'plan-drawn': (name, plan) => `${name} bekommt eine gute Idee: ${plan}.`,
+    'plan-none': (name) => `Für ${name} ist keine gute Idee mehr übrig.`,
+    'plan-played': (name, plan) => `${name} spielt die gute Idee ${plan}.`,
+    dismissed: (name, expert) => `${name} legt einen ${expert} in den Beutel.`,
+    shelved: (name, tile) => `${name} legt ${tile} unter den Stapel.`,
+    seconded: (name, expert, place) => `${name} holt einen ${expert} aus dem Beutel zu ${place}.`,
+    moved: (name, expert, from, to) => `${name} versetzt einen ${expert} von ${from} zu ${to}.`,
+    retrained: (name, out, into) => `${name} tauscht einen ${out} gegen einen ${into}.`,
+  },
+
+  refusals: {
+    'invalid-head': () => 'Plätze, Stufe oder wer am Zug ist, können nicht sein.',
+    'invalid-evolutions': () => 'Die Evolutionsplättchen gehen nicht auf.',
+    'invalid-crises': () => 'Die Krisenkarten gehen nicht auf.',
+    'invalid-plans': () => 'Die guten Ideen gehen nicht auf.',
+    'invalid-roles': () => 'Die Rollen gehen nicht auf.',
+    'invalid-experts': () => 'Die Experten gehen nicht auf oder stehen, wo sie nicht können.',
+    'invalid-territory': () => 'Die Karte ist bebaut, wie sie es nicht sein kann.',
+    'invalid-tracks': () => 'Ein Indikator oder das Warnlicht steht, wo es nicht geht.',
+    'invalid-end': () => 'Das Ende der Partie passt nicht zur Stellung.',
+    'invalid-pending': () => 'Was zu entscheiden ist, passt nicht zum Zug.',
+    'invalid-loose-ends': () => 'Etwas liegt bereit, worüber niemand zu entscheiden hat.',
+    'no-move': () => 'Das ist kein Zug dieses Spiels.',
+    over: () => 'Die Partie ist zu Ende.',
+    'not-now': () => 'Erst ist etwas anderes zu entscheiden.',
+    acted: () => 'Das geht nur am Anfang eines Zuges.',
+    blocked: () => 'Diese Aktion ist gesperrt, bis jemand die Krisen angeht.',
+    'not-in-study': (v) => `${v.tile} ist nicht in Planung.`,
+    'not-on-site': (v) => `${v.tile} ist nicht im Bau.`,
+    'no-room-needed': () => 'Ein Platz ist frei; keine Evolution muss weichen.',
+    'room-needed': () => 'Kein Platz ist frei; sag, welche Evolution unter den Stapel kommt.',
+    'aside-limit': () => 'Drei liegen schon beiseite; diesen musst du behalten.',
+    'not-in-zone': (v) => `In der Zone fehlt so ein Experte: ${v.expert}.`,
+    'zone-full': () => 'Die Expertenzone ist voll.',
+    'bag-empty': () => 'Der Beutel ist leer.',
+    'not-in-bag': (v) => `Im Beutel fehlt so ein Experte: ${v.expert}.`,
+    'none-loose': (v) => `So ein Experte ist nicht unterzubringen: ${v.expert}.`,
+    'no-slot': (v) => `Für einen ${v.expert} ist dort kein Platz offen.`,
+    'none-there': (v) => `So ein Experte ist nicht dort: ${v.expert}.`,
+    incomplete: (v) => `Da fehlen noch Experten: ${v.tile}.`,
+    'cell-taken': (v) => `Auf ${v.cell} steht schon etwas.`,
+    'not-next-to': (v) => `${v.cell} grenzt nicht an das Startplättchen oder eine Evolution; Ecken zählen nicht.`,
+    'nuisance-gain': (v) => `Der Missstand dort verlangt ein Plus bei ${v.indicator}; das bringt ${v.tile} nicht.`,
+    'must-first': () => 'Erst muss etwas anderes getan werden.',
+    'no-effect': () => 'Das würde jetzt nichts ändern.',
+    'already-blocked': () => 'Diese Aktion hat schon ihren Sperrmarker.',
+    'not-blocked': () => 'Diese Aktion ist nicht gesperrt.',
+    'not-your-role': (v) => `Diese Rolle kannst du nicht nutzen: ${v.role}.`,
+    'role-used': () => 'Eine Rolle pro Zug: Sie ist schon genutzt.',
+    'role-time': (v) => `Für diese Rolle ist jetzt nicht die Zeit: ${v.role}.`,
+    'not-your-plan': (v) => `Diese gute Idee hast du nicht: ${v.plan}.`,
+    'not-offered': (v) => `Diese Rolle steht nicht zur Wahl: ${v.role}.`,
+    'at-most': () => 'Dieser Indikator steht schon auf 7.',
+    'too-low': () => 'Dieser Indikator ist zu niedrig, um einen Punkt abzugeben.',
+    same: () => 'Das wäre zweimal dasselbe.',
+    'invalid-start': (v) => `Auf dem Startplättchen darf kein Missstand liegen (${v.cell}).`,
+  },
+
+  areas: {
+    goal: { command: 'ziel', heading: 'Ziel und Indikatoren' },
+    actions: { command: 'aktionen', heading: 'Aktionen' },
+    crisis: { command: 'krise', heading: 'Krise' },
+    study: { command: 'planung', heading: 'Evolutionen in Planung' },
+    site: { command: 'bau', heading: 'Evolutionen im Bau' },
+    experts: { command: 'experten', heading: 'Experten' },
+    territory: { command: 'karte', heading: 'Karte' },
+    piles: { command: 'stapel', heading: 'Stapel' },
+    player: { command: 'spieler', heading: (name) => `Karten von ${name}` },
+  },
+  goal: {
+    level: (level) => `Stufe: ${level}.`,
+    aim: 'Ihr gewinnt mit drei Indikatoren auf 6 oder mehr und ohne offenen Missstand.',
+    risk: 'Ihr verliert, wenn ein Indikator auf 0 fällt, die Krise das letzte Warnlicht erreicht oder eine 46. Krise käme.',
+    indicators: { caption: 'Indikatoren, 0 bis 7', head: ['Indikator', 'Punkte'] },
+    light: (light, last) => `Die Krise steht auf Warnlicht ${light} von ${last}.`,
+    nuisances: (n) =>
+      n === 0 ? 'Kein Missstand ist übrig.' : `Noch ${n} ${many(n, 'Missstand', 'Missstände')} zu überbauen.`,
+    turn: (name) => `${name} ist am Zug.`,
+    first: (name) => `${name} hat begonnen.`,
+  },
+  actionTable: { caption: 'Aktionen', head: ['Aktion', 'Stand'], free: 'frei', blocked: 'gesperrt' },
+  didAction: (name, action) => `Aktion von ${name} in diesem Zug: ${action}.`,
+  didManage: (name) => `${name} geht in diesem Zug die Krisen an.`,
+  roleSpent: (name) => `${name} hat in diesem Zug schon eine Rolle genutzt.`,
+  moreBlocks: (n) => `Am Ende der Krisenphase zusätzlich gesperrt: ${actionNumber(n)}.`,
+  crisisArea: {
+    none: 'Es liegt keine Krise aus.',
+    name: (name, needs) => `${name}, ${needs}.`,
+    there: (present) => `Experten dort: ${present}.`,
+    missing: (missing) => `Es fehlen noch: ${missing}.`,
+    complete: 'Sie ist bewältigt: Alle Experten sind da.',
+    penalty: (penalty) => `Wenn nicht bewältigt: ${penalty}.`,
+    arrival: (first, second) => `Bei Ankunft: ${first}; oder ${second}.`,
+    drawn: (n, most) => `Bisher gezogene Krisen: ${n} von höchstens ${most}.`,
+    deck: (n, most) => `${n} von ${most} Krisen`,
+  },
+  studyArea: {
+    empty: 'Nichts ist in Planung.',
+    top: (tile) => `Oben auf dem Stapel: ${tile}.`,
+    aside: (tiles) => `Beiseitegelegt: ${tiles}.`,
+    room: (n, most) => `${n} von ${most} Plätzen belegt.`,
+  },
+  siteArea: {
+    empty: 'Nichts ist im Bau.',
+    caption: 'Evolutionen im Bau',
+    head: ['Evolution', 'Experten dort', 'Fehlen noch', 'Wirkung'],
+    complete: 'niemand, vollständig',
+  },
+  expertArea: {
+    caption: 'Experten nach Art',
+    head: ['Art', 'In der Zone', 'Im Beutel'],
+    zone: (n, most) => `${n} von ${most} Plätzen der Zone belegt.`,
+    laidOff: (out) => `Entlassen, außerhalb des Beutels: ${out}.`,
+    dropped: (out) => `Beiseitegelegt, außerhalb des Beutels: ${out}.`,
+    loose: (out) => `Unterzubringen: ${out}.`,
+    drawn: (expert) => `Gerade gezogen: ${expert}.`,
+  },
+  map: {
+    caption: 'Karte, Spalten a bis d, Reihen 1 bis 4',
+    head: ['Reihe', 'a', 'b', 'c', 'd'],
+    start: 'Start',
+    empty: 'leer',
+    nuisance: (indicator) => `Missstand: ${indicator}`,
+  },
+  pile: {
+    stack: (n) => `Evolutionsstapel: ${n} Plättchen, das oberste offen.`,
+    crises: (n) => `Krisen: ${cards(n)}.`,
+    plans: (n) => `Gute Ideen: ${cards(n)}.`,
+    roles: (n) => `Verdeckte Rollen: ${cards(n)}.`,
+    unseen: (items) => `Noch nicht gesehen: ${items}.`,
+    under: (items) => `Bekannt ganz unten, der Reihe nach: ${items}.`,
+  },
+  player: {
+    role: (card) => `Rolle: ${card}.`,
+    noRole: 'Zurzeit keine Rolle.',
+    offer: (offered) => `Rollen zur Wahl: ${offered}.`,
+    uses: (n, most) => `Erste Rolle ${n} von ${most} Mal genutzt; dann wird die zweite, verdeckte aufgedeckt.`,
+    plans: (held) => `Gute Ideen: ${held}.`,
+    noPlans: 'Keine guten Ideen.',
+    silent: (name) => `${name} hat eine gute Idee gespielt und schweigt bis zum nächsten eigenen Zug.`,
+  },
+
+  standing: { keep: 'Gute Ideen aufheben' },
+  board: {
+    toWin: (missing, nuisances) =>
+      `Zum Sieg: ${[
+        ...(missing > 0 ? [`noch ${missing} auf 6 Punkte`] : []),
+        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'Missstand', 'Missstände')} überbauen`] : []),
+        ...(missing + nuisances === 0 ? ['alles ist geschafft'] : []),
+      ].join(', ')}.`,
+    toLose: (lights, indicator, points) =>
+      `Verloren in ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0: ${indicator} hat ${points}.`,
+    explain: 'Was das heißt',
+    lightsMean:
+      'Die Warnlichter sind die Krisenleiste: Jede nicht bewältigte Krise rückt vor, und das letzte Licht beendet die Partie.',
+    marksMean: [
+      '',
+      'Blaues Zeichen: Wer diese Evolution beginnt, darf gleich eine Bonus-Evolution in Planung nehmen.',
+      'Grünes Zeichen: Wer diese Evolution beginnt, zieht eine gute Idee.',
+    ],
+    lastLight: 'Noch ein Warnlicht, und alles ist verloren.',
+    wins: 'Ihr gewinnt alle!',
+    loses: 'Ihr verliert alle!',
+    tower: (indicator, points, most) => `${indicator}: ${points} von ${most}`,
+    since: (change) => `, ${change} seit deinem letzten Zug`,
+    fresh: ', neu seit deinem letzten Zug',
+    actions: {
+      choose: 'Wählen',
+      start: 'Beginnen',
+      recruit: 'Anwerben',
+      assign: 'Einsetzen',
+      inaugurate: 'Einweihen',
+    },
+    manage: 'Krisen',
+    action: (short, action, blocked) => `${short}: ${action}${blocked ? ', gesperrt' : ''}`,
+    hints: {
+      choose: 'Nimm die oberste vom Stapel oder leg sie beiseite und sieh die nächste.',
+      start: 'Wähle eine Evolution in Planung.',
+      recruit: 'Zieh aus dem Beutel oder entlass erst Experten der Zone.',
+      assign: 'Wähle bis zu 3 offene Plätze oder Experten der Zone.',
+      inaugurate: 'Wähle eine vollständige Evolution und ihr Feld.',
+    },
+    means: {
+      choose: 'die oberste vom Stapel in Planung nehmen oder für die nächste beiseitelegen, höchstens dreimal.',
+      start: 'eine geplante Evolution in den Bau bringen, wo Experten an ihr arbeiten können.',
+      recruit:
+        'beliebig viele Experten entlassen, dann aus dem Beutel ziehen, bis 5 in der Zone sind; 3 gezogene dürfen beiseite.',
+      assign: 'bis zu 3 Experten aus der Zone auf offene Plätze im Bau oder bei der Krise schicken.',
+      inaugurate:
+        'eine vollständige Evolution auf die Karte legen: Ihre Wirkung zählt jetzt, und sie kann einen Missstand überbauen.',
+    },
+    manageMeans:
+      'die ausliegende Krise endet, bewältigt oder mit ihrer Folge; eine neue kommt; alle Aktionen werden frei, und du sperrst eine.',
+    unable: {
+      choose: 'Jetzt lässt sich keine Evolution nehmen.',
+      start: 'Nichts in Planung lässt sich beginnen.',
+      recruit: 'Niemand lässt sich ziehen oder entlassen.',
+      assign: 'Kein Experte der Zone passt auf einen offenen Platz.',
+      inaugurate: 'Keine Evolution im Bau ist vollständig und passt auf ein Feld.',
+    },
+    meaning: (action, means) => `${action}: ${means}`,
+    block: (short) => `„${short}“ sperren`,
+    free: (short) => `„${short}“ freigeben`,
+    blocking: 'Was du hier sperrst, wird nicht ausgeführt: Niemand kann es nutzen, bis ihr wieder die Krisen angeht.',
+    freeing: 'Wähle die Aktion, die frei wird.',
+    goOn: 'Wähle, was dazugehört.',
+    onlyManage: 'Keine Aktion ist möglich: Geh die Krisen an.',
+    slot: (expert, place) => `Offener Platz für einen ${expert} bei ${place}`,
+    stands: (expert, place) => `${expert} bei ${place}`,
+    complete: 'vollständig',
+    freePlace: 'freier Platz',
+    stack: (n) => `Oben auf dem Stapel, ${n} Plättchen`,
+    noCrisis: 'Keine Krise',
+    nextCrisis: 'Die nächste kommt, wenn ihr die Krisen angeht.',
+    cost: 'Wenn nicht bewältigt:',
+    strikes: 'Wenn sie zuschlägt:',
+    or: 'oder',
+    managed: 'Alle Experten sind da: Sie wird bewältigt.',
+    cell: (cell, what) => `${cell}: ${what}`,
+    cityHall: 'Rathaus, das Startplättchen',
+    reachable: 'frei, hier kann die Stadt wachsen',
+    inZone: (expert) => `In der Zone: ${expert}`,
+    room: 'Freier Platz in der Zone',
+    bag: (n, inside) => `Beutel mit ${n} Experten: ${inside}`,
+    aside: (n, most) => `Beiseitegelegt, ${n} von ${most}`,
+    steps: {
+      top: 'In Planung nehmen',
+      bag: 'Aus dem Beutel ziehen',
+      aside: 'Beiseitelegen',
+      leave: 'Auf dem Stapel lassen',
+      under: 'Unter den Stapel',
+      keep: 'Behalten',
+      drop: 'Beiseitelegen',
+    },
+    gives: 'Welcher Indikator gibt einen Punkt ab?',
+    gets: 'Welcher bekommt ihn?',
+    wanted: (places) => (places.length > 0 ? `Offener Platz bei ${list(places)}` : 'Jetzt kein Platz offen'),
+    leaving: (zone, places) =>
+      `Jetzt: ${list([...(zone > 0 ? [`${zone} in der Zone`] : []), ...places.map((place) => `bei ${place}`)]) || 'niemand'}`,
+    laidOff: 'Entlassen',
+    loose: 'Zu retten',
+    dock: 'Dein Zug: Experten und Aktionen',
+    players: 'Rollen und gute Ideen',
+    toAct: 'am Zug',
+    silent: 'schweigt',
+    secondRole: (n) => `Zweite Rolle nach ${n}-mal`,
+    confirm: 'So spielen',
+    cancel: 'Zurücklegen',
+    won: 'Die Stadt blüht auf: Ihr habt alle gewonnen!',
+    lost: 'In der Stadt wird es dunkel: Ihr habt alle verloren.',
+    recap: {
+      heading: 'Runde für Runde',
+      round: (n) => `Runde ${n}`,
+      opened: (names) => (names.length === 0 ? 'nichts eingeweiht' : `eingeweiht: ${list(names)}`),
+      crisis: (name, managed) => `${name} ${managed ? 'bewältigt' : 'nicht bewältigt'}`,
+      indicators: (gained, lost) => `Indikatoren +${gained} −${lost}`,
+      light: (light) => `Warnlicht ${light}`,
+      worst: (n, lost) => `Runde ${n} kostete am meisten: ${lost} ${many(lost, 'Punkt', 'Punkte')} der Indikatoren.`,
+      best: (n, gained) =>
+        `Runde ${n} brachte am meisten: ${gained} ${many(gained, 'Punkt', 'Punkte')} der Indikatoren.`,
+    },
+  },
+
+  lines: {
+    indicator: (indicator) => `Indikator: ${indicator}`,
+    light: 'Erreichte Warnlichter',
+    nuisances: 'Übrige Missstände',
+  },
+  endings: {
+    won: (high) => `${list(high)} stehen auf 6 oder mehr, und jeder Missstand ist überbaut.`,
+    'lost-indicator': (fallen) => `Auf 0 gefallen: ${list(fallen)}.`,
+    'lost-crisis-track': 'Die Krise hat das letzte Warnlicht erreicht.',
+    'lost-crisis-pile': 'Die Krisen sind dreimal durchgespielt.',
+  },
+  options: {
+    level: 'Stufe',
+    start: 'Startfeld (eigener Aufbau)',
+    nuisances: 'Felder der Missstände (eigener Aufbau)',
+    first: 'Startspieler',
+    silence: 'Schweigen nach einer guten Idee',
+  },
+  levels: {
+    discovery: 'Entdeckung',
+    '1': 'Stufe 1, leichte Belastung',
+    '2': 'Stufe 2, mäßige Belastung',
+    '3': 'Stufe 3, schwere Belastung',
+    '4': 'Stufe 4, extreme Belastung',
+    custom: 'Eigener Aufbau',
+  },
+} satisfies Messages
