@@ -3,13 +3,13 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Willkommen! Wir bauen eine Stadt aus 16 Plättchen. Leg dein erstes: Tippe ein Plättchen deiner Hand an, dann den Platz in der Stadt, dann ✓.',
-    done: 'Deine Stadt ist gegründet. Sieh ihre vier Felder: Felder gleichen Geländes, die sich berühren, bilden ein Viertel, und Viertel tragen Wolkenkratzer.',
+    task: 'Willkommen! Wir bauen eine Stadt aus 16 Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
+    done: 'Felder einer Farbe, die sich berühren, bilden ein Viertel. Viertel tragen Wolkenkratzer.',
     wrong: {},
   },
   build: {
-    task: 'Jetzt darfst du auf dieses Plättchen bauen. Errichte einen Wolkenkratzer mit 4 oder 6: Tippe seine Zahl an, dann ein Feld seines Geländes, dann ✓.',
-    done: 'Er steht im Gerüst, vorerst kostet er seine Zahl. Hat sein Viertel so viele Felder, bringt er sie stattdessen.',
+    task: 'Jetzt bau auf dieses Plättchen: Tippe einen Wolkenkratzer mit 4 oder 6 an, dann ein Feld seiner Farbe, dann ✓.',
+    done: 'Er steht im Gerüst und kostet seine Zahl. Hat sein Viertel so viele Felder, bringt er sie.',
     wrong: {
       nothing: 'Du darfst immer aufs Bauen verzichten, aber hier wollen wir einen Wolkenkratzer.',
       utility: 'Das ist ein Bioprojekt; dazu kommen wir später. Nimm eine der Zahlen: einen Wolkenkratzer.',
@@ -17,39 +17,40 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Letzter Teil des Zuges: ein Plättchen ziehen. Nimm ein offenes aus der Auslage, am besten eines mit dem Gelände deines Wolkenkratzers.',
-    done: 'Das ist ein ganzer Zug: legen, bauen, ziehen. Sechzehn davon, und die Partie ist zu Ende. Die anderen tun dasselbe in ihren Städten.',
+    task: 'Zuletzt zieh ein Plättchen: Nimm ein offenes aus der Auslage, am besten mit der Farbe deines Wolkenkratzers.',
+    done: 'Das ist ein Zug: legen, bauen, ziehen. Nach sechzehn ist die Partie zu Ende.',
     wrong: {
       stack: 'Der Stapel liegt verdeckt: Du sähst nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
     },
   },
   grow: {
-    task: 'Einige Runden später. Dein Stein 4 auf d2 hat 2 Felder Fels und braucht 4. Leg ein Plättchen, das ihm die zwei fehlenden gibt.',
-    done: 'Vier Felder Fels: Das Gerüst ist weg, und der Wolkenkratzer bringt 4 Punkte, statt 4 zu kosten.',
+    task: 'Die graue 4 im Gerüst hat 2 graue Felder und braucht 4. Leg ein Plättchen, das ihr die zwei fehlenden gibt. ↻ dreht ein Plättchen.',
+    done: 'Vier graue Felder: Jetzt bringt sie 4 Punkte, statt sie zu kosten. Das sind 8 mehr.',
     wrong: {
       short:
-        'Sein Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei Feldern Fels nebeneinander.',
-      elsewhere: 'Kein neuer Fels bei deinem Stein 4. Dreh das Plättchen so, dass sein Fels den Fels auf d2 berührt.',
+        'Sein Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei grauen Feldern nebeneinander.',
+      elsewhere:
+        'Kein neues graues Feld bei deiner grauen 4. Dreh das Plättchen (↻) so, dass seine grauen Felder sie berühren.',
     },
   },
   skip: {
-    task: 'Du musst nicht jedes Mal bauen. Was deine Stadt nicht tragen kann, kostet dich Punkte, also tippe diesmal auf „Nichts bauen“.',
-    done: 'Gut so. Niemand muss etwas versprechen, und das Plättchen hat dein Viertel trotzdem vergrößert.',
+    task: 'Du musst nicht bauen. Was deine Stadt nicht tragen kann, kostet Punkte: Tippe diesmal auf „Nichts bauen“.',
+    done: 'Das Plättchen hat dein Viertel trotzdem vergrößert. Niemand muss bauen.',
     wrong: { build: 'Das wäre erlaubt. Aber probier einmal aus, nichts zu bauen.' },
   },
   high: {
-    task: 'Am sichersten ist es, dort zu bauen, wo schon genug Felder liegen und es sich sofort lohnt. Errichte einen Wolkenkratzer, der jetzt Punkte bringt.',
-    done: 'Er lohnt sich sofort, und das bleibt so: Ein Viertel schrumpft nie. Wer mehr wagt, baut zuerst und lässt das Viertel danach wachsen.',
+    task: 'Jetzt bau dort, wo schon genug Felder liegen: einen Wolkenkratzer, der seine Punkte sofort bringt.',
+    done: 'Er lohnt sich jetzt, und das bleibt so: Ein Viertel schrumpft nie.',
     wrong: {
-      nothing: 'Hier ist etwas zu holen: Such ein Viertel, das schon 3 oder 4 Felder hat.',
+      nothing: 'Hier ist etwas zu holen: Such ein Viertel mit so vielen Feldern wie eine Zahl seiner Farbe.',
       utility: 'Das ist ein Bioprojekt. Such einen Wolkenkratzer, dessen Zahl dein Viertel erreicht hat.',
       early:
         'Für diese Zahl ist das Viertel zu klein, vorerst würde er also kosten. Schau auf die Vorschau: Sie muss ein Plus zeigen.',
     },
   },
   utility: {
-    task: 'Bioprojekte verlangen anderes als Felder. Ein Windrad lohnt sich auf den Plättchen, die sein Zeichen zeigt. Bau eines, das jetzt Punkte bringt.',
-    done: 'Deine Stadt ist vier Plättchen breit, ihre linke Spalte steht also fest, und dort passt das Windrad. Ekomobile zählen entlang ihrer Reihe und Spalte.',
+    task: 'Unter den Wolkenkratzern liegen die Bioprojekte. Ein Windrad lohnt sich auf den Plättchen, die sein Zeichen zeigt. Bau eines, das jetzt Punkte bringt.',
+    done: 'Das neue Plättchen liegt in der linken Spalte, und das verlangt das Zeichen. Halt ein Zeichen gedrückt, um zu lesen, was es verlangt.',
     wrong: {
       nothing: 'Bau ruhig: Ein Windrad lohnt sich genau hier. Wo in deiner Stadt liegt das neue Plättchen?',
       tower: 'Das ist ein Wolkenkratzer. Nimm eines der Zeichen darunter.',
@@ -58,21 +59,21 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Bäume sind Parks, Läufer sind Sportanlagen. Darauf wird nicht gebaut, aber die meisten jeder Art bringen 5 Punkte. Hol bei den Parks auf: Leg ein Plättchen mit Baum.',
+    task: 'Bäume sind Parks: Wer die meisten hat, bekommt 5 Punkte. Für Läufer gilt dasselbe. Leg ein Plättchen mit Baum.',
     done: 'Jetzt hat niemand mehr Parks als du: 5 Punkte. Behalte die anderen im Auge; das kann sich bis zum Ende ändern.',
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },
   last: {
-    task: 'Das letzte Plättchen! Erde 4 auf b5 hat 1 Feld Lehm und kostet noch 4. Leg dein letztes Plättchen so, dass sie ihre vier bekommt.',
+    task: 'Das letzte Plättchen! Die braune 4 hat 1 braunes Feld und braucht 4. Leg dein Plättchen so, dass sie sie bekommt.',
     done: 'Von −4 auf +4: acht Punkte mit einem Plättchen. Plane so ein letztes Plättchen früh ein.',
     wrong: {
-      short: 'Das Viertel ist gewachsen, aber nicht auf 4 Felder. Eines deiner Plättchen hat drei Felder Lehm.',
-      elsewhere: 'Das bringt Erde 4 nichts. Leg den Lehm eines Plättchens neben den Lehm auf b5.',
+      short: 'Das Viertel ist gewachsen, aber nicht auf 4 Felder. Eines deiner Plättchen hat drei braune Felder.',
+      elsewhere: 'Das bringt der braunen 4 nichts. Leg die braunen Felder eines Plättchens daneben.',
     },
   },
   end: {
-    task: 'Die letzte Gelegenheit zum Bauen. Sinn hat nur, was sich jetzt lohnt, denn nichts wächst mehr. Bau etwas, das dich nichts kostet, oder bau nichts.',
-    done: 'Alle 16 Plättchen liegen: Die Stadt ist fertig. Was erfüllt ist, bringt seine Zahl, alles andere kostet sie. Die meisten Punkte gewinnen!',
+    task: 'Die letzte Gelegenheit zum Bauen. Nichts wächst mehr: Bau, was sich jetzt lohnt, oder nichts.',
+    done: 'Die Stadt ist fertig. Was erfüllt ist, bringt seine Zahl, alles andere kostet sie. Die meisten Punkte gewinnen!',
     wrong: { costs: 'Das kann nie mehr erfüllt werden und würde dich seine Zahl kosten.' },
   },
 } as const satisfies TutorialWords

@@ -8,6 +8,8 @@ export const de: LearnMessages = {
   play: 'Spielen',
   show: 'Zeig’s mir (Einführung)',
   close: 'Schließen',
+  elsewhere: 'Jetzt ein anderer Tisch.',
+  counts: 'Was zählt',
   endTitle: 'Jetzt kennst du das Spiel',
   end: (game) => `Mehr brauchst du nicht für deine erste Partie ${game}. Seltene Fälle stehen in den Regeln.`,
   playNow: 'Eine Partie spielen',
