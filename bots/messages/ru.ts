@@ -1,0 +1,16 @@
+// What a hint says, in Russian.
+import { minus, plural, signed } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('ru', ['one', 'few', 'many'])
+
+export const ru: HintMessages = {
+  best: (move) => `Лучшее, что я вижу: ${move}`,
+  chance: (percent) => `Шанс победить около ${percent}\u00a0%.`,
+  expected: (percent, score) =>
+    `Шанс победить около ${percent}\u00a0%, в конце ${minus(score)} ${many(Math.abs(score), 'очко', 'очка', 'очков')}.`,
+  because: (changes) => `К концу хода в вашей таблице очков изменится: ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Очков это пока не меняет, зато готовит то, что будет позже.',
+  close: (move) => `Почти так же хорошо: ${move}`,
+}

@@ -1,0 +1,2 @@
+// The word for whoever gave no name, in Russian.
+export const player = 'Игрок'
