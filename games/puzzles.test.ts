@@ -10,7 +10,7 @@ import { isRefusal } from '../core/game.ts'
 import { LOCALES } from '../core/words.ts'
 import { GAME_IDS, loadGame } from './index.ts'
 
-const ENOUGH = 30
+const ENOUGH = 60
 const MOST_KILOBYTES = 10
 
 const textOf = (id: string) => readFileSync(new URL(`./${id}/puzzles.json`, import.meta.url), 'utf8')
