@@ -8,6 +8,8 @@ export const es: LearnMessages = {
   play: 'Jugar',
   show: 'Enséñame (tutorial)',
   close: 'Cerrar',
+  elsewhere: 'Ahora, otra mesa.',
+  counts: 'Lo que cuenta',
   endTitle: 'Ya conoces el juego',
   end: (game) => `No necesitas más para una primera partida de ${game}. Los casos raros están en las reglas.`,
   playNow: 'Jugar una partida',
