@@ -3,14 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: '¡Te damos la bienvenida a la granja! Gana quien tenga más puntos. Tu turno es un día: despertar, trabajar, cenar. De día tomas una de las cinco losetas de acción. Toma «Campos»: púlsala y luego ✔.',
-    done: 'Nadie más puede tomar esta loseta en esta ronda. Ahora algún gatito tiene que ir a trabajar allí.',
-    wrong: { other: 'También es buena loseta, pero esta vez toma «Campos»: queremos ampliar la granja.' },
-  },
-  send: {
-    task: 'Envía a uno o a los dos gatitos despiertos: pulsa el número y luego ✔. Cada uno coloca un campo y cada uno se duerme.',
-    done: 'Cuantos más envías, más se hace, pero quien trabaja duerme. Ahora vienen los campos.',
-    wrong: { nobody: 'Si nadie trabaja, no se coloca nada. Envía a un gatito o a dos.' },
+    task: '¡Te damos la bienvenida a la granja! En cada turno envías gatitos a trabajar. Pulsa la loseta «Campos», luego cuántos gatitos van y luego ✔.',
+    done: 'Cada gatito que trabaja coloca un campo y se duerme. Ahora vienen los campos.',
+    wrong: {
+      other: 'También es buena loseta, pero esta vez toma «Campos»: queremos ampliar la granja.',
+      nobody: 'Si nadie trabaja, no se coloca nada. Envía a un gatito o a dos.',
+    },
   },
   field: {
     task: 'Unas rondas después. Coloca un campo donde tenga agua enseguida: busca una gota, junto a un campo con un canal que apunte hacia allí.',
