@@ -1,0 +1,144 @@
+// Every screen of the page, one after the other: home, setup, rules, and early, middle and end positions of every game.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { isRefusal } from '../core/game.ts'
+import { readRecord, writeRecord } from '../core/record.ts'
+import type { GameId } from '../games/index.ts'
+import { GAME_IDS } from '../games/index.ts'
+
+const MOMENTS = [
+  ['early', 0.15],
+  ['middle', 0.6],
+  ['end', 1],
+] as const
+export const SETTLED_MILLISECONDS = 600
+
+/** Called on every screen: by name, and whether all of it is meant or what is in sight, where a sheet lies over it. */
+export type Take = (name: string, fullPage?: boolean) => Promise<void>
+
+/** From home to a table of every game and back; the page must be set to the board face and without notes. */
+export async function visitScreens(page: Page, take: Take): Promise<void> {
+  await takeFirstScreens(page, take)
+  for (const id of GAME_IDS) {
+    await page.goto(`/#/rules/${id}`)
+    await page.locator('main figure').first().waitFor()
+    await page.waitForFunction(() => document.querySelector('figure > .waiting') === null)
+    await take(`${id}-rules`)
+    await takeGame(page, id, take)
+  }
+  // By now there are games to go on with.
+  await page.goto('/#/')
+  await page.locator('.games article').first().waitFor()
+  await take('home-kept')
+}
+
+async function takeFirstScreens(page: Page, take: Take): Promise<void> {
+  await page.goto('/')
+  await page.locator('.games article').last().waitFor()
+  await take('home')
+  await page.locator('header button').click()
+  await page.locator('dialog').waitFor()
+  await take('settings', false)
+  await page.keyboard.press('Escape')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'broken.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{ "steps": 3'),
+  })
+  await page.locator('.refused').waitFor()
+  await page.locator('.refused').scrollIntoViewIfNeeded()
+  await take('home-broken-file', false)
+  for (const id of GAME_IDS) await takeSetup(page, id, take)
+  await page.goto('/#/design')
+  await page.locator('main h2').first().waitFor()
+  await take('design')
+  for (const [name, hash] of [
+    ['nowhere', '#/nowhere'],
+    ['no-table', '#/table/nothing'],
+  ] as const) {
+    await page.goto(`/${hash}`)
+    await page.locator('main a.button').first().waitFor()
+    await take(name, false)
+  }
+}
+
+async function takeSetup(page: Page, id: GameId, take: Take): Promise<void> {
+  const card = page.locator(`article[aria-labelledby=${id}]`)
+  for (const [kind, button] of [
+    ['', '.actions button:not(.primary)'],
+    ['-share', '.others button'],
+  ] as const) {
+    await card.locator(button).first().click()
+    await page.locator('dialog .options').waitFor()
+    await take(`${id}-setup${kind}`, false)
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
+}
+
+async function takeGame(page: Page, id: GameId, take: Take): Promise<void> {
+  for (const [name, share] of MOMENTS) {
+    await open(page, id, share)
+    if (name === 'early') await take(`${id}-hand-over`, false)
+    const pass = page.locator('section[aria-labelledby=pass] button')
+    if (await pass.isVisible()) await pass.click()
+    await page.locator('section[aria-labelledby=log]').waitFor()
+    await take(`${id}-${name}-sight`, false)
+    await take(`${id}-${name}`)
+    if (name === 'middle') {
+      await page.locator('section[aria-labelledby=log] .box > ol li button').first().click()
+      await page.locator('.slider').waitFor()
+      await take(`${id}-past`, false)
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+    if (name === 'end') await takeReplay(page, id, take)
+    const changeFace = async () => {
+      await page.locator('main .opener').click()
+      await page.locator('main nav[popover] button').nth(1).click()
+    }
+    if (name === 'middle') {
+      await page.locator('main .opener').click()
+      await take(`${id}-menu`, false)
+      await page.keyboard.press('Escape')
+    }
+    await changeFace()
+    await page.locator('.position').waitFor()
+    await take(`${id}-${name}-text`)
+    await changeFace()
+  }
+}
+
+/** After the end: the points as they are told, and the game gone through again. */
+async function takeReplay(page: Page, id: GameId, take: Take): Promise<void> {
+  await page.locator('.slider input').focus()
+  for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown')
+  await take(`${id}-replay`, false)
+  await page.locator('.bar .primary').first().click()
+  const told = page.locator('section[aria-labelledby=ending] .told')
+  if ((await told.count()) === 0) return
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.reload()
+  await told.waitFor()
+  await page.waitForTimeout(2 * SETTLED_MILLISECONDS)
+  await take(`${id}-told`, false)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await page.locator('section[aria-labelledby=log]').waitFor()
+}
+
+/** The recorded playthrough of a game, cut after a share of its steps, opened as a saved file. */
+async function open(page: Page, id: GameId, share: number): Promise<void> {
+  const record = readRecord(readFileSync(`games/${id}/test/records/playthrough.json`, 'utf8'))
+  if (isRefusal(record)) throw new Error(record.code)
+  const steps = record.steps.slice(0, Math.round(record.steps.length * share))
+  const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].slice(0, record.seats)
+  const cut = share === 1 ? record : { ...record, steps, outcome: null }
+  await page.goto('/#/')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writeRecord(cut, { names })),
+  })
+  await page.waitForURL(/#\/table\//)
+  await page.locator('section[aria-labelledby=pass] button').or(page.locator('#prompt')).first().waitFor()
+}
