@@ -164,7 +164,6 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['tune neotopia --seats 2,5', /choose 2 to 4/],
   ['tune neotopia --seats 2,', /--seats must be a whole number/],
   ['tune evolutopia --only goal', /no weight's name begins with "goal"; there are moves\.goal/],
-  ['learn meowtopia', /the advice of meowtopia tells no net/],
   ['learn neoville --games greedy', /"greedy" is no part of a plan/],
   ['learn neoville --games oracle:20', /"oracle:20" is no part of a plan/],
   ['learn neoville --games greedy:x', /--games must be a whole number/],
@@ -173,6 +172,7 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['fit neoville', /the advice of neoville has no odds to fit/],
   ['fit evolutopia --seats 6', /1 to 5/],
   ['fit evolutopia --options [1]', /options/],
+  ['learn meowtopia', /the advice of meowtopia tells no net/],
   ['fit evolutopia --options [{', /not JSON|JSON/],
   [
     'fit evolutopia --games 1 --seats 1 --options {"level":"custom","start":[0],"nuisances":[2,3,7,8,10,11,12,13,14,15]} --threads 1',
