@@ -115,7 +115,7 @@ export const it: CliMessages = {
   oneBot: (flag, bots) => `${flag} vuole un solo bot, non ${bots}.`,
   reported: (path) => `rapporto in ${path}`,
   serverUnopened: 'il server da misurare non si è aperto.',
-  place: 'Posto nell’ordine di turno',
+  place: 'Ordine di turno',
   wonTogether: (rate, interval) => `vinte ${rate} (${interval})`,
 
   replayed: (game, count, done, rules) =>
