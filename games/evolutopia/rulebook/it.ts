@@ -97,7 +97,9 @@ export const rulebook: Rulebook = {
       heading: 'Buone idee e ruoli',
       parts: [
         'Ci sono 9 buone idee, ognuna utilizzabile una volta, e 10 ruoli, ognuno con un talento e il momento in cui si può usare. Il **Tuttofare** usa un ruolo scoperto di un vicino, il giocatore prima o dopo di lui nell’ordine di turno; conta come l’unico ruolo che chi lo usa può usare in un turno.',
-        { ours: 'Tutte le buone idee e i ruoli; è nostro anche il fatto che il Tuttofare prenda in prestito solo dai vicini.' },
+        {
+          ours: 'Tutte le buone idee e i ruoli; è nostro anche il fatto che il Tuttofare prenda in prestito solo dai vicini.',
+        },
       ],
     },
     {

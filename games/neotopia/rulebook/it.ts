@@ -158,8 +158,7 @@ export const rulebook: Rulebook = {
       heading: 'Un’azione impossibile',
       parts: [
         {
-          ruling:
-            'Se non puoi né pescare né spostare, l’azione è persa. Non può succedere prima che esca la bandiera.',
+          ruling: 'Se non puoi né pescare né spostare, l’azione è persa. Non può succedere prima che esca la bandiera.',
         },
       ],
     },

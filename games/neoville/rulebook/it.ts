@@ -276,7 +276,8 @@ export const rulebook: Rulebook = {
           ],
         },
         {
-          example: 'Una città intera: grattacieli 12 + 10 + 6 + 4 − 5 − 8, servizi 5 + 8 + 5 + 6 − 5, in tutto 38 punti.',
+          example:
+            'Una città intera: grattacieli 12 + 10 + 6 + 4 − 5 − 8, servizi 5 + 8 + 5 + 6 − 5, in tutto 38 punti.',
         },
       ],
     },
