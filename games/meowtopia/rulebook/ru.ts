@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Meowtopia',
   goal: 'Будите котят, отправляйте их на работу и кормите всех вечером, пока вокруг растут поля, каналы и торговля. У кого больше очков, когда кончатся поля, каналы или котята, тот станет мэром.',
+  scoring: '8',
   sections: [
     {
       id: 'short',
