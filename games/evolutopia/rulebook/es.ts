@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Evolutopia',
   goal: 'Juntos enderezáis una ciudad en apuros: desarrollad evoluciones con ayuda de expertos y colocadlas en el territorio. Ganáis todos en el momento en que tres indicadores están a 6 o más y no queda ningún perjuicio sin cubrir, y perdéis todos si un indicador cae a 0 o la crisis llega a su última luz.',
+  scoring: '4',
   sections: [
     {
       id: 'short',
@@ -274,10 +275,15 @@ export const rulebook: Rulebook = {
       parts: [
         'Se comprueba tras cada cambio; los cambios que ocurren a la vez cuentan como uno.',
         {
-          list: [
-            '**Victoria**: tres indicadores están a 6 o más y no hay ningún perjuicio sin cubrir.',
-            '**Derrota**: un indicador está a 0, o la crisis ha llegado a su última luz.',
-          ],
+          table: {
+            caption: 'Cómo acaba',
+            head: ['Cuando', 'habéis'],
+            rows: [
+              ['tres indicadores están a 6 o más y no hay ningún perjuicio sin cubrir', 'ganado'],
+              ['un indicador está a 0', 'perdido'],
+              ['la crisis ha llegado a su última luz', 'perdido'],
+            ],
+          },
         },
         'Un territorio lleno no acaba por sí solo la partida.',
         {

@@ -3,72 +3,72 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: '¡Te damos la bienvenida! Juntos enderezamos una ciudad. Ganamos con tres torres a 6 y sin perjuicios en el mapa. Un turno es una acción. Primero: pulsa «Elegir» y lleva a estudio la loseta de arriba.',
-    done: 'Una evolución es un plan para la ciudad: abajo lo que pide, arriba lo que cambia. Cada acción queda bloqueada al usarla.',
+    task: '¡Te damos la bienvenida! Juntos enderezamos una ciudad, a una acción por turno. Pulsa «Elegir» y lleva a estudio la loseta de arriba.',
+    done: 'Esa loseta es una evolución, un plan para la ciudad. Arriba está lo que cambia; abajo, los expertos que pide.',
     wrong: { other: 'Eso viene después. Lleva a estudio la evolución de arriba de la pila.' },
   },
   start: {
-    task: 'Del estudio a la obra: pulsa «Iniciar» y pasa a obra una de las dos evoluciones en estudio. Solo allí pueden trabajar los expertos.',
-    done: 'Ya está en obra. Sus huecos punteados muestran qué expertos pide.',
+    task: 'Una acción usada queda bloqueada por ahora. Pulsa «Iniciar» y pasa a obra una de las evoluciones en estudio.',
+    done: 'Los expertos trabajan en la obra. Los huecos punteados muestran cuáles pide.',
     wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
   },
   recruit: {
-    task: 'Los expertos salen de la bolsa. Pulsa «Reclutar»: sacas uno tras otro, te quedas con los que necesitas y apartas hasta tres. Sigue hasta llenar la zona.',
-    done: 'Cinco huecos en la zona: expertos para toda la mesa.',
+    task: 'Los expertos salen de la bolsa. Pulsa «Reclutar» y quédate con los que necesites, hasta llenar los cinco lugares junto a la bolsa.',
+    done: 'Estos cinco son para toda la mesa.',
     wrong: { other: 'Ahora no: recluta. Saca un experto y quédatelo o apártalo, hasta que no vengan más.' },
   },
   role: {
     task: 'Acabas de reclutar. Ahora tu rol, Formador, puede cambiar un experto por otro de otro tipo. Úsalo y cambia uno.',
-    done: 'Ese es tu talento, sin coste. Tras tres usos recibes un segundo rol.',
+    done: 'Un rol no cuesta nada. Tras tres usos recibes un segundo.',
     wrong: { other: 'Entonces tu turno acabaría sin tu talento. Antes usa el rol Formador.' },
   },
   assign: {
-    task: 'Ahora pon a trabajar a los expertos: pulsa «Asignar», luego un experto y luego un hueco suyo de Calefacción urbana, en obra. Hasta tres en una acción.',
-    done: 'Un hueco ocupado. Cuando lo estén todos, la evolución se podrá inaugurar.',
+    task: 'Pon a trabajar a los expertos: pulsa «Asignar», luego un experto y luego un hueco suyo de Calefacción urbana, en obra.',
+    done: 'Hasta tres en una acción. Cuando no queden huecos, la evolución se podrá inaugurar.',
     wrong: {
       other: 'En otro momento. Asigna un experto a la evolución en obra.',
       crisis: 'Eso ayudaría con la crisis. Antes dale alguien a Calefacción urbana.',
     },
   },
   inaugurate: {
-    task: 'Depuradora de juncos tiene todos sus expertos. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay. Mira cómo crecerán las torres.',
-    done: 'Medioambiente +2, confort +1, energía +1: las torres han crecido. Sus expertos vuelven a la bolsa.',
-    wrong: { other: 'Hay algo acabado esperando: inaugúralo antes de que lleguen las crisis.' },
+    task: 'Depuradora de juncos tiene todos sus expertos. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
+    done: 'Medioambiente +2, confort +1, energía +1: tres torres han crecido. Para ganar, tres deben estar a 6.',
+    wrong: { other: 'Hay algo acabado esperando: inaugúralo antes de gestionar las crisis.' },
   },
   nuisance: {
-    task: 'Para ganar no puede quedar ningún perjuicio. Una evolución cubre uno si sube la torre del mismo signo. Parque empresarial verde sube la economía: inaugúralo sobre el perjuicio.',
-    done: 'El perjuicio ha desaparecido para siempre. Uno menos por cubrir.',
+    task: 'Las losetas oscuras son perjuicios, y para ganar no puede quedar ninguno. Parque empresarial verde sube la economía: inaugúralo sobre la loseta oscura de las monedas.',
+    done: 'El perjuicio ha desaparecido para siempre: una evolución cubre aquellos cuyo signo sube.',
     wrong: {
       other: 'Antes inaugura la evolución acabada.',
       bare: 'Ahí queda en suelo vacío. Ponla sobre el perjuicio de economía, en b3.',
     },
   },
   crisis: {
-    task: 'Hay una crisis en la mesa: Falta de vivienda pide un diseñador, un constructor y un regulador. Si no, cuesta una luz y confort. Asigna tu constructor a la crisis.',
-    done: 'Dos más y esta crisis no hará daño. Con diez luces se pierde todo, así que siempre va algún experto aquí.',
+    task: 'Falta de vivienda es una crisis. Pide tres expertos; si no, golpea. Asígnale tu constructor (naranja).',
+    done: 'Dos más y no hará daño. Si golpea, se enciende una luz; con la décima se pierde todo.',
     wrong: {
       other: 'Eso ayuda a la ciudad, pero no contra la crisis. Asigna un experto.',
       site: 'En la obra se construye. Esta vez envía al constructor a la carta de crisis.',
     },
   },
   manage: {
-    task: 'Casi todas las acciones están bloqueadas. Entonces alguien gestiona las crisis: pulsa «Crisis». Lo no gestionado golpea, llega una crisis nueva y después las acciones vuelven a estar libres.',
-    done: 'Así acaba un ciclo. Hazlo cuando quede poco por hacer, no cuando más duela.',
+    task: 'Casi todas las acciones están bloqueadas. Pulsa «Crisis» para acabar la ronda: lo no gestionado golpea y llega una crisis nueva.',
+    done: 'Después las acciones vuelven a estar libres. Hazlo cuando quede poco más que hacer.',
     wrong: { other: 'También es posible. Pero mira qué pasa al gestionar las crisis.' },
   },
   option: {
-    task: 'Llega una crisis nueva, y casi todas dejan elegir cómo golpean. Lee las dos opciones y quédate con el mal menor. Tú decides.',
-    done: 'Cualquiera puede ser la buena: mira qué necesitas después. La carta dice qué pasa si no se gestiona.',
+    task: 'Llega una crisis nueva, y tú eliges cómo golpea. Quédate con el mal menor.',
+    done: 'Así ha llegado. Lo que cuesta si nadie la gestiona está en la carta.',
     wrong: {},
   },
   block: {
-    task: 'Todas las acciones vuelven a estar libres menos una: bloqueas una acción para el próximo ciclo y nadie podrá usarla. ¿De cuál podemos prescindir?',
-    done: 'Bloquea lo que no corra prisa: ¿nada que inaugurar? «Inaugurar». ¿El estudio está lleno? «Elegir».',
+    task: 'Todas las acciones vuelven a estar libres menos una, y tú eliges cuál. ¿De qué podemos prescindir?',
+    done: 'Bloquea lo que no corra prisa: ¿aún no hay nada que inaugurar? Entonces «Inaugurar».',
     wrong: {},
   },
   win: {
-    task: 'Medioambiente, confort y energía están a 6. Queda un perjuicio, economía en c2, y Mercado cubierto sube la economía. ¡Gana la partida!',
-    done: 'Tres torres a 6 y ningún perjuicio: ¡habéis ganado todos! Se pierde si una torre cae a 0 o se enciende la décima luz.',
+    task: 'Tres torres están a 6 y queda un perjuicio. Mercado cubierto sube su signo: ¡inaugúralo allí y gana la partida!',
+    done: '¡Habéis ganado todos! Se pierde si una torre cae a 0, o con la décima luz.',
     wrong: {
       other: 'La victoria está a un paso. Inaugura Mercado cubierto.',
       elsewhere: 'Así el perjuicio queda al aire. Pon Mercado cubierto encima, en c2.',

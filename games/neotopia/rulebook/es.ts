@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Neotopia',
   goal: 'Es el año 2055 y una ciudad crece en tres regiones: lleva a ellas elementos de las fábricas y completa los patrones de tus cartas de proyecto. Tu región más floja cuenta tres veces, así que gana quien no descuida ninguna.',
+  scoring: '4.3',
   sections: [
     {
       id: 'short',
@@ -260,6 +261,18 @@ export const rulebook: Rulebook = {
       heading: 'Puntuación final',
       parts: [
         'Tu mejor región, más la segunda, más **tres veces** la más floja, más 3 por cada ficha de bonificación sin usar.',
+        {
+          table: {
+            caption: 'Puntos',
+            head: ['Por', 'puntos'],
+            rows: [
+              ['cada proyecto', 'su número, en su región'],
+              ['tu mayor grupo en una región', '1 por cada una de sus piezas'],
+              ['tu región más baja', 'cuenta tres veces'],
+              ['cada ficha de bonificación que quede', '3'],
+            ],
+          },
+        },
       ],
     },
     {

@@ -3,57 +3,57 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: '¡Te damos la bienvenida! Tres regiones, una ciudad. Juegas con energía, la roja. Coloca tu primer elemento: pulsa una casilla iluminada en el centro de una región y luego ✔.',
-    done: 'Todos construyen en las mismas tres regiones, pero cada uno puntúa por su cuenta. Tu región más floja contará tres veces: no descuides ninguna.',
+    task: '¡Te damos la bienvenida! Tres regiones, una ciudad. Juegas con energía, la roja. Pulsa una casilla iluminada en el centro de una región y luego ✔.',
+    done: 'Todos construyen en las mismas regiones, pero cada uno puntúa por su cuenta.',
     wrong: {},
   },
   move: {
-    task: 'Un turno tiene tres acciones. Primera: mover un elemento. Pulsa uno en una fábrica, luego una casilla iluminada junto a otro elemento y luego ✔. Cada fábrica solo llega a sus dos regiones.',
-    done: 'Ahí queda para todos: lo que colocas puede servir a los demás, y lo suyo a ti.',
+    task: 'Un turno tiene tres acciones. Primero mueve un elemento: pulsa uno en una fábrica, luego una casilla iluminada y luego ✔.',
+    done: 'Una fábrica llega a las dos regiones que tiene al lado. Lo que se coloca allí sirve a todos.',
     wrong: {
       draw: 'Robar un proyecto también es una acción, y será la siguiente. Antes mueve un elemento de una fábrica.',
     },
   },
   draw: {
     task: 'Segunda acción: tomar un proyecto. La oferta está debajo o al lado del tablero: pulsa una de sus cuatro cartas a la vista y luego ✔.',
-    done: 'Un proyecto muestra un patrón. Cuando está en una región, girado como quieras, puedes construirlo allí. Tu mano no tiene límite.',
+    done: 'Un proyecto muestra un patrón. Cuando está en una región, girado como quieras, puedes construirlo allí.',
     wrong: {
       deck: 'El mazo está boca abajo. Toma esta vez una carta a la vista, para saber qué te llevas.',
       other: 'También está permitido, pero tomemos un proyecto de la oferta.',
     },
   },
   complete: {
-    task: 'Unas rondas después. Tu Red inteligente (3) pide tecnología, energía, tecnología en línea. Pulsa la carta para ver dónde. En el desierto falta una tecnología: colócala.',
-    done: 'El patrón está completo: está ahí, y el elemento que has colocado forma parte de él. Ya se puede construir.',
+    task: 'Tu proyecto con el 3 pide morado, rojo, morado en línea. Pulsa la carta para ver dónde y coloca el morado que falta.',
+    done: 'El patrón está completo, así que se puede construir. Morado es tecnología; rojo, energía.',
     wrong: {
       draw: 'Ninguna carta ayuda aquí: lo que falta es un elemento en el desierto.',
       open: 'Eso no completa ningún proyecto. Lleva tecnología de la fábrica A al desierto, en línea con energía y tecnología.',
     },
   },
   build: {
-    task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Tiene que ser justo después del elemento; luego es tarde.',
-    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación. Los elementos se quedan y pueden servir otra vez.',
+    task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Después será tarde.',
+    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación.',
     wrong: {
       other:
         'Entonces el proyecto se quedaría sin construir, porque solo lo completa el elemento recién colocado. Construye antes.',
     },
   },
   token: {
-    task: 'Los signos redondos de algunas casillas son fichas de bonificación. Cubre una con un elemento y es tuya. Hazlo: en el desierto hay una a tu alcance.',
-    done: 'La ficha es tuya. Usa una por turno, o guárdala: cada una que quede al final vale 3 puntos.',
+    task: 'Los signos redondos de algunas casillas son fichas de bonificación. Cubre con un elemento la que tienes a tu alcance y es tuya.',
+    done: 'Usa una por turno, o guárdala: cada una que quede al final vale 3 puntos.',
     wrong: {
       draw: 'Una carta no cubre nada. Mueve un elemento a una casilla con ficha.',
       plain: 'En esa casilla no hay ficha. Busca la casilla iluminada con un signo redondo.',
     },
   },
   use: {
-    task: 'Tus tres acciones están hechas, pero tienes una ficha: automatización, una acción más. Úsala: púlsala y luego ✔.',
-    done: 'Una cuarta acción en este turno. Otras fichas roban dos cartas, colocan un elemento de la reserva o llegan a las esquinas exteriores.',
+    task: 'Tus tres acciones están hechas, pero tienes una ficha, la del engranaje: una acción más. Púlsala y luego ✔.',
+    done: 'Una acción más en este turno. Deja el puntero sobre una ficha, o mantenla pulsada, para leer qué hace.',
     wrong: { other: 'Entonces se acabaría el turno. Antes usa la ficha.' },
   },
   lowest: {
-    task: 'Y ahora lo esencial: tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11. Completa un proyecto donde más cuente.',
-    done: 'Cuatro puntos en el bosque dan mucho más que cuatro en el desierto: mientras sea tu región más baja, cada uno cuenta tres veces.',
+    task: 'Tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11: completa un proyecto en el bosque. Pulsa una región pequeña para traerla al frente.',
+    done: 'Ya se puede construir allí. Mientras el bosque sea tu región más baja, cada punto suyo cuenta tres veces.',
     wrong: {
       draw: 'Una carta sola no da puntos. Puedes completar el codo de Aguja científica con tecnología.',
       open: 'Eso no completa nada. Pulsa Aguja científica en tu mano: el tablero muestra dónde le falta solo una tecnología.',
@@ -61,17 +61,16 @@ export const lessons = {
     },
   },
   group: {
-    task: 'Al final, tu mayor grupo de energía de cada región da un punto por pieza. Haz crecer un grupo: coloca energía junto a energía.',
-    done: 'Una más en el grupo: un punto más al final, y tres más donde la región sea tu más baja.',
+    task: 'Al final, tu mayor grupo rojo de cada región da un punto por pieza. Pon rojo junto a rojo; en la fábrica B hay uno.',
+    done: 'Una más en el grupo: un punto más al final.',
     wrong: {
       draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
-      apart:
-        'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B (desplázate hacia arriba si no se ve) y ponla junto a energía.',
+      apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',
     },
   },
   end: {
-    task: 'Todas las acciones están hechas. Aún podrías usar una ficha; guárdala y pulsa «Terminar el turno».',
-    done: 'Las fábricas vacías se llenan de la pila; tras su bandera queda una última ronda. Luego se cuenta todo: proyectos, grupos, 3 por ficha, la región más baja tres veces.',
+    task: 'Todas las acciones están hechas. Guarda tu ficha y pulsa «Terminar el turno».',
+    done: 'Las fábricas vacías se llenan de la pila. Cuando sale su bandera, queda una última ronda.',
     wrong: { use: 'Puedes, pero una ficha guardada vale 3 puntos al final. Termina el turno.' },
   },
 } as const satisfies TutorialWords

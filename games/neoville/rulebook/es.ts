@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Neoville',
   goal: 'Coloca dieciséis losetas en una ciudad de cuatro por cuatro y levanta en ellas rascacielos y servicios. Lo que construyes puntúa si tu ciudad está a la altura y resta lo mismo si no lo está; gana quien reúne más puntos de armonía.',
+  scoring: '5',
   sections: [
     {
       id: 'short',
@@ -199,7 +200,22 @@ export const rulebook: Rulebook = {
     {
       id: '5',
       heading: 'Final y puntuación',
-      parts: ['Tras 16 rondas cada ciudad es un 4 × 4 completo. Ahora se cuenta todo lo construido.'],
+      parts: [
+        'Tras 16 rondas cada ciudad es un 4 × 4 completo. Ahora se cuenta todo lo construido.',
+        {
+          table: {
+            caption: 'Puntos',
+            head: ['Por', 'puntos'],
+            rows: [
+              ['cada rascacielos con casillas suficientes', 'su valor'],
+              ['cada servicio que tiene lo que pide', 'su valor'],
+              ['cada rascacielos o servicio que no', 'menos su valor'],
+              ['tener más parques', '5'],
+              ['tener más instalaciones deportivas', '5'],
+            ],
+          },
+        },
+      ],
     },
     {
       id: '5.1',

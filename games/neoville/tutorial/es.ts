@@ -3,13 +3,13 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: '¡Te damos la bienvenida! Construimos una ciudad de 16 losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar en la ciudad y luego ✓.',
-    done: 'Tu ciudad ha empezado. Mira sus cuatro casillas: las del mismo terreno que se tocan son un distrito, y los distritos sostienen rascacielos.',
+    task: '¡Te damos la bienvenida! Construimos una ciudad de 16 losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
+    done: 'Las casillas del mismo color que se tocan son un distrito. Los distritos sostienen rascacielos.',
     wrong: {},
   },
   build: {
-    task: 'Ahora puedes construir en esa loseta. Levanta un rascacielos de valor 4 o 6: pulsa su número, luego una casilla de su terreno y luego ✓.',
-    done: 'Está con andamio: por ahora resta su valor. Cuando su distrito tenga esas casillas, lo sumará.',
+    task: 'Ahora construye en esa loseta: pulsa un rascacielos con un 4 o un 6, luego una casilla de su color y luego ✓.',
+    done: 'Está con andamio y resta su valor. Cuando su distrito tenga esas casillas, lo sumará.',
     wrong: {
       nothing: 'Siempre puedes no construir nada, pero aquí levantemos un rascacielos.',
       utility: 'Eso es un servicio; los veremos más tarde. Toma uno de los números: un rascacielos.',
@@ -17,37 +17,36 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Última parte del turno: robar una loseta. Toma una del mercado, mejor si tiene el terreno de tu rascacielos.',
-    done: 'Eso es un turno entero: colocar, construir, robar. Tras dieciséis se acaba la partida. Los demás hacen lo mismo en sus ciudades.',
+    task: 'Por último, roba una loseta: toma una del mercado, mejor si tiene el color de tu rascacielos.',
+    done: 'Eso es un turno: colocar, construir, robar. Tras dieciséis se acaba la partida.',
     wrong: { stack: 'La pila está boca abajo: no verías lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
   grow: {
-    task: 'Unas rondas después. Tu Piedra 4 en d2 tiene 2 casillas de roca y necesita 4. Coloca una loseta que le dé las dos que faltan.',
-    done: 'Cuatro casillas de roca: el andamio desaparece y el rascacielos suma 4 puntos en vez de restarlos.',
+    task: 'El 4 gris con andamio tiene 2 casillas grises y necesita 4. Coloca una loseta que le dé las dos que faltan. ↻ gira la loseta.',
+    done: 'Cuatro casillas grises: ahora suma 4 puntos en vez de restarlos. Son 8 más.',
     wrong: {
-      short:
-        'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas de roca juntas.',
-      elsewhere: 'Tu Piedra 4 no gana roca. Gira la loseta para que su roca toque la de d2.',
+      short: 'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas grises juntas.',
+      elsewhere: 'Tu 4 gris no gana casillas. Gira la loseta (↻) para que sus casillas grises lo toquen.',
     },
   },
   skip: {
-    task: 'No hace falta construir siempre. Lo que tu ciudad no pueda sostener te resta puntos, así que esta vez pulsa «No construir nada».',
-    done: 'Muy bien. Nadie te obliga a prometer nada, y la loseta ha hecho crecer tu distrito igualmente.',
+    task: 'No es obligatorio construir. Lo que tu ciudad no pueda sostener resta puntos: esta vez pulsa «No construir nada».',
+    done: 'La loseta ha hecho crecer tu distrito igualmente. Nadie te obliga a construir.',
     wrong: { build: 'Estaría permitido. Pero prueba una vez a no construir nada.' },
   },
   high: {
-    task: 'Lo más prudente: construir donde ya hay casillas de sobra, donde rinde enseguida. Levanta un rascacielos que dé puntos ahora.',
-    done: 'Puntúa al momento y así se queda: un distrito nunca encoge. Quien se atreve construye antes y deja crecer el distrito después.',
+    task: 'Ahora construye donde ya hay casillas suficientes: un rascacielos que dé sus puntos al momento.',
+    done: 'Puntúa ya, y así se queda: un distrito nunca encoge.',
     wrong: {
-      nothing: 'Aquí hay algo que ganar: busca un distrito que ya tenga 3 o 4 casillas.',
+      nothing: 'Aquí hay algo que ganar: busca un distrito con tantas casillas como un número de su color.',
       utility: 'Eso es un servicio. Busca un rascacielos cuyo valor ya alcance tu distrito.',
       early:
         'Su distrito es pequeño para ese número, así que por ahora te restaría. Fíjate en lo que anuncia: debe ser un más.',
     },
   },
   utility: {
-    task: 'Los servicios no piden casillas. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
-    done: 'Tu ciudad mide cuatro losetas de ancho: su columna izquierda ya es fija y el molino acierta. Los ecomóviles cuentan en su fila y su columna.',
+    task: 'Debajo de los rascacielos están los servicios. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
+    done: 'La loseta nueva está en la columna izquierda, y el signo pide eso. Deja el puntero sobre un signo, o mantenlo pulsado, para leer qué pide.',
     wrong: {
       nothing: 'Construye: hay un molino que puntúa justo aquí. ¿Dónde está la loseta nueva en tu ciudad?',
       tower: 'Eso es un rascacielos. Toma uno de los signos de debajo.',
@@ -55,21 +54,21 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Los árboles son parques; los atletas, instalaciones deportivas. No se construye encima, pero tener más de cada tipo da 5 puntos. Alcanza a los demás en parques: coloca una loseta con un árbol.',
+    task: 'Los árboles son parques: quien tiene más gana 5 puntos. Lo mismo vale para los atletas. Coloca una loseta con un árbol.',
     done: 'Ahora nadie tiene más parques que tú: 5 puntos. Vigila a los demás; puede cambiar hasta el final.',
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },
   last: {
-    task: '¡La última loseta! Arcilla 4 en b5 tiene 1 casilla de tierra y aún resta 4. Coloca tu última loseta para que llegue a cuatro.',
+    task: '¡La última loseta! El 4 marrón tiene 1 casilla marrón y necesita 4. Coloca tu loseta para dárselas.',
     done: 'De −4 a +4: ocho puntos con una loseta. Prepara con tiempo una última loseta así.',
     wrong: {
-      short: 'El distrito ha crecido, pero no hasta 4 casillas. Una de tus losetas tiene tres casillas de tierra.',
-      elsewhere: 'Eso no le da nada a Arcilla 4. Pon la tierra de una loseta junto a la tierra de b5.',
+      short: 'El distrito ha crecido, pero no hasta 4 casillas. Una de tus losetas tiene tres casillas marrones.',
+      elsewhere: 'Eso no le da nada al 4 marrón. Pon a su lado las casillas marrones de una loseta.',
     },
   },
   end: {
-    task: 'La última ocasión de construir. Solo tiene sentido lo que puntúa ya, porque nada crece más. Construye algo que no te reste, o no construyas nada.',
-    done: 'Las 16 losetas están puestas: la ciudad está acabada. Lo cumplido suma su valor y lo demás lo resta. ¡Gana quien tenga más puntos!',
+    task: 'La última ocasión de construir. Ya no crece nada más: construye lo que puntúe ahora, o nada.',
+    done: 'La ciudad está acabada. Lo cumplido suma su valor y lo demás lo resta. ¡Gana quien tenga más puntos!',
     wrong: { costs: 'Eso ya no se puede cumplir y te restaría su valor.' },
   },
 } as const satisfies TutorialWords

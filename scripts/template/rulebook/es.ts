@@ -4,6 +4,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 export const rulebook: Rulebook = {
   title: 'Sample',
   goal: 'Construye casas junto a los estanques y unas junto a otras. Gana quien tenga más puntos.',
+  scoring: '3',
   sections: [
     {
       id: 'short',
@@ -38,10 +39,14 @@ export const rulebook: Rulebook = {
       parts: [
         'La partida acaba cuando no quedan parcelas libres para otra ronda.',
         {
-          list: [
-            'Cada casa da un punto por cada estanque a su lado.',
-            'Cada dos casas tuyas contiguas te dan un punto.',
-          ],
+          table: {
+            caption: 'Puntos',
+            head: ['Por', 'puntos'],
+            rows: [
+              ['cada estanque junto a una casa', '1'],
+              ['cada pareja de casas tuyas contiguas', '1'],
+            ],
+          },
         },
         'Gana quien tenga más puntos; con los mismos puntos se comparte la victoria.',
         {
