@@ -4,7 +4,9 @@ import type { EffectTexts, Expert, Indicator } from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('it')
-const list = listing('it')
+const joined = listing('it')
+/** Before another e, «e» is «ed»: «ambiente ed economia». */
+const list = (items: readonly string[]) => joined(items).replace(/ e (?=e)/gi, ' ed ')
 
 const indicators: { readonly [I in Indicator]: string } = {
   environment: 'ambiente',
@@ -284,7 +286,7 @@ export const it: Messages = {
     drop: (expert) => `Scarta ${anExpert(expert)}`,
     assign: (expert) => `Assegna ${anExpert(expert)}`,
     to: (place) => towards(place),
-    on: (cell) => `in ${cell}`,
+    on: (cell) => `nella ${cell}`,
     covering: (indicator) => `coprendo il disagio ${ofThe[indicator]}`,
     manage: 'Gestisci le crisi',
     block: (action) => `Blocca «${action}»`,
@@ -313,7 +315,7 @@ export const it: Messages = {
   borrowed: (card, name) => `${card}, in prestito da ${name}`,
 
   events: {
-    nuisance: (indicator, cell) => `C’è un disagio (${indicators[indicator]}) in ${cell}.`,
+    nuisance: (indicator, cell) => `C’è un disagio (${indicators[indicator]}) nella ${cell}.`,
     dealt: (study, site, zone) => `Allo studio: ${study}. In cantiere: ${site}. Nella zona esperti: ${zone}.`,
     top: (tile) => `Ora in cima alla pila: ${tile}.`,
     turn: (name) => `Turno di ${name}.`,
@@ -330,9 +332,9 @@ export const it: Messages = {
     dropped: (name, expert) => `${name} scarta ${anExpert(expert)}.`,
     hired: (name, expert) => `${name} pesca ${anExpert(expert)} per la zona.`,
     assigned: (name, expert, place) => `${name} assegna ${anExpert(expert)} ${towards(place)}.`,
-    inaugurated: (name, tile, cell) => `${name} inaugura ${tile} in ${cell}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugura ${tile} nella ${cell}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} inaugura ${tile} in ${cell} e copre il disagio ${ofThe[indicator]}.`,
+      `${name} inaugura ${tile} nella ${cell} e copre il disagio ${ofThe[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(the[indicator])} ${to > from ? 'sale' : 'scende'} da ${from} a ${to}.`,
     light: (to) => `La crisi avanza alla spia ${to}.`,
@@ -395,7 +397,7 @@ export const it: Messages = {
     'no-slot': (v) => `Lì non c’è un posto libero per ${v.expert}.`,
     'none-there': (v) => `Lì non c’è questo esperto: ${v.expert}.`,
     incomplete: (v) => `Mancano ancora esperti: ${v.tile}.`,
-    'cell-taken': (v) => `In ${v.cell} c’è già qualcosa.`,
+    'cell-taken': (v) => `C’è già qualcosa qui: ${v.cell}.`,
     'not-next-to': (v) => `Non è accanto alla tessera iniziale o a un’evoluzione: ${v.cell}. Le diagonali non contano.`,
     'nuisance-gain': (v) => `Quel disagio chiede un aumento (${v.indicator}) che ${v.tile} non dà.`,
     'must-first': () => 'Prima va fatto qualcos’altro.',
@@ -486,8 +488,8 @@ export const it: Messages = {
     crises: (n) => `Crisi: ${cards(n)}.`,
     plans: (n) => `Buone idee: ${cards(n)}.`,
     roles: (n) => `Ruoli coperti: ${cards(n)}.`,
-    unseen: (items) => `Non ancora visti: ${items}.`,
-    under: (items) => `Noti in fondo, in ordine: ${items}.`,
+    unseen: (items) => `Ancora da vedere: ${items}.`,
+    under: (items) => `In fondo, in ordine noto: ${items}.`,
   },
   player: {
     role: (card) => `Ruolo: ${card}.`,

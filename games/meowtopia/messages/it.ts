@@ -107,9 +107,7 @@ export const it: Messages = {
       paid === 0 ? `${name} sveglia ${counts} gratis.` : `${name} paga ${paid} cibo e sveglia ${counts}.`,
     sold: (name, unit, family, holding) => `${name} vende ${unit} a un mercante ${family}, che ora ha ${holding}.`,
     took: (name, tile, food) =>
-      food === 0
-        ? `${name} prende la tessera ${tile}.`
-        : `${name} prende la tessera ${tile} e ${food} cibo che c’era sopra.`,
+      food === 0 ? `${name} prende la tessera ${tile}.` : `${name} prende la tessera ${tile} con sopra ${food} cibo.`,
     tookB: (name, does, others, food) =>
       `${name} prende una tessera e sceglie ${does}; per gli altri c’è ${others}.${food === 0 ? '' : ` Sopra c’era ${food} cibo.`}`,
     sentNobody: (name) => `${name} non manda nessuno.`,
@@ -147,10 +145,10 @@ export const it: Messages = {
     },
     left: (tiles, n, food) =>
       food === n
-        ? `Nessuno ha preso ${tiles}: 1 cibo va su ${many(n, 'questa tessera', 'ognuna di queste tessere')}.`
+        ? `${many(n, 'Tessera non presa', 'Tessere non prese')}: ${tiles}. ${many(n, 'Riceve 1 cibo', 'Ricevono 1 cibo ciascuna')}.`
         : food === 0
-          ? `Nessuno ha preso ${tiles}; non resta cibo da metterci.`
-          : `Nessuno ha preso ${tiles}: c’è cibo solo per ${food === 1 ? 'la prima' : `le prime ${food}`}.`,
+          ? `${many(n, 'Tessera non presa', 'Tessere non prese')}: ${tiles}. Non resta cibo da metterci.`
+          : `${many(n, 'Tessera non presa', 'Tessere non prese')}: ${tiles}. C’è cibo solo per ${food === 1 ? 'la prima' : `le prime ${food}`}.`,
     noneAwake: (name) => `Nessun gattino di ${name} è sveglio.`,
     awake: (name, food) => `${name} riceve ${food} cibo per i gattini svegli.`,
   },

@@ -222,7 +222,7 @@ export const it: Messages = {
     offered: (cards) => `Novità nell’offerta: ${list(cards)}.`,
     turn: (name, round) => `Round ${round}, turno di ${name}.`,
     moved: (name, element, factory, space, place) =>
-      `${name} sposta ${element} dalla fabbrica ${factory} a ${space} ${place}.`,
+      `${name} sposta ${element} dalla fabbrica ${factory} su ${space} ${place}.`,
     placed: (name, element, space, place) => `${name} piazza ${element} dalla riserva su ${space} ${place}.`,
     covered: (name, token, space) => `${name} prende il segnalino su ${space}: ${token}.`,
     earned: (name, token, place) => `${name} prende il segnalino in cima alla pila ${place}: ${token}.`,

@@ -77,14 +77,14 @@ export const it: Messages = {
   take: { market: (tile) => `Prendi la ${tile} dal mercato`, stack: 'Pesca dalla pila' },
   events: {
     setup: (first, types) => `Inizia ${first}. In questa partita: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} piazza la ${tile} dal posto ${slot} in ${cell}.`,
+    placed: (name, tile, slot, cell) => `${name} piazza la ${tile} dallo slot ${slot} in ${cell}.`,
     joined: 'Non c’era altro modo di piazzare, quindi si sono uniti quartieri con grattacieli.',
     built: (name, piece, cell, quarter) => `${name} costruisce in ${cell}, ${quarter}: ${piece}.`,
     skipped: (name) => `${name} non costruisce niente.`,
     cannotBuild: (name) => `${name} non può costruire niente su questa tessera.`,
     took: (name, tile, slot, refill) =>
-      `${name} prende la ${tile} dal mercato, al posto ${slot}; nel mercato arriva la ${refill}.`,
-    drew: (name, tile, slot) => `${name} pesca ${tile ? `la ${tile}` : 'una tessera'} dalla pila, al posto ${slot}.`,
+      `${name} prende la ${tile} dal mercato, nello slot ${slot}; nel mercato arriva la ${refill}.`,
+    drew: (name, tile, slot) => `${name} pesca ${tile ? `la ${tile}` : 'una tessera'} dalla pila, nello slot ${slot}.`,
     over: 'Tutte le città sono finite.',
   },
   areas: {
@@ -103,7 +103,7 @@ export const it: Messages = {
   knownToAll: (text) => `${text}, nota a tutti`,
   emptySlot: 'vuoto',
   hiddenTile: 'una tessera che non hai visto',
-  holds: (name, slots) => `I posti di ${name} – ${slots.join('; ')}.`,
+  holds: (name, slots) => `Gli slot di ${name} – ${slots.join('; ')}.`,
   towerRule:
     'Alla fine un grattacielo dà il suo valore se il suo quartiere ha almeno altrettante caselle, se no lo costa.',
   noTowers: 'Non restano grattacieli.',
