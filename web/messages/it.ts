@@ -155,7 +155,7 @@ export const it: Messages = {
     prepareAsk: 'Cosa giocherai quando toccherà a te?',
     prepareNot: 'Non ora',
     prepared: (move) => `Pronta per il tuo turno: ${move}`,
-    unprepare: 'Lascia perdere',
+    unprepare: 'Scartala',
     droppedMove: (move) => `La mossa che avevi preparato non vale più: ${move}`,
     confirmYes: 'Sì, gioca',
     confirmNo: 'No',
@@ -253,7 +253,7 @@ export const it: Messages = {
   rules: {
     title: (game) => `Regole di ${game}`,
     contents: 'Indice',
-    ruling: 'La nostra interpretazione',
+    ruling: 'Nostra lettura',
     ours: 'Di nostra creazione',
     example: 'Esempio',
     inWords: 'Lo stesso a parole',

@@ -181,7 +181,7 @@ export const it: Messages = {
   roles: {
     tinkerer: 'Tuttofare',
     'site-manager': 'Capocantiere',
-    headhunter: 'Cacciatore di teste',
+    headhunter: 'Selezionatore',
     surveyor: 'Geometra',
     planner: 'Pianificatore',
     'first-aider': 'Soccorritore',
@@ -603,7 +603,7 @@ export const it: Messages = {
     silent: 'in silenzio',
     secondRole: (n) => `${n} ${many(n, 'uso', 'usi')} al secondo ruolo`,
     confirm: 'Fallo',
-    cancel: 'Rimetti a posto',
+    cancel: 'Rimetti',
     won: 'La città fiorisce: avete vinto tutti!',
     lost: 'La città si spegne: avete perso tutti.',
     recap: {
@@ -642,6 +642,6 @@ export const it: Messages = {
     '2': 'Livello 2, inquinamento moderato',
     '3': 'Livello 3, inquinamento grave',
     '4': 'Livello 4, inquinamento estremo',
-    custom: 'Disposizione personalizzata',
+    custom: 'Disposizione tua',
   },
 }

@@ -244,7 +244,7 @@ export const it: Messages = {
   standing: { food: 'Segui sempre il cibo', pass: 'Passa fino al mio turno' },
   board: {
     confirm: 'Gioca questo:',
-    cancel: 'Rimetti a posto',
+    cancel: 'Rimetti',
     again: (move) => `${move}. Scelta fatta; premi ancora per giocare.`,
     changes: 'Cosa cambierebbe',
     comma: ', ',

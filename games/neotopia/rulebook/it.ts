@@ -335,7 +335,7 @@ export const rulebook: Rulebook = {
       heading: 'Su queste regole',
       parts: [
         'Questa pagina racconta le regole di Neotopia con parole nostre. Ludopolis è indipendente e non ufficiale: non è fatto né approvato dagli autori o dall’editore del gioco e non usa nessuna delle loro illustrazioni.',
-        'Il regolamento pubblicato mostra la mappa, le carte e le tessere solo in immagini. Quelle le abbiamo create noi; in questa pagina sono segnate come **di nostra creazione**. Dove il testo lascia aperto un punto, la nostra lettura è segnata come **la nostra interpretazione**.',
+        'Il regolamento pubblicato mostra la mappa, le carte e le tessere solo in immagini. Quelle le abbiamo create noi; in questa pagina sono segnate come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra lettura**.',
       ],
     },
   ],

@@ -171,7 +171,7 @@ export const it: Messages = {
     notYet: 'Non ancora: non tocca a te',
     prepare: 'Gioca questo quando tocca a me',
     confirm: 'Gioca questo',
-    cancel: 'Rimetti a posto',
+    cancel: 'Rimetti',
     changes: 'Cosa cambierebbe',
     known: 'Tutti hanno visto questa tessera',
     knownSign: 'vista',

@@ -302,7 +302,7 @@ export const rulebook: Rulebook = {
       heading: 'Su queste regole',
       parts: [
         'Questa pagina racconta le regole di Neoville con parole nostre. Ludopolis è indipendente e non ufficiale: non è fatto né approvato dagli autori o dall’editore del gioco e non usa nessuna delle loro illustrazioni.',
-        'I regolamenti pubblicati mostrano molti componenti solo in immagini. Quelli li abbiamo creati noi; in questa pagina sono segnati come **di nostra creazione**. Dove il testo lascia aperto un punto, la nostra lettura è segnata come **la nostra interpretazione**.',
+        'I regolamenti pubblicati mostrano molti componenti solo in immagini. Quelli li abbiamo creati noi; in questa pagina sono segnati come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra lettura**.',
       ],
     },
   ],
