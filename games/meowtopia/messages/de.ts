@@ -138,10 +138,10 @@ export const de = {
     },
     left: (tiles, n, food) =>
       food === n
-        ? `Niemand nahm ${tiles}: 1 Nahrung kommt ${many(n, 'darauf', 'auf jedes')}.`
+        ? `Nicht genommen: ${tiles}. 1 Nahrung kommt ${many(n, 'darauf', 'auf jedes')}.`
         : food === 0
-          ? `Niemand nahm ${tiles}; es ist keine Nahrung mehr dafür da.`
-          : `Niemand nahm ${tiles}: Die Nahrung reicht nur für ${food === 1 ? 'das erste' : `die ersten ${food}`}.`,
+          ? `Nicht genommen: ${tiles}. Es ist keine Nahrung mehr dafür da.`
+          : `Nicht genommen: ${tiles}. Die Nahrung reicht nur für ${food === 1 ? 'das erste' : `die ersten ${food}`}.`,
     noneAwake: (name) => `Kein Kätzchen von ${name} ist wach.`,
     awake: (name, food) => `${name} bekommt ${food} Nahrung für wache Kätzchen.`,
   },
