@@ -141,7 +141,7 @@ export const ru = {
   moments: 'Самые важные моменты',
   noMoments: 'Ничего важного не упущено.',
   momentAt: (step, name, move) => `Шаг ${step}, ${name}: ${move}`,
-  markedSteps: (name, steps) => `Ошибки игрока ${name}, шаги: ${steps}`,
+  markedSteps: (name, steps) => `${name}, ошибки на шагах: ${steps}`,
   blunders: (game, games, found, marked) =>
     `${game}, ${gamesOf(games)}: отмечено ${found} грубых ошибок и ${marked} остальных решений.`,
 

@@ -41,14 +41,14 @@ const nuisanceNumber = (n: number) => `${n} ${many(n, 'проблема', 'пр�
 
 const CRISIS = 'кризис'
 const ZONE = 'зона'
-const to = (place: string) => (place === ZONE ? 'в зону' : place === CRISIS ? 'на кризис' : `на «${place}»`)
-const from = (place: string) => (place === ZONE ? 'из зоны' : place === CRISIS ? 'с кризиса' : `с «${place}»`)
+const to = (place: string) => (place === ZONE ? 'в зону' : place === CRISIS ? 'на кризис' : `на эволюцию «${place}»`)
+const from = (place: string) => (place === ZONE ? 'из зоны' : place === CRISIS ? 'с кризиса' : `с эволюции «${place}»`)
 
 const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'поднять любой показатель на 1',
   shift: () => 'перенести 1 очко с показателя не ниже 2 на другой',
-  lights: (e) => `сдвинуть кризис на ${lightSteps(e.by)} вперёд`,
+  lights: (e) => `кризис на ${lightSteps(e.by)} вперёд`,
   release: (e) => `вернуть в мешок всех ${experts[e.expert][2]} в игре`,
   clear: () => 'вернуть в мешок всех экспертов зоны',
   dismiss: (e) => `вернуть в мешок ${expertNumber(e.count)} из зоны`,
@@ -290,7 +290,7 @@ export const ru = {
   },
   card: (name, text) => `${name}: ${text}`,
   roleCard: (name, when, text) => `${name} (${when}): ${text}`,
-  borrowed: (card, name) => `${card}, роль игрока ${name}`,
+  borrowed: (card, name) => `${card}, чужая роль (${name})`,
 
   events: {
     nuisance: (indicator, cell) => `На участке ${cell} проблема: ${indicators[indicator]}.`,
@@ -328,9 +328,9 @@ export const ru = {
     blocked: (action) => `Действие «${action}» заблокировано до разбора кризисов.`,
     unblocked: (name, action) => `${name} снимает блок с действия «${action}».`,
     'more-blocks': (n) => `Будет заблокировано ещё ${actionNumber(n)}.`,
-    role: (name, role) => `Роль игрока ${name}\u00a0— ${role}.`,
+    role: (name, role) => `${name}, роль\u00a0— ${role}.`,
     'role-used': (name, role) => `${name} применяет роль «${role}».`,
-    'role-borrowed': (name, role, lender) => `${name} применяет роль «${role}», её дал сосед: ${lender}.`,
+    'role-borrowed': (name, role, lender) => `${name} применяет чужую роль «${role}» (${lender}).`,
     'role-unlocked': (name, role) => `${name} открывает вторую роль\u00a0— ${role}.`,
     'role-offered': (name, roles) => `${name} выбирает из ролей: ${roles}.`,
     'role-back': (name, role) => `${name} убирает роль «${role}» под стопку ролей.`,
@@ -402,7 +402,7 @@ export const ru = {
     experts: { command: 'эксперты', heading: 'Эксперты' },
     territory: { command: 'территория', heading: 'Территория' },
     piles: { command: 'стопки', heading: 'Стопки' },
-    player: { command: 'игрок', heading: (name) => `Карты игрока ${name}` },
+    player: { command: 'игрок', heading: (name) => `Карты: ${name}` },
   },
   goal: {
     level: (level) => `Уровень: ${level}.`,
@@ -475,7 +475,7 @@ export const ru = {
     role: (card) => `Роль: ${card}.`,
     noRole: 'Роли сейчас нет.',
     offer: (cards) => `Роли на выбор: ${cards}.`,
-    uses: (n, most) => `Первая роль применена ${n} из ${most}; потом откроется вторая, что лежит под ней.`,
+    uses: (n, most) => `Первая роль применена: ${n} из ${most}; потом откроется вторая, что лежит под ней.`,
     plans: (cards) => `Идеи: ${cards}.`,
     noPlans: 'Идей нет.',
     silent: (name) => `${name} после идеи молчит до своего следующего хода.`,

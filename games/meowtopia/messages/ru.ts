@@ -108,16 +108,14 @@ export const ru = {
         : `Начинается раунд ${round}; игра закончится не позже раунда ${last}.`,
     turn: (name) => `Ходит ${name}.`,
     rested: (name, n) =>
-      n === 0
-        ? `${name}: все работники бодры, но корма в запасе нет.`
-        : `${name}: все работники бодры, это ${food(n)}.`,
+      n === 0 ? `${name}: все работники бодры, но корма в запасе нет.` : `${name}: все работники бодры, +${food(n)}.`,
     wokeNobody: (name) => `${name} никого не будит.`,
     woke: (name, kittens, paid) =>
       paid === 0 ? `${name} даром будит ${kittens}.` : `${name} платит ${food(paid)} и будит ${kittens}.`,
     sold: (name, unit, family, holding) =>
-      `${name} продаёт ${some(unit)}, покупает ${family} торговец; теперь у него ${holding}.`,
+      `${name} продаёт ${some(unit)} ${toOne(family)} торговцу; теперь у него ${holding}.`,
     took: (name, tile, n) =>
-      n === 0 ? `${name} берёт плитку «${tile}».` : `${name} берёт плитку «${tile}» и на ней ${food(n)}.`,
+      n === 0 ? `${name} берёт плитку «${tile}».` : `${name} берёт плитку «${tile}» и ${food(n)} с неё.`,
     tookB: (name, does, others, n) =>
       `${name} берёт плитку, действие «${does}»; остальным «${others}».${n === 0 ? '' : ` На плитке было ${food(n)}.`}`,
     sentNobody: (name) => `${name} никого не отправляет.`,
@@ -144,7 +142,8 @@ export const ru = {
     dismissedMerchant: (name, merchant, n) => `${name} отпускает ${asObject(merchant)} и получает ${food(n)}.`,
     fedFree: (name) => `${name}: поля кормят всех.`,
     fed: (name, paid) => `${name} кормит всех за ${food(paid)}.`,
-    unfed: (name, unfed, paid, pts) => `${name} платит ${food(paid)}; голодных котят: ${unfed}, ${points(pts)}.`,
+    unfed: (name, unfed, paid, pts) =>
+      `${name}${paid === 0 ? '' : ` платит ${food(paid)}`}: голодных котят ${unfed}, ${points(pts)}.`,
     triggered: {
       fields: (name) => `${name} берёт последнее поле: этот раунд последний.`,
       sticks: (name) => `${name} берёт последний канал: этот раунд последний.`,
@@ -164,8 +163,8 @@ export const ru = {
     table: { command: 'стол', heading: 'Стол' },
     tiles: { command: 'плитки', heading: 'Плитки действий' },
     supply: { command: 'запас', heading: 'Запас' },
-    household: { command: 'хозяйство', heading: (name) => `Хозяйство игрока ${name}` },
-    farm: { command: 'поля', heading: (name) => `Поля игрока ${name}` },
+    household: { command: 'хозяйство', heading: (name) => `Хозяйство: ${name}` },
+    farm: { command: 'поля', heading: (name) => `Поля: ${name}` },
   },
   round: (round, last) => `Раунд ${round}, всего не больше ${last}.`,
   late: (left) =>
@@ -206,7 +205,7 @@ export const ru = {
   bill: (bill, kittens, irrigated) =>
     `Накормить всех сейчас стоит ${food(bill)} (${kittensOf(kittens)}, ${irrigated} ${many(irrigated, 'орошённое поле', 'орошённых поля', 'орошённых полей')}).`,
   farm: (fields, irrigated, sticks) => `${fieldsOf(fields)}, из них орошено ${irrigated}, и ${sticksOf(sticks)}.`,
-  farmGrid: (name) => `Поля игрока ${name}; ряд 0, столбец 0\u00a0— первое поле`,
+  farmGrid: (name) => `${name}: поля; ряд 0, столбец 0\u00a0— первое поле`,
   dry: 'сухое',
   irrigated: (sides, n) => `${many(n, 'канал', 'каналы', 'каналы')} ${sides}`,
   lines: {

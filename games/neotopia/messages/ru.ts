@@ -74,7 +74,7 @@ export const ru = {
 
   building: (kind, form) => `«${kind}» (${form})`,
   project: (kind, size) => `«${kind}» (${size})`,
-  amount: (count, element) => `${element} ×${count}`,
+  amount: (count, element) => (count === 1 ? element : `${element} ×${count}`),
   nothing: 'ничего',
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, или ${own}, если ваш цвет\u00a0— ${element}`,
@@ -115,7 +115,7 @@ export const ru = {
   },
 
   areas: {
-    turn: { command: 'ход', heading: 'Ход' },
+    turn: { command: 'раунд', heading: 'Раунд и ход' },
     hand: { command: 'рука', heading: 'Ваша рука' },
     offer: { command: 'витрина', heading: 'Витрина' },
     regions: [

@@ -16,7 +16,7 @@ export const ru = {
     round: { command: 'раунд', heading: 'Раунд' },
   },
   row: 'ряд',
-  plots: { free: 'свободно', pond: 'пруд', house: (owner) => `дом игрока ${owner}` },
+  plots: { free: 'свободно', pond: 'пруд', house: (owner) => `дом: ${owner}` },
   round: (now, last) => `Раунд ${now} из ${last}.`,
   begins: (who) => `Первый игрок\u00a0— ${who}.`,
   build: { row: (row) => `Строить в ряду ${row}`, plot: (plot) => `на ${plot}` },

@@ -31,7 +31,7 @@ export const ru: ReviewTexts = {
   after: 'Следующее решение',
   markBefore: 'Предыдущая ошибка',
   markAfter: 'Следующая ошибка',
-  played: (name, move) => `Ход игрока ${name}: ${move}`,
+  played: (name, move) => `${name} играет: ${move}`,
   same: 'Лучшего хода бот не нашёл.',
   little: (percent) => `Бот сыграл бы иначе, но упущено меньше ${percent}\u00a0%.`,
   playOn: 'Играть отсюда против бота',
