@@ -232,7 +232,7 @@ export const ru = {
     laid: (place, tokens, top) => `Бонусные жетоны ${place}: ${tokens.join(', ')}; верхний в стопке: ${top}.`,
     tokenOn: (token, space) => `${token} на ${space}`,
     dealt: (name, count) => `${name} получает ${cardsIn(count)}.`,
-    dealtCards: (name, cards) => `${name} получает ${list(cards)}.`,
+    dealtCards: (name, cards) => `${name} получает проекты ${list(cards)}.`,
     offered: (cards) => `Новое на витрине: ${list(cards)}.`,
     turn: (name, round) => `Раунд ${round}, ходит ${name}.`,
     moved: (name, element, factory, space, place) =>
@@ -248,11 +248,11 @@ export const ru = {
       `Открыта плитка производства, на ней: ${elements}; осталось ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
     middle: (elements) => `В середине теперь: ${elements}.`,
     flag: 'Флаг вышел: раунд доигрывают, потом будет ещё один.',
-    took: (name, card) => `${name} берёт с витрины ${card}.`,
+    took: (name, card) => `${name} берёт с витрины проект ${card}.`,
     drew: (name) => `${name} берёт проект из колоды.`,
-    drewCard: (name, card) => `${name} берёт из колоды ${card}.`,
+    drewCard: (name, card) => `${name} берёт из колоды проект ${card}.`,
     built: (name, card, place, points, reached) =>
-      `${name} строит ${card} ${place} за ${points}; на шкале там теперь ${reached}.`,
+      `${name} строит проект ${card} ${place} за ${points}; на шкале там теперь ${reached}.`,
     used: (name, token) => `${name} использует жетон «${token}».`,
     lost: (name, actions) =>
       `${name} больше ничего не может: ${n(actions, 'пропадает', 'пропадают', 'пропадает')} ${actionsLeft(actions)}.`,
