@@ -13,6 +13,8 @@ const indicators: { readonly [I in Indicator]: string } = {
   energy: 'energía',
   economy: 'economía',
 }
+const MASCULINE: readonly Indicator[] = ['environment', 'comfort']
+const theIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'el' : 'la'} ${indicators[one]}`
 const experts: { readonly [E in Expert]: readonly [one: string, other: string] } = {
   designer: ['diseñador', 'diseñadores'],
   builder: ['constructor', 'constructores'],
@@ -87,7 +89,7 @@ export const es: Messages = {
     'walking-streets': 'Calles peatonales',
     'electric-buses': 'Autobuses eléctricos',
     'freight-trams': 'Tranvías de carga',
-    'insulated-homes': 'Casas aisladas',
+    'insulated-homes': 'Casas bien aisladas',
     'covered-market': 'Mercado cubierto',
     'energy-cooperative': 'Cooperativa energética',
     'flood-meadows': 'Prados inundables',
@@ -293,13 +295,13 @@ export const es: Messages = {
     drew: (name, expert) => `${name} saca ${anExpert(expert)}.`,
     kept: (name, expert) => `${name} se queda con ${anExpert(expert)}.`,
     dropped: (name, expert) => `${name} aparta ${anExpert(expert)}.`,
-    hired: (name, expert) => `${name} saca ${anExpert(expert)} y va a la zona.`,
+    hired: (name, expert) => `${name} saca ${anExpert(expert)} para la zona.`,
     assigned: (name, expert, place) => `${name} asigna ${anExpert(expert)} a ${place}.`,
     inaugurated: (name, tile, cell) => `${name} inaugura ${tile} en ${cell}.`,
     covered: (name, tile, cell, indicator) =>
       `${name} inaugura ${tile} en ${cell} y cubre el perjuicio de ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
-      `${capital(indicators[indicator])} ${to > from ? 'sube' : 'baja'} de ${from} a ${to}.`,
+      `${capital(theIndicator(indicator))} ${to > from ? 'sube' : 'baja'} de ${from} a ${to}.`,
     light: (to) => `La crisis avanza hasta la luz ${to}.`,
     managing: (name) => `${name} gestiona las crisis.`,
     managed: (crisis) => `Crisis gestionada: ${crisis}.`,
@@ -588,10 +590,9 @@ export const es: Messages = {
     nuisances: 'Perjuicios restantes',
   },
   endings: {
-    won: (high) =>
-      `${capital(list(high.map((one) => indicators[one])))} están a 6 o más, y todos los perjuicios están cubiertos.`,
+    won: (high) => `${capital(list(high.map(theIndicator)))} están a 6 o más, y todos los perjuicios están cubiertos.`,
     'lost-indicator': (fallen) =>
-      `${capital(list(fallen.map((one) => indicators[one])))} ${many(fallen.length, 'ha caído', 'han caído')} a 0.`,
+      `${capital(list(fallen.map(theIndicator)))} ${many(fallen.length, 'ha caído', 'han caído')} a 0.`,
     'lost-crisis-track': 'La crisis ha llegado a la última luz.',
     'lost-crisis-pile': 'Las crisis han dado tres vueltas completas.',
   },

@@ -14,6 +14,7 @@ const workers = (n: number) => `${n} ${many(n, 'trabajador', 'trabajadores')}`
 const kittens = (n: number) => `${n} ${many(n, 'gatito', 'gatitos')}`
 const fields = (n: number) => `${n} ${many(n, 'campo', 'campos')}`
 const sticks = (n: number) => `${n} ${many(n, 'canal', 'canales')}`
+const untaken = (n: number) => `Nadie ha tomado ${many(n, 'esta loseta', 'estas losetas')}`
 const rounds = (n: number) => `${n} ${many(n, 'ronda', 'rondas')}`
 
 /** Families by the word of one kitten, with the word of several. */
@@ -111,7 +112,7 @@ export const es: Messages = {
     took: (name, tile, food) =>
       food === 0
         ? `${name} toma la loseta de ${tile}.`
-        : `${name} toma la loseta de ${tile} y se lleva ${units.food(food)} que había en ella.`,
+        : `${name} toma la loseta de ${tile} con ${units.food(food)} encima.`,
     tookB: (name, does, others, food) =>
       `${name} toma una loseta para hacer ${does}; los demás pueden hacer ${others}.${food === 0 ? '' : ` En ella había ${units.food(food)}.`}`,
     sentNobody: (name) => `${name} no envía a nadie.`,
@@ -148,10 +149,10 @@ export const es: Messages = {
     },
     left: (tiles, n, food) =>
       food === n
-        ? `Nadie ha tomado ${tiles}: se pone 1 de comida en ${many(n, 'ella', 'cada una')}.`
+        ? `${untaken(n)}: ${tiles}. ${many(n, 'Recibe', 'Cada una recibe')} 1 de comida.`
         : food === 0
-          ? `Nadie ha tomado ${tiles}; no queda comida que poner.`
-          : `Nadie ha tomado ${tiles}: solo hay comida para ${food === 1 ? 'la primera' : `las ${food} primeras`}.`,
+          ? `${untaken(n)}: ${tiles}. No queda comida que poner.`
+          : `${untaken(n)}: ${tiles}. Solo hay comida para ${food === 1 ? 'la primera' : `las ${food} primeras`}.`,
     noneAwake: (name) => `${name} no tiene ningún gatito despierto.`,
     awake: (name, food) => `${name} gana ${units.food(food)} por sus gatitos despiertos.`,
   },

@@ -122,7 +122,7 @@ export const es: Messages = {
     bonusUsed: 'En este turno ya se ha usado una ficha de bonificación.',
     pending: (token) => `Ficha de bonificación en uso: ${token}.`,
     window: (element, space, place) =>
-      `El último elemento colocado es ${element} en ${space} ${place}; aún puede completar un proyecto.`,
+      `El último elemento colocado es ${element}, ${space} ${place}; aún puede completar un proyecto.`,
     ending: {
       open: '',
       flag: 'Ha salido la bandera: tras esta ronda viene la última.',
@@ -222,7 +222,7 @@ export const es: Messages = {
     turn: (name, round) => `Ronda ${round}, turno de ${name}.`,
     moved: (name, element, factory, space, place) =>
       `${name} mueve ${element} de la fábrica ${factory} a ${space} ${place}.`,
-    placed: (name, element, space, place) => `${name} coloca ${element} de la reserva en ${space} ${place}.`,
+    placed: (name, element, space, place) => `${name} lleva ${element} de la reserva a ${space} ${place}.`,
     covered: (name, token, space) => `${name} se lleva la ficha de ${space}: ${token}.`,
     earned: (name, token, place) => `${name} toma la primera ficha del montón ${place}: ${token}.`,
     uncovered: (token, place) => `El montón ${place} muestra ahora ${token}.`,

@@ -80,7 +80,7 @@ export const es: Messages = {
     setup: (first, types) => `Empieza ${first}. En esta partida: ${types}.`,
     placed: (name, tile, slot, cell) => `${name} coloca en ${cell} la ${tile}, del hueco ${slot}.`,
     joined: 'No había otro sitio posible, así que se han unido distritos con rascacielos.',
-    built: (name, piece, cell, quarter) => `${name} construye ${piece} en ${cell}, ${quarter}.`,
+    built: (name, piece, cell, quarter) => `${name} construye en ${cell}, ${quarter}: ${piece}.`,
     skipped: (name) => `${name} no construye nada.`,
     cannotBuild: (name) => `${name} no puede construir nada en esta loseta.`,
     took: (name, tile, slot, refill) =>
