@@ -81,7 +81,10 @@ function remembered(): string | null {
 
 export const settings = $state(readSettings(remembered()))
 
-/** Call inside an effect: writes the settings down and shows theme, text size and motion. */
+/** As read, or as written last: what nobody has changed here is not written, for another tab may have set something since. */
+let known = JSON.stringify(settings)
+
+/** Call inside an effect: writes down settings that were changed and shows theme, text size and motion. */
 export function applySettings(): void {
   const text = JSON.stringify(settings)
   const { documentElement: root } = document
@@ -89,6 +92,8 @@ export function applySettings(): void {
   mark(root, 'theme', settings.theme, 'auto')
   mark(root, 'text', settings.textSize, 'normal')
   mark(root, 'motion', settings.motion, 'auto')
+  if (text === known) return
+  known = text
   try {
     localStorage.setItem(KEY, text)
   } catch {

@@ -1,11 +1,20 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Settings } from '../settings.svelte.ts'
 
+const KEY = 'ludopolis/settings'
+const remembered = new Map<string, string>()
 let readSettings: (text: string | null) => Settings
+let applySettings: () => void
+let settings: Settings
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['pt-BR', 'fr-CH', 'en'] })
-  readSettings = (await import('../settings.svelte.ts')).readSettings
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => remembered.get(key) ?? null,
+    setItem: (key: string, text: string) => remembered.set(key, text),
+  })
+  ;({ readSettings, applySettings, settings } = await import('../settings.svelte.ts'))
 })
 afterAll(() => vi.unstubAllGlobals())
 
@@ -54,4 +63,21 @@ test('what was set is read back', () => {
 
 test('a name that is too long is cut', () => {
   expect(readSettings(JSON.stringify({ name: 'a'.repeat(500) })).name).toHaveLength(24)
+})
+
+test('settings that nobody has changed are shown and not written, so that what another tab has set meanwhile stays', () => {
+  const elsewhere = JSON.stringify({ ...DEFAULTS, notes: false })
+  remembered.set(KEY, elsewhere)
+  applySettings()
+  expect(document.documentElement.lang).toBe('fr')
+  expect(remembered.get(KEY)).toBe(elsewhere)
+})
+
+test('a change is written down, and so is the way back', () => {
+  settings.pace = 'slow'
+  applySettings()
+  expect(readSettings(remembered.get(KEY) ?? null).pace).toBe('slow')
+  settings.pace = 'normal'
+  applySettings()
+  expect(readSettings(remembered.get(KEY) ?? null)).toEqual(DEFAULTS)
 })
