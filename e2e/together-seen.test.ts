@@ -99,6 +99,8 @@ test('an onlooker sees no hand: not on the page, not in what it keeps, not in wh
     if (face === 'text') await fromMenu(eve.page, 'Show the board')
     await expect(eve.page.locator(face === 'text' ? '.main > .place' : '#prompt')).toBeVisible()
   }
+  // The page keeps itself in the background, which takes a while.
+  await eve.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const kept = await storageOf(eve.page)
   expect(kept).toContain('/assets/')
   expect([...names, '/api/', 'hidden'].filter((token) => kept.includes(token))).toEqual([])
