@@ -10,7 +10,7 @@ export const firefox: Kind = {
   needs: [path],
   packages: 'firefox-esr',
   async launch() {
-    const browser = await launch({ browser: 'firefox', executablePath: path ?? '', headless: true })
+    const browser = await launch({ browser: 'firefox', executablePath: path ?? '', headless: true, protocolTimeout: 0 })
     const page = await browser.newPage()
     page.setDefaultTimeout(0)
     return {
