@@ -1,0 +1,16 @@
+// What a hint says, in Portuguese.
+import { minus, plural, signed } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('pt-PT')
+
+export const pt: HintMessages = {
+  best: (move) => `O melhor que vejo: ${move}`,
+  chance: (percent) => `Cerca de ${percent}% de hipóteses de ganhar.`,
+  expected: (percent, score) =>
+    `Cerca de ${percent}% de hipóteses de ganhar, com ${minus(score)} ${many(score, 'ponto', 'pontos')} no fim.`,
+  because: (changes) => `Até ao fim do turno muda a sua folha de pontuação: ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Ainda não mexe em nenhuma linha da folha de pontuação; prepara o que vem depois.',
+  close: (move) => `Quase tão bom: ${move}`,
+}

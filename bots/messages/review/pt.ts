@@ -1,0 +1,15 @@
+// What a review says of a decision, in Portuguese.
+import type { ReviewMessages } from './en.ts'
+
+export const pt: ReviewMessages = {
+  lostChance: (percent, about) => `Custou ${percent}% das hipóteses de ganhar (mais ou menos ${about}).`,
+  lostBoth: (percent, about, points, aboutPoints) =>
+    `Custou ${percent}% das hipóteses de ganhar (mais ou menos ${about}) e ${points} pontos (mais ou menos ${aboutPoints}).`,
+  better: (move) => `Melhor: ${move}`,
+  next: (move) => `Depois: ${move}`,
+  change: (line, by) => `${line} ${by}`,
+  ofOther: (name, change) => `${name}: ${change}`,
+  now: (changes) => `A diferença ao acabar o turno: ${changes}.`,
+  later: (changes) => `A diferença no fim da partida, o mais provável: ${changes}.`,
+  noLine: 'Nenhuma linha da folha de pontuação o explica por si só; deixa uma posição melhor.',
+}

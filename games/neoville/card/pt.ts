@@ -1,0 +1,3 @@
+// What the first page says of Neoville in one sentence, in Portuguese.
+export const about =
+  'Coloque dezasseis fichas na sua cidade e erga só as torres que os distritos conseguem sustentar.'

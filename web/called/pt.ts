@@ -1,0 +1,2 @@
+// The word for whoever gave no name, in Portuguese.
+export const player = 'Jogador'
