@@ -1,0 +1,45 @@
+// What the things on Evolutopia's board are, and what beginners are told, in Portuguese.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  explain: {
+    tower: ['Torre', 'Um dos cinco lados da vida da cidade. Três têm de chegar a 6; com uma a 0, tudo está perdido.'],
+    lights: ['Luzes de crise', 'As crises fazem avançar o marcador. Na última luz, tudo está perdido.'],
+    crisis: [
+      'Crise',
+      'Pede os especialistas que mostra. Se faltar algum quando as crises são geridas, atinge a cidade como diz a carta.',
+    ],
+    calm: ['Ainda sem crise', 'Chega uma quando as crises são geridas pela primeira vez.'],
+    action: ['Ação', 'Uma por turno. Depois de usada fica bloqueada para todos até as crises serem geridas.'],
+    evolution: [
+      'Evolução',
+      'Em baixo, os especialistas que pede; em cima, como muda as torres. É estudada, iniciada, recebe especialistas e inaugura-se no mapa.',
+    ],
+    stack: ['Pilha', 'Só a evolução de cima pode ir para estudo. Pode ser posta de lado para ver a seguinte.'],
+    slot: ['Lugar de especialista', 'Aqui é preciso um especialista deste tipo, ou já cá está.'],
+    expert: ['Especialista', 'Espera ser atribuído a uma evolução em obra ou à crise. A zona tem cinco lugares.'],
+    bag: ['Saco de especialistas', 'É daqui que se recruta. Quem fez o seu trabalho volta para cá.'],
+    cell: ['Terreno livre', 'Uma evolução inaugurada fica junto ao que já está no mapa.'],
+    nuisance: ['Prejuízo', 'Tem de ser coberto por uma evolução que suba a torre do mesmo sinal.'],
+    built: ['Construído', 'Uma evolução inaugurada aqui, ou a ficha com que a cidade começou.'],
+    player: ['Jogador', 'Todos jogam juntos. Aqui estão o papel e os bons planos de alguém.'],
+    role: [
+      'Papel',
+      'Um talento que pode ser usado uma vez por turno, na altura que a carta diz. Após três usos abre-se um segundo.',
+    ],
+    plan: ['Bom plano', 'Joga-se uma só vez, no seu turno. Vem com as evoluções de marca verde.'],
+  },
+  notes: {
+    turn: 'Uma ação por turno; depois fica bloqueada. Três torres a 6 e nenhum prejuízo, e todos ganham.',
+    blocked: 'As ações bloqueadas ficam livres ao gerir as crises. Faça-o quando houver pouco mais a fazer.',
+    crisis: 'Há uma crise na mesa. Atribua-lhe os especialistas que pede, ou ela atinge a cidade ao gerir as crises.',
+    option: 'Quase todas as crises deixam escolher como atingem. Tome o que menos estraga os planos.',
+    block: 'Escolha a ação que ninguém poderá usar até as crises serem geridas de novo.',
+    recruit: 'Fique com os especialistas que os lugares livres pedem. Podem pôr-se de lado até três.',
+    ready: 'Uma evolução tem todos os especialistas. Inaugure-a: no mapa pode cobrir um prejuízo.',
+    role: 'O seu papel pode ser usado agora. Não custa nada, e após três usos abre-se um segundo.',
+    plan: 'Tem um bom plano: pode ser jogado uma vez, num turno seu.',
+    danger: 'Uma torre está a 1. Se cair a 0, tudo está perdido.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

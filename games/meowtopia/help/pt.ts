@@ -1,0 +1,61 @@
+// What the things on Meowtopia's board are, and what beginners are told, in Portuguese.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  explain: {
+    tile: [
+      'Ficha de ação',
+      'Um jogador toma-a em cada ronda. Os outros podem seguir, cada um com um gatinho acordado.',
+    ],
+    'get-food': ['Comida', 'De 1 a 6 trabalhadores trazem 2, 5, 8, 12, 16 ou 20 de comida.'],
+    irrigate: [
+      'Rega',
+      'Cada trabalhador põe um canal num lado dos seus campos: 2 pontos entre dois campos, 1 na borda.',
+    ],
+    'get-gold': ['Ouro', 'Cada trabalhador traz uma moeda.'],
+    recruit: ['Recrutamento', 'Cada trabalhador, com uma moeda, traz um gatinho novo: trabalhador ou mercador.'],
+    'lay-fields': ['Campos', 'Cada trabalhador coloca um campo junto aos seus.'],
+    taker: ['Tomada', 'De quem é esta ficha até ao fim da ronda.'],
+    bonus: ['Comida numa ficha', 'Ninguém tomou a ficha. Quem a tomar agora recebe esta comida.'],
+    crew: ['Gatinhos', 'Cada um vale 3 pontos no fim e come 2 de comida todas as noites.'],
+    awake: ['Trabalhador acordado', 'Pode ir trabalhar ou seguir alguém. Depois adormece.'],
+    asleep: [
+      'Trabalhador a dormir',
+      'De manhã, se só dorme um, acorda de graça; se são vários, cada um custa 1 de comida. Passar também acorda um.',
+    ],
+    merchant: [
+      'Mercador',
+      'Aceita uma unidade por manhã: uma comida dá 2 pontos, uma moeda 3. Fica-se por um só tipo.',
+    ],
+    watered: ['Campo regado', 'Ajuda a alimentar à noite: menos 1 de comida a pagar.'],
+    dry: ['Campo seco', 'Não ajuda ninguém enquanto não houver um canal num dos seus lados.'],
+    stick: ['Canal', 'Rega os campos dos seus dois lados. Dá um ponto por cada um.'],
+    food: ['A sua comida', 'Paga a noite e o acordar. No fim, duas valem um ponto.'],
+    coins: ['Moedas', 'Pagam gatinhos novos ou são vendidas por mercadores. Cada uma que sobrar vale um ponto.'],
+    penalty: ['Penalizações', 'Cada gatinho com fome trouxe uma: 3 pontos a menos.'],
+    bill: ['Esta noite', 'O que custa alimentar todos: 2 por gatinho, menos 1 por campo regado.'],
+    player: ['Jogador', 'Quem age, segue, passa ou espera.'],
+    first: ['Primeiro jogador', 'Começa esta ronda. Na próxima é quem está à sua esquerda.'],
+    points: ['Pontos', 'O que alguém vale tal como está a partida.'],
+    round: ['Ronda', 'Numa ronda cada um joga um turno, e cada ficha é tomada no máximo uma vez.'],
+    'fields-left': ['Campos que restam', 'Quando se coloca o último, chega o fim.'],
+    'sticks-left': ['Canais que restam', 'Quando se coloca o último, chega o fim.'],
+    stock: ['Reserva', 'A comida e as moedas que ainda se podem obter.'],
+    'kittens-left': ['Gatinhos que restam', 'Quantos desta família ainda podem ser recrutados.'],
+    end: ['O fim', 'A ronda em que ele chega joga-se até ao fim.'],
+  },
+  notes: {
+    take: 'Tome uma ficha e diga quantos gatinhos vão lá trabalhar. Quem trabalha adormece.',
+    follow: 'Seguir: um gatinho acordado faz o mesmo por si. Passar: um acorda de graça, ou ganha-se 1 de comida.',
+    wake: 'De manhã, se só dorme um, acorda de graça; se dormem vários, cada um custa 1 de comida.',
+    evening: 'À noite cada gatinho come 2 de comida; cada campo regado poupa 1.',
+    field: 'Um campo ajuda quando está regado: ponha-o para onde aponta um canal, ou leve-lhe um canal.',
+    stick: 'Um canal entre dois campos dá 2 pontos, na borda 1. São seus para sempre.',
+    recruit: 'Trabalhadores fazem mais por dia, mercadores vendem de manhã. Cada gatinho vale 3 pontos, e come.',
+    sell: 'Cada mercador aceita uma unidade por dia: comida por 2 pontos, moeda por 3. Não muda de tipo.',
+    penalty: 'Um gatinho passou fome: 3 pontos a menos. Os campos regados tornam as noites baratas.',
+    bonus: 'Há peixe nas fichas que ninguém tomou. Quem tomar uma fica com ele.',
+    end: 'O fim foi desencadeado: esta ronda é a última.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

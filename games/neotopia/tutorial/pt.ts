@@ -1,0 +1,76 @@
+// What the guide of Neotopia's tutorial says, in Portuguese.
+import type { TutorialWords } from '../../../core/tutorial.ts'
+
+export const lessons = {
+  first: {
+    task: 'Boas-vindas! Três regiões, uma cidade. Joga com energia, a vermelha. Toque num espaço iluminado no centro de uma região e depois em ✔.',
+    done: 'Todos constroem nas mesmas regiões, mas cada um pontua por si.',
+    wrong: {},
+  },
+  move: {
+    task: 'Um turno tem três ações. Primeiro mova um elemento: toque num que esteja numa fábrica, depois num espaço iluminado e depois em ✔.',
+    done: 'Uma fábrica chega às duas regiões ao seu lado. O que lá está serve a todos.',
+    wrong: {
+      draw: 'Tirar um projeto também é uma ação, e será a próxima. Antes mova um elemento de uma fábrica.',
+    },
+  },
+  draw: {
+    task: 'Segunda ação: tomar um projeto. A oferta está por baixo ou ao lado do tabuleiro: toque numa das quatro cartas à vista e depois em ✔.',
+    done: 'Um projeto mostra um padrão. Quando ele está numa região, rodado à vontade, pode ser construído ali.',
+    wrong: {
+      deck: 'O baralho está virado para baixo. Desta vez tome uma carta à vista, para saber o que recebe.',
+      other: 'Também é permitido, mas vamos tomar um projeto da oferta.',
+    },
+  },
+  complete: {
+    task: 'O seu projeto com o 3 pede roxo, vermelho, roxo em linha. Toque na carta para ver onde e coloque o roxo que falta.',
+    done: 'O padrão está completo, por isso pode ser construído. Roxo é tecnologia, vermelho é energia.',
+    wrong: {
+      draw: 'Nenhuma carta ajuda aqui: o que falta é um elemento no deserto.',
+      open: 'Isso não completa nenhum projeto. Leve tecnologia da fábrica A para o deserto, em linha com energia e tecnologia.',
+    },
+  },
+  build: {
+    task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois será tarde.',
+    done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação.',
+    wrong: {
+      other:
+        'Então o projeto ficaria por construir, porque só o elemento acabado de colocar o completa. Construa primeiro.',
+    },
+  },
+  token: {
+    task: 'Os sinais redondos em alguns espaços são marcadores de bonificação. Cubra com um elemento o que está ao alcance e é seu.',
+    done: 'Use um por turno, ou guarde-o: cada um que sobrar no fim vale 3 pontos.',
+    wrong: {
+      draw: 'Uma carta não cobre nada. Mova um elemento para um espaço com marcador.',
+      plain: 'Não há marcador nesse espaço. Procure o espaço iluminado com um sinal redondo.',
+    },
+  },
+  use: {
+    task: 'As três ações estão feitas, mas tem um marcador, a roda dentada: mais uma ação. Toque nele e depois em ✔.',
+    done: 'Mais uma ação neste turno. Pare o ponteiro num marcador, ou mantenha-o premido, para ler o que faz.',
+    wrong: { other: 'Então o turno acabaria. Use primeiro o marcador.' },
+  },
+  lowest: {
+    task: 'A sua região mais baixa conta três vezes. Tem 16, 12 e, na floresta, 11: complete um projeto na floresta. Toque numa região pequena para a trazer para a frente.',
+    done: 'Agora pode ser construído ali. Enquanto a floresta for a sua região mais baixa, cada ponto seu conta três vezes.',
+    wrong: {
+      draw: 'Uma carta sozinha não dá pontos. Pode completar a curva de Agulha científica com tecnologia.',
+      open: 'Isso não completa nada. Toque em Agulha científica na sua mão: o tabuleiro mostra onde lhe falta só uma tecnologia.',
+      high: 'Isso completa um projeto, mas numa região que conta uma vez. Complete-o na floresta, a sua região mais baixa.',
+    },
+  },
+  group: {
+    task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por peça. Ponha vermelho junto a vermelho; a fábrica B tem um.',
+    done: 'Mais uma no grupo: mais um ponto no fim.',
+    wrong: {
+      draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
+      apart: 'Isso não aumenta nenhum dos seus maiores grupos. Tome energia da fábrica B e ponha-a junto a energia.',
+    },
+  },
+  end: {
+    task: 'Todas as ações estão feitas. Guarde o marcador e toque em “Terminar o turno”.',
+    done: 'As fábricas vazias enchem-se da pilha. Quando sai a bandeira, segue-se uma última ronda.',
+    wrong: { use: 'É possível, mas um marcador guardado vale 3 pontos no fim. Termine o turno.' },
+  },
+} as const satisfies TutorialWords

@@ -1,0 +1,74 @@
+// What the guide of Neoville's tutorial says, in Portuguese.
+import type { TutorialWords } from '../../../core/tutorial.ts'
+
+export const lessons = {
+  place: {
+    task: 'Boas-vindas! Vamos construir uma cidade de 16 fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✓.',
+    done: 'Os espaços da mesma cor que se tocam são um distrito. Os distritos sustentam arranha-céus.',
+    wrong: {},
+  },
+  build: {
+    task: 'Agora construa nessa ficha: toque num arranha-céus com um 4 ou um 6, depois num espaço da sua cor e depois em ✓.',
+    done: 'Está com andaime e custa o seu valor. Quando o distrito tiver esses espaços, passa a dá-lo.',
+    wrong: {
+      nothing: 'Pode-se sempre não construir nada, mas aqui queremos um arranha-céus.',
+      utility: 'Isso é um serviço; lá chegaremos. Tome um dos números: um arranha-céus.',
+      high: 'Esse número pede um distrito enorme. Para começar, tome um 4 ou um 6.',
+    },
+  },
+  draw: {
+    task: 'Por fim, tire uma ficha: tome uma do mercado, de preferência com a cor do seu arranha-céus.',
+    done: 'É isto um turno: colocar, construir, tirar. Ao fim de dezasseis a partida acaba.',
+    wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Tome uma das quatro fichas à vista.' },
+  },
+  grow: {
+    task: 'O 4 cinzento com andaime tem 2 espaços cinzentos e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ roda a ficha.',
+    done: 'Quatro espaços cinzentos: agora dá 4 pontos em vez de os custar. São mais 8.',
+    wrong: {
+      short: 'O distrito cresceu, mas ainda não tem 4 espaços. Procure uma ficha com dois espaços cinzentos juntos.',
+      elsewhere: 'O seu 4 cinzento não ganha espaços. Rode a ficha (↻) para que os espaços cinzentos lhe toquem.',
+    },
+  },
+  skip: {
+    task: 'Não é obrigatório construir. O que a cidade não sustenta custa pontos: desta vez toque em “Não construir nada”.',
+    done: 'A ficha fez crescer o distrito na mesma. Ninguém obriga a construir.',
+    wrong: { build: 'Seria permitido. Mas experimente uma vez não construir nada.' },
+  },
+  high: {
+    task: 'Agora construa onde já há espaços suficientes: um arranha-céus que dê logo os seus pontos.',
+    done: 'Rende já, e assim fica: um distrito nunca encolhe.',
+    wrong: {
+      nothing: 'Há algo a ganhar aqui: procure um distrito com tantos espaços como um número da sua cor.',
+      utility: 'Isso é um serviço. Procure um arranha-céus cujo valor o distrito já alcance.',
+      early:
+        'O distrito é pequeno demais para esse número, por isso custaria pontos por agora. Veja o que é anunciado: deve ser um mais.',
+    },
+  },
+  utility: {
+    task: 'Por baixo dos arranha-céus estão os serviços. Um moinho rende nas fichas marcadas no seu sinal. Construa um que dê pontos agora.',
+    done: 'A ficha nova está na coluna da esquerda, e é isso que o sinal pede. Pare o ponteiro num sinal, ou mantenha-o premido, para ler o que pede.',
+    wrong: {
+      nothing: 'Construa: há um moinho que rende mesmo aqui. Onde está a ficha nova na cidade?',
+      tower: 'Isso é um arranha-céus. Tome um dos sinais por baixo.',
+      unpaid: 'Esse não recebe o que o seu sinal pede, por isso custa o seu valor. Em que coluna está a ficha nova?',
+    },
+  },
+  parks: {
+    task: 'As árvores são parques: quem tiver mais ganha 5 pontos. O mesmo vale para os atletas. Coloque uma ficha com uma árvore.',
+    done: 'Agora ninguém tem mais parques do que você: 5 pontos. Atenção aos outros; isto pode mudar até ao fim.',
+    wrong: { none: 'Essa ficha não tem nenhuma árvore. Na sua mão há uma que tem.' },
+  },
+  last: {
+    task: 'A última ficha! O 4 castanho tem 1 espaço castanho e precisa de 4. Coloque a ficha de modo a dar-lhos.',
+    done: 'De −4 para +4: oito pontos com uma ficha. Prepare cedo uma última ficha assim.',
+    wrong: {
+      short: 'O distrito cresceu, mas não até 4 espaços. Uma das suas fichas tem três espaços castanhos.',
+      elsewhere: 'Isso não dá nada ao 4 castanho. Ponha ao lado dele os espaços castanhos de uma ficha.',
+    },
+  },
+  end: {
+    task: 'A última ocasião para construir. Já nada cresce: construa o que rende agora, ou nada.',
+    done: 'A cidade está acabada. O que está cumprido dá o seu valor, o resto custa-o. Ganha quem tiver mais pontos!',
+    wrong: { costs: 'Isso já não pode ser cumprido e custaria o seu valor.' },
+  },
+} as const satisfies TutorialWords
