@@ -33,7 +33,7 @@ export const pt = {
     place: ['Lugar livre', 'Uma ficha fica ao lado da cidade, que não pode passar de quatro de largura e de altura.'],
     square: [
       'Local de obra',
-      'Pode construir-se uma coisa na ficha acabada de colocar, num espaço sem parque nem estabelecimento de desporto.',
+      'Pode fazer-se uma construção na ficha acabada de colocar, num espaço sem parque nem estabelecimento de desporto.',
     ],
     hand: ['A sua mão', 'Três fichas. Em cada ronda coloca-se uma e tira-se outra.'],
     seen: ['Vista', 'Todos conhecem esta ficha: estava à vista quando foi tomada.'],
