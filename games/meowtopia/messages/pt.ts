@@ -1,0 +1,378 @@
+// Meowtopia in Portuguese.
+import { listing, minus, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('pt-PT')
+const list = listing('pt')
+const units = {
+  food: (n: number) => `${n} de comida`,
+  coin: (n: number) => `${n} ${many(n, 'moeda', 'moedas')}`,
+  none: (_n: number) => 'sem mercadoria',
+}
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'ponto', 'pontos')}`
+const workers = (n: number) => `${n} ${many(n, 'trabalhador', 'trabalhadores')}`
+const kittens = (n: number) => `${n} ${many(n, 'gatinho', 'gatinhos')}`
+const fields = (n: number) => `${n} ${many(n, 'campo', 'campos')}`
+const sticks = (n: number) => `${n} ${many(n, 'canal', 'canais')}`
+const untaken = (n: number) => `Ninguém tomou ${many(n, 'esta ficha', 'estas fichas')}`
+const rounds = (n: number) => `${n} ${many(n, 'ronda', 'rondas')}`
+
+/** Families by the word of one kitten, with the word of several. */
+const SEVERAL: { readonly [family: string]: string } = {
+  ruivo: 'ruivos',
+  preto: 'pretos',
+  cinzento: 'cinzentos',
+  branco: 'brancos',
+}
+const kittensOf = (n: number, family: string) => `${kittens(n)} ${many(n, family, SEVERAL[family] ?? family)}`
+
+export const pt: Messages = {
+  name: 'Meowtopia',
+  aim: 'Mais pontos quando a reserva acaba',
+  about:
+    'Mande os gatinhos trabalhar, deixe-os dormir a sesta, alimente-os todas as noites e regue os campos: a câmara municipal espera por si.',
+  notice:
+    'Ludopolis é uma adaptação independente e não oficial. A pelagem das famílias, os valores das peças de comida e quais duas ações estão em cada ficha do lado B são criação nossa.',
+  list,
+  families: ['ruivo', 'preto', 'cinzento', 'branco'],
+  actions: { food: 'comida', irrigation: 'rega', gold: 'ouro', recruit: 'recrutamento', fields: 'campos' },
+  units,
+  goods: { none: 'nada', food: 'comida', coin: 'moeda' },
+  points,
+  counted: kittensOf,
+  kittens: (counts, _n) => counts,
+  workers,
+  sides: ['norte', 'leste', 'sul', 'oeste'],
+  column: (east) => (east === 0 ? 'coluna 0' : `coluna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'leste'}`),
+  row: (south) => (south === 0 ? 'linha 0' : `linha ${Math.abs(south)} ${south < 0 ? 'norte' : 'sul'}`),
+  place: (column, row) => `${row}, ${column}`,
+  prompt: {
+    wake: (name) => (name ? `${name} decide quem acordar.` : 'Manhã: quem acordar?'),
+    sell: (name) => (name ? `${name} pode vender aos mercadores.` : 'Manhã: vender aos seus mercadores?'),
+    take: (name) => (name ? `${name} toma uma ficha de ação.` : 'Dia: tome uma ficha de ação.'),
+    send: (name) => (name ? `${name} manda trabalhadores.` : 'Dia: quantos trabalhadores mandar?'),
+    field: (name, left) => (name ? `${name} coloca um campo.` : `Coloque um campo (por colocar: ${left}).`),
+    stick: (name, left) => (name ? `${name} põe um canal.` : `Ponha um canal (por pôr: ${left}).`),
+    recruit: (name, left) => (name ? `${name} recruta um gatinho.` : `Recrute um gatinho (por recrutar: ${left}).`),
+    follow: (name, _left, active, action) =>
+      name ? `${name} segue ou passa.` : `Seguir ${active} (${action}) ou passar?`,
+    evening: (name) => (name ? `${name} alimenta os gatinhos.` : 'Noite: alimente os seus gatinhos.'),
+    over: (_name) => 'A partida terminou.',
+  },
+  moves: {
+    wakeNobody: 'Não acordar ninguém',
+    wake: (n, paid) =>
+      paid === 0 ? `Acordar de graça ${workers(n)}` : `Acordar ${workers(n)} por ${units.food(paid)}`,
+    sell: (unit) => `Vender ${unit}`,
+    toMerchant: (merchant) => `a ${merchant}`,
+    close: 'Não vender mais nada',
+    take: (tile, food) =>
+      food === 0 ? `Tomar a ficha de ${tile}` : `Tomar a ficha de ${tile} com ${units.food(food)}`,
+    does: (does, others) => `para si ${does}, para os outros ${others}`,
+    sendNobody: 'Não mandar ninguém',
+    send: (n, gain) => (gain === '' ? `Mandar ${workers(n)}` : `Mandar ${workers(n)} por ${gain}`),
+    field: 'Colocar um campo',
+    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, regado, ${points(pts)}`),
+    stick: 'Pôr um canal',
+    stickSide: (column, side, pts) => `${column}, lado ${side} do campo, ${points(pts)}`,
+    recruit: (family) => `Recrutar um gatinho ${family}`,
+    roles: ['como trabalhador', 'como mercador'],
+    follow: (action) => `Seguir: ${action}`,
+    withFamily: (family) => `mandar um gatinho ${family}`,
+    pass: 'Passar',
+    passWakes: (family) => `acorda um gatinho ${family}`,
+    passFood: (food) => (food === 0 ? 'já não há comida a ganhar' : `ganhar ${units.food(food)}`),
+    dismiss: 'Despedir um trabalhador',
+    states: {
+      awake: (family) => `um ${family} acordado`,
+      asleep: (family) => `um ${family} a dormir`,
+    },
+    retire: 'Despedir um mercador',
+    feedAll: (paid) => `Alimentar todos por ${units.food(paid)}`,
+    feed: (unfed, paid, pts) => `Deixar ${kittens(unfed)} com fome por ${points(pts)}, pagar ${units.food(paid)}`,
+  },
+  merchant: (family, holding) => `um mercador ${family} (${holding})`,
+  events: {
+    start: (first, sideB) => `Quem começa: ${first}${sideB ? '; as fichas mostram o lado B' : ''}.`,
+    round: (round) => `Começa a ronda ${round}.`,
+    lateRound: (round, last) =>
+      round === last
+        ? `Começa a ronda ${round}, a última em qualquer caso.`
+        : `Começa a ronda ${round}; a partida acaba o mais tardar depois da ronda ${last}.`,
+    turn: (name) => `É a vez de ${name}.`,
+    rested: (name, food) =>
+      food === 0
+        ? `Todos os trabalhadores de ${name} estão acordados, mas já não há comida a ganhar.`
+        : `Todos os trabalhadores de ${name} estão acordados: ${units.food(food)}.`,
+    wokeNobody: (name) => `${name} não acorda ninguém.`,
+    woke: (name, who, paid) =>
+      paid === 0 ? `${name} acorda de graça ${who}.` : `${name} paga ${units.food(paid)} e acorda ${who}.`,
+    sold: (name, unit, family, holding) => `${name} vende ${unit} a um mercador ${family}, que agora tem ${holding}.`,
+    took: (name, tile, food) =>
+      food === 0
+        ? `${name} toma a ficha de ${tile}.`
+        : `${name} toma a ficha de ${tile} com ${units.food(food)} em cima.`,
+    tookB: (name, does, others, food) =>
+      `${name} toma uma ficha para fazer ${does}; os outros podem fazer ${others}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
+    sentNobody: (name) => `${name} não manda ninguém.`,
+    sent: (name, who, action) => `${name} manda ${who} (${action}).`,
+    sentGain: (name, who, gain) => `${name} manda ${who} e ganha ${gain}.`,
+    followed: (name, who, action) => `${name} segue com ${who} (${action}).`,
+    followedGain: (name, who, gain) => `${name} segue com ${who} e ganha ${gain}.`,
+    passedWakes: (name, family) => `${name} passa, e acorda um gatinho ${family}.`,
+    passedFood: (name, food) =>
+      food === 0 ? `${name} passa; já não há comida a ganhar.` : `${name} passa e ganha ${units.food(food)}.`,
+    field: (name, place, irrigated, pts) =>
+      irrigated
+        ? `${name} coloca um campo na ${place}; fica logo regado (${points(pts)}).`
+        : `${name} coloca um campo seco na ${place}.`,
+    stick: (name, side, place, pts) => `${name} põe um canal na ${place}, lado ${side} (${points(pts)}).`,
+    recruited: [
+      (name, family) => `${name} recruta um gatinho ${family} como trabalhador.`,
+      (name, family) => `${name} recruta um gatinho ${family} como mercador.`,
+    ],
+    dismissed: {
+      awake: (name, family, food) => `${name} despede um gatinho ${family} acordado: ${units.food(food)}.`,
+      asleep: (name, family, food) => `${name} despede um gatinho ${family} que dormia: ${units.food(food)}.`,
+    },
+    dismissedMerchant: (name, merchant, food) => `${name} despede ${merchant}: ${units.food(food)}.`,
+    fedFree: (name) => `Os campos de ${name} alimentam todos.`,
+    fed: (name, paid) => `${name} alimenta todos por ${units.food(paid)}.`,
+    unfed: (name, unfed, paid, pts) =>
+      `${name} paga ${units.food(paid)} e deixa ${kittens(unfed)} com fome: ${points(pts)}.`,
+    triggered: {
+      fields: (name) => `${name} tomou o último campo do tabuleiro: esta é a última ronda.`,
+      sticks: (name) => `${name} tomou o último canal do tabuleiro: esta é a última ronda.`,
+      kitten: (name) => `${name} recrutou um gatinho de outra família: esta é a última ronda.`,
+      rounds: (_name) => 'Esta é a última ronda.',
+    },
+    left: (tiles, n, food) =>
+      food === n
+        ? `${untaken(n)}: ${tiles}. ${many(n, 'Recebe', 'Cada uma recebe')} 1 de comida.`
+        : food === 0
+          ? `${untaken(n)}: ${tiles}. Já não há comida para lá pôr.`
+          : `${untaken(n)}: ${tiles}. Só há comida para ${food === 1 ? 'a primeira' : `as ${food} primeiras`}.`,
+    noneAwake: (name) => `${name} não tem nenhum gatinho acordado.`,
+    awake: (name, food) => `${name} ganha ${units.food(food)} pelos gatinhos acordados.`,
+  },
+  areas: {
+    table: { command: 'mesa', heading: 'A mesa' },
+    tiles: { command: 'fichas', heading: 'As fichas de ação' },
+    supply: { command: 'reserva', heading: 'A reserva' },
+    household: { command: 'casa', heading: (name) => `A casa de ${name}` },
+    farm: { command: 'quinta', heading: (name) => `Os campos de ${name}` },
+  },
+  round: (round, last) => `Ronda ${round} de ${last} no máximo.`,
+  late: (left) =>
+    left === 0
+      ? 'A partida acaba depois desta ronda, aconteça o que acontecer.'
+      : `A partida acaba o mais tardar em ${rounds(left)}, aconteça o que acontecer.`,
+  first: (name) => `Primeiro jogador desta ronda: ${name}.`,
+  active: (name) => `É a vez de ${name}.`,
+  doing: (name, does, others) =>
+    does === others
+      ? `${name} tomou ${does}; os outros podem seguir.`
+      : `${name} tomou ${does}; os outros podem seguir com ${others}.`,
+  pending: (name, n, phase) =>
+    ({
+      field: `${name} ainda tem ${fields(n)} por colocar.`,
+      stick: `${name} ainda tem ${sticks(n)} por pôr.`,
+      recruit: `${name} ainda tem ${kittens(n)} por recrutar.`,
+    })[phase],
+  lastRound: 'O fim foi desencadeado: esta é a última ronda.',
+  sideB: 'As fichas mostram o lado B: quem toma uma faz uma das suas ações, os outros podem fazer a outra.',
+  tileGrid: { caption: 'Fichas de ação', head: ['Ficha', 'Comida em cima', 'Tomada por'] },
+  tile: (actions) => actions.join('–'),
+  nobody: 'ninguém',
+  nothing: '–',
+  onBoard: (f, s) => `No tabuleiro restam ${fields(f)} e ${sticks(s)}.`,
+  setAside: (f, s) => `À parte há ${fields(f)} e ${sticks(s)} para depois de desencadeado o fim.`,
+  stock: (food, coins) => `Na reserva restam ${units.food(food)} e ${units.coin(coins)}.`,
+  unlimited: 'A comida e as moedas nunca se esgotam.',
+  parted: 'Esta noite alguém foi despedido, por isso todos os que ficam têm de comer.',
+  familyGrid: { caption: 'Gatinhos na reserva', head: ['Família', 'Jogador', 'Restam'] },
+  stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
+  penalties: (n, pts) => `${n} ${many(n, 'penalização', 'penalizações')} (${points(pts)}).`,
+  kittenGrid: { caption: 'Trabalhadores', head: ['Família', 'Acordados', 'A dormir'] },
+  merchantGrid: { caption: 'Mercadores', head: ['Mercador', 'Família', 'Tem', 'Esta manhã'] },
+  served: 'servido',
+  notServed: 'por servir',
+  noMerchants: 'Sem mercadores.',
+  bill: (bill, cats, irrigated) =>
+    `Alimentar todos custaria agora ${units.food(bill)} (${kittens(cats)}, ${fields(irrigated)} ${many(irrigated, 'regado', 'regados')}).`,
+  farm: (f, irrigated, s) => `${fields(f)}, ${irrigated} ${many(irrigated, 'regado', 'regados')}, e ${sticks(s)}.`,
+  farmGrid: (name) => `Campos de ${name}; linha 0, coluna 0 é o primeiro campo`,
+  dry: 'seco',
+  irrigated: (sides, n) => `${many(n, 'canal', 'canais')} ${sides}`,
+  lines: {
+    kittens: 'Gatinhos',
+    sticks: 'Canais, pelos campos que regam',
+    'sold-coins': 'Moedas em mercadores',
+    'sold-food': 'Comida em mercadores',
+    coins: 'Moedas',
+    food: 'Comida, duas por ponto',
+    penalties: 'Penalizações',
+  },
+  endings: {
+    fields: 'Foi tomado o último campo do tabuleiro.',
+    sticks: 'Foi tomado o último canal do tabuleiro.',
+    kitten: 'Foi recrutado um gatinho de outra família.',
+    rounds: 'Foram jogadas quarenta rondas.',
+  },
+  options: {
+    supply: 'Comida e moedas',
+    sideB: 'Lado B das fichas (duas ações)',
+    first: 'Primeiro jogador',
+  },
+  values: {
+    true: 'sim',
+    false: 'não',
+    random: 'ao acaso',
+    box: 'As que há na caixa (96 e 20)',
+    unlimited: 'Sem limite',
+  },
+  phases: {
+    wake: 'quem acordar',
+    sell: 'o que vender',
+    take: 'que ficha tomar',
+    send: 'quantos trabalhadores mandar',
+    field: 'onde colocar um campo',
+    stick: 'onde pôr um canal',
+    recruit: 'quem recrutar',
+    follow: 'se seguir ou passar',
+    evening: 'como alimentar os gatinhos',
+    over: 'nada',
+  },
+  standing: { food: 'Seguir sempre a comida', pass: 'Passar até à minha vez' },
+  board: {
+    confirm: 'Jogar isto:',
+    cancel: 'Devolver',
+    again: (move) => `${move}. Escolhido; toque outra vez para jogar.`,
+    changes: 'O que isto mudaria',
+    comma: ', ',
+    kittens: 'Os seus gatinhos',
+    awake: (family) => `um gatinho ${family}, acordado`,
+    asleep: (family) => `um gatinho ${family}, a dormir`,
+    workers: (awake, asleep, merchants) =>
+      `${awake} ${many(awake, 'acordado', 'acordados')}, ${asleep} a dormir, ${merchants} ${many(merchants, 'mercador', 'mercadores')}.`,
+    food: 'Comida',
+    coins: 'Moedas',
+    penalties: 'Penalizações',
+    points: 'Pontos',
+    pts: (n) => `${n} pt`,
+    pointsOf: (name, total) => `${name}: ${total} pontos. De onde vêm`,
+    line: (line, total) => `${line}: ${total}`,
+    noPoints: 'Ainda sem pontos.',
+    evening: 'À noite',
+    pays: (bill) => `paga ${bill}`,
+    short: (n) => `${many(n, 'falta', 'faltam')} ${n}`,
+    free: 'grátis',
+    feed: 'Alimentar todos',
+    meals: (cats, meal, irrigated) =>
+      `${cats} ${many(cats, 'gatinho come', 'gatinhos comem')} ${meal} por cabeça; ${irrigated} ${many(irrigated, 'campo regado dá', 'campos regados dão')} 1 por campo. 2 de comida valem 1 ponto.`,
+    foodLeft: (n) => `${many(n, 'resta', 'restam')} ${n}`,
+    unfed: 'Deixar com fome',
+    notBoth: 'não ao mesmo tempo que despedir',
+    each: 'cada um',
+    dismiss: 'Despedir',
+    dismissHint: 'Despedir um gatinho',
+    pickKitten: 'escolha um gatinho',
+    endsGame: 'Então esta é a última ronda.',
+    sending: (n) => `mandar ${workers(n)}`,
+    costs: (bill, food, asleep, waking) =>
+      `Esta noite: alimentar custa até ${bill} de ${food} de comida. Amanhã: ${asleep} a dormir${waking > 0 ? `, ${waking} de comida para acordar todos` : ''}.`,
+    canSend: (awake) =>
+      awake === 0
+        ? 'Ninguém está acordado: uma ficha só traz a comida que tem em cima.'
+        : `${many(awake, 'Pode', 'Podem')} mandar-se ${workers(awake)}; os outros podem seguir com um cada um.`,
+    fieldHint: (water) =>
+      water ? 'Uma gota marca onde já há água.' : 'Um campo ajuda a alimentar quando um canal o rega.',
+    stickHint: 'Entre dois campos um canal dá 2 pontos, na borda 1.',
+    follow: 'Seguir',
+    sell: 'Vender',
+    thenOnly: 'daí em diante só',
+    round: (round) => `Ronda ${round}`,
+    ends: 'Acaba com o último campo ou canal, um 7.º gatinho ou a ronda 40.',
+    late: (left) =>
+      left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Em ${rounds(left)} acaba em qualquer caso.`,
+    lastRound: 'Última ronda!',
+    stockFood: (n) => `${units.food(n)} na reserva`,
+    stockCoins: (n) => `${units.coin(n)} na reserva`,
+    fieldsLeft: (n) => `${many(n, 'resta', 'restam')} ${fields(n)}`,
+    sticksLeft: (n) => `${many(n, 'resta', 'restam')} ${sticks(n)}`,
+    kittensLeft: (family, n, name) => `${many(n, 'resta', 'restam')} ${kittensOf(n, family)} para ${name}`,
+    actions: { food: 'Comida', irrigation: 'Rega', gold: 'Ouro', recruit: 'Recrutar', fields: 'Campos' },
+    about: [
+      'De 1 a 6 trabalhadores trazem 2, 5, 8, 12, 16 ou 20 de comida.',
+      'Cada trabalhador põe um canal num lado livre dos seus campos.',
+      'Cada trabalhador traz uma moeda.',
+      'Cada trabalhador e uma moeda trazem um gatinho novo.',
+      'Cada trabalhador coloca um campo junto aos seus.',
+    ],
+    roles: ['Trabalhador', 'Mercador'],
+    rolesDo: ['pode ir trabalhar', '1 venda por manhã'],
+    fieldHere: (watered) =>
+      watered ? 'Aqui um campo tem logo água.' : 'Aqui um campo fica seco até um canal lhe tocar.',
+    stickHere: (n) =>
+      n === 0
+        ? 'Não rega nenhum campo seco.'
+        : `Rega mais ${fields(n)}: menos ${units.food(n)} a pagar à noite.`,
+    takenBy: (tile, name) => `${tile}; tomada por ${name}`,
+    turns: 'À volta da mesa',
+    first: 'primeiro jogador',
+    stances: {
+      acts: 'age',
+      decides: 'decide',
+      follows: 'segue',
+      passes: 'passa',
+      waits: 'espera',
+    },
+    others: 'As outras casas',
+    larger: 'ver de perto',
+    smaller: 'tornar mais pequeno',
+  },
+  refusals: {
+    'no-move': () => 'Essa jogada não existe.',
+    'game-over': () => 'A partida terminou; já não há mais jogadas.',
+    'not-now': (v) => `Agora é preciso decidir ${v.phase}.`,
+    'not-asleep': (v) =>
+      `Só ${many(Number(v.asleep), 'dorme', 'dormem')} ${kittensOf(Number(v.asleep), String(v.family))}.`,
+    'wake-cost': (v) => `Acordá-los custa ${v.cost} de comida, e há ${v.food}.`,
+    'no-merchant': (v) => `Nenhum mercador ${v.family} (até agora: ${v.goods}) aceita isto: ${v.good}.`,
+    'merchant-served': () => 'Esse mercador já recebeu a sua unidade esta manhã.',
+    'no-goods': (v) => `Disto já não há nada para vender: ${v.good}.`,
+    'no-tile': () => 'Nenhuma ficha tem estas ações.',
+    'tile-taken': (v) => `${v.seat} já tomou essa ficha nesta ronda.`,
+    'either-way': (v) =>
+      `Ninguém pode fazer nenhuma das duas ações, por isso tanto faz; indique ${v.action} como a ação feita.`,
+    'not-awake': (v) =>
+      `Só ${many(Number(v.awake), 'está acordado', 'estão acordados')} ${kittensOf(Number(v.awake), String(v.family))}.`,
+    'six-at-most': () => 'Uma ação é feita por seis trabalhadores no máximo.',
+    'no-use': (v) => `Para esta ação (${v.action}) servem agora no máximo ${workers(Number(v.most))}.`,
+    'cannot-follow': (v) => `Esta ação não é possível agora: ${v.action}. Só resta passar.`,
+    'somebody-sleeps': () => 'Há um trabalhador a dormir, por isso passar acorda um; diga de que família.',
+    'cell-taken': (v) => `Já há um campo na ${v.cell}.`,
+    'cell-apart': (v) => `Nenhum campo seu tem um lado em comum com a ${v.cell}.`,
+    'edge-taken': () => 'Já há um canal nesse lado.',
+    'edge-apart': () => 'Isso não é um lado de um campo seu.',
+    'own-first': (v) =>
+      `Antes ${many(Number(v.left), 'resta', 'restam')} ${v.left} da sua própria família por recrutar.`,
+    'no-kitten': (v) => `Na reserva já não há nenhum gatinho ${v.family}.`,
+    'last-worker': () => 'O último trabalhador de uma casa não pode ser despedido.',
+    'not-in-household': () => 'Não há na casa nenhum gatinho assim.',
+    'must-go-unfed': (v) =>
+      `Com ${v.food} de comida para uma conta de ${v.bill}, pelo menos ${kittens(Number(v.least))} ${many(Number(v.least), 'fica', 'ficam')} com fome.`,
+    'too-many-unfed': (v) => `Uma conta de ${v.bill} deixa com fome no máximo ${kittens(Number(v.most))}.`,
+    'not-both': () => 'Esta noite alguém foi despedido, por isso ninguém pode ficar com fome.',
+    'dismiss-more': (v) => `Com ${v.food} de comida para uma conta de ${v.bill}, é preciso despedir mais um.`,
+    'invalid-rules': (v) => `Esta posição é da versão ${v.rules} das regras.`,
+    'invalid-turn': () => 'A ronda, o turno e o passo não condizem.',
+    'invalid-household': (v) => `A casa de ${v.seat} tem o que não pode ter.`,
+    'invalid-kittens': (v) => `Há ${kittensOf(Number(v.count), String(v.family))}; não pode ser.`,
+    'invalid-farm': (v) => `Os campos e canais de ${v.seat} não podem estar assim.`,
+    'invalid-supply': () => 'Os campos ou canais do tabuleiro não condizem com os colocados.',
+    'invalid-stock': () => 'A comida ou as moedas não batem certo com as da caixa.',
+    'invalid-ending': () => 'O fim da partida não condiz com a posição.',
+    'invalid-tiles': () => 'As fichas de ação não condizem com os turnos jogados.',
+  },
+}

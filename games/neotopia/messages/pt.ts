@@ -1,0 +1,377 @@
+// Neotopia in Portuguese.
+import { listing, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const n = plural('pt-PT')
+const list = listing('pt')
+
+/** null: the reader. */
+type Who = string | null
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+/** What somebody does, or what the reader is told to do. */
+const asked = (who: Who, does: string, told: string) => (who === null ? told : `${who} ${does}`)
+const actionsLeft = (actions: number) => `${actions} ${n(actions, 'ação', 'ações')}`
+const cardsIn = (cards: number) => `${cards} ${n(cards, 'projeto', 'projetos')}`
+const pointsOf = (points: number) => `${points} ${n(points, 'ponto', 'pontos')}`
+const missingOf = (missing: number) => `${n(missing, 'falta', 'faltam')} ${missing}`
+
+export const pt: Messages = {
+  name: 'Neotopia',
+  aim: 'Mais pontos; região mais baixa ×3',
+  about:
+    'Leve elementos de três fábricas para três regiões de uma cidade de 2055 e construa projetos com os seus padrões.',
+  notice:
+    'As regras são as de Neotopia; os mapas das regiões, os padrões e nomes dos projetos e os versos das fichas de produção são um conjunto nosso.',
+  list,
+
+  elements: ['energia', 'biocultivo', 'tecnologia', 'comunidade'],
+  regions: ['deserto', 'água', 'floresta'],
+  inRegion: ['no deserto', 'na região da água', 'na floresta'],
+  toRegion: ['para o deserto', 'para a região da água', 'para a floresta'],
+  factories: ['A', 'B', 'C'],
+  tokens: ['subsídio público', 'automatização', 'iniciativa privada', 'novas licenças de obra'],
+  tokenEffects: [
+    'tirar 2 projetos',
+    'mais uma ação',
+    'colocar um elemento da reserva em qualquer região',
+    'mover um elemento de uma fábrica para um espaço exterior',
+  ],
+  kinds: {
+    sun: 'Torre solar',
+    skyfarm: 'Quinta vertical',
+    spire: 'Agulha científica',
+    forum: 'Fórum do povo',
+    biogas: 'Central de biogás',
+    fusion: 'Laboratório de fusão',
+    rooftops: 'Telhados solares',
+    orchard: 'Pomar de inverno',
+    seedvault: 'Banco de sementes',
+    garden: 'Jardim partilhado',
+    grid: 'Rede inteligente',
+    algae: 'Laboratório de algas',
+    robots: 'Oficina de robôs',
+    tram: 'Anel de elétricos',
+    market: 'Mercado da colheita',
+    academy: 'Academia aberta',
+  },
+  buildingShapes: ['linha curta', 'curva', 'triângulo', 'linha longa', 'estrela'],
+  directions: {
+    e: 'a leste',
+    se: 'a sudeste',
+    sw: 'a sudoeste',
+    w: 'a oeste',
+    nw: 'a noroeste',
+    ne: 'a nordeste',
+  },
+
+  building: (kind, form) => `${kind} (${form})`,
+  project: (kind, size) => `${kind} (${size})`,
+  amount: (count, element) => `${count} de ${element}`,
+  nothing: 'nada',
+  points: pointsOf,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, ou ${own} para quem joga com ${element}`,
+  firstCell: (element) => `1 ${element}`,
+  cell: (number, element, direction, from) => `${number} ${element} ${direction} de ${from}`,
+  described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
+
+  prompt: {
+    colours: (who) => `${asked(who, 'escolhe', 'Escolha')} uma cor.`,
+    start: (who, element) => `${asked(who, 'coloca', 'Coloque')} um primeiro elemento: ${element}.`,
+    actions: (who, actions) =>
+      who === null
+        ? `${n(actions, 'Resta', 'Restam')} ${actionsLeft(actions)}: tire um projeto ou mova um elemento.`
+        : `${who} ainda tem ${actionsLeft(actions)}.`,
+    done: (who, bonus) => {
+      if (who !== null) return `${who} pode terminar o turno.`
+      return bonus
+        ? 'Use um marcador de bonificação ou termine o turno.'
+        : 'As suas ações estão feitas: termine o turno.'
+    },
+    window: (space, place) => `Construa ou continue: ${space} ${place} completa um projeto.`,
+    pending: [
+      (who, draws) => `Subsídio público: ${asked(who, 'tira', 'tire')} mais ${cardsIn(draws)}.`,
+      (who, _draws) => `Automatização: ${asked(who, 'faz', 'faça')} mais uma ação.`,
+      (who, _draws) => `Iniciativa privada: ${asked(who, 'coloca', 'coloque')} um elemento da reserva.`,
+      (who, _draws) =>
+        `Novas licenças de obra: ${asked(who, 'move', 'mova')} um elemento de uma fábrica para um espaço exterior.`,
+    ],
+    over: 'A partida terminou.',
+  },
+
+  areas: {
+    turn: { command: 'turno', heading: 'O turno' },
+    hand: { command: 'mão', heading: 'A sua mão' },
+    offer: { command: 'oferta', heading: 'A oferta' },
+    regions: [
+      { command: 'deserto', heading: 'O deserto' },
+      { command: 'água', heading: 'A região da água' },
+      { command: 'floresta', heading: 'A floresta' },
+    ],
+    factories: { command: 'fábricas', heading: 'Fábricas e reserva' },
+    player: { command: 'jogador', heading: (name, you) => (you ? `${name} (você)` : name) },
+    map: { command: 'mapa', heading: 'Como ficam os espaços' },
+  },
+
+  turn: {
+    round: (round) => `Ronda ${round}.`,
+    first: (name) => `Primeiro jogador: ${name}.`,
+    order: (names) => `Ordem de jogo: ${names.join(', ')}.`,
+    acting: (name, actions) => `É a vez de ${name}; ${n(actions, 'resta', 'restam')} ${actionsLeft(actions)}.`,
+    bonusUsed: 'Já foi usado um marcador de bonificação neste turno.',
+    pending: (token) => `Marcador de bonificação em uso: ${token}.`,
+    window: (element, space, place) =>
+      `O último elemento colocado é ${element}, ${space} ${place}; ainda pode completar um projeto.`,
+    ending: {
+      open: '',
+      flag: 'Saiu a bandeira: depois desta ronda vem a última.',
+      last: 'Esta é a última ronda.',
+    },
+    over: 'A partida terminou.',
+  },
+  hand: {
+    empty: 'A sua mão está vazia.',
+    known: 'Os outros conhecem esta carta.',
+  },
+  offer: {
+    empty: 'Não há projetos na oferta.',
+    deck: (cards) => `${cardsIn(cards)} no baralho.`,
+  },
+  region: {
+    caption: 'Espaços, de norte para sul e de oeste para leste',
+    row: 'linha',
+    free: 'livre',
+    outer: 'exterior, livre',
+    outerTaken: (element) => `exterior, ${element}`,
+    token: (token) => `livre, marcador de ${token}`,
+    empty: 'Ainda não há elementos aqui: o primeiro vai para o centro, d4.',
+    last: (card) => `O último projeto construído aqui é ${card}: o próximo tem de ser de outro tipo.`,
+    noneBuilt: 'Ainda não se construiu aqui nenhum projeto.',
+    built: (cards) => `${cardsIn(cards)} ${n(cards, 'construído', 'construídos')} aqui.`,
+    stack: (tokens, top) => `${tokens} ${n(tokens, 'marcador', 'marcadores')} na pilha, em cima ${top}.`,
+    noStack: 'A pilha de marcadores de bonificação esgotou-se.',
+    tracks: 'Escala de pontos',
+    player: 'jogador',
+    track: 'na escala',
+    cluster: 'maior grupo',
+  },
+  production: {
+    caption: 'Elementos',
+    place: 'lugar',
+    factory: (factory, regions) => `fábrica ${factory} (${regions.join(' e ')})`,
+    pile: 'pilha de produção',
+    middle: 'centro',
+    reserve: 'reserva',
+    tiles: (tiles) =>
+      tiles === 1
+        ? 'Resta 1 ficha de produção: a da bandeira.'
+        : `Restam ${tiles} fichas de produção, com a bandeira no fundo.`,
+    noTiles: 'Já não há fichas de produção: o centro enche-se com um elemento de cada cor.',
+    toCome: (amounts) => `Os versos das fichas que restam mostram ao todo ${amounts}.`,
+    unseen: (amounts) => `Por baixo do topo das pilhas de marcadores há ao todo ${amounts}.`,
+  },
+  player: {
+    colour: (element) => `Joga com ${element}.`,
+    noColour: 'Ainda não tem cor.',
+    hand: (cards) => `${cardsIn(cards)} na mão.`,
+    known: 'Destes, todos conhecem:',
+    tokens: (tokens) => `Marcadores de bonificação: ${tokens}.`,
+    noTokens: 'Sem marcadores de bonificação.',
+    caption: 'Pontos por região',
+    region: 'região',
+    projects: 'projetos',
+    cluster: 'maior grupo',
+    total: (points) => `Com a região mais baixa contada três vezes e 3 por marcador: ${points}.`,
+  },
+  map: {
+    rows: 'Uma região tem sete linhas, de a até g de norte para sul, de 4, 5, 6, 7, 6, 5 e 4 espaços contados desde oeste. O centro é d4.',
+    neighbours:
+      'Dois espaços lado a lado numa linha tocam-se. Até à linha d, abaixo de b2 ficam c2 a sudoeste e c3 a sudeste; da linha d em diante, abaixo de e2 ficam f1 a sudoeste e f2 a sudeste.',
+    outer: (spaces) => `Os espaços exteriores são ${list(spaces)}.`,
+    bonus: (spaces) => `Os espaços com marcador são ${list(spaces)}.`,
+    factories: 'A fábrica A toca no deserto e na água; a B, na água e na floresta; a C, na floresta e no deserto.',
+  },
+
+  moves: {
+    colour: (element) => `Jogar com ${element}`,
+    place: (element) => `Colocar ${element} da reserva`,
+    move: (element) => `Mover ${element}`,
+    factory: (factory) => `da fábrica ${factory}`,
+    row: (row) => `linha ${row}`,
+    space: (space) => `espaço ${space}`,
+    spaceWithToken: (space, token) => `espaço ${space} com o seu marcador de ${token}`,
+    take: 'Tomar da oferta',
+    taken: (card, elements) => `${card} com ${elements}`,
+    draw: 'Tirar do baralho',
+    build: 'Construir',
+    built: (card, place, points) => `${card} ${place} por ${points}`,
+    use: 'Usar um marcador de bonificação',
+    used: (token, effect) => `${token}: ${effect}`,
+    end: 'Terminar o turno',
+  },
+
+  events: {
+    first: (name, drawn) => (drawn ? `Sorteio de quem começa: ${name}.` : `Quem começa: ${name}.`),
+    colour: (name, element) => `${name} joga com ${element}.`,
+    laid: (place, tokens, top) => `Marcadores de bonificação ${place}: ${tokens.join(', ')}; no topo da pilha, ${top}.`,
+    tokenOn: (token, space) => `${token} em ${space}`,
+    dealt: (name, count) => `${name} recebe ${cardsIn(count)}.`,
+    dealtCards: (name, cards) => `${name} recebe ${list(cards)}.`,
+    offered: (cards) => `Novo na oferta: ${list(cards)}.`,
+    turn: (name, round) => `Ronda ${round}, turno de ${name}.`,
+    moved: (name, element, factory, space, place) =>
+      `${name} move ${element} da fábrica ${factory} para ${space} ${place}.`,
+    placed: (name, element, space, place) => `${name} leva ${element} da reserva para ${space} ${place}.`,
+    covered: (name, token, space) => `${name} fica com o marcador de ${space}: ${token}.`,
+    earned: (name, token, place) => `${name} toma o marcador de cima da pilha ${place}: ${token}.`,
+    uncovered: (token, place) => `A pilha ${place} mostra agora ${token}.`,
+    refilled: (factory, elements) => `A fábrica ${factory} está vazia e recebe ${elements}.`,
+    notRefilled: (factory) => `A fábrica ${factory} fica vazia: o centro não tem nada para dar.`,
+    produced: (elements, left) =>
+      `Vira-se uma ficha de produção, que traz ${elements}; ${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}.`,
+    middle: (elements) => `O centro enche-se com ${elements}.`,
+    flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
+    took: (name, card) => `${name} toma ${card} da oferta.`,
+    drew: (name) => `${name} tira um projeto do baralho.`,
+    drewCard: (name, card) => `${name} tira ${card} do baralho.`,
+    built: (name, card, place, points, reached) =>
+      `${name} constrói ${card} ${place} por ${points} e chega ali a ${reached}.`,
+    used: (name, token) => `${name} usa o marcador de ${token}.`,
+    lost: (name, actions) =>
+      `${name} não pode fazer mais nada: ${n(actions, 'perde-se', 'perdem-se')} ${actionsLeft(actions)}.`,
+    last: (round) => `Começa a ronda ${round}, a última.`,
+    cluster: (name, size, place) => `${name} soma ${pointsOf(size)} pelo maior grupo ${place}.`,
+    final: (name, points) => `${name} acaba com ${pointsOf(points)}.`,
+  },
+
+  board: {
+    scoring:
+      'Cada região conta os seus pontos e o seu maior grupo; a mais baixa conta três vezes (×3) e cada marcador por usar, 3.',
+    lowest: (region) => `${region}: a mais baixa conta três vezes`,
+    table: 'A mesa: três regiões à volta da pilha de produção',
+    forward: (region) => `Trazer para a frente. ${region}`,
+    inFactory: (amount, factory) => `${amount} na fábrica ${factory}`,
+    inReserve: (amount) => `${amount} na reserva`,
+    reserve: 'Reserva',
+    unseen: 'Marcadores por ver',
+    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    open: (space) => `${space}. Aqui pode colocar-se um elemento`,
+    fresh: (space) => `${space}, novo desde o seu último turno`,
+    score: (name, points, group) => `${name} ${pointsOf(points)}, maior grupo ${group}`,
+    inRegion: (region, text) => `${capital(region)}: ${text}`,
+    next: (amount) => `A seguir: ${amount}.`,
+    card: (card, points) => `${card}: ${points}`,
+    standing: {
+      refused: 'agora não, o último projeto é deste tipo.',
+      blocked: 'já não há espaço para ele.',
+      complete: 'completo: já pode ser construído.',
+      unstarted: (missing) => `por começar, ${missingOf(missing)}.`,
+      missing: (amount, spaces, ways) =>
+        ways === 1 ? `falta ${amount} em ${spaces}.` : `falta ${amount}, de ${ways} maneiras.`,
+    },
+    serves: {
+      completes: (element, cards) => (element === null ? `Completa ${cards}.` : `Com ${element} completa ${cards}.`),
+      helps: (element, card, left) =>
+        element === null
+          ? `Ajuda ${card}: depois ${missingOf(left)}.`
+          : `Com ${element} ajuda ${card}: depois ${missingOf(left)}.`,
+      none: 'Ainda não serve nenhum dos seus projetos.',
+    },
+    placing: (element, place, token) => `${capital(element)} em ${place}${token && `: ganha ${token}`}`,
+    taking: (card) => `Tomar ${card}`,
+    building: (card, points) => `Construir ${card}: ${points}`,
+    confirm: 'Jogar isto',
+    confirmMove: (move) => `Jogar: ${move}`,
+    cancel: 'Devolver',
+    changes: 'O que isto mudaria',
+    pickSpace: (source) => `${source}: escolha um espaço.`,
+    pickElement: 'Agora escolha um elemento.',
+    bar: 'O que está escolhido ou a ser visto',
+    idle: 'Veja um projeto para saber onde pode ser completado, ou um espaço para saber que projeto serve.',
+    deck: 'baralho',
+    tokens: 'Os seus marcadores de bonificação',
+    token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
+    players: 'Os jogadores',
+    round: (round) => `Ronda ${round}`,
+    actions: (actions) => `${n(actions, 'Resta', 'Restam')} ${actionsLeft(actions)}`,
+    ending: {
+      open: (tiles) => (tiles === 1 ? 'A seguir, a bandeira' : `Bandeira em ${tiles} fichas`),
+      flag: 'A seguir, última ronda',
+      last: 'Última ronda',
+    },
+  },
+
+  refusals: {
+    'no-move': () => 'Essa jogada não existe.',
+    'game-over': () => 'A partida terminou.',
+    'colours-first': () => 'Primeiro é preciso escolher uma cor.',
+    'colours-done': () => 'As cores já estão escolhidas.',
+    'colour-taken': (v) => `${v.name} joga com ${v.element}.`,
+    'start-first': () => 'Primeiro cada jogador coloca um elemento da sua cor.',
+    'own-colour': (v) => `O primeiro elemento tem de ser da própria cor: ${v.own}.`,
+    'reserve-untouched': () => 'Só a iniciativa privada traz um elemento da reserva.',
+    'reserve-empty': (v) => `Na reserva não há ${v.element}.`,
+    'factory-lacks': (v) => `Não há ${v.element} na fábrica ${v.factory}.`,
+    'factory-far': (v) => `A fábrica ${v.factory} não toca nesta região: ${v.region}.`,
+    'no-actions': () => 'As três ações deste turno estão feitas.',
+    'actions-left': (v) =>
+      `O turno ainda não pode terminar: ${n(Number(v.actions), 'resta', 'restam')} ${actionsLeft(Number(v.actions))} por fazer.`,
+    'bonus-running': (v) => `Primeiro acabe o que o marcador permite: ${v.token}.`,
+    'bonus-used': () => 'Só se pode usar um marcador de bonificação por turno.',
+    'no-token': (v) => `Não tem esse marcador: ${v.token}.`,
+    'token-idle': (v) => `Agora o marcador não faria nada: ${v.token}.`,
+    'space-taken': (v) => `Já há um elemento em ${v.space}.`,
+    'space-outer': (v) => `${v.space} é um espaço exterior: só se chega lá com novas licenças de obra.`,
+    'space-not-outer': (v) => `As novas licenças de obra só levam a espaços exteriores, e ${v.space} não é um deles.`,
+    'space-centre': () => 'A região está vazia: o primeiro elemento vai para o centro, d4.',
+    'space-apart': (v) => `Não há nenhum elemento ao lado de ${v.space}.`,
+    'not-offered': (v) => `${v.card} não está na oferta.`,
+    'deck-empty': () => 'O baralho está vazio.',
+    'window-closed': () => 'Só se pode construir um projeto, e logo depois de colocar um elemento.',
+    'not-held': (v) => `Não tem na mão ${v.card}.`,
+    'same-kind': (v) =>
+      `O último projeto dali (${v.region}) também é ${v.kind}: uma cidade diversa pede outro tipo.`,
+    'no-pattern': (v) => `O elemento acabado de colocar não completa o padrão de ${v.card}.`,
+    'invalid-rules': () => 'As suas regras não estão entre as publicadas.',
+    'invalid-turn': () => 'De quem é a vez, e de quê, não pode ser.',
+    'invalid-colours': () => 'As cores dos jogadores não condizem com o turno.',
+    'invalid-region': () => 'Os elementos de uma região não estão ligados ao seu centro.',
+    'invalid-tile': () => 'Há uma ficha de produção virada que não pode estar, ou o contrário.',
+    'invalid-ending': () => 'A proximidade do fim não condiz com as fichas viradas.',
+    'invalid-pile': () => 'A pilha tem mais ou menos elementos do que pode.',
+    'invalid-factory': () => 'Uma fábrica tem o que não pode ter.',
+    'invalid-elements': () => 'As contas dos elementos de uma cor não batem certo.',
+    'invalid-reserve': () => 'A reserva deu mais do que lhe foi pedido.',
+    'invalid-token': () => 'As contas dos marcadores de bonificação não batem certo.',
+    'invalid-stack': () => 'Uma pilha de marcadores de bonificação não condiz com a pontuação.',
+    'invalid-card': () => 'Há uma carta de projeto onde não pode haver nenhuma.',
+    'invalid-built': () => 'O último projeto de uma região não está entre os construídos ali.',
+    'invalid-hand': () => 'As mãos não são as que foram distribuídas.',
+    'invalid-offer': () => 'A oferta não tem o que devia.',
+    'invalid-points': () => 'Os pontos de uma região não condizem com o que ali se construiu.',
+    'invalid-window': () => 'Não foi colocado ali nenhum elemento agora.',
+    'invalid-bonus': () => 'O marcador de bonificação em uso não é possível.',
+    'invalid-round': () => 'As rondas não condizem com o que foi tirado e colocado.',
+  },
+
+  lines: {
+    projects: (region) => `Projetos, ${region}`,
+    cluster: (region) => `Maior grupo, ${region}`,
+    lowest: (region) => `Mais duas vezes a região mais baixa, ${region}`,
+    tokens: 'Marcadores por usar',
+  },
+  sums: {
+    projects: 'Projetos',
+    cluster: 'Maiores grupos',
+    lowest: 'Mais duas vezes a região mais baixa',
+    tokens: 'Marcadores por usar',
+  },
+  endings: {
+    points: 'Ganha quem tem mais pontos.',
+    lowest: 'Empate em pontos; decide a melhor região mais baixa.',
+    second: 'Empate em pontos; decide a melhor segunda região.',
+    highest: 'Empate em pontos; decide a melhor região mais alta.',
+    shared: 'Empate em tudo: a vitória é partilhada.',
+  },
+  options: { first: 'Primeiro jogador', colours: 'Cores' },
+  values: { seated: 'Por lugar', chosen: 'Escolhidas pelos jogadores, à vez' },
+}
