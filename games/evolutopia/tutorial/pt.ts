@@ -9,7 +9,7 @@ export const lessons = {
   },
   start: {
     task: 'Uma ação usada fica bloqueada por agora. Toque em “Iniciar” e passe para obra uma das evoluções em estudo.',
-    done: 'Os especialistas trabalham na obra. Os lugares a tracejado mostram quais são precisos.',
+    done: 'Os especialistas trabalham na obra. As vagas a tracejado mostram quais são precisos.',
     wrong: { other: 'Boa ação, mas agora inicie uma evolução que esteja em estudo.' },
   },
   recruit: {
@@ -23,15 +23,15 @@ export const lessons = {
     wrong: { other: 'Então o turno acabaria sem o seu talento. Use primeiro o papel Formador.' },
   },
   assign: {
-    task: 'Ponha os especialistas a trabalhar: toque em “Atribuir”, depois num especialista e depois num lugar certo de Aquecimento urbano, em obra.',
-    done: 'Até três numa ação. Quando todos os lugares estiverem ocupados, a evolução pode ser inaugurada.',
+    task: 'Ponha os especialistas a trabalhar: toque em “Atribuir”, depois num especialista e depois numa vaga certa de Aquecimento urbano, em obra.',
+    done: 'Até três numa ação. Quando todas as vagas estiverem ocupadas, a evolução pode ser inaugurada.',
     wrong: {
       other: 'Noutra altura. Atribua um especialista à evolução em obra.',
       crisis: 'Isso ajudaria com a crise. Primeiro dê alguém a Aquecimento urbano.',
     },
   },
   inaugurate: {
-    task: 'Estação de juncos tem todos os especialistas. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
+    task: 'Depuradora de juncos tem todos os especialistas. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
     done: 'Ambiente +2, conforto +1, energia +1: três torres cresceram. Para ganhar, três têm de estar a 6.',
     wrong: { other: 'Há algo acabado à espera: inaugure-o antes de gerir as crises.' },
   },

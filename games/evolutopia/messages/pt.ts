@@ -1,0 +1,626 @@
+// Evolutopia in Portuguese.
+import { listing, plural, signed } from '../../../core/words.ts'
+import type { EffectTexts, Expert, Indicator } from '../data.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('pt-PT')
+const list = listing('pt')
+
+const indicators: { readonly [I in Indicator]: string } = {
+  environment: 'ambiente',
+  mobility: 'mobilidade',
+  comfort: 'conforto',
+  energy: 'energia',
+  economy: 'economia',
+}
+const MASCULINE: readonly Indicator[] = ['environment', 'comfort']
+
+const theIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'o' : 'a'} ${indicators[one]}`
+/** With the preposition drawn into the article: ao ambiente, à energia. */
+const toIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'ao' : 'à'} ${indicators[one]}`
+const experts: { readonly [E in Expert]: readonly [one: string, other: string] } = {
+  designer: ['projetista', 'projetistas'],
+  builder: ['construtor', 'construtores'],
+  urbanist: ['neourbanista', 'neourbanistas'],
+  technologist: ['tecnólogo', 'tecnólogos'],
+  regulator: ['regulador', 'reguladores'],
+}
+const anExpert = (kind: Expert) => `um ${experts[kind][0]}`
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const lightSteps = (n: number) => `${n} ${many(n, 'luz', 'luzes')}`
+const expertNumber = (n: number) => `${n} ${many(n, 'especialista', 'especialistas')}`
+const actionNumber = (n: number) => `${n} ${many(n, 'ação', 'ações')}`
+const cards = (n: number) => `${n} ${many(n, 'carta', 'cartas')}`
+const upTo = (n: number) => (n > 1 ? 'até ' : '')
+
+const effects: EffectTexts = {
+  change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
+  raise: () => 'subir 1 num indicador à escolha',
+  shift: () => 'passar 1 ponto de um indicador a 2 ou mais para outro',
+  lights: (e) => `a crise avança ${lightSteps(e.by)}`,
+  release: (e) => `devolver ao saco todos os ${experts[e.expert][1]} em jogo`,
+  clear: () => 'devolver ao saco todos os especialistas da zona',
+  dismiss: (e) => `devolver ao saco ${expertNumber(e.count)} da zona`,
+  shelve: (e) =>
+    e.from === 'study'
+      ? 'pôr uma evolução em estudo debaixo da pilha'
+      : 'pôr uma evolução em obra debaixo da pilha, com os seus especialistas para o saco',
+  block: (e) => `bloquear mais ${actionNumber(e.count)} no fim desta gestão`,
+  unblock: () => 'tirar o marcador de bloqueio de uma ação',
+  hire: (e) =>
+    e.count >= 5
+      ? 'tirar especialistas até encher a zona'
+      : `tirar ${expertNumber(e.count)} do saco para a zona`,
+  assign: (e) => `atribuir ${upTo(e.count)}${expertNumber(e.count)} da zona`,
+  second: (e) =>
+    `pôr ${upTo(e.count)}${expertNumber(e.count)} do saco, à escolha, ${
+      e.to === 'crisis' ? 'na crise atual' : 'em vagas livres em obra ou da crise'
+    }`,
+  move: () => 'mover um especialista de uma obra ou da crise para outra vaga livre ou para a zona',
+  retrain: () => 'trocar um especialista da zona por um de outro tipo do saco',
+  study: () => 'levar para estudo a evolução de cima, se houver um lugar livre',
+  start: () => 'iniciar uma evolução em estudo',
+  inaugurate: () => 'inaugurar uma evolução completa',
+  settle: () => 'a crise atual conta logo como gerida',
+  borrow: () => 'usar um papel aberto de um vizinho',
+}
+
+export const pt: Messages = {
+  name: 'Evolutopia',
+  aim: 'Juntos: 3 torres a 6 e sem prejuízos',
+  about:
+    'Endireitar em conjunto uma cidade em apuros: desenvolver evoluções, subir três indicadores e cobrir todos os prejuízos.',
+  notice:
+    'Ludopolis é uma adaptação independente e não oficial. As evoluções, crises, bons planos, papéis, prejuízos, a fila de luzes e as disposições deste conjunto são criação nossa.',
+  list,
+  none: 'nenhum',
+  indicators,
+  expert: anExpert,
+  expertCount: (n, kind) => `${n} ${many(n, experts[kind][0], experts[kind][1])}`,
+  expertHead: (kind) => experts[kind][1],
+  noExperts: 'nenhum especialista',
+  actions: {
+    choose: 'Escolher uma evolução',
+    start: 'Iniciar uma evolução',
+    recruit: 'Recrutar especialistas',
+    assign: 'Atribuir especialistas',
+    inaugurate: 'Inaugurar uma evolução',
+  },
+  evolutions: {
+    'bicycle-lanes': 'Ciclovias',
+    'pocket-parks': 'Parques de bolso',
+    'green-roofs': 'Telhados verdes',
+    'repair-cafes': 'Cafés de reparação',
+    'walking-streets': 'Ruas pedonais',
+    'electric-buses': 'Autocarros elétricos',
+    'freight-trams': 'Elétricos de carga',
+    'insulated-homes': 'Casas isoladas',
+    'covered-market': 'Mercado coberto',
+    'energy-cooperative': 'Cooperativa de energia',
+    'flood-meadows': 'Prados inundáveis',
+    'smart-grid': 'Rede inteligente',
+    'urban-forest': 'Floresta urbana',
+    'night-trams': 'Elétricos noturnos',
+    'quiet-quarter': 'Bairro tranquilo',
+    'solar-field': 'Campo solar',
+    'workshop-yard': 'Pátio de oficinas',
+    'car-free-centre': 'Centro sem carros',
+    'ring-metro': 'Metro circular',
+    'bathing-lake': 'Lago de banhos',
+    'wind-park': 'Parque eólico',
+    'goods-yard': 'Estação de mercadorias',
+    'reed-bed-waterworks': 'Depuradora de juncos',
+    'cable-car': 'Teleférico',
+    'house-of-culture': 'Casa da cultura',
+    'district-heating': 'Aquecimento urbano',
+    'river-port': 'Porto fluvial',
+    superblocks: 'Superquarteirões',
+    'shared-garage': 'Garagem partilhada',
+    'timber-towers': 'Torres de madeira',
+    'circular-factory': 'Fábrica circular',
+    'harvest-boats': 'Barcos da colheita',
+    'green-business-park': 'Parque empresarial verde',
+    'garden-quarter': 'Bairro-jardim',
+    'open-city-lab': 'Laboratório urbano aberto',
+  },
+  crises: {
+    'storm-warning': 'Alerta de tempestade',
+    'power-cut': 'Corte de energia',
+    'transport-strike': 'Greve dos transportes',
+    'heat-wave': 'Onda de calor',
+    'factory-closure': 'Fecho de fábricas',
+    flood: 'Inundação',
+    'computer-virus': 'Vírus informático',
+    'street-protest': 'Protesto de rua',
+    smog: 'Nevoeiro tóxico',
+    'fuel-shortage': 'Falta de combustível',
+    'housing-shortage': 'Falta de habitação',
+    'false-rumour': 'Falso rumor',
+    epidemic: 'Epidemia',
+    'missing-materials': 'Falta de materiais',
+    'brain-drain': 'Fuga de cérebros',
+  },
+  plans: {
+    'helping-hands': 'Mãos amigas',
+    'job-fair': 'Feira de emprego',
+    'special-permit': 'Licença especial',
+    'opening-party': 'Festa de inauguração',
+    'fast-lane': 'Via rápida',
+    'calm-night': 'Noite calma',
+    'emergency-drill': 'Simulacro',
+    volunteers: 'Voluntários',
+    'public-fund': 'Fundo público',
+  },
+  roles: {
+    tinkerer: 'Engenhocas',
+    'site-manager': 'Chefe de obra',
+    headhunter: 'Caça-talentos',
+    surveyor: 'Topógrafo',
+    planner: 'Planeador',
+    'first-aider': 'Socorrista',
+    coordinator: 'Coordenador',
+    trainer: 'Formador',
+    negotiator: 'Negociador',
+    treasurer: 'Tesoureiro',
+  },
+  roleTimes: {
+    before: 'antes da ação',
+    after: 'depois da ação ou da gestão',
+    either: 'antes ou depois da ação',
+    managed: 'depois de gerir as crises',
+    recruited: 'depois de recrutar',
+    inaugurated: 'depois de inaugurar',
+    borrowed: 'quando o papel emprestado o permitir',
+  },
+  marks: ['', 'marca azul: uma evolução extra ao iniciá-la', 'marca verde: um bom plano ao iniciá-la'],
+  change: (indicator, by) => `${indicators[indicator]} ${signed(by)}`,
+  effects,
+  option: (both) => list(both),
+  needs: (wanted) => `pede ${wanted}`,
+  tile: (name, needs, changes, mark) => `${name} (${needs}; ${changes}${mark ? `; ${mark}` : ''})`,
+  cell: (name) => `espaço ${name}`,
+  crisisPlace: 'a crise',
+  zonePlace: 'a zona',
+
+  prompt: {
+    over: 'A partida terminou.',
+    turn: (name, manage) => {
+      if (manage) return name ? `${name} tem de gerir as crises.` : 'É preciso gerir as crises.'
+      return name
+        ? `${name} escolhe uma ação ou gere as crises.`
+        : 'Escolha uma ação que não esteja bloqueada, ou gira as crises.'
+    },
+    after: (name) =>
+      name ? `${name} pode usar uma carta ou terminar o turno.` : 'Pode usar uma carta ou terminar o turno.',
+    between: (name) =>
+      name
+        ? `${name} pode jogar um bom plano antes de a gestão continuar.`
+        : 'Pode jogar um bom plano antes de a gestão continuar.',
+    revealed: (name, crisis) =>
+      name
+        ? `Nova crise: ${crisis}. ${name} pode jogar um bom plano antes de ela atingir a cidade.`
+        : `Nova crise: ${crisis}. Pode jogar um bom plano antes de ela atingir a cidade.`,
+    pending: {
+      choose: (name) =>
+        name
+          ? `${name} toma uma evolução ou põe-na de lado.`
+          : 'Leve para estudo a evolução de cima ou ponha-a de lado.',
+      bonus: (name) =>
+        name
+          ? `${name} decide sobre a evolução extra.`
+          : 'Evolução extra: leve para estudo a de cima, deixe-a ou ponha-a debaixo da pilha.',
+      'lay-off': (name) =>
+        name ? `${name} despede especialistas.` : 'Despeça mais especialistas ou comece a tirar.',
+      drawn: (name) =>
+        name ? `${name} tira especialistas.` : 'Fique com o especialista que saiu ou ponha-o de lado.',
+      assign: (name, left) =>
+        name ? `${name} atribui especialistas.` : `Atribua até mais ${expertNumber(left)}.`,
+      rescue: (name) =>
+        name
+          ? `${name} salva especialistas da evolução que deu lugar.`
+          : 'Leve para a zona especialistas da evolução que deu lugar; os outros vão para o saco.',
+      option: (name) => (name ? `${name} escolhe como a crise atinge.` : 'Escolha como a crise atinge.'),
+      block: (name, left) =>
+        name
+          ? `${name} bloqueia ${actionNumber(left)}.`
+          : `Bloqueie ${actionNumber(left)} até as crises serem geridas de novo.`,
+      unblock: (name) => (name ? `${name} liberta uma ação.` : 'Escolha a ação a libertar.'),
+      raise: (name) => (name ? `${name} sobe um indicador.` : 'Escolha o indicador que sobe.'),
+      shift: (name) =>
+        name ? `${name} passa um ponto entre indicadores.` : 'Escolha que indicador dá um ponto e qual o recebe.',
+      dismiss: (name, left) =>
+        name
+          ? `${name} devolve ao saco ${expertNumber(left)} da zona.`
+          : `Devolva ao saco ${expertNumber(left)} da zona.`,
+      shelve: (name) =>
+        name ? `${name} abdica de uma evolução.` : 'Escolha a evolução que vai para debaixo da pilha.',
+      second: (name, left) =>
+        name ? `${name} traz especialistas do saco.` : `Traga do saco até ${expertNumber(left)} à escolha.`,
+      move: (name) => (name ? `${name} move um especialista.` : 'Escolha o especialista a mover e para onde vai.'),
+      retrain: (name) =>
+        name ? `${name} troca um especialista.` : 'Escolha o especialista a trocar e o tipo que quer.',
+      start: (name) => (name ? `${name} inicia uma evolução.` : 'Escolha a evolução a iniciar.'),
+      inaugurate: (name) =>
+        name ? `${name} inaugura uma evolução.` : 'Escolha a evolução a inaugurar e o seu espaço.',
+      adopt: (name) => (name ? `${name} escolhe um papel.` : 'Escolha um dos dois papéis.'),
+    },
+  },
+
+  paths: {
+    takeNow: (tile) => `levar para estudo ${tile}`,
+    take: (tile) => `Levar para estudo ${tile}`,
+    inPlaceOf: (tile) => `${tile} vai para debaixo da pilha`,
+    asideNow: (tile) => `pôr de lado ${tile} e ver a seguinte`,
+    aside: (tile) => `Pôr de lado ${tile} e ver a seguinte`,
+    leave: (tile) => `Deixar ${tile} na pilha`,
+    under: (tile) => `Pôr ${tile} debaixo da pilha`,
+    rescue: (expert) => `Levar ${anExpert(expert)} para a zona`,
+    layOff: 'primeiro despedir especialistas',
+    layOffMore: 'Despedir mais um',
+    draw: 'tirar já',
+    drawThen: 'Tirar especialistas já',
+    keep: (expert) => `Ficar com ${anExpert(expert)}`,
+    drop: (expert) => `Pôr de lado ${anExpert(expert)}`,
+    assign: (expert) => `Atribuir ${anExpert(expert)}`,
+    to: (place) => `para ${place}`,
+    on: (cell) => `no ${cell}`,
+    covering: (indicator) => `cobrindo o prejuízo de ${indicators[indicator]}`,
+    manage: 'Gerir as crises',
+    block: (action) => `Bloquear “${action}”`,
+    unblock: (action) => `Libertar “${action}”`,
+    role: 'Usar um papel',
+    plan: 'Jogar um bom plano',
+    adopt: 'Tomar o papel',
+    endTurn: 'Terminar o turno',
+    goOn: 'Continuar sem bom plano',
+    letStrike: 'Deixar a crise atingir',
+    doneAssigning: 'Não atribuir mais ninguém',
+    doneRescuing: 'Deixar o resto para o saco',
+    doneSeconding: 'Não trazer mais ninguém',
+    raise: 'Subir um indicador',
+    shiftFrom: (indicator) => `Tirar 1 ponto ${toIndicator(indicator)}`,
+    shiftTo: (indicator) => `dá-lo ${toIndicator(indicator)}`,
+    dismiss: (expert) => `Devolver ${anExpert(expert)} ao saco`,
+    shelve: (tile) => `Abdicar de ${tile}`,
+    second: (expert) => `Trazer ${anExpert(expert)} do saco`,
+    move: (expert, place) => `Mover ${anExpert(expert)} desde ${place}`,
+    retrain: (expert) => `Devolver ${anExpert(expert)}`,
+    into: (expert) => `em troca de ${anExpert(expert)}`,
+  },
+  card: (name, text) => `${name}: ${text}`,
+  roleCard: (name, when, text) => `${name} (${when}): ${text}`,
+  borrowed: (card, name) => `${card}, emprestado por ${name}`,
+
+  events: {
+    nuisance: (indicator, cell) => `Há um prejuízo (${indicators[indicator]}) no ${cell}.`,
+    dealt: (study, site, zone) => `Em estudo: ${study}. Em obra: ${site}. Na zona de especialistas: ${zone}.`,
+    top: (tile) => `A evolução de cima é agora ${tile}.`,
+    turn: (name) => `Turno de ${name}.`,
+    took: (name, tile) => `${name} leva para estudo ${tile}.`,
+    aside: (name, tile) => `${name} põe de lado ${tile}.`,
+    left: (name, tile) => `${name} deixa ${tile} na pilha.`,
+    under: (name, tiles) => `${name} põe debaixo da pilha ${tiles}.`,
+    started: (name, tile) => `${name} inicia ${tile}.`,
+    rescued: (name, expert) => `${name} leva ${anExpert(expert)} de volta para a zona.`,
+    'to-bag': (who) => `De volta ao saco: ${who}.`,
+    'laid-off': (name, expert) => `${name} despede ${anExpert(expert)}.`,
+    drew: (name, expert) => `${name} tira ${anExpert(expert)}.`,
+    kept: (name, expert) => `${name} fica com ${anExpert(expert)}.`,
+    dropped: (name, expert) => `${name} põe de lado ${anExpert(expert)}.`,
+    hired: (name, expert) => `${name} tira ${anExpert(expert)} para a zona.`,
+    assigned: (name, expert, place) => `${name} atribui ${anExpert(expert)}: vai para ${place}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugura ${tile} no ${cell}.`,
+    covered: (name, tile, cell, indicator) =>
+      `${name} inaugura ${tile} no ${cell} e cobre o prejuízo de ${indicators[indicator]}.`,
+    indicator: (indicator, from, to) =>
+      `${capital(theIndicator(indicator))} ${to > from ? 'sobe' : 'desce'} de ${from} para ${to}.`,
+    light: (to) => `A crise avança até à luz ${to}.`,
+    managing: (name) => `${name} gere as crises.`,
+    managed: (crisis) => `Crise gerida: ${crisis}.`,
+    unmanaged: (crisis, penalty) => `Crise por gerir: ${crisis}. Penalização: ${penalty}.`,
+    crisis: (crisis, needs) => `Chega uma crise: ${crisis}, que ${needs}.`,
+    option: (name, effect) => `${name} escolhe: ${effect}.`,
+    'no-option': (crisis) => `${crisis} não encontra nada para atingir.`,
+    released: (who) => `Voltam ao saco: ${who}.`,
+    cleared: (who) => `A zona esvazia-se; vão para o saco: ${who}.`,
+    'unblocked-all': 'Todas as ações estão livres outra vez.',
+    blocked: (action) => `“${action}” fica bloqueada até as crises serem geridas.`,
+    unblocked: (name, action) => `${name} liberta “${action}”.`,
+    'more-blocks': (n) => `${many(n, 'Será bloqueada', 'Serão bloqueadas')} mais ${actionNumber(n)}.`,
+    role: (name, role) => `Papel de ${name}: ${role}.`,
+    'role-used': (name, role) => `${name} usa o papel ${role}.`,
+    'role-borrowed': (name, role, lender) => `${name} pede emprestado a ${lender} o papel ${role}.`,
+    'role-unlocked': (name, role) => `${name} descobre um segundo papel: ${role}.`,
+    'role-offered': (name, roles) => `${name} pode escolher entre os papéis ${roles}.`,
+    'role-back': (name, role) => `${name} põe o papel ${role} debaixo da sua pilha.`,
+    adopted: (name, role, other) => `${name} toma o papel ${role}; ${other} vai para debaixo da pilha.`,
+    'plan-drawn': (name, plan) => `${name} recebe um bom plano: ${plan}.`,
+    'plan-none': (name) => `Já não há nenhum bom plano para ${name}.`,
+    'plan-played': (name, plan) => `${name} joga ${plan}.`,
+    dismissed: (name, expert) => `${name} devolve ${anExpert(expert)} ao saco.`,
+    shelved: (name, tile) => `${name} põe ${tile} debaixo da pilha.`,
+    seconded: (name, expert, place) => `${name} traz ${anExpert(expert)} do saco para ${place}.`,
+    moved: (name, expert, from, to) => `${name} move ${anExpert(expert)} desde ${from} para ${to}.`,
+    retrained: (name, out, into) => `${name} troca ${anExpert(out)} por ${anExpert(into)}.`,
+  },
+
+  refusals: {
+    'invalid-head': () => 'Os lugares, o nível ou de quem é a vez não podem ser.',
+    'invalid-evolutions': () => 'As contas das evoluções não batem certo.',
+    'invalid-crises': () => 'As contas das crises não batem certo.',
+    'invalid-plans': () => 'As contas dos bons planos não batem certo.',
+    'invalid-roles': () => 'As contas dos papéis não batem certo.',
+    'invalid-experts': () => 'As contas dos especialistas não batem certo, ou estão onde não podem.',
+    'invalid-territory': () => 'O território está construído como não pode estar.',
+    'invalid-tracks': () => 'Um indicador ou a luz está onde não pode.',
+    'invalid-end': () => 'O fim da partida não condiz com a posição.',
+    'invalid-pending': () => 'O que há a decidir não condiz com o turno.',
+    'invalid-loose-ends': () => 'Há algo pendente sobre o qual ninguém decide.',
+    'no-move': () => 'Isso não é uma jogada deste jogo.',
+    over: () => 'A partida terminou.',
+    'not-now': () => 'Primeiro é preciso decidir outra coisa.',
+    acted: () => 'Isso só é possível no início de um turno.',
+    blocked: () => 'Esta ação está bloqueada até as crises serem geridas.',
+    'not-in-study': (v) => `${v.tile} não está em estudo.`,
+    'not-on-site': (v) => `${v.tile} não está em obra.`,
+    'no-room-needed': () => 'Há um lugar livre; nenhuma evolução tem de sair.',
+    'room-needed': () => 'Não há lugar livre; diga que evolução vai para debaixo da pilha.',
+    'aside-limit': () => 'Já há três postos de lado; é preciso ficar com este.',
+    'not-in-zone': (v) => `Esse especialista não está na zona: ${v.expert}.`,
+    'zone-full': () => 'A zona de especialistas está cheia.',
+    'bag-empty': () => 'O saco está vazio.',
+    'not-in-bag': (v) => `Esse especialista não está no saco: ${v.expert}.`,
+    'none-loose': (v) => `Esse especialista não está por colocar: ${v.expert}.`,
+    'no-slot': (v) => `Não há ali vaga livre para ${v.expert}.`,
+    'none-there': (v) => `Esse especialista não está ali: ${v.expert}.`,
+    incomplete: (v) => `Ainda faltam especialistas a ${v.tile}.`,
+    'cell-taken': (v) => `Já há algo no ${v.cell}.`,
+    'not-next-to': (v) => `O ${v.cell} não toca na ficha inicial nem numa evolução; as diagonais não contam.`,
+    'nuisance-gain': (v) => `O prejuízo que ali está pede uma subida de ${v.indicator}, que ${v.tile} não traz.`,
+    'must-first': () => 'Primeiro é preciso fazer outra coisa.',
+    'no-effect': () => 'Isso não mudaria nada agora.',
+    'already-blocked': () => 'Esta ação já tem o seu marcador.',
+    'not-blocked': () => 'Esta ação não está bloqueada.',
+    'not-your-role': (v) => `Não pode usar este papel: ${v.role}.`,
+    'role-used': () => 'Um papel por turno: já foi usado.',
+    'role-time': (v) => `Não é a altura deste papel: ${v.role}.`,
+    'not-your-plan': (v) => `Não tem este bom plano: ${v.plan}.`,
+    'not-offered': (v) => `Este papel não é oferecido: ${v.role}.`,
+    'at-most': () => 'Esse indicador já está a 7.',
+    'too-low': () => 'Esse indicador está demasiado baixo para dar um ponto.',
+    same: () => 'Isso seria o mesmo duas vezes.',
+    'invalid-start': (v) => `Não pode haver prejuízos na ficha inicial (${v.cell}).`,
+  },
+
+  areas: {
+    goal: { command: 'objetivo', heading: 'Objetivo e indicadores' },
+    actions: { command: 'ações', heading: 'Ações' },
+    crisis: { command: 'crise', heading: 'Crise' },
+    study: { command: 'estudo', heading: 'Evoluções em estudo' },
+    site: { command: 'obra', heading: 'Evoluções em obra' },
+    experts: { command: 'especialistas', heading: 'Especialistas' },
+    territory: { command: 'território', heading: 'Território' },
+    piles: { command: 'pilhas', heading: 'Pilhas' },
+    player: { command: 'jogador', heading: (name) => `Cartas de ${name}` },
+  },
+  goal: {
+    level: (level) => `Nível: ${level}.`,
+    aim: 'Ganha-se com três indicadores a 6 ou mais e nenhum prejuízo a descoberto.',
+    risk: 'Perde-se se um indicador cair a 0, se a crise chegar à última luz ou se tivesse de chegar uma 46.ª crise.',
+    indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Pontos'] },
+    light: (light, last) => `A crise está na luz ${light} de ${last}.`,
+    nuisances: (n) =>
+      n === 0
+        ? 'Já não resta nenhum prejuízo.'
+        : `${many(n, 'Resta', 'Restam')} ${n} ${many(n, 'prejuízo', 'prejuízos')} por cobrir.`,
+    turn: (name) => `É a vez de ${name}.`,
+    first: (name) => `Quem começou: ${name}.`,
+  },
+  actionTable: { caption: 'Ações', head: ['Ação', 'Estado'], free: 'livre', blocked: 'bloqueada' },
+  didAction: (name, action) => `${name} fez neste turno: ${action}.`,
+  didManage: (name) => `${name} está a gerir ou já geriu as crises neste turno.`,
+  roleSpent: (name) => `${name} já usou um papel neste turno.`,
+  moreBlocks: (n) => `${many(n, 'Bloqueia-se', 'Bloqueiam-se')} ainda no fim da gestão: ${actionNumber(n)}.`,
+  crisisArea: {
+    none: 'Não há nenhuma crise na mesa.',
+    name: (name, needs) => `${name}, ${needs}.`,
+    there: (who) => `Especialistas presentes: ${who}.`,
+    missing: (who) => `Ainda faltam: ${who}.`,
+    complete: 'Está gerida: tem todos os especialistas.',
+    penalty: (penalty) => `Se não for gerida: ${penalty}.`,
+    arrival: (first, second) => `À chegada: ${first}; ou então: ${second}.`,
+    drawn: (n, most) => `Crises que já saíram: ${n} de ${most} no máximo.`,
+    deck: (n, most) => `${n} de ${most} crises`,
+  },
+  studyArea: {
+    empty: 'Não há nada em estudo.',
+    top: (tile) => `No topo da pilha: ${tile}.`,
+    aside: (tiles) => `Postas de lado: ${tiles}.`,
+    room: (n, most) => `${n} de ${most} lugares ocupados.`,
+  },
+  siteArea: {
+    empty: 'Não há nada em obra.',
+    caption: 'Evoluções em obra',
+    head: ['Evolução', 'Especialistas presentes', 'Ainda faltam', 'Mudanças'],
+    complete: 'ninguém, completa',
+  },
+  expertArea: {
+    caption: 'Especialistas por tipo',
+    head: ['Tipo', 'Na zona', 'No saco'],
+    zone: (n, most) => `${n} de ${most} lugares da zona ocupados.`,
+    laidOff: (who) => `Despedidos, fora do saco: ${who}.`,
+    dropped: (who) => `Postos de lado, fora do saco: ${who}.`,
+    loose: (who) => `Por colocar: ${who}.`,
+    drawn: (expert) => `Acaba de sair: ${expert}.`,
+  },
+  map: {
+    caption: 'Território, colunas de a até d, linhas de 1 a 4',
+    head: ['Linha', 'a', 'b', 'c', 'd'],
+    start: 'início',
+    empty: 'vazio',
+    nuisance: (indicator) => `prejuízo: ${indicator}`,
+  },
+  pile: {
+    stack: (n) => `Pilha de evoluções: ${n} ${many(n, 'ficha', 'fichas')}, a de cima à vista.`,
+    crises: (n) => `Crises: ${cards(n)}.`,
+    plans: (n) => `Bons planos: ${cards(n)}.`,
+    roles: (n) => `Papéis virados para baixo: ${cards(n)}.`,
+    unseen: (items) => `Ainda por ver: ${items}.`,
+    under: (items) => `Conhecidas no fundo, por ordem: ${items}.`,
+  },
+  player: {
+    role: (card) => `Papel: ${card}.`,
+    noRole: 'Nenhum papel de momento.',
+    offer: (offered) => `Papéis oferecidos: ${offered}.`,
+    uses: (n, most) =>
+      `Primeiro papel usado ${n} de ${most} vezes; depois vira-se o segundo, que está por baixo, virado para baixo.`,
+    plans: (held) => `Bons planos: ${held}.`,
+    noPlans: 'Nenhum bom plano.',
+    silent: (name) => `${name} jogou um bom plano e fica em silêncio até ao seu próximo turno.`,
+  },
+
+  standing: { keep: 'Guardar os meus bons planos' },
+  board: {
+    toWin: (left, nuisances) =>
+      `Para ganhar: ${[
+        ...(left > 0 ? [`mais ${left} a 6 pontos`] : []),
+        ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'prejuízo', 'prejuízos')} por cobrir`] : []),
+        ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
+      ].join(', ')}.`,
+    toLose: (lights, indicator, points) =>
+      `Perde-se em ${lightSteps(lights)}, ou a 0: ${indicators[indicator]} tem ${points}.`,
+    explain: 'O que isto significa',
+    lightsMean: 'As luzes contam as crises: uma crise por gerir fá-las avançar, e a última luz acaba a partida.',
+    marksMean: [
+      '',
+      'Marca azul: quem inicia esta evolução pode levar logo para estudo uma evolução extra.',
+      'Marca verde: quem inicia esta evolução tira um bom plano.',
+    ],
+    lastLight: 'Mais uma luz e tudo está perdido.',
+    wins: 'Vitória de todos!',
+    loses: 'Derrota de todos!',
+    tower: (indicator, points, most) => `${indicator}: ${points} de ${most}`,
+    since: (change) => `, ${change} desde o seu último turno`,
+    fresh: ', novo desde o seu último turno',
+    actions: {
+      choose: 'Escolher',
+      start: 'Iniciar',
+      recruit: 'Recrutar',
+      assign: 'Atribuir',
+      inaugurate: 'Inaugurar',
+    },
+    manage: 'Crises',
+    action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloqueada' : ''}`,
+    hints: {
+      choose: 'Tome a de cima da pilha, ou ponha-a de lado e veja a seguinte.',
+      start: 'Escolha uma evolução em estudo.',
+      recruit: 'Tire do saco, ou despeça primeiro especialistas da zona.',
+      assign: 'Escolha até 3 vagas livres, ou especialistas da zona.',
+      inaugurate: 'Escolha uma evolução completa e o seu espaço.',
+    },
+    means: {
+      choose: 'levar para estudo a de cima da pilha, ou pô-la de lado pela seguinte, três vezes no máximo.',
+      start: 'passar uma evolução do estudo para a obra, onde lhe podem ser atribuídos especialistas.',
+      recruit: 'despedir quem se quiser e tirar do saco até haver 5 na zona; podem pôr-se 3 de lado.',
+      assign: 'mandar até 3 especialistas da zona para vagas livres em obra ou da crise.',
+      inaugurate: 'pôr no mapa uma evolução completa: as suas mudanças contam já, e pode cobrir um prejuízo.',
+    },
+    manageMeans:
+      'a crise da mesa acaba, gerida ou com a sua penalização; chega outra; todas as ações ficam livres de novo, e bloqueia-se uma.',
+    unable: {
+      choose: 'Agora não se pode tomar nenhuma evolução.',
+      start: 'Nada em estudo pode ser iniciado.',
+      recruit: 'Não se pode tirar nem despedir ninguém.',
+      assign: 'Nenhum especialista da zona serve numa vaga livre.',
+      inaugurate: 'Nenhuma evolução em obra está completa e cabe num espaço.',
+    },
+    meaning: (action, means) => `${action}: ${means}`,
+    block: (short) => `Bloquear ${short}`,
+    free: (short) => `Libertar ${short}`,
+    blocking: 'O que aqui se bloqueia não se faz: ninguém o pode usar até as crises serem geridas de novo.',
+    freeing: 'Escolha a ação a libertar.',
+    goOn: 'Escolha o que vai com isso.',
+    onlyManage: 'Nenhuma ação é possível: é preciso gerir as crises.',
+    slot: (expert, place) => `Vaga livre para ${anExpert(expert)}: ${place}`,
+    stands: (expert, place) => `Presente: ${anExpert(expert)}, ${place}`,
+    complete: 'completa',
+    freePlace: 'lugar livre',
+    stack: (n) => `Topo da pilha, ${n} ${many(n, 'ficha', 'fichas')}`,
+    noCrisis: 'Sem crise',
+    nextCrisis: 'A próxima chega ao gerir as crises.',
+    cost: 'Se não for gerida:',
+    strikes: 'Quando atinge:',
+    or: 'ou',
+    managed: 'Estão todos os especialistas: vai ficar gerida.',
+    cell: (cell, what) => `${cell}: ${what}`,
+    cityHall: 'câmara municipal, a ficha inicial',
+    reachable: 'livre, a cidade pode crescer aqui',
+    inZone: (expert) => `Na zona: ${anExpert(expert)}`,
+    room: 'Lugar livre na zona',
+    bag: (n, who) => `Saco com ${expertNumber(n)}: ${who}`,
+    aside: (n, most) => `De lado, ${n} de ${most}`,
+    steps: {
+      top: 'Levar para estudo',
+      bag: 'Tirar do saco',
+      aside: 'Pôr de lado',
+      leave: 'Deixar na pilha',
+      under: 'Pôr debaixo da pilha',
+      keep: 'Ficar',
+      drop: 'Pôr de lado',
+    },
+    gives: 'Que indicador dá um ponto?',
+    gets: 'Qual o recebe?',
+    wanted: (places) => (places.length > 0 ? `Vaga livre: ${list(places)}` : 'Nenhuma vaga livre agora'),
+    leaving: (zone, places) => `Agora: ${list([...(zone > 0 ? [`${zone} na zona`] : []), ...places]) || 'ninguém'}`,
+    laidOff: 'Despedidos',
+    loose: 'Por salvar',
+    dock: 'A sua jogada: especialistas e ações',
+    players: 'Papéis e bons planos',
+    toAct: 'a jogar',
+    silent: 'em silêncio',
+    secondRole: (n) => `${n} ${many(n, 'uso', 'usos')} até ao segundo papel`,
+    confirm: 'Fazer',
+    cancel: 'Devolver',
+    won: 'A cidade floresce: vitória de todos!',
+    lost: 'A cidade apaga-se: derrota de todos.',
+    recap: {
+      heading: 'Ronda a ronda',
+      round: (n) => `Ronda ${n}`,
+      opened: (names) => (names.length === 0 ? 'nada inaugurado' : `inaugurado: ${list(names)}`),
+      crisis: (name, managed) => `${name} ${managed ? '(gerida)' : '(por gerir)'}`,
+      indicators: (gained, lost) => `indicadores +${gained} −${lost}`,
+      light: (light) => `luz ${light}`,
+      worst: (n, lost) => `A ronda ${n} foi a mais cara: ${lost} ${many(lost, 'ponto', 'pontos')} de indicadores.`,
+      best: (n, gained) =>
+        `A ronda ${n} foi a mais proveitosa: ${gained} ${many(gained, 'ponto', 'pontos')} de indicadores.`,
+    },
+  },
+
+  lines: {
+    indicator: (indicator) => `Indicador: ${indicator}`,
+    light: 'Luzes de crise alcançadas',
+    nuisances: 'Prejuízos que restam',
+  },
+  endings: {
+    won: (high) => `${capital(list(high.map(theIndicator)))} estão a 6 ou mais, e todos os prejuízos estão cobertos.`,
+    'lost-indicator': (fallen) =>
+      `${capital(list(fallen.map(theIndicator)))} ${many(fallen.length, 'caiu', 'caíram')} a 0.`,
+    'lost-crisis-track': 'A crise chegou à última luz.',
+    'lost-crisis-pile': 'As crises deram três voltas completas.',
+  },
+  options: {
+    level: 'Nível',
+    start: 'Espaço inicial (nível próprio)',
+    nuisances: 'Espaços com prejuízo (nível próprio)',
+    first: 'Primeiro jogador',
+    silence: 'Silêncio depois de um bom plano',
+  },
+  levels: {
+    discovery: 'Descoberta',
+    '1': 'Nível 1, poluição ligeira',
+    '2': 'Nível 2, poluição moderada',
+    '3': 'Nível 3, poluição forte',
+    '4': 'Nível 4, poluição extrema',
+    custom: 'Disposição própria',
+  },
+}
