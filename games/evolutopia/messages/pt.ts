@@ -14,7 +14,6 @@ const indicators: { readonly [I in Indicator]: string } = {
   economy: 'economia',
 }
 const MASCULINE: readonly Indicator[] = ['environment', 'comfort']
-
 const theIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'o' : 'a'} ${indicators[one]}`
 /** With the preposition drawn into the article: ao ambiente, à energia. */
 const toIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'ao' : 'à'} ${indicators[one]}`
