@@ -2,7 +2,7 @@
 import { minus, plural, signed } from '../../core/words.ts'
 import type { HintMessages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 
 export const pt: HintMessages = {
   best: (move) => `O melhor que vejo: ${move}`,

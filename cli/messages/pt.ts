@@ -2,7 +2,7 @@
 import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` queria dizer ${nearest}?`)
 
 export const pt: CliMessages = {
@@ -142,8 +142,7 @@ export const pt: CliMessages = {
     `${game}, ${games} ${many(games, 'partida', 'partidas')}: marcados ${found} dos erros graves e ${marked} das outras decisões.`,
 
   flagMissing: (flag) => `falta ${flag}.`,
-  puzzlesOther: (path) =>
-    `${path} não contém enigmas deste jogo com as mesmas regras, lugares, opções e semente.`,
+  puzzlesOther: (path) => `${path} não contém enigmas deste jogo com as mesmas regras, lugares, opções e semente.`,
   puzzlesSolved: (bot, solved, puzzles, share) => `${bot} resolve ${solved} de ${puzzles} enigmas (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
     `${puzzles} ${many(puzzles, 'enigma', 'enigmas')} de ${games} ${many(games, 'partida', 'partidas')}; o amador resolve ${casual}.`,
@@ -173,7 +172,6 @@ export const pt: CliMessages = {
   portRefused: (port, host, code) =>
     `não é possível escutar em ${host}, porta ${port} (${code}); escolha outros com --host e --port.`,
   working: (threads) => `A pensar para bots, ${threads === 1 ? 'um de cada vez' : `até ${threads} de cada vez`}.`,
-  workerNeedsDatabase:
-    'um trabalhador partilha as tarefas com servidores em PostgreSQL; indique-o com DATABASE_URL.',
+  workerNeedsDatabase: 'um trabalhador partilha as tarefas com servidores em PostgreSQL; indique-o com DATABASE_URL.',
   webMissing: 'o cliente web não está construído; execute primeiro “npm run build”.',
 }

@@ -2,7 +2,7 @@
 import { minus, plural } from '../words.ts'
 import type { TableMessages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 
 export const pt: TableMessages = {
   commands: {
@@ -57,7 +57,7 @@ export const pt: TableMessages = {
   together: 'Todos juntos',
   over: 'A partida terminou.',
   place: 'Lugar',
-  placed: (rank) => `${rank}.º`,
+  placed: (rank) => `${rank}º`,
   winners: (names, n) => (n === 1 ? `Vitória de ${names}.` : `${names} partilham a vitória.`),
   togetherWon: 'Vitória de todos, em conjunto.',
   togetherLost: 'Derrota de todos, em conjunto.',

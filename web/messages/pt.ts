@@ -3,7 +3,7 @@ import { plural } from '../../core/words.ts'
 import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 const times = (n: number) => `${n} ${many(n, 'vez', 'vezes')}`
 
 export const pt: Messages = {
@@ -37,7 +37,7 @@ export const pt: Messages = {
     sound: 'Sons suaves',
     shortcuts: 'Atalhos de uma tecla',
     shortcutsHint:
-      'As teclas 1 a 9 escolhem o que é oferecido e 0 mostra os números, as setas passam de um para outro, Enter joga, R roda uma ficha.',
+      'As teclas 1 a 9 escolhem o que é oferecido e 0 mostra os números, as setas passam de um para outro, Enter joga, R gira uma ficha.',
     kept: 'As definições valem de imediato e ficam guardadas neste navegador.',
   },
   setup: {
@@ -270,8 +270,7 @@ export const pt: Messages = {
     elsewhereAsk: 'Esta partida está aberta noutro separador. Continue lá ou traga-a para aqui.',
     gone: 'Esta partida foi apagada noutro separador. Aqui já não se pode jogar.',
     bot: 'Um bot falhou na sua jogada; outro mais simples jogou no seu lugar.',
-    gamesSilent:
-      'Este navegador não diz que partidas guarda. Talvez voltem a aparecer ao carregar a página de novo.',
+    gamesSilent: 'Este navegador não diz que partidas guarda. Talvez voltem a aparecer ao carregar a página de novo.',
     gamesUnreadable: (n) =>
       n === 1
         ? 'Uma partida guardada não pode ser lida. Fica fora da lista.'

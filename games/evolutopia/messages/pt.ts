@@ -3,7 +3,7 @@ import { listing, plural, signed } from '../../../core/words.ts'
 import type { EffectTexts, Expert, Indicator } from '../data.ts'
 import type { Messages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 const list = listing('pt')
 
 const indicators: { readonly [I in Indicator]: string } = {
@@ -47,9 +47,7 @@ const effects: EffectTexts = {
   block: (e) => `bloquear mais ${actionNumber(e.count)} no fim desta gestão`,
   unblock: () => 'tirar o marcador de bloqueio de uma ação',
   hire: (e) =>
-    e.count >= 5
-      ? 'tirar especialistas até encher a zona'
-      : `tirar ${expertNumber(e.count)} do saco para a zona`,
+    e.count >= 5 ? 'tirar especialistas até encher a zona' : `tirar ${expertNumber(e.count)} do saco para a zona`,
   assign: (e) => `atribuir ${upTo(e.count)}${expertNumber(e.count)} da zona`,
   second: (e) =>
     `pôr ${upTo(e.count)}${expertNumber(e.count)} do saco, à escolha, ${
@@ -208,12 +206,9 @@ export const pt: Messages = {
         name
           ? `${name} decide sobre a evolução extra.`
           : 'Evolução extra: leve para estudo a de cima, deixe-a ou ponha-a debaixo da pilha.',
-      'lay-off': (name) =>
-        name ? `${name} despede especialistas.` : 'Despeça mais especialistas ou comece a tirar.',
-      drawn: (name) =>
-        name ? `${name} tira especialistas.` : 'Fique com o especialista que saiu ou ponha-o de lado.',
-      assign: (name, left) =>
-        name ? `${name} atribui especialistas.` : `Atribua até mais ${expertNumber(left)}.`,
+      'lay-off': (name) => (name ? `${name} despede especialistas.` : 'Despeça mais especialistas ou comece a tirar.'),
+      drawn: (name) => (name ? `${name} tira especialistas.` : 'Fique com o especialista que saiu ou ponha-o de lado.'),
+      assign: (name, left) => (name ? `${name} atribui especialistas.` : `Atribua até mais ${expertNumber(left)}.`),
       rescue: (name) =>
         name
           ? `${name} salva especialistas da evolução que deu lugar.`

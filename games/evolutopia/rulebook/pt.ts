@@ -87,7 +87,10 @@ export const rulebook: Rulebook = {
         {
           ours: 'Todas as crises, exceto o que faz o alerta de tempestade à chegada e a sua penalização: são exemplos das regras publicadas. As duas opções de uma carta não têm nenhum efeito em comum, e uma luz é sempre só o preço de uma delas ou de uma crise por gerir.',
         },
-        { figure: 'crisis', caption: 'Uma crise em jogo: os especialistas que pede e o que acontece se não for gerida.' },
+        {
+          figure: 'crisis',
+          caption: 'Uma crise em jogo: os especialistas que pede e o que acontece se não for gerida.',
+        },
       ],
     },
     {

@@ -15,7 +15,9 @@ export const lessons = {
   recruit: {
     task: 'Os especialistas vêm do saco. Toque em “Recrutar” e fique com os que precisa, até encher os cinco lugares ao lado do saco.',
     done: 'Estes cinco são para toda a mesa.',
-    wrong: { other: 'Agora não: recrute. Tire um especialista e fique com ele ou ponha-o de lado, até não virem mais.' },
+    wrong: {
+      other: 'Agora não: recrute. Tire um especialista e fique com ele ou ponha-o de lado, até não virem mais.',
+    },
   },
   role: {
     task: 'Acabou de recrutar. Agora o seu papel, Formador, pode trocar um especialista por um de outro tipo. Use-o e troque um.',

@@ -2,7 +2,7 @@
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 const list = listing('pt')
 const units = {
   food: (n: number) => `${n} de comida`,
@@ -314,9 +314,7 @@ export const pt: Messages = {
     fieldHere: (watered) =>
       watered ? 'Aqui um campo tem logo água.' : 'Aqui um campo fica seco até um canal lhe tocar.',
     stickHere: (n) =>
-      n === 0
-        ? 'Não rega nenhum campo seco.'
-        : `Rega mais ${fields(n)}: menos ${units.food(n)} a pagar à noite.`,
+      n === 0 ? 'Não rega nenhum campo seco.' : `Rega mais ${fields(n)}: menos ${units.food(n)} a pagar à noite.`,
     takenBy: (tile, name) => `${tile}; tomada por ${name}`,
     turns: 'À volta da mesa',
     first: 'primeiro jogador',

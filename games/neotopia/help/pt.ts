@@ -17,13 +17,10 @@ export const pt = {
     ],
     project: [
       'Projeto',
-      'O seu padrão tem de estar numa região, rodado à vontade, com o elemento acabado de colocar. Então constrói-se e pontua-se ali o seu valor.',
+      'O seu padrão tem de estar numa região, girado à vontade, com o elemento acabado de colocar. Então constrói-se e pontua-se ali o seu valor.',
     ],
     factory: ['Fábrica', 'Uma ação move um elemento daqui para uma das duas regiões a que levam as suas passadeiras.'],
-    pile: [
-      'Pilha de produção',
-      'Enche uma fábrica vazia. Quando sai a ficha com a bandeira, o fim está perto.',
-    ],
+    pile: ['Pilha de produção', 'Enche uma fábrica vazia. Quando sai a ficha com a bandeira, o fim está perto.'],
     reserve: ['Reserva', 'Elementos fora de jogo. Daqui só vêm o primeiro elemento e o de um marcador.'],
     unseen: ['Marcadores por ver', 'O que ainda pode estar por baixo do topo das três pilhas.'],
     player: ['Jogador', 'Cor, pontos, cartas e marcadores de alguém à mesa.'],

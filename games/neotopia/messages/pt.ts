@@ -2,7 +2,7 @@
 import { listing, plural } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
-const n = plural('pt-PT')
+const n = plural('pt')
 const list = listing('pt')
 
 /** null: the reader. */
@@ -328,8 +328,7 @@ export const pt: Messages = {
     'deck-empty': () => 'O baralho está vazio.',
     'window-closed': () => 'Só se pode construir um projeto, e logo depois de colocar um elemento.',
     'not-held': (v) => `Não tem na mão ${v.card}.`,
-    'same-kind': (v) =>
-      `O último projeto dali (${v.region}) também é ${v.kind}: uma cidade diversa pede outro tipo.`,
+    'same-kind': (v) => `O último projeto dali (${v.region}) também é ${v.kind}: uma cidade diversa pede outro tipo.`,
     'no-pattern': (v) => `O elemento acabado de colocar não completa o padrão de ${v.card}.`,
     'invalid-rules': () => 'As suas regras não estão entre as publicadas.',
     'invalid-turn': () => 'De quem é a vez, e de quê, não pode ser.',

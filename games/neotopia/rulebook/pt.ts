@@ -183,7 +183,7 @@ export const rulebook: Rulebook = {
         'Os elementos ficam onde estão e podem servir outra vez. A carta vai para cima da última construída na região.',
         {
           ruling:
-            'Os padrões podem ser rodados, mas não vistos ao espelho. Uma carta tirada depois da colocação chega tarde.',
+            'Os padrões podem ser girados, mas não vistos ao espelho. Uma carta tirada depois da colocação chega tarde.',
         },
         {
           figure: 'regions',
@@ -213,7 +213,10 @@ export const rulebook: Rulebook = {
             '**Novas licenças de obra**: mover um elemento de uma fábrica para um espaço exterior livre de uma região em que ela toca, ao lado de um elemento.',
           ],
         },
-        { ruling: 'Nunca entre uma colocação e a sua construção. A iniciativa privada não chega aos espaços exteriores.' },
+        {
+          ruling:
+            'Nunca entre uma colocação e a sua construção. A iniciativa privada não chega aos espaços exteriores.',
+        },
       ],
     },
     {
@@ -228,9 +231,7 @@ export const rulebook: Rulebook = {
     {
       id: '3.9',
       heading: 'A ordem',
-      parts: [
-        'Sempre a mesma: colocação, marcador ganho, fábrica reposta, e só então a decisão de construir ou não.',
-      ],
+      parts: ['Sempre a mesma: colocação, marcador ganho, fábrica reposta, e só então a decisão de construir ou não.'],
     },
     {
       id: '3.10',

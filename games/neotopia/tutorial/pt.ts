@@ -16,7 +16,7 @@ export const lessons = {
   },
   draw: {
     task: 'Segunda ação: tomar um projeto. A oferta está por baixo ou ao lado do tabuleiro: toque numa das quatro cartas à vista e depois em ✔.',
-    done: 'Um projeto mostra um padrão. Quando ele está numa região, rodado à vontade, pode ser construído ali.',
+    done: 'Um projeto mostra um padrão. Quando ele está numa região, girado à vontade, pode ser construído ali.',
     wrong: {
       deck: 'O baralho está virado para baixo. Desta vez tome uma carta à vista, para saber o que recebe.',
       other: 'Também é permitido, mas vamos tomar um projeto da oferta.',

@@ -52,7 +52,7 @@ export const pt = {
     city: ['Cidade', 'Cada um constrói a sua, de quatro por quatro. Só se partilham o mercado e as construções.'],
   },
   notes: {
-    place: 'Toque numa ficha e depois num lugar; toque outra vez para a rodar. Terreno igual junto faz um distrito.',
+    place: 'Toque numa ficha e depois num lugar; toque outra vez para a girar. Terreno igual junto faz um distrito.',
     build: 'Um arranha-céus rende se o distrito chegar a tantos espaços como o seu valor; senão, custa-o.',
     draw: 'Tome uma ficha à vista que sirva à sua cidade, ou uma oculta da pilha.',
     scaffold: 'O andaime avisa: ainda faltam espaços. Faça crescer esse distrito antes de encher a cidade.',

@@ -2,7 +2,7 @@
 import { listing, minus, plural, signed } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 const list = listing('pt')
 const squares = (n: number) => `${n} ${many(n, 'espaço', 'espaços')}`
 
@@ -55,15 +55,14 @@ export const pt: Messages = {
   },
   prompt: {
     place: (name) => (name ? `${name} está a colocar uma ficha.` : 'Coloque na cidade uma ficha da sua mão.'),
-    build: (name) =>
-      name ? `${name} pode construir na ficha acabada de colocar.` : 'Pode construir na ficha nova.',
+    build: (name) => (name ? `${name} pode construir na ficha acabada de colocar.` : 'Pode construir na ficha nova.'),
     draw: (name) => (name ? `${name} está a tirar uma ficha.` : 'Tire uma ficha: mercado ou pilha.'),
     over: 'A partida terminou.',
   },
   place: {
     tile: (tile) => `Colocar a ${tile}`,
     cell: (cell) => `em ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `tal como está: ${face}` : `rodada ${turn * 90} graus: ${face}`),
+    turn: (face, turn) => (turn === 0 ? `tal como está: ${face}` : `girada ${turn * 90} graus: ${face}`),
   },
   build: {
     tower: (square) => `Construir um arranha-céus ${square}`,
@@ -146,7 +145,7 @@ export const pt: Messages = {
   },
   board: {
     points: (n) => `${minus(n)} ${many(Math.abs(n), 'ponto', 'pontos')}`,
-    turn: 'Rodar',
+    turn: 'Girar',
     pointsAre: {
       sure: (n) => `${minus(n)} garantidos`,
       planned: (n) => `${signed(n)} previstos`,
@@ -161,14 +160,14 @@ export const pt: Messages = {
     newest: 'A última colocada',
     cell: (cell) => `Lugar livre em ${cell}`,
     square: (quarter) => `Construir no espaço ${quarter}`,
-    ghost: (move) => `${move}. Toque para rodar.`,
+    ghost: (move) => `${move}. Toque para girar.`,
     squares: (there, wanted) => `O distrito tem ${there} de ${squares(wanted)}.`,
     worth: (value) => `+${value} num distrito de ${squares(value)} ou mais; senão, ${minus(-value)}`,
     promise: (value, there) => `+${value} quando o distrito tiver ${squares(value)}; agora tem ${there}.`,
     stands: (piece, points, settled) =>
       `${piece}: ${minus(points)} ${many(Math.abs(points), 'ponto', 'pontos')}${settled ? ', certo' : ', ainda pode mudar'}`,
     tryCell: (cell) => `Experimentar em ${cell}`,
-    tryGhost: (move) => `Só a experimentar: ${move}. Toque para rodar.`,
+    tryGhost: (move) => `Só a experimentar: ${move}. Toque para girar.`,
     tryOut: 'Ensaio',
     notYet: 'Ainda não: não é a sua vez',
     prepare: 'Jogar isto na minha vez',
@@ -192,8 +191,9 @@ export const pt: Messages = {
     'first-cell': (v) => `A primeira ficha de uma cidade fica em ${v.cell}; só a rotação é livre.`,
     'cell-taken': (v) => `Já há uma ficha em ${v.cell}.`,
     'cell-apart': (v) => `Em ${v.cell} a ficha não tocaria em nenhum lado da sua cidade.`,
-    'cell-outside-frame': (v) => `Com uma ficha em ${v.cell} a cidade passaria de quatro fichas de largura ou de altura.`,
-    'turn-same': (v) => `Rodada assim, a ${v.tile} fica igual a rodada menos.`,
+    'cell-outside-frame': (v) =>
+      `Com uma ficha em ${v.cell} a cidade passaria de quatro fichas de largura ou de altura.`,
+    'turn-same': (v) => `Girada assim, a ${v.tile} fica igual a girada menos.`,
     'joins-towers': (v) =>
       `Em ${v.cell} unir-se-iam dois distritos que já têm arranha-céus, e há outra colocação possível.`,
     'piece-gone': (v) => `${v.piece} não está na reserva.`,

@@ -13,7 +13,7 @@ export const rulebook: Rulebook = {
         'De 2 a 4 jogadores. Cada um constrói a sua própria cidade; o mercado de fichas e a reserva de construções são comuns. Em cada uma das 16 rondas fazem-se três coisas:',
         {
           steps: [
-            '**Colocar** uma ficha da mão junto à cidade, rodada à vontade.',
+            '**Colocar** uma ficha da mão junto à cidade, girada à vontade.',
             '**Construir**, se se quiser, um arranha-céus ou um serviço na ficha acabada de colocar.',
             '**Tirar** uma ficha, do mercado ou da pilha.',
           ],
@@ -138,18 +138,22 @@ export const rulebook: Rulebook = {
         },
       ],
     },
-    { id: '3', heading: 'Um turno', parts: ['Três passos, sempre por esta ordem. Depois é a vez do jogador seguinte.'] },
+    {
+      id: '3',
+      heading: 'Um turno',
+      parts: ['Três passos, sempre por esta ordem. Depois é a vez do jogador seguinte.'],
+    },
     {
       id: '3.1',
       heading: 'Colocar uma ficha',
       parts: [
-        'Escolha uma das três fichas da mão, rode-a à vontade e coloque-a. A ficha Capital é uma ficha como as outras.',
+        'Escolha uma das três fichas da mão, gire-a à vontade e coloque-a. A ficha Capital é uma ficha como as outras.',
         {
           list: [
             'Depois da primeira, cada ficha partilha um lado inteiro com uma das suas, nunca meio lado.',
             'A cidade cresce em qualquer direção, mas nunca para lá de 4 × 4. Onde fica a moldura só se decide quando a cidade tem quatro de largura e quatro de altura.',
             'Os terrenos que se encontram não precisam de ser iguais.',
-            'Depois de colocada, uma ficha já não se move nem roda.',
+            'Depois de colocada, uma ficha já não se move nem gira.',
             'Não se podem unir dois distritos do mesmo terreno que tenham ambos um arranha-céus, a não ser que não haja outra colocação. Fechar um distrito sobre si mesmo não une nada e é permitido.',
           ],
         },

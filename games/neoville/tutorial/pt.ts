@@ -22,11 +22,11 @@ export const lessons = {
     wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Tome uma das quatro fichas à vista.' },
   },
   grow: {
-    task: 'O 4 cinzento com andaime tem 2 espaços cinzentos e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ roda a ficha.',
+    task: 'O 4 cinzento com andaime tem 2 espaços cinzentos e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ gira a ficha.',
     done: 'Quatro espaços cinzentos: agora dá 4 pontos em vez de os custar. São mais 8.',
     wrong: {
       short: 'O distrito cresceu, mas ainda não tem 4 espaços. Procure uma ficha com dois espaços cinzentos juntos.',
-      elsewhere: 'O seu 4 cinzento não ganha espaços. Rode a ficha (↻) para que os espaços cinzentos lhe toquem.',
+      elsewhere: 'O seu 4 cinzento não ganha espaços. Gire a ficha (↻) para que os espaços cinzentos lhe toquem.',
     },
   },
   skip: {

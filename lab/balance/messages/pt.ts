@@ -43,7 +43,7 @@ export const pt: ReportMessages = {
   ending: 'Motivo',
   share: 'Percentagem',
   leadChanges: 'Mudanças de líder',
-  leadChangesNote: 'Quantas vezes outro jogador ia sozinho à frente na folha de pontuação no fim de uma ronda.',
+  leadChangesNote: 'Quantas vezes outro jogador estava sozinho à frente na folha de pontuação no fim de uma ronda.',
   margin: 'Vantagem',
   marginNote: 'Da melhor pontuação para a segunda.',
 

@@ -2,7 +2,7 @@
 import { plural } from '../../../core/words.ts'
 import type { DailyMessages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 
 export const pt: DailyMessages = {
   title: 'Desafio do dia',

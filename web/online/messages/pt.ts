@@ -2,7 +2,7 @@
 import { plural } from '../../../core/words.ts'
 import type { OnlineMessages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 const HOURS_OF_DAY = 24
 
 export const pt: OnlineMessages = {

@@ -2,7 +2,7 @@
 import { plural } from '../../../core/words.ts'
 import type { StatisticsMessages } from './en.ts'
 
-const many = plural('pt-PT')
+const many = plural('pt')
 
 export const pt: StatisticsMessages = {
   title: 'As suas estatísticas',
