@@ -253,7 +253,7 @@ export const pt: Messages = {
   rules: {
     title: (game) => `Regras de ${game}`,
     contents: 'Índice',
-    ruling: 'A nossa interpretação',
+    ruling: 'O nosso critério',
     ours: 'Criação nossa',
     example: 'Exemplo',
     inWords: 'O mesmo em palavras',

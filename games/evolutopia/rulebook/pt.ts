@@ -357,7 +357,7 @@ export const rulebook: Rulebook = {
       heading: 'Sobre estas regras',
       parts: [
         'Esta página conta as regras de Evolutopia por palavras nossas. Ludopolis é independente e não oficial: não é feito nem aprovado pelos autores ou pelo editor do jogo, e não usa nenhuma das suas ilustrações.',
-        'O livro de regras publicado mostra a maioria das fichas e cartas só em imagens. Essas foram desenhadas por nós; nesta página estão marcadas como **criação nossa**. Onde o texto deixa um ponto em aberto, a nossa leitura está marcada como **a nossa interpretação**.',
+        'O livro de regras publicado mostra a maioria das fichas e cartas só em imagens. Essas foram desenhadas por nós; nesta página estão marcadas como **criação nossa**. Onde o texto deixa um ponto em aberto, a nossa leitura está marcada como **o nosso critério**.',
       ],
     },
   ],

@@ -279,7 +279,7 @@ export const rulebook: Rulebook = {
       heading: 'Sobre estas regras',
       parts: [
         'Esta página conta as regras de Meowtopia por palavras nossas. Ludopolis é independente e não oficial: não é feito nem aprovado pelos autores ou pelo editor do jogo, e não usa nenhuma das suas ilustrações.',
-        'O que o livro de regras publicado mostra só em imagens foi desenhado por nós; nesta página está marcado como **criação nossa**. Onde o texto deixa um ponto em aberto, a nossa leitura está marcada como **a nossa interpretação**.',
+        'O que o livro de regras publicado mostra só em imagens foi desenhado por nós; nesta página está marcado como **criação nossa**. Onde o texto deixa um ponto em aberto, a nossa leitura está marcada como **o nosso critério**.',
       ],
     },
   ],

@@ -309,7 +309,7 @@ export const rulebook: Rulebook = {
       heading: 'Sobre estas regras',
       parts: [
         'Esta página conta as regras de Neoville por palavras nossas. Ludopolis é independente e não oficial: não é feito nem aprovado pelos autores ou pelo editor do jogo, e não usa nenhuma das suas ilustrações.',
-        'Os livros de regras publicados mostram muitos componentes só em imagens. Esses foram desenhados por nós; nesta página estão marcados como **criação nossa**. Onde o texto deixa um ponto em aberto, a nossa leitura está marcada como **a nossa interpretação**.',
+        'Os livros de regras publicados mostram muitos componentes só em imagens. Esses foram desenhados por nós; nesta página estão marcados como **criação nossa**. Onde o texto deixa um ponto em aberto, a nossa leitura está marcada como **o nosso critério**.',
       ],
     },
   ],
