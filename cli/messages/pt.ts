@@ -132,7 +132,7 @@ export const pt: CliMessages = {
   player: 'Jogador',
   decisions: 'Decisões',
   mistakes: 'Erros',
-  chanceLost: 'Hipóteses perdidas por decisão',
+  chanceLost: 'Chances perdidas por decisão',
   pointsLost: 'Pontos perdidos',
   moments: 'Os momentos decisivos',
   noMoments: 'Nada de importante foi desperdiçado.',

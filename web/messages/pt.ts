@@ -79,7 +79,7 @@ export const pt: Messages = {
     round: (n) => `Ronda ${n}`,
     steps: (n) => `${n} ${many(n, 'passo jogado', 'passos jogados')}`,
     title: 'Uma mesa tranquila para jogos de cidades',
-    lead: 'Jogos de construir em conjunto ou lado a lado. Jogue com amigos ou contra bots que não fazem batota. Grátis e sem instalar nada.',
+    lead: 'Jogos de construir em conjunto ou lado a lado. Jogue com amigos ou contra bots que jogam limpo. Grátis e sem instalar nada.',
     players: (least, most) => `${least}–${most} jogadores`,
     minutes: (least, most) => (least === most ? `cerca de ${least} min` : `de ${least} a ${most} min`),
     together: 'todos juntos',

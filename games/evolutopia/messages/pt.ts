@@ -30,6 +30,12 @@ const lightSteps = (n: number) => `${n} ${many(n, 'luz', 'luzes')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'especialista', 'especialistas')}`
 const actionNumber = (n: number) => `${n} ${many(n, 'ação', 'ações')}`
 const cards = (n: number) => `${n} ${many(n, 'carta', 'cartas')}`
+/** Places that bear an article; all others are names. */
+const CRISIS = 'a crise'
+const ZONE = 'a zona'
+const hasArticle = (place: string) => place === CRISIS || place === ZONE
+const fromPlace = (place: string) => (hasArticle(place) ? `d${place}` : `de ${place}`)
+const toPlace = (place: string) => (hasArticle(place) ? `à${place.slice(1)}` : `a ${place}`)
 const upTo = (n: number) => (n > 1 ? 'até ' : '')
 
 const effects: EffectTexts = {
@@ -176,8 +182,8 @@ export const pt: Messages = {
   needs: (wanted) => `pede ${wanted}`,
   tile: (name, needs, changes, mark) => `${name} (${needs}; ${changes}${mark ? `; ${mark}` : ''})`,
   cell: (name) => `espaço ${name}`,
-  crisisPlace: 'a crise',
-  zonePlace: 'a zona',
+  crisisPlace: CRISIS,
+  zonePlace: ZONE,
 
   prompt: {
     over: 'A partida terminou.',
@@ -185,7 +191,7 @@ export const pt: Messages = {
       if (manage) return name ? `${name} tem de gerir as crises.` : 'É preciso gerir as crises.'
       return name
         ? `${name} escolhe uma ação ou gere as crises.`
-        : 'Escolha uma ação que não esteja bloqueada, ou gira as crises.'
+        : 'Escolha uma ação que não esteja bloqueada, ou então gerir as crises.'
     },
     after: (name) =>
       name ? `${name} pode usar uma carta ou terminar o turno.` : 'Pode usar uma carta ou terminar o turno.',
@@ -277,7 +283,7 @@ export const pt: Messages = {
     dismiss: (expert) => `Devolver ${anExpert(expert)} ao saco`,
     shelve: (tile) => `Abdicar de ${tile}`,
     second: (expert) => `Trazer ${anExpert(expert)} do saco`,
-    move: (expert, place) => `Mover ${anExpert(expert)} desde ${place}`,
+    move: (expert, place) => `Mover ${anExpert(expert)} ${fromPlace(place)}`,
     retrain: (expert) => `Devolver ${anExpert(expert)}`,
     into: (expert) => `em troca de ${anExpert(expert)}`,
   },
@@ -302,7 +308,7 @@ export const pt: Messages = {
     kept: (name, expert) => `${name} fica com ${anExpert(expert)}.`,
     dropped: (name, expert) => `${name} põe de lado ${anExpert(expert)}.`,
     hired: (name, expert) => `${name} tira ${anExpert(expert)} para a zona.`,
-    assigned: (name, expert, place) => `${name} atribui ${anExpert(expert)}: vai para ${place}.`,
+    assigned: (name, expert, place) => `${name} atribui ${anExpert(expert)} ${toPlace(place)}.`,
     inaugurated: (name, tile, cell) => `${name} inaugura ${tile} no ${cell}.`,
     covered: (name, tile, cell, indicator) =>
       `${name} inaugura ${tile} no ${cell} e cobre o prejuízo de ${indicators[indicator]}.`,
@@ -334,7 +340,7 @@ export const pt: Messages = {
     dismissed: (name, expert) => `${name} devolve ${anExpert(expert)} ao saco.`,
     shelved: (name, tile) => `${name} põe ${tile} debaixo da pilha.`,
     seconded: (name, expert, place) => `${name} traz ${anExpert(expert)} do saco para ${place}.`,
-    moved: (name, expert, from, to) => `${name} move ${anExpert(expert)} desde ${from} para ${to}.`,
+    moved: (name, expert, from, to) => `${name} move ${anExpert(expert)} ${fromPlace(from)} para ${to}.`,
     retrained: (name, out, into) => `${name} troca ${anExpert(out)} por ${anExpert(into)}.`,
   },
 
@@ -408,7 +414,7 @@ export const pt: Messages = {
         ? 'Já não resta nenhum prejuízo.'
         : `${many(n, 'Resta', 'Restam')} ${n} ${many(n, 'prejuízo', 'prejuízos')} por cobrir.`,
     turn: (name) => `É a vez de ${name}.`,
-    first: (name) => `Quem começou: ${name}.`,
+    first: (name) => `${name} começou.`,
   },
   actionTable: { caption: 'Ações', head: ['Ação', 'Estado'], free: 'livre', blocked: 'bloqueada' },
   didAction: (name, action) => `${name} fez neste turno: ${action}.`,

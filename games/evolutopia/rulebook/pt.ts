@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Um turno',
       parts: [
-        'Faça uma ação livre e ponha nela um marcador de bloqueio, ou gira as crises. Com as cinco ações bloqueadas é preciso gerir. Decide quem tem a vez; todos podem aconselhar.',
+        'Faça uma ação livre e ponha nela um marcador de bloqueio, ou passe a gerir as crises. Com as cinco ações bloqueadas é preciso gerir. Decide quem tem a vez; todos podem aconselhar.',
         {
           ruling:
             'Uma ação tem de mudar alguma coisa, e não é oferecida onde não pode. Se nenhuma ação livre puder mudar nada, é preciso gerir as crises.',

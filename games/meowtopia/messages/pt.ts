@@ -93,7 +93,7 @@ export const pt: Messages = {
   },
   merchant: (family, holding) => `um mercador ${family} (${holding})`,
   events: {
-    start: (first, sideB) => `Quem começa: ${first}${sideB ? '; as fichas mostram o lado B' : ''}.`,
+    start: (first, sideB) => `${first} começa${sideB ? '; as fichas mostram o lado B' : ''}.`,
     round: (round) => `Começa a ronda ${round}.`,
     lateRound: (round, last) =>
       round === last

@@ -26,7 +26,7 @@ export const rulebook: Rulebook = {
       id: '1.1',
       heading: 'Gatinhos, campos e canais',
       parts: [
-        'Cada jogador tem uma família de seis gatinhos. Um gatinho é **trabalhador** ou **mercador** durante toda a partida. Os campos e os canais de rega estão no tabuleiro comum, menos quantos menos jogadores houver:',
+        'Cada jogador tem uma família de seis gatinhos. Um gatinho é **trabalhador** ou **mercador** durante toda a partida. Os campos e os canais de rega estão no tabuleiro comum, tanto menos quanto menos jogadores houver:',
         {
           table: {
             caption: 'No tabuleiro comum antes da preparação',
@@ -118,7 +118,7 @@ export const rulebook: Rulebook = {
         {
           table: {
             caption: 'O que as ações dão',
-            head: ['Ação', 'pelos trabalhadores mandados'],
+            head: ['Ação', 'pelos trabalhadores enviados'],
             rows: [
               ['Comida', '2, 5, 8, 12, 16 ou 20 de comida por um a seis trabalhadores'],
               ['Ouro', '1 moeda por cada um'],

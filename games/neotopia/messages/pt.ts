@@ -210,7 +210,7 @@ export const pt: Messages = {
   },
 
   events: {
-    first: (name, drawn) => (drawn ? `Sorteio de quem começa: ${name}.` : `Quem começa: ${name}.`),
+    first: (name, drawn) => (drawn ? `O sorteio decide: ${name} começa.` : `${name} começa.`),
     colour: (name, element) => `${name} joga com ${element}.`,
     laid: (place, tokens, top) => `Marcadores de bonificação ${place}: ${tokens.join(', ')}; no topo da pilha, ${top}.`,
     tokenOn: (token, space) => `${token} em ${space}`,

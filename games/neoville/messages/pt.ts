@@ -76,7 +76,7 @@ export const pt: Messages = {
   },
   take: { market: (tile) => `Tomar a ${tile} do mercado`, stack: 'Tirar da pilha' },
   events: {
-    setup: (first, types) => `Quem começa: ${first}. Nesta partida: ${types}.`,
+    setup: (first, types) => `${first} começa. Nesta partida: ${types}.`,
     placed: (name, tile, slot, cell) => `${name} coloca em ${cell} a ${tile}, da posição ${slot}.`,
     joined: 'Não havia outra colocação possível, por isso uniram-se distritos com arranha-céus.',
     built: (name, piece, cell, quarter) => `${name} constrói em ${cell}, ${quarter}: ${piece}.`,
@@ -96,7 +96,7 @@ export const pt: Messages = {
     city: { command: 'cidade', heading: (name) => `A cidade de ${name}` },
   },
   round: (round) => `Ronda ${round} de 16.`,
-  first: (name) => `Quem começou: ${name}.`,
+  first: (name) => `${name} começou.`,
   stack: (n) => `${n} ${many(n, 'ficha', 'fichas')} na pilha.`,
   inGame: (types) => `Serviços desta partida: ${types}.`,
   slot: (slot, tile) => `${slot}: ${tile}`,

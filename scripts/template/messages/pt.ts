@@ -17,7 +17,7 @@ export const pt: Messages = {
   row: 'linha',
   plots: { free: 'livre', pond: 'lago', house: (owner) => `casa de ${owner}` },
   round: (now, last) => `Ronda ${now} de ${last}.`,
-  begins: (who) => `Quem começou: ${who}.`,
+  begins: (who) => `${who} começou.`,
   build: { row: (row) => `Construir na linha ${row}`, plot: (plot) => `em ${plot}` },
   events: {
     dealt: (plots) => `Há lagos em ${plots}.`,
