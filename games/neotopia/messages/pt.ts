@@ -227,7 +227,7 @@ export const pt: Messages = {
     refilled: (factory, elements) => `A fábrica ${factory} está vazia e recebe ${elements}.`,
     notRefilled: (factory) => `A fábrica ${factory} fica vazia: o centro não tem nada para dar.`,
     produced: (elements, left) =>
-      `Vira-se uma ficha de produção, que traz ${elements}; ${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}.`,
+      `Vira-se uma ficha de produção, que traz ${elements}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
     middle: (elements) => `O centro enche-se com ${elements}.`,
     flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
     took: (name, card) => `${name} toma ${card} da oferta.`,
