@@ -1,0 +1,16 @@
+// What a hint says, in Dutch.
+import { minus, plural, signed } from '../../core/words.ts'
+import type { HintMessages } from './en.ts'
+
+const many = plural('nl')
+
+export const nl: HintMessages = {
+  best: (move) => `Het beste dat ik zie: ${move}`,
+  chance: (percent) => `Zo’n ${percent}% winstkans.`,
+  expected: (percent, score) =>
+    `Zo’n ${percent}% winstkans, met ${minus(score)} ${many(score, 'punt', 'punten')} aan het einde.`,
+  because: (changes) => `Tegen het einde van de beurt verandert je scoreblad: ${changes}.`,
+  change: (line, by) => `${line} ${signed(by)}`,
+  prepares: 'Er verandert nog geen regel van je scoreblad; het bereidt voor wat later komt.',
+  close: (move) => `Bijna even goed: ${move}`,
+}

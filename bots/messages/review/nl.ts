@@ -1,0 +1,15 @@
+// What a review says of a decision, in Dutch.
+import type { ReviewMessages } from './en.ts'
+
+export const nl: ReviewMessages = {
+  lostChance: (percent, about) => `Dit kostte ${percent}% winstkans (plus of min ${about}).`,
+  lostBoth: (percent, about, points, aboutPoints) =>
+    `Dit kostte ${percent}% winstkans (plus of min ${about}) en ${points} punten (plus of min ${aboutPoints}).`,
+  better: (move) => `Beter: ${move}`,
+  next: (move) => `Daarna: ${move}`,
+  change: (line, by) => `${line} ${by}`,
+  ofOther: (name, change) => `${name}: ${change}`,
+  now: (changes) => `Het verschil als de beurt voorbij is: ${changes}.`,
+  later: (changes) => `Het verschil aan het einde van de partij, hoogstwaarschijnlijk: ${changes}.`,
+  noLine: 'Geen enkele regel van het scoreblad verklaart het; het geeft de betere stelling.',
+}

@@ -1,0 +1,2 @@
+// The word for whoever gave no name, in Dutch.
+export const player = 'Speler'
