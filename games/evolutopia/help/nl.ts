@@ -1,0 +1,45 @@
+// What the things on Evolutopia's board are, and what beginners are told, in Dutch.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const nl = {
+  explain: {
+    tower: ['Toren', 'Een van vijf kanten van het leven in de stad. Drie moeten 6 halen; bij 0 is alles verloren.'],
+    lights: ['Alarmlampen', 'Crises schuiven de marker op. Bij de laatste lamp is alles verloren.'],
+    crisis: [
+      'Crisis',
+      'Vraagt de getoonde experts. Ontbreekt er een wanneer de crises worden aangepakt, dan slaat ze toe zoals op de kaart staat.',
+    ],
+    calm: ['Nog geen crisis', 'Er komt er een wanneer de crises voor het eerst worden aangepakt.'],
+    action: ['Actie', 'Eén per beurt. Eenmaal gebruikt is ze voor iedereen geblokkeerd tot de crises worden aangepakt.'],
+    evolution: [
+      'Evolutie',
+      'Onderaan de experts die ze vraagt; bovenaan hoe ze de torens verandert. Ze wordt ontworpen, gestart, bemand en dan op de kaart ingewijd.',
+    ],
+    stack: ['Stapel', 'Alleen de bovenste evolutie kun je in ontwerp nemen. Leg ze opzij om de volgende te zien.'],
+    slot: ['Plek voor een expert', 'Hier is een expert van deze soort nodig, of er staat er al een.'],
+    expert: ['Expert', 'Wacht om te worden ingezet bij een evolutie in aanbouw of bij de crisis. De zone heeft vijf plekken.'],
+    bag: ['Zak met experts', 'Wie experts werft, trekt hieruit. Wie zijn werk heeft gedaan, komt er weer in.'],
+    cell: ['Vrije grond', 'Een ingewijde evolutie komt naast wat er al op de kaart staat.'],
+    nuisance: ['Knelpunt', 'Moet worden bedekt door een evolutie die de toren met hetzelfde teken verhoogt.'],
+    built: ['Gebouwd', 'Een evolutie die hier is ingewijd, of de tegel waarmee de stad begon.'],
+    player: ['Speler', 'Iedereen speelt samen. Hier staan iemands rol en goede ideeën.'],
+    role: [
+      'Rol',
+      'Een talent dat je één keer per beurt mag gebruiken, op het moment dat de kaart noemt. Na drie keer komt er een tweede bij.',
+    ],
+    plan: ['Goed idee', 'Mag één keer worden gespeeld, in je beurt. Je krijgt het bij evoluties met een groen teken.'],
+  },
+  notes: {
+    turn: 'Eén actie per beurt; daarna is ze geblokkeerd. Drie torens op 6 en geen knelpunt meer: dan winnen jullie allemaal.',
+    blocked: 'Geblokkeerde acties komen vrij als iemand de crises aanpakt. Doe dat wanneer er weinig anders te doen is.',
+    crisis: 'Er ligt een crisis op tafel. Zet de gevraagde experts in, anders slaat ze toe als de crises worden aangepakt.',
+    option: 'Bij de meeste crises kies je hoe ze toeslaan. Neem wat jullie plannen het minst schaadt.',
+    block: 'Kies de actie die niemand mag gebruiken tot de crises weer worden aangepakt.',
+    recruit: 'Houd de experts waar open plekken om vragen. Hoogstens drie mag je opzijleggen.',
+    ready: 'Een evolutie heeft al haar experts. Wijd ze in: haar plek op de kaart kan een knelpunt bedekken.',
+    role: 'Je rol mag nu worden gebruikt. Het kost niets, en na drie keer komt er een tweede bij.',
+    plan: 'Je hebt een goed idee: je mag het één keer spelen, in een beurt van jou.',
+    danger: 'Een toren staat nog maar op 1. Zakt hij naar 0, dan is alles verloren.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

@@ -1,0 +1,73 @@
+// What the guide of Neotopia's tutorial says, in Dutch.
+import type { TutorialWords } from '../../../core/tutorial.ts'
+
+export const lessons = {
+  first: {
+    task: 'Welkom! Drie regio’s, één stad. Jij speelt energie, de rode. Druk op een verlicht vak midden in een regio, dan op ✔.',
+    done: 'Iedereen bouwt in dezelfde regio’s, maar scoort voor zichzelf.',
+    wrong: {},
+  },
+  move: {
+    task: 'Een beurt heeft drie acties. Verplaats eerst een element: druk op een element in een fabriek, dan op een verlicht vak, dan op ✔.',
+    done: 'Een fabriek bereikt de twee regio’s ernaast. Wat daar ligt, dient iedereen.',
+    wrong: { draw: 'Een project trekken is ook een actie, en de volgende. Haal eerst een element uit een fabriek.' },
+  },
+  draw: {
+    task: 'Tweede actie: neem een project. Het aanbod ligt onder of naast het bord: druk op een van de vier open kaarten, dan op ✔.',
+    done: 'Een project toont een patroon. Ligt dat in een regio, hoe dan ook gedraaid, dan kun je het daar bouwen.',
+    wrong: {
+      deck: 'De stapel is gedekt. Neem deze keer een open kaart, dan zie je wat je krijgt.',
+      other: 'Dat mag ook, maar laten we een project uit het aanbod nemen.',
+    },
+  },
+  complete: {
+    task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. Druk op de kaart om te zien waar en leg het paarse element dat ontbreekt.',
+    done: 'Het patroon is compleet, dus het kan worden gebouwd. Paars is technologie, rood is energie.',
+    wrong: {
+      draw: 'Een kaart helpt hier niet: er ontbreekt een element in de woestijn.',
+      open: 'Dat maakt geen project compleet. Neem technologie uit fabriek A, naar de woestijn, op een lijn met energie en technologie.',
+    },
+  },
+  build: {
+    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Straks is te laat.',
+    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 win je een bonusfiche.',
+    wrong: {
+      other: 'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
+    },
+  },
+  token: {
+    task: 'De ronde tekens op sommige vakken zijn bonusfiches. Bedek het fiche dat je kunt bereiken met een element en het is van jou.',
+    done: 'Gebruik er een in een beurt, of houd het: elk fiche dat je aan het einde hebt, is 3 punten waard.',
+    wrong: {
+      draw: 'Een kaart bedekt niets. Verplaats een element naar een vak met een fiche.',
+      plain: 'Op dat vak ligt geen fiche. Zoek het verlichte vak met een rond teken.',
+    },
+  },
+  use: {
+    task: 'Je drie acties zijn op, maar je hebt een fiche, het tandwiel: één extra actie. Druk erop, dan op ✔.',
+    done: 'Eén extra actie in deze beurt. Druk lang op een fiche om te lezen wat het doet.',
+    wrong: { other: 'Dan zou de beurt voorbij zijn. Gebruik eerst het fiche.' },
+  },
+  lowest: {
+    task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos. Druk op een kleine regio om ze naar voren te halen.',
+    done: 'Nu kan het daar worden gebouwd. Zolang het bos je zwakste is, telt elk punt er driemaal.',
+    wrong: {
+      draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van Onderzoekstoren compleet.',
+      open: 'Dat maakt niets compleet. Druk op Onderzoekstoren in je hand: het bord toont waar alleen nog één technologie ontbreekt.',
+      high: 'Dat maakt een project compleet, maar in een regio die één keer telt. Doe het in het bos, je zwakste.',
+    },
+  },
+  group: {
+    task: 'Aan het einde levert je grootste rode groep in elke regio een punt per stuk op. Leg rood naast rood; fabriek B heeft er een.',
+    done: 'Eén meer in de groep: één punt meer aan het einde.',
+    wrong: {
+      draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
+      apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg ze naast energie.',
+    },
+  },
+  end: {
+    task: 'Alle acties zijn gedaan. Houd je fiche en druk op ‘Beurt beëindigen’.',
+    done: 'Lege fabrieken worden bijgevuld uit de productie. Komt de vlag, dan volgt nog één laatste ronde.',
+    wrong: { use: 'Dat mag, maar een bewaard fiche is aan het einde 3 punten waard. Beëindig de beurt.' },
+  },
+} as const satisfies TutorialWords

@@ -1,0 +1,68 @@
+// What the things on Neoville's board are, and what beginners are told, in Dutch.
+import type { Help } from '../../../core/help.ts'
+import type { en } from './en.ts'
+
+export const nl = {
+  explain: {
+    tile: [
+      'Stadstegel',
+      'Vier vakjes klei, gras, rots of water. Vakjes van één terrein die elkaar raken, vormen een wijk.',
+    ],
+    equity: [
+      'Rechtvaardigheidstegel',
+      'Iedereen begint met een, volgens de beurtvolgorde. Je legt hem zoals elke andere tegel.',
+    ],
+    park: ['Park', 'Je kunt er niet op bouwen, maar het telt mee in zijn wijk. De meeste parken leveren 5 punten op.'],
+    sport: [
+      'Sportterrein',
+      'Je kunt er niet op bouwen, maar het telt mee in zijn wijk. De meeste sportterreinen leveren 5 punten op.',
+    ],
+    tower: [
+      'Wolkenkrabber',
+      'Levert zijn getal op als zijn wijk aan het einde minstens zoveel vakjes heeft, anders kost hij dat. Een wijk draagt er maar één.',
+    ],
+    scaffold: ['Steiger', 'Deze levert nog niets op: zoals het nu staat, kost hij zijn getal.'],
+    flag: ['Vlag', 'Deze punten zijn veilig, wat er ook nog komt.'],
+    crack: ['Scheur', 'Deze is niet meer te redden: hij kost zijn getal.'],
+    ecomobile: [
+      'Milieubus',
+      'Kijkt langs zijn rij en zijn kolom vakjes. Hebben die samen wat het teken vraagt, dan levert hij zijn getal op, anders kost hij het.',
+    ],
+    windmill: [
+      'Molen',
+      'Levert zijn getal op als hij in de voltooide stad van vier bij vier op een van de getoonde tegels staat, anders kost hij het.',
+    ],
+    biodome: [
+      'Biosfeer',
+      'Levert haar getal op als haar wijk aan het einde precies de vorm van het teken heeft, anders kost ze het.',
+    ],
+    place: [
+      'Vrije plek',
+      'Een tegel komt naast je stad, zolang die hoogstens vier tegels breed en vier tegels hoog blijft.',
+    ],
+    square: ['Bouwplek', 'Op de zojuist gelegde tegel mag één stuk komen, op een vakje zonder park of sportterrein.'],
+    hand: ['Je hand', 'Drie tegels. Elke ronde leg je er een en trek je er een.'],
+    seen: ['Gezien', 'Iedereen kent deze tegel: hij lag open toen je hem nam.'],
+    hands: ['Andere hand', 'Wat iemand uit het aanbod nam, weet iedereen; wat iemand trok, niet.'],
+    market: ['Aanbod', 'Vier open tegels voor iedereen. Wie er een neemt, maakt plaats voor de volgende.'],
+    stack: ['Stapel', 'Gedekte tegels, en hoeveel het er zijn. Alleen jij ziet wat je trekt.'],
+    points: ['Punten', 'Wat de stad waard is zoals het nu staat.'],
+    sure: ['Zeker', 'Wat er ook nog komt, deze punten blijven.'],
+    planned: ['Gepland', 'Dit levert op zoals het nu staat, maar kan nog veranderen.'],
+    awaited: ['Nog niet', 'Zoveel kost wat begonnen is, als het onaf blijft.'],
+    most: ['Parken en sportterreinen', 'Hoeveel deze stad er heeft. De meeste van elke soort leveren aan het einde 5 punten op.'],
+    round: ['Ronde', 'In elk van de 16 ronden legt iedereen één tegel. Dan is de partij afgelopen.'],
+    city: ['Stad', 'Iedereen bouwt er een van vier bij vier tegels. Alleen het aanbod en de gebouwen deel je.'],
+  },
+  notes: {
+    place: 'Druk op een tegel en dan op een plek; nog eens drukken draait hem. Gelijk terrein naast elkaar vormt een wijk.',
+    build: 'Een wolkenkrabber levert op als zijn wijk zoveel vakjes krijgt als zijn getal; anders kost hij evenveel.',
+    draw: 'Neem een open tegel die bij je stad past, of een gedekte van de stapel.',
+    scaffold: 'Een steiger betekent: nog te weinig vakjes. Laat die wijk groeien voor de stad vol is.',
+    paid: 'Een wolkenkrabber van jou heeft alle vakjes die hij nodig heeft. Er kunnen er meer volgen: één per wijk.',
+    utility: 'Iemand heeft een voorziening gebouwd. Druk lang op het teken om te lezen wat het vraagt.',
+    frame: 'Je stad is nu vier tegels breed of hoog: in die richting kan ze niet meer groeien.',
+    crack: 'Een gescheurde wolkenkrabber is niet meer te redden. Bouw alleen wat je stad nog kan dragen.',
+    last: 'Nog twee tegels. Maak af wat begonnen is; wat onaf blijft, kost zijn getal.',
+  },
+} as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

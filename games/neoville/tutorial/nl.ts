@@ -1,0 +1,73 @@
+// What the guide of Neoville's tutorial says, in Dutch.
+import type { TutorialWords } from '../../../core/tutorial.ts'
+
+export const lessons = {
+  place: {
+    task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel van je hand, dan op de plek, dan op ✓.',
+    done: 'Vakjes van één kleur die elkaar raken, vormen een wijk. Wijken dragen wolkenkrabbers.',
+    wrong: {},
+  },
+  build: {
+    task: 'Bouw nu op die tegel: druk op een wolkenkrabber met een 4 of een 6, dan op een vakje van zijn kleur, dan op ✓.',
+    done: 'Hij staat in de steigers en kost zijn getal. Heeft zijn wijk zoveel vakjes, dan levert hij het op.',
+    wrong: {
+      nothing: 'Je mag altijd niets bouwen, maar hier willen we een wolkenkrabber.',
+      utility: 'Dat is een voorziening; daar komen we later aan toe. Neem een van de getallen: een wolkenkrabber.',
+      high: 'Dat getal vraagt een heel grote wijk. Neem als eerste een 4 of een 6.',
+    },
+  },
+  draw: {
+    task: 'Trek als laatste een tegel: neem een open tegel uit het aanbod, het liefst met de kleur van je wolkenkrabber.',
+    done: 'Dat is een beurt: leggen, bouwen, trekken. Na zestien beurten is de partij afgelopen.',
+    wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
+  },
+  grow: {
+    task: 'De grijze 4 in de steigers heeft 2 grijze vakjes en heeft er 4 nodig. Leg een tegel die de twee ontbrekende brengt. ↻ draait een tegel.',
+    done: 'Vier grijze vakjes: hij levert nu 4 punten op en kost er geen. Dat zijn er 8 meer.',
+    wrong: {
+      short: 'Zijn wijk is gegroeid, maar heeft nog geen 4 vakjes. Zoek een tegel met twee grijze vakjes naast elkaar.',
+      elsewhere: 'Er kwamen geen grijze vakjes bij je grijze 4. Draai de tegel (↻) zodat zijn grijze vakjes hem raken.',
+    },
+  },
+  skip: {
+    task: 'Je hoeft niet te bouwen. Wat je stad niet kan dragen, kost punten: druk deze keer op ‘Niets bouwen’.',
+    done: 'De tegel heeft toch je wijk laten groeien. Niemand is verplicht te bouwen.',
+    wrong: { build: 'Dat zou mogen. Maar probeer eens hoe het is om niets te bouwen.' },
+  },
+  high: {
+    task: 'Bouw nu waar al genoeg vakjes liggen: een wolkenkrabber die meteen zijn punten oplevert.',
+    done: 'Hij levert nu op, en dat blijft zo: een wijk krimpt nooit.',
+    wrong: {
+      nothing: 'Hier valt iets te winnen: zoek een wijk met zoveel vakjes als een getal van haar kleur.',
+      utility: 'Dat is een voorziening. Zoek een wolkenkrabber waarvan je wijk het getal heeft bereikt.',
+      early: 'Zijn wijk is te klein voor dat getal, dus voorlopig kost hij je punten. Kijk wat het voorbeeld zegt: er moet een plus staan.',
+    },
+  },
+  utility: {
+    task: 'Onder de wolkenkrabbers liggen de voorzieningen. Een molen levert op als hij op een tegel uit zijn teken staat. Bouw er een die nu punten oplevert.',
+    done: 'De nieuwe tegel ligt in de linkerkolom, en dat vraagt het teken. Druk lang op een teken om te lezen wat het vraagt.',
+    wrong: {
+      nothing: 'Bouw toch maar: één molen levert precies hier op. Waar ligt de nieuwe tegel in je stad?',
+      tower: 'Dat is een wolkenkrabber. Neem een van de tekens eronder.',
+      unpaid: 'Die krijgt niet wat zijn teken vraagt, dus hij kost zijn getal. In welke kolom ligt de nieuwe tegel?',
+    },
+  },
+  parks: {
+    task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor lopers. Leg een tegel met een boom.',
+    done: 'Nu heeft niemand meer parken dan jij: 5 punten. Let op de anderen; dat kan tot het einde veranderen.',
+    wrong: { none: 'Die tegel heeft geen boom. Eén tegel van je hand heeft er een.' },
+  },
+  last: {
+    task: 'De laatste tegel! De bruine 4 heeft 1 bruin vakje en heeft er 4 nodig. Leg je tegel zo dat hij ze krijgt.',
+    done: 'Van −4 naar +4: acht punten met één tegel. Denk vroeg aan zo’n laatste tegel.',
+    wrong: {
+      short: 'De wijk is gegroeid, maar niet tot 4 vakjes. Een van je tegels heeft drie bruine vakjes.',
+      elsewhere: 'Dat geeft de bruine 4 niets. Breng de bruine vakjes van een tegel ernaast.',
+    },
+  },
+  end: {
+    task: 'Een laatste kans om te bouwen. Er groeit niets meer: bouw wat nu oplevert, of niets.',
+    done: 'De stad is af. Wat vervuld is, levert zijn getal op, al het andere kost het. De meeste punten winnen!',
+    wrong: { costs: 'Dat kan nooit meer worden vervuld en zou je zijn getal kosten.' },
+  },
+} as const satisfies TutorialWords
