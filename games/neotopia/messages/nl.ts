@@ -1,0 +1,378 @@
+// Neotopia in Dutch.
+import { listing, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const n = plural('nl')
+const list = listing('nl')
+
+const actionsLeft = (actions: number) => `${actions} ${n(actions, 'actie', 'acties')}`
+const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projecten')}`
+const pointsOf = (points: number) => `${points} ${n(points, 'punt', 'punten')}`
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+export const nl = {
+  name: 'Neotopia',
+  aim: 'Meeste punten; zwakste regio ×3',
+  about:
+    'Breng elementen uit drie fabrieken naar drie regio’s van een stad in 2055 en bouw projecten van hun patronen.',
+  notice:
+    'De regels zijn die van Neotopia; de kaarten van de regio’s, de patronen en namen van de projecten en de achterkanten van de productietegels hebben we zelf ontworpen.',
+  list,
+
+  elements: ['energie', 'bioteelt', 'technologie', 'gemeenschap'],
+  regions: ['woestijn', 'water', 'bos'],
+  inRegion: ['in de woestijn', 'in de waterregio', 'in het bos'],
+  toRegion: ['naar de woestijn', 'naar de waterregio', 'naar het bos'],
+  factories: ['A', 'B', 'C'],
+  tokens: ['overheidssubsidie', 'automatisering', 'particulier initiatief', 'nieuwe bouwvergunningen'],
+  tokenEffects: [
+    'trek 2 projecten',
+    'één extra actie',
+    'leg een element naar keuze uit de voorraad in een regio naar keuze',
+    'breng een element uit een fabriek naar een randvak',
+  ],
+  kinds: {
+    sun: 'Zonnetoren',
+    skyfarm: 'Hemelboerderij',
+    spire: 'Onderzoekstoren',
+    forum: 'Burgerforum',
+    biogas: 'Biogascentrale',
+    fusion: 'Fusielab',
+    rooftops: 'Zonnedaken',
+    orchard: 'Wintergaard',
+    seedvault: 'Zadenbank',
+    garden: 'Buurttuin',
+    grid: 'Slim net',
+    algae: 'Algenlab',
+    robots: 'Robotwerkplaats',
+    tram: 'Tramlus',
+    market: 'Oogstmarkt',
+    academy: 'Open academie',
+  },
+  buildingShapes: ['korte lijn', 'bocht', 'driehoek', 'lange lijn', 'ster'],
+  directions: {
+    e: 'ten oosten',
+    se: 'ten zuidoosten',
+    sw: 'ten zuidwesten',
+    w: 'ten westen',
+    nw: 'ten noordwesten',
+    ne: 'ten noordoosten',
+  },
+
+  building: (kind, form) => `${kind} (${form})`,
+  project: (kind, size) => `${kind} (${size})`,
+  amount: (count, element) => `${count} ${element}`,
+  nothing: 'niets',
+  points: pointsOf,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, of ${own} als je ${element} speelt`,
+  firstCell: (element) => `1 ${element}`,
+  cell: (number, element, direction, from) => `${number} ${element} ${direction} van ${from}`,
+  described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
+
+  prompt: {
+    colours: (who) => (who === null ? 'Kies een kleur.' : `${who} kiest een kleur.`),
+    start: (who, element) =>
+      who === null ? `Leg je eerste element, ${element}.` : `${who} legt een eerste element, ${element}.`,
+    actions: (who, actions) =>
+      who === null
+        ? `Nog ${actionsLeft(actions)}: trek een project of verplaats een element.`
+        : `${who} heeft nog ${actionsLeft(actions)}.`,
+    done: (who, bonus) => {
+      if (who !== null) return `${who} mag de beurt beëindigen.`
+      return bonus ? 'Gebruik een bonusfiche of beëindig de beurt.' : 'Je acties zijn op: beëindig de beurt.'
+    },
+    window: (space, place) => `Bouw of ga verder: ${space} ${place} maakt een project compleet.`,
+    pending: [
+      (who, draws) =>
+        who === null
+          ? `Overheidssubsidie: trek nog ${cardsIn(draws)}.`
+          : `Overheidssubsidie: ${who} trekt nog ${cardsIn(draws)}.`,
+      (who) =>
+        who === null ? 'Automatisering: doe één extra actie.' : `Automatisering: ${who} doet één extra actie.`,
+      (who) =>
+        who === null
+          ? 'Particulier initiatief: leg een element naar keuze uit de voorraad.'
+          : `Particulier initiatief: ${who} legt een element naar keuze uit de voorraad.`,
+      (who) =>
+        who === null
+          ? 'Nieuwe bouwvergunningen: breng een element uit een fabriek naar een randvak.'
+          : `Nieuwe bouwvergunningen: ${who} brengt een element uit een fabriek naar een randvak.`,
+    ],
+    over: 'De partij is afgelopen.',
+  },
+
+  areas: {
+    turn: { command: 'beurt', heading: 'De beurt' },
+    hand: { command: 'hand', heading: 'Je hand' },
+    offer: { command: 'aanbod', heading: 'Het aanbod' },
+    regions: [
+      { command: 'woestijn', heading: 'De woestijn' },
+      { command: 'water', heading: 'De waterregio' },
+      { command: 'bos', heading: 'Het bos' },
+    ],
+    factories: { command: 'fabrieken', heading: 'Fabrieken en voorraad' },
+    player: { command: 'speler', heading: (name, you) => (you ? `${name} (jij)` : name) },
+    map: { command: 'kaart', heading: 'Hoe de vakken liggen' },
+  },
+
+  turn: {
+    round: (round) => `Ronde ${round}.`,
+    first: (name) => `${name} is startspeler.`,
+    order: (names) => `Beurtvolgorde: ${names.join(', ')}.`,
+    acting: (name, actions) => `${name} is aan de beurt en heeft nog ${actionsLeft(actions)}.`,
+    bonusUsed: 'In deze beurt is een bonusfiche gebruikt.',
+    pending: (token) => `Het bonusfiche dat nu loopt: ${token}.`,
+    window: (element, space, place) =>
+      `Het laatst gelegde element is ${element} op ${space} ${place}; het kan nog een project compleet maken.`,
+    ending: {
+      open: '',
+      flag: 'De vlag is boven: na deze ronde komt de laatste.',
+      last: 'Dit is de laatste ronde.',
+    },
+    over: 'De partij is afgelopen.',
+  },
+  hand: {
+    empty: 'Je hand is leeg.',
+    known: 'De anderen kennen deze kaart.',
+  },
+  offer: {
+    empty: 'Er ligt geen project in het aanbod.',
+    deck: (cards) => `${cardsIn(cards)} in de stapel.`,
+  },
+  region: {
+    caption: 'Vakken, van noord naar zuid en van west naar oost',
+    row: 'rij',
+    free: 'vrij',
+    outer: 'rand, vrij',
+    outerTaken: (element) => `rand, ${element}`,
+    token: (token) => `vrij, fiche ${token}`,
+    empty: 'Hier ligt nog geen element: het eerste komt in het midden, op d4.',
+    last: (card) => `Het laatste project hier is ${card}: het volgende moet van een andere soort zijn.`,
+    noneBuilt: 'Hier is nog geen project gebouwd.',
+    built: (cards) => `${cardsIn(cards)} hier gebouwd.`,
+    stack: (tokens, top) => `${tokens} ${n(tokens, 'fiche', 'fiches')} in de stapel, bovenop ${top}.`,
+    noStack: 'De stapel bonusfiches is op.',
+    tracks: 'Scorespoor',
+    player: 'speler',
+    track: 'op het spoor',
+    cluster: 'grootste groep',
+  },
+  production: {
+    caption: 'Elementen',
+    place: 'plek',
+    factory: (factory, regions) => `fabriek ${factory} (${regions.join(' en ')})`,
+    pile: 'productie',
+    middle: 'midden',
+    reserve: 'voorraad',
+    tiles: (tiles) =>
+      tiles === 1
+        ? 'Er is nog 1 productietegel: die met de vlag.'
+        : `Er zijn nog ${tiles} productietegels, de vlag onderop.`,
+    noTiles: 'Er is geen productietegel meer: het midden wordt gevuld met één van elke kleur.',
+    toCome: (amounts) => `De achterkanten van de resterende tegels tonen samen ${amounts}.`,
+    unseen: (amounts) => `Onder de bovenste fiches van de stapels liggen samen ${amounts}.`,
+  },
+  player: {
+    colour: (element) => `Speelt ${element}.`,
+    noColour: 'Heeft nog geen kleur.',
+    hand: (cards) => `${cardsIn(cards)} op hand.`,
+    known: 'Daarvan kent iedereen:',
+    tokens: (tokens) => `Bonusfiches: ${tokens}.`,
+    noTokens: 'Geen bonusfiche.',
+    caption: 'Punten per regio',
+    region: 'regio',
+    projects: 'projecten',
+    cluster: 'grootste groep',
+    total: (points) => `Met de zwakste regio driemaal geteld en 3 voor elk fiche: ${points}.`,
+  },
+  map: {
+    rows: 'Een regio heeft zeven rijen, a tot g van noord naar zuid, van 4, 5, 6, 7, 6, 5 en 4 vakken, geteld vanuit het westen. Het midden is d4.',
+    neighbours:
+      'Twee vakken naast elkaar in een rij raken elkaar. Tot rij d liggen onder b2 de vakken c2 in het zuidwesten en c3 in het zuidoosten; vanaf rij d liggen onder e2 de vakken f1 in het zuidwesten en f2 in het zuidoosten.',
+    outer: (spaces) => `De randvakken zijn ${list(spaces)}.`,
+    bonus: (spaces) => `De bonusvakken zijn ${list(spaces)}.`,
+    factories: 'Fabriek A raakt woestijn en water, B water en bos, C bos en woestijn.',
+  },
+
+  moves: {
+    colour: (element) => `Speel ${element}`,
+    place: (element) => `Leg ${element} uit de voorraad`,
+    move: (element) => `Verplaats ${element}`,
+    factory: (factory) => `uit fabriek ${factory}`,
+    row: (row) => `rij ${row}`,
+    space: (space) => `vak ${space}`,
+    spaceWithToken: (space, token) => `vak ${space} met zijn fiche ${token}`,
+    take: 'Neem uit het aanbod',
+    taken: (card, elements) => `${card} van ${elements}`,
+    draw: 'Trek van de stapel',
+    build: 'Bouw',
+    built: (card, place, points) => `${card} ${place} voor ${points}`,
+    use: 'Gebruik een bonusfiche',
+    used: (token, effect) => `${token}: ${effect}`,
+    end: 'Beurt beëindigen',
+  },
+
+  events: {
+    first: (name, drawn) => (drawn ? `Het lot wijst de startspeler aan: ${name}.` : `${name} begint.`),
+    colour: (name, element) => `${name} speelt ${element}.`,
+    laid: (place, tokens, top) => `Bonusfiches ${place}: ${tokens.join(', ')}; bovenop de stapel ${top}.`,
+    tokenOn: (token, space) => `${token} op ${space}`,
+    dealt: (name, count) => `${name} krijgt ${cardsIn(count)}.`,
+    dealtCards: (name, cards) => `${name} krijgt ${list(cards)}.`,
+    offered: (cards) => `Nieuw in het aanbod: ${list(cards)}.`,
+    turn: (name, round) => `Ronde ${round}, beurt van ${name}.`,
+    moved: (name, element, factory, space, place) =>
+      `${name} brengt ${element} uit fabriek ${factory} naar ${space} ${place}.`,
+    placed: (name, element, space, place) => `${name} legt ${element} uit de voorraad op ${space} ${place}.`,
+    covered: (name, token, space) => `${name} neemt het fiche op ${space}: ${token}.`,
+    earned: (name, token, place) => `${name} neemt het bovenste fiche van de stapel ${place}: ${token}.`,
+    uncovered: (token, place) => `Bovenop de stapel ${place} ligt nu ${token}.`,
+    refilled: (factory, elements) => `Fabriek ${factory} is leeg en krijgt ${elements}.`,
+    notRefilled: (factory) => `Fabriek ${factory} is leeg en blijft leeg: het midden heeft niets te geven.`,
+    produced: (elements, left) =>
+      `Een productietegel wordt omgedraaid en brengt ${elements}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
+    middle: (elements) => `Het midden wordt gevuld met ${elements}.`,
+    flag: 'De vlag is boven: de ronde wordt uitgespeeld, dan volgt er nog één.',
+    took: (name, card) => `${name} neemt ${card} uit het aanbod.`,
+    drew: (name) => `${name} trekt een project van de stapel.`,
+    drewCard: (name, card) => `${name} trekt ${card} van de stapel.`,
+    built: (name, card, place, points, reached) =>
+      `${name} bouwt ${card} ${place} voor ${points} en staat daar op ${reached}.`,
+    used: (name, token) => `${name} gebruikt ${token}.`,
+    lost: (name, actions) =>
+      `${name} kan niets meer doen: ${actionsLeft(actions)} ${n(actions, 'gaat', 'gaan')} verloren.`,
+    last: (round) => `Ronde ${round} begint, de laatste.`,
+    cluster: (name, size, place) => `${name} krijgt ${pointsOf(size)} voor de grootste groep ${place}.`,
+    final: (name, points) => `${name} eindigt met ${pointsOf(points)}.`,
+  },
+
+  board: {
+    scoring:
+      'Elke regio telt haar punten en je grootste groep; de zwakste telt driemaal (×3), elk ongebruikt fiche 3.',
+    lowest: (region) => `${region}: de zwakste telt driemaal`,
+    table: 'De tafel: drie regio’s rond de productie',
+    forward: (region) => `Naar voren halen. ${region}`,
+    inFactory: (amount, factory) => `${amount} in fabriek ${factory}`,
+    inReserve: (amount) => `${amount} in de voorraad`,
+    reserve: 'Voorraad',
+    unseen: 'Nog niet geziene fiches',
+    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    open: (space) => `${space}. Hier kan een element komen`,
+    fresh: (space) => `${space}, nieuw sinds je vorige beurt`,
+    score: (name, points, group) => `${name} ${pointsOf(points)}, grootste groep ${group}`,
+    inRegion: (region, text) => `${capital(region)}: ${text}`,
+    next: (amount) => `Hierna komen ${amount}.`,
+    card: (card, points) => `${card}: ${points}`,
+    standing: {
+      refused: 'niet nu, het laatste project is van deze soort.',
+      blocked: 'er is geen ruimte meer voor.',
+      complete: 'compleet: het kan nu worden gebouwd.',
+      unstarted: (missing) => `er ligt nog niets van, ${missing} te gaan.`,
+      missing: (amount, spaces, ways) =>
+        ways === 1 ? `mist nog ${amount} op ${spaces}.` : `mist nog ${amount}, op ${ways} manieren.`,
+    },
+    serves: {
+      completes: (element, cards) =>
+        element === null ? `Maakt compleet: ${cards}.` : `Met ${element} compleet: ${cards}.`,
+      helps: (element, card, left) =>
+        element === null ? `Helpt ${card}: dan nog ${left} te gaan.` : `Met ${element} helpt het ${card}: dan nog ${left} te gaan.`,
+      none: 'Dient nog geen van je projecten.',
+    },
+    placing: (element, place, token) => `${capital(element)} op ${place}${token && `: levert ${token} op`}`,
+    taking: (card) => `Neem ${card}`,
+    building: (card, points) => `Bouw ${card}: ${points}`,
+    confirm: 'Speel dit',
+    confirmMove: (move) => `Speel: ${move}`,
+    cancel: 'Terugleggen',
+    changes: 'Wat dit zou veranderen',
+    pickSpace: (source) => `${source}: kies een vak.`,
+    pickElement: 'Kies nu een element.',
+    bar: 'Wat is gekozen of bekeken',
+    idle: 'Bekijk een project om te zien waar je het kunt voltooien, of een vak om te zien welk project het dient.',
+    deck: 'stapel',
+    tokens: 'Je bonusfiches',
+    token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
+    players: 'De spelers',
+    round: (round) => `Ronde ${round}`,
+    actions: (actions) => `nog ${actionsLeft(actions)}`,
+    ending: {
+      open: (tiles) => (tiles === 1 ? 'Hierna komt de vlag' : `Vlag over ${tiles} tegels`),
+      flag: 'Hierna de laatste ronde',
+      last: 'Laatste ronde',
+    },
+  },
+
+  refusals: {
+    'no-move': () => 'Die zet bestaat niet.',
+    'game-over': () => 'De partij is afgelopen.',
+    'colours-first': () => 'Eerst moet er een kleur worden gekozen.',
+    'colours-done': () => 'De kleuren zijn al gekozen.',
+    'colour-taken': (v) => `${v.name} speelt ${v.element}.`,
+    'start-first': () => 'Eerst legt iedere speler één element van de eigen kleur.',
+    'own-colour': (v) => `Het eerste element moet de eigen kleur hebben, ${v.own}.`,
+    'reserve-untouched': () => 'Alleen particulier initiatief haalt een element uit de voorraad.',
+    'reserve-empty': (v) => `Er is geen ${v.element} in de voorraad.`,
+    'factory-lacks': (v) => `Er is geen ${v.element} in fabriek ${v.factory}.`,
+    'factory-far': (v) => `Fabriek ${v.factory} raakt deze regio niet: ${v.region}.`,
+    'no-actions': () => 'De drie acties van deze beurt zijn op.',
+    'actions-left': (v) => `De beurt kan nog niet eindigen: er ${n(Number(v.actions), 'is', 'zijn')} nog ${actionsLeft(Number(v.actions))} te doen.`,
+    'bonus-running': (v) => `Maak eerst af wat het fiche toelaat: ${v.token}.`,
+    'bonus-used': () => 'Per beurt mag maar één bonusfiche worden gebruikt.',
+    'no-token': (v) => `De speler heeft dit fiche niet: ${v.token}.`,
+    'token-idle': (v) => `Dit fiche zou nu niets kunnen doen: ${v.token}.`,
+    'space-taken': (v) => `Op ${v.space} ligt al een element.`,
+    'space-outer': (v) => `${v.space} is een randvak: alleen nieuwe bouwvergunningen leiden daarheen.`,
+    'space-not-outer': (v) => `Nieuwe bouwvergunningen leiden alleen naar randvakken, en ${v.space} is er geen.`,
+    'space-centre': () => 'De regio is leeg: het eerste element komt in het midden, op d4.',
+    'space-apart': (v) => `Naast ${v.space} ligt geen element.`,
+    'not-offered': (v) => `${v.card} ligt niet in het aanbod.`,
+    'deck-empty': () => 'De stapel is leeg.',
+    'window-closed': () => 'Een project kan alleen worden gebouwd vlak nadat een element is gelegd, en maar één.',
+    'not-held': (v) => `De speler heeft deze kaart niet: ${v.card}.`,
+    'same-kind': (v) =>
+      `Het laatste project daar is ook ${v.kind} (${v.region}): een veelzijdige stad wil een andere soort.`,
+    'no-pattern': (v) => `Het zojuist gelegde element maakt het patroon niet compleet: ${v.card}.`,
+    'invalid-rules': () => 'De regels ervan horen niet bij de uitgebrachte.',
+    'invalid-turn': () => 'Wie aan de beurt is, en waarmee, kan niet kloppen.',
+    'invalid-colours': () => 'De kleuren van de spelers kloppen niet met de beurt.',
+    'invalid-region': () => 'De elementen van een regio hangen niet samen met het midden.',
+    'invalid-tile': () => 'Een productietegel is omgedraaid die dat niet kan zijn, of omgekeerd.',
+    'invalid-ending': () => 'Hoe nabij het einde is, klopt niet met de omgedraaide tegels.',
+    'invalid-pile': () => 'De productie bevat meer of minder elementen dan kan.',
+    'invalid-factory': () => 'Een fabriek bevat wat ze niet kan bevatten.',
+    'invalid-elements': () => 'De elementen van een kleur kloppen niet in aantal.',
+    'invalid-reserve': () => 'De voorraad gaf meer dan er is gevraagd.',
+    'invalid-token': () => 'De bonusfiches kloppen niet in aantal.',
+    'invalid-stack': () => 'Een stapel bonusfiches klopt niet met de score.',
+    'invalid-card': () => 'Een projectkaart ligt waar dat niet kan.',
+    'invalid-built': () => 'Het laatste project van een regio hoort niet bij wat daar is gebouwd.',
+    'invalid-hand': () => 'De handen zijn niet zoals ze zijn gedeeld.',
+    'invalid-offer': () => 'Het aanbod bevat niet wat het zou moeten.',
+    'invalid-points': () => 'De punten van een regio kloppen niet met wat daar is gebouwd.',
+    'invalid-window': () => 'Daar is niet zojuist een element gelegd.',
+    'invalid-bonus': () => 'Het lopende bonusfiche kan niet kloppen.',
+    'invalid-round': () => 'De ronden kloppen niet met wat is getrokken en gelegd.',
+  },
+
+  lines: {
+    projects: (region) => `Projecten, ${region}`,
+    cluster: (region) => `Grootste groep, ${region}`,
+    lowest: (region) => `Zwakste regio nog tweemaal, ${region}`,
+    tokens: 'Ongebruikte bonusfiches',
+  },
+  sums: {
+    projects: 'Projecten',
+    cluster: 'Grootste groepen',
+    lowest: 'Zwakste regio nog tweemaal',
+    tokens: 'Ongebruikte bonusfiches',
+  },
+  endings: {
+    points: 'De meeste punten winnen.',
+    lowest: 'Gelijk in punten; de betere zwakste regio beslist.',
+    second: 'Gelijk in punten; de betere tweede regio beslist.',
+    highest: 'Gelijk in punten; de betere sterkste regio beslist.',
+    shared: 'Gelijk in alles: de overwinning wordt gedeeld.',
+  },
+  options: { first: 'Startspeler', colours: 'Kleuren' },
+  values: { seated: 'Naar plaats', chosen: 'Om beurten gekozen door de spelers' },
+} satisfies Messages
