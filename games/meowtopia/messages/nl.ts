@@ -1,0 +1,375 @@
+// Meowtopia in Dutch.
+import { listing, minus, plural } from '../../../core/words.ts'
+import type { Messages } from './en.ts'
+
+const many = plural('nl')
+const list = listing('nl')
+const units = {
+  food: (n: number) => `${n} voedsel`,
+  coin: (n: number) => `${n} ${many(n, 'munt', 'munten')}`,
+  none: (_n: number) => 'niets',
+}
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punt', 'punten')}`
+const workers = (n: number) => `${n} ${many(n, 'arbeider', 'arbeiders')}`
+const fields = (n: number) => `${n} ${many(n, 'akker', 'akkers')}`
+const sticks = (n: number) => `${n} ${many(n, 'kanaal', 'kanalen')}`
+const kittens = (n: number) => `${n} ${many(n, 'kitten', 'kittens')}`
+const rounds = (n: number) => `${n} ${many(n, 'ronde', 'ronden')}`
+/** A coat as it stands before several kittens, and before a merchant. */
+const declined: { readonly [family: string]: string } = { rood: 'rode', zwart: 'zwarte', grijs: 'grijze', wit: 'witte' }
+const bent = (family: string) => declined[family] ?? family
+const coated = (n: number, family: string) => `${n} ${many(n, family, bent(family))} ${many(n, 'kitten', 'kittens')}`
+const sides: { readonly [side: string]: string } = {
+  noord: 'noordzijde',
+  oost: 'oostzijde',
+  zuid: 'zuidzijde',
+  west: 'westzijde',
+}
+
+export const nl = {
+  name: 'Meowtopia',
+  aim: 'De meeste punten als iets opraakt',
+  about:
+    'Stuur je kittens aan het werk, laat ze dutten, geef ze elke avond te eten en bevloei je akkers: word de volgende burgemeester.',
+  notice:
+    'Ludopolis is een onafhankelijke, onofficiële uitvoering. De vacht van de families, de waarden van de voedselfiches en welke twee acties op elke tegel van kant B staan, hebben we zelf bepaald.',
+  list,
+  families: ['rood', 'zwart', 'grijs', 'wit'],
+  actions: { food: 'voedsel', irrigation: 'bevloeiing', gold: 'goud', recruit: 'aannemen', fields: 'akkers' },
+  units,
+  goods: { none: 'niets', food: 'voedsel', coin: 'munt' },
+  points,
+  counted: (n, family) => `${n} ${many(n, family, bent(family))}`,
+  kittens: (counts, n) => `${counts} ${many(n, 'kitten', 'kittens')}`,
+  workers,
+  sides: ['noord', 'oost', 'zuid', 'west'],
+  column: (east) => (east === 0 ? 'kolom 0' : `kolom ${Math.abs(east)} ${east < 0 ? 'west' : 'oost'}`),
+  row: (south) => (south === 0 ? 'rij 0' : `rij ${Math.abs(south)} ${south < 0 ? 'noord' : 'zuid'}`),
+  place: (column, row) => `${row}, ${column}`,
+  prompt: {
+    wake: (name) => (name ? `${name} beslist wie er wakker wordt.` : 'Ochtend: wie wek je?'),
+    sell: (name) => (name ? `${name} mag aan handelaars verkopen.` : 'Ochtend: aan je handelaars verkopen?'),
+    take: (name) => (name ? `${name} neemt een actietegel.` : 'Dag: neem een actietegel.'),
+    send: (name) => (name ? `${name} stuurt arbeiders.` : 'Dag: hoeveel arbeiders stuur je?'),
+    field: (name, left) => (name ? `${name} legt een akker.` : `Leg een akker (nog ${left}).`),
+    stick: (name, left) => (name ? `${name} legt een kanaal.` : `Leg een kanaal (nog ${left}).`),
+    recruit: (name, left) => (name ? `${name} neemt een kitten aan.` : `Neem een kitten aan (nog ${left}).`),
+    follow: (name, _left, active, action) =>
+      name ? `${name} volgt of past.` : `Volg je ${active} (${action}) of pas je?`,
+    evening: (name) => (name ? `${name} voedt de kittens.` : 'Avond: voed je kittens.'),
+    over: (_name) => 'De partij is afgelopen.',
+  },
+  moves: {
+    wakeNobody: 'Niemand wekken',
+    wake: (n, paid) => (paid === 0 ? `Wek ${workers(n)} gratis` : `Wek ${workers(n)} voor ${paid} voedsel`),
+    sell: (unit) => `Verkoop ${unit}`,
+    toMerchant: (merchant) => `aan ${merchant}`,
+    close: 'Niets meer verkopen',
+    take: (tile, food) => (food === 0 ? `Neem de tegel ${tile}` : `Neem de tegel ${tile} met ${food} voedsel`),
+    does: (does, others) => `zelf ${does}, de anderen ${others}`,
+    sendNobody: 'Niemand sturen',
+    send: (n, gain) => (gain === '' ? `Stuur ${workers(n)}` : `Stuur ${workers(n)} voor ${gain}`),
+    field: 'Leg een akker',
+    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, bevloeid, ${points(pts)}`),
+    stick: 'Leg een kanaal',
+    stickSide: (column, side, pts) => `${column}, ${sides[side] ?? side} van de akker, ${points(pts)}`,
+    recruit: (family) => `Neem een ${family} kitten aan`,
+    roles: ['als arbeider', 'als handelaar'],
+    follow: (action) => `Volg met ${action}`,
+    withFamily: (family) => `stuur een ${family} kitten`,
+    pass: 'Passen',
+    passWakes: (family) => `een ${family} kitten wordt wakker`,
+    passFood: (food) => (food === 0 ? 'er is geen voedsel meer te krijgen' : `je krijgt ${food} voedsel`),
+    dismiss: 'Ontsla een arbeider',
+    states: {
+      awake: (family) => `een ${family} kitten dat wakker is`,
+      asleep: (family) => `een ${family} kitten dat slaapt`,
+    },
+    retire: 'Ontsla een handelaar',
+    feedAll: (paid) => `Voed iedereen voor ${paid} voedsel`,
+    feed: (unfed, paid, pts) => `Laat ${kittens(unfed)} hongerig voor ${points(pts)}, betaal ${paid} voedsel`,
+  },
+  merchant: (family, holding) => `een ${bent(family)} handelaar met ${holding}`,
+  events: {
+    start: (first, sideB) => `${first} begint${sideB ? '; de tegels tonen kant B' : ''}.`,
+    round: (round) => `Ronde ${round} begint.`,
+    lateRound: (round, last) =>
+      round === last
+        ? `Ronde ${round} begint, hoe dan ook de laatste.`
+        : `Ronde ${round} begint; de partij eindigt uiterlijk na ronde ${last}.`,
+    turn: (name) => `${name} is aan de beurt.`,
+    rested: (name, food) =>
+      food === 0
+        ? `Alle arbeiders van ${name} zijn wakker, maar er is geen voedsel meer te krijgen.`
+        : `Alle arbeiders van ${name} zijn wakker: ${food} voedsel.`,
+    wokeNobody: (name) => `${name} wekt niemand.`,
+    woke: (name, kittens, paid) =>
+      paid === 0 ? `${name} wekt gratis ${kittens}.` : `${name} betaalt ${paid} voedsel en wekt ${kittens}.`,
+    sold: (name, unit, family, holding) =>
+      `${name} verkoopt ${unit} aan een ${bent(family)} handelaar, die nu dit heeft: ${holding}.`,
+    took: (name, tile, food) =>
+      food === 0 ? `${name} neemt de tegel ${tile}.` : `${name} neemt de tegel ${tile} en het voedsel erop (${food}).`,
+    tookB: (name, does, others, food) =>
+      `${name} neemt een tegel voor ${does}; de anderen mogen dit doen: ${others}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
+    sentNobody: (name) => `${name} stuurt niemand.`,
+    sent: (name, kittens, action) => `${name} stuurt ${kittens} voor ${action}.`,
+    sentGain: (name, kittens, gain) => `${name} stuurt ${kittens} en krijgt ${gain}.`,
+    followed: (name, kittens, action) => `${name} volgt met ${kittens} voor ${action}.`,
+    followedGain: (name, kittens, gain) => `${name} volgt met ${kittens} en krijgt ${gain}.`,
+    passedWakes: (name, family) => `${name} past, en een ${family} kitten wordt wakker.`,
+    passedFood: (name, food) =>
+      food === 0 ? `${name} past; er is geen voedsel meer te krijgen.` : `${name} past en krijgt ${food} voedsel.`,
+    field: (name, place, irrigated, pts) =>
+      irrigated
+        ? `${name} legt een akker op ${place}; hij is meteen bevloeid (${points(pts)}).`
+        : `${name} legt een droge akker op ${place}.`,
+    stick: (name, side, place, pts) =>
+      `${name} legt een kanaal langs de ${sides[side] ?? side} van ${place} (${points(pts)}).`,
+    recruited: [
+      (name, family) => `${name} neemt een ${family} kitten aan als arbeider.`,
+      (name, family) => `${name} neemt een ${family} kitten aan als handelaar.`,
+    ],
+    dismissed: {
+      awake: (name, family, food) => `${name} ontslaat een ${family} kitten dat wakker was: ${food} voedsel.`,
+      asleep: (name, family, food) => `${name} ontslaat een ${family} kitten dat sliep: ${food} voedsel.`,
+    },
+    dismissedMerchant: (name, merchant, food) => `${name} ontslaat ${merchant}: ${food} voedsel.`,
+    fedFree: (name) => `De akkers van ${name} voeden iedereen.`,
+    fed: (name, paid) => `${name} voedt iedereen voor ${paid} voedsel.`,
+    unfed: (name, unfed, paid, pts) =>
+      `${name} betaalt ${paid} voedsel en laat ${kittens(unfed)} hongerig: ${points(pts)}.`,
+    triggered: {
+      fields: (name) => `${name} nam de laatste akker van het bord: dit is de laatste ronde.`,
+      sticks: (name) => `${name} nam het laatste kanaal van het bord: dit is de laatste ronde.`,
+      kitten: (name) => `${name} nam een kitten van een andere familie aan: dit is de laatste ronde.`,
+      rounds: (_name) => 'Dit is de laatste ronde.',
+    },
+    left: (tiles, n, food) =>
+      food === n
+        ? `Niemand nam ${tiles}: er komt ${many(n, '1 voedsel op', 'op elk 1 voedsel')}.`
+        : food === 0
+          ? `Niemand nam ${tiles}; er is geen voedsel meer om erop te leggen.`
+          : `Niemand nam ${tiles}: er is alleen voedsel voor de eerste${food === 1 ? '' : ` ${food}`}.`,
+    noneAwake: (name) => `Geen kitten van ${name} is wakker.`,
+    awake: (name, food) => `${name} krijgt ${food} voedsel voor kittens die wakker zijn.`,
+  },
+  areas: {
+    table: { command: 'tafel', heading: 'De tafel' },
+    tiles: { command: 'tegels', heading: 'De actietegels' },
+    supply: { command: 'voorraad', heading: 'De voorraad' },
+    household: { command: 'huishouden', heading: (name) => `Het huishouden van ${name}` },
+    farm: { command: 'boerderij', heading: (name) => `De akkers van ${name}` },
+  },
+  round: (round, last) => `Ronde ${round} van hoogstens ${last}.`,
+  late: (left) =>
+    left === 0
+      ? 'De partij eindigt na deze ronde, wat er ook gebeurt.'
+      : `De partij eindigt uiterlijk over ${rounds(left)}, wat er ook gebeurt.`,
+  first: (name) => `${name} is de startspeler van deze ronde.`,
+  active: (name) => `${name} is aan de beurt.`,
+  doing: (name, does, others) =>
+    does === others
+      ? `${name} nam ${does}; de anderen mogen volgen.`
+      : `${name} nam ${does}; de anderen mogen volgen met ${others}.`,
+  pending: (name, n, phase) =>
+    ({
+      field: `${name} heeft nog ${fields(n)} te leggen.`,
+      stick: `${name} heeft nog ${sticks(n)} te leggen.`,
+      recruit: `${name} heeft nog ${kittens(n)} aan te nemen.`,
+    })[phase],
+  lastRound: 'Het einde is ingezet: dit is de laatste ronde.',
+  sideB: 'De tegels tonen kant B: wie er een neemt, doet een van de acties, de anderen mogen de andere doen.',
+  tileGrid: { caption: 'Actietegels', head: ['Tegel', 'Voedsel erop', 'Genomen door'] },
+  tile: (actions) => actions.join('–'),
+  nobody: 'niemand',
+  nothing: '–',
+  onBoard: (f, s) => `Nog op het bord: ${fields(f)} en ${sticks(s)}.`,
+  setAside: (f, s) => `Opzij voor nadat het einde is ingezet: ${fields(f)} en ${sticks(s)}.`,
+  stock: (food, coins) => `Nog in de voorraad: ${units.food(food)} en ${units.coin(coins)}.`,
+  unlimited: 'Voedsel en munten raken nooit op.',
+  parted: 'Vanavond is iemand ontslagen, dus iedereen die blijft, moet eten krijgen.',
+  familyGrid: { caption: 'Kittens in de voorraad', head: ['Familie', 'Speler', 'Over'] },
+  stores: (food, coins) => `${units.food(food)}, ${units.coin(coins)}.`,
+  penalties: (n, pts) => `${n} ${many(n, 'straffiche', 'straffiches')} (${points(pts)}).`,
+  kittenGrid: { caption: 'Arbeiders', head: ['Familie', 'Wakker', 'Slapend'] },
+  merchantGrid: { caption: 'Handelaars', head: ['Handelaar', 'Familie', 'Heeft', 'Vanochtend'] },
+  served: 'bediend',
+  notServed: 'niet bediend',
+  noMerchants: 'Geen handelaars.',
+  bill: (bill, n, irrigated) =>
+    `Iedereen voeden zou nu ${bill} voedsel kosten (${kittens(n)}, ${irrigated} bevloeide ${many(irrigated, 'akker', 'akkers')}).`,
+  farm: (f, irrigated, s) => `${fields(f)}, waarvan ${irrigated} bevloeid, en ${sticks(s)}.`,
+  farmGrid: (name) => `De akkers van ${name}; rij 0, kolom 0 is de eerste akker`,
+  dry: 'droog',
+  irrigated: (sides, n) => `${many(n, 'kanaal', 'kanalen')} ${sides}`,
+  lines: {
+    kittens: 'Kittens',
+    sticks: 'Kanalen, naar bevloeide akkers',
+    'sold-coins': 'Munten bij handelaars',
+    'sold-food': 'Voedsel bij handelaars',
+    coins: 'Munten',
+    food: 'Voedsel, twee voor een punt',
+    penalties: 'Straffen',
+  },
+  endings: {
+    fields: 'De laatste akker van het bord is genomen.',
+    sticks: 'Het laatste kanaal van het bord is genomen.',
+    kitten: 'Er is een kitten van een andere familie aangenomen.',
+    rounds: 'Er zijn veertig ronden gespeeld.',
+  },
+  options: {
+    supply: 'Voedsel en munten',
+    sideB: 'Kant B van de tegels (elk twee acties)',
+    first: 'Startspeler',
+  },
+  values: {
+    true: 'ja',
+    false: 'nee',
+    random: 'willekeurig',
+    box: 'Zoveel als er in de doos zit (96 en 20)',
+    unlimited: 'Onbeperkt',
+  },
+  phases: {
+    wake: 'wie je wekt',
+    sell: 'wat je verkoopt',
+    take: 'welke tegel je neemt',
+    send: 'hoeveel arbeiders je stuurt',
+    field: 'waar je een akker legt',
+    stick: 'waar je een kanaal legt',
+    recruit: 'wie je aanneemt',
+    follow: 'of je volgt of past',
+    evening: 'hoe je de kittens voedt',
+    over: 'niets',
+  },
+  standing: { food: 'Voedsel altijd volgen', pass: 'Passen tot mijn beurt' },
+  board: {
+    confirm: 'Speel dit:',
+    cancel: 'Terugleggen',
+    again: (move) => `${move}. Gekozen; druk nog eens om te spelen.`,
+    changes: 'Wat dit zou veranderen',
+    comma: ', ',
+    kittens: 'Je kittens',
+    awake: (family) => `een ${family} kitten, wakker`,
+    asleep: (family) => `een ${family} kitten, slapend`,
+    workers: (awake, asleep, merchants) =>
+      `${awake} wakker, ${asleep} slapend, ${merchants} ${many(merchants, 'handelaar', 'handelaars')}.`,
+    food: 'Voedsel',
+    coins: 'Munten',
+    penalties: 'Straffen',
+    points: 'Punten',
+    pts: (n) => `${n} ptn`,
+    pointsOf: (name, points) => `${name}: ${points} punten. Waaruit ze bestaan`,
+    line: (line, points) => `${line}: ${points}`,
+    noPoints: 'Nog geen punten.',
+    evening: '’s Avonds',
+    pays: (bill) => `betaalt ${bill}`,
+    short: (n) => `${n} te weinig`,
+    free: 'gratis',
+    feed: 'Iedereen voeden',
+    meals: (n, meal, irrigated) =>
+      `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1. 2 voedsel is 1 punt waard.`,
+    foodLeft: (n) => `nog ${n}`,
+    unfed: 'Hongerig laten',
+    notBoth: 'niet samen met ontslaan',
+    each: 'per stuk',
+    dismiss: 'Ontslaan',
+    dismissHint: 'Een kitten ontslaan',
+    pickKitten: 'kies een kitten',
+    endsGame: 'Dan is dit de laatste ronde.',
+    sending: (n) => `stuur ${workers(n)}`,
+    costs: (bill, food, asleep, waking) =>
+      `Vanavond: voeden kost tot ${bill} van ${food} voedsel. Morgen: ${asleep} slapend${waking > 0 ? `, ${waking} voedsel om allen te wekken` : ''}.`,
+    canSend: (awake) =>
+      awake === 0
+        ? 'Niemand is wakker: een tegel levert alleen het voedsel erop.'
+        : `Je kunt ${workers(awake)} sturen; de anderen mogen elk met één volgen.`,
+    fieldHint: (water) =>
+      water ? 'Een druppel toont waar al water is.' : 'Een akker helpt voeden zodra een kanaal hem bevloeit.',
+    stickHint: 'Tussen twee akkers scoort een kanaal 2 punten, aan de rand 1.',
+    follow: 'Volgen',
+    sell: 'Verkopen',
+    thenOnly: 'daarna alleen nog',
+    round: (round) => `Ronde ${round}`,
+    ends: 'Het eindigt met de laatste akker, het laatste kanaal, een 7e kitten of ronde 40.',
+    late: (left) =>
+      left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
+    lastRound: 'Laatste ronde!',
+    stockFood: (n) => `nog ${n} voedsel in de voorraad`,
+    stockCoins: (n) => `nog ${units.coin(n)} in de voorraad`,
+    fieldsLeft: (n) => `nog ${fields(n)}`,
+    sticksLeft: (n) => `nog ${sticks(n)}`,
+    kittensLeft: (family, n, name) => `nog ${coated(n, family)} voor ${name}`,
+    actions: { food: 'Voedsel', irrigation: 'Bevloeiing', gold: 'Goud', recruit: 'Aannemen', fields: 'Akkers' },
+    about: [
+      '1 tot 6 arbeiders leveren 2, 5, 8, 12, 16 of 20 voedsel op.',
+      'Elke arbeider legt een kanaal op een vrije rand van je akkers.',
+      'Elke arbeider levert een munt op.',
+      'Elke arbeider haalt voor een munt een nieuw kitten.',
+      'Elke arbeider legt een akker naast die van jou.',
+    ],
+    roles: ['Arbeider', 'Handelaar'],
+    rolesDo: ['kan aan het werk', '1 verkoop per ochtend'],
+    fieldHere: (watered) =>
+      watered ? 'Een akker hier krijgt meteen water.' : 'Een akker hier blijft droog tot een kanaal hem raakt.',
+    stickHere: (n) =>
+      n === 0
+        ? 'Bevloeit geen akker die droog was.'
+        : `Bevloeit nog ${fields(n)}: ’s avonds ${n} voedsel minder te betalen.`,
+    takenBy: (tile, name) => `${tile}; genomen door ${name}`,
+    turns: 'De tafel rond',
+    first: 'startspeler',
+    stances: {
+      acts: 'handelt',
+      decides: 'beslist',
+      follows: 'volgt',
+      passes: 'past',
+      waits: 'wacht',
+    },
+    others: 'De andere huishoudens',
+    larger: 'dichterbij bekijken',
+    smaller: 'kleiner maken',
+  },
+  refusals: {
+    'no-move': () => 'Die zet bestaat niet.',
+    'game-over': () => 'De partij is afgelopen; er kan geen zet meer worden gespeeld.',
+    'not-now': (v) => `De vraag is nu ${v.phase}.`,
+    'not-asleep': (v) =>
+      `Er ${many(Number(v.asleep), 'slaapt', 'slapen')} maar ${coated(Number(v.asleep), String(v.family))}.`,
+    'wake-cost': (v) => `Ze wekken kost ${v.cost} voedsel, en er is er ${v.food}.`,
+    'no-merchant': (v) => `Geen ${bent(String(v.family))} handelaar met ${v.goods} neemt dit: ${v.good}.`,
+    'merchant-served': () => 'Die handelaar heeft vanochtend al iets gekregen.',
+    'no-goods': (v) => `Er is geen ${v.good} meer om te verkopen.`,
+    'no-tile': () => 'Geen tegel heeft deze acties.',
+    'tile-taken': (v) => `Die tegel is deze ronde al genomen, door ${v.seat}.`,
+    'either-way': (v) => `Niemand kan een van beide acties doen, dus het maakt niet uit; noem ${v.action} als actie.`,
+    'not-awake': (v) =>
+      `Er ${many(Number(v.awake), 'is', 'zijn')} maar ${coated(Number(v.awake), String(v.family))} wakker.`,
+    'six-at-most': () => 'Hoogstens zes arbeiders kunnen een actie doen.',
+    'no-use': (v) => `Voor ${v.action} kun je nu hoogstens ${workers(Number(v.most))} gebruiken.`,
+    'cannot-follow': (v) => `Dit kan nu niet: ${v.action}. Alleen passen blijft over.`,
+    'somebody-sleeps': () => 'Er slaapt een arbeider, dus passen wekt er een; zeg van welke familie.',
+    'cell-taken': (v) => `Op ${v.cell} ligt al een akker.`,
+    'cell-apart': (v) => `Geen akker van jou heeft een zijde gemeen met ${v.cell}.`,
+    'edge-taken': () => 'Op die rand ligt al een kanaal.',
+    'edge-apart': () => 'Dat is geen rand van een akker van jou.',
+    'own-first': (v) =>
+      `Van je eigen familie ${many(Number(v.left), 'is', 'zijn')} er eerst nog ${v.left} aan te nemen.`,
+    'no-kitten': (v) => `Er is geen ${v.family} kitten meer in de voorraad.`,
+    'last-worker': () => 'De laatste arbeider van een huishouden kan niet worden ontslagen.',
+    'not-in-household': () => 'Zo’n kitten is er niet in het huishouden.',
+    'must-go-unfed': (v) =>
+      `Met ${v.food} voedsel voor een rekening van ${v.bill} ${many(Number(v.least), 'blijft', 'blijven')} minstens ${kittens(Number(v.least))} hongerig.`,
+    'too-many-unfed': (v) => `Een rekening van ${v.bill} laat hoogstens ${kittens(Number(v.most))} hongerig.`,
+    'not-both': () => 'Vanavond is iemand ontslagen, dus niemand mag hongerig blijven.',
+    'dismiss-more': (v) => `Met ${v.food} voedsel voor een rekening van ${v.bill} moet er nog een worden ontslagen.`,
+    'invalid-rules': (v) => `Deze stelling hoort bij regelversie ${v.rules}.`,
+    'invalid-turn': () => 'Ronde, beurt en stap kloppen niet met elkaar.',
+    'invalid-household': (v) => `Dit huishouden heeft wat het niet kan hebben: ${v.seat}.`,
+    'invalid-kittens': (v) => `Er zijn ${coated(Number(v.count), String(v.family))}; dat kan niet.`,
+    'invalid-farm': (v) => `Zo kunnen deze akkers en kanalen niet liggen: ${v.seat}.`,
+    'invalid-supply': () => 'De akkers of kanalen op het bord kloppen niet met wat er ligt.',
+    'invalid-stock': () => 'Voedsel of munten kloppen niet met die van de doos.',
+    'invalid-ending': () => 'Het einde van de partij klopt niet met de stelling.',
+    'invalid-tiles': () => 'De actietegels kloppen niet met de genomen beurten.',
+  },
+} satisfies Messages
