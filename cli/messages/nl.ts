@@ -58,8 +58,7 @@ export const nl = {
   noDeal: (day, first, last) => `er is geen dagpartij van ${day}; ze lopen van ${first} tot ${last}.`,
   dealOf: (day) => `Dagpartij, ${day}.`,
   dealExpert: (points) => `De meesterbot haalde ${points} ${many(points, 'punt', 'punten')}.`,
-  dealField: (points, bots) =>
-    `Het midden van ${bots} andere bots: ${points} ${many(points, 'punt', 'punten')}.`,
+  dealField: (points, bots) => `Het midden van ${bots} andere bots: ${points} ${many(points, 'punt', 'punten')}.`,
   dealExpertWon: (won) => `De meesterbot heeft ${won ? 'gewonnen' : 'verloren'}.`,
   dealFieldWon: (won, bots) => `${won} van ${bots} andere bots ${many(won, 'won', 'wonnen')}.`,
 
@@ -99,7 +98,8 @@ export const nl = {
   generationDropped: 'verworpen',
   onlyNothing: (prefix, names) => `de naam van geen gewicht begint met ‘${prefix}’; er zijn ${names}.`,
   learnNothing: (game) => `de raad voor ${game} vertelt geen net wat hij ziet.`,
-  learnPlan: (text) => `‘${text}’ is geen deel van een plan; schrijf een bot en een aantal partijen, zoals greedy:2000.`,
+  learnPlan: (text) =>
+    `‘${text}’ is geen deel van een plan; schrijf een bot en een aantal partijen, zoals greedy:2000.`,
   learnLessons: (learned, left) => `${learned} stellingen om van te leren, ${left} weggelaten.`,
   learnTooFew: 'te weinig partijen om van te leren; schrijf er meer bij --games.',
   learnResumed: (steps) => `de training gaat verder na ${stepsOf(steps)}.`,

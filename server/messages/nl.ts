@@ -5,19 +5,22 @@ export const nl = {
   turnIn: (game) => `Jij bent aan de beurt: ${game}.`,
   variableBad: (name, value, expected) => `${name}=${value} is niet bruikbaar; bijvoorbeeld ${expected}.`,
   store: {
-    'data-unwritable': (folder) => `in de gegevensmap ${folder} kan niet worden geschreven; kies een andere met LUDOPOLIS_DATA.`,
+    'data-unwritable': (folder) =>
+      `in de gegevensmap ${folder} kan niet worden geschreven; kies een andere met LUDOPOLIS_DATA.`,
     'data-in-use': (folder) => `een andere server gebruikt de gegevensmap ${folder}.`,
     'database-unreachable': (why) => `de database van DATABASE_URL antwoordt niet (${why}).`,
     'database-broken': (folder) => `de database in ${folder} is beschadigd, of niet van ons.`,
     'database-missing': (place) => `in ${place} is nog geen database van een server.`,
-    'schema-newer': (version) => `dit is geschreven door een nieuwere versie van Ludopolis (${version}); werk eerst bij.`,
+    'schema-newer': (version) =>
+      `dit is geschreven door een nieuwere versie van Ludopolis (${version}); werk eerst bij.`,
     'backup-exists': (file) => `${file} is er al en wordt niet overschreven.`,
     'backup-unwritable': (file) => `${file} kan niet worden geschreven.`,
     'backup-broken': (file) => `${file} is geen volledige back-up.`,
     'restore-not-empty': (table) =>
       `de opslag is niet leeg (${table}) en wordt niet overschreven; kies een andere met LUDOPOLIS_DATA of DATABASE_URL.`,
   },
-  backedUp: (file, rows) => `${rows} rijen staan in ${file}. Daarin zitten handen, geheimen en chat: bewaar het veilig.`,
+  backedUp: (file, rows) =>
+    `${rows} rijen staan in ${file}. Daarin zitten handen, geheimen en chat: bewaar het veilig.`,
   record: (games, wins) => `${wins} van ${games} gewonnen`,
   ratingsSame: (results) => `${results} resultaten; wat is opgeslagen, is gelijk.`,
   ratingsDiffer: (results) => `${results} resultaten; wat is opgeslagen, verschilt.`,

@@ -66,7 +66,8 @@ export const nl = {
     startWatching: 'Partij bekijken',
     sameName: 'Twee spelers heten hetzelfde. Geef ieder een eigen naam.',
     watch: 'Niemand aan dit scherm speelt: je kijkt toe.',
-    passing: 'Meerdere mensen aan één scherm: het wordt doorgegeven en toont een verborgen hand alleen aan wie ze hoort.',
+    passing:
+      'Meerdere mensen aan één scherm: het wordt doorgegeven en toont een verborgen hand alleen aan wie ze hoort.',
     missing: 'Het spel kon niet worden geladen. Is er verbinding?',
     again: 'Opnieuw proberen',
   },

@@ -11,14 +11,20 @@ export const nl = {
       'Vraagt de getoonde experts. Ontbreekt er een wanneer de crises worden aangepakt, dan slaat ze toe zoals op de kaart staat.',
     ],
     calm: ['Nog geen crisis', 'Er komt er een wanneer de crises voor het eerst worden aangepakt.'],
-    action: ['Actie', 'Eén per beurt. Eenmaal gebruikt is ze voor iedereen geblokkeerd tot de crises worden aangepakt.'],
+    action: [
+      'Actie',
+      'Eén per beurt. Eenmaal gebruikt is ze voor iedereen geblokkeerd tot de crises worden aangepakt.',
+    ],
     evolution: [
       'Evolutie',
       'Onderaan de experts die ze vraagt; bovenaan hoe ze de torens verandert. Ze wordt ontworpen, gestart, bemand en dan op de kaart ingewijd.',
     ],
     stack: ['Stapel', 'Alleen de bovenste evolutie kun je in ontwerp nemen. Leg ze opzij om de volgende te zien.'],
     slot: ['Plek voor een expert', 'Hier is een expert van deze soort nodig, of er staat er al een.'],
-    expert: ['Expert', 'Wacht om te worden ingezet bij een evolutie in aanbouw of bij de crisis. De zone heeft vijf plekken.'],
+    expert: [
+      'Expert',
+      'Wacht om te worden ingezet bij een evolutie in aanbouw of bij de crisis. De zone heeft vijf plekken.',
+    ],
     bag: ['Zak met experts', 'Wie experts werft, trekt hieruit. Wie zijn werk heeft gedaan, komt er weer in.'],
     cell: ['Vrije grond', 'Een ingewijde evolutie komt naast wat er al op de kaart staat.'],
     nuisance: ['Knelpunt', 'Moet worden bedekt door een evolutie die de toren met hetzelfde teken verhoogt.'],
@@ -32,8 +38,10 @@ export const nl = {
   },
   notes: {
     turn: 'Eén actie per beurt; daarna is ze geblokkeerd. Drie torens op 6 en geen knelpunt meer: dan winnen jullie allemaal.',
-    blocked: 'Geblokkeerde acties komen vrij als iemand de crises aanpakt. Doe dat wanneer er weinig anders te doen is.',
-    crisis: 'Er ligt een crisis op tafel. Zet de gevraagde experts in, anders slaat ze toe als de crises worden aangepakt.',
+    blocked:
+      'Geblokkeerde acties komen vrij als iemand de crises aanpakt. Doe dat wanneer er weinig anders te doen is.',
+    crisis:
+      'Er ligt een crisis op tafel. Zet de gevraagde experts in, anders slaat ze toe als de crises worden aangepakt.',
     option: 'Bij de meeste crises kies je hoe ze toeslaan. Neem wat jullie plannen het minst schaadt.',
     block: 'Kies de actie die niemand mag gebruiken tot de crises weer worden aangepakt.',
     recruit: 'Houd de experts waar open plekken om vragen. Hoogstens drie mag je opzijleggen.',

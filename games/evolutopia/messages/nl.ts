@@ -61,8 +61,7 @@ const effects: EffectTexts = {
 export const nl = {
   name: 'Evolutopia',
   aim: 'Samen: 3 torens op 6, geen knelpunt over',
-  about:
-    'Help samen een stad er weer bovenop: ontwikkel evoluties, verhoog drie indicatoren en bedek elk knelpunt.',
+  about: 'Help samen een stad er weer bovenop: ontwikkel evoluties, verhoog drie indicatoren en bedek elk knelpunt.',
   notice:
     'Ludopolis is een onafhankelijke, onofficiële uitvoering. De evoluties, crises, goede ideeën, rollen, knelpunten, het crisisspoor en de opstellingen hebben we zelf ontworpen.',
   list,
@@ -197,7 +196,9 @@ export const nl = {
         : `Er komt een crisis: ${crisis}. Je mag een goed idee spelen voor ze toeslaat.`,
     pending: {
       choose: (name) =>
-        name ? `${name} neemt een evolutie of legt ze opzij.` : 'Neem de bovenste evolutie in ontwerp, of leg ze opzij.',
+        name
+          ? `${name} neemt een evolutie of legt ze opzij.`
+          : 'Neem de bovenste evolutie in ontwerp, of leg ze opzij.',
       bonus: (name) =>
         name
           ? `${name} beslist over de bonusevolutie.`
@@ -226,10 +227,10 @@ export const nl = {
       second: (name, left) =>
         name ? `${name} haalt experts uit de zak.` : `Haal hoogstens ${expertNumber(left)} naar keuze uit de zak.`,
       move: (name) => (name ? `${name} verplaatst een expert.` : 'Kies welke expert je verplaatst, en waarheen.'),
-      retrain: (name) => (name ? `${name} schoolt een expert om.` : 'Kies de expert die je ruilt, en de soort die je wilt.'),
+      retrain: (name) =>
+        name ? `${name} schoolt een expert om.` : 'Kies de expert die je ruilt, en de soort die je wilt.',
       start: (name) => (name ? `${name} start een evolutie.` : 'Kies de evolutie die je start.'),
-      inaugurate: (name) =>
-        name ? `${name} wijdt een evolutie in.` : 'Kies de evolutie die je inwijdt, en haar vak.',
+      inaugurate: (name) => (name ? `${name} wijdt een evolutie in.` : 'Kies de evolutie die je inwijdt, en haar vak.'),
       adopt: (name) => (name ? `${name} kiest een rol.` : 'Kies een van twee rollen.'),
     },
   },
@@ -508,7 +509,8 @@ export const nl = {
     means: {
       choose: 'neem de bovenste van de stapel in ontwerp, of leg ze opzij voor de volgende, hoogstens driemaal.',
       start: 'breng een evolutie uit het ontwerp in aanbouw, waar experts kunnen worden ingezet.',
-      recruit: 'zend experts weg als je wilt en trek dan uit de zak tot er 5 in de zone zijn; 3 getrokken mag je opzijleggen.',
+      recruit:
+        'zend experts weg als je wilt en trek dan uit de zak tot er 5 in de zone zijn; 3 getrokken mag je opzijleggen.',
       assign: 'stuur hoogstens 3 experts uit de zone naar open plekken in aanbouw of bij de crisis.',
       inaugurate: 'leg een complete evolutie op de kaart: wat ze verandert, telt nu, en ze kan een knelpunt bedekken.',
     },
@@ -558,8 +560,7 @@ export const nl = {
     gives: 'Welke indicator geeft een punt?',
     gets: 'Welke krijgt het?',
     wanted: (places) => (places.length > 0 ? `Open plek: ${list(places)}` : 'Nu geen open plek'),
-    leaving: (zone, places) =>
-      `Nu: ${list([...(zone > 0 ? [`${zone} in de zone`] : []), ...places]) || 'niemand'}`,
+    leaving: (zone, places) => `Nu: ${list([...(zone > 0 ? [`${zone} in de zone`] : []), ...places]) || 'niemand'}`,
     laidOff: 'Weggezonden',
     loose: 'Te redden',
     dock: 'Jouw zet: experts en acties',

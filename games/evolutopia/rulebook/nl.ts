@@ -74,7 +74,8 @@ export const rulebook: Rulebook = {
         },
         {
           figure: 'site',
-          caption: 'Evoluties in aanbouw: elk toont de experts die nog nodig zijn en hoe ze de indicatoren zal veranderen.',
+          caption:
+            'Evoluties in aanbouw: elk toont de experts die nog nodig zijn en hoe ze de indicatoren zal veranderen.',
         },
       ],
     },

@@ -29,7 +29,10 @@ export const nl = {
     dry: ['Droge akker', 'Helpt niemand tot er een kanaal langs een van de zijden ligt.'],
     stick: ['Kanaal', 'Bevloeit de akkers aan beide kanten. Het levert voor elk daarvan een punt op.'],
     food: ['Je voedsel', 'Betaalt de avond en het wekken. Twee zijn aan het einde een punt waard.'],
-    coins: ['Munten', 'Betalen nieuwe kittens of worden door handelaars verkocht. Elke munt die overblijft, is een punt waard.'],
+    coins: [
+      'Munten',
+      'Betalen nieuwe kittens of worden door handelaars verkocht. Elke munt die overblijft, is een punt waard.',
+    ],
     penalty: ['Straffen', 'Elk hongerig kitten bracht er een: 3 punten minder.'],
     bill: ['Vanavond', 'Wat iedereen voeden kost: 2 voor elk kitten, min 1 voor elke bevloeide akker.'],
     player: ['Speler', 'Wie handelt, volgt, past of wacht.'],
@@ -44,7 +47,8 @@ export const nl = {
   },
   notes: {
     take: 'Neem een tegel en zeg dan hoeveel kittens daar gaan werken. Wie werkt, valt in slaap.',
-    follow: 'Volgen: één wakker kitten doet hetzelfde voor jou. Passen: een slaper wordt gratis wakker, of je krijgt 1 voedsel.',
+    follow:
+      'Volgen: één wakker kitten doet hetzelfde voor jou. Passen: een slaper wordt gratis wakker, of je krijgt 1 voedsel.',
     wake: '’s Ochtends wordt één slaper gratis wakker; slapen er meer, dan kost elk 1 voedsel.',
     evening: '’s Avonds eet elk kitten 2 voedsel; elke bevloeide akker bespaart je er 1.',
     field: 'Een akker helpt zodra hij bevloeid is: leg hem waar een kanaal heen wijst, of breng er een kanaal naartoe.',

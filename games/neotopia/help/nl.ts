@@ -8,20 +8,26 @@ export const nl = {
       'Element',
       'Energie, bioteelt, technologie of gemeenschap. Het blijft hier liggen en dient de projecten van iedereen.',
     ],
-    space: [
-      'Vak',
-      'Een element komt op een vrij vak naast een ander element van de regio, het eerste in het midden.',
-    ],
+    space: ['Vak', 'Een element komt op een vrij vak naast een ander element van de regio, het eerste in het midden.'],
     outer: ['Randvak', 'Alleen het fiche ‘nieuwe bouwvergunningen’ komt hier.'],
     bonus: ['Bonusfiche op een vak', 'Leg hier een element en het fiche is van jou.'],
-    token: ['Bonusfiche', 'Per beurt mag je er een gebruiken, gratis. Elk fiche dat je aan het einde hebt, is 3 punten waard.'],
+    token: [
+      'Bonusfiche',
+      'Per beurt mag je er een gebruiken, gratis. Elk fiche dat je aan het einde hebt, is 3 punten waard.',
+    ],
     project: [
       'Project',
       'Het patroon moet in een regio liggen, hoe dan ook gedraaid, met het element dat je net hebt gelegd. Dan bouw je het en scoor je daar het getal.',
     ],
-    factory: ['Fabriek', 'Een actie brengt één element van hier naar een van de twee regio’s waar de banden heen leiden.'],
+    factory: [
+      'Fabriek',
+      'Een actie brengt één element van hier naar een van de twee regio’s waar de banden heen leiden.',
+    ],
     pile: ['Productievoorraad', 'Vult een lege fabriek. Komt de tegel met de vlag boven, dan is het einde nabij.'],
-    reserve: ['Voorraad', 'Elementen die niet in het spel zijn. Alleen een eerste element en een fiche halen hier iets.'],
+    reserve: [
+      'Voorraad',
+      'Elementen die niet in het spel zijn. Alleen een eerste element en een fiche halen hier iets.',
+    ],
     unseen: ['Nog niet geziene fiches', 'Wat er nog onder de bovenste van de drie stapels kan liggen.'],
     player: ['Speler', 'Kleur, punten, kaarten en fiches van iemand aan tafel.'],
     total: ['Totaal', 'Alle punten zoals het nu staat, met de zwakste regio driemaal geteld en 3 voor elk fiche.'],

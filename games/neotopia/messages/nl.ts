@@ -87,8 +87,7 @@ export const nl = {
         who === null
           ? `Overheidssubsidie: trek nog ${cardsIn(draws)}.`
           : `Overheidssubsidie: ${who} trekt nog ${cardsIn(draws)}.`,
-      (who) =>
-        who === null ? 'Automatisering: doe één extra actie.' : `Automatisering: ${who} doet één extra actie.`,
+      (who) => (who === null ? 'Automatisering: doe één extra actie.' : `Automatisering: ${who} doet één extra actie.`),
       (who) =>
         who === null
           ? 'Particulier initiatief: leg een element naar keuze uit de voorraad.'
@@ -247,8 +246,7 @@ export const nl = {
   },
 
   board: {
-    scoring:
-      'Elke regio telt haar punten en je grootste groep; de zwakste telt driemaal (×3), elk ongebruikt fiche 3.',
+    scoring: 'Elke regio telt haar punten en je grootste groep; de zwakste telt driemaal (×3), elk ongebruikt fiche 3.',
     lowest: (region) => `${region}: de zwakste telt driemaal`,
     table: 'De tafel: drie regio’s rond de productie',
     forward: (region) => `Naar voren halen. ${region}`,
@@ -275,7 +273,9 @@ export const nl = {
       completes: (element, cards) =>
         element === null ? `Maakt compleet: ${cards}.` : `Met ${element} compleet: ${cards}.`,
       helps: (element, card, left) =>
-        element === null ? `Helpt ${card}: dan nog ${left} te gaan.` : `Met ${element} helpt het ${card}: dan nog ${left} te gaan.`,
+        element === null
+          ? `Helpt ${card}: dan nog ${left} te gaan.`
+          : `Met ${element} helpt het ${card}: dan nog ${left} te gaan.`,
       none: 'Dient nog geen van je projecten.',
     },
     placing: (element, place, token) => `${capital(element)} op ${place}${token && `: levert ${token} op`}`,
@@ -315,7 +315,8 @@ export const nl = {
     'factory-lacks': (v) => `Er is geen ${v.element} in fabriek ${v.factory}.`,
     'factory-far': (v) => `Fabriek ${v.factory} raakt deze regio niet: ${v.region}.`,
     'no-actions': () => 'De drie acties van deze beurt zijn op.',
-    'actions-left': (v) => `De beurt kan nog niet eindigen: er ${n(Number(v.actions), 'is', 'zijn')} nog ${actionsLeft(Number(v.actions))} te doen.`,
+    'actions-left': (v) =>
+      `De beurt kan nog niet eindigen: er ${n(Number(v.actions), 'is', 'zijn')} nog ${actionsLeft(Number(v.actions))} te doen.`,
     'bonus-running': (v) => `Maak eerst af wat het fiche toelaat: ${v.token}.`,
     'bonus-used': () => 'Per beurt mag maar één bonusfiche worden gebruikt.',
     'no-token': (v) => `De speler heeft dit fiche niet: ${v.token}.`,

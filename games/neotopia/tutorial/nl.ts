@@ -32,7 +32,8 @@ export const lessons = {
     task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Straks is te laat.',
     done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 win je een bonusfiche.',
     wrong: {
-      other: 'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
+      other:
+        'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
     },
   },
   token: {

@@ -50,12 +50,16 @@ export const nl = {
     sure: ['Zeker', 'Wat er ook nog komt, deze punten blijven.'],
     planned: ['Gepland', 'Dit levert op zoals het nu staat, maar kan nog veranderen.'],
     awaited: ['Nog niet', 'Zoveel kost wat begonnen is, als het onaf blijft.'],
-    most: ['Parken en sportterreinen', 'Hoeveel deze stad er heeft. De meeste van elke soort leveren aan het einde 5 punten op.'],
+    most: [
+      'Parken en sportterreinen',
+      'Hoeveel deze stad er heeft. De meeste van elke soort leveren aan het einde 5 punten op.',
+    ],
     round: ['Ronde', 'In elk van de 16 ronden legt iedereen één tegel. Dan is de partij afgelopen.'],
     city: ['Stad', 'Iedereen bouwt er een van vier bij vier tegels. Alleen het aanbod en de gebouwen deel je.'],
   },
   notes: {
-    place: 'Druk op een tegel en dan op een plek; nog eens drukken draait hem. Gelijk terrein naast elkaar vormt een wijk.',
+    place:
+      'Druk op een tegel en dan op een plek; nog eens drukken draait hem. Gelijk terrein naast elkaar vormt een wijk.',
     build: 'Een wolkenkrabber levert op als zijn wijk zoveel vakjes krijgt als zijn getal; anders kost hij evenveel.',
     draw: 'Neem een open tegel die bij je stad past, of een gedekte van de stapel.',
     scaffold: 'Een steiger betekent: nog te weinig vakjes. Laat die wijk groeien voor de stad vol is.',

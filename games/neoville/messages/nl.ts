@@ -108,7 +108,8 @@ export const nl = {
   utilitiesLeft: { caption: 'Resterende voorzieningen', head: ['Voorziening', 'Punten', 'Over'] },
   noValues: 'geen',
   emptyCity: 'Nog geen tegel.',
-  squares: (name) => `De vakjes van ${name}; kolommen a tot g van links naar rechts, rijen 1 tot 7 van boven naar onder`,
+  squares: (name) =>
+    `De vakjes van ${name}; kolommen a tot g van links naar rechts, rijen 1 tot 7 van boven naar onder`,
   side: { left: (column) => `${column} links`, right: (column) => `${column} rechts` },
   half: { top: (row) => `${row} boven`, bottom: (row) => `${row} onder` },
   nothing: '–',

@@ -40,7 +40,8 @@ export const lessons = {
     wrong: {
       nothing: 'Hier valt iets te winnen: zoek een wijk met zoveel vakjes als een getal van haar kleur.',
       utility: 'Dat is een voorziening. Zoek een wolkenkrabber waarvan je wijk het getal heeft bereikt.',
-      early: 'Zijn wijk is te klein voor dat getal, dus voorlopig kost hij je punten. Kijk wat het voorbeeld zegt: er moet een plus staan.',
+      early:
+        'Zijn wijk is te klein voor dat getal, dus voorlopig kost hij je punten. Kijk wat het voorbeeld zegt: er moet een plus staan.',
     },
   },
   utility: {

@@ -30,7 +30,8 @@ export const nl = {
 
   score: 'Eindscores',
   lines: 'Scoreblad aan het einde, regel voor regel',
-  linesNote: 'Dozen bevatten de middelste helft, snorharen 5 tot 95%, de streep is de mediaan en de stip het gemiddelde.',
+  linesNote:
+    'Dozen bevatten de middelste helft, snorharen 5 tot 95%, de streep is de mediaan en de stip het gemiddelde.',
   line: 'Regel',
   mean: 'Gemiddeld',
   quantiles: ['Minst', '5%', '25%', 'Mediaan', '75%', '95%', 'Meest'],

@@ -50,7 +50,8 @@ export const rulebook: Rulebook = {
         },
         'De meeste punten winnen; bij gelijke punten wordt de overwinning gedeeld.',
         {
-          example: 'Drie huizen op een lijn, het middelste naast een vijver: twee paren en een vijver, dus drie punten.',
+          example:
+            'Drie huizen op een lijn, het middelste naast een vijver: twee paren en een vijver, dus drie punten.',
         },
       ],
     },

@@ -43,7 +43,8 @@ export const nl = {
   middleIs: (points) => `midden van de bots ${points}`,
   botsWon: (won, of) => `${won} van ${of} bots ${many(won, 'won', 'wonnen')}`,
   compare: 'Wat haalden bots?',
-  compareHow: 'Een meester en vijf andere bots spelen deze partij in jouw plaats, hier in je browser. Dat duurt een minuut of twee.',
+  compareHow:
+    'Een meester en vijf andere bots spelen deze partij in jouw plaats, hier in je browser. Dat duurt een minuut of twee.',
   comparing: 'De bots spelen …',
   cancel: 'Stoppen',
   failed: 'De bots zijn niet tot het einde gekomen. Probeer het opnieuw.',

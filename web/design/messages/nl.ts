@@ -8,11 +8,15 @@ export const nl = {
   dark: 'Donker',
   type: {
     heading: 'Letters',
-    about: 'De letter van het systeem, in vijf grootten. Tekst groeit mee met de instelling; niets ligt vast in pixels.',
+    about:
+      'De letter van het systeem, in vijf grootten. Tekst groeit mee met de instelling; niets ligt vast in pixels.',
     sample: 'Een stad van zestien tegels',
     sizes: { hero: 'Welkom', title: 'Scherm en blad', large: 'Hoofdstuk', text: 'Tekst', small: 'Terzijde' },
   },
-  space: { heading: 'Ruimte', about: 'Zeven stappen. Wat bij elkaar hoort, staat dicht bijeen; wat niet, staat apart.' },
+  space: {
+    heading: 'Ruimte',
+    about: 'Zeven stappen. Wat bij elkaar hoort, staat dicht bijeen; wat niet, staat apart.',
+  },
   colour: {
     heading: 'Kleur',
     about:

@@ -228,7 +228,8 @@ export const nl = {
     data: 'Je gegevens',
     export: 'Al mijn gegevens als bestand bewaren',
     remove: 'Mij wissen …',
-    removeAsk: 'Je naam verdwijnt van alle tafels en uit alle chats, en bots nemen je plaatsen in. Dit kan niet ongedaan worden gemaakt.',
+    removeAsk:
+      'Je naam verdwijnt van alle tafels en uit alle chats, en bots nemen je plaatsen in. Dit kan niet ongedaan worden gemaakt.',
     removeYes: 'Wis mij',
     profile: 'Je openbare pagina',
   },
