@@ -12,7 +12,7 @@ export const nl = {
   unknownCommand: (name, nearest, known) => `de opdracht ‘${name}’ bestaat niet;${meant(nearest)} Bekend: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
-      ? `${command} heeft geen vlag ${flag}; laat ze weg.`
+      ? `${command} heeft geen vlag ${flag}; laat die weg.`
       : `${command} kent geen vlag ${flag};${meant(nearest)}`,
   unknownGame: (id, nearest, known) => `het spel ‘${id}’ bestaat niet;${meant(nearest)} Bekend: ${known}.`,
   unknownBot: (name, known) => `de bot ‘${name}’ bestaat niet; kies uit: ${known}.`,
@@ -51,7 +51,7 @@ export const nl = {
   botsSeats: (seats, bots) =>
     `${seatsOf(seats)} ${many(seats, 'vraagt', 'vragen')} ${seats} ${many(seats, 'bot', 'bots')}, of een voor allemaal, niet ${bots}.`,
   namesTwice: (name) => `twee mensen heten ${name}; geef ze verschillende namen.`,
-  resumeFinished: (path) => `de partij in ${path} is afgelopen; ‘ludopolis replay ${path}’ toont ze.`,
+  resumeFinished: (path) => `de partij in ${path} is afgelopen; ‘ludopolis replay ${path}’ toont die.`,
   gameMissing: (known) => `zeg welk spel je wilt spelen: ${known}.`,
 
   notDay: (text) => `een datum schrijf je als 2026-11-16, niet ‘${text}’.`,

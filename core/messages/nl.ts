@@ -116,7 +116,7 @@ export const nl = {
     'rules-draft': (v) =>
       `Deze partij volgt regelversie ${v.rules} van ${v.game}, een ontwerp dat nooit is uitgebracht; verder spelen kan niet.`,
     'rules-newer': (v) =>
-      `Deze partij volgt regelversie ${v.rules} van ${v.game}; dit programma kent ze tot ${v.newest}. Je hebt een nieuwer nodig.`,
+      `Deze partij volgt regelversie ${v.rules} van ${v.game}; dit programma kent ze tot ${v.newest}. Je hebt een nieuwere versie nodig.`,
     'set-part': (v) => `Dit is geen set spelmateriaal: bij ‘${v.at}’ hoort iets anders, namelijk ${v.expected}.`,
     'record-broken': (v) => `Het verslag volgt bij stap ${v.step} de regels niet: ${v.why}.`,
     'move-kind': (v) => `‘${v.word}’ is geen zet; zetten beginnen met ${v.known}.`,

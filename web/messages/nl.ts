@@ -67,7 +67,7 @@ export const nl = {
     sameName: 'Twee spelers heten hetzelfde. Geef ieder een eigen naam.',
     watch: 'Niemand aan dit scherm speelt: je kijkt toe.',
     passing:
-      'Meerdere mensen aan één scherm: het wordt doorgegeven en toont een verborgen hand alleen aan wie ze hoort.',
+      'Meerdere mensen aan één scherm: het wordt doorgegeven en toont een verborgen hand alleen aan wie die toebehoort.',
     missing: 'Het spel kon niet worden geladen. Is er verbinding?',
     again: 'Opnieuw proberen',
   },
@@ -220,7 +220,7 @@ export const nl = {
     fork: 'Vanaf hier verder spelen',
     link: 'Link naar dit moment',
     linkCopied: 'Link gekopieerd',
-    linkLong: 'Deze partij is te lang voor een link. Bewaar ze liever als bestand.',
+    linkLong: 'Deze partij is te lang voor een link. Bewaar die liever als bestand.',
     linkLater: 'Een link naar een moment kan pas na afloop, want hij verraadt ieders hand.',
     forkSays: 'De partij is nog bezig: wat je niet hebt gezien, wordt in de andere partij opnieuw geschud.',
   },
@@ -267,7 +267,7 @@ export const nl = {
     notKept:
       'Deze browser kan de partij niet bewaren: de opslag is vol of uitgeschakeld. De partij gaat door, maar is weg zodra je deze pagina sluit.',
     elsewhere: 'Deze partij is in een ander tabblad geopend en gaat daar verder.',
-    elsewhereAsk: 'Deze partij is open in een ander tabblad. Speel daar verder, of neem ze hier over.',
+    elsewhereAsk: 'Deze partij is open in een ander tabblad. Speel daar verder, of neem die hier over.',
     gone: 'Deze partij is in een ander tabblad gewist. Hier kan niets meer worden gespeeld.',
     bot: 'Een bot is op zijn zet vastgelopen; een eenvoudigere heeft voor hem gespeeld.',
     gamesSilent:

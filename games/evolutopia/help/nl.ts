@@ -19,7 +19,7 @@ export const nl = {
       'Evolutie',
       'Onderaan de experts die ze vraagt; bovenaan hoe ze de torens verandert. Ze wordt ontworpen, gestart, bemand en dan op de kaart ingewijd.',
     ],
-    stack: ['Stapel', 'Alleen de bovenste evolutie kun je in ontwerp nemen. Leg ze opzij om de volgende te zien.'],
+    stack: ['Stapel', 'Alleen de bovenste evolutie kun je in ontwerp nemen. Leg die opzij om de volgende te zien.'],
     slot: ['Plek voor een expert', 'Hier is een expert van deze soort nodig, of er staat er al een.'],
     expert: [
       'Expert',
@@ -45,7 +45,7 @@ export const nl = {
     option: 'Bij de meeste crises kies je hoe ze toeslaan. Neem wat jullie plannen het minst schaadt.',
     block: 'Kies de actie die niemand mag gebruiken tot de crises weer worden aangepakt.',
     recruit: 'Houd de experts waar open plekken om vragen. Hoogstens drie mag je opzijleggen.',
-    ready: 'Een evolutie heeft al haar experts. Wijd ze in: haar plek op de kaart kan een knelpunt bedekken.',
+    ready: 'Een evolutie heeft al haar experts. Wijd die in: haar plek op de kaart kan een knelpunt bedekken.',
     role: 'Je rol mag nu worden gebruikt. Het kost niets, en na drie keer komt er een tweede bij.',
     plan: 'Je hebt een goed idee: je mag het één keer spelen, in een beurt van jou.',
     danger: 'Een toren staat nog maar op 1. Zakt hij naar 0, dan is alles verloren.',

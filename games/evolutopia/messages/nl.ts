@@ -197,12 +197,12 @@ export const nl = {
     pending: {
       choose: (name) =>
         name
-          ? `${name} neemt een evolutie of legt ze opzij.`
-          : 'Neem de bovenste evolutie in ontwerp, of leg ze opzij.',
+          ? `${name} neemt een evolutie of legt die opzij.`
+          : 'Neem de bovenste evolutie in ontwerp, of leg die opzij.',
       bonus: (name) =>
         name
           ? `${name} beslist over de bonusevolutie.`
-          : 'Bonusevolutie: neem de bovenste in ontwerp, laat ze liggen of leg ze onder de stapel.',
+          : 'Bonusevolutie: neem de bovenste in ontwerp, laat die liggen of leg die onder de stapel.',
       'lay-off': (name) => (name ? `${name} zendt experts weg.` : 'Zend nog experts weg, of begin te trekken.'),
       drawn: (name) => (name ? `${name} trekt experts.` : 'Houd de getrokken expert, of leg hem opzij.'),
       assign: (name, left) => (name ? `${name} zet experts in.` : `Zet nog hoogstens ${expertNumber(left)} in.`),
@@ -307,7 +307,7 @@ export const nl = {
     managing: (name) => `${name} pakt de crises aan.`,
     managed: (crisis) => `${crisis} is opgelost.`,
     unmanaged: (crisis, penalty) => `${crisis} is niet opgelost: ${penalty}.`,
-    crisis: (crisis, needs) => `Er komt een crisis: ${crisis}, ${needs}.`,
+    crisis: (crisis, needs) => `Er komt een crisis: ${crisis} (${needs}).`,
     option: (name, effect) => `${name} kiest: ${effect}.`,
     'no-option': (crisis) => `${crisis} vindt niets om te treffen.`,
     released: (experts) => `In de zak gelegd: ${experts}.`,
@@ -321,7 +321,7 @@ export const nl = {
     'role-borrowed': (name, role, lender) => `${name} leent van ${lender} de rol ${role}.`,
     'role-unlocked': (name, role) => `${name} draait een tweede rol open: ${role}.`,
     'role-offered': (name, roles) => `${name} krijgt een keuze uit rollen: ${roles}.`,
-    'role-back': (name, role) => `${name} legt de rol ${role} onder haar stapel.`,
+    'role-back': (name, role) => `${name} legt de rol ${role} onder de stapel.`,
     adopted: (name, role, other) => `${name} neemt ${role}; ${other} gaat onder de stapel.`,
     'plan-drawn': (name, plan) => `${name} krijgt een goed idee: ${plan}.`,
     'plan-none': (name) => `Er is geen goed idee meer voor ${name}.`,
@@ -410,7 +410,7 @@ export const nl = {
   moreBlocks: (n) => `Extra geblokkeerd aan het einde van de aanpak: ${actionNumber(n)}.`,
   crisisArea: {
     none: 'Er ligt geen crisis op tafel.',
-    name: (name, needs) => `${name}, ${needs}.`,
+    name: (name, needs) => `${name}: ${needs}.`,
     there: (experts) => `Experts daar: ${experts}.`,
     missing: (experts) => `Nog nodig: ${experts}.`,
     complete: 'Ze is opgelost: alle experts zijn er.',
@@ -500,14 +500,14 @@ export const nl = {
     manage: 'Crises',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', geblokkeerd' : ''}`,
     hints: {
-      choose: 'Neem de bovenste van de stapel, of leg ze opzij en bekijk de volgende.',
+      choose: 'Neem de bovenste van de stapel, of leg die opzij en bekijk de volgende.',
       start: 'Kies een evolutie in ontwerp.',
       recruit: 'Trek uit de zak, of zend eerst experts van de zone weg.',
       assign: 'Kies hoogstens 3 open plekken, of experts van de zone.',
       inaugurate: 'Kies een complete evolutie en haar vak.',
     },
     means: {
-      choose: 'neem de bovenste van de stapel in ontwerp, of leg ze opzij voor de volgende, hoogstens driemaal.',
+      choose: 'neem de bovenste van de stapel in ontwerp, of leg die opzij voor de volgende, hoogstens driemaal.',
       start: 'breng een evolutie uit het ontwerp in aanbouw, waar experts kunnen worden ingezet.',
       recruit:
         'zend experts weg als je wilt en trek dan uit de zak tot er 5 in de zone zijn; 3 getrokken mag je opzijleggen.',

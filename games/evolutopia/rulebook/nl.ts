@@ -10,11 +10,11 @@ export const rulebook: Rulebook = {
       id: 'short',
       heading: 'Het spel in een minuut',
       parts: [
-        'Voor 1 tot 5 spelers, die als één team spelen en over alles mogen praten. In je beurt doe je een van vijf acties en blokkeer je ze, zodat niemand ze voorlopig nog kan doen:',
+        'Voor 1 tot 5 spelers, die als één team spelen en over alles mogen praten. In je beurt doe je een van vijf acties en blokkeer je die, zodat niemand haar voorlopig nog kan doen:',
         {
           steps: [
             '**Kies** een evolutie om te ontwerpen.',
-            '**Start** er een: breng ze uit het ontwerp in aanbouw.',
+            '**Start** er een: breng die uit het ontwerp in aanbouw.',
             '**Werf** experts uit de zak.',
             '**Zet** experts **in** bij evoluties in aanbouw en bij de crisis.',
             '**Wijd** een voltooide evolutie **in**: ze verandert indicatoren en komt in het gebied.',
@@ -68,14 +68,14 @@ export const rulebook: Rulebook = {
       id: '1.5',
       heading: 'Evoluties',
       parts: [
-        'Er zijn 35 tegels. Elk toont de naam, de experts die ze vraagt en hoe ze de indicatoren verandert, meestal omhoog. Sommige dragen een **blauw teken** (een bonusevolutie) of een **groen teken** (een goed idee); zie §3.2.',
+        'Er zijn 35 tegels. Elk toont een naam, de gevraagde experts en wat er aan de indicatoren verandert, meestal omhoog. Sommige dragen een **blauw teken** (een bonusevolutie) of een **groen teken** (een goed idee); zie §3.2.',
         {
           ours: 'Alle 35 evoluties. Ze vragen twee tot vier experts, en elke indicator en elke soort expert wordt ongeveer even vaak gevraagd.',
         },
         {
           figure: 'site',
           caption:
-            'Evoluties in aanbouw: elk toont de experts die nog nodig zijn en hoe ze de indicatoren zal veranderen.',
+            'Evoluties in aanbouw: elk toont de experts die nog nodig zijn en wat er aan de indicatoren zal veranderen.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const rulebook: Rulebook = {
       id: '1.6',
       heading: 'Crises op tafel',
       parts: [
-        'Er zijn 15 kaarten. Elk heeft een effect bij aankomst, meestal een keuze uit twee; de experts die nodig zijn om ze op te lossen; en een straf als dat niet lukt. Waar een kaart spreekt van experts **in het spel**, zijn die in de expertzone, in aanbouw en bij de huidige crisis bedoeld. Wie weggaat, gaat terug in de zak.',
+        'Er zijn 15 kaarten. Elke crisis heeft een effect bij aankomst, meestal een keuze uit twee; de experts die nodig zijn om haar op te lossen; en een straf als dat niet lukt. Waar een kaart spreekt van experts **in het spel**, zijn die in de expertzone, in aanbouw en bij de huidige crisis bedoeld. Wie weggaat, gaat terug in de zak.',
         {
           ours: 'Alle crises, behalve wat het stormalarm bij aankomst doet en zijn straf: dat zijn voorbeelden uit de gepubliceerde regels. De twee opties van een kaart hebben geen effect gemeen, en een lamp is altijd alleen de prijs van een ervan of van een crisis die niet is opgelost.',
         },
@@ -189,7 +189,7 @@ export const rulebook: Rulebook = {
         'Breng één evolutie uit het ontwerp in aanbouw. Is daar geen plaats, dan gaat een evolutie in aanbouw onder de stapel; elk van haar experts gaat naar keuze naar een vrije plek van de expertzone of in de zak. Kijk dan naar het teken van de tegel die je hebt gestart:',
         {
           list: [
-            '**Blauw**: neem de bovenste evolutie van de stapel in ontwerp, laat ze liggen of leg ze onder de stapel.',
+            '**Blauw**: neem de bovenste evolutie van de stapel in ontwerp, laat die liggen of leg die onder de stapel.',
             '**Groen**: trek een goed idee en leg het open voor je.',
           ],
         },
@@ -218,14 +218,14 @@ export const rulebook: Rulebook = {
           steps: [
             'Haar experts gaan terug in de zak.',
             'Alles wat ze aan de indicatoren verandert, gebeurt tegelijk. Staat er nu een op 0, dan hebben jullie verloren.',
-            'Leg ze op een vak dat met een zijde aan de starttegel of een andere evolutie grenst. Het vak is leeg of er ligt een knelpunt.',
+            'Leg de evolutie op een vak dat met een zijde aan de starttegel of een andere evolutie grenst. Het vak is leeg of er ligt een knelpunt.',
             'Hebben jullie het doel bereikt, dan hebben jullie gewonnen.',
           ],
         },
         'Een knelpunt kan alleen worden bedekt door een evolutie die minstens 1 wint in de indicator van dat knelpunt.',
         {
           ruling:
-            'Wat telt, is de winst die op de tegel staat, ook als de indicator al op 7 staat, waar hij stopt. Zonder vak om ze neer te leggen kan een evolutie niet worden ingewijd.',
+            'Wat telt, is de winst die op de tegel staat, ook als de indicator al op 7 staat, waar hij stopt. Zonder vak om op te liggen kan een evolutie niet worden ingewijd.',
         },
         {
           figure: 'growing',
@@ -240,8 +240,8 @@ export const rulebook: Rulebook = {
         {
           steps: [
             '**De huidige crisis**, als die er is: heeft ze al haar experts, dan is ze opgelost; anders geldt haar straf. Hoe dan ook gaan haar experts terug in de zak en de kaart onder de stapel.',
-            '**Een nieuwe crisis** wordt omgedraaid. Nu je ze ziet, mag je goede ideeën spelen; dan geldt haar aankomst. Een optie mag je alleen kiezen als ze iets verandert.',
-            '**Alle blokkades** gaan weg. Kies dan één actie en blokkeer ze zonder ze te doen.',
+            '**Een nieuwe crisis** wordt omgedraaid. Nu je haar ziet, mag je goede ideeën spelen; dan geldt haar aankomst. Een optie mag je alleen kiezen als ze iets verandert.',
+            '**Alle blokkades** gaan weg. Kies dan één actie en blokkeer die zonder haar te doen.',
           ],
         },
         {
@@ -296,10 +296,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Alleen spelen',
       parts: [
-        'De Knutselaar blijft in de doos. Je hebt maar één rol en telt niet hoe vaak je ze gebruikt. Trek aan het begin twee rollen, houd er een en leg de andere onder de stapel. Telkens als je de crises hebt aangepakt en een actie hebt geblokkeerd, leg je je rol onder de stapel, trek je er twee en houd je er weer een. Al het andere is zoals met meer spelers, ook het crisisspoor.',
+        'De Knutselaar blijft in de doos. Je hebt maar één rol en telt niet hoe vaak je die gebruikt. Trek aan het begin twee rollen, houd er een en leg de andere onder de stapel. Telkens als je de crises hebt aangepakt en een actie hebt geblokkeerd, leg je je rol onder de stapel, trek je er twee en houd je er weer een. Al het andere is zoals met meer spelers, ook het crisisspoor.',
         {
           ruling:
-            'De rol waarmee je begint, is er geen die na het aanpakken van de crises wordt gebruikt: die zou worden gewisseld voor haar moment kwam. Krijg je zo’n rol bij een wissel, dan kun je ze meteen gebruiken.',
+            'De rol waarmee je begint, is er geen die na het aanpakken van de crises wordt gebruikt: die zou worden gewisseld voor haar moment kwam. Krijg je zo’n rol bij een wissel, dan kun je die meteen gebruiken.',
         },
       ],
     },

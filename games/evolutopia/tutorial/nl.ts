@@ -31,7 +31,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Rietveldzuivering heeft al haar experts. Druk op ‘Inwijden’ en leg ze op de kaart, naast wat er staat.',
+    task: 'Rietveldzuivering heeft al haar experts. Druk op ‘Inwijden’ en leg die op de kaart, naast wat er staat.',
     done: 'Milieu +2, comfort +1, energie +1: drie torens zijn gegroeid. Om te winnen moeten er drie op 6 staan.',
     wrong: { other: 'Er wacht iets dat af is: wijd het in voor de crises worden geroepen.' },
   },
@@ -40,7 +40,7 @@ export const lessons = {
     done: 'Het knelpunt is voorgoed weg: een evolutie bedekt wat het teken draagt dat ze verhoogt.',
     wrong: {
       other: 'Wijd eerst de evolutie in die af is.',
-      bare: 'Daar staat ze op lege grond. Leg ze op het knelpunt van economie, op b3.',
+      bare: 'Daar staat ze op lege grond. Leg die op het knelpunt van economie, op b3.',
     },
   },
   crisis: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: {},
   },
   win: {
-    task: 'Drie torens staan op 6 en er is nog één knelpunt. Overdekte markt verhoogt het teken ervan: wijd ze daar in en win de partij!',
+    task: 'Drie torens staan op 6 en er is nog één knelpunt. Overdekte markt verhoogt het teken ervan: wijd die daar in en win de partij!',
     done: 'Jullie hebben allemaal gewonnen! Je verliest als een toren naar 0 zakt, of bij de tiende lamp.',
     wrong: {
       other: 'De winst ligt voor het grijpen. Wijd Overdekte markt in.',

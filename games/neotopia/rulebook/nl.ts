@@ -17,7 +17,7 @@ export const rulebook: Rulebook = {
             '**Verplaats** een element uit een fabriek naar een regio naast die fabriek.',
           ],
         },
-        'Maakt het element dat je net hebt gelegd het patroon van een kaart in je hand compleet, dan mag je die kaart daar bouwen en scoor je ze in die regio. Eén keer per beurt mag je daarbij een bonusfiche gebruiken. Raken de productietegels op, dan loopt de partij af; dan telt in elke regio ook je grootste groep van je eigen kleur.',
+        'Maakt het element dat je net hebt gelegd het patroon van een kaart in je hand compleet, dan mag je die kaart daar bouwen en scoor je in die regio. Eén keer per beurt mag je daarbij een bonusfiche gebruiken. Raken de productietegels op, dan loopt de partij af; dan telt in elke regio ook je grootste groep van je eigen kleur.',
       ],
     },
     { id: '1', heading: 'Wat er op tafel ligt', parts: [] },
@@ -201,7 +201,7 @@ export const rulebook: Rulebook = {
             '**Overheidssubsidie**: trek twee projecten, elk uit het aanbod of van de stapel.',
             '**Automatisering**: doe één extra actie.',
             '**Particulier initiatief**: leg een element naar keuze uit de voorraad in een regio naar keuze, volgens de gewone regel.',
-            '**Nieuwe bouwvergunningen**: verplaats een element uit een fabriek naar een vrij randvak van een regio die ze raakt, naast een element.',
+            '**Nieuwe bouwvergunningen**: verplaats een element uit een fabriek naar een vrij randvak van een regio die aan de fabriek grenst, naast een element.',
           ],
         },
         {

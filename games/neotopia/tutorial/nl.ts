@@ -50,7 +50,7 @@ export const lessons = {
     wrong: { other: 'Dan zou de beurt voorbij zijn. Gebruik eerst het fiche.' },
   },
   lowest: {
-    task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos. Druk op een kleine regio om ze naar voren te halen.',
+    task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos. Druk op een kleine regio om die naar voren te halen.',
     done: 'Nu kan het daar worden gebouwd. Zolang het bos je zwakste is, telt elk punt er driemaal.',
     wrong: {
       draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van Onderzoekstoren compleet.',
@@ -63,7 +63,7 @@ export const lessons = {
     done: 'Eén meer in de groep: één punt meer aan het einde.',
     wrong: {
       draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
-      apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg ze naast energie.',
+      apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg die naast energie.',
     },
   },
   end: {

@@ -28,7 +28,7 @@ export const nl = {
   open: 'Nog niet gespeeld',
   begun: 'Begonnen',
   missed: 'Niet gespeeld',
-  givenUp: 'Begonnen en gewist, dus er telt geen resultaat. Je kunt ze spelen als oefening.',
+  givenUp: 'Begonnen en gewist, dus er telt geen resultaat. Je kunt die nog spelen als oefening.',
   points: (n) => `${n} ${many(n, 'punt', 'punten')}`,
   won: 'gewonnen',
   lost: 'verloren',

@@ -82,7 +82,7 @@ export const nl = {
   parts: {
     heading: 'Gezegd op de pagina',
     about: 'Wat je moet weten, staat op de pagina als een zin, met wat je kunt doen.',
-    notice: 'Deze partij is open in een ander tabblad. Speel daar verder, of neem ze hier over.',
+    notice: 'Deze partij is open in een ander tabblad. Speel daar verder, of neem die hier over.',
     action: 'Hier spelen',
   },
 } satisfies DesignMessages
