@@ -65,7 +65,7 @@ export const nl = {
     sell: (unit) => `Verkoop ${unit}`,
     toMerchant: (merchant) => `aan ${merchant}`,
     close: 'Niets meer verkopen',
-    take: (tile, food) => (food === 0 ? `Neem de tegel ${tile}` : `Neem de tegel ${tile} met ${food} voedsel`),
+    take: (tile, food) => (food === 0 ? `Neem de tegel ‘${tile}’` : `Neem de tegel ‘${tile}’ met ${food} voedsel`),
     does: (does, others) => `zelf ${does}, de anderen ${others}`,
     sendNobody: 'Niemand sturen',
     send: (n, gain) => (gain === '' ? `Stuur ${workers(n)}` : `Stuur ${workers(n)} voor ${gain}`),
@@ -108,7 +108,9 @@ export const nl = {
     sold: (name, unit, family, holding) =>
       `${name} verkoopt ${unit} aan een ${bent(family)} handelaar, die nu dit heeft: ${holding}.`,
     took: (name, tile, food) =>
-      food === 0 ? `${name} neemt de tegel ${tile}.` : `${name} neemt de tegel ${tile} en het voedsel erop (${food}).`,
+      food === 0
+        ? `${name} neemt de tegel ‘${tile}’.`
+        : `${name} neemt de tegel ‘${tile}’ en het voedsel erop (${food}).`,
     tookB: (name, does, others, food) =>
       `${name} neemt een tegel voor ${does}; de anderen mogen dit doen: ${others}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
     sentNobody: (name) => `${name} stuurt niemand.`,
@@ -184,7 +186,7 @@ export const nl = {
   nobody: 'niemand',
   nothing: '–',
   onBoard: (f, s) => `Nog op het bord: ${fields(f)} en ${sticks(s)}.`,
-  setAside: (f, s) => `Opzij voor nadat het einde is ingezet: ${fields(f)} en ${sticks(s)}.`,
+  setAside: (f, s) => `Apart voor als het einde is ingezet: ${fields(f)} en ${sticks(s)}.`,
   stock: (food, coins) => `Nog in de voorraad: ${units.food(food)} en ${units.coin(coins)}.`,
   unlimited: 'Voedsel en munten raken nooit op.',
   parted: 'Vanavond is iemand ontslagen, dus iedereen die blijft, moet eten krijgen.',

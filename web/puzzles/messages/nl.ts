@@ -23,7 +23,7 @@ export const nl: PuzzleTexts = {
   done: (n) =>
     n === 1
       ? 'Je hebt de enige puzzel geprobeerd. Was hij fout, dan komt hij terug; je rating blijft zoals hij is.'
-      : `Je hebt alle ${n} ${many(n, 'puzzel', 'puzzels')} geprobeerd. Wat je miste, komt terug; je rating blijft zoals hij is.`,
+      : `Je hebt alle ${n} puzzels geprobeerd. Wat je miste, komt terug; je rating blijft zoals hij is.`,
   practice: 'Al eens geprobeerd: je rating verandert niet.',
   none: 'Van dit spel zijn er geen puzzels.',
   choose: 'Je zetten',
