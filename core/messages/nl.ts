@@ -62,7 +62,7 @@ export const nl = {
   togetherWon: 'Jullie hebben samen gewonnen.',
   togetherLost: 'Jullie hebben samen verloren.',
   undone: 'De laatste stap is teruggenomen.',
-  yourTurn: 'Jij bent aan de beurt.',
+  yourTurn: 'Jouw beurt.',
   nearest: (move) => `Bedoelde je ‘${move}’?`,
   refusals: {
     stale: () => 'Aan tafel is er intussen verder gespeeld; kijk nog eens en kies opnieuw.',

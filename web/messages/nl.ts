@@ -167,7 +167,7 @@ export const nl = {
     present: 'is er',
     absent: 'is weg',
     you: '(jij)',
-    toAct: 'aan de beurt',
+    toAct: 'aan zet',
     leave: 'Tafel verlaten',
     afterStep: (step) => `Zoals het was na stap ${step}`,
     save: 'Als bestand bewaren',

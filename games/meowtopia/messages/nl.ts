@@ -267,7 +267,7 @@ export const nl = {
     pays: (bill) => `betaalt ${bill}`,
     short: (n) => `${n} te weinig`,
     free: 'gratis',
-    feed: 'Iedereen voeden',
+    feed: 'Allen voeden',
     meals: (n, meal, irrigated) =>
       `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1. 2 voedsel is 1 punt waard.`,
     foodLeft: (n) => `nog ${n}`,
@@ -328,8 +328,8 @@ export const nl = {
       waits: 'wacht',
     },
     others: 'De andere huishoudens',
-    larger: 'dichterbij bekijken',
-    smaller: 'kleiner maken',
+    larger: 'inzoomen',
+    smaller: 'uitzoomen',
   },
   refusals: {
     'no-move': () => 'Die zet bestaat niet.',

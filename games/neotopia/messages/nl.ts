@@ -33,7 +33,7 @@ export const nl = {
   ],
   kinds: {
     sun: 'Zonnetoren',
-    skyfarm: 'Hemelboerderij',
+    skyfarm: 'Hemelhoeve',
     spire: 'Onderzoekstoren',
     forum: 'Burgerforum',
     biogas: 'Biogascentrale',
@@ -297,7 +297,7 @@ export const nl = {
     actions: (actions) => `nog ${actionsLeft(actions)}`,
     ending: {
       open: (tiles) => (tiles === 1 ? 'Hierna komt de vlag' : `Vlag over ${tiles} tegels`),
-      flag: 'Hierna de laatste ronde',
+      flag: 'Hierna laatste ronde',
       last: 'Laatste ronde',
     },
   },

@@ -82,7 +82,7 @@ export const nl = {
     },
   },
   table: {
-    standIn: 'een bot speelt verder',
+    standIn: 'bot speelt verder',
     conceded: 'heeft opgegeven',
     spectator: 'Je kijkt toe. Verborgen handen blijven verborgen.',
     lost: 'De verbinding is weg; we blijven het proberen. Wat je intussen speelt, wordt verstuurd zodra ze terug is.',
@@ -122,7 +122,7 @@ export const nl = {
     playIt: 'Speel het',
     notThis: 'Dit niet',
     agree: 'Akkoord',
-    disagree: 'Verder spelen',
+    disagree: 'Doorspelen',
     replace: (name) => `Laat een bot spelen voor ${name}`,
     replaceAsked: (name, names) => `Voorstel om een bot te laten spelen voor ${name}, van: ${names}.`,
     replaceMine: (name) => `Je hebt voorgesteld een bot te laten spelen voor ${name}. De anderen moeten akkoord gaan.`,
