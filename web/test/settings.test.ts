@@ -8,7 +8,7 @@ let applySettings: () => void
 let settings: Settings
 
 beforeAll(async () => {
-  vi.stubGlobal('navigator', { languages: ['pt-BR', 'fr-CH', 'en'] })
+  vi.stubGlobal('navigator', { languages: ['ja-JP', 'fr-CH', 'en'] })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => remembered.get(key) ?? null,
