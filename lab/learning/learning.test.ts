@@ -9,6 +9,7 @@ import { compare } from './foretold.ts'
 import type { Course } from './lessons.ts'
 import { Teacher } from './lessons.ts'
 import { remember, spreads } from './memory.ts'
+import type { Bench } from './slopes.ts'
 import { benchFor, Slopes } from './slopes.ts'
 import type { Progress } from './trainer.ts'
 import { Trainer } from './trainer.ts'
@@ -37,6 +38,17 @@ function schoolOf(lessons: Awaited<ReturnType<typeof lessonsOf>>) {
 
 const all = (count: number) => Int32Array.from({ length: count }, (_, i) => i)
 const quiet = () => new Breath(new AbortController().signal)
+
+/** The loss rises by as much as was worked out when one weight is made a little larger. */
+function expectSlope(bench: Bench, at: number, loss: () => number): void {
+  const kept = bench.weights[at]
+  bench.weights[at] = kept + 1e-5
+  const above = loss()
+  bench.weights[at] = kept - 1e-5
+  const below = loss()
+  bench.weights[at] = kept
+  expect((above - below) / 2e-5).toBeCloseTo(bench.slopes[at], 4)
+}
 
 test('lessons are the same for the same block, whatever was played before', async () => {
   const [, second] = await lessonsOf(2)
@@ -67,13 +79,7 @@ test('slopes are what a small change of a weight changes', async () => {
   let checked = 0
   for (let i = 0; i < 300; i++) {
     const at = (bits() >>> 0) % bench.weights.length
-    const kept = bench.weights[at]
-    bench.weights[at] = kept + 1e-5
-    const above = loss()
-    bench.weights[at] = kept - 1e-5
-    const below = loss()
-    bench.weights[at] = kept
-    expect((above - below) / 2e-5).toBeCloseTo(bench.slopes[at], 4)
+    expectSlope(bench, at, loss)
     if (bench.slopes[at] !== 0) checked++
   }
   expect(checked).toBeGreaterThan(50)
@@ -195,13 +201,7 @@ test('where all play together, slopes are those of the log-loss of the victory',
     }
     let checked = 0
     for (let at = 0; at < bench.weights.length; at += 13) {
-      const kept = bench.weights[at]
-      bench.weights[at] = kept + 1e-5
-      const above = loss()
-      bench.weights[at] = kept - 1e-5
-      const below = loss()
-      bench.weights[at] = kept
-      expect((above - below) / 2e-5).toBeCloseTo(bench.slopes[at], 4)
+      expectSlope(bench, at, loss)
       if (bench.slopes[at] !== 0) checked++
     }
     expect(checked).toBeGreaterThan(20)
