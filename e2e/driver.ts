@@ -110,8 +110,8 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
   }
 
   for (let presses = 0; !isOver(); ) {
-    // What is pressed while a move is being stored does nothing.
-    if (!isMine() || document.querySelector('.storing')) {
+    // What is pressed while a move is on its way does nothing, or would speak about what comes after it.
+    if (!isMine() || document.querySelector('.sent')) {
       await changed()
       continue
     }
@@ -119,6 +119,8 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
     const offered = [...document.querySelectorAll(face.offered)]
     const target = document.querySelector(face.confirm) ?? offered[below(offered.length)]
     if (!target) return `nothing to press: ${prompt}`
+    const dialog = document.querySelector('dialog:modal')
+    if (dialog && !dialog.contains(target)) return `it lies under a dialog: ${dialog.textContent?.slice(0, 80)}`
     played = true
     if (++presses > most) return `it goes on for ever: ${prompt}`
     const [name, mayRefuse] = [nameOf(target), target.matches(face.tried)]
@@ -127,7 +129,8 @@ export async function pressAbout({ face, until, seed, most, touch }: Drive): Pro
     if (trouble) return trouble
     await Promise.race([answer, frame().then(frame)])
     // Nobody presses on before the first press has done its work, however long that takes on a busy machine.
-    const waits = () => target.matches(face.confirm) && target.isConnected && steps() === before
+    const waits = () =>
+      document.querySelector('.sent') || (target.matches(face.confirm) && target.isConnected && steps() === before)
     for (let i = 0; waits() && !document.querySelector('.refused') && i < 600; i++) await frame()
     const refused = document.querySelector('.refused')?.textContent
     if (refused && !mayRefuse) return `“${name}” is refused: ${refused}`

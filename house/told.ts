@@ -11,6 +11,8 @@ export interface SeatTold {
   readonly name?: string
   readonly guest?: boolean
   readonly present?: boolean
+  /** Has added to the luck. */
+  readonly lucky?: boolean
   /** The level of the bot that plays for who is gone. */
   readonly standIn?: string
   readonly conceded?: boolean

@@ -84,7 +84,7 @@ export class TableSession {
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
   /** The position that an intent on its way speaks about; a second press there does nothing. */
-  #asked: number | null = null
+  #asked = $state.raw<number | null>(null)
   /** Other eyes have not seen anything yet. */
   #anew = true
   #count = 0
@@ -166,6 +166,11 @@ export class TableSession {
   /** The seat that whoever looks plays. */
   get seat(): Seat | typeof NOBODY {
     return this.viewer === PUBLIC ? NOBODY : this.viewer
+  }
+
+  /** A move is on its way, or its effect is not shown yet. */
+  get sent(): boolean {
+    return this.#asked !== null && this.#asked === this.update?.seq
   }
 
   get mine(): boolean {
@@ -359,6 +364,15 @@ export class TableSession {
     return answer && this.explain(answer)
   }
 
+  /** Says why something on the board cannot be done; of no interest any more once a move is on its way. */
+  async ask(move: string): Promise<void> {
+    const { moment, sent, update } = this
+    if (moment || sent) return
+    const answer = await this.client.why(this.seat, move)
+    if (this.sent || this.update !== update) return
+    this.refused = answer ? this.explain({ refusal: answer.refusal }) : ''
+  }
+
   explain({ refusal, nearest }: Refused): string {
     const { table } = texts()
     const own = this.words.refusal(refusal) ? null : this.company?.explain(refusal)
@@ -368,7 +382,7 @@ export class TableSession {
 
   async #ask(intent: (seq: number) => Promise<Answer>): Promise<string | null> {
     const seq = this.update?.seq ?? null
-    if (seq === null || this.#asked === seq) return null
+    if (seq === null || this.sent) return null
     this.#asked = seq
     const slow = setTimeout(() => {
       this.storing = true

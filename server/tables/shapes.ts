@@ -48,6 +48,7 @@ const SeatShape = z.object({
   name: z.string().optional(),
   guest: z.boolean().optional(),
   present: z.boolean().optional(),
+  lucky: z.boolean().optional(),
   standIn: z.string().optional(),
   conceded: z.boolean().optional(),
 })

@@ -304,6 +304,17 @@ onBothStores((ground) => {
     expect((await ben.get(`/api/tables/${id}`)).body).toMatchObject({ state: 'over', ended: { why: 'agreed' } })
   })
 
+  test('before the start it is told who has added to the luck, not what', async () => {
+    const id = await makeTable(ada, 'neoville', ['me', 'open', 'open'])
+    await ben.post(`/api/tables/${id}/sit`)
+    const lucky = async () =>
+      (await ada.get(`/api/tables/${id}`)).body.seats.map((seat: { lucky?: boolean }) => seat.lucky)
+    expect(await lucky()).toEqual([false, false, undefined])
+    const { body } = await ben.post(`/api/tables/${id}/luck`, { luck: 'cafe' })
+    expect(JSON.stringify(body)).not.toContain('cafe')
+    expect(await lucky()).toEqual([false, true, undefined])
+  })
+
   test('a rematch seats the same people, once', async () => {
     const id = await pairAt(ada, ben)
     expect((await ada.post(`/api/tables/${id}/rematch`)).status).toBe(409)

@@ -172,6 +172,7 @@ async function describeRows(
       'seats.person',
       'seats.called',
       'seats.away',
+      'seats.luck',
       'people.name',
       'people.password',
     ])
@@ -189,10 +190,10 @@ async function describeRows(
     const told = seats
       .filter(({ tableId }) => tableId === row.id)
       .map(
-        ({ player, person, called, away, name, password }): SeatTold => ({
+        ({ player, person, called, away, luck, name, password }): SeatTold => ({
           player,
           ...(person === null ? {} : { id: person, name: called ?? name ?? '', guest: password === null }),
-          ...(person === null ? {} : { present: present.has(person) }),
+          ...(person === null ? {} : { present: present.has(person), lucky: luck !== '' }),
           ...(away === 'stand-in' ? { standIn: 'casual' } : {}),
           ...(away === 'conceded' ? { conceded: true } : {}),
         }),

@@ -31,6 +31,7 @@ async function sit() {
     saved: { ...saved, seats: [seats[0], { name: 'Ben', player: 'random' }] },
     subscribe: (viewer, hear) => hosted.subscribe(viewer, (update: Update) => held.push(() => hear(update))),
     move: (seat, move, seq) => hosted.move(HERE, { seat, move, seq }),
+    why: async (seat, move) => hosted.table.why(seat, move),
     own: async () => ({ standing: [], prepared: [], dropped: false }) as never,
     onTrouble: never,
     onThinking: never,
@@ -55,6 +56,24 @@ test('a second press before the first one’s effect is seen does nothing, and i
   letThrough()
   expect(await session.move(table.now(0).choices[0] ?? '')).toBe(null)
   expect(table.seq).toBe(before + 2)
+})
+
+test('why something cannot be done is not told of a position that is no longer shown', async () => {
+  const { session, table, letThrough } = await sit()
+  const wrong = table.now(0).choices[0] ?? ''
+  await session.ask('take 1')
+  expect(session.refused).not.toBe('')
+  await session.move(wrong)
+  expect(session.sent).toBe(true)
+  session.refused = ''
+  await session.ask(wrong)
+  expect(session.refused).toBe('')
+  letThrough()
+  expect(session.sent).toBe(false)
+  const asked = session.ask(wrong)
+  await session.move(table.now(0).choices[0] ?? '')
+  await asked
+  expect(session.refused).toBe('')
 })
 
 test('after a refusal one may press again', async () => {
