@@ -8,7 +8,7 @@ import { isRefused, Table } from '../../core/table.ts'
 import { isGameId, loadGame } from '../../games/index.ts'
 import type { Db } from '../store/open.ts'
 import type { RatingRow } from '../store/schema.ts'
-import type { Ranked, Rating, Result } from './rating.ts'
+import type { Ranked, RatedGame, Rating } from './rating.ts'
 import { levelOf, placesOf, rated } from './rating.ts'
 
 export interface Anew {
@@ -25,7 +25,7 @@ export async function ratingsAnew(db: Db): Promise<Anew> {
   const ratings = new Map<string, RatingRow>()
   let withoutRecord = 0
   for (const { tableId, game, rules, result: json } of results) {
-    const noted: Omit<Result, 'game'> = JSON.parse(json)
+    const noted: Omit<RatedGame, 'game'> = JSON.parse(json)
     const replayed = await replayedResult(db, tableId, game, rules, noted.ranks)
     if (!replayed) withoutRecord++
     const result = replayed ?? { game, ...noted }
@@ -63,7 +63,7 @@ async function replayedResult(
   id: string,
   rules: number,
   noted: readonly Ranked[],
-): Promise<Result | null> {
+): Promise<RatedGame | null> {
   const rows = await db.selectFrom('entries').select('body').where('tableId', '=', tableId).orderBy('seq').execute()
   if (rows.length === 0 || !isGameId(id)) return null
   const module = await loadGame(id, rules)

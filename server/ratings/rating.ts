@@ -11,7 +11,7 @@ export interface Ranked {
   readonly rank: number
 }
 
-export interface Result {
+export interface RatedGame {
   readonly game: string
   readonly ranks: readonly Ranked[]
   /** Where all play together: the level, if there are levels. */
@@ -34,7 +34,10 @@ export function levelOf(options: AnyChosen): number | null {
 const newcomer = (player: string): Rating => ({ player, ...rating(), games: 0, wins: 0, best: null })
 
 /** The ratings of those who played, after this result. One who played several seats, as bots may, gets the mean. */
-export function rated({ ranks, together }: Result, before: (player: string) => Rating | undefined): readonly Rating[] {
+export function rated(
+  { ranks, together }: RatedGame,
+  before: (player: string) => Rating | undefined,
+): readonly Rating[] {
   const players = [...new Set(ranks.map(({ player }) => player))]
   const known = new Map(players.map((player) => [player, before(player) ?? newcomer(player)]))
   if (together) return [...known.values()].map((one) => wonTogether(one, ranks, together.level))

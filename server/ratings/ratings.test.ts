@@ -6,14 +6,14 @@ import { guest, startServer } from '../test/client.ts'
 import { makeTable, pairAt, playOn } from '../test/playing.ts'
 import { onBothStores } from '../test/stores.ts'
 import { ratingsAnew } from './anew.ts'
-import type { Rating, Result } from './rating.ts'
+import type { RatedGame, Rating } from './rating.ts'
 import { placesOf, rated } from './rating.ts'
 
-const result = (...ranks: readonly (readonly [player: string, rank: number])[]): Result => ({
+const result = (...ranks: readonly (readonly [player: string, rank: number])[]): RatedGame => ({
   game: 'neoville',
   ranks: ranks.map(([player, rank], seat) => ({ seat, player, rank })),
 })
-const after = (given: Result, before: readonly Rating[] = []) =>
+const after = (given: RatedGame, before: readonly Rating[] = []) =>
   new Map(rated(given, (player) => before.find((one) => one.player === player)).map((one) => [one.player, one]))
 
 test('who wins rises, who loses falls, and both are surer', () => {

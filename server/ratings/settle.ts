@@ -5,7 +5,7 @@ import type { HostedTable } from '../../house/hosted-table.ts'
 import { isBot } from '../../house/seats.ts'
 import type { Db, Store } from '../store/open.ts'
 import type { Schema } from '../store/schema.ts'
-import type { Ranked, Rating, Result } from './rating.ts'
+import type { Ranked, RatedGame, Rating } from './rating.ts'
 import { levelOf, placesOf, rated } from './rating.ts'
 
 const AT_ONCE = 50
@@ -77,7 +77,7 @@ function counts(ranks: readonly Ranked[], cooperative: boolean): boolean {
   return new Set(ranks.map(({ player }) => player)).size >= 2
 }
 
-async function rateResult(trx: Transaction<Schema>, n: number, result: Result): Promise<void> {
+async function rateResult(trx: Transaction<Schema>, n: number, result: RatedGame): Promise<void> {
   const { game } = result
   const rows = await trx
     .selectFrom('ratings')

@@ -3,7 +3,7 @@ import type { OptionSchema } from '../../core/options.ts'
 import type { Played } from './played.ts'
 import { saidOfBoth } from './played.ts'
 
-export interface Result {
+export interface Summary {
   readonly games: number
   readonly won: number
   /** Null where all win or lose together. */
@@ -11,7 +11,7 @@ export interface Result {
   readonly best: number | null
 }
 
-export function resultOf(games: readonly Played[]): Result {
+export function summaryOf(games: readonly Played[]): Summary {
   const scores = games.flatMap(({ score }) => (score === null ? [] : [score]))
   return {
     games: games.length,
@@ -23,13 +23,13 @@ export function resultOf(games: readonly Played[]): Result {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-export interface Row extends Result {
+export interface Row extends Summary {
   readonly key: string
 }
 
 function rowsBy(games: readonly Played[], keyOf: (game: Played) => string): readonly Row[] {
   const keys = [...new Set(games.map(keyOf))]
-  const rows = keys.map((key) => ({ key, ...resultOf(games.filter((game) => keyOf(game) === key)) }))
+  const rows = keys.map((key) => ({ key, ...summaryOf(games.filter((game) => keyOf(game) === key)) }))
   return rows.sort((a, b) => b.games - a.games)
 }
 

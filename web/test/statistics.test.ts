@@ -7,7 +7,7 @@ import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { csvOf, jsonOf } from '../statistics/files.ts'
 import type { Played, Source } from '../statistics/played.ts'
 import { ownSeat, playedOf } from '../statistics/played.ts'
-import { besideBots, byOption, byRivals, favourites, resultOf } from '../statistics/summary.ts'
+import { besideBots, byOption, byRivals, favourites, summaryOf } from '../statistics/summary.ts'
 
 const SOURCE: Source = {
   id: 'one',
@@ -103,8 +103,8 @@ describe('put together', () => {
   const games = [GAME, WON, { ...GAME, id: 'three', score: 50 }]
 
   test('games have victories, an average and a best', () => {
-    expect(resultOf(games)).toEqual({ games: 3, won: 1, mean: 50, best: 60 })
-    expect(resultOf([{ ...GAME, score: null }])).toEqual({ games: 1, won: 0, mean: null, best: null })
+    expect(summaryOf(games)).toEqual({ games: 3, won: 1, mean: 50, best: 60 })
+    expect(summaryOf([{ ...GAME, score: null }])).toEqual({ games: 1, won: 0, mean: null, best: null })
   })
 
   test('results stand by opponents, the most met first', () => {

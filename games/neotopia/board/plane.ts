@@ -68,18 +68,18 @@ export function trackPoint(points: number): Point {
   }
 }
 
-export interface Spot extends Point {
+export interface Anchor extends Point {
   readonly scale: number
 }
 export interface TablePlan {
   readonly box: readonly [x: number, y: number, width: number, height: number]
-  readonly regions: readonly Spot[]
+  readonly regions: readonly Anchor[]
   /** Whether a region is drawn large enough to be played on. */
   readonly large: readonly boolean[]
-  readonly factories: readonly Spot[]
-  readonly pile: Spot
-  readonly reserve: Spot & { readonly row: boolean }
-  readonly unseen: Spot & { readonly row: boolean }
+  readonly factories: readonly Anchor[]
+  readonly pile: Anchor
+  readonly reserve: Anchor & { readonly row: boolean }
+  readonly unseen: Anchor & { readonly row: boolean }
   /** Where a region keeps its last project and its stack, in its own measure. */
   readonly plates: readonly { readonly last: Point; readonly stack: Point }[]
 }
@@ -98,19 +98,19 @@ function turned<T>(front: number, places: readonly [T, T, T]): T[] {
   return [0, 1, 2].map((region) => places[((region - front + REGION_COUNT) % REGION_COUNT) as 0 | 1 | 2])
 }
 
-const spot = (x: number, y: number, scale: number): Spot => ({ x, y, scale })
-const units = (x: number, y: number, scale = 1): Spot => spot(x * SIZE, y * SIZE, scale)
+const anchor = (x: number, y: number, scale: number): Anchor => ({ x, y, scale })
+const units = (x: number, y: number, scale = 1): Anchor => anchor(x * SIZE, y * SIZE, scale)
 /** The forest is below: the desert is above on the left, the water on the right. */
 const FOREST = 2
 
 /** Where ✔ and ✖ stand beside a space, on the side where there is room. */
-export function floatsAt(layout: TablePlan, region: number, space: number): Spot {
-  const { x, y, scale } = layout.regions[region] ?? spot(0, 0, 1)
+export function floatsAt(layout: TablePlan, region: number, space: number): Anchor {
+  const { x, y, scale } = layout.regions[region] ?? anchor(0, 0, 1)
   const at = spacePoint(space)
   const radius = Math.max(21, SIZE * scale * 0.85)
   const middle = x + at.x * scale
   const side = middle > layout.box[0] + layout.box[2] - radius * 4 ? -1 : 1
-  return spot(middle + side * (SIZE * scale + radius * 0.9), y + at.y * scale, radius / FLOAT_RADIUS)
+  return anchor(middle + side * (SIZE * scale + radius * 0.9), y + at.y * scale, radius / FLOAT_RADIUS)
 }
 
 /** All three regions at the same size. */
@@ -129,12 +129,12 @@ export const WIDE: TablePlan = {
 export function narrowLayout(front: number): TablePlan {
   return {
     box: [0, 0, 340, 486],
-    regions: turned(front, [spot(170, 289, 0.725), spot(64, 60, 0.268), spot(276, 60, 0.268)]),
+    regions: turned(front, [anchor(170, 289, 0.725), anchor(64, 60, 0.268), anchor(276, 60, 0.268)]),
     large: [0, 1, 2].map((region) => region === front),
-    factories: turned(front, [spot(41, 151, 0.55), spot(170, 36, 0.5), spot(299, 151, 0.55)]),
-    pile: spot(170, 104, 0.44),
-    reserve: { ...spot(84, 464, 0.62), row: true },
-    unseen: { ...spot(256, 464, 0.62), row: true },
+    factories: turned(front, [anchor(41, 151, 0.55), anchor(170, 36, 0.5), anchor(299, 151, 0.55)]),
+    pile: anchor(170, 104, 0.44),
+    reserve: { ...anchor(84, 464, 0.62), row: true },
+    unseen: { ...anchor(256, 464, 0.62), row: true },
     plates: turned(front, [BELOW, LEFT, RIGHT]),
   }
 }
