@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { define } from './scripts/languages.mjs'
+import { define, roomOf } from './scripts/languages.mjs'
 
 /** Workers are built together with the page, so that what both need is loaded once. */
 const sharedWorkers: Plugin = {
@@ -63,6 +63,14 @@ function fileOf(id: string, graph: Graph): string | null {
   return id !== MAIN && firstPage(graph).has(id) ? 'page' : null
 }
 
+/** Texts lie in a folder a language, so that the service worker and the tests know whose they are: assets/de/neoville-help. */
+function pathOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const spoken = facadeModuleId === null ? null : roomOf(facadeModuleId)
+  if (spoken === null) return 'assets/[name]-[hash].js'
+  const part = spoken.room.replace(/^games\/|^web\/(?!messages)/, '').replace(/\/messages/, '')
+  return `assets/${spoken.language}/${part.replaceAll('/', '-')}-[hash].js`
+}
+
 export default defineConfig({
   root: 'web',
   define,
@@ -77,6 +85,7 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => !/[\\/]core[\\/][\w-]+\.ts$/.test(id) },
       input: ['index.html', 'watch.html'].map((page) => join(import.meta.dirname, 'web', page)),
       output: {
+        chunkFileNames: pathOf,
         codeSplitting: { groups: [{ debugName: 'together', name: fileOf, includeDependenciesRecursively: false }] },
       },
     },

@@ -1,7 +1,9 @@
 // What the browser loads, script and style of page, workers, language and bots: for home, for the frame that all tables
-// have, for what comes with the first table, and for each game beyond these.
+// have, for what comes with the first table, and for each game beyond these; and what each language adds.
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { LOCALES } from '../core/words.ts'
 import { drive } from './driver.ts'
 import { GAMES } from './games.ts'
 import { expect, test, useFace } from './pages.ts'
@@ -13,14 +15,16 @@ test.use({ serviceWorkers: 'block' })
 
 const KILOBYTE = 1024
 /** The most of each, in kilobytes. */
-const MOST = { home: 60, frame: 21, first: 30, game: 70 } as const
+const MOST = { home: 60, frame: 21, first: 30, game: 70, 'texts of the shell': 12, 'texts of a part': 10 } as const
 /** Home takes the frame along, for the first click. */
 const FRAME = /\/(tabletop|TableScreen|settling|telling)[^/]*$/
 /** What all tables share comes with the first: its house, what plays games, what explains and what drags. */
 const FIRST = /\/(hosting|luck|protocol|tables|engine|shelf|Newcomer|known|Explainer|hands)-[^/]*$/
 
+type Sizes = readonly (readonly [path: string, size: number])[]
+
 /** Notes every script and style that is loaded from now on; gives their packed sizes so far, and begins anew. */
-function scales(page: Page): () => Promise<readonly (readonly [path: string, size: number])[]> {
+function scales(page: Page): () => Promise<Sizes> {
   let loaded = new Map<string, Response>()
   const known = new Set<string>()
   page.on('response', (response) => {
@@ -35,7 +39,7 @@ function scales(page: Page): () => Promise<readonly (readonly [path: string, siz
   }
 }
 
-function expectLight(part: keyof typeof MOST, sizes: readonly (readonly [path: string, size: number])[]): void {
+function expectLight(part: keyof typeof MOST, sizes: Sizes): void {
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)
   expect(total / KILOBYTE, `${part}: ${JSON.stringify(sizes, null, 2)}`).toBeLessThanOrEqual(MOST[part])
 }
@@ -68,4 +72,20 @@ for (const { id, face } of GAMES)
       'game',
       table.filter(([path]) => !FIRST.test(path)),
     )
+  })
+
+/** What pages and tables of all games speak; all else comes with a game, or with a part of the page that is opened. */
+const SHELL = /^(core|web|bots|bots-review)-[^/]{8}\.js$/
+for (const locale of LOCALES)
+  test(`the shell speaks ${locale} with few texts, and so do each game and each part`, () => {
+    const folder = `dist/web/assets/${locale}`
+    const sizes: Sizes = readdirSync(folder)
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => [name, gzipSync(readFileSync(`${folder}/${name}`)).length])
+    const shell = sizes.filter(([name]) => SHELL.test(name))
+    expect(shell).toHaveLength(4)
+    expectLight('texts of the shell', shell)
+    // Of each game: what its table says, what explains it, its rules and its tutorial.
+    for (const { id } of GAMES) expect(sizes.filter(([name]) => name.startsWith(`${id}-`))).toHaveLength(4)
+    for (const one of sizes) if (!shell.includes(one)) expectLight('texts of a part', [one])
   })

@@ -2,7 +2,7 @@
 // language is offered once every room has a file of it, so that one half translated can grow without being seen.
 // `node scripts/languages.mjs [de]` says what is missing. docs/languages.md tells how to add one.
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { glossaryOf } from './glossary.mjs'
 import { ROOT } from './ready.mjs'
 
@@ -24,6 +24,17 @@ export function rooms() {
 /** @param {string} language */
 export function missingRooms(language) {
   return rooms().filter((room) => !existsSync(join(ROOT, room, `${language}.ts`)))
+}
+
+/**
+ * The language and the room of a file of texts, or null if it is none.
+ * @param {string} file by its whole path
+ */
+export function roomOf(file) {
+  const path = relative(ROOT, file).replaceAll('\\', '/')
+  const room = dirname(path)
+  const isText = LANGUAGE.test(basename(path)) && existsSync(join(ROOT, room, `${FIRST}.ts`))
+  return isText ? { room, language: basename(path, '.ts') } : null
 }
 
 /** Every language that some room has, the first one first. */
