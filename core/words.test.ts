@@ -11,6 +11,9 @@ test.each([
   ['fr', 1, 'tile'],
   ['fr', 2, 'tiles'],
   ['fr', 1_000_000, 'tiles'],
+  ['pt', 0, 'tiles'],
+  ['pt', 1, 'tile'],
+  ['pt', 2, 'tiles'],
 ] as const)('in %s, %i goes with "%s"', (locale, n, form) => {
   expect(plural(locale)(n, 'tile', 'tiles')).toBe(form)
 })

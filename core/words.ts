@@ -93,19 +93,26 @@ export function plainWords(m: {
   }
 }
 
+type Values = NonNullable<Refusal['values']>
+
 /** Sentences of refusals by their codes; what they speak of comes by name. */
-export interface Sentences {
-  readonly [code: string]: (values: { readonly [name: string]: string | number }) => string
+export interface Sentences<V = Values> {
+  readonly [code: string]: (values: V) => string
 }
 
-/** The sentence of a refusal, or null if the code is none of these; `named` turns ids among its values into names. */
+/** The sentence of a refusal, or null if the code is none of these; `named` makes of its values what the sentences are given. */
+export function sentenceOf(sentences: Sentences, refusal: Refusal): string | null
+export function sentenceOf<V>(sentences: Sentences<V>, refusal: Refusal, named: (values: Values) => V): string | null
 export function sentenceOf(
   sentences: Sentences,
   { code, values = {} }: Refusal,
-  named: (values: NonNullable<Refusal['values']>) => NonNullable<Refusal['values']> = (same) => same,
+  named: (values: Values) => Values = (same) => same,
 ): string | null {
   return Object.hasOwn(sentences, code) ? sentences[code](named(values)) : null
 }
+
+/** Whose numbers a language follows where its countries differ: in Portugal 0 goes with the plural, in Brazil it does not. */
+const COUNTED_AS: { readonly [L in Locale]?: string } = { pt: 'pt-PT' }
 
 /** The classes that whole numbers of a language fall into, in the order of the forms given. */
 type Classes = readonly Intl.LDMLPluralRule[]
@@ -121,7 +128,7 @@ export function plural<const C extends Classes = readonly ['one', 'other']>(
   const known: Classes = classes ?? ['one', 'other']
   let rules: Intl.PluralRules | undefined
   return (n, ...forms) => {
-    rules ??= new Intl.PluralRules(locale)
+    rules ??= new Intl.PluralRules(COUNTED_AS[locale] ?? locale)
     const at = known.indexOf(rules.select(n))
     // Millions and fractions, which no game has, may be a class of their own.
     return forms[at < 0 ? known.length - 1 : at]
