@@ -38,8 +38,11 @@ function valuesOf(type: ts.Type): readonly unknown[] {
   if (type.flags & ts.TypeFlags.BooleanLiteral) return [checker.typeToString(type) === 'true']
   if (type.flags & ts.TypeFlags.Number) return NUMBERS
   if (type.flags & ts.TypeFlags.String) return ['Ada']
-  if (checker.isTupleType(type))
-    return [checker.getTypeArguments(type as ts.TypeReference).map((one) => valuesOf(one)[0])]
+  if (checker.isTupleType(type)) {
+    const places = checker.getTypeArguments(type as ts.TypeReference).map(valuesOf)
+    const most = Math.max(1, ...places.map((values) => values.length))
+    return Array.from({ length: most }, (_, i) => places.map((values, place) => values[(i + place) % values.length]))
+  }
   if (checker.isArrayType(type)) {
     const [of] = checker.getTypeArguments(type as ts.TypeReference)
     const some = of ? valuesOf(of) : []

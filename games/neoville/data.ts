@@ -1,8 +1,14 @@
 // The components of Neoville (§1): tiles, skyscrapers and utilities.
 
 export const TERRAINS = ['soil', 'grass', 'rock', 'water'] as const
+export type Terrain = (typeof TERRAINS)[number]
 
 export const FEATURES = ['none', 'park', 'sport'] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** The squares of a tile: top left, top right, bottom left, bottom right. */
+export const QUARTERS = ['tl', 'tr', 'bl', 'br'] as const
+export type Quarter = (typeof QUARTERS)[number]
 
 export const TILE_COUNT = 74
 export const EQUITY_COUNT = 4
@@ -13,6 +19,7 @@ export const ALL_TILES = TILE_COUNT + EQUITY_COUNT
 // Skyscrapers (§1.2), numbered terrain * 7 + index of the value.
 export const TOWER_VALUES = [4, 5, 6, 7, 8, 10, 12] as const
 export const TOWER_NAMES = ['earth', 'forest', 'stone', 'waterfall'] as const
+export type TowerName = (typeof TOWER_NAMES)[number]
 export const TOWER_COUNT = TOWER_NAMES.length * TOWER_VALUES.length
 
 export function towerValue(id: number): number {
@@ -32,6 +39,7 @@ export const UTILITY_TYPES = ['ecomobile', 'windmill', 'biodome'] as const
 export type UtilityType = (typeof UTILITY_TYPES)[number]
 
 export type Counted = 'parks' | 'sports' | 'parksOrSports' | 'towers' | 'utilities'
+export type BiodomeShape = 'L3' | 'I3' | 'O4' | 'T4' | 'V5' | 'U5'
 export type WindmillTiles = 'left' | 'right' | 'top' | 'bottom' | 'corner' | 'centre'
 
 interface Design {
@@ -49,6 +57,7 @@ export interface Windmill extends Design {
 }
 export interface Biodome extends Design {
   readonly type: 'biodome'
+  readonly name: BiodomeShape
   /** The squares of its district; how they lie is in the set. */
   readonly size: number
 }
@@ -128,3 +137,33 @@ export const CELL_NAMES: readonly string[] = Array.from(
   { length: CELL_COUNT },
   (_, cell) => 'abcdefg'.charAt(cell % CELL_COLUMNS) + (Math.floor(cell / CELL_COLUMNS) + 1),
 )
+
+// What messages are given: each language names a thing by itself, in the case and with the article that its sentence needs.
+
+export interface NamedSquare {
+  readonly terrain: Terrain
+  readonly feature: Feature
+}
+export type NamedFace = readonly [tl: NamedSquare, tr: NamedSquare, bl: NamedSquare, br: NamedSquare]
+export interface NamedTile {
+  /** Equity tiles are numbered from 1 on, by themselves. */
+  readonly number: number
+  readonly isEquity: boolean
+  readonly squares: NamedFace
+}
+interface NamedTower {
+  readonly type: 'tower'
+  readonly tower: TowerName
+  readonly value: number
+}
+export type NamedPiece = NamedTower | Utility
+/** What the sentences of refusals speak of; each is given only what its code tells. */
+export interface RefusalValues {
+  readonly tile: NamedTile
+  readonly cell: string
+  readonly piece: NamedPiece
+  readonly quarter: Quarter
+  readonly rules: number
+  readonly count: number
+  readonly field: string
+}

@@ -1,6 +1,6 @@
 // The moves of Neoville.
 import { moveTable } from '../../core/moves.ts'
-import { ALL_TILES, CELL_NAMES, PIECES } from './data.ts'
+import { ALL_TILES, CELL_NAMES, PIECES, QUARTERS } from './data.ts'
 
 export const moves = moveTable({
   /** A tile of the hand on a cell, after this many quarter turns clockwise. */
@@ -12,7 +12,7 @@ export const moves = moveTable({
   /** A piece on a square of the tile just placed. */
   build: [
     ['piece', PIECES],
-    ['square', ['tl', 'tr', 'bl', 'br']],
+    ['square', QUARTERS],
   ],
   skip: [],
   /** A tile of the market. */

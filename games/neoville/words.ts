@@ -3,10 +3,13 @@ import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
+import type { RefusalValues } from './data.ts'
 import {
   CELL_COLUMNS,
   CELL_NAMES,
   PIECE_STRIDE,
+  QUARTERS,
+  TERRAINS,
   TOWER_COUNT,
   TOWER_NAMES,
   TOWER_VALUES,
@@ -17,7 +20,7 @@ import {
 import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { face, pieceName, squareName, tileName, utilityShort } from './names.ts'
+import { namedFace, namedPiece, namedSquare, namedTile, pieceName, tileName } from './names.ts'
 import type { NeovilleSet } from './set.ts'
 import { setOf } from './versions.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'
@@ -39,7 +42,7 @@ export function makeWords(m: Messages, names: Names, rules: number): NeovilleWor
     sum: (line) => m.sums[line as keyof Messages['sums']],
     line: ({ line, of = 0 }) => {
       if (line === 'parks' || line === 'sports') return m.lines[line]
-      return m.lines.piece(pieceName(m, of % PIECE_STRIDE), CELL_NAMES[Math.floor(of / PIECE_STRIDE)])
+      return m.lines.piece(namedPiece(of % PIECE_STRIDE), CELL_NAMES[Math.floor(of / PIECE_STRIDE)])
     },
   }
 }
@@ -51,16 +54,16 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
   switch (move.kind) {
     case 'place':
       return [
-        m.place.tile(tileName(m, set, move.tile)),
+        m.place.tile(namedTile(set, move.tile)),
         m.place.cell(CELL_NAMES[move.cell]),
-        m.place.turn(face(m, set, move.tile, move.turn), move.turn),
+        m.place.turn(namedFace(set, move.tile, move.turn), move.turn),
       ]
     case 'build':
       return buildPath(m, v, move.piece, move.square)
     case 'skip':
       return [m.build.skip]
     case 'take':
-      return [m.take.market(tileName(m, set, move.tile))]
+      return [m.take.market(namedTile(set, move.tile))]
     case 'draw':
       return [m.take.stack]
   }
@@ -69,53 +72,54 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
 function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number): readonly string[] {
   const { tiles, districts } = v.cities[v.active]
   const { terrain, squares } = districts[tiles[tiles.length - 1].districts[quarter]]
-  const square = m.build.square(m.quarters[quarter], m.terrains[terrain], squares.length)
+  const square = [QUARTERS[quarter], TERRAINS[terrain], squares.length] as const
   // A square takes skyscrapers of one type only, so its list is short.
-  if (piece < TOWER_COUNT) return [m.build.tower(square), pieceName(m, piece)]
-  const { type } = UTILITIES[piece - UTILITY_BASE]
-  return [m.build.utilities[type], utilityShort(m, piece - UTILITY_BASE), square]
+  if (piece < TOWER_COUNT) return [m.build.tower(...square), pieceName(m, piece)]
+  const utility = UTILITIES[piece - UTILITY_BASE]
+  return [m.build.utilities[utility.type], m.design(utility), m.build.square(...square)]
 }
 
 // Events and refusals
 
+const typesOf = (types: readonly number[]) => types.map((type) => UTILITY_TYPES[type])
+
 function event(m: Messages, set: NeovilleSet, names: Names, e: NeovilleEvent): string {
   switch (e.kind) {
     case 'setup':
-      return m.events.setup(names[e.first], m.list(e.types.map((type) => m.types[UTILITY_TYPES[type]])))
+      return m.events.setup(names[e.first], typesOf(e.types))
     case 'placed': {
-      const text = m.events.placed(names[e.seat], tileName(m, set, e.tile, e.turn), e.slot + 1, CELL_NAMES[e.cell])
+      const text = m.events.placed(names[e.seat], namedTile(set, e.tile, e.turn), e.slot + 1, CELL_NAMES[e.cell])
       return e.joined ? `${text} ${m.events.joined}` : text
     }
     case 'built':
-      return m.events.built(names[e.seat], pieceName(m, e.piece), CELL_NAMES[e.cell], m.quarters[e.quarter])
+      return m.events.built(names[e.seat], namedPiece(e.piece), CELL_NAMES[e.cell], QUARTERS[e.quarter])
     case 'skipped':
     case 'cannotBuild':
       return m.events[e.kind](names[e.seat])
     case 'took':
-      return m.events.took(names[e.seat], tileName(m, set, e.tile), e.slot + 1, tileName(m, set, e.refill))
+      return m.events.took(names[e.seat], namedTile(set, e.tile), e.slot + 1, namedTile(set, e.refill))
     case 'drew':
-      return m.events.drew(names[e.seat], e.tile === undefined ? null : tileName(m, set, e.tile), e.slot + 1)
+      return m.events.drew(names[e.seat], e.tile === undefined ? null : namedTile(set, e.tile), e.slot + 1)
     case 'over':
       return m.events.over
   }
 }
 
 function refusal(m: Messages, set: NeovilleSet, r: Refusal): string | null {
-  return sentenceOf(m.refusals, r, (values) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? spoken(m, set, name, value) : value,
-      ]),
-    ),
-  )
+  return sentenceOf<RefusalValues>(m.refusals, r, (values) => {
+    const all = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? named(set, name, value) : value,
+    ])
+    return Object.fromEntries(all) as RefusalValues
+  })
 }
 
-function spoken(m: Messages, set: NeovilleSet, name: string, value: number): string | number {
-  if (name === 'tile') return tileName(m, set, value)
+function named(set: NeovilleSet, name: string, value: number): RefusalValues[keyof RefusalValues] {
+  if (name === 'tile') return namedTile(set, value)
   if (name === 'cell') return CELL_NAMES[value]
-  if (name === 'piece') return pieceName(m, value)
-  return name === 'quarter' ? m.quarters[value] : value
+  if (name === 'piece') return namedPiece(value)
+  return name === 'quarter' ? QUARTERS[value] : value
 }
 
 // The position
@@ -136,8 +140,8 @@ function areas(m: Messages, set: NeovilleSet, names: Names, v: NeovilleView): re
 }
 
 function tableArea(m: Messages, names: Names, v: NeovilleView): Area {
-  const types = m.list(v.types.map((type) => m.types[UTILITY_TYPES[type]]))
-  return { ...m.areas.table, parts: [m.round(v.round), m.first(names[v.first]), m.inGame(types), m.stack(v.stack)] }
+  const parts = [m.round(v.round), m.first(names[v.first]), m.inGame(typesOf(v.types)), m.stack(v.stack)]
+  return { ...m.areas.table, parts }
 }
 
 function slotText(m: Messages, set: NeovilleSet, slot: SeenSlot | null): string {
@@ -147,8 +151,8 @@ function slotText(m: Messages, set: NeovilleSet, slot: SeenSlot | null): string 
 
 function handArea(m: Messages, set: NeovilleSet, v: NeovilleView, seat: Seat): Area {
   const parts = v.hands[seat].map((slot, i) => {
-    const text = slotText(m, set, slot)
-    return m.slot(i + 1, slot?.known ? m.knownToAll(text) : text)
+    const isKnown = slot?.known && slot.tile !== null
+    return m.slot(i + 1, isKnown ? m.knownToAll(namedTile(set, slot.tile)) : slotText(m, set, slot))
   })
   return { ...m.areas.hand, parts }
 }
@@ -169,9 +173,9 @@ function handsArea(m: Messages, set: NeovilleSet, names: Names, v: NeovilleView)
 function supplyArea(m: Messages, v: NeovilleView): Area {
   const towers: Grid = {
     ...m.towersLeft,
-    rows: TOWER_NAMES.map((_, terrain) => {
+    rows: TOWER_NAMES.map((tower, terrain) => {
       const values = TOWER_VALUES.filter((_, i) => v.towers.includes(terrain * TOWER_VALUES.length + i))
-      return [m.towers[terrain], m.terrains[terrain], values.join(', ') || m.noValues]
+      return [m.towers[tower], m.terrains[TERRAINS[terrain]], values.join(', ') || m.noValues]
     }),
   }
   const utilities: Grid = {
@@ -228,8 +232,8 @@ function boardGrid(m: Messages, set: NeovilleSet, name: string, city: SeenCity):
 function squareText(m: Messages, set: NeovilleSet, city: SeenCity, cell: number, quarter: number): string {
   const tile = city.tiles.find((one) => one.cell === cell)
   if (!tile) return m.nothing
-  const ground = squareName(m, set, tile.tile, tile.turn, quarter)
-  return tile.piece !== null && tile.quarter === quarter ? m.cellText(ground, pieceName(m, tile.piece)) : ground
+  const ground = namedSquare(set, tile.tile, tile.turn, quarter)
+  return tile.piece !== null && tile.quarter === quarter ? m.builtOn(ground, namedPiece(tile.piece)) : m.square(ground)
 }
 
 function districtGrid(m: Messages, city: SeenCity): Grid {
@@ -240,7 +244,7 @@ function districtGrid(m: Messages, city: SeenCity): Grid {
     rows: shown.map(({ terrain, squares, pieces, canGrow }) => {
       const cells = [...new Set(squares.map((label) => CELL_NAMES[city.tiles[label >> 2].cell]))]
       return [
-        m.terrains[terrain],
+        m.terrains[TERRAINS[terrain]],
         String(squares.length),
         cells.join(' '),
         pieces.map((piece) => pieceName(m, piece)).join(', ') || m.nothing,

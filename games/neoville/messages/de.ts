@@ -1,9 +1,88 @@
 // Neoville auf Deutsch.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('de')
 const list = listing('de')
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'Lehm', grass: 'Gras', rock: 'Fels', water: 'Wasser' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = { park: 'Park', sport: 'Sportanlage' }
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'oben links',
+  tr: 'oben rechts',
+  bl: 'unten links',
+  br: 'unten rechts',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Erde',
+  forest: 'Wald',
+  stone: 'Stein',
+  waterfall: 'Wasserfall',
+}
+const types: { readonly [U in UtilityType]: string } = { ecomobile: 'Ekomobil', windmill: 'Windrad', biodome: 'Biodom' }
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `für ${n} Parks`,
+  sports: (n) => `für ${n} Sportanlagen`,
+  parksOrSports: (n) => `für ${n} Parks oder Sportanlagen`,
+  towers: (n) => `für ${n} Wolkenkratzer`,
+  utilities: (n) => `für ${n} andere Bioprojekte`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'der linken Spalte',
+  right: 'der rechten Spalte',
+  top: 'der obersten Reihe',
+  bottom: 'der untersten Reihe',
+  corner: 'der Ecken',
+  centre: 'der Mitte',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'L aus drei',
+  I3: 'Linie aus drei',
+  O4: 'Quadrat aus vier',
+  T4: 'T aus vier',
+  V5: 'V aus fünf',
+  U5: 'U aus fünf',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} mit ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} über ${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'Ausgleichsplättchen' : 'Plättchen'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
+  tower: ['den Wolkenkratzer', 'Der Wolkenkratzer'],
+  ecomobile: ['ein Ekomobil', 'Das Ekomobil'],
+  windmill: ['ein Windrad', 'Das Windrad'],
+  biodome: ['einen Biodom', 'Der Biodom'],
+}
+function own(one: NamedPiece): string {
+  if (one.type === 'tower') return `${towers[one.tower]} ${one.value}`
+  return one.type === 'biodome' ? `(${design(one)})` : design(one)
+}
+const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
+const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `auf das Feld ${quarters[quarter]} (${terrains[terrain]}-Viertel mit ${size} ${many(size, 'Feld', 'Feldern')})`
 
 export const de = {
   name: 'Neoville',
@@ -11,41 +90,12 @@ export const de = {
   about: 'Leg aus sechzehn Plättchen deine eigene Stadt und errichte Wolkenkratzer, die ihre Viertel tragen können.',
   notice:
     'Ludopolis ist eine unabhängige, inoffizielle Umsetzung. Die Stadtplättchen, die Ausgleichsplättchen und die Formen der Biodome (außer dem L) haben wir selbst gestaltet.',
-  list,
-  terrains: ['Lehm', 'Gras', 'Fels', 'Wasser'],
-  features: ['', 'Park', 'Sportanlage'],
-  withFeature: (terrain, feature) => `${terrain} mit ${feature}`,
-  quarters: ['oben links', 'oben rechts', 'unten links', 'unten rechts'],
-  face: (squares) => `${squares[0]}, ${squares[1]} über ${squares[2]}, ${squares[3]}`,
-  tile: (tile, face) => `Plättchen ${tile} (${face})`,
-  equity: (number, face) => `Ausgleichsplättchen ${number} (${face})`,
-  towers: ['Erde', 'Wald', 'Stein', 'Wasserfall'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Ekomobil', windmill: 'Windrad', biodome: 'Biodom' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `für ${n} Parks`,
-    sports: (n) => `für ${n} Sportanlagen`,
-    parksOrSports: (n) => `für ${n} Parks oder Sportanlagen`,
-    towers: (n) => `für ${n} Wolkenkratzer`,
-    utilities: (n) => `für ${n} andere Bioprojekte`,
-  },
-  windmills: {
-    left: 'der linken Spalte',
-    right: 'der rechten Spalte',
-    top: 'der obersten Reihe',
-    bottom: 'der untersten Reihe',
-    corner: 'der Ecken',
-    centre: 'der Mitte',
-  },
-  biodomes: {
-    L3: 'L aus drei',
-    I3: 'Linie aus drei',
-    O4: 'Quadrat aus vier',
-    T4: 'T aus vier',
-    V5: 'V aus fünf',
-    U5: 'U aus fünf',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${value} Punkte, wenn seine Feldreihe und Feldspalte sie zusammen haben, sonst −${value}`,
     windmill: (value) => `${value} Punkte auf so einem Plättchen der fertigen Stadt (4 × 4), sonst −${value}`,
@@ -59,28 +109,28 @@ export const de = {
     over: 'Die Partie ist zu Ende.',
   },
   place: {
-    tile: (tile) => `Leg ${tile}`,
+    tile: (one) => `Leg ${tile(one)}`,
     cell: (cell) => `auf ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `wie es ist: ${face}` : `um ${turn * 90} Grad gedreht: ${face}`),
+    turn: (squares, turn) =>
+      turn === 0 ? `wie es ist: ${face(squares)}` : `um ${turn * 90} Grad gedreht: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Bau einen Wolkenkratzer ${square}`,
+    tower: (quarter, terrain, size) => `Bau einen Wolkenkratzer ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: { ecomobile: 'Bau ein Ekomobil', windmill: 'Bau ein Windrad', biodome: 'Bau einen Biodom' },
-    square: (quarter, terrain, size) =>
-      `auf das Feld ${quarter} (${terrain}-Viertel mit ${size} ${many(size, 'Feld', 'Feldern')})`,
     skip: 'Nichts bauen',
   },
-  take: { market: (tile) => `Nimm ${tile} aus der Auslage`, stack: 'Zieh vom Stapel' },
+  take: { market: (one) => `Nimm ${tile(one)} aus der Auslage`, stack: 'Zieh vom Stapel' },
   events: {
-    setup: (first, types) => `${first} beginnt. In dieser Partie: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} legt ${tile} von Handplatz ${slot} auf ${cell}.`,
+    setup: (first, used) => `${first} beginnt. In dieser Partie: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} legt ${tile(one)} von Handplatz ${slot} auf ${cell}.`,
     joined: 'Anders ließ es sich nicht legen, also wurden Viertel mit Wolkenkratzern verbunden.',
-    built: (name, piece, cell, quarter) => `${name} baut ${piece} auf ${cell}, ${quarter}.`,
+    built: (name, one, cell, quarter) => `${name} baut ${builtPiece(one)} auf ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} baut nichts.`,
     cannotBuild: (name) => `${name} kann auf dieses Plättchen nichts bauen.`,
-    took: (name, tile, slot, refill) =>
-      `${name} nimmt ${tile} aus der Auslage auf Handplatz ${slot}; dafür kommt ${refill}.`,
-    drew: (name, tile, slot) => `${name} zieht ${tile ?? 'ein Plättchen'} vom Stapel auf Handplatz ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} nimmt ${tile(one)} aus der Auslage auf Handplatz ${slot}; dafür kommt ${tile(refill)}.`,
+    drew: (name, one, slot) => `${name} zieht ${one ? tile(one) : 'ein Plättchen'} vom Stapel auf Handplatz ${slot}.`,
     over: 'Alle Städte sind fertig.',
   },
   areas: {
@@ -94,9 +144,9 @@ export const de = {
   round: (round) => `Runde ${round} von 16.`,
   first: (name) => `${name} hat begonnen.`,
   stack: (n) => `${n} Plättchen im Stapel.`,
-  inGame: (types) => `Bioprojekte in dieser Partie: ${types}.`,
-  slot: (slot, tile) => `${slot}: ${tile}`,
-  knownToAll: (text) => `${text}, allen bekannt`,
+  inGame: (used) => `Bioprojekte in dieser Partie: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}: ${what}`,
+  knownToAll: (one) => `${tile(one)}, allen bekannt`,
   emptySlot: 'leer',
   hiddenTile: 'ein Plättchen, das du nicht kennst',
   holds: (name, slots) => `Die Handplätze von ${name} – ${slots.join('; ')}.`,
@@ -113,7 +163,7 @@ export const de = {
   side: { left: (column) => `${column} links`, right: (column) => `${column} rechts` },
   half: { top: (row) => `${row} oben`, bottom: (row) => `${row} unten` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Viertel ab zwei Feldern und alle mit einem Bau',
   districtHead: ['Viertel', 'Felder', 'Auf', 'Trägt', 'Kann wachsen'],
   yes: 'ja',
@@ -122,7 +172,7 @@ export const de = {
     `${parks} ${many(parks, 'Park', 'Parks')}, ${sports} ${many(sports, 'Sportanlage', 'Sportanlagen')}.`,
   frame: (width, height) => `Die Stadt ist bisher ${width} breit und ${height} hoch.`,
   lines: {
-    piece: (piece, cell) => `${piece} auf ${cell}`,
+    piece: (one, cell) => `${piece(one)} auf ${cell}`,
     parks: 'Meiste Parks',
     sports: 'Meiste Sportanlagen',
   },
@@ -155,7 +205,7 @@ export const de = {
     round: (round) => `Runde ${round}/16`,
     newest: 'Zuletzt gelegt',
     cell: (cell) => `Freier Platz auf ${cell}`,
-    square: (quarter) => `Auf das Feld ${quarter} bauen`,
+    square: (quarter) => `Auf das Feld ${quarters[quarter]} bauen`,
     ghost: (move) => `${move}. Tippen zum Drehen.`,
     squares: (squares, wanted) => `Sein Viertel hat ${squares} von ${wanted} Feldern.`,
     worth: (value) => `+${value} in einem Viertel ab ${value} Feldern, sonst ${minus(-value)}`,
@@ -183,30 +233,30 @@ export const de = {
     'not-place-step': () => 'Ein Plättchen ist schon gelegt; mach mit diesem Zug weiter.',
     'not-build-step': () => 'Gebaut wird gleich nach dem Legen eines Plättchens.',
     'not-draw-step': () => 'Gezogen wird nach dem Bauen, außer in Runde 16.',
-    'tile-not-in-hand': (v) => `Du hast ${v.tile} nicht auf der Hand.`,
+    'tile-not-in-hand': (v) => `Du hast ${tile(v.tile)} nicht auf der Hand.`,
     'first-cell': (v) => `Das erste Plättchen einer Stadt liegt auf ${v.cell}; nur drehen darfst du es frei.`,
     'cell-taken': (v) => `Auf ${v.cell} liegt schon ein Plättchen.`,
     'cell-apart': (v) => `Auf ${v.cell} läge das Plättchen nicht Seite an Seite mit deiner Stadt.`,
     'cell-outside-frame': (v) => `Mit einem Plättchen auf ${v.cell} wäre deine Stadt breiter oder höher als vier.`,
-    'turn-same': (v) => `So gedreht sieht ${v.tile} genauso aus wie weniger gedreht.`,
+    'turn-same': (v) => `So gedreht sieht ${tile(v.tile)} genauso aus wie weniger gedreht.`,
     'joins-towers': (v) =>
       `Auf ${v.cell} würde das zwei Viertel mit je einem Wolkenkratzer verbinden, und es lässt sich auch anders legen.`,
-    'piece-gone': (v) => `${v.piece} ist nicht im Vorrat.`,
+    'piece-gone': (v) => `${thePiece(v.piece)} ist nicht im Vorrat.`,
     'square-has-feature': (v) =>
-      `Auf dem Feld ${v.quarter} ist ein Park oder eine Sportanlage; dort kann nichts gebaut werden.`,
-    'terrain-differs': (v) => `${v.piece} passt nicht zum Gelände des Feldes ${v.quarter}.`,
-    'district-has-tower': (v) => `Das Viertel des Feldes ${v.quarter} trägt schon einen Wolkenkratzer.`,
-    'tile-not-in-market': (v) => `In der Auslage fehlt ${v.tile}.`,
+      `Auf dem Feld ${quarters[v.quarter]} ist ein Park oder eine Sportanlage; dort kann nichts gebaut werden.`,
+    'terrain-differs': (v) => `${thePiece(v.piece)} passt nicht zum Gelände des Feldes ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `Das Viertel des Feldes ${quarters[v.quarter]} trägt schon einen Wolkenkratzer.`,
+    'tile-not-in-market': (v) => `${tile(v.tile)} liegt nicht in der Auslage.`,
     'invalid-rules': (v) => `Diese Stellung gehört zur Regelfassung ${v.rules}.`,
     'invalid-turn': () => 'Wer am Zug ist, passt nicht zu den gelegten Plättchen.',
     'invalid-hand': () => 'Eine Hand enthält, was sie nicht enthalten kann.',
     'invalid-piece': () => 'Ein Bau ist unbekannt.',
-    'invalid-supply': (v) => `Zu viele oder zu wenige davon: ${v.piece}.`,
+    'invalid-supply': (v) => `Zu viele oder zu wenige davon: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'Die Bioprojekte sind nicht die von zwei Arten in richtiger Zahl.',
     'invalid-stack': () => 'Der Stapel enthält, was er nicht enthalten kann.',
-    'invalid-tile': (v) => `Einmal muss es da sein, nicht ${v.count}-mal: ${v.tile}.`,
+    'invalid-tile': (v) => `${tile(v.tile)} muss es einmal geben, nicht ${v.count}-mal.`,
     'invalid-city': () => 'In einer Stadt liegt ein Plättchen, das dort nicht liegen kann.',
-    'invalid-build': (v) => `${v.piece} steht, wo das nicht stehen kann.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} steht, wo das nicht stehen kann.`,
     'invalid-field': (v) => `Das Feld „${v.field}“ passt nicht zu den Städten.`,
   },
 } satisfies Messages

@@ -1,8 +1,81 @@
 // Neoville in English.
+import type { Sentences } from '../../../core/words.ts'
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  RefusalValues,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 
 const many = plural('en')
 const list = listing('en')
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'soil', grass: 'grass', rock: 'rock', water: 'water' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = { park: 'park', sport: 'sport facility' }
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'top left',
+  tr: 'top right',
+  bl: 'bottom left',
+  br: 'bottom right',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Earth',
+  forest: 'Forest',
+  stone: 'Stone',
+  waterfall: 'Waterfall',
+}
+const types: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Ecomobile',
+  windmill: 'Windmill',
+  biodome: 'Biodome',
+}
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `for ${n} parks`,
+  sports: (n) => `for ${n} sport facilities`,
+  parksOrSports: (n) => `for ${n} parks or sport facilities`,
+  towers: (n) => `for ${n} skyscrapers`,
+  utilities: (n) => `for ${n} other utilities`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'of the left column',
+  right: 'of the right column',
+  top: 'of the top row',
+  bottom: 'of the bottom row',
+  corner: 'of the corners',
+  centre: 'of the centre',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'L of three',
+  I3: 'line of three',
+  O4: 'square of four',
+  T4: 'T of four',
+  V5: 'V of five',
+  U5: 'U of five',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} with ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} over ${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'equity tile' : 'tile'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `on the ${quarters[quarter]} square (${terrains[terrain]} district of ${size})`
 
 export const en = {
   name: 'Neoville',
@@ -10,42 +83,12 @@ export const en = {
   about: 'Lay sixteen tiles into a city of your own and raise skyscrapers that its districts can carry.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The city tiles, the equity tiles and the shapes of the biodomes (except the L) are our own design.',
-  list,
-  terrains: ['soil', 'grass', 'rock', 'water'],
-  features: ['', 'park', 'sport facility'],
-  withFeature: (terrain: string, feature: string) => `${terrain} with ${feature}`,
-  quarters: ['top left', 'top right', 'bottom left', 'bottom right'],
-  face: (squares: readonly [string, string, string, string]) =>
-    `${squares[0]}, ${squares[1]} over ${squares[2]}, ${squares[3]}`,
-  tile: (tile: number, face: string) => `tile ${tile} (${face})`,
-  equity: (number: number, face: string) => `equity tile ${number} (${face})`,
-  towers: ['Earth', 'Forest', 'Stone', 'Waterfall'],
-  tower: (name: string, value: number) => `${name} ${value}`,
-  types: { ecomobile: 'Ecomobile', windmill: 'Windmill', biodome: 'Biodome' },
-  utility: (type: string, short: string) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n: number) => `for ${n} parks`,
-    sports: (n: number) => `for ${n} sport facilities`,
-    parksOrSports: (n: number) => `for ${n} parks or sport facilities`,
-    towers: (n: number) => `for ${n} skyscrapers`,
-    utilities: (n: number) => `for ${n} other utilities`,
-  },
-  windmills: {
-    left: 'of the left column',
-    right: 'of the right column',
-    top: 'of the top row',
-    bottom: 'of the bottom row',
-    corner: 'of the corners',
-    centre: 'of the centre',
-  },
-  biodomes: {
-    L3: 'L of three',
-    I3: 'line of three',
-    O4: 'square of four',
-    T4: 'T of four',
-    V5: 'V of five',
-    U5: 'U of five',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value: number) => `${value} points if its row and column of squares together have them, else −${value}`,
     windmill: (value: number) => `${value} points on such a tile of the finished 4 by 4, else −${value}`,
@@ -60,31 +103,33 @@ export const en = {
     over: 'The game is over.',
   },
   place: {
-    tile: (tile: string) => `Place ${tile}`,
+    tile: (one: NamedTile) => `Place ${tile(one)}`,
     cell: (cell: string) => `at ${cell}`,
-    turn: (face: string, turn: number) => (turn === 0 ? `as it is: ${face}` : `turned ${turn * 90} degrees: ${face}`),
+    turn: (squares: NamedFace, turn: number) =>
+      turn === 0 ? `as it is: ${face(squares)}` : `turned ${turn * 90} degrees: ${face(squares)}`,
   },
   build: {
-    tower: (square: string) => `Build a skyscraper ${square}`,
+    tower: (quarter: Quarter, terrain: Terrain, size: number) =>
+      `Build a skyscraper ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: { ecomobile: 'Build an ecomobile', windmill: 'Build a windmill', biodome: 'Build a biodome' },
-    square: (quarter: string, terrain: string, size: number) =>
-      `on the ${quarter} square (${terrain} district of ${size})`,
     skip: 'Build nothing',
   },
-  take: { market: (tile: string) => `Take ${tile} from the market`, stack: 'Draw from the stack' },
+  take: { market: (one: NamedTile) => `Take ${tile(one)} from the market`, stack: 'Draw from the stack' },
   events: {
-    setup: (first: string, types: string) => `${first} begins. In this game: ${types}.`,
-    placed: (name: string, tile: string, slot: number, cell: string) =>
-      `${name} places ${tile} from slot ${slot} at ${cell}.`,
+    setup: (first: string, used: readonly UtilityType[]) =>
+      `${first} begins. In this game: ${list(used.map((type) => types[type]))}.`,
+    placed: (name: string, one: NamedTile, slot: number, cell: string) =>
+      `${name} places ${tile(one)} from slot ${slot} at ${cell}.`,
     joined: 'No other placement was possible, so districts with skyscrapers were joined.',
-    built: (name: string, piece: string, cell: string, quarter: string) =>
-      `${name} builds ${piece} at ${cell}, ${quarter}.`,
+    built: (name: string, one: NamedPiece, cell: string, quarter: Quarter) =>
+      `${name} builds ${piece(one)} at ${cell}, ${quarters[quarter]}.`,
     skipped: (name: string) => `${name} builds nothing.`,
     cannotBuild: (name: string) => `${name} can build nothing on this tile.`,
-    took: (name: string, tile: string, slot: number, refill: string) =>
-      `${name} takes ${tile} from the market into slot ${slot}; ${refill} comes instead.`,
-    drew: (name: string, tile: string | null, slot: number) =>
-      `${name} draws ${tile ?? 'a tile'} from the stack into slot ${slot}.`,
+    took: (name: string, one: NamedTile, slot: number, refill: NamedTile) =>
+      `${name} takes ${tile(one)} from the market into slot ${slot}; ${tile(refill)} comes instead.`,
+    drew: (name: string, one: NamedTile | null, slot: number) =>
+      `${name} draws ${one ? tile(one) : 'a tile'} from the stack into slot ${slot}.`,
     over: 'All cities are finished.',
   },
   areas: {
@@ -98,9 +143,9 @@ export const en = {
   round: (round: number) => `Round ${round} of 16.`,
   first: (name: string) => `${name} went first.`,
   stack: (n: number) => `${n} ${many(n, 'tile', 'tiles')} in the stack.`,
-  inGame: (types: string) => `Utilities in this game: ${types}.`,
-  slot: (slot: number, tile: string) => `${slot}: ${tile}`,
-  knownToAll: (text: string) => `${text}, known to all`,
+  inGame: (used: readonly UtilityType[]) => `Utilities in this game: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot: number, what: string) => `${slot}: ${what}`,
+  knownToAll: (one: NamedTile) => `${tile(one)}, known to all`,
   emptySlot: 'empty',
   hiddenTile: 'a tile you have not seen',
   holds: (name: string, slots: readonly string[]) => `The slots of ${name} – ${slots.join('; ')}.`,
@@ -116,7 +161,7 @@ export const en = {
   side: { left: (column: string) => `${column} left`, right: (column: string) => `${column} right` },
   half: { top: (row: string) => `${row} top`, bottom: (row: string) => `${row} bottom` },
   nothing: '–',
-  cellText: (terrain: string, on: string) => `${terrain}, ${on}`,
+  builtOn: (ground: NamedSquare, one: NamedPiece) => `${square(ground)}, ${piece(one)}`,
   districts: 'Districts of two squares or more, and those with a piece',
   districtHead: ['District', 'Squares', 'At', 'Bears', 'May grow'],
   yes: 'yes',
@@ -125,7 +170,7 @@ export const en = {
     `${parks} ${many(parks, 'park', 'parks')}, ${sports} ${many(sports, 'sport facility', 'sport facilities')}.`,
   frame: (width: number, height: number) => `The city is ${width} wide and ${height} high so far.`,
   lines: {
-    piece: (piece: string, cell: string) => `${piece} at ${cell}`,
+    piece: (one: NamedPiece, cell: string) => `${piece(one)} at ${cell}`,
     parks: 'Most parks',
     sports: 'Most sport facilities',
   },
@@ -158,7 +203,7 @@ export const en = {
     round: (round: number) => `Round ${round}/16`,
     newest: 'Placed last',
     cell: (cell: string) => `Free place at ${cell}`,
-    square: (quarter: string) => `Build on the ${quarter} square`,
+    square: (quarter: Quarter) => `Build on the ${quarters[quarter]} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
     squares: (squares: number, wanted: number) => `Its district has ${squares} of ${wanted} squares.`,
     worth: (value: number) => `+${value} in a district of ${value} squares or more, else ${minus(-value)}`,
@@ -186,32 +231,32 @@ export const en = {
     'not-place-step': () => 'A tile has been placed already; go on with this turn.',
     'not-build-step': () => 'Building comes right after placing a tile.',
     'not-draw-step': () => 'Drawing comes after building, except in round 16.',
-    'tile-not-in-hand': (v) => `You do not hold ${v.tile}.`,
+    'tile-not-in-hand': (v) => `You do not hold ${tile(v.tile)}.`,
     'first-cell': (v) => `The first tile of a city lies at ${v.cell}; only its turn is free.`,
     'cell-taken': (v) => `There is a tile at ${v.cell} already.`,
     'cell-apart': (v) => `At ${v.cell} the tile would not share a side with one of your city.`,
     'cell-outside-frame': (v) => `With a tile at ${v.cell} your city would be wider or higher than four tiles.`,
-    'turn-same': (v) => `Turned like this, ${v.tile} looks the same as turned by less.`,
+    'turn-same': (v) => `Turned like this, ${tile(v.tile)} looks the same as turned by less.`,
     'joins-towers': (v) =>
       `At ${v.cell} this would join two districts that each bear a skyscraper, and another placement is possible.`,
-    'piece-gone': (v) => `${v.piece} is not in the supply.`,
+    'piece-gone': (v) => `${piece(v.piece)} is not in the supply.`,
     'square-has-feature': (v) =>
-      `The ${v.quarter} square carries a park or a sport facility; nothing can be built there.`,
-    'terrain-differs': (v) => `${v.piece} cannot stand on the terrain of the ${v.quarter} square.`,
-    'district-has-tower': (v) => `The district of the ${v.quarter} square bears a skyscraper already.`,
-    'tile-not-in-market': (v) => `The market does not offer ${v.tile}.`,
+      `The ${quarters[v.quarter]} square carries a park or a sport facility; nothing can be built there.`,
+    'terrain-differs': (v) => `${piece(v.piece)} cannot stand on the terrain of the ${quarters[v.quarter]} square.`,
+    'district-has-tower': (v) => `The district of the ${quarters[v.quarter]} square bears a skyscraper already.`,
+    'tile-not-in-market': (v) => `The market does not offer ${tile(v.tile)}.`,
     'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Whose turn it is does not agree with the tiles placed.',
     'invalid-hand': () => 'A hand holds what it cannot hold.',
     'invalid-piece': () => 'A piece is unknown.',
-    'invalid-supply': (v) => `There are too many or too few of ${v.piece}.`,
+    'invalid-supply': (v) => `There are too many or too few of ${piece(v.piece)}.`,
     'invalid-utilities': () => 'The utilities are not those of two types in the right number.',
     'invalid-stack': () => 'The stack holds what it cannot hold.',
-    'invalid-tile': (v) => `There must be one of ${v.tile}, not ${v.count}.`,
+    'invalid-tile': (v) => `There must be one of ${tile(v.tile)}, not ${v.count}.`,
     'invalid-city': () => 'A city holds a tile that cannot lie there.',
-    'invalid-build': (v) => `${v.piece} stands where it cannot stand.`,
+    'invalid-build': (v) => `${piece(v.piece)} stands where it cannot stand.`,
     'invalid-field': (v) => `The field "${v.field}" does not agree with the cities.`,
-  } satisfies { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string },
+  } satisfies Sentences<RefusalValues>,
 }
 
 export type Messages = typeof en

@@ -1,10 +1,93 @@
 // Neoville in Spanish.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('es')
 const list = listing('es')
 const squares = (n: number) => `${n} ${many(n, 'casilla', 'casillas')}`
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'tierra', grass: 'hierba', rock: 'roca', water: 'agua' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = {
+  park: 'parque',
+  sport: 'instalación deportiva',
+}
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'arriba a la izquierda',
+  tr: 'arriba a la derecha',
+  bl: 'abajo a la izquierda',
+  br: 'abajo a la derecha',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Arcilla',
+  forest: 'Bosque',
+  stone: 'Piedra',
+  waterfall: 'Agua',
+}
+const types: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Ecomóvil',
+  windmill: 'Molino de viento',
+  biodome: 'Biocúpula',
+}
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `de ${n} parques`,
+  sports: (n) => `de ${n} instalaciones deportivas`,
+  parksOrSports: (n) => `de ${n} parques o instalaciones deportivas`,
+  towers: (n) => `de ${n} rascacielos`,
+  utilities: (n) => `de ${n} servicios más`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'de la columna izquierda',
+  right: 'de la columna derecha',
+  top: 'de la fila superior',
+  bottom: 'de la fila inferior',
+  corner: 'de las esquinas',
+  centre: 'del centro',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'en L de tres',
+  I3: 'en línea de tres',
+  O4: 'en cuadrado de cuatro',
+  T4: 'en T de cuatro',
+  V5: 'en V de cinco',
+  U5: 'en U de cinco',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} con ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sobre ${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'loseta de equidad' : 'loseta'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
+  tower: ['el rascacielos', 'El rascacielos'],
+  ecomobile: ['un ecomóvil', 'El ecomóvil'],
+  windmill: ['un molino de viento', 'El molino de viento'],
+  biodome: ['una biocúpula', 'La biocúpula'],
+}
+const own = (one: NamedPiece) => (one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : design(one))
+const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
+const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `en la casilla de ${quarters[quarter]} (distrito de ${terrains[terrain]}, ${squares(size)})`
 
 export const es: Messages = {
   name: 'Neoville',
@@ -12,41 +95,12 @@ export const es: Messages = {
   about: 'Coloca dieciséis losetas en tu propia ciudad y levanta rascacielos que sus distritos puedan sostener.',
   notice:
     'Ludopolis es una adaptación independiente y no oficial. Las losetas de ciudad, las de equidad y las formas de las biocúpulas (salvo la L) son diseño propio.',
-  list,
-  terrains: ['tierra', 'hierba', 'roca', 'agua'],
-  features: ['', 'parque', 'instalación deportiva'],
-  withFeature: (terrain, feature) => `${terrain} con ${feature}`,
-  quarters: ['arriba a la izquierda', 'arriba a la derecha', 'abajo a la izquierda', 'abajo a la derecha'],
-  face: (four) => `${four[0]}, ${four[1]} sobre ${four[2]}, ${four[3]}`,
-  tile: (tile, face) => `loseta ${tile} (${face})`,
-  equity: (number, face) => `loseta de equidad ${number} (${face})`,
-  towers: ['Arcilla', 'Bosque', 'Piedra', 'Agua'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Ecomóvil', windmill: 'Molino de viento', biodome: 'Biocúpula' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `de ${n} parques`,
-    sports: (n) => `de ${n} instalaciones deportivas`,
-    parksOrSports: (n) => `de ${n} parques o instalaciones deportivas`,
-    towers: (n) => `de ${n} rascacielos`,
-    utilities: (n) => `de ${n} servicios más`,
-  },
-  windmills: {
-    left: 'de la columna izquierda',
-    right: 'de la columna derecha',
-    top: 'de la fila superior',
-    bottom: 'de la fila inferior',
-    corner: 'de las esquinas',
-    centre: 'del centro',
-  },
-  biodomes: {
-    L3: 'en L de tres',
-    I3: 'en línea de tres',
-    O4: 'en cuadrado de cuatro',
-    T4: 'en T de cuatro',
-    V5: 'en V de cinco',
-    U5: 'en U de cinco',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${value} puntos si los reúnen su fila y su columna de casillas; si no, −${value}`,
     windmill: (value) => `${value} puntos en una loseta así del 4 por 4 acabado; si no, −${value}`,
@@ -61,32 +115,33 @@ export const es: Messages = {
     over: 'La partida ha terminado.',
   },
   place: {
-    tile: (tile) => `Colocar la ${tile}`,
+    tile: (one) => `Colocar la ${tile(one)}`,
     cell: (cell) => `en ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `tal cual: ${face}` : `girada ${turn * 90} grados: ${face}`),
+    turn: (squares, turn) =>
+      turn === 0 ? `tal cual: ${face(squares)}` : `girada ${turn * 90} grados: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Construir un rascacielos ${square}`,
+    tower: (quarter, terrain, size) => `Construir un rascacielos ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: {
       ecomobile: 'Construir un ecomóvil',
       windmill: 'Construir un molino de viento',
       biodome: 'Construir una biocúpula',
     },
-    square: (quarter, terrain, size) => `en la casilla de ${quarter} (distrito de ${terrain}, ${squares(size)})`,
     skip: 'No construir nada',
   },
-  take: { market: (tile) => `Tomar la ${tile} del mercado`, stack: 'Robar de la pila' },
+  take: { market: (one) => `Tomar la ${tile(one)} del mercado`, stack: 'Robar de la pila' },
   events: {
-    setup: (first, types) => `Empieza ${first}. En esta partida: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} coloca en ${cell} la ${tile}, del hueco ${slot}.`,
+    setup: (first, used) => `Empieza ${first}. En esta partida: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} coloca en ${cell} la ${tile(one)}, del hueco ${slot}.`,
     joined: 'No había otro sitio posible, así que se han unido distritos con rascacielos.',
-    built: (name, piece, cell, quarter) => `${name} construye en ${cell}, ${quarter}: ${piece}.`,
+    built: (name, one, cell, quarter) => `${name} construye ${builtPiece(one)} en ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} no construye nada.`,
     cannotBuild: (name) => `${name} no puede construir nada en esta loseta.`,
-    took: (name, tile, slot, refill) =>
-      `${name} toma del mercado la ${tile}, para el hueco ${slot}; sale la ${refill}.`,
-    drew: (name, tile, slot) =>
-      `${name} roba de la pila ${tile === null ? 'una loseta' : `la ${tile}`}, para el hueco ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} toma del mercado la ${tile(one)}, para el hueco ${slot}; sale la ${tile(refill)}.`,
+    drew: (name, one, slot) =>
+      `${name} roba de la pila ${one === null ? 'una loseta' : `la ${tile(one)}`}, para el hueco ${slot}.`,
     over: 'Todas las ciudades están acabadas.',
   },
   areas: {
@@ -100,9 +155,9 @@ export const es: Messages = {
   round: (round) => `Ronda ${round} de 16.`,
   first: (name) => `Empezó ${name}.`,
   stack: (n) => `${n} ${many(n, 'loseta', 'losetas')} en la pila.`,
-  inGame: (types) => `Servicios de esta partida: ${types}.`,
-  slot: (slot, tile) => `${slot}: ${tile}`,
-  knownToAll: (text) => `${text}, vista por todos`,
+  inGame: (used) => `Servicios de esta partida: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}: ${what}`,
+  knownToAll: (one) => `${tile(one)}, vista por todos`,
   emptySlot: 'vacío',
   hiddenTile: 'una loseta que no has visto',
   holds: (name, slots) => `Los huecos de ${name} – ${slots.join('; ')}.`,
@@ -118,7 +173,7 @@ export const es: Messages = {
   side: { left: (column) => `${column} izquierda`, right: (column) => `${column} derecha` },
   half: { top: (row) => `${row} arriba`, bottom: (row) => `${row} abajo` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Distritos de dos casillas o más, y los que tienen una pieza',
   districtHead: ['Distrito', 'Casillas', 'En', 'Sostiene', 'Puede crecer'],
   yes: 'sí',
@@ -127,7 +182,7 @@ export const es: Messages = {
     `${parks} ${many(parks, 'parque', 'parques')}, ${sports} ${many(sports, 'instalación deportiva', 'instalaciones deportivas')}.`,
   frame: (width, height) => `La ciudad mide por ahora ${width} de ancho y ${height} de alto.`,
   lines: {
-    piece: (piece, cell) => `${piece} en ${cell}`,
+    piece: (one, cell) => `${piece(one)} en ${cell}`,
     parks: 'Más parques',
     sports: 'Más instalaciones deportivas',
   },
@@ -160,7 +215,7 @@ export const es: Messages = {
     round: (round) => `Ronda ${round}/16`,
     newest: 'Última colocada',
     cell: (cell) => `Lugar libre en ${cell}`,
-    square: (quarter) => `Construir en la casilla de ${quarter}`,
+    square: (quarter) => `Construir en la casilla de ${quarters[quarter]}`,
     ghost: (move) => `${move}. Pulsa para girar.`,
     squares: (there, wanted) => `Su distrito tiene ${there} de ${squares(wanted)}.`,
     worth: (value) => `+${value} en un distrito de ${squares(value)} o más; si no, ${minus(-value)}`,
@@ -188,29 +243,29 @@ export const es: Messages = {
     'not-place-step': () => 'Ya se ha colocado una loseta; sigue con este turno.',
     'not-build-step': () => 'Se construye justo después de colocar una loseta.',
     'not-draw-step': () => 'Se roba después de construir, salvo en la ronda 16.',
-    'tile-not-in-hand': (v) => `No tienes la ${v.tile}.`,
+    'tile-not-in-hand': (v) => `No tienes la ${tile(v.tile)}.`,
     'first-cell': (v) => `La primera loseta de una ciudad va en ${v.cell}; solo puedes elegir su giro.`,
     'cell-taken': (v) => `Ya hay una loseta en ${v.cell}.`,
     'cell-apart': (v) => `En ${v.cell} la loseta no compartiría ningún lado con las de tu ciudad.`,
     'cell-outside-frame': (v) => `Con una loseta en ${v.cell} tu ciudad pasaría de cuatro losetas de ancho o de alto.`,
-    'turn-same': (v) => `Con ese giro, la ${v.tile} queda igual que con uno menor.`,
+    'turn-same': (v) => `Con ese giro, la ${tile(v.tile)} queda igual que con uno menor.`,
     'joins-towers': (v) => `En ${v.cell} se unirían dos distritos con rascacielos, y hay otra forma de colocar.`,
-    'piece-gone': (v) => `${v.piece} no está en la reserva.`,
+    'piece-gone': (v) => `${thePiece(v.piece)} no está en la reserva.`,
     'square-has-feature': (v) =>
-      `La casilla de ${v.quarter} tiene un parque o una instalación deportiva; ahí no se construye.`,
-    'terrain-differs': (v) => `${v.piece} no va sobre el terreno de la casilla de ${v.quarter}.`,
-    'district-has-tower': (v) => `El distrito de la casilla de ${v.quarter} ya tiene un rascacielos.`,
-    'tile-not-in-market': (v) => `El mercado no ofrece la ${v.tile}.`,
+      `La casilla de ${quarters[v.quarter]} tiene un parque o una instalación deportiva; ahí no se construye.`,
+    'terrain-differs': (v) => `${thePiece(v.piece)} no va sobre el terreno de la casilla de ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `El distrito de la casilla de ${quarters[v.quarter]} ya tiene un rascacielos.`,
+    'tile-not-in-market': (v) => `El mercado no ofrece la ${tile(v.tile)}.`,
     'invalid-rules': (v) => `Esta posición es de la versión ${v.rules} de las reglas.`,
     'invalid-turn': () => 'El turno no encaja con las losetas colocadas.',
     'invalid-hand': () => 'Una mano tiene algo que no puede tener.',
     'invalid-piece': () => 'Hay una pieza desconocida.',
-    'invalid-supply': (v) => `Sobran o faltan piezas de este tipo: ${v.piece}.`,
+    'invalid-supply': (v) => `Sobran o faltan piezas de este tipo: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'Los servicios no son los de dos tipos en el número correcto.',
     'invalid-stack': () => 'La pila tiene algo que no puede tener.',
-    'invalid-tile': (v) => `Debe haber una sola ${v.tile}, no ${v.count}.`,
+    'invalid-tile': (v) => `Debe haber una sola ${tile(v.tile)}, no ${v.count}.`,
     'invalid-city': () => 'Una ciudad tiene una loseta que no puede estar ahí.',
-    'invalid-build': (v) => `${v.piece} está donde no puede estar.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} está donde no puede estar.`,
     'invalid-field': (v) => `El campo «${v.field}» no encaja con las ciudades.`,
   },
 }

@@ -1,9 +1,95 @@
 // Neoville en français.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
 const list = listing('fr')
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'terre', grass: 'herbe', rock: 'roche', water: 'eau' }
+/** What stands before a terrain that something is of. */
+const of: { readonly [T in Terrain]: string } = { soil: 'de ', grass: 'd’', rock: 'de ', water: 'd’' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = { park: 'parc', sport: 'installation sportive' }
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'en haut à gauche',
+  tr: 'en haut à droite',
+  bl: 'en bas à gauche',
+  br: 'en bas à droite',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Terre',
+  forest: 'Forêt',
+  stone: 'Pierre',
+  waterfall: 'Cascade',
+}
+const types: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Écomobile',
+  windmill: 'Moulin',
+  biodome: 'Biodôme',
+}
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `à ${n} parcs`,
+  sports: (n) => `à ${n} installations sportives`,
+  parksOrSports: (n) => `à ${n} parcs ou installations sportives`,
+  towers: (n) => `à ${n} gratte-ciel`,
+  utilities: (n) => `à ${n} autres services`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'de la colonne de gauche',
+  right: 'de la colonne de droite',
+  top: 'de la rangée du haut',
+  bottom: 'de la rangée du bas',
+  corner: 'des coins',
+  centre: 'du centre',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'L de trois',
+  I3: 'ligne de trois',
+  O4: 'carré de quatre',
+  T4: 'T de quatre',
+  V5: 'V de cinq',
+  U5: 'U de cinq',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} avec ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) =>
+  `${square(a)}, ${square(b)} au-dessus ${of[c.terrain]}${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'tuile Équité' : 'tuile'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
+  tower: ['le gratte-ciel', 'Le gratte-ciel'],
+  ecomobile: ['une écomobile', 'L’écomobile'],
+  windmill: ['un moulin', 'Le moulin'],
+  biodome: ['un biodôme', 'Le biodôme'],
+}
+function own(one: NamedPiece): string {
+  if (one.type === 'tower') return `${towers[one.tower]} ${one.value}`
+  return one.type === 'biodome' ? `(${design(one)})` : design(one)
+}
+const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
+const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `sur la case ${quarters[quarter]} (quartier ${of[terrain]}${terrains[terrain]}, ${size} ${many(size, 'case', 'cases')})`
 
 export const fr = {
   name: 'Neoville',
@@ -11,41 +97,12 @@ export const fr = {
   about: 'Assemblez seize tuiles en une ville à vous et dressez des gratte-ciel que ses quartiers sauront porter.',
   notice:
     'Ludopolis est une réalisation indépendante et non officielle. Les tuiles de ville, les tuiles Équité et les formes des biodômes (sauf le L) sont de notre conception.',
-  list,
-  terrains: ['terre', 'herbe', 'roche', 'eau'],
-  features: ['', 'parc', 'installation sportive'],
-  withFeature: (terrain, feature) => `${terrain} avec ${feature}`,
-  quarters: ['en haut à gauche', 'en haut à droite', 'en bas à gauche', 'en bas à droite'],
-  face: (squares) => `${squares[0]}, ${squares[1]} au-dessus de ${squares[2]}, ${squares[3]}`,
-  tile: (tile, face) => `la tuile ${tile} (${face})`,
-  equity: (number, face) => `la tuile Équité ${number} (${face})`,
-  towers: ['Terre', 'Forêt', 'Pierre', 'Cascade'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Écomobile', windmill: 'Moulin', biodome: 'Biodôme' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `à ${n} parcs`,
-    sports: (n) => `à ${n} installations sportives`,
-    parksOrSports: (n) => `à ${n} parcs ou installations sportives`,
-    towers: (n) => `à ${n} gratte-ciel`,
-    utilities: (n) => `à ${n} autres services`,
-  },
-  windmills: {
-    left: 'de la colonne de gauche',
-    right: 'de la colonne de droite',
-    top: 'de la rangée du haut',
-    bottom: 'de la rangée du bas',
-    corner: 'des coins',
-    centre: 'du centre',
-  },
-  biodomes: {
-    L3: 'L de trois',
-    I3: 'ligne de trois',
-    O4: 'carré de quatre',
-    T4: 'T de quatre',
-    V5: 'V de cinq',
-    U5: 'U de cinq',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${value} points si sa ligne et sa colonne de cases les réunissent, sinon −${value}`,
     windmill: (value) => `${value} points sur une telle tuile du carré 4 sur 4 achevé, sinon −${value}`,
@@ -59,28 +116,29 @@ export const fr = {
     over: 'La partie est terminée.',
   },
   place: {
-    tile: (tile) => `Poser ${tile}`,
+    tile: (one) => `Poser la ${tile(one)}`,
     cell: (cell) => `en ${cell}`,
-    turn: (face, turn) =>
-      turn === 0 ? `telle quelle\u00a0: ${face}` : `tournée de ${turn * 90} degrés\u00a0: ${face}`,
+    turn: (squares, turn) =>
+      turn === 0 ? `telle quelle\u00a0: ${face(squares)}` : `tournée de ${turn * 90} degrés\u00a0: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Bâtir un gratte-ciel ${square}`,
+    tower: (quarter, terrain, size) => `Bâtir un gratte-ciel ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: { ecomobile: 'Placer une écomobile', windmill: 'Placer un moulin', biodome: 'Placer un biodôme' },
-    square: (quarter, terrain, size) => `sur la case ${quarter} (quartier de ${size}, ${terrain})`,
     skip: 'Ne rien construire',
   },
-  take: { market: (tile) => `Prendre ${tile} au marché`, stack: 'Piocher dans la pile' },
+  take: { market: (one) => `Prendre la ${tile(one)} au marché`, stack: 'Piocher dans la pile' },
   events: {
-    setup: (first, types) => `${first} commence. Dans cette partie\u00a0: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} pose ${tile} de l’emplacement ${slot} en ${cell}.`,
+    setup: (first, used) => `${first} commence. Dans cette partie\u00a0: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} pose la ${tile(one)} de l’emplacement ${slot} en ${cell}.`,
     joined: 'Aucune autre pose n’était possible\u00a0: des quartiers portant des gratte-ciel se rejoignent.',
-    built: (name, piece, cell, quarter) => `${name} construit en ${cell}, ${quarter}\u00a0: ${piece}.`,
+    built: (name, one, cell, quarter) => `${name} construit ${builtPiece(one)} en ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} ne construit rien.`,
     cannotBuild: (name) => `${name} ne peut rien construire sur cette tuile.`,
-    took: (name, tile, slot, refill) =>
-      `${name} prend ${tile} au marché, à l’emplacement ${slot}\u00a0; ${refill} la remplace.`,
-    drew: (name, tile, slot) => `${name} pioche ${tile ?? 'une tuile'} dans la pile, à l’emplacement ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} prend la ${tile(one)} au marché, à l’emplacement ${slot}\u00a0; la ${tile(refill)} la remplace.`,
+    drew: (name, one, slot) =>
+      `${name} pioche ${one ? `la ${tile(one)}` : 'une tuile'} dans la pile, à l’emplacement ${slot}.`,
     over: 'Toutes les villes sont achevées.',
   },
   areas: {
@@ -94,9 +152,9 @@ export const fr = {
   round: (round) => `Manche ${round} sur 16.`,
   first: (name) => `${name} a commencé.`,
   stack: (n) => `${n} ${many(n, 'tuile', 'tuiles')} dans la pile.`,
-  inGame: (types) => `Services de cette partie\u00a0: ${types}.`,
-  slot: (slot, tile) => `${slot}\u00a0: ${tile}`,
-  knownToAll: (text) => `${text}, connue de tous`,
+  inGame: (used) => `Services de cette partie\u00a0: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}\u00a0: ${what}`,
+  knownToAll: (one) => `${tile(one)}, connue de tous`,
   emptySlot: 'vide',
   hiddenTile: 'une tuile que vous n’avez pas vue',
   holds: (name, slots) => `Les emplacements de ${name} – ${slots.join('\u00a0; ')}.`,
@@ -112,7 +170,7 @@ export const fr = {
   side: { left: (column) => `${column} gauche`, right: (column) => `${column} droite` },
   half: { top: (row) => `${row} haut`, bottom: (row) => `${row} bas` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Quartiers de deux cases ou plus, et ceux qui portent une construction',
   districtHead: ['Quartier', 'Cases', 'En', 'Porte', 'Peut grandir'],
   yes: 'oui',
@@ -121,7 +179,7 @@ export const fr = {
     `${parks} ${many(parks, 'parc', 'parcs')}, ${sports} ${many(sports, 'installation sportive', 'installations sportives')}.`,
   frame: (width, height) => `La ville a pour l’instant ${width} de large et ${height} de haut.`,
   lines: {
-    piece: (piece, cell) => `${piece} en ${cell}`,
+    piece: (one, cell) => `${piece(one)} en ${cell}`,
     parks: 'Le plus de parcs',
     sports: 'Le plus d’installations sportives',
   },
@@ -158,7 +216,7 @@ export const fr = {
     round: (round) => `Manche ${round}/16`,
     newest: 'Posée en dernier',
     cell: (cell) => `Emplacement libre en ${cell}`,
-    square: (quarter) => `Construire sur la case ${quarter}`,
+    square: (quarter) => `Construire sur la case ${quarters[quarter]}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
     worth: (value) => `+${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
@@ -186,31 +244,32 @@ export const fr = {
     'not-place-step': () => 'Une tuile est déjà posée\u00a0; poursuivez ce tour.',
     'not-build-step': () => 'On construit juste après avoir posé une tuile.',
     'not-draw-step': () => 'On pioche après avoir construit, sauf à la manche 16.',
-    'tile-not-in-hand': (v) => `Vous n’avez pas ${v.tile}.`,
+    'tile-not-in-hand': (v) => `Vous n’avez pas la ${tile(v.tile)}.`,
     'first-cell': (v) => `La première tuile d’une ville va en ${v.cell}\u00a0; seule sa rotation est libre.`,
     'cell-taken': (v) => `Il y a déjà une tuile en ${v.cell}.`,
     'cell-apart': (v) => `En ${v.cell}, la tuile ne partagerait aucun côté avec une tuile de votre ville.`,
     'cell-outside-frame': (v) =>
       `Avec une tuile en ${v.cell}, votre ville dépasserait quatre tuiles en largeur ou en hauteur.`,
-    'turn-same': (v) => `Ainsi tournée, ${v.tile} est la même que moins tournée.`,
+    'turn-same': (v) => `Ainsi tournée, la ${tile(v.tile)} est la même que moins tournée.`,
     'joins-towers': (v) =>
       `En ${v.cell}, deux quartiers portant chacun un gratte-ciel se rejoindraient, et une autre pose est possible.`,
-    'piece-gone': (v) => `${v.piece} n’est pas dans la réserve.`,
+    'piece-gone': (v) => `${thePiece(v.piece)} n’est pas dans la réserve.`,
     'square-has-feature': (v) =>
-      `La case ${v.quarter} porte un parc ou une installation sportive\u00a0; on n’y construit rien.`,
-    'terrain-differs': (v) => `${v.piece} ne peut pas se dresser sur le terrain de la case ${v.quarter}.`,
-    'district-has-tower': (v) => `Le quartier de la case ${v.quarter} porte déjà un gratte-ciel.`,
-    'tile-not-in-market': (v) => `Le marché n’offre pas ${v.tile}.`,
+      `La case ${quarters[v.quarter]} porte un parc ou une installation sportive\u00a0; on n’y construit rien.`,
+    'terrain-differs': (v) =>
+      `${thePiece(v.piece)} ne peut pas se dresser sur le terrain de la case ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `Le quartier de la case ${quarters[v.quarter]} porte déjà un gratte-ciel.`,
+    'tile-not-in-market': (v) => `Le marché n’offre pas la ${tile(v.tile)}.`,
     'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Le tour de jeu ne s’accorde pas avec les tuiles posées.',
     'invalid-hand': () => 'Une main contient ce qu’elle ne peut pas contenir.',
     'invalid-piece': () => 'Une construction est inconnue.',
-    'invalid-supply': (v) => `Il y a trop ou pas assez de ${v.piece}.`,
+    'invalid-supply': (v) => `Il y en a trop ou pas assez\u00a0: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'Les services ne sont pas ceux de deux types en bon nombre.',
     'invalid-stack': () => 'La pile contient ce qu’elle ne peut pas contenir.',
-    'invalid-tile': (v) => `Il faut un seul exemplaire de ${v.tile}, pas ${v.count}.`,
+    'invalid-tile': (v) => `Il faut un seul exemplaire de la ${tile(v.tile)}, pas ${v.count}.`,
     'invalid-city': () => 'Une ville contient une tuile qui ne peut pas y être.',
-    'invalid-build': (v) => `${v.piece} se dresse où ce n’est pas permis.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} se dresse où ce n’est pas permis.`,
     'invalid-field': (v) => `Le champ «\u00a0${v.field}\u00a0» ne s’accorde pas avec les villes.`,
   },
 } satisfies Messages

@@ -1,9 +1,89 @@
 // Neoville in Italian.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('it')
 const list = listing('it')
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'terra', grass: 'erba', rock: 'roccia', water: 'acqua' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = { park: 'parco', sport: 'impianto sportivo' }
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'in alto a sinistra',
+  tr: 'in alto a destra',
+  bl: 'in basso a sinistra',
+  br: 'in basso a destra',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Terra',
+  forest: 'Foresta',
+  stone: 'Pietra',
+  waterfall: 'Cascata',
+}
+const types: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Ecomobile',
+  windmill: 'Mulino',
+  biodome: 'Biodome',
+}
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `per ${n} parchi`,
+  sports: (n) => `per ${n} impianti sportivi`,
+  parksOrSports: (n) => `per ${n} parchi o impianti sportivi`,
+  towers: (n) => `per ${n} grattacieli`,
+  utilities: (n) => `per ${n} altri servizi`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'della colonna sinistra',
+  right: 'della colonna destra',
+  top: 'della riga in alto',
+  bottom: 'della riga in basso',
+  corner: 'degli angoli',
+  centre: 'del centro',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'a L di tre',
+  I3: 'a linea di tre',
+  O4: 'a quadrato di quattro',
+  T4: 'a T di quattro',
+  V5: 'a V di cinque',
+  U5: 'a U di cinque',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} con ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sopra ${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'tessera Equità' : 'tessera'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
+  tower: ['il grattacielo', 'Il grattacielo'],
+  ecomobile: ['un’ecomobile', 'L’ecomobile'],
+  windmill: ['un mulino', 'Il mulino'],
+  biodome: ['un biodome', 'Il biodome'],
+}
+const own = (one: NamedPiece) => (one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : design(one))
+const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
+const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `sulla casella ${quarters[quarter]} (quartiere di ${size}: ${terrains[terrain]})`
 
 export const it: Messages = {
   name: 'Neoville',
@@ -11,41 +91,12 @@ export const it: Messages = {
   about: 'Piazza sedici tessere in una città tutta tua ed erigi grattacieli che i suoi quartieri possano reggere.',
   notice:
     'Ludopolis è una realizzazione indipendente e non ufficiale. Le tessere città, le tessere Equità e le forme dei biodome (tranne la L) sono di nostra creazione.',
-  list,
-  terrains: ['terra', 'erba', 'roccia', 'acqua'],
-  features: ['', 'parco', 'impianto sportivo'],
-  withFeature: (terrain, feature) => `${terrain} con ${feature}`,
-  quarters: ['in alto a sinistra', 'in alto a destra', 'in basso a sinistra', 'in basso a destra'],
-  face: (squares) => `${squares[0]}, ${squares[1]} sopra ${squares[2]}, ${squares[3]}`,
-  tile: (tile, face) => `tessera ${tile} (${face})`,
-  equity: (number, face) => `tessera Equità ${number} (${face})`,
-  towers: ['Terra', 'Foresta', 'Pietra', 'Cascata'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Ecomobile', windmill: 'Mulino', biodome: 'Biodome' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `per ${n} parchi`,
-    sports: (n) => `per ${n} impianti sportivi`,
-    parksOrSports: (n) => `per ${n} parchi o impianti sportivi`,
-    towers: (n) => `per ${n} grattacieli`,
-    utilities: (n) => `per ${n} altri servizi`,
-  },
-  windmills: {
-    left: 'della colonna sinistra',
-    right: 'della colonna destra',
-    top: 'della riga in alto',
-    bottom: 'della riga in basso',
-    corner: 'degli angoli',
-    centre: 'del centro',
-  },
-  biodomes: {
-    L3: 'a L di tre',
-    I3: 'a linea di tre',
-    O4: 'a quadrato di quattro',
-    T4: 'a T di quattro',
-    V5: 'a V di cinque',
-    U5: 'a U di cinque',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${value} punti se la sua riga e la sua colonna di caselle li hanno insieme, se no −${value}`,
     windmill: (value) => `${value} punti su una tessera così del 4 per 4 finito, se no −${value}`,
@@ -60,31 +111,33 @@ export const it: Messages = {
     over: 'La partita è finita.',
   },
   place: {
-    tile: (tile) => `Piazza la ${tile}`,
+    tile: (one) => `Piazza la ${tile(one)}`,
     cell: (cell) => `in ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `com’è: ${face}` : `ruotata di ${turn * 90} gradi: ${face}`),
+    turn: (squares, turn) =>
+      turn === 0 ? `com’è: ${face(squares)}` : `ruotata di ${turn * 90} gradi: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Costruisci un grattacielo ${square}`,
+    tower: (quarter, terrain, size) => `Costruisci un grattacielo ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: {
       ecomobile: 'Costruisci un’ecomobile',
       windmill: 'Costruisci un mulino',
       biodome: 'Costruisci un biodome',
     },
-    square: (quarter, terrain, size) => `sulla casella ${quarter} (quartiere di ${size}: ${terrain})`,
     skip: 'Non costruire niente',
   },
-  take: { market: (tile) => `Prendi la ${tile} dal mercato`, stack: 'Pesca dalla pila' },
+  take: { market: (one) => `Prendi la ${tile(one)} dal mercato`, stack: 'Pesca dalla pila' },
   events: {
-    setup: (first, types) => `Inizia ${first}. In questa partita: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} piazza la ${tile} dallo slot ${slot} in ${cell}.`,
+    setup: (first, used) => `Inizia ${first}. In questa partita: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} piazza la ${tile(one)} dallo slot ${slot} in ${cell}.`,
     joined: 'Non c’era altro modo di piazzare, quindi si sono uniti quartieri con grattacieli.',
-    built: (name, piece, cell, quarter) => `${name} costruisce in ${cell}, ${quarter}: ${piece}.`,
+    built: (name, one, cell, quarter) => `${name} costruisce ${builtPiece(one)} in ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} non costruisce niente.`,
     cannotBuild: (name) => `${name} non può costruire niente su questa tessera.`,
-    took: (name, tile, slot, refill) =>
-      `${name} prende la ${tile} dal mercato, nello slot ${slot}; nel mercato arriva la ${refill}.`,
-    drew: (name, tile, slot) => `${name} pesca ${tile ? `la ${tile}` : 'una tessera'} dalla pila, nello slot ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} prende la ${tile(one)} dal mercato, nello slot ${slot}; nel mercato arriva la ${tile(refill)}.`,
+    drew: (name, one, slot) =>
+      `${name} pesca ${one ? `la ${tile(one)}` : 'una tessera'} dalla pila, nello slot ${slot}.`,
     over: 'Tutte le città sono finite.',
   },
   areas: {
@@ -98,9 +151,9 @@ export const it: Messages = {
   round: (round) => `Round ${round} di 16.`,
   first: (name) => `Ha iniziato ${name}.`,
   stack: (n) => `${n} ${many(n, 'tessera', 'tessere')} nella pila.`,
-  inGame: (types) => `Servizi in questa partita: ${types}.`,
-  slot: (slot, tile) => `${slot}: ${tile}`,
-  knownToAll: (text) => `${text}, nota a tutti`,
+  inGame: (used) => `Servizi in questa partita: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}: ${what}`,
+  knownToAll: (one) => `${tile(one)}, nota a tutti`,
   emptySlot: 'vuoto',
   hiddenTile: 'una tessera che non hai visto',
   holds: (name, slots) => `Gli slot di ${name} – ${slots.join('; ')}.`,
@@ -116,7 +169,7 @@ export const it: Messages = {
   side: { left: (column) => `${column} sinistra`, right: (column) => `${column} destra` },
   half: { top: (row) => `${row} alto`, bottom: (row) => `${row} basso` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Quartieri di due o più caselle, e quelli con una costruzione',
   districtHead: ['Quartiere', 'Caselle', 'In', 'Regge', 'Può crescere'],
   yes: 'sì',
@@ -125,7 +178,7 @@ export const it: Messages = {
     `${parks} ${many(parks, 'parco', 'parchi')}, ${sports} ${many(sports, 'impianto sportivo', 'impianti sportivi')}.`,
   frame: (width, height) => `Finora la città è larga ${width} e alta ${height}.`,
   lines: {
-    piece: (piece, cell) => `${piece} in ${cell}`,
+    piece: (one, cell) => `${piece(one)} in ${cell}`,
     parks: 'Più parchi',
     sports: 'Più impianti sportivi',
   },
@@ -158,7 +211,7 @@ export const it: Messages = {
     round: (round) => `Round ${round}/16`,
     newest: 'L’ultima piazzata',
     cell: (cell) => `Posto libero in ${cell}`,
-    square: (quarter) => `Costruisci sulla casella ${quarter}`,
+    square: (quarter) => `Costruisci sulla casella ${quarters[quarter]}`,
     ghost: (move) => `${move}. Premi per ruotare.`,
     squares: (squares, wanted) => `Il suo quartiere ha ${squares} caselle su ${wanted}.`,
     worth: (value) => `+${value} in un quartiere di almeno ${value} caselle, se no ${minus(-value)}`,
@@ -186,30 +239,30 @@ export const it: Messages = {
     'not-place-step': () => 'Una tessera è già stata piazzata; prosegui il turno.',
     'not-build-step': () => 'Si costruisce subito dopo aver piazzato una tessera.',
     'not-draw-step': () => 'Si pesca dopo aver costruito, tranne nel round 16.',
-    'tile-not-in-hand': (v) => `Non hai in mano la ${v.tile}.`,
+    'tile-not-in-hand': (v) => `Non hai in mano la ${tile(v.tile)}.`,
     'first-cell': (v) => `La prima tessera di una città va in ${v.cell}; puoi solo ruotarla.`,
     'cell-taken': (v) => `In ${v.cell} c’è già una tessera.`,
     'cell-apart': (v) => `In ${v.cell} la tessera non condividerebbe un lato con una della tua città.`,
     'cell-outside-frame': (v) => `Con una tessera in ${v.cell} la tua città supererebbe quattro tessere.`,
-    'turn-same': (v) => `Ruotata così, la ${v.tile} è uguale a com’è ruotata di meno.`,
+    'turn-same': (v) => `Ruotata così, la ${tile(v.tile)} è uguale a com’è ruotata di meno.`,
     'joins-towers': (v) =>
       `In ${v.cell} unirebbe due quartieri che hanno già un grattacielo, ed è possibile piazzare altrimenti.`,
-    'piece-gone': (v) => `Non è nella riserva: ${v.piece}.`,
+    'piece-gone': (v) => `${thePiece(v.piece)} non è nella riserva.`,
     'square-has-feature': (v) =>
-      `La casella ${v.quarter} ha un parco o un impianto sportivo; lì non si costruisce niente.`,
-    'terrain-differs': (v) => `Il terreno della casella ${v.quarter} non è quello giusto: ${v.piece}.`,
-    'district-has-tower': (v) => `Il quartiere della casella ${v.quarter} ha già un grattacielo.`,
-    'tile-not-in-market': (v) => `Il mercato non offre la ${v.tile}.`,
+      `La casella ${quarters[v.quarter]} ha un parco o un impianto sportivo; lì non si costruisce niente.`,
+    'terrain-differs': (v) => `${thePiece(v.piece)} non può stare sul terreno della casella ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `Il quartiere della casella ${quarters[v.quarter]} ha già un grattacielo.`,
+    'tile-not-in-market': (v) => `Il mercato non offre la ${tile(v.tile)}.`,
     'invalid-rules': (v) => `Questa posizione appartiene alla versione ${v.rules} delle regole.`,
     'invalid-turn': () => 'Il turno non corrisponde alle tessere piazzate.',
     'invalid-hand': () => 'Una mano contiene quello che non può contenere.',
     'invalid-piece': () => 'Una costruzione è sconosciuta.',
-    'invalid-supply': (v) => `Ce ne sono troppi o troppo pochi: ${v.piece}.`,
+    'invalid-supply': (v) => `Ce ne sono troppi o troppo pochi: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'I servizi non sono quelli di due tipi nel numero giusto.',
     'invalid-stack': () => 'La pila contiene quello che non può contenere.',
-    'invalid-tile': (v) => `Deve esserci una sola copia, non ${v.count}: ${v.tile}.`,
+    'invalid-tile': (v) => `Deve esserci una sola ${tile(v.tile)}, non ${v.count}.`,
     'invalid-city': () => 'Una città contiene una tessera che non può stare lì.',
-    'invalid-build': (v) => `Sta dove non può stare: ${v.piece}.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} sta dove non può stare.`,
     'invalid-field': (v) => `Il campo «${v.field}» non corrisponde alle città.`,
   },
 }

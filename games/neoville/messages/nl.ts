@@ -1,9 +1,92 @@
 // Neoville in Dutch.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('nl')
 const list = listing('nl')
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'klei', grass: 'gras', rock: 'rots', water: 'water' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = { park: 'park', sport: 'sportterrein' }
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'linksboven',
+  tr: 'rechtsboven',
+  bl: 'linksonder',
+  br: 'rechtsonder',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Terracotta',
+  forest: 'Boom',
+  stone: 'Steen',
+  waterfall: 'Waterval',
+}
+const types: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Milieubus',
+  windmill: 'Molen',
+  biodome: 'Biosfeer',
+}
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `voor ${n} parken`,
+  sports: (n) => `voor ${n} sportterreinen`,
+  parksOrSports: (n) => `voor ${n} parken of sportterreinen`,
+  towers: (n) => `voor ${n} wolkenkrabbers`,
+  utilities: (n) => `voor ${n} andere voorzieningen`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'van de linkerkolom',
+  right: 'van de rechterkolom',
+  top: 'van de bovenste rij',
+  bottom: 'van de onderste rij',
+  corner: 'van de hoeken',
+  centre: 'van het midden',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'L van drie',
+  I3: 'lijn van drie',
+  O4: 'vierkant van vier',
+  T4: 'T van vier',
+  V5: 'V van vijf',
+  U5: 'U van vijf',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} met ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} boven ${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'rechtvaardigheidstegel' : 'tegel'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
+  tower: ['de wolkenkrabber', 'De wolkenkrabber'],
+  ecomobile: ['een milieubus', 'De milieubus'],
+  windmill: ['een molen', 'De molen'],
+  biodome: ['een biosfeer', 'De biosfeer'],
+}
+function own(one: NamedPiece): string {
+  if (one.type === 'tower') return `${towers[one.tower]} ${one.value}`
+  return one.type === 'biodome' ? `(${design(one)})` : design(one)
+}
+const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
+const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `op het vakje ${quarters[quarter]} (${terrains[terrain]}wijk van ${size} ${many(size, 'vakje', 'vakjes')})`
 
 export const nl = {
   name: 'Neoville',
@@ -11,41 +94,12 @@ export const nl = {
   about: 'Leg met zestien tegels je eigen stad en zet er wolkenkrabbers op die haar wijken kunnen dragen.',
   notice:
     'Ludopolis is een onafhankelijke, onofficiële uitvoering. De stadstegels, de rechtvaardigheidstegels en de vormen van de biosferen (behalve de L) zijn ons eigen ontwerp.',
-  list,
-  terrains: ['klei', 'gras', 'rots', 'water'],
-  features: ['', 'park', 'sportterrein'],
-  withFeature: (terrain, feature) => `${terrain} met ${feature}`,
-  quarters: ['linksboven', 'rechtsboven', 'linksonder', 'rechtsonder'],
-  face: (squares) => `${squares[0]}, ${squares[1]} boven ${squares[2]}, ${squares[3]}`,
-  tile: (tile, face) => `tegel ${tile} (${face})`,
-  equity: (number, face) => `rechtvaardigheidstegel ${number} (${face})`,
-  towers: ['Terracotta', 'Boom', 'Steen', 'Waterval'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Milieubus', windmill: 'Molen', biodome: 'Biosfeer' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `voor ${n} parken`,
-    sports: (n) => `voor ${n} sportterreinen`,
-    parksOrSports: (n) => `voor ${n} parken of sportterreinen`,
-    towers: (n) => `voor ${n} wolkenkrabbers`,
-    utilities: (n) => `voor ${n} andere voorzieningen`,
-  },
-  windmills: {
-    left: 'van de linkerkolom',
-    right: 'van de rechterkolom',
-    top: 'van de bovenste rij',
-    bottom: 'van de onderste rij',
-    corner: 'van de hoeken',
-    centre: 'van het midden',
-  },
-  biodomes: {
-    L3: 'L van drie',
-    I3: 'lijn van drie',
-    O4: 'vierkant van vier',
-    T4: 'T van vier',
-    V5: 'V van vijf',
-    U5: 'U van vijf',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${value} punten als rij en kolom van zijn vakje ze samen hebben, anders −${value}`,
     windmill: (value) => `${value} punten op zo’n tegel van de voltooide 4 bij 4, anders −${value}`,
@@ -59,28 +113,28 @@ export const nl = {
     over: 'De partij is afgelopen.',
   },
   place: {
-    tile: (tile) => `Leg ${tile}`,
+    tile: (one) => `Leg ${tile(one)}`,
     cell: (cell) => `op ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `zoals hij is: ${face}` : `${turn * 90} graden gedraaid: ${face}`),
+    turn: (squares, turn) =>
+      turn === 0 ? `zoals hij is: ${face(squares)}` : `${turn * 90} graden gedraaid: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Bouw een wolkenkrabber ${square}`,
+    tower: (quarter, terrain, size) => `Bouw een wolkenkrabber ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: { ecomobile: 'Bouw een milieubus', windmill: 'Bouw een molen', biodome: 'Bouw een biosfeer' },
-    square: (quarter, terrain, size) =>
-      `op het vakje ${quarter} (wijk ${terrain}, ${size} ${many(size, 'vakje', 'vakjes')})`,
     skip: 'Niets bouwen',
   },
-  take: { market: (tile) => `Neem ${tile} uit het aanbod`, stack: 'Trek van de stapel' },
+  take: { market: (one) => `Neem ${tile(one)} uit het aanbod`, stack: 'Trek van de stapel' },
   events: {
-    setup: (first, types) => `${first} begint. In deze partij: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} legt ${tile} van plek ${slot} op ${cell}.`,
+    setup: (first, used) => `${first} begint. In deze partij: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} legt ${tile(one)} van plek ${slot} op ${cell}.`,
     joined: 'Er kon niets anders worden gelegd, dus zijn wijken met wolkenkrabbers verbonden.',
-    built: (name, piece, cell, quarter) => `${name} bouwt ${piece} op ${cell}, ${quarter}.`,
+    built: (name, one, cell, quarter) => `${name} bouwt ${builtPiece(one)} op ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} bouwt niets.`,
     cannotBuild: (name) => `${name} kan op deze tegel niets bouwen.`,
-    took: (name, tile, slot, refill) =>
-      `${name} neemt ${tile} uit het aanbod naar plek ${slot}; ervoor in de plaats komt ${refill}.`,
-    drew: (name, tile, slot) => `${name} trekt ${tile ?? 'een tegel'} van de stapel naar plek ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} neemt ${tile(one)} uit het aanbod naar plek ${slot}; ervoor in de plaats komt ${tile(refill)}.`,
+    drew: (name, one, slot) => `${name} trekt ${one ? tile(one) : 'een tegel'} van de stapel naar plek ${slot}.`,
     over: 'Alle steden zijn af.',
   },
   areas: {
@@ -94,9 +148,9 @@ export const nl = {
   round: (round) => `Ronde ${round} van 16.`,
   first: (name) => `${name} begon.`,
   stack: (n) => `${n} ${many(n, 'tegel', 'tegels')} in de stapel.`,
-  inGame: (types) => `Voorzieningen in deze partij: ${types}.`,
-  slot: (slot, tile) => `${slot}: ${tile}`,
-  knownToAll: (text) => `${text}, bij iedereen bekend`,
+  inGame: (used) => `Voorzieningen in deze partij: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}: ${what}`,
+  knownToAll: (one) => `${tile(one)}, bij iedereen bekend`,
   emptySlot: 'leeg',
   hiddenTile: 'een tegel die je niet hebt gezien',
   holds: (name, slots) => `De plekken van ${name} – ${slots.join('; ')}.`,
@@ -113,7 +167,7 @@ export const nl = {
   side: { left: (column) => `${column} links`, right: (column) => `${column} rechts` },
   half: { top: (row) => `${row} boven`, bottom: (row) => `${row} onder` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Wijken van twee of meer vakjes, en wijken met een stuk',
   districtHead: ['Wijk', 'Vakjes', 'Op', 'Draagt', 'Kan groeien'],
   yes: 'ja',
@@ -122,7 +176,7 @@ export const nl = {
     `${parks} ${many(parks, 'park', 'parken')}, ${sports} ${many(sports, 'sportterrein', 'sportterreinen')}.`,
   frame: (width, height) => `De stad is tot nu toe ${width} breed en ${height} hoog.`,
   lines: {
-    piece: (piece, cell) => `${piece} op ${cell}`,
+    piece: (one, cell) => `${piece(one)} op ${cell}`,
     parks: 'Meeste parken',
     sports: 'Meeste sportterreinen',
   },
@@ -155,7 +209,7 @@ export const nl = {
     round: (round) => `Ronde ${round}/16`,
     newest: 'Laatst gelegd',
     cell: (cell) => `Vrije plek op ${cell}`,
-    square: (quarter) => `Bouw op het vakje ${quarter}`,
+    square: (quarter) => `Bouw op het vakje ${quarters[quarter]}`,
     ghost: (move) => `${move}. Druk om te draaien.`,
     squares: (squares, wanted) => `Zijn wijk heeft ${squares} van de ${wanted} vakjes.`,
     worth: (value) => `+${value} in een wijk van ${value} of meer vakjes, anders ${minus(-value)}`,
@@ -183,30 +237,31 @@ export const nl = {
     'not-place-step': () => 'Er is al een tegel gelegd; ga verder met deze beurt.',
     'not-build-step': () => 'Bouwen komt meteen na het leggen van een tegel.',
     'not-draw-step': () => 'Trekken komt na het bouwen, behalve in ronde 16.',
-    'tile-not-in-hand': (v) => `Dit heb je niet op hand: ${v.tile}.`,
+    'tile-not-in-hand': (v) => `Je hebt ${tile(v.tile)} niet op hand.`,
     'first-cell': (v) => `De eerste tegel van een stad ligt op ${v.cell}; alleen draaien mag.`,
     'cell-taken': (v) => `Op ${v.cell} ligt al een tegel.`,
     'cell-apart': (v) => `Op ${v.cell} zou de tegel met geen zijde aan je stad grenzen.`,
     'cell-outside-frame': (v) => `Met een tegel op ${v.cell} zou je stad breder of hoger zijn dan vier tegels.`,
-    'turn-same': (v) => `Zo gedraaid ziet ${v.tile} er hetzelfde uit als minder ver gedraaid.`,
+    'turn-same': (v) => `Zo gedraaid ziet ${tile(v.tile)} er hetzelfde uit als minder ver gedraaid.`,
     'joins-towers': (v) =>
       `Op ${v.cell} zou dit twee wijken verbinden die elk een wolkenkrabber dragen, en het kan ook anders.`,
-    'piece-gone': (v) => `${v.piece} is niet in de voorraad.`,
+    'piece-gone': (v) => `${thePiece(v.piece)} is niet in de voorraad.`,
     'square-has-feature': (v) =>
-      `Op het vakje ${v.quarter} ligt een park of een sportterrein; daar kan niets worden gebouwd.`,
-    'terrain-differs': (v) => `${v.piece} kan niet staan op het terrein van het vakje ${v.quarter}.`,
-    'district-has-tower': (v) => `De wijk van het vakje ${v.quarter} draagt al een wolkenkrabber.`,
-    'tile-not-in-market': (v) => `Dit ligt niet in het aanbod: ${v.tile}.`,
+      `Op het vakje ${quarters[v.quarter]} ligt een park of een sportterrein; daar kan niets worden gebouwd.`,
+    'terrain-differs': (v) =>
+      `${thePiece(v.piece)} kan niet staan op het terrein van het vakje ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `De wijk van het vakje ${quarters[v.quarter]} draagt al een wolkenkrabber.`,
+    'tile-not-in-market': (v) => `Het aanbod heeft ${tile(v.tile)} niet.`,
     'invalid-rules': (v) => `Deze stelling hoort bij regelversie ${v.rules}.`,
     'invalid-turn': () => 'Wie aan de beurt is, klopt niet met de gelegde tegels.',
     'invalid-hand': () => 'Een hand bevat wat ze niet kan bevatten.',
     'invalid-piece': () => 'Een stuk is onbekend.',
-    'invalid-supply': (v) => `Hiervan zijn er te veel of te weinig: ${v.piece}.`,
+    'invalid-supply': (v) => `Hiervan zijn er te veel of te weinig: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'De voorzieningen zijn niet die van twee soorten in het juiste aantal.',
     'invalid-stack': () => 'De stapel bevat wat hij niet kan bevatten.',
-    'invalid-tile': (v) => `Hiervan moet er één zijn, niet ${v.count}: ${v.tile}.`,
+    'invalid-tile': (v) => `Er moet één ${tile(v.tile)} zijn, niet ${v.count}.`,
     'invalid-city': () => 'In een stad ligt een tegel die daar niet kan liggen.',
-    'invalid-build': (v) => `${v.piece} staat waar dat niet kan.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} staat waar dat niet kan.`,
     'invalid-field': (v) => `Het veld ‘${v.field}’ klopt niet met de steden.`,
   },
 } satisfies Messages

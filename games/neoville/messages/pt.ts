@@ -1,10 +1,89 @@
 // Neoville in Portuguese.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('pt')
 const list = listing('pt')
 const squares = (n: number) => `${n} ${many(n, 'espaço', 'espaços')}`
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'solo', grass: 'relva', rock: 'rocha', water: 'água' }
+const features: { readonly [F in Exclude<Feature, 'none'>]: string } = {
+  park: 'parque',
+  sport: 'estabelecimento de desporto',
+}
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'em cima à esquerda',
+  tr: 'em cima à direita',
+  bl: 'em baixo à esquerda',
+  br: 'em baixo à direita',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Terra',
+  forest: 'Floresta',
+  stone: 'Pedra',
+  waterfall: 'Cascata',
+}
+const types: { readonly [U in UtilityType]: string } = { ecomobile: 'Ecomóvel', windmill: 'Moinho', biodome: 'Biodomo' }
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `de ${n} parques`,
+  sports: (n) => `de ${n} estabelecimentos de desporto`,
+  parksOrSports: (n) => `de ${n} parques ou estabelecimentos de desporto`,
+  towers: (n) => `de ${n} arranha-céus`,
+  utilities: (n) => `de ${n} outros serviços`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'da coluna esquerda',
+  right: 'da coluna direita',
+  top: 'da linha de cima',
+  bottom: 'da linha de baixo',
+  corner: 'dos cantos',
+  centre: 'do centro',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: 'em L de três',
+  I3: 'em linha de três',
+  O4: 'em quadrado de quatro',
+  T4: 'em T de quatro',
+  V5: 'em V de cinco',
+  U5: 'em U de cinco',
+}
+const square = ({ terrain, feature }: NamedSquare) =>
+  feature === 'none' ? terrains[terrain] : `${terrains[terrain]} com ${features[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sobre ${square(c)}, ${square(d)}`
+const tile = ({ number, isEquity, squares }: NamedTile) =>
+  `${isEquity ? 'ficha Capital' : 'ficha'} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
+  tower: ['o arranha-céus', 'O arranha-céus'],
+  ecomobile: ['um ecomóvel', 'O ecomóvel'],
+  windmill: ['um moinho', 'O moinho'],
+  biodome: ['um biodomo', 'O biodomo'],
+}
+const own = (one: NamedPiece) => (one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : design(one))
+const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
+const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `no espaço ${quarters[quarter]} (distrito de ${terrains[terrain]}, ${squares(size)})`
 
 export const pt: Messages = {
   name: 'Neoville',
@@ -12,41 +91,12 @@ export const pt: Messages = {
   about: 'Coloque dezasseis fichas na sua própria cidade e erga arranha-céus que os distritos possam sustentar.',
   notice:
     'Ludopolis é uma adaptação independente e não oficial. As fichas de cidade, as fichas Capital e as formas dos biodomos (exceto o L) são criação nossa.',
-  list,
-  terrains: ['solo', 'relva', 'rocha', 'água'],
-  features: ['', 'parque', 'estabelecimento de desporto'],
-  withFeature: (terrain, feature) => `${terrain} com ${feature}`,
-  quarters: ['em cima à esquerda', 'em cima à direita', 'em baixo à esquerda', 'em baixo à direita'],
-  face: (four) => `${four[0]}, ${four[1]} sobre ${four[2]}, ${four[3]}`,
-  tile: (tile, face) => `ficha ${tile} (${face})`,
-  equity: (number, face) => `ficha Capital ${number} (${face})`,
-  towers: ['Terra', 'Floresta', 'Pedra', 'Cascata'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Ecomóvel', windmill: 'Moinho', biodome: 'Biodomo' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `de ${n} parques`,
-    sports: (n) => `de ${n} estabelecimentos de desporto`,
-    parksOrSports: (n) => `de ${n} parques ou estabelecimentos de desporto`,
-    towers: (n) => `de ${n} arranha-céus`,
-    utilities: (n) => `de ${n} outros serviços`,
-  },
-  windmills: {
-    left: 'da coluna esquerda',
-    right: 'da coluna direita',
-    top: 'da linha de cima',
-    bottom: 'da linha de baixo',
-    corner: 'dos cantos',
-    centre: 'do centro',
-  },
-  biodomes: {
-    L3: 'em L de três',
-    I3: 'em linha de três',
-    O4: 'em quadrado de quatro',
-    T4: 'em T de quatro',
-    V5: 'em V de cinco',
-    U5: 'em U de cinco',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${value} pontos se a sua linha e a sua coluna de espaços os reunirem; senão, −${value}`,
     windmill: (value) => `${value} pontos numa ficha dessas do 4 por 4 acabado; senão, −${value}`,
@@ -60,31 +110,33 @@ export const pt: Messages = {
     over: 'A partida terminou.',
   },
   place: {
-    tile: (tile) => `Colocar a ${tile}`,
+    tile: (one) => `Colocar a ${tile(one)}`,
     cell: (cell) => `em ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `tal como está: ${face}` : `girada ${turn * 90} graus: ${face}`),
+    turn: (squares, turn) =>
+      turn === 0 ? `tal como está: ${face(squares)}` : `girada ${turn * 90} graus: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Construir um arranha-céus ${square}`,
+    tower: (quarter, terrain, size) => `Construir um arranha-céus ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: {
       ecomobile: 'Construir um ecomóvel',
       windmill: 'Construir um moinho',
       biodome: 'Construir um biodomo',
     },
-    square: (quarter, terrain, size) => `no espaço ${quarter} (distrito de ${terrain}, ${squares(size)})`,
     skip: 'Não construir nada',
   },
-  take: { market: (tile) => `Tomar a ${tile} do mercado`, stack: 'Tirar da pilha' },
+  take: { market: (one) => `Tomar a ${tile(one)} do mercado`, stack: 'Tirar da pilha' },
   events: {
-    setup: (first, types) => `${first} começa. Nesta partida: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} coloca em ${cell} a ${tile}, da posição ${slot}.`,
+    setup: (first, used) => `${first} começa. Nesta partida: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} coloca em ${cell} a ${tile(one)}, da posição ${slot}.`,
     joined: 'Não havia outra colocação possível, por isso uniram-se distritos com arranha-céus.',
-    built: (name, piece, cell, quarter) => `${name} constrói em ${cell}, ${quarter}: ${piece}.`,
+    built: (name, one, cell, quarter) => `${name} constrói ${builtPiece(one)} em ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} não constrói nada.`,
     cannotBuild: (name) => `${name} não pode construir nada nesta ficha.`,
-    took: (name, tile, slot, refill) => `${name} toma do mercado a ${tile}, para a posição ${slot}; sai a ${refill}.`,
-    drew: (name, tile, slot) =>
-      `${name} tira da pilha ${tile === null ? 'uma ficha' : `a ${tile}`}, para a posição ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} toma do mercado a ${tile(one)}, para a posição ${slot}; sai a ${tile(refill)}.`,
+    drew: (name, one, slot) =>
+      `${name} tira da pilha ${one === null ? 'uma ficha' : `a ${tile(one)}`}, para a posição ${slot}.`,
     over: 'Todas as cidades estão acabadas.',
   },
   areas: {
@@ -98,9 +150,9 @@ export const pt: Messages = {
   round: (round) => `Ronda ${round} de 16.`,
   first: (name) => `${name} começou.`,
   stack: (n) => `${n} ${many(n, 'ficha', 'fichas')} na pilha.`,
-  inGame: (types) => `Serviços desta partida: ${types}.`,
-  slot: (slot, tile) => `${slot}: ${tile}`,
-  knownToAll: (text) => `${text}, vista por todos`,
+  inGame: (used) => `Serviços desta partida: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}: ${what}`,
+  knownToAll: (one) => `${tile(one)}, vista por todos`,
   emptySlot: 'vazia',
   hiddenTile: 'uma ficha por ver',
   holds: (name, slots) => `As posições de ${name} – ${slots.join('; ')}.`,
@@ -117,7 +169,7 @@ export const pt: Messages = {
   side: { left: (column) => `${column} esquerda`, right: (column) => `${column} direita` },
   half: { top: (row) => `${row} em cima`, bottom: (row) => `${row} em baixo` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Distritos de dois espaços ou mais, e os que têm uma construção',
   districtHead: ['Distrito', 'Espaços', 'Em', 'Sustenta', 'Pode crescer'],
   yes: 'sim',
@@ -126,7 +178,7 @@ export const pt: Messages = {
     `${parks} ${many(parks, 'parque', 'parques')}, ${sports} ${many(sports, 'estabelecimento de desporto', 'estabelecimentos de desporto')}.`,
   frame: (width, height) => `Por agora a cidade tem ${width} de largura e ${height} de altura.`,
   lines: {
-    piece: (piece, cell) => `${piece} em ${cell}`,
+    piece: (one, cell) => `${piece(one)} em ${cell}`,
     parks: 'Mais parques',
     sports: 'Mais estabelecimentos de desporto',
   },
@@ -159,7 +211,7 @@ export const pt: Messages = {
     round: (round) => `Ronda ${round}/16`,
     newest: 'A última colocada',
     cell: (cell) => `Lugar livre em ${cell}`,
-    square: (quarter) => `Construir no espaço ${quarter}`,
+    square: (quarter) => `Construir no espaço ${quarters[quarter]}`,
     ghost: (move) => `${move}. Toque para girar.`,
     squares: (there, wanted) => `O distrito tem ${there} de ${squares(wanted)}.`,
     worth: (value) => `+${value} num distrito de ${squares(value)} ou mais; senão, ${minus(-value)}`,
@@ -187,31 +239,31 @@ export const pt: Messages = {
     'not-place-step': () => 'Já foi colocada uma ficha; continue este turno.',
     'not-build-step': () => 'Constrói-se logo depois de colocar uma ficha.',
     'not-draw-step': () => 'Tira-se uma ficha depois de construir, exceto na ronda 16.',
-    'tile-not-in-hand': (v) => `Não tem na mão a ${v.tile}.`,
+    'tile-not-in-hand': (v) => `Não tem na mão a ${tile(v.tile)}.`,
     'first-cell': (v) => `A primeira ficha de uma cidade fica em ${v.cell}; só a rotação é livre.`,
     'cell-taken': (v) => `Já há uma ficha em ${v.cell}.`,
     'cell-apart': (v) => `Em ${v.cell} a ficha não tocaria em nenhum lado da sua cidade.`,
     'cell-outside-frame': (v) =>
       `Com uma ficha em ${v.cell} a cidade passaria de quatro fichas de largura ou de altura.`,
-    'turn-same': (v) => `Girada assim, a ${v.tile} fica igual a girada menos.`,
+    'turn-same': (v) => `Girada assim, a ${tile(v.tile)} fica igual a girada menos.`,
     'joins-towers': (v) =>
       `Em ${v.cell} unir-se-iam dois distritos que já têm arranha-céus, e há outra colocação possível.`,
-    'piece-gone': (v) => `${v.piece} não está na reserva.`,
+    'piece-gone': (v) => `${thePiece(v.piece)} não está na reserva.`,
     'square-has-feature': (v) =>
-      `O espaço ${v.quarter} tem um parque ou um estabelecimento de desporto; ali não se constrói.`,
-    'terrain-differs': (v) => `${v.piece} não pode ficar no terreno do espaço ${v.quarter}.`,
-    'district-has-tower': (v) => `O distrito do espaço ${v.quarter} já tem um arranha-céus.`,
-    'tile-not-in-market': (v) => `O mercado não oferece a ${v.tile}.`,
+      `O espaço ${quarters[v.quarter]} tem um parque ou um estabelecimento de desporto; ali não se constrói.`,
+    'terrain-differs': (v) => `${thePiece(v.piece)} não pode ficar no terreno do espaço ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `O distrito do espaço ${quarters[v.quarter]} já tem um arranha-céus.`,
+    'tile-not-in-market': (v) => `O mercado não oferece a ${tile(v.tile)}.`,
     'invalid-rules': (v) => `Esta posição é da versão ${v.rules} das regras.`,
     'invalid-turn': () => 'De quem é a vez não condiz com as fichas colocadas.',
     'invalid-hand': () => 'Uma mão tem o que não pode ter.',
     'invalid-piece': () => 'Há uma construção desconhecida.',
-    'invalid-supply': (v) => `Há a mais ou a menos deste tipo: ${v.piece}.`,
+    'invalid-supply': (v) => `Há a mais ou a menos deste tipo: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'Os serviços não são os de dois tipos no número certo.',
     'invalid-stack': () => 'A pilha tem o que não pode ter.',
-    'invalid-tile': (v) => `Tem de haver uma só ${v.tile}, não ${v.count}.`,
+    'invalid-tile': (v) => `Tem de haver uma só ${tile(v.tile)}, não ${v.count}.`,
     'invalid-city': () => 'Uma cidade tem uma ficha que não pode estar ali.',
-    'invalid-build': (v) => `${v.piece} está onde não pode estar.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} está onde não pode estar.`,
     'invalid-field': (v) => `O campo “${v.field}” não condiz com as cidades.`,
   },
 }

@@ -1,12 +1,104 @@
 // Neoville in Russian.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  Feature,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  Quarter,
+  Terrain,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('ru', ['one', 'few', 'many'])
 const list = listing('ru')
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'очко', 'очка', 'очков')}`
-/** The accusative of a tile's name. */
-const theTile = (tile: string) => tile.replace(/^плитка/, 'плитку')
+
+const terrains: { readonly [T in Terrain]: string } = { soil: 'грунт', grass: 'трава', rock: 'камень', water: 'вода' }
+const quarters: { readonly [Q in Quarter]: string } = {
+  tl: 'сверху слева',
+  tr: 'сверху справа',
+  bl: 'снизу слева',
+  br: 'снизу справа',
+}
+const towers: { readonly [T in TowerName]: string } = {
+  earth: 'Земляной',
+  forest: 'Лесной',
+  stone: 'Каменный',
+  waterfall: 'Водопадный',
+}
+const types: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Экомобиль',
+  windmill: 'Мельница',
+  biodome: 'Биоферма',
+}
+const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
+  parks: (n) => `на ${n} ${many(n, 'парк', 'парка', 'парков')}`,
+  sports: (n) => `на ${n} ${many(n, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}`,
+  parksOrSports: (n) =>
+    `на ${n} ${many(n, 'парк или спорткомплекс', 'парка или спорткомплекса', 'парков или спорткомплексов')}`,
+  towers: (n) => `на ${n} ${many(n, 'небоскрёб', 'небоскрёба', 'небоскрёбов')}`,
+  utilities: (n) => `на ${n} ${many(n, 'другой сервис', 'других сервиса', 'других сервисов')}`,
+}
+const windmills: { readonly [W in WindmillTiles]: string } = {
+  left: 'левого столбца',
+  right: 'правого столбца',
+  top: 'верхнего ряда',
+  bottom: 'нижнего ряда',
+  corner: 'углов',
+  centre: 'центра',
+}
+const biodomes: { readonly [B in BiodomeShape]: string } = {
+  L3: '«L из трёх»',
+  I3: '«линия из трёх»',
+  O4: '«квадрат из четырёх»',
+  T4: '«T из четырёх»',
+  V5: '«V из пяти»',
+  U5: '«U из пяти»',
+}
+/** The squares of a terrain. */
+const districts: { readonly [T in Terrain]: string } = { soil: 'грунта', grass: 'травы', rock: 'камня', water: 'воды' }
+const withFeature: { readonly [F in Feature]: string } = { none: '', park: ' с парком', sport: ' со спорткомплексом' }
+const square = ({ terrain, feature }: NamedSquare) => `${terrains[terrain]}${withFeature[feature]}`
+const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)}; под ними ${square(c)}, ${square(d)}`
+type TileCase = 'плитка' | 'плитку' | 'плитки'
+const tile = ({ number, isEquity, squares }: NamedTile, tileCase: TileCase = 'плитка') =>
+  `${tileCase}${isEquity ? ' баланса' : ''} ${number} (${face(squares)})`
+function design(utility: Utility): string {
+  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+}
+const piece = (one: NamedPiece) =>
+  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const towersOf: { readonly [T in TowerName]: string } = {
+  earth: 'земляного',
+  forest: 'лесного',
+  stone: 'каменного',
+  waterfall: 'водопадного',
+}
+/** What is built, and what there is none of. */
+const utilityCases: { readonly [U in UtilityType]: readonly [accusative: string, genitive: string] } = {
+  ecomobile: ['экомобиль', 'экомобиля'],
+  windmill: ['мельницу', 'мельницы'],
+  biodome: ['биоферму', 'биофермы'],
+}
+const builtPiece = (one: NamedPiece) =>
+  one.type === 'tower'
+    ? `${towers[one.tower].toLowerCase()} небоскрёб ${one.value}`
+    : `${utilityCases[one.type][0]} ${design(one)}`
+const noPiece = (one: NamedPiece) =>
+  one.type === 'tower'
+    ? `${towersOf[one.tower]} небоскрёба ${one.value}`
+    : `${utilityCases[one.type][1]} ${design(one)}`
+const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
+  `на квадрате ${quarters[quarter]} (район ${districts[terrain]}, ${size} ${many(size, 'квадрат', 'квадрата', 'квадратов')})`
 
 export const ru = {
   name: 'Neoville',
@@ -14,42 +106,12 @@ export const ru = {
   about: 'Выложите свой город из шестнадцати плиток и стройте небоскрёбы, которые по силам его районам.',
   notice:
     'Ludopolis\u00a0— независимая, неофициальная реализация. Плитки города, плитки баланса и формы биоферм (кроме L) придумали мы сами.',
-  list,
-  terrains: ['грунт', 'трава', 'камень', 'вода'],
-  features: ['', 'парк', 'спорткомплекс'],
-  withFeature: (terrain, feature) => `${terrain} ${feature === 'парк' ? 'с парком' : 'со спорткомплексом'}`,
-  quarters: ['сверху слева', 'сверху справа', 'снизу слева', 'снизу справа'],
-  face: (squares) => `${squares[0]}, ${squares[1]}; под ними ${squares[2]}, ${squares[3]}`,
-  tile: (tile, face) => `плитка ${tile} (${face})`,
-  equity: (number, face) => `плитка баланса ${number} (${face})`,
-  towers: ['Земляной', 'Лесной', 'Каменный', 'Водопадный'],
-  tower: (name, value) => `${name} ${value}`,
-  types: { ecomobile: 'Экомобиль', windmill: 'Мельница', biodome: 'Биоферма' },
-  utility: (type, short) => `${type} ${short}`,
-  ecomobiles: {
-    parks: (n) => `на ${n} ${many(n, 'парк', 'парка', 'парков')}`,
-    sports: (n) => `на ${n} ${many(n, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}`,
-    parksOrSports: (n) =>
-      `на ${n} ${many(n, 'парк или спорткомплекс', 'парка или спорткомплекса', 'парков или спорткомплексов')}`,
-    towers: (n) => `на ${n} ${many(n, 'небоскрёб', 'небоскрёба', 'небоскрёбов')}`,
-    utilities: (n) => `на ${n} ${many(n, 'другой сервис', 'других сервиса', 'других сервисов')}`,
-  },
-  windmills: {
-    left: 'левого столбца',
-    right: 'правого столбца',
-    top: 'верхнего ряда',
-    bottom: 'нижнего ряда',
-    corner: 'углов',
-    centre: 'центра',
-  },
-  biodomes: {
-    L3: '«L из трёх»',
-    I3: '«линия из трёх»',
-    O4: '«квадрат из четырёх»',
-    T4: '«T из четырёх»',
-    V5: '«V из пяти»',
-    U5: '«U из пяти»',
-  },
+  terrains,
+  towers,
+  square,
+  tile,
+  piece,
+  design,
   utilityNeeds: {
     ecomobile: (value) => `${points(value)}, если они есть в его ряду и столбце квадратов вместе, иначе −${value}`,
     windmill: (value) => `${points(value)} на такой плитке готового города 4 на 4, иначе −${value}`,
@@ -63,27 +125,29 @@ export const ru = {
     over: 'Игра окончена.',
   },
   place: {
-    tile: (tile) => `Выложить ${theTile(tile)}`,
+    tile: (one) => `Выложить ${tile(one, 'плитку')}`,
     cell: (cell) => `на ${cell}`,
-    turn: (face, turn) => (turn === 0 ? `без поворота: ${face}` : `с поворотом на ${turn * 90}°: ${face}`),
+    turn: (squares, turn) =>
+      turn === 0 ? `без поворота: ${face(squares)}` : `с поворотом на ${turn * 90}°: ${face(squares)}`,
   },
   build: {
-    tower: (square) => `Построить небоскрёб ${square}`,
+    tower: (quarter, terrain, size) => `Построить небоскрёб ${onSquare(quarter, terrain, size)}`,
+    square: onSquare,
     utilities: { ecomobile: 'Построить экомобиль', windmill: 'Построить мельницу', biodome: 'Построить биоферму' },
-    square: (quarter, terrain, size) => `на квадрате ${quarter} (район: ${terrain}, размер ${size})`,
     skip: 'Не строить',
   },
-  take: { market: (tile) => `Взять с рынка ${theTile(tile)}`, stack: 'Взять из стопки' },
+  take: { market: (one) => `Взять с рынка ${tile(one, 'плитку')}`, stack: 'Взять из стопки' },
   events: {
-    setup: (first, types) => `${first} начинает. В этой игре: ${types}.`,
-    placed: (name, tile, slot, cell) => `${name} выкладывает ${theTile(tile)} с места ${slot} на ${cell}.`,
+    setup: (first, used) => `${first} начинает. В этой игре: ${list(used.map((type) => types[type]))}.`,
+    placed: (name, one, slot, cell) => `${name} выкладывает ${tile(one, 'плитку')} с места ${slot} на ${cell}.`,
     joined: 'Иначе выложить было нельзя, поэтому районы с небоскрёбами соединились.',
-    built: (name, piece, cell, quarter) => `${name} строит: ${piece}, ${cell}, ${quarter}.`,
+    built: (name, one, cell, quarter) => `${name} строит ${builtPiece(one)} на ${cell}, квадрат ${quarters[quarter]}.`,
     skipped: (name) => `${name} ничего не строит.`,
     cannotBuild: (name) => `${name} не может ничего построить на этой плитке.`,
-    took: (name, tile, slot, refill) =>
-      `${name} берёт с рынка ${theTile(tile)} на место ${slot}; вместо неё появляется ${refill}.`,
-    drew: (name, tile, slot) => `${name} берёт из стопки ${tile === null ? 'плитку' : theTile(tile)} на место ${slot}.`,
+    took: (name, one, slot, refill) =>
+      `${name} берёт с рынка ${tile(one, 'плитку')} на место ${slot}; вместо неё появляется ${tile(refill)}.`,
+    drew: (name, one, slot) =>
+      `${name} берёт из стопки ${one === null ? 'плитку' : tile(one, 'плитку')} на место ${slot}.`,
     over: 'Все города готовы.',
   },
   areas: {
@@ -97,9 +161,9 @@ export const ru = {
   round: (round) => `Раунд ${round} из 16.`,
   first: (name) => `Первый игрок\u00a0— ${name}.`,
   stack: (n) => `В стопке ${n} ${many(n, 'плитка', 'плитки', 'плиток')}.`,
-  inGame: (types) => `Сервисы этой игры: ${types}.`,
-  slot: (slot, tile) => `${slot}: ${tile}`,
-  knownToAll: (text) => `${text}, известно всем`,
+  inGame: (used) => `Сервисы этой игры: ${list(used.map((type) => types[type]))}.`,
+  slot: (slot, what) => `${slot}: ${what}`,
+  knownToAll: (one) => `${tile(one)}, известно всем`,
   emptySlot: 'пусто',
   hiddenTile: 'плитка, которой вы не видели',
   holds: (name, slots) => `${name}, места: ${slots.join('; ')}.`,
@@ -115,7 +179,7 @@ export const ru = {
   side: { left: (column) => `${column} слева`, right: (column) => `${column} справа` },
   half: { top: (row) => `${row} сверху`, bottom: (row) => `${row} снизу` },
   nothing: '–',
-  cellText: (terrain, on) => `${terrain}, ${on}`,
+  builtOn: (ground, one) => `${square(ground)}, ${piece(one)}`,
   districts: 'Районы от двух квадратов и районы с постройкой',
   districtHead: ['Район', 'Квадраты', 'Где', 'Постройки', 'Может расти'],
   yes: 'да',
@@ -124,7 +188,7 @@ export const ru = {
     `${parks} ${many(parks, 'парк', 'парка', 'парков')}, ${sports} ${many(sports, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}.`,
   frame: (width, height) => `Пока город ${width} в ширину и ${height} в высоту.`,
   lines: {
-    piece: (piece, cell) => `${piece}, ${cell}`,
+    piece: (one, cell) => `${piece(one)}, ${cell}`,
     parks: 'Больше всего парков',
     sports: 'Больше всего спорткомплексов',
   },
@@ -157,7 +221,7 @@ export const ru = {
     round: (round) => `Раунд ${round}/16`,
     newest: 'Последняя плитка',
     cell: (cell) => `Свободное место на ${cell}`,
-    square: (quarter) => `Строить на квадрате ${quarter}`,
+    square: (quarter) => `Строить на квадрате ${quarters[quarter]}`,
     ghost: (move) => `${move}. Нажмите, чтобы повернуть.`,
     squares: (squares, wanted) => `Квадратов в районе: ${squares} из ${wanted}.`,
     worth: (value) =>
@@ -185,28 +249,28 @@ export const ru = {
     'not-place-step': () => 'Плитка уже выложена; продолжайте ход.',
     'not-build-step': () => 'Строят сразу после того, как выложили плитку.',
     'not-draw-step': () => 'Плитку берут после постройки, кроме раунда 16.',
-    'tile-not-in-hand': (v) => `Этого у вас нет в руке: ${v.tile}.`,
+    'tile-not-in-hand': (v) => `У вас в руке нет ${tile(v.tile, 'плитки')}.`,
     'first-cell': (v) => `Первая плитка города лежит на ${v.cell}; можно выбрать только поворот.`,
     'cell-taken': (v) => `На ${v.cell} уже лежит плитка.`,
     'cell-apart': (v) => `На ${v.cell} у плитки не будет общей стороны с вашим городом.`,
     'cell-outside-frame': (v) => `С плиткой на ${v.cell} город станет шире или выше четырёх плиток.`,
-    'turn-same': (v) => `С таким поворотом она выглядит так же, как с меньшим: ${v.tile}.`,
+    'turn-same': (v) => `С таким поворотом ${tile(v.tile)} выглядит так же, как с меньшим.`,
     'joins-towers': (v) => `На ${v.cell} соединились бы два района с небоскрёбами, а выложить можно и иначе.`,
-    'piece-gone': (v) => `Этого нет в запасе: ${v.piece}.`,
-    'square-has-feature': (v) => `На квадрате ${v.quarter} парк или спорткомплекс; строить там нельзя.`,
-    'terrain-differs': (v) => `Местность квадрата ${v.quarter} не подходит: ${v.piece}.`,
-    'district-has-tower': (v) => `В районе квадрата ${v.quarter} уже есть небоскрёб.`,
-    'tile-not-in-market': (v) => `Этого нет на рынке: ${v.tile}.`,
+    'piece-gone': (v) => `В запасе нет ${noPiece(v.piece)}.`,
+    'square-has-feature': (v) => `На квадрате ${quarters[v.quarter]} парк или спорткомплекс; строить там нельзя.`,
+    'terrain-differs': (v) => `${piece(v.piece)} не подходит к местности квадрата ${quarters[v.quarter]}.`,
+    'district-has-tower': (v) => `В районе квадрата ${quarters[v.quarter]} уже есть небоскрёб.`,
+    'tile-not-in-market': (v) => `На рынке нет ${tile(v.tile, 'плитки')}.`,
     'invalid-rules': (v) => `Эта позиция относится к правилам версии ${v.rules}.`,
     'invalid-turn': () => 'Чей ход, не сходится с выложенными плитками.',
     'invalid-hand': () => 'В руке то, чего там быть не может.',
     'invalid-piece': () => 'Неизвестная постройка.',
-    'invalid-supply': (v) => `Слишком много или слишком мало: ${v.piece}.`,
+    'invalid-supply': (v) => `Слишком много или слишком мало: ${piece(v.piece)}.`,
     'invalid-utilities': () => 'Сервисы не двух типов или не в том числе.',
     'invalid-stack': () => 'В стопке то, чего там быть не может.',
-    'invalid-tile': (v) => `Должна быть одна, а не ${v.count}: ${v.tile}.`,
+    'invalid-tile': (v) => `Должна быть одна ${tile(v.tile)}, а не ${v.count}.`,
     'invalid-city': () => 'В городе плитка, которая там лежать не может.',
-    'invalid-build': (v) => `Эта постройка там стоять не может: ${v.piece}.`,
+    'invalid-build': (v) => `${piece(v.piece)} стоит там, где стоять нельзя.`,
     'invalid-field': (v) => `Поле «${v.field}» не сходится с городами.`,
   },
 } satisfies Messages

@@ -118,7 +118,7 @@ const SPOILED: readonly (readonly [string, (s: NeovilleState) => void, Refusal['
   ['invalid-turn', (s) => (s.active = 1), undefined, 'Whose turn', 'Le tour de jeu'],
   ['invalid-hand', (s) => (s.hand[5] = 0), { seat: 1 }, 'hand', 'main'],
   ['invalid-piece', (s) => (s.piece[0] = 200), undefined, 'piece', 'construction'],
-  ['invalid-supply', (s) => (s.towerSupply[0] = 5), { piece: 0 }, 'of Earth 4', 'de Terre 4'],
+  ['invalid-supply', (s) => (s.towerSupply[0] = 5), { piece: 0 }, 'of Earth 4', 'Terre 4'],
   ['invalid-utilities', (s) => (s.types = 7), undefined, 'utilities', 'services'],
   ['invalid-stack', (s) => (s.stack[0] = 77), undefined, 'stack', 'pile'],
   ['invalid-tile', (s) => (s.market[0] = s.market[1]), { tile: 10, count: 0 }, 'one of tile 10', 'de la tuile 10'],

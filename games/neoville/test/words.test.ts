@@ -55,6 +55,18 @@ const EVENTS: readonly NeovilleEvent[] = [
   { kind: 'over' },
 ]
 
+test.each([
+  ['en', 'Ada builds Forest 4 at e4, bottom right.', 'You do not hold equity tile 1 '],
+  ['de', 'Ada baut den Wolkenkratzer Wald 4 auf e4, unten rechts.', 'Du hast Ausgleichsplättchen 1 '],
+  ['fr', 'Ada construit le gratte-ciel Forêt 4 en e4, en bas à droite.', 'Vous n’avez pas la tuile Équité 1 '],
+  ['ru', 'Ada строит лесной небоскрёб 4 на e4, квадрат снизу справа.', 'У вас в руке нет плитки баланса 1 '],
+])('a name is bent as its sentence needs it: %s', (locale, built, missing) => {
+  expect(words[locale].event({ kind: 'built', seat: 0, piece: PIECES.indexOf('forest4'), quarter: 3, cell: 25 })).toBe(
+    built,
+  )
+  expect(words[locale].refusal({ code: 'tile-not-in-hand', values: { tile: 74 } })).toContain(missing)
+})
+
 describe.each(LOCALES)('in %s', (locale) => {
   const w = words[locale]
 
