@@ -44,8 +44,9 @@ export const de = {
   botsWon: (won, of) => `${won} von ${of} Bots haben gewonnen`,
   compare: 'Was schafften Bots?',
   compareHow:
-    'Ein Profi und fünf andere Bots spielen diese Partie an deiner Stelle, hier in deinem Browser. Das dauert ein, zwei Minuten.',
+    'Ein Profi und fünf andere Bots spielen diese Partie an deiner Stelle, hier in deinem Browser. Das dauert einige Minuten.',
   comparing: 'Bots spielen …',
+  left: (minutes) => `Noch etwa ${minutes} Min.`,
   cancel: 'Anhalten',
   failed: 'Die Bots kamen nicht bis zum Ende. Versuch es noch einmal.',
   again: 'Nochmal versuchen',

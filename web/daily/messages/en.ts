@@ -39,8 +39,9 @@ export const en = {
   botsWon: (won: number, of: number) => `${won} of ${of} bots won`,
   compare: 'What did bots reach?',
   compareHow:
-    'An expert and five other bots play this deal in your place, here in your browser. It takes a minute or two.',
+    'An expert and five other bots play this deal in your place, here in your browser. It takes some minutes.',
   comparing: 'Bots are playing …',
+  left: (minutes: number) => `About ${minutes} min left.`,
   cancel: 'Stop',
   failed: 'The bots did not get to the end. Try again.',
   again: 'Try again',

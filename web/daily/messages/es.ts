@@ -44,8 +44,9 @@ export const es: DailyMessages = {
   botsWon: (won, of) => `${won} de ${of} bots ${many(won, 'ganó', 'ganaron')}`,
   compare: '¿Qué han logrado los bots?',
   compareHow:
-    'Un experto y otros cinco bots juegan este desafío en tu lugar, aquí en tu navegador. Tarda uno o dos minutos.',
+    'Un experto y otros cinco bots juegan este desafío en tu lugar, aquí en tu navegador. Tarda unos minutos.',
   comparing: 'Los bots están jugando …',
+  left: (minutes) => `Quedan unos ${minutes} min.`,
   cancel: 'Parar',
   failed: 'Los bots no llegaron al final. Inténtalo de nuevo.',
   again: 'Reintentar',

@@ -41,8 +41,9 @@ export const fr = {
   botsWon: (won: number, of: number) => `${won} robots sur ${of} ont gagné`,
   compare: 'Qu’ont atteint les robots ?',
   compareHow:
-    'Un expert et cinq autres robots jouent cette donne à votre place, ici dans votre navigateur. Il faut une minute ou deux.',
+    'Un expert et cinq autres robots jouent cette donne à votre place, ici dans votre navigateur. Il faut quelques minutes.',
   comparing: 'Les robots jouent…',
+  left: (minutes: number) => `Encore ${minutes} min environ.`,
   cancel: 'Arrêter',
   failed: 'Les robots ne sont pas allés au bout. Réessayez.',
   again: 'Réessayer',

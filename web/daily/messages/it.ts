@@ -44,8 +44,9 @@ export const it: DailyMessages = {
   botsWon: (won, of) => many(won, `${won} bot su ${of} ha vinto`, `${won} bot su ${of} hanno vinto`),
   compare: 'E i bot, cos’hanno fatto?',
   compareHow:
-    'Un esperto e altri cinque bot giocano questa sfida al tuo posto, qui nel tuo browser. Ci vuole un minuto o due.',
+    'Un esperto e altri cinque bot giocano questa sfida al tuo posto, qui nel tuo browser. Ci vuole qualche minuto.',
   comparing: 'I bot stanno giocando …',
+  left: (minutes) => `Ancora circa ${minutes} min.`,
   cancel: 'Ferma',
   failed: 'I bot non sono arrivati in fondo. Riprova.',
   again: 'Riprova',

@@ -44,8 +44,9 @@ export const nl = {
   botsWon: (won, of) => `${won} van ${of} bots ${many(won, 'won', 'wonnen')}`,
   compare: 'Wat haalden bots?',
   compareHow:
-    'Een meester en vijf andere bots spelen deze partij in jouw plaats, hier in je browser. Dat duurt een minuut of twee.',
+    'Een meester en vijf andere bots spelen deze partij in jouw plaats, hier in je browser. Dat duurt enkele minuten.',
   comparing: 'De bots spelen …',
+  left: (minutes) => `Nog ongeveer ${minutes} min.`,
   cancel: 'Stoppen',
   failed: 'De bots zijn niet tot het einde gekomen. Probeer het opnieuw.',
   again: 'Opnieuw proberen',

@@ -44,8 +44,9 @@ export const pt: DailyMessages = {
   botsWon: (won, of) => `${won} de ${of} bots ${many(won, 'ganhou', 'ganharam')}`,
   compare: 'O que conseguiram os bots?',
   compareHow:
-    'Um perito e mais cinco bots jogam este desafio no seu lugar, aqui no seu navegador. Demora um ou dois minutos.',
+    'Um perito e mais cinco bots jogam este desafio no seu lugar, aqui no seu navegador. Demora alguns minutos.',
   comparing: 'Os bots estão a jogar …',
+  left: (minutes) => `Faltam cerca de ${minutes} min.`,
   cancel: 'Parar',
   failed: 'Os bots não chegaram ao fim. Tente de novo.',
   again: 'Tentar de novo',
