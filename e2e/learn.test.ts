@@ -96,6 +96,44 @@ test('another table is said to be one', async ({ page }) => {
   await expect(page.getByText('Another table now')).toHaveCount(0)
 })
 
+test('an address changed by hand leads to its lesson, and back', async ({ page }) => {
+  await useFace(page, 'board')
+  await page.goto('/#/learn/neoville')
+  await expect(page.getByText('1 of 10')).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/learn/neoville/4'))
+  await expect(page.getByText('4 of 10')).toBeVisible()
+  await expect(prompt(page)).toContainText('The grey 4 in scaffolding')
+  await page.getByRole('button', { name: 'Show me' }).click()
+  await page.getByRole('button', { name: 'Play it' }).click()
+  await next(page).click()
+  await expect(page).toHaveURL(/neoville\/5$/)
+  await page.evaluate(() => (location.hash = '#/learn/neoville/4'))
+  await expect(page.getByText('4 of 10')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the guide can be put away, and comes back with what it says next', async ({ page }) => {
+    await useFace(page, 'board')
+    await page.goto('/#/learn/neoville/4')
+    const fold = page.getByRole('button', { name: 'Put the guide away' })
+    const bar = page.locator('.bar.teaching')
+    await expect(prompt(page)).toBeVisible()
+    const whole = (await bar.boundingBox())?.height ?? 0
+    await fold.click()
+    await expect(fold).toHaveAttribute('aria-pressed', 'true')
+    await expect(prompt(page)).toBeHidden()
+    expect((await bar.boundingBox())?.height).toBeLessThan(whole / 2)
+    await fold.click()
+    await expect(prompt(page)).toBeVisible()
+    await fold.click()
+    await page.getByRole('button', { name: 'Show me' }).click()
+    await expect(fold).toHaveAttribute('aria-pressed', 'false')
+    await page.getByRole('button', { name: 'Play it' }).click()
+    await expect(prompt(page)).toContainText('Four grey squares')
+  })
+})
+
 test('a lesson takes back what it did not ask for, and says why', async ({ page }) => {
   await useFace(page, 'text')
   await page.goto('/#/learn/neoville/7')
