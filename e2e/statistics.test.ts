@@ -1,11 +1,14 @@
-// One's own games in numbers, from files that were brought in; what is damaged is set aside; CSV and JSON to take away.
+// One's own games in numbers, from files that were brought in and from the server; what is damaged is set aside; CSV and JSON to
+// take away.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { writeRecord } from '../core/record.ts'
 import { playGame } from '../core/testing.ts'
 import { minus } from '../core/words.ts'
 import { loadGame } from '../games/index.ts'
+import { boardOf } from './games.ts'
 import { expect, expectClean, expectNoSidewaysScroll, expectRoomToPress, test } from './pages.ts'
+import { meet, test as meeting, playToEnd } from './together.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
@@ -103,6 +106,37 @@ test('who has finished nothing is told so, and games of several people are expla
   await page.locator('#ending').waitFor()
   await page.goto('/#/statistics')
   await expect(page.getByText('One game of several people is left out')).toBeVisible()
+})
+
+meeting.describe('of games with others', () => {
+  // The browser tells of the answer that is kept from it.
+  meeting.use({ serviceWorkers: 'block', foreseen: 'Failed to load resource' })
+
+  meeting(
+    'each who played is told of their own seat, who did not of nothing, and a silent server is named',
+    async ({ come }) => {
+      const ada = await come({ name: 'Ada', face: 'text' })
+      const ben = await come({ name: 'Ben', face: 'text' })
+      const eve = await come({ name: 'Eve', face: 'text' })
+      const link = await meet([ada, ben], 'Neoville')
+      await Promise.all([ada, ben].map((friend, index) => playToEnd(friend, { face: boardOf('neoville') }, index + 1)))
+      const table = `/api/tables/${link.split('/').at(-1)}/now`
+      for (const { page } of [ada, ben]) {
+        const { seat, outcome } = await (await page.request.get(table)).json()
+        await page.goto('/#/statistics')
+        const score = minus(outcome.scores[seat])
+        const won = outcome.ranks[seat] === 1 ? 1 : 0
+        for (const [column, value] of [1, won, `${won * 100}%`, score, score].entries())
+          await expect(cell(page, 'By opponents', 'a person', column)).toHaveText(String(value))
+      }
+      await eve.page.goto('/#/statistics')
+      await expect(eve.page.getByText('There are no finished games yet.')).toBeVisible()
+
+      await ada.page.route(/\/api\/tables(\?|$)/, (route) => route.abort())
+      await ada.page.reload()
+      await expect(ada.page.getByText('The server does not answer')).toBeVisible()
+    },
+  )
 })
 
 for (const width of [360, 768, 1440])
