@@ -19,6 +19,8 @@ interface Hand {
   readonly timer: ReturnType<typeof setTimeout> | null
   /** What travels with the pointer, once it is taken up. */
   carried: ReturnType<typeof lift> | null
+  /** It has been pressed: a finger that only rests on it may be asking what it is. */
+  picked: boolean
 }
 
 const far = ({ x, y }: Hand, event: PointerEvent) => Math.hypot(event.clientX - x, event.clientY - y) > DISTANCE
@@ -44,6 +46,9 @@ export function dragging(root: HTMLElement, tell: (dragged: boolean) => void): (
   function takeUp(held: Hand) {
     held.carried = lift(root, held.thing)
     tell(true)
+  }
+  function pick(held: Hand) {
+    held.picked = true
     if (isOpen(held.thing)) pressOn(held.thing)
   }
   function letGo() {
@@ -62,13 +67,14 @@ export function dragging(root: HTMLElement, tell: (dragged: boolean) => void): (
     if (!thing || !event.isPrimary || event.button !== 0) return
     const finger = event.pointerType !== 'mouse'
     const timer = finger ? setTimeout(() => hand && takeUp(hand), HOLD) : null
-    hand = { thing, pointer: event.pointerId, x: event.clientX, y: event.clientY, timer, carried: null }
+    hand = { thing, pointer: event.pointerId, x: event.clientX, y: event.clientY, timer, carried: null, picked: false }
   }
   function move(event: PointerEvent) {
     if (!hand || event.pointerId !== hand.pointer) return
-    if (!hand.carried && far(hand, event)) {
-      if (hand.timer) return letGo()
-      takeUp(hand)
+    if (!hand.picked && far(hand, event)) {
+      if (!hand.carried && hand.timer) return letGo()
+      if (!hand.carried) takeUp(hand)
+      pick(hand)
     }
     if (!hand.carried) return
     hand.carried.piece.style.transform = `translate(${event.clientX - hand.x}px, ${event.clientY - hand.y}px)`
@@ -76,10 +82,10 @@ export function dragging(root: HTMLElement, tell: (dragged: boolean) => void): (
   }
   function up(event: PointerEvent) {
     if (!hand || event.pointerId !== hand.pointer) return
-    const place = hand.carried && placeAt(event)
-    const dragged = hand.carried !== null
+    const { picked } = hand
+    const place = picked ? placeAt(event) : null
     letGo()
-    if (!dragged) return
+    if (!picked) return
     // Nowhere: what was taken up goes back.
     if (!place) root.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     const key = place?.getAttribute('data-drop')
