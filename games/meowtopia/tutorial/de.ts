@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Willkommen auf dem Hof! In jedem Zug schickst du Kätzchen zur Arbeit. Tippe das Plättchen „Felder“ an, dann, wie viele Kätzchen hingehen, dann ✔.',
+    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen: Kätzchen bringen 3, Kanäle 1 oder 2. In jedem Zug gehen Kätzchen zur Arbeit: Tippe „Felder“ an, dann, wie viele gehen, dann ✔.',
     done: 'Jedes Kätzchen bei der Arbeit legt ein Feld und schläft ein. Als Nächstes kommen die Felder selbst.',
     wrong: {
       other: 'Auch ein gutes Plättchen, aber nimm diesmal „Felder“: Wir wollen den Hof anlegen.',
@@ -24,7 +24,7 @@ export const lessons = {
   },
   feed: {
     task: 'Abend. Zwei Kätzchen fressen je 2 Nahrung, zwei bewässerte Felder geben je 1: macht 2 Nahrung. Füttere alle, dann ✔.',
-    done: 'Alle sind satt. Ein hungriges Kätzchen kostet 3 Punkte, jeden Abend aufs Neue.',
+    done: 'Alle sind satt. Zwei Nahrung im Vorrat zählen einen Punkt, darum sind es nun etwas weniger; ein hungriges Kätzchen kostet 3, jeden Abend aufs Neue.',
     wrong: {
       hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
       parting: 'Ein Kätzchen zählt 3 Punkte und arbeitet für dich. Die Nahrung reicht für alle: Behalte es.',
@@ -41,7 +41,7 @@ export const lessons = {
     wrong: { follow: 'Dann schliefe auch dein letztes Kätzchen, wenn du am Zug bist. Passe diesmal.' },
   },
   wake: {
-    task: 'Dein Morgen. Zwei Kätzchen schlafen, und Wecken kostet je 1 Nahrung. Weck eines oder beide.',
+    task: 'Dein Morgen. Zwei Kätzchen schlafen, und Wecken kostet je 1 Nahrung. Weck eines oder beide, dann ✔.',
     done: 'Ein einzelner Schläfer wacht gratis auf. Und wenn niemand schläft, bekommst du 1 Nahrung.',
     wrong: { nobody: 'Schlafen beide, kann heute niemand arbeiten. Weck mindestens einen.' },
   },

@@ -1,7 +1,7 @@
 // What the guide of Meowtopia's tutorial says, in English.
 export const lessons = {
   take: {
-    task: 'Welcome to the farm! Each turn you send kittens to work. Press the tile “Fields”, then how many kittens go there, then ✔.',
+    task: 'Welcome to your farm! The most points win: kittens bring 3, sticks 1 or 2. Each turn kittens go to work: press “Fields”, then how many go, then ✔.',
     done: 'Each kitten at work lays one field, and falls asleep. Next come the fields themselves.',
     wrong: {
       other: 'A good tile too, but take “Fields” this time: we want to lay out the farm.',
@@ -22,7 +22,7 @@ export const lessons = {
   },
   feed: {
     task: 'Evening. Two kittens eat 2 food each, two watered fields give 1 each: that makes 2 food. Feed them all, then ✔.',
-    done: 'Everybody is fed. A hungry kitten costs 3 points, each evening again.',
+    done: 'Everybody is fed. Kept food is worth a point for two, so your points fell a little; a hungry kitten costs 3, each evening again.',
     wrong: {
       hungry: 'A hungry kitten brings you a penalty of 3 points. You have food enough.',
       parting: 'A kitten is worth 3 points and does your work. There is food for all: keep it.',
@@ -39,7 +39,7 @@ export const lessons = {
     wrong: { follow: 'Then your last kitten would sleep too when your turn comes. Pass this time.' },
   },
   wake: {
-    task: 'Your morning. Two kittens sleep, and waking costs 1 food each. Wake one or both.',
+    task: 'Your morning. Two kittens sleep, and waking costs 1 food each. Wake one or both, then ✔.',
     done: 'One sleeper alone wakes for free. And if nobody sleeps, you get 1 food.',
     wrong: { nobody: 'With both asleep nobody could work today. Wake one at least.' },
   },

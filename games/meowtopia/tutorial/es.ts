@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: '¡Te damos la bienvenida a la granja! Cada turno envías gatitos a trabajar. Pulsa la loseta «Campos», luego cuántos gatitos van y luego ✔.',
+    task: '¡Te damos la bienvenida a la granja! Gana quien tiene más puntos: un gatito da 3, un canal 1 o 2. Cada turno los gatitos trabajan: pulsa «Campos», luego cuántos van y luego ✔.',
     done: 'Cada gatito que trabaja coloca un campo y se duerme. Ahora vienen los campos.',
     wrong: {
       other: 'También es buena loseta, pero esta vez toma «Campos»: queremos ampliar la granja.',
@@ -24,7 +24,7 @@ export const lessons = {
   },
   feed: {
     task: 'Es de noche. Dos gatitos comen 2 cada uno, dos campos regados dan 1 cada uno: son 2 de comida. Aliméntalos a todos y luego ✔.',
-    done: 'Todos han cenado. Un gatito con hambre cuesta 3 puntos, cada noche.',
+    done: 'Todos han cenado. Dos de comida guardada valen un punto, por eso bajan un poco; un gatito con hambre cuesta 3, cada noche.',
     wrong: {
       hungry: 'Un gatito con hambre te trae una penalización de 3 puntos. Tienes comida de sobra.',
       parting: 'Un gatito vale 3 puntos y trabaja para ti. Hay comida para todos: quédatelo.',
@@ -41,7 +41,7 @@ export const lessons = {
     wrong: { follow: 'Entonces tu último gatito también dormiría cuando te toque. Esta vez pasa.' },
   },
   wake: {
-    task: 'Tu mañana. Duermen dos gatitos, y despertarlos cuesta 1 de comida cada uno. Despierta a uno o a los dos.',
+    task: 'Tu mañana. Duermen dos gatitos, y despertarlos cuesta 1 de comida cada uno. Despierta a uno o a los dos y luego ✔.',
     done: 'Si duerme uno solo, despierta gratis. Y si no duerme nadie, ganas 1 de comida.',
     wrong: { nobody: 'Con los dos dormidos nadie podría trabajar hoy. Despierta al menos a uno.' },
   },

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Bienvenue à la ferme\u00a0! À chaque tour, vous envoyez des chatons au travail. Pressez la tuile «\u00a0Champs\u00a0», puis combien de chatons y vont, puis ✔.',
+    task: 'Bienvenue à la ferme\u00a0! Le plus de points gagne\u00a0: un chaton en vaut 3, un bâtonnet 1 ou 2. À chaque tour des chatons travaillent\u00a0: pressez «\u00a0Champs\u00a0», puis combien y vont, puis ✔.',
     done: 'Chaque chaton au travail pose un champ, et s’endort. Viennent maintenant les champs.',
     wrong: {
       other:
@@ -25,7 +25,7 @@ export const lessons = {
   },
   feed: {
     task: 'Le soir. Deux chatons mangent 2 chacun, deux champs irrigués donnent 1 chacun\u00a0: cela fait 2 nourritures. Nourrissez-les tous, puis ✔.',
-    done: 'Tout le monde a mangé. Un chaton affamé coûte 3 points, chaque soir de nouveau.',
+    done: 'Tout le monde a mangé. Deux nourritures gardées valent un point, donc vos points baissent un peu\u00a0; un chaton affamé en coûte 3, chaque soir de nouveau.',
     wrong: {
       hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
       parting: 'Un chaton vaut 3 points et fait votre travail. Il y a à manger pour tous\u00a0: gardez-le.',
@@ -42,7 +42,7 @@ export const lessons = {
     wrong: { follow: 'Alors votre dernier chaton dormirait aussi à votre tour. Passez cette fois.' },
   },
   wake: {
-    task: 'Votre matin. Deux chatons dorment, et chaque réveil coûte 1 nourriture. Réveillez-en un ou deux.',
+    task: 'Votre matin. Deux chatons dorment, et chaque réveil coûte 1 nourriture. Réveillez-en un ou deux, puis ✔.',
     done: 'Un seul dormeur se réveille sans payer. Et si personne ne dort, vous recevez 1 nourriture.',
     wrong: { nobody: 'Si tous deux dorment, personne ne peut travailler. Réveillez-en au moins un.' },
   },

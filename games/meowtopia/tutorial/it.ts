@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Ecco la fattoria! A ogni turno mandi gattini al lavoro. Premi la tessera «Campi», poi quanti gattini ci vanno, poi ✔.',
+    task: 'Ecco la fattoria! Vince chi ha più punti: un gattino ne vale 3, un bastoncino 1 o 2. A ogni turno i gattini vanno al lavoro: premi «Campi», poi quanti vanno, poi ✔.',
     done: 'Ogni gattino al lavoro posa un campo e si addormenta. Ora tocca ai campi.',
     wrong: {
       other: 'Anche quella è buona, ma stavolta prendi «Campi»: vogliamo ampliare la fattoria.',
@@ -24,7 +24,7 @@ export const lessons = {
   },
   feed: {
     task: 'Sera. Due gattini mangiano 2 cibo ciascuno, due campi irrigati ne danno 1 ciascuno: fa 2 cibo. Sfamali tutti, poi ✔.',
-    done: 'Tutti hanno mangiato. Un gattino affamato costa 3 punti, ogni sera di nuovo.',
+    done: 'Tutti hanno mangiato. Il cibo tenuto vale un punto ogni due, perciò i tuoi punti calano un po’; un gattino affamato ne costa 3, ogni sera di nuovo.',
     wrong: {
       hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
       parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
@@ -41,7 +41,7 @@ export const lessons = {
     wrong: { follow: 'Così anche il tuo ultimo gattino dormirebbe quando tocca a te. Stavolta passa.' },
   },
   wake: {
-    task: 'Il tuo mattino. Dormono due gattini, e svegliarli costa 1 cibo ciascuno. Svegliane uno o entrambi.',
+    task: 'Il tuo mattino. Dormono due gattini, e svegliarli costa 1 cibo ciascuno. Svegliane uno o entrambi, poi ✔.',
     done: 'Se ne dorme uno solo, si sveglia gratis. E se non dorme nessuno, ricevi 1 cibo.',
     wrong: { nobody: 'Se dormono entrambi, oggi nessuno può lavorare. Svegliane almeno uno.' },
   },

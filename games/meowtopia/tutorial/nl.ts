@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Welkom op de boerderij! Elke beurt stuur je kittens aan het werk. Druk op de tegel ‘Akkers’, dan op hoeveel kittens erheen gaan, dan op ✔.',
+    task: 'Welkom op je boerderij! De meeste punten winnen: een kitten levert er 3 op, een kanaal 1 of 2. Elke beurt gaan kittens aan het werk: druk op ‘Akkers’, dan op hoeveel er gaan, dan op ✔.',
     done: 'Elk kitten aan het werk legt één akker en valt in slaap. Nu de akkers zelf.',
     wrong: {
       other: 'Ook een goede tegel, maar neem deze keer ‘Akkers’: we willen de boerderij uitbreiden.',
@@ -24,7 +24,7 @@ export const lessons = {
   },
   feed: {
     task: 'Avond. Twee kittens eten elk 2 voedsel, twee bevloeide akkers geven er elk 1: dat maakt 2 voedsel. Voed ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten. Een hongerig kitten kost 3 punten, elke avond opnieuw.',
+    done: 'Iedereen heeft gegeten. Twee bewaard voedsel is een punt waard, dus je punten dalen iets; een hongerig kitten kost er 3, elke avond opnieuw.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
       parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
@@ -41,7 +41,7 @@ export const lessons = {
     wrong: { follow: 'Dan slaapt ook je laatste kitten als jij aan de beurt komt. Pas deze keer.' },
   },
   wake: {
-    task: 'Jouw ochtend. Twee kittens slapen, en wekken kost 1 voedsel per kitten. Wek er een of allebei.',
+    task: 'Jouw ochtend. Twee kittens slapen, en wekken kost 1 voedsel per kitten. Wek er een of allebei, dan ✔.',
     done: 'Eén slaper alleen wordt gratis wakker. En als niemand slaapt, krijg je 1 voedsel.',
     wrong: { nobody: 'Als allebei slapen, kan vandaag niemand werken. Wek er minstens een.' },
   },

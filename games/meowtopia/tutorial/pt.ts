@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Boas-vindas à quinta! Em cada turno mandam-se gatinhos trabalhar. Toque na ficha “Campos”, depois em quantos gatinhos vão e depois em ✔.',
+    task: 'Boas-vindas à quinta! Ganha quem tiver mais pontos: um gatinho vale 3, um canal 1 ou 2. Em cada turno os gatinhos trabalham: toque em “Campos”, depois em quantos vão e depois em ✔.',
     done: 'Cada gatinho que trabalha coloca um campo e adormece. Agora vêm os campos.',
     wrong: {
       other: 'Também é uma boa ficha, mas desta vez tome “Campos”: queremos alargar a quinta.',
@@ -24,7 +24,7 @@ export const lessons = {
   },
   feed: {
     task: 'É noite. Dois gatinhos comem 2 cada um, dois campos regados dão 1 cada um: são 2 de comida. Alimente todos e depois toque em ✔.',
-    done: 'Todos comeram. Um gatinho com fome custa 3 pontos, a cada noite.',
+    done: 'Todos comeram. Dois de comida guardada valem um ponto, por isso os pontos descem um pouco; um gatinho com fome custa 3, a cada noite.',
     wrong: {
       hungry: 'Um gatinho com fome traz uma penalização de 3 pontos. Há comida que chegue.',
       parting: 'Um gatinho vale 3 pontos e trabalha para si. Há comida para todos: fique com ele.',
@@ -41,7 +41,7 @@ export const lessons = {
     wrong: { follow: 'Então o seu último gatinho também estaria a dormir quando fosse a sua vez. Desta vez passe.' },
   },
   wake: {
-    task: 'A sua manhã. Dormem dois gatinhos, e acordá-los custa 1 de comida cada um. Acorde um ou os dois.',
+    task: 'A sua manhã. Dormem dois gatinhos, e acordá-los custa 1 de comida cada um. Acorde um ou os dois e depois ✔.',
     done: 'Se dorme um só, acorda de graça. E se não dorme nenhum, ganha-se 1 de comida.',
     wrong: { nobody: 'Com os dois a dormir ninguém poderia trabalhar hoje. Acorde pelo menos um.' },
   },

@@ -213,7 +213,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['jeden Wolkenkratzer mit genug Feldern', 'seine Zahl'],
               ['jedes Bioprojekt, das hat, was sein Zeichen verlangt', 'seine Zahl'],
-              ['jeden Wolkenkratzer und jedes Bioprojekt ohne', 'minus seine Zahl'],
+              ['jeden anderen Wolkenkratzer, jedes andere Bioprojekt', 'minus seine Zahl'],
               ['die meisten Parks', '5'],
               ['die meisten Sportanlagen', '5'],
             ],

@@ -205,7 +205,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['each skyscraper with enough squares', 'its number'],
               ['each utility that has what its sign asks for', 'its number'],
-              ['each skyscraper or utility without', 'minus its number'],
+              ['every other skyscraper or utility', 'minus its number'],
               ['the most parks', '5'],
               ['the most sport facilities', '5'],
             ],

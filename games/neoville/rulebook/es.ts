@@ -209,7 +209,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['cada rascacielos con casillas suficientes', 'su valor'],
               ['cada servicio que tiene lo que pide', 'su valor'],
-              ['cada rascacielos o servicio que no', 'menos su valor'],
+              ['cualquier otro rascacielos o servicio', 'menos su valor'],
               ['tener más parques', '5'],
               ['tener más instalaciones deportivas', '5'],
             ],

@@ -205,7 +205,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['ogni grattacielo con abbastanza caselle', 'il suo numero'],
               ['ogni servizio che ha quello che chiede il suo simbolo', 'il suo numero'],
-              ['ogni grattacielo o servizio senza', 'meno il suo numero'],
+              ['ogni altro grattacielo o servizio', 'meno il suo numero'],
               ['più parchi di tutti', '5'],
               ['più impianti sportivi di tutti', '5'],
             ],

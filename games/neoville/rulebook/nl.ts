@@ -209,7 +209,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['elke wolkenkrabber met genoeg vakjes', 'zijn getal'],
               ['elke voorziening die heeft wat haar teken vraagt', 'haar getal'],
-              ['elke wolkenkrabber of voorziening zonder', 'min het getal'],
+              ['elke andere wolkenkrabber of voorziening', 'min het getal'],
               ['de meeste parken', '5'],
               ['de meeste sportterreinen', '5'],
             ],

@@ -209,7 +209,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['cada arranha-céus com espaços suficientes', 'o seu valor'],
               ['cada serviço que tem o que pede', 'o seu valor'],
-              ['cada arranha-céus ou serviço que não', 'menos o seu valor'],
+              ['qualquer outro arranha-céus ou serviço', 'menos o seu valor'],
               ['ter mais parques', '5'],
               ['ter mais estabelecimentos de desporto', '5'],
             ],

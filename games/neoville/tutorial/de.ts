@@ -4,11 +4,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Willkommen! Wir bauen eine Stadt aus 16 Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
-    done: 'Felder einer Farbe, die sich berühren, bilden ein Viertel. Viertel tragen Wolkenkratzer.',
+    done: 'Felder einer Farbe, die Seite an Seite liegen, bilden ein Viertel. Viertel tragen Wolkenkratzer.',
     wrong: {},
   },
   build: {
-    task: 'Jetzt bau auf dieses Plättchen: Tippe einen Wolkenkratzer mit 4 oder 6 an, dann ein Feld seiner Farbe, dann ✓.',
+    task: 'Jetzt bau auf dieses Plättchen: Tippe einen Wolkenkratzer mit 4 oder 6 an. Er geht auf ein Feld seiner Farbe; tippe ✓.',
     done: 'Er steht im Gerüst und kostet seine Zahl. Hat sein Viertel so viele Felder, bringt er sie.',
     wrong: {
       nothing: 'Du darfst immer aufs Bauen verzichten, aber hier wollen wir einen Wolkenkratzer.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Zuletzt zieh ein Plättchen: Nimm ein offenes aus der Auslage, am besten mit der Farbe deines Wolkenkratzers.',
+    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Die Farbe deines Wolkenkratzers hilft ihm wachsen.',
     done: 'Das ist ein Zug: legen, bauen, ziehen. Nach sechzehn ist die Partie zu Ende.',
     wrong: {
       stack: 'Der Stapel liegt verdeckt: Du sähst nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
@@ -50,7 +50,7 @@ export const lessons = {
   },
   utility: {
     task: 'Unter den Wolkenkratzern liegen die Bioprojekte. Ein Windrad lohnt sich auf den Plättchen, die sein Zeichen zeigt. Bau eines, das jetzt Punkte bringt.',
-    done: 'Das neue Plättchen liegt in der linken Spalte, und das verlangt das Zeichen. Halt ein Zeichen gedrückt, um zu lesen, was es verlangt.',
+    done: 'Das neue Plättchen liegt in der linken Spalte, wie das Zeichen verlangt. Ein Ekomobil zählt in Zeile und Spalte, ein Biodom will eine Form. Halt ein Zeichen gedrückt, um es zu lesen.',
     wrong: {
       nothing: 'Bau ruhig: Ein Windrad lohnt sich genau hier. Wo in deiner Stadt liegt das neue Plättchen?',
       tower: 'Das ist ein Wolkenkratzer. Nimm eines der Zeichen darunter.',
@@ -59,7 +59,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Bäume sind Parks: Wer die meisten hat, bekommt 5 Punkte. Für Läufer gilt dasselbe. Leg ein Plättchen mit Baum.',
+    task: 'Bäume sind Parks: Wer die meisten hat, bekommt 5 Punkte. Für Läufer, die Sportanlagen, gilt dasselbe. Leg ein Plättchen mit Baum.',
     done: 'Jetzt hat niemand mehr Parks als du: 5 Punkte. Behalte die anderen im Auge; das kann sich bis zum Ende ändern.',
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },

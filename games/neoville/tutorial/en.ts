@@ -2,11 +2,11 @@
 export const lessons = {
   place: {
     task: 'Welcome! We build a city of 16 tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
-    done: 'Squares of one colour that touch are a district. Districts carry skyscrapers.',
+    done: 'Squares of one colour that lie side by side are a district. Districts carry skyscrapers.',
     wrong: {},
   },
   build: {
-    task: 'Now build on that tile: press a skyscraper with a 4 or a 6, then a square of its colour, then ✓.',
+    task: 'Now build on that tile: press a skyscraper with a 4 or a 6. It goes to a square of its colour; press ✓.',
     done: 'It stands in scaffolding and costs its number. When its district has that many squares, it brings as much.',
     wrong: {
       nothing: 'You may always build nothing, but let us have a skyscraper here.',
@@ -15,7 +15,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Last, draw a tile: take an open one from the market, best with the colour of your skyscraper.',
+    task: 'Last, draw a tile: take any of the four open ones of the market. The colour of your skyscraper helps it grow.',
     done: 'That is a turn: lay, build, draw. After sixteen the game is over.',
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },
@@ -45,7 +45,7 @@ export const lessons = {
   },
   utility: {
     task: 'Below the skyscrapers lie the utilities. A windmill pays on the tiles marked in its sign. Build one that brings points now.',
-    done: 'The new tile lies in the left column, and the sign asks for that. Rest on any sign, or hold it, to read what it asks for.',
+    done: 'The new tile is in the left column, as the sign asks. An ecomobile counts along its row and column, a biodome wants a shape. Hold a sign to read it.',
     wrong: {
       nothing: 'Do build: one windmill pays right here. Where does the new tile lie in your city?',
       tower: 'That is a skyscraper. Take one of the signs below them.',
@@ -53,7 +53,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Trees are parks: whoever has the most gets 5 points. The same goes for runners. Lay a tile with a tree.',
+    task: 'Trees are parks: whoever has the most gets 5 points. The same goes for runners, the sport facilities. Lay a tile with a tree.',
     done: 'Now nobody has more parks than you: 5 points. Keep an eye on the others; that can change until the end.',
     wrong: { none: 'That tile has no tree. One tile of your hand has one.' },
   },

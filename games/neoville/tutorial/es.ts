@@ -4,11 +4,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: '¡Te damos la bienvenida! Construimos una ciudad de 16 losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
-    done: 'Las casillas del mismo color que se tocan son un distrito. Los distritos sostienen rascacielos.',
+    done: 'Las casillas del mismo color que se tocan por un lado son un distrito. Los distritos sostienen rascacielos.',
     wrong: {},
   },
   build: {
-    task: 'Ahora construye en esa loseta: pulsa un rascacielos con un 4 o un 6, luego una casilla de su color y luego ✓.',
+    task: 'Ahora construye en esa loseta: pulsa un rascacielos con un 4 o un 6. Va a una casilla de su color; pulsa ✓.',
     done: 'Está con andamio y resta su valor. Cuando su distrito tenga esas casillas, lo sumará.',
     wrong: {
       nothing: 'Siempre puedes no construir nada, pero aquí levantemos un rascacielos.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Por último, roba una loseta: toma una del mercado, mejor si tiene el color de tu rascacielos.',
+    task: 'Por último, roba una loseta: toma una de las cuatro del mercado. El color de tu rascacielos lo ayuda a crecer.',
     done: 'Eso es un turno: colocar, construir, robar. Tras dieciséis se acaba la partida.',
     wrong: { stack: 'La pila está boca abajo: no verías lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
@@ -46,7 +46,7 @@ export const lessons = {
   },
   utility: {
     task: 'Debajo de los rascacielos están los servicios. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
-    done: 'La loseta nueva está en la columna izquierda, y el signo pide eso. Deja el puntero sobre un signo, o mantenlo pulsado, para leer qué pide.',
+    done: 'La loseta nueva está en la columna izquierda, como pide el signo. Un ecomóvil cuenta fila y columna, una biocúpula quiere una forma. Mantén pulsado un signo para leerlo.',
     wrong: {
       nothing: 'Construye: hay un molino que puntúa justo aquí. ¿Dónde está la loseta nueva en tu ciudad?',
       tower: 'Eso es un rascacielos. Toma uno de los signos de debajo.',
@@ -54,7 +54,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Los árboles son parques: quien tiene más gana 5 puntos. Lo mismo vale para los atletas. Coloca una loseta con un árbol.',
+    task: 'Los árboles son parques: quien tiene más gana 5 puntos. Lo mismo vale para los atletas, las instalaciones deportivas. Coloca una loseta con un árbol.',
     done: 'Ahora nadie tiene más parques que tú: 5 puntos. Vigila a los demás; puede cambiar hasta el final.',
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },

@@ -4,11 +4,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: pressez une tuile de votre main, puis la place, puis ✓.',
-    done: 'Les cases d’une couleur qui se touchent forment un quartier. Les quartiers portent des gratte-ciel.',
+    done: 'Les cases d’une couleur qui se touchent par un côté forment un quartier. Les quartiers portent des gratte-ciel.',
     wrong: {},
   },
   build: {
-    task: 'Bâtissez maintenant sur cette tuile\u00a0: pressez un gratte-ciel de 4 ou 6, puis une case de sa couleur, puis ✓.',
+    task: 'Bâtissez maintenant sur cette tuile\u00a0: pressez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur\u00a0; pressez ✓.',
     done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il le rapportera.',
     wrong: {
       nothing: 'On peut toujours ne rien bâtir, mais il nous faut un gratte-ciel ici.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Enfin, piochez une tuile\u00a0: prenez-en une visible au marché, de préférence de la couleur de votre gratte-ciel.',
+    task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. La couleur de votre gratte-ciel l’aide à grandir.',
     done: 'Voilà un tour\u00a0: poser, bâtir, piocher. Après seize, la partie est finie.',
     wrong: {
       stack:
@@ -52,7 +52,7 @@ export const lessons = {
   },
   utility: {
     task: 'Sous les gratte-ciel, les services. Une éolienne paie sur les tuiles marquées de son panneau. Bâtissez-en une qui rapporte tout de suite.',
-    done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Restez sur un panneau pour lire ce qu’il demande.',
+    done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne, un biodôme veut une forme. Restez sur un panneau pour le lire.',
     wrong: {
       nothing: 'Bâtissez\u00a0: une éolienne rapporte ici même. Où est la nouvelle tuile dans votre ville\u00a0?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
@@ -61,7 +61,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs. Posez une tuile avec un arbre.',
+    task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs, les équipements sportifs. Posez une tuile avec un arbre.',
     done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. Surveillez les autres, cela peut changer jusqu’à la fin.',
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },

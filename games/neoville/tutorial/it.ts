@@ -4,11 +4,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Ciao! Costruiamo una città di 16 tessere. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
-    done: 'Le caselle dello stesso colore che si toccano sono un quartiere. I quartieri reggono grattacieli.',
+    done: 'Le caselle dello stesso colore che si toccano per un lato sono un quartiere. I quartieri reggono grattacieli.',
     wrong: {},
   },
   build: {
-    task: 'Ora costruisci su quella tessera: premi un grattacielo con un 4 o un 6, poi una casella del suo colore, poi ✓.',
+    task: 'Ora costruisci su quella tessera: premi un grattacielo con un 4 o un 6. Va su una casella del suo colore; premi ✓.',
     done: 'Ha l’impalcatura e costa il suo numero. Quando il suo quartiere avrà altrettante caselle, invece lo darà.',
     wrong: {
       nothing: 'Puoi sempre non costruire niente, ma qui vogliamo un grattacielo.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Infine pesca una tessera: prendine una scoperta dal mercato, meglio se col colore del tuo grattacielo.',
+    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Il colore del tuo grattacielo lo fa crescere.',
     done: 'Ecco un turno: piazza, costruisci, pesca. Dopo sedici la partita è finita.',
     wrong: { stack: 'La pila è coperta: non vedresti cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },
@@ -48,7 +48,7 @@ export const lessons = {
   },
   utility: {
     task: 'Sotto i grattacieli ci sono i servizi. Un mulino rende sulle tessere segnate nel suo simbolo. Costruiscine uno che dia punti ora.',
-    done: 'La nuova tessera è nella colonna sinistra, e il simbolo chiede quella. Passa su un simbolo, o tienilo premuto, per leggere cosa chiede.',
+    done: 'La nuova tessera è nella colonna sinistra, come chiede il simbolo. Un ecomobile conta riga e colonna, un biodome vuole una forma. Tieni premuto un simbolo per leggerlo.',
     wrong: {
       nothing: 'Costruisci: un mulino rende proprio qui. Dove si trova la nuova tessera nella tua città?',
       tower: 'Quello è un grattacielo. Prendi uno dei simboli più in basso.',
@@ -56,7 +56,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Gli alberi sono parchi: chi ne ha di più riceve 5 punti. Lo stesso vale per i corridori. Piazza una tessera con un albero.',
+    task: 'Gli alberi sono parchi: chi ne ha di più riceve 5 punti. Lo stesso vale per i corridori, gli impianti sportivi. Piazza una tessera con un albero.',
     done: 'Ora nessuno ha più parchi di te: 5 punti. Tieni d’occhio gli altri; può cambiare fino alla fine.',
     wrong: { none: 'Quella tessera non ha alberi. Una tessera della tua mano ne ha uno.' },
   },

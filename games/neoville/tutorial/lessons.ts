@@ -44,7 +44,7 @@ export const tutorial: Tutorial<NeovilleView, NeovilleEvent> = {
         return towerValue(built.piece) <= SMALL ? 'done' : wrong('high')
       },
     },
-    { id: 'draw', points: true, judge: ({ move }) => (moves.readText(move).kind === 'take' ? 'done' : wrong('stack')) },
+    { id: 'draw', judge: ({ move }) => (moves.readText(move).kind === 'take' ? 'done' : wrong('stack')) },
     { id: 'grow', from: positions.grow, judge: ({ before, after }) => fulfils(before, after) },
     { id: 'skip', judge: ({ move }) => (move === 'skip' ? 'done' : wrong('build')) },
     {

@@ -4,11 +4,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel van je hand, dan op de plek, dan op ✓.',
-    done: 'Vakjes van één kleur die elkaar raken, vormen een wijk. Wijken dragen wolkenkrabbers.',
+    done: 'Vakjes van één kleur die zij aan zij liggen, vormen een wijk. Wijken dragen wolkenkrabbers.',
     wrong: {},
   },
   build: {
-    task: 'Bouw nu op die tegel: druk op een wolkenkrabber met een 4 of een 6, dan op een vakje van zijn kleur, dan op ✓.',
+    task: 'Bouw nu op die tegel: druk op een wolkenkrabber met een 4 of een 6. Die gaat naar een vakje van zijn kleur; druk op ✓.',
     done: 'Hij staat in de steigers en kost zijn getal. Heeft zijn wijk zoveel vakjes, dan levert hij het op.',
     wrong: {
       nothing: 'Je mag altijd niets bouwen, maar hier willen we een wolkenkrabber.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Trek als laatste een tegel: neem een open tegel uit het aanbod, het liefst met de kleur van je wolkenkrabber.',
+    task: 'Trek als laatste een tegel: neem een van de vier open tegels uit het aanbod. De kleur van je wolkenkrabber laat zijn wijk groeien.',
     done: 'Dat is een beurt: leggen, bouwen, trekken. Na zestien beurten is de partij afgelopen.',
     wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
   },
@@ -46,7 +46,7 @@ export const lessons = {
   },
   utility: {
     task: 'Onder de wolkenkrabbers liggen de voorzieningen. Een molen levert op als hij op een tegel uit zijn teken staat. Bouw er een die nu punten oplevert.',
-    done: 'De nieuwe tegel ligt in de linkerkolom, en dat vraagt het teken. Druk lang op een teken om te lezen wat het vraagt.',
+    done: 'De nieuwe tegel ligt in de linkerkolom, zoals het teken vraagt. Een milieubus telt rij en kolom, een biosfeer wil een vorm. Druk lang op een teken om het te lezen.',
     wrong: {
       nothing: 'Bouw toch maar: één molen levert precies hier op. Waar ligt de nieuwe tegel in je stad?',
       tower: 'Dat is een wolkenkrabber. Neem een van de tekens eronder.',
@@ -54,7 +54,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor lopers. Leg een tegel met een boom.',
+    task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor lopers, de sportterreinen. Leg een tegel met een boom.',
     done: 'Nu heeft niemand meer parken dan jij: 5 punten. Let op de anderen; dat kan tot het einde veranderen.',
     wrong: { none: 'Die tegel heeft geen boom. Eén tegel van je hand heeft er een.' },
   },

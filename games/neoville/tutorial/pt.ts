@@ -4,11 +4,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Boas-vindas! Vamos construir uma cidade de 16 fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✓.',
-    done: 'Os espaços da mesma cor que se tocam são um distrito. Os distritos sustentam arranha-céus.',
+    done: 'Os espaços da mesma cor que se tocam por um lado são um distrito. Os distritos sustentam arranha-céus.',
     wrong: {},
   },
   build: {
-    task: 'Agora construa nessa ficha: toque num arranha-céus com um 4 ou um 6, depois num espaço da sua cor e depois em ✓.',
+    task: 'Agora construa nessa ficha: toque num arranha-céus com um 4 ou um 6. Vai para um espaço da sua cor; toque em ✓.',
     done: 'Está com andaime e custa o seu valor. Quando o distrito tiver esses espaços, passa a dá-lo.',
     wrong: {
       nothing: 'Pode-se sempre não construir nada, mas aqui queremos um arranha-céus.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Por fim, tire uma ficha: tome uma do mercado, de preferência com a cor do seu arranha-céus.',
+    task: 'Por fim, tire uma ficha: tome uma das quatro do mercado. A cor do seu arranha-céus ajuda-o a crescer.',
     done: 'É isto um turno: colocar, construir, tirar. Ao fim de dezasseis a partida acaba.',
     wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Tome uma das quatro fichas à vista.' },
   },
@@ -46,7 +46,7 @@ export const lessons = {
   },
   utility: {
     task: 'Por baixo dos arranha-céus estão os serviços. Um moinho rende nas fichas marcadas no seu sinal. Construa um que dê pontos agora.',
-    done: 'A ficha nova está na coluna da esquerda, e é isso que o sinal pede. Pare o ponteiro num sinal, ou mantenha-o premido, para ler o que pede.',
+    done: 'A ficha nova está na coluna da esquerda, como pede o sinal. Um ecomóvel conta linha e coluna, um biodomo quer uma forma. Mantenha um sinal premido para o ler.',
     wrong: {
       nothing: 'Construa: há um moinho que rende mesmo aqui. Onde está a ficha nova na cidade?',
       tower: 'Isso é um arranha-céus. Tome um dos sinais por baixo.',
@@ -54,7 +54,7 @@ export const lessons = {
     },
   },
   parks: {
-    task: 'As árvores são parques: quem tiver mais ganha 5 pontos. O mesmo vale para os atletas. Coloque uma ficha com uma árvore.',
+    task: 'As árvores são parques: quem tiver mais ganha 5 pontos. O mesmo vale para os atletas, os estabelecimentos de desporto. Coloque uma ficha com uma árvore.',
     done: 'Agora ninguém tem mais parques do que você: 5 pontos. Atenção aos outros; isto pode mudar até ao fim.',
     wrong: { none: 'Essa ficha não tem nenhuma árvore. Na sua mão há uma que tem.' },
   },
