@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
     await fold.click()
     await expect(fold).toHaveAttribute('aria-pressed', 'true')
     await expect(prompt(page)).toBeHidden()
-    expect((await bar.boundingBox())?.height).toBeLessThan(whole / 2)
+    expect((await bar.boundingBox())?.height).toBeLessThan(0.6 * whole)
     await fold.click()
     await expect(prompt(page)).toBeVisible()
     await fold.click()
