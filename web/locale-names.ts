@@ -1,11 +1,12 @@
 // What each language calls itself, for where one is chosen.
 import type { Locale } from '../core/words.ts'
 
-/** As Intl.DisplayNames says it; to ask it would hold up every first page by some 60 milliseconds on a phone. */
+/** As Intl.DisplayNames says it; to ask it for one would hold up every first page by some 60 milliseconds on a phone. */
 const NAMES: { readonly [L in Locale]?: string } = {
   en: 'English',
   fr: 'Français',
   de: 'Deutsch',
+  es: 'Español',
   it: 'Italiano',
   pt: 'Português',
   nl: 'Nederlands',

@@ -8,6 +8,11 @@ let quit = () => {}
 export function keepOffline(ready: (load: () => void) => void, leave: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   quit = leave
+  // In a task of its own: the page is shown first.
+  setTimeout(() => register(ready))
+}
+
+function register(ready: (load: () => void) => void): void {
   navigator.serviceWorker.register('/sw.js').then(
     (registration) => {
       if (!registration) return

@@ -2,7 +2,7 @@
 import { isRefused } from '../../core/table.ts'
 import type { TableTold } from './api.ts'
 import { ask } from './api.ts'
-import { whoAmI } from './me.svelte.ts'
+import { meet, whoAmI } from './me.svelte.ts'
 
 export interface Lists {
   readonly mine: readonly TableTold[]
@@ -18,6 +18,9 @@ async function read(path: string, before: readonly TableTold[]): Promise<readonl
 
 /** One's own tables and the listed ones; what cannot be asked for stays as it was. */
 export async function listTables({ mine, others }: Lists = { mine: EMPTY, others: EMPTY }): Promise<Lists> {
-  const [own, all] = await Promise.all([whoAmI() ? read('/tables?mine=true', mine) : EMPTY, read('/tables', others)])
+  // Whoever asks is shown the listed ones: that is not to wait until it is known who asks.
+  const listed = navigator.onLine ? read('/tables', others) : others
+  await meet()
+  const [own, all] = await Promise.all([whoAmI() ? read('/tables?mine=true', mine) : EMPTY, listed])
   return { mine: own, others: all }
 }

@@ -1,5 +1,5 @@
 // Languages by the names that their speakers give them.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LOCALES } from '../../core/words.ts'
 import { nameOfLocale, platformName } from '../locale-names.ts'
 
@@ -9,3 +9,10 @@ test.each([...new Set([...LOCALES, 'de', 'it', 'pt', 'nl', 'ru', 'ja'])])(
     expect(nameOfLocale(locale)).toBe(platformName(locale))
   },
 )
+
+test('no language that is offered has to be asked for at the platform, which is slow', () => {
+  const asked = vi.spyOn(Intl, 'DisplayNames')
+  for (const locale of LOCALES) nameOfLocale(locale)
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+})
