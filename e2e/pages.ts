@@ -95,8 +95,8 @@ export async function fromMenu(page: Page, label: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Menu' }).getByText(label).click()
 }
 
-/** Changes the language at a table. */
-export async function speakAtTable(page: Page, locale: 'fr' | 'en'): Promise<void> {
+/** Chooses a language in the settings at a table, which stay open. */
+export async function chooseAtTable(page: Page, locale: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page
     .getByRole('navigation', { name: 'Menu' })
@@ -106,6 +106,11 @@ export async function speakAtTable(page: Page, locale: 'fr' | 'en'): Promise<voi
     .getByRole('dialog')
     .getByLabel(/Language|Langue/)
     .selectOption(locale)
+}
+
+/** Changes the language at a table. */
+export async function speakAtTable(page: Page, locale: 'fr' | 'en'): Promise<void> {
+  await chooseAtTable(page, locale)
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
   await page.keyboard.press('Escape')
 }

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { define } from './languages.mjs'
+import { define, offered } from './languages.mjs'
 import { ROOT, STAMP, sources } from './ready.mjs'
 
 const NODE_ENTRIES = {
@@ -14,6 +14,9 @@ const NODE_ENTRIES = {
   'bot-worker': 'bots/thinker-node.ts',
   'lab-thread': 'lab/thread.ts',
 }
+
+/** The scripts that some letters are drawn for, by what the files of the fonts call them; all others are for everybody. */
+const SCRIPTS = { cyrillic: 'Cyrl' }
 
 const dist = join(ROOT, 'dist')
 const fresh = join(ROOT, `.cache/dist-${process.pid}`)
@@ -41,6 +44,18 @@ function buildWeb() {
   })
 }
 
+/**
+ * Whose a file of the page is: of the languages whose texts or letters it has, or of nobody alone.
+ * @param {string} name
+ * @returns {readonly string[] | null}
+ */
+function languagesOf(name) {
+  const [, language] = /^\/assets\/([a-z]{2})\//.exec(name) ?? []
+  if (language) return [language]
+  const [, letters] = Object.entries(SCRIPTS).find(([font]) => name.includes(`-${font}-`)) ?? []
+  return letters ? offered().filter((one) => new Intl.Locale(one).maximize().script === letters) : null
+}
+
 /** The service worker knows every file of the page, and so changes whenever one of them does. */
 function writeServiceWorker() {
   const web = join(fresh, 'web')
@@ -50,9 +65,13 @@ function writeServiceWorker() {
     .sort()
   const hash = createHash('sha256')
   for (const name of names) hash.update(name).update(readFileSync(join(web, name)))
-  const files = names.map((name) => (name === '/index.html' ? '/' : name))
+  const files = names.filter((name) => languagesOf(name) === null).map((name) => (name === '/index.html' ? '/' : name))
+  const texts = Object.fromEntries(
+    offered().map((language) => [language, names.filter((name) => languagesOf(name)?.includes(language))]),
+  )
   const source = readFileSync(join(ROOT, 'web/sw.js'), 'utf8')
     .replace('/* files */ []', JSON.stringify(files))
+    .replace('/* texts */ {}', JSON.stringify(texts))
     .replace("/* version */ ''", `'${hash.digest('hex').slice(0, 16)}'`)
   writeFileSync(join(web, 'sw.js'), source)
 }

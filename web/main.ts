@@ -6,7 +6,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { applySettings, settings } from './settings.svelte.ts'
 import { connect } from './table-client.ts'
-import { speak } from './texts.svelte.ts'
+import { beginToSpeak } from './texts.svelte.ts'
 
 applySettings()
 const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
@@ -14,5 +14,5 @@ const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type:
 const failed = new Promise<void>((resolve) => worker.addEventListener('error', () => resolve()))
 const house = connect(worker)
 const target = document.getElementById('app')
-await speak(settings.locale)
+await beginToSpeak(settings.locale)
 if (target) mount(App, { target, props: { house, failed, quit: () => worker.terminate() } })

@@ -1,34 +1,42 @@
 // Keeps the page for times without network, and tells when a newer one is ready; it never reloads by itself.
+import type { Locale } from '../core/words.ts'
+
 const ASK_EVERY = 1000
 
 /** Ends the workers of this page: what one is still loading would keep the newer version waiting. */
 let quit = () => {}
+
+let registering: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined)
 
 /** `ready` is told when a newer version waits, with the way to load it; `leave` ends what this page has running. */
 export function keepOffline(ready: (load: () => void) => void, leave: () => void): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   quit = leave
   // In a task of its own: the page is shown first.
-  setTimeout(() => register(ready))
+  registering = new Promise((resolve) => setTimeout(() => resolve(register(ready))))
 }
 
-function register(ready: (load: () => void) => void): void {
-  navigator.serviceWorker.register('/sw.js').then(
-    (registration) => {
-      if (!registration) return
-      const { controller } = navigator.serviceWorker
-      const { waiting } = registration
-      if (waiting && controller) ready(() => takeOver(waiting))
-      registration.addEventListener('updatefound', () => {
-        const coming = registration.installing
-        coming?.addEventListener('statechange', () => {
-          if (coming.state === 'installed' && navigator.serviceWorker.controller) ready(() => takeOver(coming))
-        })
-      })
-    },
-    // Refused, as in a private window: the page works with network only.
-    () => {},
-  )
+async function register(ready: (load: () => void) => void): Promise<ServiceWorkerRegistration | undefined> {
+  // Refused, as in a private window: the page works with network only.
+  const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  const { controller } = navigator.serviceWorker
+  const waiting = registration?.waiting
+  if (waiting && controller) ready(() => takeOver(waiting))
+  registration?.addEventListener('updatefound', () => {
+    const coming = registration.installing
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && navigator.serviceWorker.controller) ready(() => takeOver(coming))
+    })
+  })
+  return registration
+}
+
+/** A language that is spoken here is kept; of the others nothing is. */
+export function keepLanguage(locale: Locale): void {
+  void registering.then((registration) => {
+    for (const worker of [registration?.installing, registration?.waiting, registration?.active])
+      worker?.postMessage({ spoken: locale })
+  })
 }
 
 /** Loads the page anew as the server has it: what is kept would be the old one until its service worker has given way. */

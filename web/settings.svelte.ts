@@ -88,7 +88,6 @@ let known = JSON.stringify(settings)
 export function applySettings(): void {
   const text = JSON.stringify(settings)
   const { documentElement: root } = document
-  root.lang = settings.locale
   mark(root, 'theme', settings.theme, 'auto')
   mark(root, 'text', settings.textSize, 'normal')
   mark(root, 'motion', settings.motion, 'auto')

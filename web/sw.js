@@ -1,17 +1,43 @@
-// The service worker: after one visit every file of the page is kept, so that all games can be played without network.
-// The build fills in the files and a version of them; a new version waits until the page asks for it.
+// The service worker: after one visit the page is kept with the languages spoken in it, so that all games can be played without
+// network. The build fills in the files and a version of them; a new version waits until the page asks for it.
 const FILES = /* files */ []
+/** The files of each language. */
+const TEXTS = /* texts */ {}
+/** Kept for everybody: what speaks where a language cannot be loaded. */
+const FIRST = 'en'
 const VERSION = /* version */ ''
-const KEPT = `ludopolis/${VERSION}`
+const OURS = 'ludopolis/'
+const KEPT = `${OURS}${VERSION}`
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)))
+  const keepAll = async () => {
+    const languages = new Set([FIRST, ...(await spokenBefore())])
+    const cache = await caches.open(KEPT)
+    await cache.addAll([...FILES, ...Array.from(languages, (language) => TEXTS[language]).flat()])
+  }
+  event.waitUntil(keepAll())
 })
+
+/** The languages that are kept by older versions. */
+async function spokenBefore() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(OURS))
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+  const paths = kept.flat().map(({ url }) => new URL(url).pathname)
+  return Object.keys(TEXTS).filter((language) => paths.some((path) => path.startsWith(`/assets/${language}/`)))
+}
+
+/** Keeps a language that the page speaks. Where that fails, it is asked again the next time the page is opened. */
+async function keepSpoken(language) {
+  if (!Object.hasOwn(TEXTS, language)) return
+  const cache = await caches.open(KEPT)
+  const files = TEXTS[language]
+  const kept = await Promise.all(files.map((file) => cache.match(file)))
+  await cache.addAll(files.filter((_, i) => !kept[i])).catch(() => {})
+}
 
 self.addEventListener('activate', (event) => {
   const forget = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('ludopolis/') && name !== KEPT) await caches.delete(name)
+    for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(forget())
@@ -19,6 +45,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting())
+  if (typeof event.data?.spoken === 'string') event.waitUntil(keepSpoken(event.data.spoken))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -18,15 +18,24 @@ let current = $state.raw<Texts | null>(null)
 type Part = (locale: Locale) => Promise<() => void>
 const parts = new Set<Part>()
 
-/** Loads a language; it is spoken from then on. */
+let wanted: Locale | null = null
+
+/** Loads a language; it is spoken from then on, unless another was wanted meanwhile. Rejects where it cannot be loaded. */
 export async function speak(locale: Locale): Promise<void> {
+  wanted = locale
   const [web, table, ...others] = await Promise.all([
     webMessages(locale),
     tableMessages(locale),
     ...Array.from(parts, (part) => part(locale)),
   ])
+  if (wanted !== locale) return
   current = { locale, web, table }
   for (const change of others) change()
+}
+
+/** The first language of a page: the one wanted or, where it cannot be loaded, English, which is always kept for that. */
+export async function beginToSpeak(locale: Locale): Promise<void> {
+  await speak(locale).catch(() => speak('en'))
 }
 
 /** A part that is loaded later speaks as the page does, now and after every change. */

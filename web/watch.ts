@@ -7,11 +7,11 @@ import { mount } from 'svelte'
 import { loadTexts } from './online/texts.svelte.ts'
 import WatchBoard from './online/WatchBoard.svelte'
 import { settings } from './settings.svelte.ts'
-import { speak } from './texts.svelte.ts'
+import { beginToSpeak, texts } from './texts.svelte.ts'
 
 const [, id = ''] = /^\/watch\/([\w-]+)\/?$/.exec(location.pathname) ?? []
 const target = document.getElementById('app')
-document.documentElement.lang = settings.locale
-await speak(settings.locale)
+await beginToSpeak(settings.locale)
+document.documentElement.lang = texts().locale
 await loadTexts()
 if (target) mount(WatchBoard, { target, props: { id } })

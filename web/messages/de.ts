@@ -204,6 +204,7 @@ export const de = {
     ready: 'Eine neue Version von Ludopolis ist da. Laufende Partien bleiben erhalten.',
     update: 'Jetzt laden',
     later: 'Später',
+    missing: (language) => `${language} konnte nicht geladen werden. Beim ersten Mal braucht es eine Verbindung.`,
   },
   time: {
     heading: 'Durch die Partie gehen',

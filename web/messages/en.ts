@@ -202,6 +202,7 @@ export const en = {
     ready: 'A newer version of Ludopolis is ready. Games in progress are kept.',
     update: 'Load it now',
     later: 'Later',
+    missing: (language: string) => `${language} could not be loaded. It needs a connection the first time.`,
   },
   time: {
     heading: 'Going through the game',

@@ -205,6 +205,7 @@ export const es: Messages = {
     ready: 'Hay una versión nueva de Ludopolis. Las partidas en curso se conservan.',
     update: 'Cargarla ya',
     later: 'Más tarde',
+    missing: (language) => `No se ha podido cargar el idioma: ${language}. La primera vez hace falta conexión.`,
   },
   time: {
     heading: 'Recorrer la partida',

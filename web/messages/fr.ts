@@ -204,6 +204,7 @@ export const fr = {
     ready: 'Une nouvelle version de Ludopolis est prête. Les parties en cours sont conservées.',
     update: 'La charger maintenant',
     later: 'Plus tard',
+    missing: (language) => `Langue non chargée : ${language}. La première fois, il faut une connexion.`,
   },
   time: {
     heading: 'Parcourir la partie',

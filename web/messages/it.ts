@@ -205,6 +205,7 @@ export const it: Messages = {
     ready: 'È pronta una nuova versione di Ludopolis. Le partite in corso restano salvate.',
     update: 'Caricala ora',
     later: 'Più tardi',
+    missing: (language) => `Impossibile caricare la lingua: ${language}. La prima volta serve una connessione.`,
   },
   time: {
     heading: 'Ripercorrere la partita',

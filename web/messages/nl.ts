@@ -205,6 +205,7 @@ export const nl = {
     ready: 'Er is een nieuwere versie van Ludopolis. Lopende partijen blijven bewaard.',
     update: 'Nu laden',
     later: 'Straks',
+    missing: (language) => `${language} kon niet worden geladen. De eerste keer is er verbinding nodig.`,
   },
   time: {
     heading: 'Door de partij lopen',

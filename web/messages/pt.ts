@@ -204,6 +204,7 @@ export const pt: Messages = {
     ready: 'Há uma versão nova de Ludopolis. As partidas em curso ficam guardadas.',
     update: 'Carregar já',
     later: 'Mais tarde',
+    missing: (language) => `Não foi possível carregar o idioma: ${language}. Na primeira vez é preciso haver ligação.`,
   },
   time: {
     heading: 'Percorrer a partida',
