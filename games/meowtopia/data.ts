@@ -2,6 +2,7 @@
 
 /** Each seat plays the family of its number; the coats are our own. */
 export const FAMILIES = ['ginger', 'black', 'grey', 'white'] as const
+export type Family = (typeof FAMILIES)[number]
 export const FAMILY_SIZE = 6
 
 export const ACTIONS = ['food', 'irrigation', 'gold', 'recruit', 'fields'] as const
@@ -10,6 +11,9 @@ export const IRRIGATION = 1
 export const GOLD = 2
 export const RECRUIT = 3
 export const FIELDS = 4
+
+/** What becomes of a recruit. */
+export const ROLES = ['worker', 'merchant'] as const
 
 /** What lies on a merchant. */
 export const GOODS = ['none', 'food', 'coin'] as const

@@ -7,6 +7,7 @@ export const HOME = CENTRE * WIDTH + CENTRE
 
 /** The sides of a field, clockwise; a field's sticks are a bit for each. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const
+export type Side = (typeof SIDES)[number]
 /** From a cell to its neighbour on each side. */
 export const STEP = [-WIDTH, 1, WIDTH, -1] as const
 export const NORTH = 0

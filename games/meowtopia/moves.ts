@@ -1,6 +1,6 @@
 // The moves, as one table.
 import { moveTable } from '../../core/moves.ts'
-import { ACTIONS, FAMILIES, FAMILY_SIZE, GOODS } from './data.ts'
+import { ACTIONS, FAMILIES, FAMILY_SIZE, GOODS, ROLES } from './data.ts'
 import { CENTRE, EDGE_SIDES, SIDES, WIDTH } from './grid.ts'
 import { MOST_GOODS, MOST_KITTENS } from './state.ts'
 
@@ -10,7 +10,7 @@ const COLUMNS = compass('w', 'e')
 const ROWS = compass('n', 's')
 const KITTENS = FAMILY_SIZE + 1
 
-/** What becomes of a recruit: 0 is a worker. */
+/** A role of a recruit. */
 export const MERCHANT = 1
 export const NOBODY_WAKES = FAMILIES.length
 
@@ -51,7 +51,7 @@ export const moves = moveTable({
   ],
   recruit: [
     ['family', FAMILIES],
-    ['role', ['worker', 'merchant']],
+    ['role', ROLES],
   ],
   follow: [['family', FAMILIES]],
   pass: [['wakes', [...FAMILIES, 'nobody']]],

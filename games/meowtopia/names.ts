@@ -1,8 +1,8 @@
-// Phrases: kittens, merchants and tiles by name, and a move as a path from the broad to the narrow.
-import { ACTIONS, GOODS } from './data.ts'
-import type { ActionName, Counts, GoodName } from './events.ts'
+// Kittens, merchants and places as messages are given them, and a move as a path from the broad to the narrow.
+import { ACTIONS, FAMILIES, GOODS, ROLES } from './data.ts'
+import type { ActionName, Counts, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from './events.ts'
 import { actOf } from './facts.ts'
-import { CENTRE } from './grid.ts'
+import { CENTRE, SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves, NOBODY_WAKES } from './moves.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
@@ -10,27 +10,22 @@ import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 // Components
 
 export const sum = (counts: Counts) => counts.reduce((total, count) => total + count, 0)
-export const holding = (m: Messages, good: GoodName, goods: number) => m.units[good](goods)
+export const familyOf = (family: number) => FAMILIES[family]
 
-function byFamily(m: Messages, counts: Counts): string {
-  return m.list(counts.flatMap((n, family) => (n === 0 ? [] : [m.counted(n, m.families[family])])))
+export function crewOf(counts: Counts): Crew {
+  return counts.flatMap((n, family) => (n === 0 ? [] : [{ family: familyOf(family), n }]))
 }
 
-export function kittens(m: Messages, counts: Counts): string {
-  return m.kittens(byFamily(m, counts), sum(counts))
+export function merchantOf(family: number, good: GoodName, goods: number): NamedMerchant {
+  return { family: familyOf(family), good, goods }
 }
 
-export function merchantName(m: Messages, family: number, good: GoodName, goods: number): string {
-  return m.merchant(m.families[family], holding(m, good, goods))
-}
+export const placeOf = (column: number, row: number): Place => ({ east: column - CENTRE, south: row - CENTRE })
 
-export function tileName(m: Messages, actions: readonly ActionName[]): string {
-  return m.tile(actions.map((action) => m.actions[action]))
-}
-
-/** §1.3 what workers gain at once; '' for what is placed. */
-export function gainOf(m: Messages, food: number, coins: number): string {
-  return food > 0 ? m.units.food(food) : coins > 0 ? m.units.coin(coins) : ''
+/** §1.3 what workers gain at once; null for what is placed. */
+export function gainOf(food: number, coins: number): Gain | null {
+  if (food > 0) return { good: 'food', n: food }
+  return coins > 0 ? { good: 'coin', n: coins } : null
 }
 
 export const fieldThere = (fields: readonly FieldView[], east: number, south: number) =>
@@ -47,7 +42,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'send':
       return sendPath(m, v, text, [move.ginger, move.black, move.grey, move.white])
     case 'sell':
-      return sellPath(m, move.family, GOODS[move.good + 1], move.goods)
+      return sellPath(m, move.family, GOODS[move.good + 1] as Sold, move.goods)
     case 'close':
       return [m.moves.close]
     case 'take':
@@ -57,15 +52,15 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'stick':
       return stickPath(m, v, text)
     case 'recruit':
-      return [m.moves.recruit(m.families[move.family]), m.moves.roles[move.role]]
+      return [m.moves.recruit(familyOf(move.family)), m.moves.roles[ROLES[move.role]]]
     case 'follow':
       return followPath(m, home, v.others, move.family)
     case 'pass':
       return [m.moves.pass, passPhrase(m, v, text, move.wakes)]
     case 'dismiss':
-      return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](m.families[move.family])]
+      return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](familyOf(move.family))]
     case 'retire':
-      return [m.moves.retire, merchantName(m, move.family, GOODS[move.good], move.goods)]
+      return [m.moves.retire, m.merchant(merchantOf(move.family, GOODS[move.good], move.goods))]
     case 'feed':
       return [feedPhrase(m, v, text, move.unfed)]
   }
@@ -77,11 +72,11 @@ function wakePath(m: Messages, v: MeowtopiaView, text: string, counts: Counts): 
   const n = sum(counts)
   if (n === 0) return [m.moves.wakeNobody]
   const phrase = m.moves.wake(n, actOf(v, text, 'woke')?.paid ?? 0)
-  return families(v.households[v.toAct].asleep) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
+  return families(v.households[v.toAct].asleep) > 1 ? [phrase, m.byFamily(crewOf(counts))] : [phrase]
 }
 
 function passPhrase(m: Messages, v: MeowtopiaView, text: string, wakes: number): string {
-  if (wakes !== NOBODY_WAKES) return m.moves.passWakes(m.families[wakes])
+  if (wakes !== NOBODY_WAKES) return m.moves.passWakes(familyOf(wakes))
   return m.moves.passFood(actOf(v, text, 'passed')?.food ?? 0)
 }
 
@@ -89,19 +84,18 @@ function sendPath(m: Messages, v: MeowtopiaView, text: string, counts: Counts): 
   const n = sum(counts)
   if (n === 0) return [m.moves.sendNobody]
   const { food, coins } = actOf(v, text, 'sent') ?? { food: 0, coins: 0 }
-  const phrase = m.moves.send(n, gainOf(m, food, coins))
-  return families(v.households[v.toAct].awake) > 1 ? [phrase, byFamily(m, counts)] : [phrase]
+  const phrase = m.moves.send(n, gainOf(food, coins))
+  return families(v.households[v.toAct].awake) > 1 ? [phrase, m.byFamily(crewOf(counts))] : [phrase]
 }
 
-function sellPath(m: Messages, family: number, good: GoodName, goods: number): readonly string[] {
-  const merchant = merchantName(m, family, goods === 0 ? 'none' : good, goods)
-  return [m.moves.sell(m.units[good](1)), m.moves.toMerchant(merchant)]
+function sellPath(m: Messages, family: number, good: Sold, goods: number): readonly string[] {
+  return [m.moves.sell(good), m.moves.toMerchant(merchantOf(family, goods === 0 ? 'none' : good, goods))]
 }
 
 function takePath(m: Messages, v: MeowtopiaView, does: ActionName, others: ActionName): readonly string[] {
   const tile = v.tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
-  const phrase = m.moves.take(tileName(m, tile?.actions ?? [does]), tile?.food ?? 0)
-  return v.sideB ? [phrase, m.moves.does(m.actions[does], m.actions[others])] : [phrase]
+  const phrase = m.moves.take(tile?.actions ?? [does], tile?.food ?? 0)
+  return v.sideB ? [phrase, m.moves.does(does, others)] : [phrase]
 }
 
 function fieldPath(
@@ -111,7 +105,7 @@ function fieldPath(
   at: { column: number; row: number },
 ): readonly string[] {
   const points = actOf(v, text, 'field')?.points ?? 0
-  return [m.moves.field, m.row(at.row - CENTRE), m.moves.fieldColumn(m.column(at.column - CENTRE), points)]
+  return [m.moves.field, m.row(at.row - CENTRE), m.moves.fieldColumn(at.column - CENTRE, points)]
 }
 
 /** An edge as the side of a field that is there. */
@@ -119,12 +113,12 @@ function stickPath(m: Messages, v: MeowtopiaView, text: string): readonly string
   const act = actOf(v, text, 'stick')
   if (!act) return [m.moves.stick]
   const { column, row, side, points } = act
-  return [m.moves.stick, m.row(row - CENTRE), m.moves.stickSide(m.column(column - CENTRE), m.sides[side], points)]
+  return [m.moves.stick, m.row(row - CENTRE), m.moves.stickSide(column - CENTRE, SIDES[side], points)]
 }
 
 function followPath(m: Messages, home: HouseholdView, others: ActionName | null, family: number): readonly string[] {
-  const phrase = m.moves.follow(m.actions[others ?? 'food'])
-  return families(home.awake) > 1 ? [phrase, m.moves.withFamily(m.families[family])] : [phrase]
+  const phrase = m.moves.follow(others ?? 'food')
+  return families(home.awake) > 1 ? [phrase, m.moves.withFamily(familyOf(family))] : [phrase]
 }
 
 function feedPhrase(m: Messages, v: MeowtopiaView, text: string, unfed: number): string {

@@ -1,5 +1,8 @@
 // Why a move is refused: the codes that `check` answers with.
 import { codesOf } from '../../core/refusals.ts'
+import type { Family } from './data.ts'
+import type { ActionName, Place, Sold } from './events.ts'
+import type { PHASES } from './state.ts'
 
 export const refusals = [
   'legal',
@@ -35,3 +38,26 @@ export const refusals = [
 
 /** By code its number. */
 export const CODE = codesOf(refusals)
+
+export type Phase = (typeof PHASES)[number]
+/** What the sentences of refusals speak of; each is given only what its code tells. */
+export interface RefusalValues {
+  /** The name of who sits there. */
+  readonly seat: string
+  readonly family: Family
+  readonly action: ActionName
+  readonly good: Sold
+  readonly phase: Phase
+  readonly cell: Place
+  readonly asleep: number
+  readonly awake: number
+  readonly bill: number
+  readonly cost: number
+  readonly count: number
+  readonly food: number
+  readonly goods: number
+  readonly least: number
+  readonly left: number
+  readonly most: number
+  readonly rules: number
+}

@@ -3,11 +3,12 @@ import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
-import { FAMILIES, LAST_ROUND, LATE_ROUND, POINTS } from './data.ts'
-import type { ActionName, GoodName, MeowtopiaEvent } from './events.ts'
-import { CENTRE } from './grid.ts'
+import { LAST_ROUND, LATE_ROUND, POINTS, ROLES } from './data.ts'
+import type { MeowtopiaEvent, Sold } from './events.ts'
+import { SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
-import { fieldThere, gainOf, holding, kittens, merchantName, path, sum, tileName } from './names.ts'
+import { crewOf, familyOf, fieldThere, gainOf, merchantOf, path, placeOf, sum } from './names.ts'
+import type { RefusalValues } from './refusals.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
 type Names = readonly string[]
@@ -28,19 +29,11 @@ export function makeWords(m: Messages, names: Names): MeowtopiaWords {
 }
 
 function prompt(m: Messages, names: Names, { phase, viewer, toAct, pending, active, others }: MeowtopiaView): string {
-  return m.prompt[phase](
-    toAct === viewer ? null : names[toAct],
-    pending,
-    names[active],
-    others ? m.actions[others] : '',
-  )
+  const name = toAct === viewer ? null : names[toAct]
+  return phase === 'follow' ? m.prompt.follow(name, names[active], others ?? 'food') : m.prompt[phase](name, pending)
 }
 
 // Events and refusals
-
-function placeName(m: Messages, column: number, row: number): string {
-  return m.place(m.column(column - CENTRE), m.row(row - CENTRE))
-}
 
 function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
   switch (e.kind) {
@@ -54,24 +47,24 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
       return m.events.rested(names[e.seat], e.food)
     case 'woke':
       if (sum(e.kittens) === 0) return m.events.wokeNobody(names[e.seat])
-      return m.events.woke(names[e.seat], kittens(m, e.kittens), e.paid)
+      return m.events.woke(names[e.seat], crewOf(e.kittens), e.paid)
     case 'sold':
-      return m.events.sold(names[e.seat], m.units[e.good](1), m.families[e.family], holding(m, e.good, e.goods))
+      return m.events.sold(names[e.seat], { family: familyOf(e.family), good: e.good as Sold, goods: e.goods })
     case 'took':
-      if (e.does === e.others) return m.events.took(names[e.seat], m.actions[e.does], e.food)
-      return m.events.tookB(names[e.seat], m.actions[e.does], m.actions[e.others], e.food)
+      if (e.does === e.others) return m.events.took(names[e.seat], e.does, e.food)
+      return m.events.tookB(names[e.seat], e.does, e.others, e.food)
     case 'sent':
     case 'followed':
       return workEvent(m, names, e)
     case 'passed':
       if (e.wakes === null) return m.events.passedFood(names[e.seat], e.food)
-      return m.events.passedWakes(names[e.seat], m.families[e.wakes])
+      return m.events.passedWakes(names[e.seat], familyOf(e.wakes))
     case 'field':
-      return m.events.field(names[e.seat], placeName(m, e.column, e.row), e.irrigated, e.points)
+      return m.events.field(names[e.seat], placeOf(e.column, e.row), e.irrigated, e.points)
     case 'stick':
-      return m.events.stick(names[e.seat], m.sides[e.side], placeName(m, e.column, e.row), e.points)
+      return m.events.stick(names[e.seat], SIDES[e.side], placeOf(e.column, e.row), e.points)
     case 'recruited':
-      return m.events.recruited[e.role](names[e.seat], m.families[e.family])
+      return m.events.recruited[ROLES[e.role]](names[e.seat], familyOf(e.family))
     case 'dismissed':
       return dismissEvent(m, names, e)
     case 'fed':
@@ -80,7 +73,7 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'triggered':
       return m.events.triggered[e.ending](names[e.seat])
     case 'left':
-      return m.events.left(m.list(e.tiles.map((tile) => tileName(m, tile))), e.tiles.length, e.food)
+      return m.events.left(e.tiles, e.food)
     case 'ended':
       return m.endings[e.ending]
     case 'awake':
@@ -92,40 +85,24 @@ type EventOf<K> = Extract<MeowtopiaEvent, { readonly kind: K }>
 
 function workEvent(m: Messages, names: Names, e: EventOf<'sent' | 'followed'>): string {
   if (sum(e.kittens) === 0) return m.events.sentNobody(names[e.seat])
-  const gain = gainOf(m, e.food, e.coins)
-  if (gain === '') return m.events[e.kind](names[e.seat], kittens(m, e.kittens), m.actions[e.action])
-  return m.events[`${e.kind}Gain`](names[e.seat], kittens(m, e.kittens), gain)
+  const gain = gainOf(e.food, e.coins)
+  if (!gain) return m.events[e.kind](names[e.seat], crewOf(e.kittens), e.action)
+  return m.events[`${e.kind}Gain`](names[e.seat], crewOf(e.kittens), gain)
 }
 
 function dismissEvent(m: Messages, names: Names, e: EventOf<'dismissed'>): string {
-  if (e.was !== 'merchant') return m.events.dismissed[e.was](names[e.seat], m.families[e.family], e.food)
-  return m.events.dismissedMerchant(names[e.seat], merchantName(m, e.family, e.good, e.goods), e.food)
+  if (e.was !== 'merchant') return m.events.dismissed[e.was](names[e.seat], familyOf(e.family), e.food)
+  return m.events.dismissedMerchant(names[e.seat], merchantOf(e.family, e.good, e.goods), e.food)
 }
 
 function refusal(m: Messages, names: Names, r: Refusal): string | null {
-  return sentenceOf(m.refusals, r, (values) => {
-    const { east, south } = values
-    const cell = east === undefined ? {} : { cell: m.place(m.column(Number(east)), m.row(Number(south))) }
-    const spoken = Object.entries(values).map(([name, value]) => [name, say(m, names, name, value)] as const)
-    return { ...Object.fromEntries(spoken), ...cell }
+  return sentenceOf<RefusalValues>(m.refusals, r, (values) => {
+    const { seat, east, south } = values
+    const name = seat === undefined ? {} : { seat: names[Number(seat)] }
+    const cell = east === undefined ? {} : { cell: { east, south } }
+    // The others are numbers, and ids as messages take them.
+    return { ...values, ...name, ...cell } as RefusalValues
   })
-}
-
-function say(m: Messages, names: Names, name: string, value: string | number): string | number {
-  switch (name) {
-    case 'seat':
-      return names[Number(value)]
-    case 'family':
-      return m.families[(FAMILIES as readonly string[]).indexOf(String(value))]
-    case 'action':
-      return m.actions[value as ActionName]
-    case 'good':
-      return m.goods[value as GoodName]
-    case 'phase':
-      return m.phases[value as keyof Messages['phases']]
-    default:
-      return value
-  }
 }
 
 // The position
@@ -147,7 +124,7 @@ function tableArea(m: Messages, names: Names, v: MeowtopiaView): Area {
   const parts = [m.round(v.round, LAST_ROUND), m.first(names[v.first])]
   if (v.phase === 'over') return { ...m.areas.table, parts: [...parts, m.prompt.over(null)] }
   parts.push(m.active(names[v.active]))
-  if (v.does && v.others) parts.push(m.doing(names[v.active], m.actions[v.does], m.actions[v.others]))
+  if (v.does && v.others) parts.push(m.doing(names[v.active], v.does, v.others))
   if (v.phase === 'field' || v.phase === 'stick' || v.phase === 'recruit')
     parts.push(m.pending(names[v.toAct], v.pending, v.phase))
   if (v.parted) parts.push(m.parted)
@@ -158,7 +135,7 @@ function tableArea(m: Messages, names: Names, v: MeowtopiaView): Area {
 
 function tileGrid(m: Messages, names: Names, v: MeowtopiaView): Grid {
   const rows = v.tiles.map(({ actions, food, taker }) => [
-    tileName(m, actions),
+    m.tile(actions),
     String(food),
     taker === null ? m.nobody : names[taker],
   ])
@@ -166,7 +143,7 @@ function tileGrid(m: Messages, names: Names, v: MeowtopiaView): Grid {
 }
 
 function supplyArea(m: Messages, names: Names, v: MeowtopiaView): Area {
-  const rows = v.supply.map((left, family) => [m.families[family], names[family], String(left)])
+  const rows = v.supply.map((left, family) => [m.families[familyOf(family)], names[family], String(left)])
   return {
     ...m.areas.supply,
     parts: [
@@ -181,12 +158,14 @@ function supplyArea(m: Messages, names: Names, v: MeowtopiaView): Area {
 function householdArea(m: Messages, names: Names, v: MeowtopiaView, seat: Seat): Area {
   const home = v.households[seat]
   const workers = home.awake.flatMap((awake, family) =>
-    awake + home.asleep[family] === 0 ? [] : [[m.families[family], String(awake), String(home.asleep[family])]],
+    awake + home.asleep[family] === 0
+      ? []
+      : [[m.families[familyOf(family)], String(awake), String(home.asleep[family])]],
   )
   const merchants = home.merchants.map(({ family, good, goods, served }, i) => [
     String(i + 1),
-    m.families[family],
-    holding(m, good, goods),
+    m.families[familyOf(family)],
+    m.units[good](goods),
     v.phase !== 'sell' || v.active !== seat ? m.nothing : served ? m.served : m.notServed,
   ])
   const all = sum(home.awake) + sum(home.asleep) + home.merchants.length
@@ -230,6 +209,6 @@ function farmArea(m: Messages, names: Names, home: HouseholdView, seat: Seat): A
 
 function cellText(m: Messages, field: FieldView | undefined): string {
   if (!field) return m.nothing
-  const sides = m.sides.filter((_, side) => (field.sticks >> side) & 1)
-  return sides.length === 0 ? m.dry : m.irrigated(m.list(sides), sides.length)
+  const sides = SIDES.filter((_, side) => (field.sticks >> side) & 1)
+  return sides.length === 0 ? m.dry : m.irrigated(sides)
 }

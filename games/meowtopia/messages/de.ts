@@ -1,23 +1,61 @@
 // Meowtopia auf Deutsch.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('de')
 const list = listing('de')
-const units = {
-  food: (n: number) => `${n} Nahrung`,
-  coin: (n: number) => `${n} ${many(n, 'Münze', 'Münzen')}`,
-  none: (_n: number) => 'nichts',
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} Nahrung`,
+  coin: (n) => `${n} ${many(n, 'Münze', 'Münzen')}`,
+  none: () => 'nichts',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'Punkt', 'Punkte')}`
 const workers = (n: number) => `${n} Arbeiter`
 const fields = (n: number) => `${n} ${many(n, 'Feld', 'Felder')}`
 const sticks = (n: number) => `${n} ${many(n, 'Kanal', 'Kanäle')}`
 const rounds = (n: number) => `${n} ${many(n, 'Runde', 'Runden')}`
+
+const families: { readonly [F in Family]: string } = { ginger: 'rot', black: 'schwarz', grey: 'grau', white: 'weiß' }
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'Nahrung',
+  irrigation: 'Bewässerung',
+  gold: 'Gold',
+  recruit: 'Anwerben',
+  fields: 'Felder',
+}
+const goods: { readonly [G in Sold]: string } = { food: 'Nahrung', coin: 'Münze' }
+const sides: { readonly [S in Side]: string } = { north: 'Nord', east: 'Ost', south: 'Süd', west: 'West' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'wer geweckt wird',
+  sell: 'was verkauft wird',
+  take: 'welches Plättchen genommen wird',
+  send: 'wie viele Arbeiter losziehen',
+  field: 'wo ein Feld hinkommt',
+  stick: 'wo ein Kanal hinkommt',
+  recruit: 'wer angeworben wird',
+  follow: 'folgen oder passen',
+  evening: 'wie die Kätzchen satt werden',
+  over: 'nichts',
+}
+const column = (east: number) => (east === 0 ? 'Spalte 0' : `Spalte ${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`)
+const row = (south: number) => (south === 0 ? 'Reihe 0' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
 /** The coats take their endings like any short adjective. */
-const kitten = (family: string) => `${family}es Kätzchen`
+const kitten = (family: Family) => `${families[family]}es Kätzchen`
+const coated = (n: number, family: Family) => `${n} ${families[family]}${many(n, 'es', 'e')} Kätzchen`
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => `${n} ${families[family]}${many(n, 'es', 'e')}`))
+const kittens = (crew: Crew) => `${byFamily(crew)} Kätzchen`
 /** As the object of a sentence. */
-const merchant = (family: string) => `einen ${family}en Händler`
+const aMerchant = (family: Family) => `einen ${families[family]}en Händler`
+const merchant = ({ family, good, goods }: NamedMerchant) =>
+  `${aMerchant(family)} ${good === 'none' ? 'ohne Ware' : `mit ${units[good](goods)}`}`
 
 export const de = {
   name: 'Meowtopia',
@@ -26,19 +64,15 @@ export const de = {
     'Schick deine Kätzchen zur Arbeit, lass sie dösen, füttere sie jeden Abend und bewässere deine Felder: Das Rathaus wartet auf dich.',
   notice:
     'Ludopolis ist eine unabhängige, inoffizielle Umsetzung. Das Fell der Familien, die Werte der Nahrungsmarker und welche zwei Aktionen auf jedem Plättchen der Seite B stehen, haben wir selbst festgelegt.',
-  list,
-  families: ['rot', 'schwarz', 'grau', 'weiß'],
-  actions: { food: 'Nahrung', irrigation: 'Bewässerung', gold: 'Gold', recruit: 'Anwerben', fields: 'Felder' },
+  families,
   units,
-  goods: { none: 'nichts', food: 'Nahrung', coin: 'Münze' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: (n, family) => `${n} ${family}${many(n, 'es', 'e')}`,
-  kittens: (counts) => `${counts} Kätzchen`,
   workers,
-  sides: ['Nord', 'Ost', 'Süd', 'West'],
-  column: (east) => (east === 0 ? 'Spalte 0' : `Spalte ${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`),
-  row: (south) => (south === 0 ? 'Reihe 0' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} entscheidet, wer geweckt wird.` : 'Morgen: Wen weckst du?'),
     sell: (name) => (name ? `${name} darf an Händler verkaufen.` : 'Morgen: Verkaufst du an deine Händler?'),
@@ -47,32 +81,33 @@ export const de = {
     field: (name, left) => (name ? `${name} legt ein Feld.` : `Leg ein Feld (noch ${left}).`),
     stick: (name, left) => (name ? `${name} legt einen Kanal.` : `Leg einen Kanal (noch ${left}).`),
     recruit: (name, left) => (name ? `${name} wirbt ein Kätzchen an.` : `Wirb ein Kätzchen an (noch ${left}).`),
-    follow: (name, _left, active, action) =>
-      name ? `${name} folgt oder passt.` : `Folgen oder passen? ${active} spielt: ${action}.`,
+    follow: (name, active, action: ActionName) =>
+      name ? `${name} folgt oder passt.` : `Folgen oder passen? ${active} spielt: ${actions[action]}.`,
     evening: (name) => (name ? `${name} füttert die Kätzchen.` : 'Abend: Füttere deine Kätzchen.'),
     over: () => 'Die Partie ist zu Ende.',
   },
   moves: {
     wakeNobody: 'Niemanden wecken',
     wake: (n, paid) => (paid === 0 ? `Weck ${workers(n)} gratis` : `Weck ${workers(n)} für ${paid} Nahrung`),
-    sell: (unit) => `Verkauf ${unit}`,
-    toMerchant: (to) => `an ${to}`,
+    sell: (good: Sold) => `Verkauf ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `an ${merchant(one)}`,
     close: 'Nichts mehr verkaufen',
-    take: (tile, food) =>
-      food === 0 ? `Nimm das Plättchen ${tile}` : `Nimm das Plättchen ${tile} mit ${food} Nahrung`,
-    does: (does, others) => `du machst ${does}, die anderen ${others}`,
+    take: (on, food: number) =>
+      food === 0 ? `Nimm das Plättchen ${tile(on)}` : `Nimm das Plättchen ${tile(on)} mit ${food} Nahrung`,
+    does: (does, others: ActionName) => `du machst ${actions[does]}, die anderen ${actions[others]}`,
     sendNobody: 'Niemanden schicken',
-    send: (n, gain) => (gain === '' ? `Schick ${workers(n)}` : `Schick ${workers(n)} für ${gain}`),
+    send: (n, gain: Gain | null) =>
+      gain === null ? `Schick ${workers(n)}` : `Schick ${workers(n)} für ${gained(gain)}`,
     field: 'Leg ein Feld',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, bewässert, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, bewässert, ${points(pts)}`),
     stick: 'Leg einen Kanal',
-    stickSide: (column, side, pts) => `${column}, ${side}seite des Feldes, ${points(pts)}`,
-    recruit: (family) => `Wirb ein ${kitten(family)} an`,
-    roles: ['als Arbeiter', 'als Händler'],
-    follow: (action) => `Folge: ${action}`,
-    withFamily: (family) => `schick ein ${kitten(family)}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, ${sides[side]}seite des Feldes, ${points(pts)}`,
+    recruit: (family: Family) => `Wirb ein ${kitten(family)} an`,
+    roles: { worker: 'als Arbeiter', merchant: 'als Händler' },
+    follow: (action: ActionName) => `Folge: ${actions[action]}`,
+    withFamily: (family: Family) => `schick ein ${kitten(family)}`,
     pass: 'Passen',
-    passWakes: (family) => `ein ${kitten(family)} wacht auf`,
+    passWakes: (family: Family) => `ein ${kitten(family)} wacht auf`,
     passFood: (food) => (food === 0 ? 'es ist keine Nahrung mehr da' : `du bekommst ${food} Nahrung`),
     dismiss: 'Entlass einen Arbeiter',
     states: {
@@ -83,7 +118,6 @@ export const de = {
     feedAll: (paid) => `Füttere alle für ${paid} Nahrung`,
     feed: (unfed, paid, pts) => `Lass ${unfed} Kätzchen hungern für ${points(pts)}, zahl ${paid} Nahrung`,
   },
-  merchant: (family, holding) => `${merchant(family)} ${holding === units.none(0) ? 'ohne Ware' : `mit ${holding}`}`,
   events: {
     start: (first, sideB) => `${first} beginnt${sideB ? '; die Plättchen zeigen Seite B' : ''}.`,
     round: (round) => `Runde ${round} beginnt.`,
@@ -97,35 +131,41 @@ export const de = {
         ? `Alle Arbeiter von ${name} sind wach, aber es ist keine Nahrung mehr da.`
         : `Alle Arbeiter von ${name} sind wach: ${food} Nahrung.`,
     wokeNobody: (name) => `${name} weckt niemanden.`,
-    woke: (name, kittens, paid) =>
-      paid === 0 ? `${name} weckt ${kittens} gratis.` : `${name} zahlt ${paid} Nahrung und weckt ${kittens}.`,
-    sold: (name, unit, family, holding) => `${name} verkauft ${unit} an ${merchant(family)}, der jetzt ${holding} hat.`,
-    took: (name, tile, food) =>
-      food === 0 ? `${name} nimmt das Plättchen ${tile}.` : `${name} nimmt das Plättchen ${tile} samt ${food} Nahrung.`,
-    tookB: (name, does, others, food) =>
-      `${name} nimmt ein Plättchen und macht ${does}; für die anderen ist es ${others}.${food === 0 ? '' : ` Darauf lag ${food} Nahrung.`}`,
+    woke: (name, crew, paid: number) =>
+      paid === 0
+        ? `${name} weckt ${kittens(crew)} gratis.`
+        : `${name} zahlt ${paid} Nahrung und weckt ${kittens(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} verkauft ${gained({ good, n: 1 })} an ${aMerchant(family)}, der jetzt ${units[good](goods)} hat.`,
+    took: (name, action, food: number) =>
+      food === 0
+        ? `${name} nimmt das Plättchen ${actions[action]}.`
+        : `${name} nimmt das Plättchen ${actions[action]} samt ${food} Nahrung.`,
+    tookB: (name, does, others, food: number) =>
+      `${name} nimmt ein Plättchen und macht ${actions[does]}; für die anderen ist es ${actions[others]}.${food === 0 ? '' : ` Darauf lag ${food} Nahrung.`}`,
     sentNobody: (name) => `${name} schickt niemanden.`,
-    sent: (name, kittens, action) => `${name} schickt ${kittens} los: ${action}.`,
-    sentGain: (name, kittens, gain) => `${name} schickt ${kittens} los und bekommt ${gain}.`,
-    followed: (name, kittens, action) => `${name} folgt und schickt ${kittens}: ${action}.`,
-    followedGain: (name, kittens, gain) => `${name} folgt, schickt ${kittens} und bekommt ${gain}.`,
-    passedWakes: (name, family) => `${name} passt, und ein ${kitten(family)} wacht auf.`,
+    sent: (name, crew, action: ActionName) => `${name} schickt ${kittens(crew)} los: ${actions[action]}.`,
+    sentGain: (name, crew, gain: Gain) => `${name} schickt ${kittens(crew)} los und bekommt ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) => `${name} folgt und schickt ${kittens(crew)}: ${actions[action]}.`,
+    followedGain: (name, crew, gain: Gain) => `${name} folgt, schickt ${kittens(crew)} und bekommt ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} passt, und ein ${kitten(family)} wacht auf.`,
     passedFood: (name, food) =>
       food === 0 ? `${name} passt; es ist keine Nahrung mehr da.` : `${name} passt und bekommt ${food} Nahrung.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} legt ein Feld (${place}); es ist sofort bewässert: ${points(pts)}.`
-        : `${name} legt ein trockenes Feld (${place}).`,
-    stick: (name, side, place, pts) => `${name} legt einen Kanal an die ${side}seite (${place}): ${points(pts)}.`,
-    recruited: [
-      (name, family) => `${name} wirbt ein ${kitten(family)} als Arbeiter an.`,
-      (name, family) => `${name} wirbt ein ${kitten(family)} als Händler an.`,
-    ],
+        ? `${name} legt ein Feld (${place(at)}); es ist sofort bewässert: ${points(pts)}.`
+        : `${name} legt ein trockenes Feld (${place(at)}).`,
+    stick: (name, side, at, pts: number) =>
+      `${name} legt einen Kanal an die ${sides[side]}seite (${place(at)}): ${points(pts)}.`,
+    recruited: {
+      worker: (name, family) => `${name} wirbt ein ${kitten(family)} als Arbeiter an.`,
+      merchant: (name, family) => `${name} wirbt ein ${kitten(family)} als Händler an.`,
+    },
     dismissed: {
       awake: (name, family, food) => `${name} entlässt ein waches ${kitten(family)}: ${food} Nahrung.`,
       asleep: (name, family, food) => `${name} entlässt ein schlafendes ${kitten(family)}: ${food} Nahrung.`,
     },
-    dismissedMerchant: (name, dismissed, food) => `${name} entlässt ${dismissed}: ${food} Nahrung.`,
+    dismissedMerchant: (name, one, food) => `${name} entlässt ${merchant(one)}: ${food} Nahrung.`,
     fedFree: (name) => `Die Felder von ${name} machen alle satt.`,
     fed: (name, paid) => `${name} füttert alle für ${paid} Nahrung.`,
     unfed: (name, unfed, paid, pts) =>
@@ -136,12 +176,12 @@ export const de = {
       kitten: (name) => `${name} hat ein Kätzchen einer anderen Familie angeworben: Das ist die letzte Runde.`,
       rounds: () => 'Das ist die letzte Runde.',
     },
-    left: (tiles, n, food) =>
-      food === n
-        ? `Nicht genommen: ${tiles}. 1 Nahrung kommt ${many(n, 'darauf', 'auf jedes')}.`
+    left: (those, food) =>
+      food === those.length
+        ? `Nicht genommen: ${tiles(those)}. 1 Nahrung kommt ${many(those.length, 'darauf', 'auf jedes')}.`
         : food === 0
-          ? `Nicht genommen: ${tiles}. Es ist keine Nahrung mehr dafür da.`
-          : `Nicht genommen: ${tiles}. Die Nahrung reicht nur für ${food === 1 ? 'das erste' : `die ersten ${food}`}.`,
+          ? `Nicht genommen: ${tiles(those)}. Es ist keine Nahrung mehr dafür da.`
+          : `Nicht genommen: ${tiles(those)}. Die Nahrung reicht nur für ${food === 1 ? 'das erste' : `die ersten ${food}`}.`,
     noneAwake: (name) => `Kein Kätzchen von ${name} ist wach.`,
     awake: (name, food) => `${name} bekommt ${food} Nahrung für wache Kätzchen.`,
   },
@@ -159,10 +199,10 @@ export const de = {
       : `Spätestens in ${rounds(left)} ist auf jeden Fall Schluss.`,
   first: (name) => `Startspieler dieser Runde: ${name}.`,
   active: (name) => `${name} ist am Zug.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} hat ${does} genommen; die anderen dürfen folgen.`
-      : `${name} hat ${does} genommen; die anderen dürfen folgen: ${others}.`,
+      ? `${name} hat ${actions[does]} genommen; die anderen dürfen folgen.`
+      : `${name} hat ${actions[does]} genommen; die anderen dürfen folgen: ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} muss noch ${fields(n)} legen.`,
@@ -173,7 +213,6 @@ export const de = {
   sideB:
     'Die Plättchen zeigen Seite B: Wer eines nimmt, macht eine der Aktionen, die anderen dürfen die andere machen.',
   tileGrid: { caption: 'Aktionsplättchen', head: ['Plättchen', 'Nahrung darauf', 'Genommen von'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'niemand',
   nothing: '–',
   onBoard: (f, s) => `Auf dem Plan: noch ${fields(f)} und ${sticks(s)}.`,
@@ -194,7 +233,7 @@ export const de = {
   farm: (f, irrigated, s) => `${fields(f)}, davon ${irrigated} bewässert, und ${sticks(s)}.`,
   farmGrid: (name) => `Die Felder von ${name}; Reihe 0, Spalte 0 ist das erste Feld`,
   dry: 'trocken',
-  irrigated: (sides, n) => `${many(n, 'Kanal', 'Kanäle')} ${sides}`,
+  irrigated: (on: readonly Side[]) => `${many(on.length, 'Kanal', 'Kanäle')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kätzchen',
     sticks: 'Kanäle, je bewässertem Feld',
@@ -222,18 +261,6 @@ export const de = {
     box: 'So viel wie in der Schachtel (96 und 20)',
     unlimited: 'Unbegrenzt',
   },
-  phases: {
-    wake: 'wer geweckt wird',
-    sell: 'was verkauft wird',
-    take: 'welches Plättchen genommen wird',
-    send: 'wie viele Arbeiter losziehen',
-    field: 'wo ein Feld hinkommt',
-    stick: 'wo ein Kanal hinkommt',
-    recruit: 'wer angeworben wird',
-    follow: 'folgen oder passen',
-    evening: 'wie die Kätzchen satt werden',
-    over: 'nichts',
-  },
   standing: { food: 'Bei Nahrung immer folgen', pass: 'Passen bis zu meinem Zug' },
   board: {
     confirm: 'So spielen:',
@@ -242,8 +269,8 @@ export const de = {
     changes: 'Was sich dadurch ändert',
     comma: ', ',
     kittens: 'Deine Kätzchen',
-    awake: (family) => `ein ${kitten(family)}, wach`,
-    asleep: (family) => `ein ${kitten(family)}, schlafend`,
+    awake: (family: Family) => `ein ${kitten(family)}, wach`,
+    asleep: (family: Family) => `ein ${kitten(family)}, schlafend`,
     workers: (awake, asleep, merchants) => `${awake} wach, ${asleep} schlafend, ${merchants} Händler.`,
     food: 'Nahrung',
     coins: 'Münzen',
@@ -290,17 +317,17 @@ export const de = {
     stockCoins: (n) => `Noch ${units.coin(n)} im Vorrat`,
     fieldsLeft: (n) => `Noch ${fields(n)}`,
     sticksLeft: (n) => `Noch ${sticks(n)}`,
-    kittensLeft: (family, n, name) => `Noch ${n} Kätzchen für ${name} (${family})`,
+    kittensLeft: (family, n, name: string) => `Noch ${coated(n, family)} für ${name}`,
     actions: { food: 'Nahrung', irrigation: 'Bewässern', gold: 'Gold', recruit: 'Anwerben', fields: 'Felder' },
-    about: [
-      '1 bis 6 Arbeiter bringen 2, 5, 8, 12, 16 oder 20 Nahrung.',
-      'Jeder Arbeiter legt einen Kanal an eine freie Seite deiner Felder.',
-      'Jeder Arbeiter bringt eine Münze.',
-      'Jeder Arbeiter bringt für eine Münze ein neues Kätzchen.',
-      'Jeder Arbeiter legt ein Feld neben deine.',
-    ],
-    roles: ['Arbeiter', 'Händler'],
-    rolesDo: ['kann arbeiten gehen', 'morgens 1 Verkauf'],
+    about: {
+      food: '1 bis 6 Arbeiter bringen 2, 5, 8, 12, 16 oder 20 Nahrung.',
+      irrigation: 'Jeder Arbeiter legt einen Kanal an eine freie Seite deiner Felder.',
+      gold: 'Jeder Arbeiter bringt eine Münze.',
+      recruit: 'Jeder Arbeiter bringt für eine Münze ein neues Kätzchen.',
+      fields: 'Jeder Arbeiter legt ein Feld neben deine.',
+    },
+    roles: { worker: 'Arbeiter', merchant: 'Händler' },
+    rolesDo: { worker: 'kann arbeiten gehen', merchant: 'morgens 1 Verkauf' },
     fieldHere: (watered) =>
       watered ? 'Ein Feld bekommt hier sofort Wasser.' : 'Ein Feld bleibt hier trocken, bis ein Kanal es berührt.',
     stickHere: (n) =>
@@ -324,41 +351,46 @@ export const de = {
   refusals: {
     'no-move': () => 'Diesen Zug gibt es nicht.',
     'game-over': () => 'Die Partie ist zu Ende; kein Zug ist mehr möglich.',
-    'not-now': (v) => `Jetzt geht es um etwas anderes: ${v.phase}.`,
+    'not-now': (v) => `Jetzt geht es um etwas anderes: ${phases[v.phase]}.`,
     'not-asleep': (v) =>
-      `Nur ${v.asleep} Kätzchen dieser Familie (${v.family}) ${many(Number(v.asleep), 'schläft', 'schlafen')}.`,
+      v.asleep === 0
+        ? `Kein ${kitten(v.family)} schläft.`
+        : `Nur ${coated(v.asleep, v.family)} ${many(v.asleep, 'schläft', 'schlafen')}.`,
     'wake-cost': (v) => `Das Wecken kostet ${v.cost} Nahrung, da sind nur ${v.food}.`,
-    'no-merchant': (v) => `Das nimmt kein Händler dieser Familie (${v.family}) mit ${v.goods}: ${v.good}.`,
+    'no-merchant': (v) =>
+      `Kein ${families[v.family]}er Händler mit ${v.goods} ${many(v.goods, 'Ware', 'Waren')} nimmt das: ${goods[v.good]}.`,
     'merchant-served': () => 'Dieser Händler hat heute Morgen schon seine Ware bekommen.',
-    'no-goods': (v) => `Davon ist nichts mehr zu verkaufen: ${v.good}.`,
+    'no-goods': (v) => `Es ist keine ${goods[v.good]} mehr da, um sie zu verkaufen.`,
     'no-tile': () => 'Kein Plättchen hat diese Aktionen.',
     'tile-taken': (v) => `Dieses Plättchen ist in dieser Runde vergeben an ${v.seat}.`,
     'either-way': (v) =>
-      `Keine der Aktionen kann jemand ausführen, es ist also gleich; nenne diese als deine: ${v.action}.`,
+      `Keine der Aktionen kann jemand ausführen, es ist also gleich; nenne diese als deine: ${actions[v.action]}.`,
     'not-awake': (v) =>
-      `Nur ${v.awake} Kätzchen dieser Familie (${v.family}) ${many(Number(v.awake), 'ist', 'sind')} wach.`,
+      v.awake === 0
+        ? `Kein ${kitten(v.family)} ist wach.`
+        : `Nur ${coated(v.awake, v.family)} ${many(v.awake, 'ist', 'sind')} wach.`,
     'six-at-most': () => 'Höchstens sechs Arbeiter können eine Aktion ausführen.',
-    'no-use': (v) => `Mehr als ${workers(Number(v.most))} sind jetzt nicht zu gebrauchen: ${v.action}.`,
-    'cannot-follow': (v) => `Das geht jetzt nicht: ${v.action}. Es bleibt nur Passen.`,
+    'no-use': (v) => `Mehr als ${workers(v.most)} sind jetzt nicht zu gebrauchen: ${actions[v.action]}.`,
+    'cannot-follow': (v) => `Das geht jetzt nicht: ${actions[v.action]}. Es bleibt nur Passen.`,
     'somebody-sleeps': () => 'Ein Arbeiter schläft, Passen weckt also einen; sag, aus welcher Familie.',
-    'cell-taken': (v) => `Dort liegt schon ein Feld: ${v.cell}.`,
-    'cell-apart': (v) => `Dieser Platz grenzt an keines deiner Felder: ${v.cell}.`,
+    'cell-taken': (v) => `Dort liegt schon ein Feld: ${place(v.cell)}.`,
+    'cell-apart': (v) => `Dieser Platz grenzt an keines deiner Felder: ${place(v.cell)}.`,
     'edge-taken': () => 'An dieser Seite liegt schon ein Kanal.',
     'edge-apart': () => 'Das ist keine Seite eines deiner Felder.',
     'own-first': (v) => `Wirb erst die eigene Familie an: noch ${v.left} übrig.`,
-    'no-kitten': (v) => `Von dieser Familie ist kein Kätzchen mehr im Vorrat: ${v.family}.`,
+    'no-kitten': (v) => `Im Vorrat ist kein ${kitten(v.family)} mehr.`,
     'last-worker': () => 'Der letzte Arbeiter eines Haushalts kann nicht entlassen werden.',
     'not-in-household': () => 'So ein Kätzchen gibt es in diesem Haushalt nicht.',
     'must-go-unfed': (v) =>
-      `${v.food} Nahrung bei Kosten von ${v.bill}: Mindestens ${v.least} Kätzchen ${many(Number(v.least), 'muss', 'müssen')} hungern.`,
+      `${v.food} Nahrung bei Kosten von ${v.bill}: Mindestens ${v.least} Kätzchen ${many(v.least, 'muss', 'müssen')} hungern.`,
     'too-many-unfed': (v) =>
-      `Bei Kosten von ${v.bill} ${many(Number(v.most), 'hungert', 'hungern')} höchstens ${v.most} Kätzchen.`,
+      `Bei Kosten von ${v.bill} ${many(v.most, 'hungert', 'hungern')} höchstens ${v.most} Kätzchen.`,
     'not-both': () => 'Heute Abend wurde jemand entlassen, also darf niemand hungern.',
     'dismiss-more': (v) => `${v.food} Nahrung bei Kosten von ${v.bill}: Es muss noch jemand entlassen werden.`,
     'invalid-rules': (v) => `Diese Stellung gehört zur Regelfassung ${v.rules}.`,
     'invalid-turn': () => 'Runde, Zug und Schritt passen nicht zusammen.',
     'invalid-household': (v) => `Dieser Haushalt hat, was er nicht haben kann: ${v.seat}.`,
-    'invalid-kittens': (v) => `${v.count} Kätzchen dieser Familie (${v.family}) kann es nicht geben.`,
+    'invalid-kittens': (v) => `${coated(v.count, v.family)} kann es nicht geben.`,
     'invalid-farm': (v) => `Die Felder und Kanäle von ${v.seat} können so nicht liegen.`,
     'invalid-supply': () => 'Die Felder oder Kanäle auf dem Plan passen nicht zu den gelegten.',
     'invalid-stock': () => 'Nahrung oder Münzen ergeben nicht die der Schachtel.',

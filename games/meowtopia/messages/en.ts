@@ -1,15 +1,56 @@
 // Meowtopia in English.
+import type { Sentences } from '../../../core/words.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sale, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase, RefusalValues } from '../refusals.ts'
 
 const many = plural('en')
 const list = listing('en')
-const units = {
-  food: (n: number) => `${n} food`,
-  coin: (n: number) => `${n} ${many(n, 'coin', 'coins')}`,
-  none: (_n: number) => 'nothing',
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} food`,
+  coin: (n) => `${n} ${many(n, 'coin', 'coins')}`,
+  none: () => 'nothing',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
 const workers = (n: number) => `${n} ${many(n, 'worker', 'workers')}`
+
+const families: { readonly [F in Family]: string } = { ginger: 'ginger', black: 'black', grey: 'grey', white: 'white' }
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'food',
+  irrigation: 'irrigation',
+  gold: 'gold',
+  recruit: 'recruiting',
+  fields: 'fields',
+}
+const goods: { readonly [G in Sold]: string } = { food: 'food', coin: 'coin' }
+const sides: { readonly [S in Side]: string } = { north: 'north', east: 'east', south: 'south', west: 'west' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'whom to wake',
+  sell: 'what to sell',
+  take: 'which tile to take',
+  send: 'how many workers to send',
+  field: 'where to lay a field',
+  stick: 'where to lay a stick',
+  recruit: 'whom to recruit',
+  follow: 'to follow or to pass',
+  evening: 'how to feed the kittens',
+  over: 'nothing',
+}
+const column = (east: number) => (east === 0 ? 'column 0' : `column ${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`)
+const row = (south: number) => (south === 0 ? 'row 0' : `row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
+/** '2 ginger and 1 black'. */
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => `${n} ${families[family]}`))
+function kittens(crew: Crew): string {
+  const n = crew.reduce((sum, one) => sum + one.n, 0)
+  return `${byFamily(crew)} ${many(n, 'kitten', 'kittens')}`
+}
+const merchant = ({ family, good, goods }: NamedMerchant) => `a ${families[family]} merchant with ${units[good](goods)}`
 
 export const en = {
   name: 'Meowtopia',
@@ -17,20 +58,15 @@ export const en = {
   about: 'Send your kittens to work, let them nap, feed them every evening and water your fields: be the next mayor.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The coats of the families, the values of the food tokens and which two actions stand on each tile of side B are our own.',
-  list,
-  families: ['ginger', 'black', 'grey', 'white'],
-  actions: { food: 'food', irrigation: 'irrigation', gold: 'gold', recruit: 'recruiting', fields: 'fields' },
+  families,
   units,
-  goods: { none: 'nothing', food: 'food', coin: 'coin' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  /** Some kittens by family: '2 ginger and 1 black'. */
-  counted: (n: number, family: string) => `${n} ${family}`,
-  kittens: (counts: string, n: number) => `${counts} ${many(n, 'kitten', 'kittens')}`,
   workers,
-  sides: ['north', 'east', 'south', 'west'],
-  column: (east: number) => (east === 0 ? 'column 0' : `column ${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`),
-  row: (south: number) => (south === 0 ? 'row 0' : `row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`),
-  place: (column: string, row: string) => `${row}, ${column}`,
   prompt: {
     wake: (name: string | null) => (name ? `${name} decides whom to wake.` : 'Morning: whom do you wake?'),
     sell: (name: string | null) => (name ? `${name} may sell to merchants.` : 'Morning: sell to your merchants?'),
@@ -40,8 +76,8 @@ export const en = {
     stick: (name: string | null, left: number) => (name ? `${name} lays a stick.` : `Lay a stick (${left} to lay).`),
     recruit: (name: string | null, left: number) =>
       name ? `${name} recruits a kitten.` : `Recruit a kitten (${left} to recruit).`,
-    follow: (name: string | null, _left: number, active: string, action: string) =>
-      name ? `${name} follows or passes.` : `Follow ${active} (${action}) or pass?`,
+    follow: (name: string | null, active: string, action: ActionName) =>
+      name ? `${name} follows or passes.` : `Follow ${active} (${actions[action]}) or pass?`,
     evening: (name: string | null) => (name ? `${name} feeds the kittens.` : 'Evening: feed your kittens.'),
     over: (_name: string | null) => 'The game is over.',
   },
@@ -49,36 +85,38 @@ export const en = {
     wakeNobody: 'Wake nobody',
     wake: (n: number, paid: number) =>
       paid === 0 ? `Wake ${workers(n)} for free` : `Wake ${workers(n)} for ${paid} food`,
-    sell: (unit: string) => `Sell ${unit}`,
-    toMerchant: (merchant: string) => `to ${merchant}`,
+    sell: (good: Sold) => `Sell ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `to ${merchant(one)}`,
     close: 'Sell nothing more',
-    take: (tile: string, food: number) =>
-      food === 0 ? `Take the ${tile} tile` : `Take the ${tile} tile with ${food} food`,
-    does: (does: string, others: string) => `do ${does}, the others do ${others}`,
+    take: (on: readonly ActionName[], food: number) =>
+      food === 0 ? `Take the ${tile(on)} tile` : `Take the ${tile(on)} tile with ${food} food`,
+    does: (does: ActionName, others: ActionName) => `do ${actions[does]}, the others do ${actions[others]}`,
     sendNobody: 'Send nobody',
-    send: (n: number, gain: string) => (gain === '' ? `Send ${workers(n)}` : `Send ${workers(n)} for ${gain}`),
+    send: (n: number, gain: Gain | null) =>
+      gain === null ? `Send ${workers(n)}` : `Send ${workers(n)} for ${gained(gain)}`,
     field: 'Lay a field',
-    fieldColumn: (column: string, pts: number) => (pts === 0 ? column : `${column}, irrigated, ${points(pts)}`),
+    fieldColumn: (east: number, pts: number) =>
+      pts === 0 ? column(east) : `${column(east)}, irrigated, ${points(pts)}`,
     stick: 'Lay a stick',
-    stickSide: (column: string, side: string, pts: number) => `${column}, ${side} side of the field, ${points(pts)}`,
-    recruit: (family: string) => `Recruit a ${family} kitten`,
-    roles: ['as a worker', 'as a merchant'],
-    follow: (action: string) => `Follow with ${action}`,
-    withFamily: (family: string) => `send a ${family} kitten`,
+    stickSide: (east: number, side: Side, pts: number) =>
+      `${column(east)}, ${sides[side]} side of the field, ${points(pts)}`,
+    recruit: (family: Family) => `Recruit a ${families[family]} kitten`,
+    roles: { worker: 'as a worker', merchant: 'as a merchant' },
+    follow: (action: ActionName) => `Follow with ${actions[action]}`,
+    withFamily: (family: Family) => `send a ${families[family]} kitten`,
     pass: 'Pass',
-    passWakes: (family: string) => `a ${family} kitten wakes`,
+    passWakes: (family: Family) => `a ${families[family]} kitten wakes`,
     passFood: (food: number): string => (food === 0 ? 'no food is left to gain' : `gain ${food} food`),
     dismiss: 'Dismiss a worker',
     states: {
-      awake: (family: string) => `a ${family} one that is awake`,
-      asleep: (family: string) => `a ${family} one that is asleep`,
+      awake: (family: Family) => `a ${families[family]} one that is awake`,
+      asleep: (family: Family) => `a ${families[family]} one that is asleep`,
     },
     retire: 'Dismiss a merchant',
     feedAll: (paid: number) => `Feed everybody for ${paid} food`,
     feed: (unfed: number, paid: number, pts: number) =>
       `Leave ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed for ${points(pts)}, pay ${paid} food`,
   },
-  merchant: (family: string, holding: string) => `a ${family} merchant with ${holding}`,
   events: {
     start: (first: string, sideB: boolean) => `${first} goes first${sideB ? '; the tiles show side B' : ''}.`,
     round: (round: number) => `Round ${round} begins.`,
@@ -92,39 +130,44 @@ export const en = {
         ? `All workers of ${name} are awake, but no food is left to gain.`
         : `All workers of ${name} are awake: ${food} food.`,
     wokeNobody: (name: string) => `${name} wakes nobody.`,
-    woke: (name: string, kittens: string, paid: number) =>
-      paid === 0 ? `${name} wakes ${kittens} for free.` : `${name} pays ${paid} food and wakes ${kittens}.`,
-    sold: (name: string, unit: string, family: string, holding: string) =>
-      `${name} sells ${unit} to a ${family} merchant, which now has ${holding}.`,
-    took: (name: string, tile: string, food: number) =>
-      food === 0 ? `${name} takes the ${tile} tile.` : `${name} takes the ${tile} tile and the ${food} food on it.`,
-    tookB: (name: string, does: string, others: string, food: number) =>
-      `${name} takes a tile to do ${does}; the others may do ${others}.${food === 0 ? '' : ` ${food} food was on it.`}`,
+    woke: (name: string, crew: Crew, paid: number) =>
+      paid === 0 ? `${name} wakes ${kittens(crew)} for free.` : `${name} pays ${paid} food and wakes ${kittens(crew)}.`,
+    sold: (name: string, { family, good, goods }: Sale) =>
+      `${name} sells ${gained({ good, n: 1 })} to a ${families[family]} merchant, which now has ${units[good](goods)}.`,
+    took: (name: string, action: ActionName, food: number) =>
+      food === 0
+        ? `${name} takes the ${actions[action]} tile.`
+        : `${name} takes the ${actions[action]} tile and the ${food} food on it.`,
+    tookB: (name: string, does: ActionName, others: ActionName, food: number) =>
+      `${name} takes a tile to do ${actions[does]}; the others may do ${actions[others]}.${food === 0 ? '' : ` ${food} food was on it.`}`,
     sentNobody: (name: string) => `${name} sends nobody.`,
-    sent: (name: string, kittens: string, action: string) => `${name} sends ${kittens} for ${action}.`,
-    sentGain: (name: string, kittens: string, gain: string) => `${name} sends ${kittens} and gains ${gain}.`,
-    followed: (name: string, kittens: string, action: string) => `${name} follows with ${kittens} for ${action}.`,
-    followedGain: (name: string, kittens: string, gain: string) => `${name} follows with ${kittens} and gains ${gain}.`,
-    passedWakes: (name: string, family: string) => `${name} passes, and a ${family} kitten wakes.`,
+    sent: (name: string, crew: Crew, action: ActionName) => `${name} sends ${kittens(crew)} for ${actions[action]}.`,
+    sentGain: (name: string, crew: Crew, gain: Gain) => `${name} sends ${kittens(crew)} and gains ${gained(gain)}.`,
+    followed: (name: string, crew: Crew, action: ActionName) =>
+      `${name} follows with ${kittens(crew)} for ${actions[action]}.`,
+    followedGain: (name: string, crew: Crew, gain: Gain) =>
+      `${name} follows with ${kittens(crew)} and gains ${gained(gain)}.`,
+    passedWakes: (name: string, family: Family) => `${name} passes, and a ${families[family]} kitten wakes.`,
     passedFood: (name: string, food: number) =>
       food === 0 ? `${name} passes; no food is left to gain.` : `${name} passes and gains ${food} food.`,
-    field: (name: string, place: string, irrigated: boolean, pts: number) =>
+    field: (name: string, at: Place, irrigated: boolean, pts: number) =>
       irrigated
-        ? `${name} lays a field at ${place}; it is irrigated at once (${points(pts)}).`
-        : `${name} lays a dry field at ${place}.`,
-    stick: (name: string, side: string, place: string, pts: number) =>
-      `${name} lays a stick on the ${side} side of ${place} (${points(pts)}).`,
-    recruited: [
-      (name: string, family: string) => `${name} recruits a ${family} kitten as a worker.`,
-      (name: string, family: string) => `${name} recruits a ${family} kitten as a merchant.`,
-    ],
-    dismissed: {
-      awake: (name: string, family: string, food: number) =>
-        `${name} dismisses a ${family} kitten that was awake: ${food} food.`,
-      asleep: (name: string, family: string, food: number) =>
-        `${name} dismisses a ${family} kitten that was asleep: ${food} food.`,
+        ? `${name} lays a field at ${place(at)}; it is irrigated at once (${points(pts)}).`
+        : `${name} lays a dry field at ${place(at)}.`,
+    stick: (name: string, side: Side, at: Place, pts: number) =>
+      `${name} lays a stick on the ${sides[side]} side of ${place(at)} (${points(pts)}).`,
+    recruited: {
+      worker: (name: string, family: Family) => `${name} recruits a ${families[family]} kitten as a worker.`,
+      merchant: (name: string, family: Family) => `${name} recruits a ${families[family]} kitten as a merchant.`,
     },
-    dismissedMerchant: (name: string, merchant: string, food: number) => `${name} dismisses ${merchant}: ${food} food.`,
+    dismissed: {
+      awake: (name: string, family: Family, food: number) =>
+        `${name} dismisses a ${families[family]} kitten that was awake: ${food} food.`,
+      asleep: (name: string, family: Family, food: number) =>
+        `${name} dismisses a ${families[family]} kitten that was asleep: ${food} food.`,
+    },
+    dismissedMerchant: (name: string, one: NamedMerchant, food: number) =>
+      `${name} dismisses ${merchant(one)}: ${food} food.`,
     fedFree: (name: string) => `The fields of ${name} feed everybody.`,
     fed: (name: string, paid: number) => `${name} feeds everybody for ${paid} food.`,
     unfed: (name: string, unfed: number, paid: number, pts: number) =>
@@ -135,12 +178,12 @@ export const en = {
       kitten: (name: string) => `${name} recruited a kitten of another family: this is the last round.`,
       rounds: (_name: string) => 'This is the last round.',
     },
-    left: (tiles: string, n: number, food: number) =>
-      food === n
-        ? `Nobody took ${tiles}: 1 food is put on ${many(n, 'it', 'each')}.`
+    left: (those: readonly (readonly ActionName[])[], food: number) =>
+      food === those.length
+        ? `Nobody took ${tiles(those)}: 1 food is put on ${many(those.length, 'it', 'each')}.`
         : food === 0
-          ? `Nobody took ${tiles}; no food is left to put there.`
-          : `Nobody took ${tiles}: there is food only for the first${food === 1 ? '' : ` ${food}`}.`,
+          ? `Nobody took ${tiles(those)}; no food is left to put there.`
+          : `Nobody took ${tiles(those)}: there is food only for the first${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name: string) => `No kitten of ${name} is awake.`,
     awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
   },
@@ -158,10 +201,10 @@ export const en = {
       : `The game ends in ${left} ${many(left, 'round', 'rounds')} at the latest, whatever happens.`,
   first: (name: string) => `${name} is the first player of this round.`,
   active: (name: string) => `It is ${name}’s turn.`,
-  doing: (name: string, does: string, others: string) =>
+  doing: (name: string, does: ActionName, others: ActionName) =>
     does === others
-      ? `${name} took ${does}; the others may follow.`
-      : `${name} took ${does}; the others may follow with ${others}.`,
+      ? `${name} took ${actions[does]}; the others may follow.`
+      : `${name} took ${actions[does]}; the others may follow with ${actions[others]}.`,
   pending: (name: string, n: number, phase: 'field' | 'stick' | 'recruit') =>
     ({
       field: `${name} has ${n} ${many(n, 'field', 'fields')} to lay.`,
@@ -171,7 +214,6 @@ export const en = {
   lastRound: 'The end is triggered: this is the last round.',
   sideB: 'The tiles show side B: whoever takes one does one of its actions, the others may do the other.',
   tileGrid: { caption: 'Action tiles', head: ['Tile', 'Food on it', 'Taken by'] },
-  tile: (actions: readonly string[]) => actions.join('–'),
   nobody: 'nobody',
   nothing: '–',
   onBoard: (fields: number, sticks: number) =>
@@ -195,7 +237,7 @@ export const en = {
     `${fields} fields, ${irrigated} of them irrigated, and ${sticks} ${many(sticks, 'stick', 'sticks')}.`,
   farmGrid: (name: string) => `${name}’s fields; row 0, column 0 is the first field`,
   dry: 'dry',
-  irrigated: (sides: string, n: number) => `${many(n, 'stick', 'sticks')} ${sides}`,
+  irrigated: (on: readonly Side[]) => `${many(on.length, 'stick', 'sticks')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kittens',
     sticks: 'Sticks, by the fields they water',
@@ -223,18 +265,6 @@ export const en = {
     box: 'As many as the box holds (96 and 20)',
     unlimited: 'Without limit',
   },
-  phases: {
-    wake: 'whom to wake',
-    sell: 'what to sell',
-    take: 'which tile to take',
-    send: 'how many workers to send',
-    field: 'where to lay a field',
-    stick: 'where to lay a stick',
-    recruit: 'whom to recruit',
-    follow: 'to follow or to pass',
-    evening: 'how to feed the kittens',
-    over: 'nothing',
-  },
   standing: { food: 'Always follow food', pass: 'Pass until my turn' },
   board: {
     confirm: 'Play this:',
@@ -243,8 +273,8 @@ export const en = {
     changes: 'What this would change',
     comma: ', ',
     kittens: 'Your kittens',
-    awake: (family: string) => `a ${family} kitten, awake`,
-    asleep: (family: string) => `a ${family} kitten, asleep`,
+    awake: (family: Family) => `a ${families[family]} kitten, awake`,
+    asleep: (family: Family) => `a ${families[family]} kitten, asleep`,
     workers: (awake: number, asleep: number, merchants: number) =>
       `${awake} awake, ${asleep} asleep, ${merchants} ${many(merchants, 'merchant', 'merchants')}.`,
     food: 'Food',
@@ -294,18 +324,18 @@ export const en = {
     stockCoins: (n: number) => `${n} ${many(n, 'coin', 'coins')} left in the supply`,
     fieldsLeft: (n: number) => `${n} ${many(n, 'field', 'fields')} left`,
     sticksLeft: (n: number) => `${n} ${many(n, 'stick', 'sticks')} left`,
-    kittensLeft: (family: string, n: number, name: string) =>
-      `${n} ${family} ${many(n, 'kitten', 'kittens')} left for ${name}`,
+    kittensLeft: (family: Family, n: number, name: string) =>
+      `${n} ${families[family]} ${many(n, 'kitten', 'kittens')} left for ${name}`,
     actions: { food: 'Food', irrigation: 'Irrigation', gold: 'Gold', recruit: 'Recruit', fields: 'Fields' },
-    about: [
-      '1 to 6 workers bring 2, 5, 8, 12, 16 or 20 food.',
-      'Each worker lays a stick on a free edge of your fields.',
-      'Each worker brings a coin.',
-      'Each worker and a coin bring a new kitten.',
-      'Each worker lays a field beside yours.',
-    ],
-    roles: ['Worker', 'Merchant'],
-    rolesDo: ['can be sent to work', '1 sale a morning'],
+    about: {
+      food: '1 to 6 workers bring 2, 5, 8, 12, 16 or 20 food.',
+      irrigation: 'Each worker lays a stick on a free edge of your fields.',
+      gold: 'Each worker brings a coin.',
+      recruit: 'Each worker and a coin bring a new kitten.',
+      fields: 'Each worker lays a field beside yours.',
+    },
+    roles: { worker: 'Worker', merchant: 'Merchant' },
+    rolesDo: { worker: 'can be sent to work', merchant: '1 sale a morning' },
     fieldHere: (watered: boolean): string =>
       watered ? 'A field here gets water at once.' : 'A field here stays dry until a stick touches it.',
     stickHere: (n: number) =>
@@ -329,46 +359,45 @@ export const en = {
   refusals: {
     'no-move': () => 'That move does not exist.',
     'game-over': () => 'The game is over; no more moves can be played.',
-    'not-now': (v) => `The question now is ${v.phase}.`,
-    'not-asleep': (v) => `Only ${v.asleep} ${v.family} ${many(Number(v.asleep), 'kitten is', 'kittens are')} asleep.`,
+    'not-now': (v) => `The question now is ${phases[v.phase]}.`,
+    'not-asleep': (v) => `Only ${v.asleep} ${families[v.family]} ${many(v.asleep, 'kitten is', 'kittens are')} asleep.`,
     'wake-cost': (v) => `Waking them costs ${v.cost} food, and there is ${v.food}.`,
-    'no-merchant': (v) => `No ${v.family} merchant that has ${v.goods} so far takes this: ${v.good}.`,
+    'no-merchant': (v) => `No ${families[v.family]} merchant that has ${v.goods} so far takes this: ${goods[v.good]}.`,
     'merchant-served': () => 'That merchant has had its unit this morning.',
-    'no-goods': (v) => `There is no ${v.good} left to sell.`,
+    'no-goods': (v) => `There is no ${goods[v.good]} left to sell.`,
     'no-tile': () => 'No tile has these actions.',
     'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
     'either-way': (v) =>
-      `Nobody can do either action, so that it makes no difference; name ${v.action} as the action done.`,
-    'not-awake': (v) => `Only ${v.awake} ${v.family} ${many(Number(v.awake), 'kitten is', 'kittens are')} awake.`,
+      `Nobody can do either action, so that it makes no difference; name ${actions[v.action]} as the action done.`,
+    'not-awake': (v) => `Only ${v.awake} ${families[v.family]} ${many(v.awake, 'kitten is', 'kittens are')} awake.`,
     'six-at-most': () => 'Six workers at most can do an action.',
-    'no-use': (v) => `For ${v.action}, ${v.most} ${many(Number(v.most), 'worker', 'workers')} at most can be used now.`,
-    'cannot-follow': (v) => `${v.action} is impossible now: only passing is left.`,
+    'no-use': (v) =>
+      `For ${actions[v.action]}, ${v.most} ${many(v.most, 'worker', 'workers')} at most can be used now.`,
+    'cannot-follow': (v) => `${actions[v.action]} is impossible now: only passing is left.`,
     'somebody-sleeps': () => 'A worker sleeps, so that passing wakes one; say of which family.',
-    'cell-taken': (v) => `There is a field at ${v.cell} already.`,
-    'cell-apart': (v) => `No field of yours has a side in common with ${v.cell}.`,
+    'cell-taken': (v) => `There is a field at ${place(v.cell)} already.`,
+    'cell-apart': (v) => `No field of yours has a side in common with ${place(v.cell)}.`,
     'edge-taken': () => 'A stick lies on that edge already.',
     'edge-apart': () => 'That is no edge of a field of yours.',
-    'own-first': (v) =>
-      `There ${many(Number(v.left), 'is', 'are')} ${v.left} of your own family left to recruit first.`,
-    'no-kitten': (v) => `No ${v.family} kitten is left in the supply.`,
+    'own-first': (v) => `There ${many(v.left, 'is', 'are')} ${v.left} of your own family left to recruit first.`,
+    'no-kitten': (v) => `No ${families[v.family]} kitten is left in the supply.`,
     'last-worker': () => 'The last worker of a household cannot be dismissed.',
     'not-in-household': () => 'There is no such kitten in the household.',
     'must-go-unfed': (v) =>
-      `With ${v.food} food for a bill of ${v.bill}, ${v.least} ${many(Number(v.least), 'kitten', 'kittens')} at least must go unfed.`,
-    'too-many-unfed': (v) =>
-      `A bill of ${v.bill} leaves ${v.most} ${many(Number(v.most), 'kitten', 'kittens')} unfed at most.`,
+      `With ${v.food} food for a bill of ${v.bill}, ${v.least} ${many(v.least, 'kitten', 'kittens')} at least must go unfed.`,
+    'too-many-unfed': (v) => `A bill of ${v.bill} leaves ${v.most} ${many(v.most, 'kitten', 'kittens')} unfed at most.`,
     'not-both': () => 'Somebody was dismissed this evening, so that nobody may go unfed.',
     'dismiss-more': (v) => `With ${v.food} food for a bill of ${v.bill}, one more must be dismissed.`,
     'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Round, turn and step do not agree.',
     'invalid-household': (v) => `The household of ${v.seat} has what it cannot have.`,
-    'invalid-kittens': (v) => `There are ${v.count} ${v.family} kittens; that cannot be.`,
+    'invalid-kittens': (v) => `There are ${v.count} ${families[v.family]} kittens; that cannot be.`,
     'invalid-farm': (v) => `The fields and sticks of ${v.seat} cannot lie like this.`,
     'invalid-supply': () => 'The fields or sticks on the board do not agree with those laid.',
     'invalid-stock': () => 'The food or coins do not add up to those of the box.',
     'invalid-ending': () => 'The end of the game does not agree with the position.',
     'invalid-tiles': () => 'The action tiles do not agree with the turns taken.',
-  } satisfies { readonly [code: string]: (v: { readonly [name: string]: string | number }) => string },
+  } satisfies Sentences<RefusalValues>,
 }
 
 export type Messages = typeof en

@@ -1,13 +1,17 @@
 // Meowtopia in Spanish.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('es')
 const list = listing('es')
-const units = {
-  food: (n: number) => `${n} de comida`,
-  coin: (n: number) => `${n} ${many(n, 'moneda', 'monedas')}`,
-  none: (_n: number) => 'sin mercancía',
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} de comida`,
+  coin: (n) => `${n} ${many(n, 'moneda', 'monedas')}`,
+  none: () => 'sin mercancía',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punto', 'puntos')}`
 const workers = (n: number) => `${n} ${many(n, 'trabajador', 'trabajadores')}`
@@ -17,14 +21,49 @@ const sticks = (n: number) => `${n} ${many(n, 'canal', 'canales')}`
 const untaken = (n: number) => `Nadie ha tomado ${many(n, 'esta loseta', 'estas losetas')}`
 const rounds = (n: number) => `${n} ${many(n, 'ronda', 'rondas')}`
 
-/** Families by the word of one kitten, with the word of several. */
-const SEVERAL: { readonly [family: string]: string } = {
-  naranja: 'naranjas',
-  negro: 'negros',
-  gris: 'grises',
-  blanco: 'blancos',
+const families: { readonly [F in Family]: string } = {
+  ginger: 'naranja',
+  black: 'negro',
+  grey: 'gris',
+  white: 'blanco',
 }
-const kittensOf = (n: number, family: string) => `${kittens(n)} ${many(n, family, SEVERAL[family] ?? family)}`
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'comida',
+  irrigation: 'riego',
+  gold: 'oro',
+  recruit: 'reclutamiento',
+  fields: 'campos',
+}
+const goods: { readonly [G in Sold]: string } = { food: 'comida', coin: 'moneda' }
+const sides: { readonly [S in Side]: string } = { north: 'norte', east: 'este', south: 'sur', west: 'oeste' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'a quién despertar',
+  sell: 'qué vender',
+  take: 'qué loseta tomar',
+  send: 'cuántos trabajadores enviar',
+  field: 'dónde colocar un campo',
+  stick: 'dónde poner un canal',
+  recruit: 'a quién reclutar',
+  follow: 'si seguir o pasar',
+  evening: 'cómo alimentar a los gatitos',
+  over: 'nada',
+}
+const column = (east: number) => (east === 0 ? 'columna 0' : `columna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'este'}`)
+const row = (south: number) => (south === 0 ? 'fila 0' : `fila ${Math.abs(south)} ${south < 0 ? 'norte' : 'sur'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
+const several: { readonly [F in Family]: string } = {
+  ginger: 'naranjas',
+  black: 'negros',
+  grey: 'grises',
+  white: 'blancos',
+}
+const coated = (n: number, family: Family) => `${kittens(n)} ${many(n, families[family], several[family])}`
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
+const merchant = ({ family, good, goods }: NamedMerchant) =>
+  `un comerciante ${families[family]} (${units[good](goods)})`
 
 export const es: Messages = {
   name: 'Meowtopia',
@@ -33,19 +72,15 @@ export const es: Messages = {
     'Envía a tus gatitos a trabajar, deja que duerman la siesta, aliméntalos cada noche y riega tus campos: la alcaldía te espera.',
   notice:
     'Ludopolis es una adaptación independiente y no oficial. El pelaje de las familias, los valores de las fichas de comida y qué dos acciones hay en cada loseta del lado B son diseño propio.',
-  list,
-  families: ['naranja', 'negro', 'gris', 'blanco'],
-  actions: { food: 'comida', irrigation: 'riego', gold: 'oro', recruit: 'reclutamiento', fields: 'campos' },
+  families,
   units,
-  goods: { none: 'nada', food: 'comida', coin: 'moneda' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: kittensOf,
-  kittens: (counts, _n) => counts,
   workers,
-  sides: ['norte', 'este', 'sur', 'oeste'],
-  column: (east) => (east === 0 ? 'columna 0' : `columna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'este'}`),
-  row: (south) => (south === 0 ? 'fila 0' : `fila ${Math.abs(south)} ${south < 0 ? 'norte' : 'sur'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} decide a quién despertar.` : 'Mañana: ¿a quién despiertas?'),
     sell: (name) => (name ? `${name} puede vender a sus comerciantes.` : 'Mañana: ¿vendes a tus comerciantes?'),
@@ -54,8 +89,8 @@ export const es: Messages = {
     field: (name, left) => (name ? `${name} coloca un campo.` : `Coloca un campo (por colocar: ${left}).`),
     stick: (name, left) => (name ? `${name} pone un canal.` : `Pon un canal (por poner: ${left}).`),
     recruit: (name, left) => (name ? `${name} recluta un gatito.` : `Recluta un gatito (por reclutar: ${left}).`),
-    follow: (name, _left, active, action) =>
-      name ? `${name} sigue o pasa.` : `¿Sigues a ${active} (${action}) o pasas?`,
+    follow: (name, active, action: ActionName) =>
+      name ? `${name} sigue o pasa.` : `¿Sigues a ${active} (${actions[action]}) o pasas?`,
     evening: (name) => (name ? `${name} alimenta a los gatitos.` : 'Noche: alimenta a tus gatitos.'),
     over: (_name) => 'La partida ha terminado.',
   },
@@ -63,35 +98,35 @@ export const es: Messages = {
     wakeNobody: 'No despertar a nadie',
     wake: (n, paid) =>
       paid === 0 ? `Despertar gratis a ${workers(n)}` : `Despertar a ${workers(n)} por ${units.food(paid)}`,
-    sell: (unit) => `Vender ${unit}`,
-    toMerchant: (merchant) => `a ${merchant}`,
+    sell: (good: Sold) => `Vender ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'No vender nada más',
-    take: (tile, food) =>
-      food === 0 ? `Tomar la loseta de ${tile}` : `Tomar la loseta de ${tile} con ${units.food(food)}`,
-    does: (does, others) => `para ti ${does}, para los demás ${others}`,
+    take: (on, food: number) =>
+      food === 0 ? `Tomar la loseta de ${tile(on)}` : `Tomar la loseta de ${tile(on)} con ${units.food(food)}`,
+    does: (does, others: ActionName) => `para ti ${actions[does]}, para los demás ${actions[others]}`,
     sendNobody: 'No enviar a nadie',
-    send: (n, gain) => (gain === '' ? `Enviar a ${workers(n)}` : `Enviar a ${workers(n)} por ${gain}`),
+    send: (n, gain: Gain | null) =>
+      gain === null ? `Enviar a ${workers(n)}` : `Enviar a ${workers(n)} por ${gained(gain)}`,
     field: 'Colocar un campo',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, regado, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, regado, ${points(pts)}`),
     stick: 'Poner un canal',
-    stickSide: (column, side, pts) => `${column}, lado ${side} del campo, ${points(pts)}`,
-    recruit: (family) => `Reclutar un gatito ${family}`,
-    roles: ['como trabajador', 'como comerciante'],
-    follow: (action) => `Seguir: ${action}`,
-    withFamily: (family) => `enviar a un gatito ${family}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, lado ${sides[side]} del campo, ${points(pts)}`,
+    recruit: (family: Family) => `Reclutar un gatito ${families[family]}`,
+    roles: { worker: 'como trabajador', merchant: 'como comerciante' },
+    follow: (action: ActionName) => `Seguir: ${actions[action]}`,
+    withFamily: (family: Family) => `enviar a un gatito ${families[family]}`,
     pass: 'Pasar',
-    passWakes: (family) => `despierta un gatito ${family}`,
+    passWakes: (family: Family) => `despierta un gatito ${families[family]}`,
     passFood: (food) => (food === 0 ? 'no queda comida que ganar' : `ganas ${units.food(food)}`),
     dismiss: 'Despedir a un trabajador',
     states: {
-      awake: (family) => `uno ${family} despierto`,
-      asleep: (family) => `uno ${family} dormido`,
+      awake: (family) => `uno ${families[family]} despierto`,
+      asleep: (family) => `uno ${families[family]} dormido`,
     },
     retire: 'Despedir a un comerciante',
     feedAll: (paid) => `Alimentar a todos por ${units.food(paid)}`,
     feed: (unfed, paid, pts) => `Dejar sin cenar a ${kittens(unfed)} por ${points(pts)}, pagar ${units.food(paid)}`,
   },
-  merchant: (family, holding) => `un comerciante ${family} (${holding})`,
   events: {
     start: (first, sideB) => `Empieza ${first}${sideB ? '; las losetas muestran el lado B' : ''}.`,
     round: (round) => `Empieza la ronda ${round}.`,
@@ -105,38 +140,41 @@ export const es: Messages = {
         ? `Todos los trabajadores de ${name} están despiertos, pero no queda comida que ganar.`
         : `Todos los trabajadores de ${name} están despiertos: ${units.food(food)}.`,
     wokeNobody: (name) => `${name} no despierta a nadie.`,
-    woke: (name, who, paid) =>
-      paid === 0 ? `${name} despierta gratis a ${who}.` : `${name} paga ${units.food(paid)} y despierta a ${who}.`,
-    sold: (name, unit, family, holding) =>
-      `${name} vende ${unit} a un comerciante ${family}, que ahora tiene ${holding}.`,
-    took: (name, tile, food) =>
+    woke: (name, crew, paid: number) =>
+      paid === 0
+        ? `${name} despierta gratis a ${byFamily(crew)}.`
+        : `${name} paga ${units.food(paid)} y despierta a ${byFamily(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} vende ${gained({ good, n: 1 })} a un comerciante ${families[family]}, que ahora tiene ${units[good](goods)}.`,
+    took: (name, action, food: number) =>
       food === 0
-        ? `${name} toma la loseta de ${tile}.`
-        : `${name} toma la loseta de ${tile} con ${units.food(food)} encima.`,
-    tookB: (name, does, others, food) =>
-      `${name} toma una loseta para hacer ${does}; los demás pueden hacer ${others}.${food === 0 ? '' : ` En ella había ${units.food(food)}.`}`,
+        ? `${name} toma la loseta de ${actions[action]}.`
+        : `${name} toma la loseta de ${actions[action]} con ${units.food(food)} encima.`,
+    tookB: (name, does, others, food: number) =>
+      `${name} toma una loseta para hacer ${actions[does]}; los demás pueden hacer ${actions[others]}.${food === 0 ? '' : ` En ella había ${units.food(food)}.`}`,
     sentNobody: (name) => `${name} no envía a nadie.`,
-    sent: (name, who, action) => `${name} envía a ${who} (${action}).`,
-    sentGain: (name, who, gain) => `${name} envía a ${who} y gana ${gain}.`,
-    followed: (name, who, action) => `${name} sigue con ${who} (${action}).`,
-    followedGain: (name, who, gain) => `${name} sigue con ${who} y gana ${gain}.`,
-    passedWakes: (name, family) => `${name} pasa, y despierta un gatito ${family}.`,
+    sent: (name, crew, action: ActionName) => `${name} envía a ${byFamily(crew)} (${actions[action]}).`,
+    sentGain: (name, crew, gain: Gain) => `${name} envía a ${byFamily(crew)} y gana ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) => `${name} sigue con ${byFamily(crew)} (${actions[action]}).`,
+    followedGain: (name, crew, gain: Gain) => `${name} sigue con ${byFamily(crew)} y gana ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} pasa, y despierta un gatito ${families[family]}.`,
     passedFood: (name, food) =>
       food === 0 ? `${name} pasa; no queda comida que ganar.` : `${name} pasa y gana ${units.food(food)}.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} coloca un campo en la ${place}; queda regado al instante (${points(pts)}).`
-        : `${name} coloca un campo seco en la ${place}.`,
-    stick: (name, side, place, pts) => `${name} pone un canal en la ${place}, lado ${side} (${points(pts)}).`,
-    recruited: [
-      (name, family) => `${name} recluta un gatito ${family} como trabajador.`,
-      (name, family) => `${name} recluta un gatito ${family} como comerciante.`,
-    ],
-    dismissed: {
-      awake: (name, family, food) => `${name} despide a un gatito ${family} despierto: ${units.food(food)}.`,
-      asleep: (name, family, food) => `${name} despide a un gatito ${family} dormido: ${units.food(food)}.`,
+        ? `${name} coloca un campo en la ${place(at)}; queda regado al instante (${points(pts)}).`
+        : `${name} coloca un campo seco en la ${place(at)}.`,
+    stick: (name, side, at, pts: number) =>
+      `${name} pone un canal en la ${place(at)}, lado ${sides[side]} (${points(pts)}).`,
+    recruited: {
+      worker: (name, family) => `${name} recluta un gatito ${families[family]} como trabajador.`,
+      merchant: (name, family) => `${name} recluta un gatito ${families[family]} como comerciante.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} despide a ${merchant}: ${units.food(food)}.`,
+    dismissed: {
+      awake: (name, family, food) => `${name} despide a un gatito ${families[family]} despierto: ${units.food(food)}.`,
+      asleep: (name, family, food) => `${name} despide a un gatito ${families[family]} dormido: ${units.food(food)}.`,
+    },
+    dismissedMerchant: (name, one, food: number) => `${name} despide a ${merchant(one)}: ${units.food(food)}.`,
     fedFree: (name) => `Los campos de ${name} alimentan a todos.`,
     fed: (name, paid) => `${name} alimenta a todos por ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
@@ -147,12 +185,12 @@ export const es: Messages = {
       kitten: (name) => `${name} ha reclutado un gatito de otra familia: esta es la última ronda.`,
       rounds: (_name) => 'Esta es la última ronda.',
     },
-    left: (tiles, n, food) =>
-      food === n
-        ? `${untaken(n)}: ${tiles}. ${many(n, 'Recibe', 'Cada una recibe')} 1 de comida.`
+    left: (those, food) =>
+      food === those.length
+        ? `${untaken(those.length)}: ${tiles(those)}. ${many(those.length, 'Recibe', 'Cada una recibe')} 1 de comida.`
         : food === 0
-          ? `${untaken(n)}: ${tiles}. No queda comida que poner.`
-          : `${untaken(n)}: ${tiles}. Solo hay comida para ${food === 1 ? 'la primera' : `las ${food} primeras`}.`,
+          ? `${untaken(those.length)}: ${tiles(those)}. No queda comida que poner.`
+          : `${untaken(those.length)}: ${tiles(those)}. Solo hay comida para ${food === 1 ? 'la primera' : `las ${food} primeras`}.`,
     noneAwake: (name) => `${name} no tiene ningún gatito despierto.`,
     awake: (name, food) => `${name} gana ${units.food(food)} por sus gatitos despiertos.`,
   },
@@ -170,10 +208,10 @@ export const es: Messages = {
       : `La partida acaba como tarde en ${rounds(left)}, pase lo que pase.`,
   first: (name) => `Jugador inicial de esta ronda: ${name}.`,
   active: (name) => `Es el turno de ${name}.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} ha tomado ${does}; los demás pueden seguir.`
-      : `${name} ha tomado ${does}; los demás pueden seguir con ${others}.`,
+      ? `${name} ha tomado ${actions[does]}; los demás pueden seguir.`
+      : `${name} ha tomado ${actions[does]}; los demás pueden seguir con ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `A ${name} le ${many(n, 'queda', 'quedan')} ${fields(n)} por colocar.`,
@@ -183,7 +221,6 @@ export const es: Messages = {
   lastRound: 'Se ha activado el final: esta es la última ronda.',
   sideB: 'Las losetas muestran el lado B: quien toma una hace una de sus acciones, los demás pueden hacer la otra.',
   tileGrid: { caption: 'Losetas de acción', head: ['Loseta', 'Comida encima', 'Tomada por'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'nadie',
   nothing: '–',
   onBoard: (f, s) => `En el tablero quedan ${fields(f)} y ${sticks(s)}.`,
@@ -204,7 +241,7 @@ export const es: Messages = {
   farm: (f, irrigated, s) => `${fields(f)}, ${irrigated} ${many(irrigated, 'regado', 'regados')}, y ${sticks(s)}.`,
   farmGrid: (name) => `Campos de ${name}; fila 0, columna 0 es el primer campo`,
   dry: 'seco',
-  irrigated: (sides, n) => `${many(n, 'canal', 'canales')} ${sides}`,
+  irrigated: (on: readonly Side[]) => `${many(on.length, 'canal', 'canales')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Gatitos',
     sticks: 'Canales, por los campos que riegan',
@@ -232,18 +269,6 @@ export const es: Messages = {
     box: 'Las que trae la caja (96 y 20)',
     unlimited: 'Sin límite',
   },
-  phases: {
-    wake: 'a quién despertar',
-    sell: 'qué vender',
-    take: 'qué loseta tomar',
-    send: 'cuántos trabajadores enviar',
-    field: 'dónde colocar un campo',
-    stick: 'dónde poner un canal',
-    recruit: 'a quién reclutar',
-    follow: 'si seguir o pasar',
-    evening: 'cómo alimentar a los gatitos',
-    over: 'nada',
-  },
   standing: { food: 'Seguir siempre con comida', pass: 'Pasar hasta mi turno' },
   board: {
     confirm: 'Jugar esto:',
@@ -252,8 +277,8 @@ export const es: Messages = {
     changes: 'Lo que cambiaría',
     comma: ', ',
     kittens: 'Tus gatitos',
-    awake: (family) => `un gatito ${family}, despierto`,
-    asleep: (family) => `un gatito ${family}, dormido`,
+    awake: (family: Family) => `un gatito ${families[family]}, despierto`,
+    asleep: (family: Family) => `un gatito ${families[family]}, dormido`,
     workers: (awake, asleep, merchants) =>
       `${awake} ${many(awake, 'despierto', 'despiertos')}, ${asleep} ${many(asleep, 'dormido', 'dormidos')}, ${merchants} ${many(merchants, 'comerciante', 'comerciantes')}.`,
     food: 'Comida',
@@ -301,17 +326,17 @@ export const es: Messages = {
     stockCoins: (n) => `${units.coin(n)} en la reserva`,
     fieldsLeft: (n) => `${many(n, 'queda', 'quedan')} ${fields(n)}`,
     sticksLeft: (n) => `${many(n, 'queda', 'quedan')} ${sticks(n)}`,
-    kittensLeft: (family, n, name) => `${many(n, 'queda', 'quedan')} ${kittensOf(n, family)} para ${name}`,
+    kittensLeft: (family, n, name: string) => `${many(n, 'queda', 'quedan')} ${coated(n, family)} para ${name}`,
     actions: { food: 'Comida', irrigation: 'Riego', gold: 'Oro', recruit: 'Reclutar', fields: 'Campos' },
-    about: [
-      'De 1 a 6 trabajadores traen 2, 5, 8, 12, 16 o 20 de comida.',
-      'Cada trabajador pone un canal en un lado libre de tus campos.',
-      'Cada trabajador trae una moneda.',
-      'Cada trabajador y una moneda traen un gatito nuevo.',
-      'Cada trabajador coloca un campo junto a los tuyos.',
-    ],
-    roles: ['Trabajador', 'Comerciante'],
-    rolesDo: ['puede ir a trabajar', '1 venta cada mañana'],
+    about: {
+      food: 'De 1 a 6 trabajadores traen 2, 5, 8, 12, 16 o 20 de comida.',
+      irrigation: 'Cada trabajador pone un canal en un lado libre de tus campos.',
+      gold: 'Cada trabajador trae una moneda.',
+      recruit: 'Cada trabajador y una moneda traen un gatito nuevo.',
+      fields: 'Cada trabajador coloca un campo junto a los tuyos.',
+    },
+    roles: { worker: 'Trabajador', merchant: 'Comerciante' },
+    rolesDo: { worker: 'puede ir a trabajar', merchant: '1 venta cada mañana' },
     fieldHere: (watered) =>
       watered ? 'Aquí un campo tiene agua al instante.' : 'Aquí un campo queda seco hasta que lo toque un canal.',
     stickHere: (n) =>
@@ -335,40 +360,40 @@ export const es: Messages = {
   refusals: {
     'no-move': () => 'Esa jugada no existe.',
     'game-over': () => 'La partida ha terminado; ya no hay más jugadas.',
-    'not-now': (v) => `Ahora toca decidir ${v.phase}.`,
-    'not-asleep': (v) =>
-      `Solo ${many(Number(v.asleep), 'duerme', 'duermen')} ${kittensOf(Number(v.asleep), String(v.family))}.`,
+    'not-now': (v) => `Ahora toca decidir ${phases[v.phase]}.`,
+    'not-asleep': (v) => `Solo ${many(v.asleep, 'duerme', 'duermen')} ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Despertarlos cuesta ${v.cost} de comida, y hay ${v.food}.`,
-    'no-merchant': (v) => `Ningún comerciante ${v.family} (hasta ahora: ${v.goods}) acepta esto: ${v.good}.`,
+    'no-merchant': (v) =>
+      `Ningún comerciante ${families[v.family]} (hasta ahora: ${v.goods}) acepta esto: ${goods[v.good]}.`,
     'merchant-served': () => 'Ese comerciante ya ha recibido su unidad esta mañana.',
-    'no-goods': (v) => `De esto no queda nada que vender: ${v.good}.`,
+    'no-goods': (v) => `No queda ${v.good === 'coin' ? 'ninguna ' : ''}${goods[v.good]} que vender.`,
     'no-tile': () => 'Ninguna loseta tiene estas acciones.',
     'tile-taken': (v) => `${v.seat} ya ha tomado esa loseta en esta ronda.`,
     'either-way': (v) =>
-      `Nadie puede hacer ninguna de las dos acciones, así que da igual; nombra ${v.action} como la que se hace.`,
+      `Nadie puede hacer ninguna de las dos acciones, así que da igual; nombra ${actions[v.action]} como la que se hace.`,
     'not-awake': (v) =>
-      `Solo ${many(Number(v.awake), 'está', 'están')} ${many(Number(v.awake), 'despierto', 'despiertos')} ${kittensOf(Number(v.awake), String(v.family))}.`,
+      `Solo ${many(v.awake, 'está', 'están')} ${many(v.awake, 'despierto', 'despiertos')} ${coated(v.awake, v.family)}.`,
     'six-at-most': () => 'Una acción la hacen seis trabajadores como máximo.',
-    'no-use': (v) => `Para esta acción (${v.action}) sirven ahora ${workers(Number(v.most))} como máximo.`,
-    'cannot-follow': (v) => `Esta acción no es posible ahora: ${v.action}. Solo queda pasar.`,
+    'no-use': (v) => `Para esta acción (${actions[v.action]}) sirven ahora ${workers(v.most)} como máximo.`,
+    'cannot-follow': (v) => `Esta acción no es posible ahora: ${actions[v.action]}. Solo queda pasar.`,
     'somebody-sleeps': () => 'Un trabajador duerme, así que al pasar despierta uno; di de qué familia.',
-    'cell-taken': (v) => `Ya hay un campo en la ${v.cell}.`,
-    'cell-apart': (v) => `Ningún campo tuyo comparte un lado con la ${v.cell}.`,
+    'cell-taken': (v) => `Ya hay un campo en la ${place(v.cell)}.`,
+    'cell-apart': (v) => `Ningún campo tuyo comparte un lado con la ${place(v.cell)}.`,
     'edge-taken': () => 'En ese lado ya hay un canal.',
     'edge-apart': () => 'Ese no es un lado de un campo tuyo.',
-    'own-first': (v) => `Antes ${many(Number(v.left), 'queda', 'quedan')} ${v.left} de tu propia familia por reclutar.`,
-    'no-kitten': (v) => `En la reserva no queda ningún gatito ${v.family}.`,
+    'own-first': (v) => `Antes ${many(v.left, 'queda', 'quedan')} ${v.left} de tu propia familia por reclutar.`,
+    'no-kitten': (v) => `En la reserva no queda ningún gatito ${families[v.family]}.`,
     'last-worker': () => 'No se puede despedir al último trabajador de una casa.',
     'not-in-household': () => 'En la casa no hay ningún gatito así.',
     'must-go-unfed': (v) =>
-      `Con ${v.food} de comida para una cuenta de ${v.bill}, al menos ${kittens(Number(v.least))} ${many(Number(v.least), 'se queda', 'se quedan')} sin cenar.`,
-    'too-many-unfed': (v) => `Una cuenta de ${v.bill} deja sin cenar a ${kittens(Number(v.most))} como máximo.`,
+      `Con ${v.food} de comida para una cuenta de ${v.bill}, al menos ${kittens(v.least)} ${many(v.least, 'se queda', 'se quedan')} sin cenar.`,
+    'too-many-unfed': (v) => `Una cuenta de ${v.bill} deja sin cenar a ${kittens(v.most)} como máximo.`,
     'not-both': () => 'Esta noche se ha despedido a alguien, así que nadie puede quedarse sin cenar.',
     'dismiss-more': (v) => `Con ${v.food} de comida para una cuenta de ${v.bill}, hay que despedir a uno más.`,
     'invalid-rules': (v) => `Esta posición es de la versión ${v.rules} de las reglas.`,
     'invalid-turn': () => 'La ronda, el turno y el paso no encajan.',
     'invalid-household': (v) => `La casa de ${v.seat} tiene algo que no puede tener.`,
-    'invalid-kittens': (v) => `Hay ${kittensOf(Number(v.count), String(v.family))}; no puede ser.`,
+    'invalid-kittens': (v) => `Hay ${coated(v.count, v.family)}; no puede ser.`,
     'invalid-farm': (v) => `Los campos y canales de ${v.seat} no pueden estar así.`,
     'invalid-supply': () => 'Los campos o canales del tablero no encajan con los colocados.',
     'invalid-stock': () => 'La comida o las monedas no cuadran con las de la caja.',

@@ -1,17 +1,56 @@
 // Meowtopia en français.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
 const list = listing('fr')
-const units = {
-  food: (n: number) => `${n} ${many(n, 'unité', 'unités')} de nourriture`,
-  coin: (n: number) => `${n} ${many(n, 'pièce', 'pièces')}`,
-  none: (_n: number) => 'aucune marchandise',
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} ${many(n, 'unité', 'unités')} de nourriture`,
+  coin: (n) => `${n} ${many(n, 'pièce', 'pièces')}`,
+  none: () => 'aucune marchandise',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
 const workers = (n: number) => `${n} ${many(n, 'travailleur', 'travailleurs')}`
 const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
+
+const families: { readonly [F in Family]: string } = { ginger: 'roux', black: 'noir', grey: 'gris', white: 'blanc' }
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'nourriture',
+  irrigation: 'irrigation',
+  gold: 'or',
+  recruit: 'recrutement',
+  fields: 'champs',
+}
+const goods: { readonly [G in Sold]: string } = { food: 'nourriture', coin: 'pièce' }
+const sides: { readonly [S in Side]: string } = { north: 'nord', east: 'est', south: 'sud', west: 'ouest' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'qui réveiller',
+  sell: 'quoi vendre',
+  take: 'quelle tuile prendre',
+  send: 'combien de travailleurs envoyer',
+  field: 'où poser un champ',
+  stick: 'où poser un bâtonnet',
+  recruit: 'qui engager',
+  follow: 'suivre ou passer',
+  evening: 'comment nourrir les chatons',
+  over: 'rien',
+}
+const column = (east: number) => (east === 0 ? 'colonne 0' : `colonne ${Math.abs(east)} ${east < 0 ? 'ouest' : 'est'}`)
+const row = (south: number) => (south === 0 ? 'ligne 0' : `ligne ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
+const several: { readonly [F in Family]: string } = { ginger: 'roux', black: 'noirs', grey: 'gris', white: 'blancs' }
+const coated = (n: number, family: Family) =>
+  many(n, `${n} chaton ${families[family]}`, `${n} chatons ${several[family]}`)
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
+const kittens = byFamily
+const merchant = ({ family, good, goods }: NamedMerchant) => `un commerçant ${families[family]} (${units[good](goods)})`
 
 export const fr = {
   name: 'Meowtopia',
@@ -20,20 +59,15 @@ export const fr = {
     'Envoyez vos chatons au travail, laissez-les faire la sieste, nourrissez-les chaque soir et irriguez vos champs\u00a0: la mairie vous attend.',
   notice:
     'Ludopolis est une réalisation indépendante et non officielle. Le pelage des familles, la valeur des jetons nourriture et le choix des deux actions de chaque tuile de la face B sont de notre conception.',
-  list,
-  families: ['roux', 'noir', 'gris', 'blanc'],
-  actions: { food: 'nourriture', irrigation: 'irrigation', gold: 'or', recruit: 'recrutement', fields: 'champs' },
+  families,
   units,
-  goods: { none: 'rien', food: 'nourriture', coin: 'pièce' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: (n, family) =>
-    `${n} ${many(n, 'chaton', 'chatons')} ${n > 1 && /[rc]$/.test(family) ? `${family}s` : family}`,
-  kittens: (counts, _n) => counts,
   workers,
-  sides: ['nord', 'est', 'sud', 'ouest'],
-  column: (east) => (east === 0 ? 'colonne 0' : `colonne ${Math.abs(east)} ${east < 0 ? 'ouest' : 'est'}`),
-  row: (south) => (south === 0 ? 'ligne 0' : `ligne ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin\u00a0: qui réveillez-vous\u00a0?'),
     sell: (name) => (name ? `${name} peut vendre à ses commerçants.` : 'Matin\u00a0: vendre aux commerçants\u00a0?'),
@@ -42,8 +76,8 @@ export const fr = {
     field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ (reste ${left}).`),
     stick: (name, left) => (name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet (reste ${left}).`),
     recruit: (name, left) => (name ? `${name} engage un chaton.` : `Engagez un chaton (reste ${left}).`),
-    follow: (name, _left, active, action) =>
-      name ? `${name} suit ou passe.` : `Suivre ${active} (${action}) ou passer\u00a0?`,
+    follow: (name, active, action: ActionName) =>
+      name ? `${name} suit ou passe.` : `Suivre ${active} (${actions[action]}) ou passer\u00a0?`,
     evening: (name) => (name ? `${name} nourrit ses chatons.` : 'Soir\u00a0: nourrissez vos chatons.'),
     over: (_name) => 'La partie est terminée.',
   },
@@ -51,33 +85,36 @@ export const fr = {
     wakeNobody: 'Ne réveiller personne',
     wake: (n, paid) =>
       paid === 0 ? `Réveiller gratuitement ${workers(n)}` : `Réveiller ${workers(n)} pour ${units.food(paid)}`,
-    sell: (unit) => `Vendre ${unit}`,
-    toMerchant: (merchant) => `à ${merchant}`,
+    sell: (good: Sold) => `Vendre ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `à ${merchant(one)}`,
     close: 'Ne plus rien vendre',
-    take: (tile, food) =>
-      food === 0 ? `Prendre la tuile ${tile}` : `Prendre la tuile ${tile} avec ${units.food(food)}`,
-    does: (does, others) => `action ${does} pour vous, action ${others} pour les autres`,
+    take: (on, food: number) =>
+      food === 0 ? `Prendre la tuile ${tile(on)}` : `Prendre la tuile ${tile(on)} avec ${units.food(food)}`,
+    does: (does, others: ActionName) => `action ${actions[does]} pour vous, action ${actions[others]} pour les autres`,
     sendNobody: 'N’envoyer personne',
-    send: (n, gain) => (gain === '' ? `Envoyer ${workers(n)}` : `Envoyer ${workers(n)} pour ${gain}`),
+    send: (n, gain: Gain | null) =>
+      gain === null ? `Envoyer ${workers(n)}` : `Envoyer ${workers(n)} pour ${gained(gain)}`,
     field: 'Poser un champ',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, irrigué, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, irrigué, ${points(pts)}`),
     stick: 'Poser un bâtonnet',
-    stickSide: (column, side, pts) => `${column}, bord ${side} du champ, ${points(pts)}`,
-    recruit: (family) => `Engager un chaton ${family}`,
-    roles: ['comme travailleur', 'comme commerçant'],
-    follow: (action) => `Suivre\u00a0: ${action}`,
-    withFamily: (family) => `envoyer un chaton ${family}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, bord ${sides[side]} du champ, ${points(pts)}`,
+    recruit: (family: Family) => `Engager un chaton ${families[family]}`,
+    roles: { worker: 'comme travailleur', merchant: 'comme commerçant' },
+    follow: (action: ActionName) => `Suivre\u00a0: ${actions[action]}`,
+    withFamily: (family: Family) => `envoyer un chaton ${families[family]}`,
     pass: 'Passer',
-    passWakes: (family) => `un chaton ${family} se réveille`,
+    passWakes: (family: Family) => `un chaton ${families[family]} se réveille`,
     passFood: (food) => (food === 0 ? 'plus de nourriture à gagner' : `gagner ${units.food(food)}`),
     dismiss: 'Se séparer d’un travailleur',
-    states: { awake: (family) => `un ${family} réveillé`, asleep: (family) => `un ${family} endormi` },
+    states: {
+      awake: (family) => `un ${families[family]} réveillé`,
+      asleep: (family) => `un ${families[family]} endormi`,
+    },
     retire: 'Se séparer d’un commerçant',
     feedAll: (paid) => `Nourrir tout le monde pour ${units.food(paid)}`,
     feed: (unfed, paid, pts) =>
       `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${units.food(paid)}`,
   },
-  merchant: (family, holding) => `un commerçant ${family} (${holding})`,
   events: {
     start: (first, sideB) => `${first} commence${sideB ? '\u00a0; les tuiles montrent leur face B' : ''}.`,
     round: (round) => `La manche ${round} commence.`,
@@ -91,43 +128,45 @@ export const fr = {
         ? `Tous les travailleurs ${of(name)} sont réveillés, mais il ne reste plus de nourriture à gagner.`
         : `Tous les travailleurs ${of(name)} sont réveillés\u00a0: ${units.food(food)}.`,
     wokeNobody: (name) => `${name} ne réveille personne.`,
-    woke: (name, kittens, paid) =>
+    woke: (name, crew, paid: number) =>
       paid === 0
-        ? `${name} réveille gratuitement ${kittens}.`
-        : `${name} paie ${units.food(paid)} et réveille ${kittens}.`,
-    sold: (name, unit, family, holding) =>
-      `${name} vend ${unit} à un commerçant ${family}, qui a maintenant ${holding}.`,
-    took: (name, tile, food) =>
+        ? `${name} réveille gratuitement ${kittens(crew)}.`
+        : `${name} paie ${units.food(paid)} et réveille ${kittens(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} vend ${gained({ good, n: 1 })} à un commerçant ${families[family]}, qui a maintenant ${units[good](goods)}.`,
+    took: (name, action, food: number) =>
       food === 0
-        ? `${name} prend la tuile ${tile}.`
-        : `${name} prend la tuile ${tile} et la nourriture posée dessus\u00a0: ${units.food(food)}.`,
-    tookB: (name, does, others, food) =>
-      `${name} prend une tuile pour l’action ${does}\u00a0; les autres peuvent suivre avec l’action ${others}.${food === 0 ? '' : ` Nourriture posée dessus\u00a0: ${food}.`}`,
+        ? `${name} prend la tuile ${actions[action]}.`
+        : `${name} prend la tuile ${actions[action]} et la nourriture posée dessus\u00a0: ${units.food(food)}.`,
+    tookB: (name, does, others, food: number) =>
+      `${name} prend une tuile pour l’action ${actions[does]}\u00a0; les autres peuvent suivre avec l’action ${actions[others]}.${food === 0 ? '' : ` Nourriture posée dessus\u00a0: ${food}.`}`,
     sentNobody: (name) => `${name} n’envoie personne.`,
-    sent: (name, kittens, action) => `${name} envoie ${kittens} (${action}).`,
-    sentGain: (name, kittens, gain) => `${name} envoie ${kittens} et gagne ${gain}.`,
-    followed: (name, kittens, action) => `${name} suit avec ${kittens} (${action}).`,
-    followedGain: (name, kittens, gain) => `${name} suit avec ${kittens} et gagne ${gain}.`,
-    passedWakes: (name, family) => `${name} passe, et un chaton ${family} se réveille.`,
+    sent: (name, crew, action: ActionName) => `${name} envoie ${kittens(crew)} (${actions[action]}).`,
+    sentGain: (name, crew, gain: Gain) => `${name} envoie ${kittens(crew)} et gagne ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) => `${name} suit avec ${kittens(crew)} (${actions[action]}).`,
+    followedGain: (name, crew, gain: Gain) => `${name} suit avec ${kittens(crew)} et gagne ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} passe, et un chaton ${families[family]} se réveille.`,
     passedFood: (name, food) =>
       food === 0
         ? `${name} passe\u00a0; il ne reste plus de nourriture à gagner.`
         : `${name} passe et gagne ${units.food(food)}.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} pose un champ en ${place}\u00a0; il est aussitôt irrigué (${points(pts)}).`
-        : `${name} pose un champ sec en ${place}.`,
-    stick: (name, side, place, pts) =>
-      `${name} pose un bâtonnet au bord ${side} du champ en ${place} (${points(pts)}).`,
-    recruited: [
-      (name, family) => `${name} engage un chaton ${family} comme travailleur.`,
-      (name, family) => `${name} engage un chaton ${family} comme commerçant.`,
-    ],
-    dismissed: {
-      awake: (name, family, food) => `${name} se sépare d’un chaton ${family} réveillé\u00a0: ${units.food(food)}.`,
-      asleep: (name, family, food) => `${name} se sépare d’un chaton ${family} endormi\u00a0: ${units.food(food)}.`,
+        ? `${name} pose un champ en ${place(at)}\u00a0; il est aussitôt irrigué (${points(pts)}).`
+        : `${name} pose un champ sec en ${place(at)}.`,
+    stick: (name, side, at, pts: number) =>
+      `${name} pose un bâtonnet au bord ${sides[side]} du champ en ${place(at)} (${points(pts)}).`,
+    recruited: {
+      worker: (name, family) => `${name} engage un chaton ${families[family]} comme travailleur.`,
+      merchant: (name, family) => `${name} engage un chaton ${families[family]} comme commerçant.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} se sépare d’${merchant}\u00a0: ${units.food(food)}.`,
+    dismissed: {
+      awake: (name, family, food) =>
+        `${name} se sépare d’un chaton ${families[family]} réveillé\u00a0: ${units.food(food)}.`,
+      asleep: (name, family, food) =>
+        `${name} se sépare d’un chaton ${families[family]} endormi\u00a0: ${units.food(food)}.`,
+    },
+    dismissedMerchant: (name, one, food: number) => `${name} se sépare d’${merchant(one)}\u00a0: ${units.food(food)}.`,
     fedFree: (name) => `Les champs ${of(name)} nourrissent tout le monde.`,
     fed: (name, paid) => `${name} nourrit tout le monde pour ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
@@ -138,12 +177,12 @@ export const fr = {
       kitten: (name) => `${name} a engagé un chaton d’une autre famille\u00a0: c’est la dernière manche.`,
       rounds: (_name) => 'C’est la dernière manche.',
     },
-    left: (tiles, n, food) => {
-      const taken = n === 1 ? 'Tuile que personne n’a prise' : 'Tuiles que personne n’a prises'
-      if (food === 0) return `${taken}\u00a0: ${tiles}\u00a0; il ne reste plus de nourriture à y poser.`
-      if (food < n)
-        return `${taken}\u00a0: ${tiles}\u00a0; il n’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
-      return `${taken}\u00a0: ${tiles}\u00a0; on ${n === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
+    left: (those, food) => {
+      const taken = those.length === 1 ? 'Tuile que personne n’a prise' : 'Tuiles que personne n’a prises'
+      if (food === 0) return `${taken}\u00a0: ${tiles(those)}\u00a0; il ne reste plus de nourriture à y poser.`
+      if (food < those.length)
+        return `${taken}\u00a0: ${tiles(those)}\u00a0; il those.length’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
+      return `${taken}\u00a0: ${tiles(those)}\u00a0; on ${those.length === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
     },
     noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
     awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
@@ -162,10 +201,10 @@ export const fr = {
       : `La partie finit au plus tard dans ${left} ${many(left, 'manche', 'manches')}, quoi qu’il arrive.`,
   first: (name) => `Premier joueur de cette manche\u00a0: ${name}.`,
   active: (name) => `C’est le tour ${of(name)}.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} a pris ${does}\u00a0; les autres peuvent suivre.`
-      : `${name} a pris ${does}\u00a0; les autres peuvent suivre avec ${others}.`,
+      ? `${name} a pris ${actions[does]}\u00a0; les autres peuvent suivre.`
+      : `${name} a pris ${actions[does]}\u00a0; les autres peuvent suivre avec ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} a encore ${n} ${many(n, 'champ', 'champs')} à poser.`,
@@ -176,7 +215,6 @@ export const fr = {
   sideB:
     'Les tuiles montrent leur face B\u00a0: qui en prend une fait l’une de ses actions, les autres peuvent faire l’autre.',
   tileGrid: { caption: 'Tuiles action', head: ['Tuile', 'Nourriture dessus', 'Prise par'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'personne',
   nothing: '–',
   onBoard: (fields, sticks) =>
@@ -200,7 +238,8 @@ export const fr = {
     `${fields} champs, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   farmGrid: (name) => `Les champs ${of(name)}\u00a0; ligne 0, colonne 0 est le premier champ`,
   dry: 'sec',
-  irrigated: (sides, n) => `${many(n, 'bâtonnet', 'bâtonnets')} ${sides}`,
+  irrigated: (on: readonly Side[]) =>
+    `${many(on.length, 'bâtonnet', 'bâtonnets')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Chatons',
     sticks: 'Bâtonnets, par champ irrigué',
@@ -228,18 +267,6 @@ export const fr = {
     box: 'Autant que dans la boîte (96 et 20)',
     unlimited: 'Sans limite',
   },
-  phases: {
-    wake: 'qui réveiller',
-    sell: 'quoi vendre',
-    take: 'quelle tuile prendre',
-    send: 'combien de travailleurs envoyer',
-    field: 'où poser un champ',
-    stick: 'où poser un bâtonnet',
-    recruit: 'qui engager',
-    follow: 'suivre ou passer',
-    evening: 'comment nourrir les chatons',
-    over: 'rien',
-  },
   standing: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
   board: {
     confirm: 'Jouer\u00a0:',
@@ -248,8 +275,8 @@ export const fr = {
     changes: 'Ce que cela changerait',
     comma: ', ',
     kittens: 'Vos chatons',
-    awake: (family) => `un chaton ${family}, réveillé`,
-    asleep: (family) => `un chaton ${family}, endormi`,
+    awake: (family: Family) => `un chaton ${families[family]}, réveillé`,
+    asleep: (family: Family) => `un chaton ${families[family]}, endormi`,
     workers: (awake, asleep, merchants) =>
       `${awake} ${many(awake, 'réveillé', 'réveillés')}, ${asleep} ${many(asleep, 'endormi', 'endormis')}, ${merchants} ${many(merchants, 'commerçant', 'commerçants')}.`,
     food: 'Nourriture',
@@ -299,18 +326,17 @@ export const fr = {
     stockCoins: (n) => `Dans la réserve\u00a0: ${units.coin(n)}`,
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,
     sticksLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'bâtonnet', 'bâtonnets')}`,
-    kittensLeft: (family, n, name) =>
-      `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'chaton', 'chatons')} de pelage ${family} pour ${name}`,
+    kittensLeft: (family, n, name: string) => `${many(n, 'Reste', 'Restent')} ${coated(n, family)} pour ${name}`,
     actions: { food: 'Nourriture', irrigation: 'Irrigation', gold: 'Or', recruit: 'Recruter', fields: 'Champs' },
-    about: [
-      '1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 nourriture.',
-      'Chaque travailleur pose un bâtonnet sur un bord libre de vos champs.',
-      'Chaque travailleur rapporte une pièce.',
-      'Chaque travailleur, avec une pièce, amène un nouveau chaton.',
-      'Chaque travailleur pose un champ à côté des vôtres.',
-    ],
-    roles: ['Travailleur', 'Commerçant'],
-    rolesDo: ['peut être envoyé au travail', '1 vente par matin'],
+    about: {
+      food: '1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 nourriture.',
+      irrigation: 'Chaque travailleur pose un bâtonnet sur un bord libre de vos champs.',
+      gold: 'Chaque travailleur rapporte une pièce.',
+      recruit: 'Chaque travailleur, avec une pièce, amène un nouveau chaton.',
+      fields: 'Chaque travailleur pose un champ à côté des vôtres.',
+    },
+    roles: { worker: 'Travailleur', merchant: 'Commerçant' },
+    rolesDo: { worker: 'peut être envoyé au travail', merchant: '1 vente par matin' },
     fieldHere: (watered) =>
       watered ? 'Ici, le champ est irrigué aussitôt.' : 'Ici, le champ reste sec jusqu’à ce qu’un bâtonnet le touche.',
     stickHere: (n) =>
@@ -334,42 +360,49 @@ export const fr = {
   refusals: {
     'no-move': () => 'Ce coup n’existe pas.',
     'game-over': () => 'La partie est terminée\u00a0; on ne peut plus jouer.',
-    'not-now': (v) => `La question est maintenant\u00a0: ${v.phase}.`,
-    'not-asleep': (v) => `Travailleurs endormis de pelage ${v.family}\u00a0: ${v.asleep}, pas plus.`,
-    'wake-cost': (v) => `Les réveiller coûte ${units.food(Number(v.cost))}, et il y en a ${v.food}.`,
+    'not-now': (v) => `La question est maintenant\u00a0: ${phases[v.phase]}.`,
+    'not-asleep': (v) =>
+      v.asleep === 0
+        ? `Aucun chaton ${families[v.family]} ne dort.`
+        : `Seulement ${coated(v.asleep, v.family)} ${many(v.asleep, 'dort', 'dorment')}.`,
+    'wake-cost': (v) => `Les réveiller coûte ${units.food(v.cost)}, et il y en a ${v.food}.`,
     'no-merchant': (v) =>
-      `Aucun commerçant ${v.family} qui en a déjà ${v.goods} n’accepte cette marchandise\u00a0: ${v.good}.`,
+      `Aucun commerçant ${families[v.family]} qui en a déjà ${v.goods} n’accepte cette marchandise\u00a0: ${goods[v.good]}.`,
     'merchant-served': () => 'Ce commerçant a déjà reçu son unité ce matin.',
-    'no-goods': (v) => `Il n’y a plus rien de tel à vendre\u00a0: ${v.good}.`,
+    'no-goods': (v) => `Il n’y a plus de ${goods[v.good]} à vendre.`,
     'no-tile': () => 'Aucune tuile ne montre ces actions.',
     'tile-taken': (v) => `${v.seat} a pris cette tuile pendant cette manche.`,
     'either-way': (v) =>
-      `Personne ne peut faire l’une ou l’autre, le choix est donc indifférent\u00a0; nommez l’action ${v.action}.`,
-    'not-awake': (v) => `Travailleurs réveillés de pelage ${v.family}\u00a0: ${v.awake}, pas plus.`,
+      `Personne ne peut faire l’une ou l’autre, le choix est donc indifférent\u00a0; nommez l’action ${actions[v.action]}.`,
+    'not-awake': (v) =>
+      v.awake === 0
+        ? `Aucun chaton ${families[v.family]} n’est réveillé.`
+        : `Seulement ${coated(v.awake, v.family)} ${many(v.awake, 'est réveillé', 'sont réveillés')}.`,
     'six-at-most': () => 'Six travailleurs au plus peuvent faire une action.',
-    'no-use': (v) => `Pour cette action (${v.action}), au plus ${workers(Number(v.most))} en ce moment.`,
-    'cannot-follow': (v) => `L’action (${v.action}) est impossible en ce moment\u00a0: il ne reste qu’à passer.`,
+    'no-use': (v) => `Pour cette action (${actions[v.action]}), au plus ${workers(v.most)} en ce moment.`,
+    'cannot-follow': (v) =>
+      `L’action (${actions[v.action]}) est impossible en ce moment\u00a0: il ne reste qu’à passer.`,
     'somebody-sleeps': () => 'Un travailleur dort\u00a0: passer en réveille un\u00a0; dites de quelle famille.',
-    'cell-taken': (v) => `Il y a déjà un champ en ${v.cell}.`,
-    'cell-apart': (v) => `Aucun de vos champs n’a de côté commun avec ${v.cell}.`,
+    'cell-taken': (v) => `Il y a déjà un champ en ${place(v.cell)}.`,
+    'cell-apart': (v) => `Aucun de vos champs n’a de côté commun avec ${place(v.cell)}.`,
     'edge-taken': () => 'Un bâtonnet est déjà posé sur ce bord.',
     'edge-apart': () => 'Ce n’est le bord d’aucun de vos champs.',
     'own-first': (v) => `Votre propre famille passe d’abord\u00a0: ${v.left} dans la réserve.`,
-    'no-kitten': (v) => `Il n’y a plus de chaton ${v.family} dans la réserve.`,
+    'no-kitten': (v) => `Il n’y a plus de chaton ${families[v.family]} dans la réserve.`,
     'last-worker': () => 'On ne peut pas se séparer de son dernier travailleur.',
     'not-in-household': () => 'Il n’y a pas de tel chaton dans cette famille.',
     'must-go-unfed': (v) =>
-      `Avec ${units.food(Number(v.food))} pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(Number(v.least), 'chaton', 'chatons')} sans repas.`,
+      `Avec ${units.food(v.food)} pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(v.least, 'chaton', 'chatons')} sans repas.`,
     'too-many-unfed': (v) =>
-      `Un coût de ${v.bill} laisse au plus ${v.most} ${many(Number(v.most), 'chaton', 'chatons')} sans repas.`,
+      `Un coût de ${v.bill} laisse au plus ${v.most} ${many(v.most, 'chaton', 'chatons')} sans repas.`,
     'not-both': () => 'Vous vous êtes séparé d’un chaton ce soir\u00a0: personne ne peut rester sans repas.',
     'dismiss-more': (v) =>
-      `Avec ${units.food(Number(v.food))} pour un coût de ${v.bill}, il faut se séparer d’un chaton de plus.`,
+      `Avec ${units.food(v.food)} pour un coût de ${v.bill}, il faut se séparer d’un chaton de plus.`,
     'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Manche, tour et étape ne s’accordent pas.',
-    'invalid-household': (v) => `La famille ${of(String(v.seat))} a ce qu’elle ne peut pas avoir.`,
-    'invalid-kittens': (v) => `Il y a ${v.count} chatons de pelage ${v.family}\u00a0; c’est impossible.`,
-    'invalid-farm': (v) => `Les champs et bâtonnets ${of(String(v.seat))} ne peuvent pas être posés ainsi.`,
+    'invalid-household': (v) => `La famille ${of(v.seat)} a ce qu’elle ne peut pas avoir.`,
+    'invalid-kittens': (v) => `Il y a ${coated(v.count, v.family)}\u00a0; c’est impossible.`,
+    'invalid-farm': (v) => `Les champs et bâtonnets ${of(v.seat)} ne peuvent pas être posés ainsi.`,
     'invalid-supply': () => 'Les champs ou bâtonnets du plateau ne s’accordent pas avec ceux qui sont posés.',
     'invalid-stock': () => 'La nourriture ou les pièces ne font pas le compte de la boîte.',
     'invalid-ending': () => 'La fin de la partie ne s’accorde pas avec la position.',

@@ -1,14 +1,18 @@
 // Meowtopia in Italian.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('it')
 const list = listing('it')
 const NOTHING = 'niente'
-const units = {
-  food: (n: number) => `${n} cibo`,
-  coin: (n: number) => `${n} ${many(n, 'moneta', 'monete')}`,
-  none: (_n: number) => NOTHING,
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} cibo`,
+  coin: (n) => `${n} ${many(n, 'moneta', 'monete')}`,
+  none: () => NOTHING,
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punto', 'punti')}`
 const workers = (n: number) => `${n} ${many(n, 'lavoratore', 'lavoratori')}`
@@ -16,16 +20,41 @@ const kittens = (n: number) => `${n} ${many(n, 'gattino', 'gattini')}`
 const fields = (n: number) => `${n} ${many(n, 'campo', 'campi')}`
 const sticks = (n: number) => `${n} ${many(n, 'bastoncino', 'bastoncini')}`
 const left = (n: number) => many(n, 'resta', 'restano')
-/** Families are colours, said of one kitten or of several. */
-const several: { readonly [family: string]: string } = {
-  rosso: 'rossi',
-  nero: 'neri',
-  grigio: 'grigi',
-  bianco: 'bianchi',
+
+const families: { readonly [F in Family]: string } = { ginger: 'rosso', black: 'nero', grey: 'grigio', white: 'bianco' }
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'cibo',
+  irrigation: 'irrigazione',
+  gold: 'oro',
+  recruit: 'reclutamento',
+  fields: 'campi',
 }
-const coated = (n: number, family: string) => many(n, family, several[family] ?? family)
+const goods: { readonly [G in Sold]: string } = { food: 'cibo', coin: 'moneta' }
+const sides: { readonly [S in Side]: string } = { north: 'nord', east: 'est', south: 'sud', west: 'ovest' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'chi svegliare',
+  sell: 'cosa vendere',
+  take: 'quale tessera prendere',
+  send: 'quanti lavoratori mandare',
+  field: 'dove posare un campo',
+  stick: 'dove posare un bastoncino',
+  recruit: 'chi reclutare',
+  follow: 'se seguire o passare',
+  evening: 'come sfamare i gattini',
+  over: NOTHING,
+}
+const column = (east: number) => (east === 0 ? 'colonna 0' : `colonna ${Math.abs(east)} ${east < 0 ? 'ovest' : 'est'}`)
+const row = (south: number) => (south === 0 ? 'riga 0' : `riga ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
+const several: { readonly [F in Family]: string } = { ginger: 'rossi', black: 'neri', grey: 'grigi', white: 'bianchi' }
+const coated = (n: number, family: Family) => `${kittens(n)} ${many(n, families[family], several[family])}`
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
 /** What a merchant has, after its name. */
-const bearing = (holding: string) => (holding === NOTHING ? 'senza merci' : `con ${holding}`)
+const bearing = (good: GoodName, n: number) => (good === 'none' ? 'senza merci' : `con ${units[good](n)}`)
+const merchant = ({ family, good, goods }: NamedMerchant) => `un mercante ${families[family]} ${bearing(good, goods)}`
 
 export const it: Messages = {
   name: 'Meowtopia',
@@ -34,19 +63,15 @@ export const it: Messages = {
     'Manda i tuoi gattini al lavoro, lasciali riposare, sfamali ogni sera e irriga i campi: il prossimo sindaco sei tu.',
   notice:
     'Ludopolis è una realizzazione indipendente e non ufficiale. Il pelo delle famiglie, i valori dei segnalini cibo e le due azioni su ogni tessera del lato B sono di nostra creazione.',
-  list,
-  families: ['rosso', 'nero', 'grigio', 'bianco'],
-  actions: { food: 'cibo', irrigation: 'irrigazione', gold: 'oro', recruit: 'reclutamento', fields: 'campi' },
+  families,
   units,
-  goods: { none: NOTHING, food: 'cibo', coin: 'moneta' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: (n, family) => `${kittens(n)} ${coated(n, family)}`,
-  kittens: (counts, _n) => counts,
   workers,
-  sides: ['nord', 'est', 'sud', 'ovest'],
-  column: (east) => (east === 0 ? 'colonna 0' : `colonna ${Math.abs(east)} ${east < 0 ? 'ovest' : 'est'}`),
-  row: (south) => (south === 0 ? 'riga 0' : `riga ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} decide chi svegliare.` : 'Mattino: chi svegli?'),
     sell: (name) => (name ? `${name} può vendere ai mercanti.` : 'Mattino: vendi ai tuoi mercanti?'),
@@ -55,41 +80,42 @@ export const it: Messages = {
     field: (name, left) => (name ? `${name} posa un campo.` : `Posa un campo (${left} da posare).`),
     stick: (name, left) => (name ? `${name} posa un bastoncino.` : `Posa un bastoncino (${left} da posare).`),
     recruit: (name, left) => (name ? `${name} recluta un gattino.` : `Recluta un gattino (${left} da reclutare).`),
-    follow: (name, _left, active, action) => (name ? `${name} segue o passa.` : `Segui ${active} (${action}) o passi?`),
+    follow: (name, active, action: ActionName) =>
+      name ? `${name} segue o passa.` : `Segui ${active} (${actions[action]}) o passi?`,
     evening: (name) => (name ? `${name} sfama i gattini.` : 'Sera: sfama i tuoi gattini.'),
     over: (_name) => 'La partita è finita.',
   },
   moves: {
     wakeNobody: 'Non svegliare nessuno',
     wake: (n, paid) => (paid === 0 ? `Sveglia ${workers(n)} gratis` : `Sveglia ${workers(n)} per ${paid} cibo`),
-    sell: (unit) => `Vendi ${unit}`,
-    toMerchant: (merchant) => `a ${merchant}`,
+    sell: (good: Sold) => `Vendi ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Non vendere altro',
-    take: (tile, food) => (food === 0 ? `Prendi la tessera ${tile}` : `Prendi la tessera ${tile} con ${food} cibo`),
-    does: (does, others) => `per te ${does}, per gli altri ${others}`,
+    take: (on, food: number) =>
+      food === 0 ? `Prendi la tessera ${tile(on)}` : `Prendi la tessera ${tile(on)} con ${food} cibo`,
+    does: (does, others: ActionName) => `per te ${actions[does]}, per gli altri ${actions[others]}`,
     sendNobody: 'Non mandare nessuno',
-    send: (n, gain) => (gain === '' ? `Manda ${workers(n)}` : `Manda ${workers(n)} per ${gain}`),
+    send: (n, gain: Gain | null) => (gain === null ? `Manda ${workers(n)}` : `Manda ${workers(n)} per ${gained(gain)}`),
     field: 'Posa un campo',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, irrigato, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, irrigato, ${points(pts)}`),
     stick: 'Posa un bastoncino',
-    stickSide: (column, side, pts) => `${column}, lato ${side} del campo, ${points(pts)}`,
-    recruit: (family) => `Recluta un gattino ${family}`,
-    roles: ['come lavoratore', 'come mercante'],
-    follow: (action) => `Segui: ${action}`,
-    withFamily: (family) => `manda un gattino ${family}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, lato ${sides[side]} del campo, ${points(pts)}`,
+    recruit: (family: Family) => `Recluta un gattino ${families[family]}`,
+    roles: { worker: 'come lavoratore', merchant: 'come mercante' },
+    follow: (action: ActionName) => `Segui: ${actions[action]}`,
+    withFamily: (family: Family) => `manda un gattino ${families[family]}`,
     pass: 'Passa',
-    passWakes: (family) => `un gattino ${family} si sveglia`,
+    passWakes: (family: Family) => `un gattino ${families[family]} si sveglia`,
     passFood: (food) => (food === 0 ? 'non resta cibo da ricevere' : `ricevi ${food} cibo`),
     dismiss: 'Congeda un lavoratore',
     states: {
-      awake: (family) => `uno ${family} sveglio`,
-      asleep: (family) => `uno ${family} addormentato`,
+      awake: (family) => `uno ${families[family]} sveglio`,
+      asleep: (family) => `uno ${families[family]} addormentato`,
     },
     retire: 'Congeda un mercante',
     feedAll: (paid) => `Sfama tutti per ${paid} cibo`,
     feed: (unfed, paid, pts) => `Lascia senza cibo ${kittens(unfed)} per ${points(pts)}, paga ${paid} cibo`,
   },
-  merchant: (family, holding) => `un mercante ${family} ${bearing(holding)}`,
   events: {
     start: (first, sideB) => `Inizia ${first}${sideB ? '; le tessere mostrano il lato B' : ''}.`,
     round: (round) => `Inizia il round ${round}.`,
@@ -103,36 +129,41 @@ export const it: Messages = {
         ? `Tutti i lavoratori di ${name} sono svegli, ma non resta cibo da ricevere.`
         : `Tutti i lavoratori di ${name} sono svegli: ${food} cibo.`,
     wokeNobody: (name) => `${name} non sveglia nessuno.`,
-    woke: (name, counts, paid) =>
-      paid === 0 ? `${name} sveglia ${counts} gratis.` : `${name} paga ${paid} cibo e sveglia ${counts}.`,
-    sold: (name, unit, family, holding) => `${name} vende ${unit} a un mercante ${family}, che ora ha ${holding}.`,
-    took: (name, tile, food) =>
-      food === 0 ? `${name} prende la tessera ${tile}.` : `${name} prende la tessera ${tile} con sopra ${food} cibo.`,
-    tookB: (name, does, others, food) =>
-      `${name} prende una tessera e sceglie ${does}; per gli altri c’è ${others}.${food === 0 ? '' : ` Sopra c’era ${food} cibo.`}`,
+    woke: (name, crew, paid: number) =>
+      paid === 0
+        ? `${name} sveglia ${byFamily(crew)} gratis.`
+        : `${name} paga ${paid} cibo e sveglia ${byFamily(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} vende ${gained({ good, n: 1 })} a un mercante ${families[family]}, che ora ha ${units[good](goods)}.`,
+    took: (name, action, food: number) =>
+      food === 0
+        ? `${name} prende la tessera ${actions[action]}.`
+        : `${name} prende la tessera ${actions[action]} con sopra ${food} cibo.`,
+    tookB: (name, does, others, food: number) =>
+      `${name} prende una tessera e sceglie ${actions[does]}; per gli altri c’è ${actions[others]}.${food === 0 ? '' : ` Sopra c’era ${food} cibo.`}`,
     sentNobody: (name) => `${name} non manda nessuno.`,
-    sent: (name, counts, action) => `${name} manda ${counts} (${action}).`,
-    sentGain: (name, counts, gain) => `${name} manda ${counts} e riceve ${gain}.`,
-    followed: (name, counts, action) => `${name} segue con ${counts} (${action}).`,
-    followedGain: (name, counts, gain) => `${name} segue con ${counts} e riceve ${gain}.`,
-    passedWakes: (name, family) => `${name} passa e un gattino ${family} si sveglia.`,
+    sent: (name, crew, action: ActionName) => `${name} manda ${byFamily(crew)} (${actions[action]}).`,
+    sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e riceve ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) => `${name} segue con ${byFamily(crew)} (${actions[action]}).`,
+    followedGain: (name, crew, gain: Gain) => `${name} segue con ${byFamily(crew)} e riceve ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} passa e un gattino ${families[family]} si sveglia.`,
     passedFood: (name, food) =>
       food === 0 ? `${name} passa; non resta cibo da ricevere.` : `${name} passa e riceve ${food} cibo.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} posa un campo in ${place}, subito irrigato (${points(pts)}).`
-        : `${name} posa un campo arido in ${place}.`,
-    stick: (name, side, place, pts) =>
-      `${name} posa un bastoncino sul lato ${side} del campo in ${place} (${points(pts)}).`,
-    recruited: [
-      (name, family) => `${name} recluta un gattino ${family} come lavoratore.`,
-      (name, family) => `${name} recluta un gattino ${family} come mercante.`,
-    ],
-    dismissed: {
-      awake: (name, family, food) => `${name} congeda un gattino ${family} che era sveglio: ${food} cibo.`,
-      asleep: (name, family, food) => `${name} congeda un gattino ${family} che dormiva: ${food} cibo.`,
+        ? `${name} posa un campo in ${place(at)}, subito irrigato (${points(pts)}).`
+        : `${name} posa un campo arido in ${place(at)}.`,
+    stick: (name, side, at, pts: number) =>
+      `${name} posa un bastoncino sul lato ${sides[side]} del campo in ${place(at)} (${points(pts)}).`,
+    recruited: {
+      worker: (name, family) => `${name} recluta un gattino ${families[family]} come lavoratore.`,
+      merchant: (name, family) => `${name} recluta un gattino ${families[family]} come mercante.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} congeda ${merchant}: ${food} cibo.`,
+    dismissed: {
+      awake: (name, family, food) => `${name} congeda un gattino ${families[family]} che era sveglio: ${food} cibo.`,
+      asleep: (name, family, food) => `${name} congeda un gattino ${families[family]} che dormiva: ${food} cibo.`,
+    },
+    dismissedMerchant: (name, one, food: number) => `${name} congeda ${merchant(one)}: ${food} cibo.`,
     fedFree: (name) => `I campi di ${name} sfamano tutti.`,
     fed: (name, paid) => `${name} sfama tutti per ${paid} cibo.`,
     unfed: (name, unfed, paid, pts) =>
@@ -143,12 +174,12 @@ export const it: Messages = {
       kitten: (name) => `${name} ha reclutato un gattino di un’altra famiglia: questo è l’ultimo round.`,
       rounds: (_name) => 'Questo è l’ultimo round.',
     },
-    left: (tiles, n, food) =>
-      food === n
-        ? `${many(n, 'Tessera non presa', 'Tessere non prese')}: ${tiles}. ${many(n, 'Riceve 1 cibo', 'Ricevono 1 cibo ciascuna')}.`
+    left: (those, food) =>
+      food === those.length
+        ? `${many(those.length, 'Tessera non presa', 'Tessere non prese')}: ${tiles(those)}. ${many(those.length, 'Riceve 1 cibo', 'Ricevono 1 cibo ciascuna')}.`
         : food === 0
-          ? `${many(n, 'Tessera non presa', 'Tessere non prese')}: ${tiles}. Non resta cibo da metterci.`
-          : `${many(n, 'Tessera non presa', 'Tessere non prese')}: ${tiles}. C’è cibo solo per ${food === 1 ? 'la prima' : `le prime ${food}`}.`,
+          ? `${many(those.length, 'Tessera non presa', 'Tessere non prese')}: ${tiles(those)}. Non resta cibo da metterci.`
+          : `${many(those.length, 'Tessera non presa', 'Tessere non prese')}: ${tiles(those)}. C’è cibo solo per ${food === 1 ? 'la prima' : `le prime ${food}`}.`,
     noneAwake: (name) => `Nessun gattino di ${name} è sveglio.`,
     awake: (name, food) => `${name} riceve ${food} cibo per i gattini svegli.`,
   },
@@ -166,10 +197,10 @@ export const it: Messages = {
       : `La partita finisce comunque al più tardi tra ${rounds} round.`,
   first: (name) => `In questo round il primo giocatore è ${name}.`,
   active: (name) => `Tocca a ${name}.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} ha preso ${does}; gli altri possono seguire.`
-      : `${name} ha preso ${does}; gli altri possono seguire con ${others}.`,
+      ? `${name} ha preso ${actions[does]}; gli altri possono seguire.`
+      : `${name} ha preso ${actions[does]}; gli altri possono seguire con ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} ha ${fields(n)} da posare.`,
@@ -179,7 +210,6 @@ export const it: Messages = {
   lastRound: 'La fine è scattata: questo è l’ultimo round.',
   sideB: 'Le tessere mostrano il lato B: chi ne prende una fa una delle sue azioni, gli altri possono fare l’altra.',
   tileGrid: { caption: 'Tessere azione', head: ['Tessera', 'Cibo sopra', 'Presa da'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'nessuno',
   nothing: '–',
   onBoard: (f, s) => `Sul tabellone restano ${fields(f)} e ${sticks(s)}.`,
@@ -201,7 +231,8 @@ export const it: Messages = {
     `${fields(f)}, di cui ${irrigated} ${many(irrigated, 'irrigato', 'irrigati')}, e ${sticks(s)}.`,
   farmGrid: (name) => `I campi di ${name}; riga 0, colonna 0 è il primo campo`,
   dry: 'arido',
-  irrigated: (sides, n) => `${many(n, 'bastoncino', 'bastoncini')} ${sides}`,
+  irrigated: (on: readonly Side[]) =>
+    `${many(on.length, 'bastoncino', 'bastoncini')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Gattini',
     sticks: 'Bastoncini, per i campi che irrigano',
@@ -229,18 +260,6 @@ export const it: Messages = {
     box: 'Quanti ne contiene la scatola (96 e 20)',
     unlimited: 'Senza limite',
   },
-  phases: {
-    wake: 'chi svegliare',
-    sell: 'cosa vendere',
-    take: 'quale tessera prendere',
-    send: 'quanti lavoratori mandare',
-    field: 'dove posare un campo',
-    stick: 'dove posare un bastoncino',
-    recruit: 'chi reclutare',
-    follow: 'se seguire o passare',
-    evening: 'come sfamare i gattini',
-    over: NOTHING,
-  },
   standing: { food: 'Segui sempre il cibo', pass: 'Passa fino al mio turno' },
   board: {
     confirm: 'Gioca questo:',
@@ -249,8 +268,8 @@ export const it: Messages = {
     changes: 'Cosa cambierebbe',
     comma: ', ',
     kittens: 'I tuoi gattini',
-    awake: (family) => `un gattino ${family}, sveglio`,
-    asleep: (family) => `un gattino ${family}, addormentato`,
+    awake: (family: Family) => `un gattino ${families[family]}, sveglio`,
+    asleep: (family: Family) => `un gattino ${families[family]}, addormentato`,
     workers: (awake, asleep, merchants) =>
       `${awake} ${many(awake, 'sveglio', 'svegli')}, ${asleep} ${many(asleep, 'addormentato', 'addormentati')}, ${merchants} ${many(merchants, 'mercante', 'mercanti')}.`,
     food: 'Cibo',
@@ -297,17 +316,17 @@ export const it: Messages = {
     stockCoins: (n) => `Nella riserva ${left(n)} ${units.coin(n)}`,
     fieldsLeft: (n) => `${left(n)} ${fields(n)}`,
     sticksLeft: (n) => `${left(n)} ${sticks(n)}`,
-    kittensLeft: (family, n, name) => `${left(n)} ${kittens(n)} ${coated(n, family)} per ${name}`,
+    kittensLeft: (family, n, name: string) => `${left(n)} ${coated(n, family)} per ${name}`,
     actions: { food: 'Cibo', irrigation: 'Irrigazione', gold: 'Oro', recruit: 'Recluta', fields: 'Campi' },
-    about: [
-      'Da 1 a 6 lavoratori portano 2, 5, 8, 12, 16 o 20 cibo.',
-      'Ogni lavoratore posa un bastoncino su un lato libero dei tuoi campi.',
-      'Ogni lavoratore porta una moneta.',
-      'Ogni lavoratore, con una moneta, porta un nuovo gattino.',
-      'Ogni lavoratore posa un campo accanto ai tuoi.',
-    ],
-    roles: ['Lavoratore', 'Mercante'],
-    rolesDo: ['può andare al lavoro', '1 vendita al mattino'],
+    about: {
+      food: 'Da 1 a 6 lavoratori portano 2, 5, 8, 12, 16 o 20 cibo.',
+      irrigation: 'Ogni lavoratore posa un bastoncino su un lato libero dei tuoi campi.',
+      gold: 'Ogni lavoratore porta una moneta.',
+      recruit: 'Ogni lavoratore, con una moneta, porta un nuovo gattino.',
+      fields: 'Ogni lavoratore posa un campo accanto ai tuoi.',
+    },
+    roles: { worker: 'Lavoratore', merchant: 'Mercante' },
+    rolesDo: { worker: 'può andare al lavoro', merchant: '1 vendita al mattino' },
     fieldHere: (watered) =>
       watered ? 'Qui un campo riceve subito acqua.' : 'Qui un campo resta arido finché un bastoncino non lo tocca.',
     stickHere: (n) =>
@@ -329,43 +348,47 @@ export const it: Messages = {
   refusals: {
     'no-move': () => 'Questa mossa non esiste.',
     'game-over': () => 'La partita è finita; non si può più giocare nessuna mossa.',
-    'not-now': (v) => `Ora c’è da decidere: ${v.phase}.`,
+    'not-now': (v) => `Ora c’è da decidere: ${phases[v.phase]}.`,
     'not-asleep': (v) =>
-      `${many(Number(v.asleep), 'Dorme', 'Dormono')} solo ${kittens(Number(v.asleep))} ${coated(Number(v.asleep), String(v.family))}.`,
+      v.asleep === 0
+        ? `Nessun gattino ${families[v.family]} dorme.`
+        : `${many(v.asleep, 'Dorme', 'Dormono')} solo ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Svegliarli costa ${v.cost} cibo, e ce n’è ${v.food}.`,
-    'no-merchant': (v) => `Nessun mercante ${v.family} ${bearing(String(v.goods))} accetta questo: ${v.good}.`,
+    'no-merchant': (v) =>
+      `Nessun mercante ${families[v.family]} ${v.goods === 0 ? 'senza merci' : `con ${v.goods} ${many(v.goods, 'merce', 'merci')}`} accetta questo: ${goods[v.good]}.`,
     'merchant-served': () => 'Quel mercante ha già avuto la sua unità stamattina.',
-    'no-goods': (v) => `Da vendere non resta: ${v.good}.`,
+    'no-goods': (v) => `Non resta ${v.good === 'coin' ? 'nessuna ' : ''}${goods[v.good]} da vendere.`,
     'no-tile': () => 'Nessuna tessera ha queste azioni.',
     'tile-taken': (v) => `In questo round quella tessera l’ha presa ${v.seat}.`,
     'either-way': (v) =>
-      `Nessuno può fare nessuna delle due azioni, quindi non c’è differenza; indica ${v.action} come azione fatta.`,
+      `Nessuno può fare nessuna delle due azioni, quindi non c’è differenza; indica ${actions[v.action]} come azione fatta.`,
     'not-awake': (v) =>
-      `${many(Number(v.awake), 'È sveglio', 'Sono svegli')} solo ${kittens(Number(v.awake))} ${coated(Number(v.awake), String(v.family))}.`,
+      v.awake === 0
+        ? `Nessun gattino ${families[v.family]} è sveglio.`
+        : `${many(v.awake, 'È sveglio', 'Sono svegli')} solo ${coated(v.awake, v.family)}.`,
     'six-at-most': () => 'Al massimo sei lavoratori possono fare un’azione.',
     'no-use': (v) =>
-      `Ora per questa azione (${v.action}) ${many(Number(v.most), 'serve', 'servono')} al massimo ${workers(Number(v.most))}.`,
-    'cannot-follow': (v) => `Ora questa azione è impossibile: ${v.action}. Resta solo passare.`,
+      `Ora per questa azione (${actions[v.action]}) ${many(v.most, 'serve', 'servono')} al massimo ${workers(v.most)}.`,
+    'cannot-follow': (v) => `Ora questa azione è impossibile: ${actions[v.action]}. Resta solo passare.`,
     'somebody-sleeps': () => 'Un lavoratore dorme, quindi passando se ne sveglia uno; di’ di quale famiglia.',
-    'cell-taken': (v) => `In ${v.cell} c’è già un campo.`,
-    'cell-apart': (v) => `Nessun tuo campo ha un lato in comune con ${v.cell}.`,
+    'cell-taken': (v) => `In ${place(v.cell)} c’è già un campo.`,
+    'cell-apart': (v) => `Nessun tuo campo ha un lato in comune con ${place(v.cell)}.`,
     'edge-taken': () => 'Su quel lato c’è già un bastoncino.',
     'edge-apart': () => 'Quello non è un lato di un tuo campo.',
-    'own-first': (v) => `Prima ${left(Number(v.left))} da reclutare ${v.left} della tua famiglia.`,
-    'no-kitten': (v) => `Nella riserva non resta nessun gattino ${v.family}.`,
+    'own-first': (v) => `Prima ${left(v.left)} da reclutare ${v.left} della tua famiglia.`,
+    'no-kitten': (v) => `Nella riserva non resta nessun gattino ${families[v.family]}.`,
     'last-worker': () => 'L’ultimo lavoratore di una casa non si può congedare.',
     'not-in-household': () => 'In casa non c’è un gattino così.',
     'must-go-unfed': (v) =>
-      `Con ${v.food} cibo per un conto di ${v.bill}, almeno ${kittens(Number(v.least))} ${many(Number(v.least), 'deve', 'devono')} restare senza cibo.`,
+      `Con ${v.food} cibo per un conto di ${v.bill}, almeno ${kittens(v.least)} ${many(v.least, 'deve', 'devono')} restare senza cibo.`,
     'too-many-unfed': (v) =>
-      `Con un conto di ${v.bill} al massimo ${kittens(Number(v.most))} ${many(Number(v.most), 'può', 'possono')} restare senza cibo.`,
+      `Con un conto di ${v.bill} al massimo ${kittens(v.most)} ${many(v.most, 'può', 'possono')} restare senza cibo.`,
     'not-both': () => 'Stasera qualcuno è stato congedato, quindi nessuno può restare senza cibo.',
     'dismiss-more': (v) => `Con ${v.food} cibo per un conto di ${v.bill}, bisogna congedarne ancora uno.`,
     'invalid-rules': (v) => `Questa posizione appartiene alla versione ${v.rules} delle regole.`,
     'invalid-turn': () => 'Round, turno e fase non corrispondono.',
     'invalid-household': (v) => `La casa di ${v.seat} ha quello che non può avere.`,
-    'invalid-kittens': (v) =>
-      `Ci sono ${kittens(Number(v.count))} ${coated(Number(v.count), String(v.family))}; non può essere.`,
+    'invalid-kittens': (v) => `Ci sono ${coated(v.count, v.family)}; non può essere.`,
     'invalid-farm': (v) => `I campi e i bastoncini di ${v.seat} non possono stare così.`,
     'invalid-supply': () => 'I campi o i bastoncini sul tabellone non corrispondono a quelli posati.',
     'invalid-stock': () => 'Il cibo o le monete non corrispondono a quelli della scatola.',

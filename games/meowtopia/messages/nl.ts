@@ -1,13 +1,17 @@
 // Meowtopia in Dutch.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('nl')
 const list = listing('nl')
-const units = {
-  food: (n: number) => `${n} voedsel`,
-  coin: (n: number) => `${n} ${many(n, 'munt', 'munten')}`,
-  none: (_n: number) => 'niets',
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} voedsel`,
+  coin: (n) => `${n} ${many(n, 'munt', 'munten')}`,
+  none: () => 'niets',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punt', 'punten')}`
 const workers = (n: number) => `${n} ${many(n, 'arbeider', 'arbeiders')}`
@@ -15,16 +19,44 @@ const fields = (n: number) => `${n} ${many(n, 'akker', 'akkers')}`
 const sticks = (n: number) => `${n} ${many(n, 'kanaal', 'kanalen')}`
 const kittens = (n: number) => `${n} ${many(n, 'kitten', 'kittens')}`
 const rounds = (n: number) => `${n} ${many(n, 'ronde', 'ronden')}`
-/** A coat as it stands before several kittens, and before a merchant. */
-const declined: { readonly [family: string]: string } = { rood: 'rode', zwart: 'zwarte', grijs: 'grijze', wit: 'witte' }
-const bent = (family: string) => declined[family] ?? family
-const coated = (n: number, family: string) => `${n} ${many(n, family, bent(family))} ${many(n, 'kitten', 'kittens')}`
-const sides: { readonly [side: string]: string } = {
-  noord: 'noordzijde',
-  oost: 'oostzijde',
-  zuid: 'zuidzijde',
-  west: 'westzijde',
+
+const families: { readonly [F in Family]: string } = { ginger: 'rood', black: 'zwart', grey: 'grijs', white: 'wit' }
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'voedsel',
+  irrigation: 'bevloeiing',
+  gold: 'goud',
+  recruit: 'aannemen',
+  fields: 'akkers',
 }
+const goods: { readonly [G in Sold]: string } = { food: 'voedsel', coin: 'munt' }
+const sides: { readonly [S in Side]: string } = { north: 'noord', east: 'oost', south: 'zuid', west: 'west' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'wie je wekt',
+  sell: 'wat je verkoopt',
+  take: 'welke tegel je neemt',
+  send: 'hoeveel arbeiders je stuurt',
+  field: 'waar je een akker legt',
+  stick: 'waar je een kanaal legt',
+  recruit: 'wie je aanneemt',
+  follow: 'of je volgt of past',
+  evening: 'hoe je de kittens voedt',
+  over: 'niets',
+}
+const column = (east: number) => (east === 0 ? 'kolom 0' : `kolom ${Math.abs(east)} ${east < 0 ? 'west' : 'oost'}`)
+const row = (south: number) => (south === 0 ? 'rij 0' : `rij ${Math.abs(south)} ${south < 0 ? 'noord' : 'zuid'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
+/** A coat as it stands before several kittens, and before a merchant. */
+const bent: { readonly [F in Family]: string } = { ginger: 'rode', black: 'zwarte', grey: 'grijze', white: 'witte' }
+const coated = (n: number, family: Family) => `${n} ${many(n, families[family], bent[family])}`
+const kittensOf = (n: number, family: Family) => `${coated(n, family)} ${many(n, 'kitten', 'kittens')}`
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
+/** The noun goes with the last of the numbers before it. */
+const crewOf = (crew: Crew) => `${byFamily(crew)} ${many(crew.at(-1)?.n ?? 0, 'kitten', 'kittens')}`
+const merchant = ({ family, good, goods }: NamedMerchant) =>
+  `een ${bent[family]} handelaar ${good === 'none' ? 'zonder waar' : `met ${units[good](goods)}`}`
 
 export const nl = {
   name: 'Meowtopia',
@@ -33,19 +65,15 @@ export const nl = {
     'Stuur je kittens aan het werk, laat ze dutten, geef ze elke avond te eten en bevloei je akkers: word de volgende burgemeester.',
   notice:
     'Ludopolis is een onafhankelijke, onofficiële uitvoering. De vacht van de families, de waarden van de voedselfiches en welke twee acties op elke tegel van kant B staan, hebben we zelf bepaald.',
-  list,
-  families: ['rood', 'zwart', 'grijs', 'wit'],
-  actions: { food: 'voedsel', irrigation: 'bevloeiing', gold: 'goud', recruit: 'aannemen', fields: 'akkers' },
+  families,
   units,
-  goods: { none: 'niets', food: 'voedsel', coin: 'munt' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: (n, family) => `${n} ${many(n, family, bent(family))}`,
-  kittens: (counts, n) => `${counts} ${many(n, 'kitten', 'kittens')}`,
   workers,
-  sides: ['noord', 'oost', 'zuid', 'west'],
-  column: (east) => (east === 0 ? 'kolom 0' : `kolom ${Math.abs(east)} ${east < 0 ? 'west' : 'oost'}`),
-  row: (south) => (south === 0 ? 'rij 0' : `rij ${Math.abs(south)} ${south < 0 ? 'noord' : 'zuid'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} beslist wie er wakker wordt.` : 'Ochtend: wie wek je?'),
     sell: (name) => (name ? `${name} mag aan handelaars verkopen.` : 'Ochtend: aan je handelaars verkopen?'),
@@ -54,42 +82,43 @@ export const nl = {
     field: (name, left) => (name ? `${name} legt een akker.` : `Leg een akker (nog ${left}).`),
     stick: (name, left) => (name ? `${name} legt een kanaal.` : `Leg een kanaal (nog ${left}).`),
     recruit: (name, left) => (name ? `${name} neemt een kitten aan.` : `Neem een kitten aan (nog ${left}).`),
-    follow: (name, _left, active, action) =>
-      name ? `${name} volgt of past.` : `Volg je ${active} (${action}) of pas je?`,
+    follow: (name, active, action: ActionName) =>
+      name ? `${name} volgt of past.` : `Volg je ${active} (${actions[action]}) of pas je?`,
     evening: (name) => (name ? `${name} voedt de kittens.` : 'Avond: voed je kittens.'),
     over: (_name) => 'De partij is afgelopen.',
   },
   moves: {
     wakeNobody: 'Niemand wekken',
     wake: (n, paid) => (paid === 0 ? `Wek ${workers(n)} gratis` : `Wek ${workers(n)} voor ${paid} voedsel`),
-    sell: (unit) => `Verkoop ${unit}`,
-    toMerchant: (merchant) => `aan ${merchant}`,
+    sell: (good: Sold) => `Verkoop ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `aan ${merchant(one)}`,
     close: 'Niets meer verkopen',
-    take: (tile, food) => (food === 0 ? `Neem de tegel ‘${tile}’` : `Neem de tegel ‘${tile}’ met ${food} voedsel`),
-    does: (does, others) => `zelf ${does}, de anderen ${others}`,
+    take: (on, food: number) =>
+      food === 0 ? `Neem de tegel ‘${tile(on)}’` : `Neem de tegel ‘${tile(on)}’ met ${food} voedsel`,
+    does: (does, others: ActionName) => `zelf ${actions[does]}, de anderen ${actions[others]}`,
     sendNobody: 'Niemand sturen',
-    send: (n, gain) => (gain === '' ? `Stuur ${workers(n)}` : `Stuur ${workers(n)} voor ${gain}`),
+    send: (n, gain: Gain | null) =>
+      gain === null ? `Stuur ${workers(n)}` : `Stuur ${workers(n)} voor ${gained(gain)}`,
     field: 'Leg een akker',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, bevloeid, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, bevloeid, ${points(pts)}`),
     stick: 'Leg een kanaal',
-    stickSide: (column, side, pts) => `${column}, ${sides[side] ?? side} van de akker, ${points(pts)}`,
-    recruit: (family) => `Neem een ${family} kitten aan`,
-    roles: ['als arbeider', 'als handelaar'],
-    follow: (action) => `Volg met ${action}`,
-    withFamily: (family) => `stuur een ${family} kitten`,
+    stickSide: (east, side, pts: number) => `${column(east)}, ${sides[side]}zijde van de akker, ${points(pts)}`,
+    recruit: (family: Family) => `Neem een ${families[family]} kitten aan`,
+    roles: { worker: 'als arbeider', merchant: 'als handelaar' },
+    follow: (action: ActionName) => `Volg met ${actions[action]}`,
+    withFamily: (family: Family) => `stuur een ${families[family]} kitten`,
     pass: 'Passen',
-    passWakes: (family) => `een ${family} kitten wordt wakker`,
+    passWakes: (family: Family) => `een ${families[family]} kitten wordt wakker`,
     passFood: (food) => (food === 0 ? 'er is geen voedsel meer te krijgen' : `je krijgt ${food} voedsel`),
     dismiss: 'Ontsla een arbeider',
     states: {
-      awake: (family) => `een ${family} kitten dat wakker is`,
-      asleep: (family) => `een ${family} kitten dat slaapt`,
+      awake: (family) => `een ${families[family]} kitten dat wakker is`,
+      asleep: (family) => `een ${families[family]} kitten dat slaapt`,
     },
     retire: 'Ontsla een handelaar',
     feedAll: (paid) => `Voed iedereen voor ${paid} voedsel`,
     feed: (unfed, paid, pts) => `Laat ${kittens(unfed)} hongerig voor ${points(pts)}, betaal ${paid} voedsel`,
   },
-  merchant: (family, holding) => `een ${bent(family)} handelaar met ${holding}`,
   events: {
     start: (first, sideB) => `${first} begint${sideB ? '; de tegels tonen kant B' : ''}.`,
     round: (round) => `Ronde ${round} begint.`,
@@ -103,39 +132,39 @@ export const nl = {
         ? `Alle arbeiders van ${name} zijn wakker, maar er is geen voedsel meer te krijgen.`
         : `Alle arbeiders van ${name} zijn wakker: ${food} voedsel.`,
     wokeNobody: (name) => `${name} wekt niemand.`,
-    woke: (name, kittens, paid) =>
-      paid === 0 ? `${name} wekt gratis ${kittens}.` : `${name} betaalt ${paid} voedsel en wekt ${kittens}.`,
-    sold: (name, unit, family, holding) =>
-      `${name} verkoopt ${unit} aan een ${bent(family)} handelaar, die nu dit heeft: ${holding}.`,
-    took: (name, tile, food) =>
+    woke: (name, crew, paid: number) =>
+      paid === 0 ? `${name} wekt gratis ${crewOf(crew)}.` : `${name} betaalt ${paid} voedsel en wekt ${crewOf(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} verkoopt ${gained({ good, n: 1 })} aan een ${bent[family]} handelaar, die nu dit heeft: ${units[good](goods)}.`,
+    took: (name, action, food: number) =>
       food === 0
-        ? `${name} neemt de tegel ‘${tile}’.`
-        : `${name} neemt de tegel ‘${tile}’ en het voedsel erop (${food}).`,
-    tookB: (name, does, others, food) =>
-      `${name} neemt een tegel voor ${does}; de anderen mogen dit doen: ${others}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
+        ? `${name} neemt de tegel ‘${actions[action]}’.`
+        : `${name} neemt de tegel ‘${actions[action]}’ en het voedsel erop (${food}).`,
+    tookB: (name, does, others, food: number) =>
+      `${name} neemt een tegel voor ${actions[does]}; de anderen mogen dit doen: ${actions[others]}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
     sentNobody: (name) => `${name} stuurt niemand.`,
-    sent: (name, kittens, action) => `${name} stuurt ${kittens} voor ${action}.`,
-    sentGain: (name, kittens, gain) => `${name} stuurt ${kittens} en krijgt ${gain}.`,
-    followed: (name, kittens, action) => `${name} volgt met ${kittens} voor ${action}.`,
-    followedGain: (name, kittens, gain) => `${name} volgt met ${kittens} en krijgt ${gain}.`,
-    passedWakes: (name, family) => `${name} past, en een ${family} kitten wordt wakker.`,
+    sent: (name, crew, action: ActionName) => `${name} stuurt ${crewOf(crew)} voor ${actions[action]}.`,
+    sentGain: (name, crew, gain: Gain) => `${name} stuurt ${crewOf(crew)} en krijgt ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) => `${name} volgt met ${crewOf(crew)} voor ${actions[action]}.`,
+    followedGain: (name, crew, gain: Gain) => `${name} volgt met ${crewOf(crew)} en krijgt ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} past, en een ${families[family]} kitten wordt wakker.`,
     passedFood: (name, food) =>
       food === 0 ? `${name} past; er is geen voedsel meer te krijgen.` : `${name} past en krijgt ${food} voedsel.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} legt een akker op ${place}; hij is meteen bevloeid (${points(pts)}).`
-        : `${name} legt een droge akker op ${place}.`,
-    stick: (name, side, place, pts) =>
-      `${name} legt een kanaal langs de ${sides[side] ?? side} van ${place} (${points(pts)}).`,
-    recruited: [
-      (name, family) => `${name} neemt een ${family} kitten aan als arbeider.`,
-      (name, family) => `${name} neemt een ${family} kitten aan als handelaar.`,
-    ],
-    dismissed: {
-      awake: (name, family, food) => `${name} ontslaat een ${family} kitten dat wakker was: ${food} voedsel.`,
-      asleep: (name, family, food) => `${name} ontslaat een ${family} kitten dat sliep: ${food} voedsel.`,
+        ? `${name} legt een akker op ${place(at)}; hij is meteen bevloeid (${points(pts)}).`
+        : `${name} legt een droge akker op ${place(at)}.`,
+    stick: (name, side, at, pts: number) =>
+      `${name} legt een kanaal langs de ${sides[side]}zijde van ${place(at)} (${points(pts)}).`,
+    recruited: {
+      worker: (name, family) => `${name} neemt een ${families[family]} kitten aan als arbeider.`,
+      merchant: (name, family) => `${name} neemt een ${families[family]} kitten aan als handelaar.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} ontslaat ${merchant}: ${food} voedsel.`,
+    dismissed: {
+      awake: (name, family, food) => `${name} ontslaat een ${families[family]} kitten dat wakker was: ${food} voedsel.`,
+      asleep: (name, family, food) => `${name} ontslaat een ${families[family]} kitten dat sliep: ${food} voedsel.`,
+    },
+    dismissedMerchant: (name, one, food: number) => `${name} ontslaat ${merchant(one)}: ${food} voedsel.`,
     fedFree: (name) => `De akkers van ${name} voeden iedereen.`,
     fed: (name, paid) => `${name} voedt iedereen voor ${paid} voedsel.`,
     unfed: (name, unfed, paid, pts) =>
@@ -146,12 +175,12 @@ export const nl = {
       kitten: (name) => `${name} nam een kitten van een andere familie aan: dit is de laatste ronde.`,
       rounds: (_name) => 'Dit is de laatste ronde.',
     },
-    left: (tiles, n, food) =>
-      food === n
-        ? `Niemand nam ${tiles}: er komt ${many(n, '1 voedsel op', 'op elk 1 voedsel')}.`
+    left: (those, food) =>
+      food === those.length
+        ? `Niemand nam ${tiles(those)}: er komt ${many(those.length, '1 voedsel op', 'op elk 1 voedsel')}.`
         : food === 0
-          ? `Niemand nam ${tiles}; er is geen voedsel meer om erop te leggen.`
-          : `Niemand nam ${tiles}: er is alleen voedsel voor de eerste${food === 1 ? '' : ` ${food}`}.`,
+          ? `Niemand nam ${tiles(those)}; er is geen voedsel meer om erop te leggen.`
+          : `Niemand nam ${tiles(those)}: er is alleen voedsel voor de eerste${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name) => `Geen kitten van ${name} is wakker.`,
     awake: (name, food) => `${name} krijgt ${food} voedsel voor kittens die wakker zijn.`,
   },
@@ -169,10 +198,10 @@ export const nl = {
       : `De partij eindigt uiterlijk over ${rounds(left)}, wat er ook gebeurt.`,
   first: (name) => `${name} is de startspeler van deze ronde.`,
   active: (name) => `${name} is aan de beurt.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} nam ${does}; de anderen mogen volgen.`
-      : `${name} nam ${does}; de anderen mogen volgen met ${others}.`,
+      ? `${name} nam ${actions[does]}; de anderen mogen volgen.`
+      : `${name} nam ${actions[does]}; de anderen mogen volgen met ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} heeft nog ${fields(n)} te leggen.`,
@@ -182,7 +211,6 @@ export const nl = {
   lastRound: 'Het einde is ingezet: dit is de laatste ronde.',
   sideB: 'De tegels tonen kant B: wie er een neemt, doet een van de acties, de anderen mogen de andere doen.',
   tileGrid: { caption: 'Actietegels', head: ['Tegel', 'Voedsel erop', 'Genomen door'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'niemand',
   nothing: '–',
   onBoard: (f, s) => `Nog op het bord: ${fields(f)} en ${sticks(s)}.`,
@@ -203,7 +231,7 @@ export const nl = {
   farm: (f, irrigated, s) => `${fields(f)}, waarvan ${irrigated} bevloeid, en ${sticks(s)}.`,
   farmGrid: (name) => `De akkers van ${name}; rij 0, kolom 0 is de eerste akker`,
   dry: 'droog',
-  irrigated: (sides, n) => `${many(n, 'kanaal', 'kanalen')} ${sides}`,
+  irrigated: (on: readonly Side[]) => `${many(on.length, 'kanaal', 'kanalen')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kittens',
     sticks: 'Kanalen, naar bevloeide akkers',
@@ -231,18 +259,6 @@ export const nl = {
     box: 'Zoveel als er in de doos zit (96 en 20)',
     unlimited: 'Onbeperkt',
   },
-  phases: {
-    wake: 'wie je wekt',
-    sell: 'wat je verkoopt',
-    take: 'welke tegel je neemt',
-    send: 'hoeveel arbeiders je stuurt',
-    field: 'waar je een akker legt',
-    stick: 'waar je een kanaal legt',
-    recruit: 'wie je aanneemt',
-    follow: 'of je volgt of past',
-    evening: 'hoe je de kittens voedt',
-    over: 'niets',
-  },
   standing: { food: 'Voedsel altijd volgen', pass: 'Passen tot mijn beurt' },
   board: {
     confirm: 'Speel dit:',
@@ -251,8 +267,8 @@ export const nl = {
     changes: 'Wat dit zou veranderen',
     comma: ', ',
     kittens: 'Je kittens',
-    awake: (family) => `een ${family} kitten, wakker`,
-    asleep: (family) => `een ${family} kitten, slapend`,
+    awake: (family: Family) => `een ${families[family]} kitten, wakker`,
+    asleep: (family: Family) => `een ${families[family]} kitten, slapend`,
     workers: (awake, asleep, merchants) =>
       `${awake} wakker, ${asleep} slapend, ${merchants} ${many(merchants, 'handelaar', 'handelaars')}.`,
     food: 'Voedsel',
@@ -300,17 +316,17 @@ export const nl = {
     stockCoins: (n) => `nog ${units.coin(n)} in de voorraad`,
     fieldsLeft: (n) => `nog ${fields(n)}`,
     sticksLeft: (n) => `nog ${sticks(n)}`,
-    kittensLeft: (family, n, name) => `nog ${coated(n, family)} voor ${name}`,
+    kittensLeft: (family, n, name: string) => `nog ${kittensOf(n, family)} voor ${name}`,
     actions: { food: 'Voedsel', irrigation: 'Bevloeiing', gold: 'Goud', recruit: 'Aannemen', fields: 'Akkers' },
-    about: [
-      '1 tot 6 arbeiders leveren 2, 5, 8, 12, 16 of 20 voedsel op.',
-      'Elke arbeider legt een kanaal op een vrije rand van je akkers.',
-      'Elke arbeider levert een munt op.',
-      'Elke arbeider haalt voor een munt een nieuw kitten.',
-      'Elke arbeider legt een akker naast die van jou.',
-    ],
-    roles: ['Arbeider', 'Handelaar'],
-    rolesDo: ['kan aan het werk', '1 verkoop per ochtend'],
+    about: {
+      food: '1 tot 6 arbeiders leveren 2, 5, 8, 12, 16 of 20 voedsel op.',
+      irrigation: 'Elke arbeider legt een kanaal op een vrije rand van je akkers.',
+      gold: 'Elke arbeider levert een munt op.',
+      recruit: 'Elke arbeider haalt voor een munt een nieuw kitten.',
+      fields: 'Elke arbeider legt een akker naast die van jou.',
+    },
+    roles: { worker: 'Arbeider', merchant: 'Handelaar' },
+    rolesDo: { worker: 'kan aan het werk', merchant: '1 verkoop per ochtend' },
     fieldHere: (watered) =>
       watered ? 'Een akker hier krijgt meteen water.' : 'Een akker hier blijft droog tot een kanaal hem raakt.',
     stickHere: (n) =>
@@ -334,40 +350,45 @@ export const nl = {
   refusals: {
     'no-move': () => 'Die zet bestaat niet.',
     'game-over': () => 'De partij is afgelopen; er kan geen zet meer worden gespeeld.',
-    'not-now': (v) => `De vraag is nu ${v.phase}.`,
+    'not-now': (v) => `De vraag is nu ${phases[v.phase]}.`,
     'not-asleep': (v) =>
-      `Er ${many(Number(v.asleep), 'slaapt', 'slapen')} maar ${coated(Number(v.asleep), String(v.family))}.`,
+      v.asleep === 0
+        ? `Er slaapt geen ${families[v.family]} kitten.`
+        : `Er ${many(v.asleep, 'slaapt', 'slapen')} maar ${kittensOf(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Ze wekken kost ${v.cost} voedsel, en er is er ${v.food}.`,
-    'no-merchant': (v) => `Geen ${bent(String(v.family))} handelaar met ${v.goods} neemt dit: ${v.good}.`,
+    'no-merchant': (v) =>
+      `Geen ${bent[v.family]} handelaar met ${v.goods} ${many(v.goods, 'waar', 'waren')} neemt dit: ${goods[v.good]}.`,
     'merchant-served': () => 'Die handelaar heeft vanochtend al iets gekregen.',
-    'no-goods': (v) => `Er is geen ${v.good} meer om te verkopen.`,
+    'no-goods': (v) => `Er is geen ${goods[v.good]} meer om te verkopen.`,
     'no-tile': () => 'Geen tegel heeft deze acties.',
     'tile-taken': (v) => `Die tegel is deze ronde al genomen, door ${v.seat}.`,
-    'either-way': (v) => `Niemand kan een van beide acties doen, dus het maakt niet uit; noem ${v.action} als actie.`,
+    'either-way': (v) =>
+      `Niemand kan een van beide acties doen, dus het maakt niet uit; noem ${actions[v.action]} als actie.`,
     'not-awake': (v) =>
-      `Er ${many(Number(v.awake), 'is', 'zijn')} maar ${coated(Number(v.awake), String(v.family))} wakker.`,
+      v.awake === 0
+        ? `Er is geen ${families[v.family]} kitten wakker.`
+        : `Er ${many(v.awake, 'is', 'zijn')} maar ${kittensOf(v.awake, v.family)} wakker.`,
     'six-at-most': () => 'Hoogstens zes arbeiders kunnen een actie doen.',
-    'no-use': (v) => `Voor ${v.action} kun je nu hoogstens ${workers(Number(v.most))} gebruiken.`,
-    'cannot-follow': (v) => `Dit kan nu niet: ${v.action}. Alleen passen blijft over.`,
+    'no-use': (v) => `Voor ${actions[v.action]} kun je nu hoogstens ${workers(v.most)} gebruiken.`,
+    'cannot-follow': (v) => `Dit kan nu niet: ${actions[v.action]}. Alleen passen blijft over.`,
     'somebody-sleeps': () => 'Er slaapt een arbeider, dus passen wekt er een; zeg van welke familie.',
-    'cell-taken': (v) => `Op ${v.cell} ligt al een akker.`,
-    'cell-apart': (v) => `Geen akker van jou heeft een zijde gemeen met ${v.cell}.`,
+    'cell-taken': (v) => `Op ${place(v.cell)} ligt al een akker.`,
+    'cell-apart': (v) => `Geen akker van jou heeft een zijde gemeen met ${place(v.cell)}.`,
     'edge-taken': () => 'Op die rand ligt al een kanaal.',
     'edge-apart': () => 'Dat is geen rand van een akker van jou.',
-    'own-first': (v) =>
-      `Van je eigen familie ${many(Number(v.left), 'is', 'zijn')} er eerst nog ${v.left} aan te nemen.`,
-    'no-kitten': (v) => `Er is geen ${v.family} kitten meer in de voorraad.`,
+    'own-first': (v) => `Van je eigen familie ${many(v.left, 'is', 'zijn')} er eerst nog ${v.left} aan te nemen.`,
+    'no-kitten': (v) => `Er is geen ${families[v.family]} kitten meer in de voorraad.`,
     'last-worker': () => 'De laatste arbeider van een huishouden kan niet worden ontslagen.',
     'not-in-household': () => 'Zo’n kitten is er niet in het huishouden.',
     'must-go-unfed': (v) =>
-      `Met ${v.food} voedsel voor een rekening van ${v.bill} ${many(Number(v.least), 'blijft', 'blijven')} minstens ${kittens(Number(v.least))} hongerig.`,
-    'too-many-unfed': (v) => `Een rekening van ${v.bill} laat hoogstens ${kittens(Number(v.most))} hongerig.`,
+      `Met ${v.food} voedsel voor een rekening van ${v.bill} ${many(v.least, 'blijft', 'blijven')} minstens ${kittens(v.least)} hongerig.`,
+    'too-many-unfed': (v) => `Een rekening van ${v.bill} laat hoogstens ${kittens(v.most)} hongerig.`,
     'not-both': () => 'Vanavond is iemand ontslagen, dus niemand mag hongerig blijven.',
     'dismiss-more': (v) => `Met ${v.food} voedsel voor een rekening van ${v.bill} moet er nog een worden ontslagen.`,
     'invalid-rules': (v) => `Deze stelling hoort bij regelversie ${v.rules}.`,
     'invalid-turn': () => 'Ronde, beurt en stap kloppen niet met elkaar.',
     'invalid-household': (v) => `Dit huishouden heeft wat het niet kan hebben: ${v.seat}.`,
-    'invalid-kittens': (v) => `Er zijn ${coated(Number(v.count), String(v.family))}; dat kan niet.`,
+    'invalid-kittens': (v) => `Er zijn ${kittensOf(v.count, v.family)}; dat kan niet.`,
     'invalid-farm': (v) => `Zo kunnen deze akkers en kanalen niet liggen: ${v.seat}.`,
     'invalid-supply': () => 'De akkers of kanalen op het bord kloppen niet met wat er ligt.',
     'invalid-stock': () => 'Voedsel of munten kloppen niet met die van de doos.',

@@ -1,13 +1,17 @@
 // Meowtopia in Portuguese.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('pt')
 const list = listing('pt')
-const units = {
-  food: (n: number) => `${n} de comida`,
-  coin: (n: number) => `${n} ${many(n, 'moeda', 'moedas')}`,
-  none: (_n: number) => 'sem mercadoria',
+const units: { readonly [G in GoodName]: (n: number) => string } = {
+  food: (n) => `${n} de comida`,
+  coin: (n) => `${n} ${many(n, 'moeda', 'moedas')}`,
+  none: () => 'sem mercadoria',
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'ponto', 'pontos')}`
 const workers = (n: number) => `${n} ${many(n, 'trabalhador', 'trabalhadores')}`
@@ -17,14 +21,48 @@ const sticks = (n: number) => `${n} ${many(n, 'canal', 'canais')}`
 const untaken = (n: number) => `Ninguém tomou ${many(n, 'esta ficha', 'estas fichas')}`
 const rounds = (n: number) => `${n} ${many(n, 'ronda', 'rondas')}`
 
-/** Families by the word of one kitten, with the word of several. */
-const SEVERAL: { readonly [family: string]: string } = {
-  ruivo: 'ruivos',
-  preto: 'pretos',
-  cinzento: 'cinzentos',
-  branco: 'brancos',
+const families: { readonly [F in Family]: string } = {
+  ginger: 'ruivo',
+  black: 'preto',
+  grey: 'cinzento',
+  white: 'branco',
 }
-const kittensOf = (n: number, family: string) => `${kittens(n)} ${many(n, family, SEVERAL[family] ?? family)}`
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'comida',
+  irrigation: 'rega',
+  gold: 'ouro',
+  recruit: 'recrutamento',
+  fields: 'campos',
+}
+const goods: { readonly [G in Sold]: string } = { food: 'comida', coin: 'moeda' }
+const sides: { readonly [S in Side]: string } = { north: 'norte', east: 'leste', south: 'sul', west: 'oeste' }
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'quem acordar',
+  sell: 'o que vender',
+  take: 'que ficha tomar',
+  send: 'quantos trabalhadores mandar',
+  field: 'onde colocar um campo',
+  stick: 'onde pôr um canal',
+  recruit: 'quem recrutar',
+  follow: 'se seguir ou passar',
+  evening: 'como alimentar os gatinhos',
+  over: 'nada',
+}
+const column = (east: number) => (east === 0 ? 'coluna 0' : `coluna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'leste'}`)
+const row = (south: number) => (south === 0 ? 'linha 0' : `linha ${Math.abs(south)} ${south < 0 ? 'norte' : 'sul'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const gained = ({ good, n }: Gain) => units[good](n)
+const several: { readonly [F in Family]: string } = {
+  ginger: 'ruivos',
+  black: 'pretos',
+  grey: 'cinzentos',
+  white: 'brancos',
+}
+const coated = (n: number, family: Family) => `${kittens(n)} ${many(n, families[family], several[family])}`
+const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
+const merchant = ({ family, good, goods }: NamedMerchant) => `um mercador ${families[family]} (${units[good](goods)})`
 
 export const pt: Messages = {
   name: 'Meowtopia',
@@ -33,19 +71,15 @@ export const pt: Messages = {
     'Mande os gatinhos trabalhar, deixe-os dormir a sesta, alimente-os todas as noites e regue os campos: a câmara municipal espera por si.',
   notice:
     'Ludopolis é uma adaptação independente e não oficial. A pelagem das famílias, os valores das peças de comida e quais duas ações estão em cada ficha do lado B são criação nossa.',
-  list,
-  families: ['ruivo', 'preto', 'cinzento', 'branco'],
-  actions: { food: 'comida', irrigation: 'rega', gold: 'ouro', recruit: 'recrutamento', fields: 'campos' },
+  families,
   units,
-  goods: { none: 'nada', food: 'comida', coin: 'moeda' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: kittensOf,
-  kittens: (counts, _n) => counts,
   workers,
-  sides: ['norte', 'leste', 'sul', 'oeste'],
-  column: (east) => (east === 0 ? 'coluna 0' : `coluna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'leste'}`),
-  row: (south) => (south === 0 ? 'linha 0' : `linha ${Math.abs(south)} ${south < 0 ? 'norte' : 'sul'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} decide quem acordar.` : 'Manhã: quem acordar?'),
     sell: (name) => (name ? `${name} pode vender aos mercadores.` : 'Manhã: vender aos seus mercadores?'),
@@ -54,8 +88,8 @@ export const pt: Messages = {
     field: (name, left) => (name ? `${name} coloca um campo.` : `Coloque um campo (por colocar: ${left}).`),
     stick: (name, left) => (name ? `${name} põe um canal.` : `Ponha um canal (por pôr: ${left}).`),
     recruit: (name, left) => (name ? `${name} recruta um gatinho.` : `Recrute um gatinho (por recrutar: ${left}).`),
-    follow: (name, _left, active, action) =>
-      name ? `${name} segue ou passa.` : `Seguir ${active} (${action}) ou passar?`,
+    follow: (name, active, action: ActionName) =>
+      name ? `${name} segue ou passa.` : `Seguir ${active} (${actions[action]}) ou passar?`,
     evening: (name) => (name ? `${name} alimenta os gatinhos.` : 'Noite: alimente os seus gatinhos.'),
     over: (_name) => 'A partida terminou.',
   },
@@ -63,35 +97,35 @@ export const pt: Messages = {
     wakeNobody: 'Não acordar ninguém',
     wake: (n, paid) =>
       paid === 0 ? `Acordar de graça ${workers(n)}` : `Acordar ${workers(n)} por ${units.food(paid)}`,
-    sell: (unit) => `Vender ${unit}`,
-    toMerchant: (merchant) => `a ${merchant}`,
+    sell: (good: Sold) => `Vender ${gained({ good, n: 1 })}`,
+    toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Não vender mais nada',
-    take: (tile, food) =>
-      food === 0 ? `Tomar a ficha de ${tile}` : `Tomar a ficha de ${tile} com ${units.food(food)}`,
-    does: (does, others) => `para si ${does}, para os outros ${others}`,
+    take: (on, food: number) =>
+      food === 0 ? `Tomar a ficha de ${tile(on)}` : `Tomar a ficha de ${tile(on)} com ${units.food(food)}`,
+    does: (does, others: ActionName) => `para si ${actions[does]}, para os outros ${actions[others]}`,
     sendNobody: 'Não mandar ninguém',
-    send: (n, gain) => (gain === '' ? `Mandar ${workers(n)}` : `Mandar ${workers(n)} por ${gain}`),
+    send: (n, gain: Gain | null) =>
+      gain === null ? `Mandar ${workers(n)}` : `Mandar ${workers(n)} por ${gained(gain)}`,
     field: 'Colocar um campo',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, regado, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, regado, ${points(pts)}`),
     stick: 'Pôr um canal',
-    stickSide: (column, side, pts) => `${column}, lado ${side} do campo, ${points(pts)}`,
-    recruit: (family) => `Recrutar um gatinho ${family}`,
-    roles: ['como trabalhador', 'como mercador'],
-    follow: (action) => `Seguir: ${action}`,
-    withFamily: (family) => `mandar um gatinho ${family}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, lado ${sides[side]} do campo, ${points(pts)}`,
+    recruit: (family: Family) => `Recrutar um gatinho ${families[family]}`,
+    roles: { worker: 'como trabalhador', merchant: 'como mercador' },
+    follow: (action: ActionName) => `Seguir: ${actions[action]}`,
+    withFamily: (family: Family) => `mandar um gatinho ${families[family]}`,
     pass: 'Passar',
-    passWakes: (family) => `acorda um gatinho ${family}`,
+    passWakes: (family: Family) => `acorda um gatinho ${families[family]}`,
     passFood: (food) => (food === 0 ? 'já não há comida a ganhar' : `ganhar ${units.food(food)}`),
     dismiss: 'Despedir um trabalhador',
     states: {
-      awake: (family) => `um ${family} acordado`,
-      asleep: (family) => `um ${family} a dormir`,
+      awake: (family) => `um ${families[family]} acordado`,
+      asleep: (family) => `um ${families[family]} a dormir`,
     },
     retire: 'Despedir um mercador',
     feedAll: (paid) => `Alimentar todos por ${units.food(paid)}`,
     feed: (unfed, paid, pts) => `Deixar ${kittens(unfed)} com fome por ${points(pts)}, pagar ${units.food(paid)}`,
   },
-  merchant: (family, holding) => `um mercador ${family} (${holding})`,
   events: {
     start: (first, sideB) => `${first} começa${sideB ? '; as fichas mostram o lado B' : ''}.`,
     round: (round) => `Começa a ronda ${round}.`,
@@ -105,37 +139,41 @@ export const pt: Messages = {
         ? `Todos os trabalhadores de ${name} estão acordados, mas já não há comida a ganhar.`
         : `Todos os trabalhadores de ${name} estão acordados: ${units.food(food)}.`,
     wokeNobody: (name) => `${name} não acorda ninguém.`,
-    woke: (name, who, paid) =>
-      paid === 0 ? `${name} acorda de graça ${who}.` : `${name} paga ${units.food(paid)} e acorda ${who}.`,
-    sold: (name, unit, family, holding) => `${name} vende ${unit} a um mercador ${family}, que agora tem ${holding}.`,
-    took: (name, tile, food) =>
+    woke: (name, crew, paid: number) =>
+      paid === 0
+        ? `${name} acorda de graça ${byFamily(crew)}.`
+        : `${name} paga ${units.food(paid)} e acorda ${byFamily(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} vende ${gained({ good, n: 1 })} a um mercador ${families[family]}, que agora tem ${units[good](goods)}.`,
+    took: (name, action, food: number) =>
       food === 0
-        ? `${name} toma a ficha de ${tile}.`
-        : `${name} toma a ficha de ${tile} com ${units.food(food)} em cima.`,
-    tookB: (name, does, others, food) =>
-      `${name} toma uma ficha para fazer ${does}; os outros podem fazer ${others}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
+        ? `${name} toma a ficha de ${actions[action]}.`
+        : `${name} toma a ficha de ${actions[action]} com ${units.food(food)} em cima.`,
+    tookB: (name, does, others, food: number) =>
+      `${name} toma uma ficha para fazer ${actions[does]}; os outros podem fazer ${actions[others]}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
     sentNobody: (name) => `${name} não manda ninguém.`,
-    sent: (name, who, action) => `${name} manda ${who} (${action}).`,
-    sentGain: (name, who, gain) => `${name} manda ${who} e ganha ${gain}.`,
-    followed: (name, who, action) => `${name} segue com ${who} (${action}).`,
-    followedGain: (name, who, gain) => `${name} segue com ${who} e ganha ${gain}.`,
-    passedWakes: (name, family) => `${name} passa, e acorda um gatinho ${family}.`,
+    sent: (name, crew, action: ActionName) => `${name} manda ${byFamily(crew)} (${actions[action]}).`,
+    sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e ganha ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) => `${name} segue com ${byFamily(crew)} (${actions[action]}).`,
+    followedGain: (name, crew, gain: Gain) => `${name} segue com ${byFamily(crew)} e ganha ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} passa, e acorda um gatinho ${families[family]}.`,
     passedFood: (name, food) =>
       food === 0 ? `${name} passa; já não há comida a ganhar.` : `${name} passa e ganha ${units.food(food)}.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} coloca um campo na ${place}; fica logo regado (${points(pts)}).`
-        : `${name} coloca um campo seco na ${place}.`,
-    stick: (name, side, place, pts) => `${name} põe um canal na ${place}, lado ${side} (${points(pts)}).`,
-    recruited: [
-      (name, family) => `${name} recruta um gatinho ${family} como trabalhador.`,
-      (name, family) => `${name} recruta um gatinho ${family} como mercador.`,
-    ],
-    dismissed: {
-      awake: (name, family, food) => `${name} despede um gatinho ${family} acordado: ${units.food(food)}.`,
-      asleep: (name, family, food) => `${name} despede um gatinho ${family} que dormia: ${units.food(food)}.`,
+        ? `${name} coloca um campo na ${place(at)}; fica logo regado (${points(pts)}).`
+        : `${name} coloca um campo seco na ${place(at)}.`,
+    stick: (name, side, at, pts: number) =>
+      `${name} põe um canal na ${place(at)}, lado ${sides[side]} (${points(pts)}).`,
+    recruited: {
+      worker: (name, family) => `${name} recruta um gatinho ${families[family]} como trabalhador.`,
+      merchant: (name, family) => `${name} recruta um gatinho ${families[family]} como mercador.`,
     },
-    dismissedMerchant: (name, merchant, food) => `${name} despede ${merchant}: ${units.food(food)}.`,
+    dismissed: {
+      awake: (name, family, food) => `${name} despede um gatinho ${families[family]} acordado: ${units.food(food)}.`,
+      asleep: (name, family, food) => `${name} despede um gatinho ${families[family]} que dormia: ${units.food(food)}.`,
+    },
+    dismissedMerchant: (name, one, food: number) => `${name} despede ${merchant(one)}: ${units.food(food)}.`,
     fedFree: (name) => `Os campos de ${name} alimentam todos.`,
     fed: (name, paid) => `${name} alimenta todos por ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
@@ -146,12 +184,12 @@ export const pt: Messages = {
       kitten: (name) => `${name} recrutou um gatinho de outra família: esta é a última ronda.`,
       rounds: (_name) => 'Esta é a última ronda.',
     },
-    left: (tiles, n, food) =>
-      food === n
-        ? `${untaken(n)}: ${tiles}. ${many(n, 'Recebe', 'Cada uma recebe')} 1 de comida.`
+    left: (those, food) =>
+      food === those.length
+        ? `${untaken(those.length)}: ${tiles(those)}. ${many(those.length, 'Recebe', 'Cada uma recebe')} 1 de comida.`
         : food === 0
-          ? `${untaken(n)}: ${tiles}. Já não há comida para lá pôr.`
-          : `${untaken(n)}: ${tiles}. Só há comida para ${food === 1 ? 'a primeira' : `as ${food} primeiras`}.`,
+          ? `${untaken(those.length)}: ${tiles(those)}. Já não há comida para lá pôr.`
+          : `${untaken(those.length)}: ${tiles(those)}. Só há comida para ${food === 1 ? 'a primeira' : `as ${food} primeiras`}.`,
     noneAwake: (name) => `${name} não tem nenhum gatinho acordado.`,
     awake: (name, food) => `${name} ganha ${units.food(food)} pelos gatinhos acordados.`,
   },
@@ -169,10 +207,10 @@ export const pt: Messages = {
       : `A partida acaba o mais tardar em ${rounds(left)}, aconteça o que acontecer.`,
   first: (name) => `Primeiro jogador desta ronda: ${name}.`,
   active: (name) => `É a vez de ${name}.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} tomou ${does}; os outros podem seguir.`
-      : `${name} tomou ${does}; os outros podem seguir com ${others}.`,
+      ? `${name} tomou ${actions[does]}; os outros podem seguir.`
+      : `${name} tomou ${actions[does]}; os outros podem seguir com ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} ainda tem ${fields(n)} por colocar.`,
@@ -182,7 +220,6 @@ export const pt: Messages = {
   lastRound: 'O fim foi desencadeado: esta é a última ronda.',
   sideB: 'As fichas mostram o lado B: quem toma uma faz uma das suas ações, os outros podem fazer a outra.',
   tileGrid: { caption: 'Fichas de ação', head: ['Ficha', 'Comida em cima', 'Tomada por'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'ninguém',
   nothing: '–',
   onBoard: (f, s) => `No tabuleiro restam ${fields(f)} e ${sticks(s)}.`,
@@ -203,7 +240,7 @@ export const pt: Messages = {
   farm: (f, irrigated, s) => `${fields(f)}, ${irrigated} ${many(irrigated, 'regado', 'regados')}, e ${sticks(s)}.`,
   farmGrid: (name) => `Campos de ${name}; linha 0, coluna 0 é o primeiro campo`,
   dry: 'seco',
-  irrigated: (sides, n) => `${many(n, 'canal', 'canais')} ${sides}`,
+  irrigated: (on: readonly Side[]) => `${many(on.length, 'canal', 'canais')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Gatinhos',
     sticks: 'Canais, pelos campos que regam',
@@ -231,18 +268,6 @@ export const pt: Messages = {
     box: 'As que há na caixa (96 e 20)',
     unlimited: 'Sem limite',
   },
-  phases: {
-    wake: 'quem acordar',
-    sell: 'o que vender',
-    take: 'que ficha tomar',
-    send: 'quantos trabalhadores mandar',
-    field: 'onde colocar um campo',
-    stick: 'onde pôr um canal',
-    recruit: 'quem recrutar',
-    follow: 'se seguir ou passar',
-    evening: 'como alimentar os gatinhos',
-    over: 'nada',
-  },
   standing: { food: 'Seguir sempre a comida', pass: 'Passar até à minha vez' },
   board: {
     confirm: 'Jogar isto:',
@@ -251,8 +276,8 @@ export const pt: Messages = {
     changes: 'O que isto mudaria',
     comma: ', ',
     kittens: 'Os seus gatinhos',
-    awake: (family) => `um gatinho ${family}, acordado`,
-    asleep: (family) => `um gatinho ${family}, a dormir`,
+    awake: (family: Family) => `um gatinho ${families[family]}, acordado`,
+    asleep: (family: Family) => `um gatinho ${families[family]}, a dormir`,
     workers: (awake, asleep, merchants) =>
       `${awake} ${many(awake, 'acordado', 'acordados')}, ${asleep} a dormir, ${merchants} ${many(merchants, 'mercador', 'mercadores')}.`,
     food: 'Comida',
@@ -300,17 +325,17 @@ export const pt: Messages = {
     stockCoins: (n) => `${units.coin(n)} na reserva`,
     fieldsLeft: (n) => `${many(n, 'resta', 'restam')} ${fields(n)}`,
     sticksLeft: (n) => `${many(n, 'resta', 'restam')} ${sticks(n)}`,
-    kittensLeft: (family, n, name) => `${many(n, 'resta', 'restam')} ${kittensOf(n, family)} para ${name}`,
+    kittensLeft: (family, n, name: string) => `${many(n, 'resta', 'restam')} ${coated(n, family)} para ${name}`,
     actions: { food: 'Comida', irrigation: 'Rega', gold: 'Ouro', recruit: 'Recrutar', fields: 'Campos' },
-    about: [
-      'De 1 a 6 trabalhadores trazem 2, 5, 8, 12, 16 ou 20 de comida.',
-      'Cada trabalhador põe um canal num lado livre dos seus campos.',
-      'Cada trabalhador traz uma moeda.',
-      'Cada trabalhador e uma moeda trazem um gatinho novo.',
-      'Cada trabalhador coloca um campo junto aos seus.',
-    ],
-    roles: ['Trabalhador', 'Mercador'],
-    rolesDo: ['pode ir trabalhar', '1 venda por manhã'],
+    about: {
+      food: 'De 1 a 6 trabalhadores trazem 2, 5, 8, 12, 16 ou 20 de comida.',
+      irrigation: 'Cada trabalhador põe um canal num lado livre dos seus campos.',
+      gold: 'Cada trabalhador traz uma moeda.',
+      recruit: 'Cada trabalhador e uma moeda trazem um gatinho novo.',
+      fields: 'Cada trabalhador coloca um campo junto aos seus.',
+    },
+    roles: { worker: 'Trabalhador', merchant: 'Mercador' },
+    rolesDo: { worker: 'pode ir trabalhar', merchant: '1 venda por manhã' },
     fieldHere: (watered) =>
       watered ? 'Aqui um campo tem logo água.' : 'Aqui um campo fica seco até um canal lhe tocar.',
     stickHere: (n) =>
@@ -332,41 +357,39 @@ export const pt: Messages = {
   refusals: {
     'no-move': () => 'Essa jogada não existe.',
     'game-over': () => 'A partida terminou; já não há mais jogadas.',
-    'not-now': (v) => `Agora é preciso decidir ${v.phase}.`,
-    'not-asleep': (v) =>
-      `Só ${many(Number(v.asleep), 'dorme', 'dormem')} ${kittensOf(Number(v.asleep), String(v.family))}.`,
+    'not-now': (v) => `Agora é preciso decidir ${phases[v.phase]}.`,
+    'not-asleep': (v) => `Só ${many(v.asleep, 'dorme', 'dormem')} ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Acordá-los custa ${v.cost} de comida, e há ${v.food}.`,
-    'no-merchant': (v) => `Nenhum mercador ${v.family} (até agora: ${v.goods}) aceita isto: ${v.good}.`,
+    'no-merchant': (v) =>
+      `Nenhum mercador ${families[v.family]} (até agora: ${v.goods}) aceita isto: ${goods[v.good]}.`,
     'merchant-served': () => 'Esse mercador já recebeu a sua unidade esta manhã.',
-    'no-goods': (v) => `Disto já não há nada para vender: ${v.good}.`,
+    'no-goods': (v) => `Já não há ${v.good === 'coin' ? 'nenhuma ' : ''}${goods[v.good]} para vender.`,
     'no-tile': () => 'Nenhuma ficha tem estas ações.',
     'tile-taken': (v) => `${v.seat} já tomou essa ficha nesta ronda.`,
     'either-way': (v) =>
-      `Ninguém pode fazer nenhuma das duas ações, por isso tanto faz; indique ${v.action} como a ação feita.`,
-    'not-awake': (v) =>
-      `Só ${many(Number(v.awake), 'está acordado', 'estão acordados')} ${kittensOf(Number(v.awake), String(v.family))}.`,
+      `Ninguém pode fazer nenhuma das duas ações, por isso tanto faz; indique ${actions[v.action]} como a ação feita.`,
+    'not-awake': (v) => `Só ${many(v.awake, 'está acordado', 'estão acordados')} ${coated(v.awake, v.family)}.`,
     'six-at-most': () => 'Uma ação é feita por seis trabalhadores no máximo.',
-    'no-use': (v) => `Para esta ação (${v.action}) servem agora no máximo ${workers(Number(v.most))}.`,
-    'cannot-follow': (v) => `Esta ação não é possível agora: ${v.action}. Só resta passar.`,
+    'no-use': (v) => `Para esta ação (${actions[v.action]}) servem agora no máximo ${workers(v.most)}.`,
+    'cannot-follow': (v) => `Esta ação não é possível agora: ${actions[v.action]}. Só resta passar.`,
     'somebody-sleeps': () => 'Há um trabalhador a dormir, por isso passar acorda um; diga de que família.',
-    'cell-taken': (v) => `Já há um campo na ${v.cell}.`,
-    'cell-apart': (v) => `Nenhum campo seu tem um lado em comum com a ${v.cell}.`,
+    'cell-taken': (v) => `Já há um campo na ${place(v.cell)}.`,
+    'cell-apart': (v) => `Nenhum campo seu tem um lado em comum com a ${place(v.cell)}.`,
     'edge-taken': () => 'Já há um canal nesse lado.',
     'edge-apart': () => 'Isso não é um lado de um campo seu.',
-    'own-first': (v) =>
-      `Antes ${many(Number(v.left), 'resta', 'restam')} ${v.left} da sua própria família por recrutar.`,
-    'no-kitten': (v) => `Na reserva já não há nenhum gatinho ${v.family}.`,
+    'own-first': (v) => `Antes ${many(v.left, 'resta', 'restam')} ${v.left} da sua própria família por recrutar.`,
+    'no-kitten': (v) => `Na reserva já não há nenhum gatinho ${families[v.family]}.`,
     'last-worker': () => 'O último trabalhador de uma casa não pode ser despedido.',
     'not-in-household': () => 'Não há na casa nenhum gatinho assim.',
     'must-go-unfed': (v) =>
-      `Com ${v.food} de comida para uma conta de ${v.bill}, pelo menos ${kittens(Number(v.least))} ${many(Number(v.least), 'fica', 'ficam')} com fome.`,
-    'too-many-unfed': (v) => `Uma conta de ${v.bill} deixa com fome no máximo ${kittens(Number(v.most))}.`,
+      `Com ${v.food} de comida para uma conta de ${v.bill}, pelo menos ${kittens(v.least)} ${many(v.least, 'fica', 'ficam')} com fome.`,
+    'too-many-unfed': (v) => `Uma conta de ${v.bill} deixa com fome no máximo ${kittens(v.most)}.`,
     'not-both': () => 'Esta noite alguém foi despedido, por isso ninguém pode ficar com fome.',
     'dismiss-more': (v) => `Com ${v.food} de comida para uma conta de ${v.bill}, é preciso despedir mais um.`,
     'invalid-rules': (v) => `Esta posição é da versão ${v.rules} das regras.`,
     'invalid-turn': () => 'A ronda, o turno e o passo não condizem.',
     'invalid-household': (v) => `A casa de ${v.seat} tem o que não pode ter.`,
-    'invalid-kittens': (v) => `Há ${kittensOf(Number(v.count), String(v.family))}; não pode ser.`,
+    'invalid-kittens': (v) => `Há ${coated(v.count, v.family)}; não pode ser.`,
     'invalid-farm': (v) => `Os campos e canais de ${v.seat} não podem estar assim.`,
     'invalid-supply': () => 'Os campos ou canais do tabuleiro não condizem com os colocados.',
     'invalid-stock': () => 'A comida ou as moedas não batem certo com as da caixa.',

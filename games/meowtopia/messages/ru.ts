@@ -1,17 +1,19 @@
 // Meowtopia in Russian.
 import { listing, minus, plural } from '../../../core/words.ts'
+import type { Family } from '../data.ts'
+import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { Side } from '../grid.ts'
+import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('ru', ['one', 'few', 'many'])
 const list = listing('ru')
 const food = (n: number) => `${n} ${many(n, 'корм', 'корма', 'корма')}`
-const units = {
+const units: { readonly [G in GoodName]: (n: number) => string } = {
   food,
-  coin: (n: number) => `${n} ${many(n, 'монета', 'монеты', 'монет')}`,
-  none: (_n: number) => 'ничего',
+  coin: (n) => `${n} ${many(n, 'монета', 'монеты', 'монет')}`,
+  none: () => 'ничего',
 }
-/** The accusative of some food or coins. */
-const some = (unit: string) => unit.replace(/монета$/, 'монету')
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'очко', 'очка', 'очков')}`
 /** In the accusative, which all sentences ask for. */
 const workers = (n: number) => `${n} ${many(n, 'работника', 'работников', 'работников')}`
@@ -19,21 +21,56 @@ const kittensOf = (n: number) => `${n} ${many(n, 'котёнок', 'котёнк
 const fieldsOf = (n: number) => `${n} ${many(n, 'поле', 'поля', 'полей')}`
 const sticksOf = (n: number) => `${n} ${many(n, 'канал', 'канала', 'каналов')}`
 
-/** The coats as they change: of one, of several, to one. */
-const coats: { readonly [family: string]: readonly [one: string, several: string, to: string] } = {
-  рыжий: ['рыжего', 'рыжих', 'рыжему'],
-  чёрный: ['чёрного', 'чёрных', 'чёрному'],
-  серый: ['серого', 'серых', 'серому'],
-  белый: ['белого', 'белых', 'белому'],
+const families: { readonly [F in Family]: string } = { ginger: 'рыжий', black: 'чёрный', grey: 'серый', white: 'белый' }
+const actions: { readonly [A in ActionName]: string } = {
+  food: 'корм',
+  irrigation: 'орошение',
+  gold: 'золото',
+  recruit: 'набор',
+  fields: 'поля',
 }
-const ofOne = (family: string | number) => coats[family]?.[0] ?? String(family)
-const ofSeveral = (family: string | number) => coats[family]?.[1] ?? String(family)
-const toOne = (family: string | number) => coats[family]?.[2] ?? String(family)
-/** A merchant's name in another case. */
-const asObject = (merchant: string) =>
-  merchant.replace(/^(\S+) торговец/, (_, family: string) => `${ofOne(family)} торговца`)
-const asBuyer = (merchant: string) =>
-  merchant.replace(/^(\S+) торговец/, (_, family: string) => `${toOne(family)} торговцу`)
+const goods: { readonly [G in Sold]: string } = { food: 'корм', coin: 'монета' }
+const sides: { readonly [S in Side]: string } = {
+  north: 'с севера',
+  east: 'с востока',
+  south: 'с юга',
+  west: 'с запада',
+}
+const phases: { readonly [P in Phase]: string } = {
+  wake: 'кого разбудить',
+  sell: 'что продать',
+  take: 'какую плитку взять',
+  send: 'сколько работников отправить',
+  field: 'куда положить поле',
+  stick: 'где проложить канал',
+  recruit: 'кого набрать',
+  follow: 'присоединиться или пас',
+  evening: 'как накормить котят',
+  over: 'никакой',
+}
+const column = (east: number) =>
+  east === 0 ? 'столбец 0' : `столбец ${Math.abs(east)} на ${east < 0 ? 'запад' : 'восток'}`
+const row = (south: number) => (south === 0 ? 'ряд 0' : `ряд ${Math.abs(south)} на ${south < 0 ? 'север' : 'юг'}`)
+const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
+const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+/** The coats as they change: of one, of several, to one. */
+const coats: { readonly [F in Family]: readonly [one: string, several: string, to: string] } = {
+  ginger: ['рыжего', 'рыжих', 'рыжему'],
+  black: ['чёрного', 'чёрных', 'чёрному'],
+  grey: ['серого', 'серых', 'серому'],
+  white: ['белого', 'белых', 'белому'],
+}
+const ofOne = (family: Family) => coats[family][0]
+const ofSeveral = (family: Family) => coats[family][1]
+/** In the accusative, like all that is gained or sold. */
+const gained = ({ good, n }: Gain) => (good === 'food' ? food(n) : `${n} ${many(n, 'монету', 'монеты', 'монет')}`)
+const byFamily = (crew: Crew) =>
+  list(crew.map(({ family, n }) => `${n} ${many(n, ofOne(family), ofSeveral(family), ofSeveral(family))}`))
+/** The noun goes with the last of the numbers before it. */
+const crewOf = (crew: Crew) => `${byFamily(crew)} ${many(crew.at(-1)?.n ?? 0, 'котёнка', 'котят', 'котят')}`
+const has = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'без товара' : units[good](goods))
+const merchant = (one: NamedMerchant) => `${families[one.family]} торговец (${has(one)})`
 
 export const ru = {
   name: 'Meowtopia',
@@ -42,19 +79,15 @@ export const ru = {
     'Отправляйте котят на работу, давайте им поспать, кормите их каждый вечер, орошайте поля и станьте новым мэром.',
   notice:
     'Ludopolis\u00a0— независимая, неофициальная реализация. Окрас семей, номиналы жетонов корма и пары действий на стороне B плиток придумали мы сами.',
-  list,
-  families: ['рыжий', 'чёрный', 'серый', 'белый'],
-  actions: { food: 'корм', irrigation: 'орошение', gold: 'золото', recruit: 'набор', fields: 'поля' },
+  families,
   units,
-  goods: { none: 'ничего', food: 'корм', coin: 'монета' },
+  byFamily,
+  merchant,
+  tile,
+  column,
+  row,
   points,
-  counted: (n, family) => `${n} ${many(n, ofOne(family), ofSeveral(family), ofSeveral(family))}`,
-  kittens: (counts, n) => `${counts} ${many(n, 'котёнка', 'котят', 'котят')}`,
   workers,
-  sides: ['с севера', 'с востока', 'с юга', 'с запада'],
-  column: (east) => (east === 0 ? 'столбец 0' : `столбец ${Math.abs(east)} на ${east < 0 ? 'запад' : 'восток'}`),
-  row: (south) => (south === 0 ? 'ряд 0' : `ряд ${Math.abs(south)} на ${south < 0 ? 'север' : 'юг'}`),
-  place: (column, row) => `${row}, ${column}`,
   prompt: {
     wake: (name) => (name ? `${name} решает, кого будить.` : 'Утро: кого разбудить?'),
     sell: (name) => (name ? `${name} может продавать торговцам.` : 'Утро: продать торговцам?'),
@@ -63,31 +96,34 @@ export const ru = {
     field: (name, left) => (name ? `${name} кладёт поле.` : `Положите поле (осталось: ${left}).`),
     stick: (name, left) => (name ? `${name} прокладывает канал.` : `Проложите канал (осталось: ${left}).`),
     recruit: (name, left) => (name ? `${name} набирает котёнка.` : `Наберите котёнка (осталось: ${left}).`),
-    follow: (name, _left, active, action) =>
-      name ? `${name} присоединяется или пасует.` : `Ходит ${active}, действие «${action}»: присоединиться или пас?`,
+    follow: (name, active, action: ActionName) =>
+      name
+        ? `${name} присоединяется или пасует.`
+        : `Ходит ${active}, действие «${actions[action]}»: присоединиться или пас?`,
     evening: (name) => (name ? `${name} кормит котят.` : 'Вечер: накормите котят.'),
     over: (_name) => 'Игра окончена.',
   },
   moves: {
     wakeNobody: 'Никого не будить',
     wake: (n, paid) => (paid === 0 ? `Разбудить ${workers(n)} даром` : `Разбудить ${workers(n)} за ${food(paid)}`),
-    sell: (unit) => `Продать ${some(unit)}`,
-    toMerchant: (merchant) => asBuyer(merchant),
+    sell: (good: Sold) => `Продать ${gained({ good, n: 1 })}`,
+    toMerchant: (one) => `${coats[one.family][2]} торговцу (${has(one)})`,
     close: 'Больше не продавать',
-    take: (tile, n) => (n === 0 ? `Взять плитку «${tile}»` : `Взять плитку «${tile}», на ней ${food(n)}`),
-    does: (does, others) => `вам ${does}, остальным ${others}`,
+    take: (on, n: number) => (n === 0 ? `Взять плитку «${tile(on)}»` : `Взять плитку «${tile(on)}», на ней ${food(n)}`),
+    does: (does, others: ActionName) => `вам ${actions[does]}, остальным ${actions[others]}`,
     sendNobody: 'Никого не отправлять',
-    send: (n, gain) => (gain === '' ? `Отправить ${workers(n)}` : `Отправить ${workers(n)} за ${some(gain)}`),
+    send: (n, gain: Gain | null) =>
+      gain === null ? `Отправить ${workers(n)}` : `Отправить ${workers(n)} за ${gained(gain)}`,
     field: 'Положить поле',
-    fieldColumn: (column, pts) => (pts === 0 ? column : `${column}, орошено, ${points(pts)}`),
+    fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, орошено, ${points(pts)}`),
     stick: 'Проложить канал',
-    stickSide: (column, side, pts) => `${column}, ${side} от поля, ${points(pts)}`,
-    recruit: (family) => `Набрать ${ofOne(family)} котёнка`,
-    roles: ['работником', 'торговцем'],
-    follow: (action) => `Присоединиться: ${action}`,
-    withFamily: (family) => `отправить ${ofOne(family)} котёнка`,
+    stickSide: (east, side, pts: number) => `${column(east)}, ${sides[side]} от поля, ${points(pts)}`,
+    recruit: (family: Family) => `Набрать ${ofOne(family)} котёнка`,
+    roles: { worker: 'работником', merchant: 'торговцем' },
+    follow: (action: ActionName) => `Присоединиться: ${actions[action]}`,
+    withFamily: (family: Family) => `отправить ${ofOne(family)} котёнка`,
     pass: 'Пас',
-    passWakes: (family) => `просыпается ${family} котёнок`,
+    passWakes: (family: Family) => `просыпается ${families[family]} котёнок`,
     passFood: (n): string => (n === 0 ? 'корма в запасе нет' : `получить ${food(n)}`),
     dismiss: 'Отпустить работника',
     states: {
@@ -98,7 +134,6 @@ export const ru = {
     feedAll: (paid) => `Накормить всех за ${food(paid)}`,
     feed: (unfed, paid, pts) => `Не кормить котят: ${unfed} (${points(pts)}), заплатить ${food(paid)}`,
   },
-  merchant: (family, holding) => `${family} торговец (${holding})`,
   events: {
     start: (first, sideB) => `${first} начинает${sideB ? '; плитки лежат стороной B' : ''}.`,
     round: (round) => `Начинается раунд ${round}.`,
@@ -110,36 +145,42 @@ export const ru = {
     rested: (name, n) =>
       n === 0 ? `${name}: все работники бодры, но корма в запасе нет.` : `${name}: все работники бодры, +${food(n)}.`,
     wokeNobody: (name) => `${name} никого не будит.`,
-    woke: (name, kittens, paid) =>
-      paid === 0 ? `${name} даром будит ${kittens}.` : `${name} платит ${food(paid)} и будит ${kittens}.`,
-    sold: (name, unit, family, holding) =>
-      `${name} продаёт ${some(unit)} ${toOne(family)} торговцу; теперь у него ${holding}.`,
-    took: (name, tile, n) =>
-      n === 0 ? `${name} берёт плитку «${tile}».` : `${name} берёт плитку «${tile}» и ${food(n)} с неё.`,
-    tookB: (name, does, others, n) =>
-      `${name} берёт плитку, действие «${does}»; остальным «${others}».${n === 0 ? '' : ` На плитке было ${food(n)}.`}`,
+    woke: (name, crew, paid: number) =>
+      paid === 0 ? `${name} даром будит ${crewOf(crew)}.` : `${name} платит ${food(paid)} и будит ${crewOf(crew)}.`,
+    sold: (name, { family, good, goods }) =>
+      `${name} продаёт ${gained({ good, n: 1 })} ${coats[family][2]} торговцу; теперь у него ${units[good](goods)}.`,
+    took: (name, action, n: number) =>
+      n === 0
+        ? `${name} берёт плитку «${actions[action]}».`
+        : `${name} берёт плитку «${actions[action]}» и ${food(n)} с неё.`,
+    tookB: (name, does, others, n: number) =>
+      `${name} берёт плитку, действие «${actions[does]}»; остальным «${actions[others]}».${n === 0 ? '' : ` На плитке было ${food(n)}.`}`,
     sentNobody: (name) => `${name} никого не отправляет.`,
-    sent: (name, kittens, action) => `${name} отправляет ${kittens}: ${action}.`,
-    sentGain: (name, kittens, gain) => `${name} отправляет ${kittens} и получает ${some(gain)}.`,
-    followed: (name, kittens, action) => `${name} присоединяется, отправляя ${kittens}: ${action}.`,
-    followedGain: (name, kittens, gain) => `${name} присоединяется, отправляя ${kittens}, и получает ${some(gain)}.`,
-    passedWakes: (name, family) => `${name} пасует, просыпается ${family} котёнок.`,
+    sent: (name, crew, action: ActionName) => `${name} отправляет ${crewOf(crew)}: ${actions[action]}.`,
+    sentGain: (name, crew, gain: Gain) => `${name} отправляет ${crewOf(crew)} и получает ${gained(gain)}.`,
+    followed: (name, crew, action: ActionName) =>
+      `${name} присоединяется, отправляя ${crewOf(crew)}: ${actions[action]}.`,
+    followedGain: (name, crew, gain: Gain) =>
+      `${name} присоединяется, отправляя ${crewOf(crew)}, и получает ${gained(gain)}.`,
+    passedWakes: (name, family: Family) => `${name} пасует, просыпается ${families[family]} котёнок.`,
     passedFood: (name, n) =>
       n === 0 ? `${name} пасует; корма в запасе нет.` : `${name} пасует и получает ${food(n)}.`,
-    field: (name, place, irrigated, pts) =>
+    field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} кладёт поле (${place}); оно сразу орошено: ${points(pts)}.`
-        : `${name} кладёт сухое поле (${place}).`,
-    stick: (name, side, place, pts) => `${name} прокладывает канал ${side} от поля (${place}): ${points(pts)}.`,
-    recruited: [
-      (name, family) => `${name} набирает ${ofOne(family)} котёнка работником.`,
-      (name, family) => `${name} набирает ${ofOne(family)} котёнка торговцем.`,
-    ],
+        ? `${name} кладёт поле (${place(at)}); оно сразу орошено: ${points(pts)}.`
+        : `${name} кладёт сухое поле (${place(at)}).`,
+    stick: (name, side, at, pts: number) =>
+      `${name} прокладывает канал ${sides[side]} от поля (${place(at)}): ${points(pts)}.`,
+    recruited: {
+      worker: (name, family) => `${name} набирает ${ofOne(family)} котёнка работником.`,
+      merchant: (name, family) => `${name} набирает ${ofOne(family)} котёнка торговцем.`,
+    },
     dismissed: {
       awake: (name, family, n) => `${name} отпускает бодрого ${ofOne(family)} котёнка и получает ${food(n)}.`,
       asleep: (name, family, n) => `${name} отпускает спящего ${ofOne(family)} котёнка и получает ${food(n)}.`,
     },
-    dismissedMerchant: (name, merchant, n) => `${name} отпускает ${asObject(merchant)} и получает ${food(n)}.`,
+    dismissedMerchant: (name, one, n: number) =>
+      `${name} отпускает ${ofOne(one.family)} торговца (${has(one)}) и получает ${food(n)}.`,
     fedFree: (name) => `${name}: поля кормят всех.`,
     fed: (name, paid) => `${name} кормит всех за ${food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
@@ -150,12 +191,12 @@ export const ru = {
       kitten: (name) => `${name} набирает котёнка чужой семьи: этот раунд последний.`,
       rounds: (_name) => 'Этот раунд последний.',
     },
-    left: (tiles, n, given) =>
-      given === n
-        ? `Не взяты: ${tiles}. ${n === 1 ? 'На плитку' : 'На каждую плитку'} кладут 1 корм.`
+    left: (those, given) =>
+      given === those.length
+        ? `Не взяты: ${tiles(those)}. ${those.length === 1 ? 'На плитку' : 'На каждую плитку'} кладут 1 корм.`
         : given === 0
-          ? `Не взяты: ${tiles}. Корма для них в запасе нет.`
-          : `Не взяты: ${tiles}. Корма хватает ${given === 1 ? 'только на первую' : `только на первые ${given}`}.`,
+          ? `Не взяты: ${tiles(those)}. Корма для них в запасе нет.`
+          : `Не взяты: ${tiles(those)}. Корма хватает ${given === 1 ? 'только на первую' : `только на первые ${given}`}.`,
     noneAwake: (name) => `${name}: бодрых котят нет.`,
     awake: (name, n) => `${name} получает ${food(n)} за бодрых котят.`,
   },
@@ -173,10 +214,10 @@ export const ru = {
       : `Игра закончится самое позднее через ${left} ${many(left, 'раунд', 'раунда', 'раундов')}.`,
   first: (name) => `Первый игрок этого раунда\u00a0— ${name}.`,
   active: (name) => `Ходит ${name}.`,
-  doing: (name, does, others) =>
+  doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} берёт «${does}»; остальные могут присоединиться.`
-      : `${name} берёт «${does}»; остальные могут присоединиться с действием «${others}».`,
+      ? `${name} берёт «${actions[does]}»; остальные могут присоединиться.`
+      : `${name} берёт «${actions[does]}»; остальные могут присоединиться с действием «${actions[others]}».`,
   pending: (name, n, phase) =>
     ({
       field: `${name}: осталось положить ${fieldsOf(n)}.`,
@@ -186,7 +227,6 @@ export const ru = {
   lastRound: 'Конец близок: этот раунд последний.',
   sideB: 'Плитки лежат стороной B: кто берёт плитку, делает одно её действие, остальные могут сделать другое.',
   tileGrid: { caption: 'Плитки действий', head: ['Плитка', 'Корм на ней', 'Кто взял'] },
-  tile: (actions) => actions.join('–'),
   nobody: 'никто',
   nothing: '–',
   onBoard: (fields, sticks) => `На общем планшете осталось ${fieldsOf(fields)} и ${sticksOf(sticks)}.`,
@@ -207,7 +247,8 @@ export const ru = {
   farm: (fields, irrigated, sticks) => `${fieldsOf(fields)}, из них орошено ${irrigated}, и ${sticksOf(sticks)}.`,
   farmGrid: (name) => `${name}: поля; ряд 0, столбец 0\u00a0— первое поле`,
   dry: 'сухое',
-  irrigated: (sides, n) => `${many(n, 'канал', 'каналы', 'каналы')} ${sides}`,
+  irrigated: (on: readonly Side[]) =>
+    `${many(on.length, 'канал', 'каналы', 'каналы')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Котята',
     sticks: 'Каналы, по орошённым полям',
@@ -235,18 +276,6 @@ export const ru = {
     box: 'Сколько в коробке (96 и 20)',
     unlimited: 'Без предела',
   },
-  phases: {
-    wake: 'кого разбудить',
-    sell: 'что продать',
-    take: 'какую плитку взять',
-    send: 'сколько работников отправить',
-    field: 'куда положить поле',
-    stick: 'где проложить канал',
-    recruit: 'кого набрать',
-    follow: 'присоединиться или пас',
-    evening: 'как накормить котят',
-    over: 'никакой',
-  },
   standing: { food: 'Всегда идти за кормом', pass: 'Пас до моего хода' },
   board: {
     confirm: 'Сыграть:',
@@ -255,8 +284,8 @@ export const ru = {
     changes: 'Что это изменит',
     comma: ', ',
     kittens: 'Ваши котята',
-    awake: (family) => `${family} котёнок, бодр`,
-    asleep: (family) => `${family} котёнок, спит`,
+    awake: (family: Family) => `${families[family]} котёнок, бодр`,
+    asleep: (family: Family) => `${families[family]} котёнок, спит`,
     workers: (awake, asleep, merchants) =>
       `бодрых ${awake}, спящих ${asleep}, ${merchants} ${many(merchants, 'торговец', 'торговца', 'торговцев')}.`,
     food: 'Корм',
@@ -306,18 +335,18 @@ export const ru = {
     stockCoins: (n) => `В запасе осталось ${units.coin(n)}`,
     fieldsLeft: (n) => `Осталось ${fieldsOf(n)}`,
     sticksLeft: (n) => `Осталось ${sticksOf(n)}`,
-    kittensLeft: (family, n, name) =>
-      `${name}: осталось ${n} ${many(n, family, ofSeveral(family), ofSeveral(family))} ${many(n, 'котёнок', 'котёнка', 'котят')}`,
+    kittensLeft: (family, n, name: string) =>
+      `${name}: осталось ${n} ${many(n, families[family], ofSeveral(family), ofSeveral(family))} ${many(n, 'котёнок', 'котёнка', 'котят')}`,
     actions: { food: 'Корм', irrigation: 'Орошение', gold: 'Золото', recruit: 'Набор', fields: 'Поля' },
-    about: [
-      'От 1 до 6 работников приносят 2, 5, 8, 12, 16 или 20 корма.',
-      'Каждый работник прокладывает канал по свободному краю ваших полей.',
-      'Каждый работник приносит монету.',
-      'Каждый работник вместе с монетой приводит нового котёнка.',
-      'Каждый работник кладёт поле рядом с вашими.',
-    ],
-    roles: ['Работник', 'Торговец'],
-    rolesDo: ['ходит на работу', '1 продажа за утро'],
+    about: {
+      food: 'От 1 до 6 работников приносят 2, 5, 8, 12, 16 или 20 корма.',
+      irrigation: 'Каждый работник прокладывает канал по свободному краю ваших полей.',
+      gold: 'Каждый работник приносит монету.',
+      recruit: 'Каждый работник вместе с монетой приводит нового котёнка.',
+      fields: 'Каждый работник кладёт поле рядом с вашими.',
+    },
+    roles: { worker: 'Работник', merchant: 'Торговец' },
+    rolesDo: { worker: 'ходит на работу', merchant: '1 продажа за утро' },
     fieldHere: (watered): string =>
       watered ? 'Поле здесь сразу получит воду.' : 'Поле здесь останется сухим, пока его не коснётся канал.',
     stickHere: (n) =>
@@ -339,22 +368,24 @@ export const ru = {
   refusals: {
     'no-move': () => 'Такого хода нет.',
     'game-over': () => 'Игра окончена; ходить больше нельзя.',
-    'not-now': (v) => `Сейчас вопрос другой: ${v.phase}.`,
+    'not-now': (v) => `Сейчас вопрос другой: ${phases[v.phase]}.`,
     'not-asleep': (v) => `Спящих ${ofSeveral(v.family)} котят только ${v.asleep}.`,
     'wake-cost': (v) => `Чтобы их разбудить, нужно корма: ${v.cost}, а есть ${v.food}.`,
-    'no-merchant': (v) => `Нет такого торговца (${v.family}, товара: ${v.goods}), который возьмёт это: ${v.good}.`,
+    'no-merchant': (v) =>
+      `Нет ${ofOne(v.family)} торговца, у которого товара ${v.goods} и который возьмёт это: ${goods[v.good]}.`,
     'merchant-served': () => 'Этот торговец сегодня утром уже получил своё.',
-    'no-goods': (v) => `Этого для продажи больше нет: ${v.good}.`,
+    'no-goods': (v) => `Для продажи больше нет ${v.good === 'food' ? 'корма' : 'монет'}.`,
     'no-tile': () => 'Плитки с такими действиями нет.',
     'tile-taken': (v) => `Эта плитка в этом раунде занята, игрок ${v.seat}.`,
-    'either-way': (v) => `Никто не может сделать ни то, ни другое, разницы нет; назовите действие «${v.action}».`,
+    'either-way': (v) =>
+      `Никто не может сделать ни то, ни другое, разницы нет; назовите действие «${actions[v.action]}».`,
     'not-awake': (v) => `Бодрых ${ofSeveral(v.family)} котят только ${v.awake}.`,
     'six-at-most': () => 'На одно действие можно отправить не больше шести работников.',
-    'no-use': (v) => `Действию «${v.action}» сейчас нужно работников не больше: ${v.most}.`,
-    'cannot-follow': (v) => `Действие «${v.action}» сейчас невозможно: остаётся только пас.`,
+    'no-use': (v) => `Действию «${actions[v.action]}» сейчас нужно работников не больше: ${v.most}.`,
+    'cannot-follow': (v) => `Действие «${actions[v.action]}» сейчас невозможно: остаётся только пас.`,
     'somebody-sleeps': () => 'Есть спящий работник, пас его разбудит; скажите, из какой семьи.',
-    'cell-taken': (v) => `Там уже лежит поле: ${v.cell}.`,
-    'cell-apart': (v) => `Это место не граничит с вашими полями: ${v.cell}.`,
+    'cell-taken': (v) => `Там уже лежит поле: ${place(v.cell)}.`,
+    'cell-apart': (v) => `Это место не граничит с вашими полями: ${place(v.cell)}.`,
     'edge-taken': () => 'По этому краю уже проложен канал.',
     'edge-apart': () => 'Это не край вашего поля.',
     'own-first': (v) => `Сначала наберите котят своей семьи, их осталось ${v.left}.`,
@@ -369,7 +400,8 @@ export const ru = {
     'invalid-rules': (v) => `Эта позиция относится к правилам версии ${v.rules}.`,
     'invalid-turn': () => 'Раунд, ход и шаг не сходятся.',
     'invalid-household': (v) => `В хозяйстве то, чего быть не может: ${v.seat}.`,
-    'invalid-kittens': (v) => `Котят одной семьи (${v.family}) ${v.count}; так быть не может.`,
+    'invalid-kittens': (v) =>
+      `${ofSeveral(v.family).charAt(0).toUpperCase()}${ofSeveral(v.family).slice(1)} котят ${v.count}; так быть не может.`,
     'invalid-farm': (v) => `Поля и каналы так лежать не могут: ${v.seat}.`,
     'invalid-supply': () => 'Поля или каналы на общем планшете не сходятся с выложенными.',
     'invalid-stock': () => 'Корм или монеты не сходятся с тем, что в коробке.',

@@ -179,7 +179,8 @@ describe.each(LOCALES)('%s', (locale) => {
     const words = await meowtopia.words(locale, NAMES)
     for (const line of LINES) spoken(words.line({ line }))
     for (const ending of REASONS.slice(1)) spoken(words.ending(ending, []))
-    for (const code of INVALID) expect(words.refusal({ code })).not.toBeNull()
+    for (const code of INVALID)
+      spoken(words.refusal({ code, values: { seat: 0, family: 'ginger', count: 7, rules: 1 } }))
     for (const option of Object.keys(game.options)) spoken(words.option(option))
     for (const value of ['true', 'false', 'random']) spoken(words.value('sideB', value))
     for (const value of SUPPLIES) spoken(words.value('supply', value))
@@ -193,4 +194,16 @@ test('French has a sentence of its own for every English one', () => {
       String(en.refusals[code as keyof typeof en.refusals]) === String(fr.refusals[code as keyof typeof fr.refusals]),
   )
   expect(same).toEqual([])
+})
+
+test.each([
+  ['en', 'Ada sells 1 coin to a grey merchant, which now has 1 coin.', 'a grey merchant with 1 coin'],
+  ['de', 'Ada verkauft 1 Münze an einen grauen Händler, der jetzt 1 Münze hat.', 'einen grauen Händler mit 1 Münze'],
+  ['nl', 'Ada verkoopt 1 munt aan een grijze handelaar, die nu dit heeft: 1 munt.', 'een grijze handelaar met 1 munt'],
+  ['ru', 'Ada продаёт 1 монету серому торговцу; теперь у него 1 монета.', 'серого торговца (1 монета)'],
+])('a merchant is named as each sentence needs it: %s', async (locale, sold, dismissed) => {
+  const words = await meowtopia.words(locale, NAMES)
+  const grey = { seat: 0, family: 2, good: 'coin', goods: 1 } as const
+  expect(words.event({ kind: 'sold', ...grey, points: 3 })).toBe(sold)
+  expect(words.event({ kind: 'dismissed', ...grey, was: 'merchant', food: 3 })).toContain(` ${dismissed}`)
 })
