@@ -51,9 +51,10 @@ export const lessons = {
     wrong: { other: 'Dann wäre der Zug vorbei. Setz erst den Marker ein.' },
   },
   lowest: {
-    task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Mach im Wald ein Projekt fertig. Tippe eine kleine Region an, um sie nach vorn zu holen.',
-    done: 'Jetzt kannst du es dort bauen. Solange der Wald deine schwächste Region ist, zählt dort jeder Punkt dreifach.',
+    task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Mach im Wald ein Projekt fertig und bau es. Auf dem Handy tippe den Wald an, um ihn zu vergrößern.',
+    done: 'Gebaut, wo es am meisten zählt: Solange der Wald deine schwächste Region ist, zählt dort jeder Punkt dreifach.',
     wrong: {
+      late: 'Bau erst das Projekt: Nur das Element, das eben gelegt wurde, macht es fertig.',
       draw: 'Eine Karte allein bringt keine Punkte. Mit Technik kannst du den Bogen des Forschungsturms fertig machen.',
       open: 'Das macht nichts fertig. Tippe den Forschungsturm auf deiner Hand an: Der Plan zeigt, wo nur eine Technik fehlt.',
       high: 'Das macht ein Projekt fertig, aber in einer Region, die einfach zählt. Mach es im Wald, deiner schwächsten.',
@@ -61,7 +62,7 @@ export const lessons = {
   },
   group: {
     task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
-    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende.',
+    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Ein Projekt, das damit fertig ist, würde man gleich bauen.',
     wrong: {
       draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
       apart: 'Das macht keine deiner größten Gruppen größer. Nimm Energie aus Fabrik B und leg sie neben Energie.',

@@ -47,9 +47,10 @@ export const lessons = {
     wrong: { other: 'Then the turn would be over. Use the token first.' },
   },
   lowest: {
-    task: 'Your lowest region counts three times. You have 16, 12 and, in the forest, 11: complete a project in the forest. Press a small region to bring it to the front.',
-    done: 'Now it can be built there. As long as the forest is your lowest, each of its points counts three times.',
+    task: 'Your lowest region counts three times. You have 16, 12 and, in the forest, 11: complete a project in the forest and build it. On a phone, press the forest to enlarge it.',
+    done: 'Built where it counts most: as long as the forest is your lowest, each of its points counts three times.',
     wrong: {
+      late: 'Build the project first: only the element just placed completes it.',
       draw: 'A card alone brings no points. You can complete the bend of Research Spire with technology.',
       open: 'That completes nothing. Press Research Spire in your hand: the board shows where it lacks only one technology.',
       high: 'That completes a project, but in a region that counts once. Complete it in the forest, your lowest.',
@@ -57,7 +58,7 @@ export const lessons = {
   },
   group: {
     task: 'At the end your largest red group in each region brings a point for each piece. Place red beside red; factory B has one.',
-    done: 'One more in the group: one more point at the end.',
+    done: 'One more in the group: one more point at the end. A project that is complete now would be built right away.',
     wrong: {
       draw: 'A card makes no group larger. Move energy out of factory B.',
       apart: 'That makes none of your largest groups larger. Take energy from factory B and place it beside energy.',

@@ -52,9 +52,10 @@ export const lessons = {
     wrong: { other: 'Entonces se acabaría el turno. Antes usa la ficha.' },
   },
   lowest: {
-    task: 'Tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11: completa un proyecto en el bosque. Pulsa una región pequeña para traerla al frente.',
-    done: 'Ya se puede construir allí. Mientras el bosque sea tu región más baja, cada punto suyo cuenta tres veces.',
+    task: 'Tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11: completa un proyecto en el bosque y constrúyelo. En un teléfono, pulsa el bosque para ampliarlo.',
+    done: 'Construido donde más cuenta: mientras el bosque sea tu región más baja, cada punto suyo cuenta tres veces.',
     wrong: {
+      late: 'Antes construye el proyecto: solo lo completa el elemento recién colocado.',
       draw: 'Una carta sola no da puntos. Puedes completar el codo de Aguja científica con tecnología.',
       open: 'Eso no completa nada. Pulsa Aguja científica en tu mano: el tablero muestra dónde le falta solo una tecnología.',
       high: 'Eso completa un proyecto, pero en una región que cuenta una vez. Complétalo en el bosque, tu región más baja.',
@@ -62,7 +63,7 @@ export const lessons = {
   },
   group: {
     task: 'Al final, tu mayor grupo rojo de cada región da un punto por pieza. Pon rojo junto a rojo; en la fábrica B hay uno.',
-    done: 'Una más en el grupo: un punto más al final.',
+    done: 'Una más en el grupo: un punto más al final. Un proyecto que ya está completo se construiría enseguida.',
     wrong: {
       draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
       apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',

@@ -51,9 +51,10 @@ export const lessons = {
     wrong: { other: 'Alors le tour serait fini. Utilisez d’abord le jeton.' },
   },
   lowest: {
-    task: 'Votre région la plus basse compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt. Pressez une petite région pour la voir devant.',
-    done: 'On peut maintenant l’y bâtir. Tant que la forêt est la plus basse, chacun de ses points compte trois fois.',
+    task: 'Votre région la plus basse compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et bâtissez-le. Sur un téléphone, pressez la forêt pour l’agrandir.',
+    done: 'Bâti là où il compte le plus\u00a0: tant que la forêt est la plus basse, chacun de ses points compte trois fois.',
     wrong: {
+      late: 'Bâtissez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',
       draw: 'Une carte seule ne rapporte rien. Vous pouvez compléter le coude de la Flèche des sciences avec une technologie.',
       open: 'Cela ne complète rien. Pressez la Flèche des sciences dans votre main\u00a0: le plateau montre où il ne manque qu’une technologie.',
       high: 'Cela complète un projet, mais dans une région qui compte une fois. Complétez-le dans la forêt, la plus basse.',
@@ -61,7 +62,7 @@ export const lessons = {
   },
   group: {
     task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u00a0; la manufacture B en a un.',
-    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin.',
+    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complet maintenant se bâtirait tout de suite.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
       apart:

@@ -52,9 +52,10 @@ export const lessons = {
     wrong: { other: 'Così il turno finirebbe. Prima usa il segnalino.' },
   },
   lowest: {
-    task: 'La tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11: completa un progetto nella foresta. Premi una regione piccola per portarla davanti.',
-    done: 'Ora si può costruire lì. Finché la foresta è la tua più bassa, ogni suo punto conta tre volte.',
+    task: 'La tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11: completa un progetto nella foresta e costruiscilo. Sul telefono premi la foresta per ingrandirla.',
+    done: 'Costruito dove conta di più: finché la foresta è la tua più bassa, ogni suo punto conta tre volte.',
     wrong: {
+      late: 'Prima costruisci il progetto: lo completa solo l’elemento appena piazzato.',
       draw: 'Una carta da sola non dà punti. Con la tecnologia puoi completare la curva della Guglia della ricerca.',
       open: 'Così non completi niente. Premi la Guglia della ricerca nella tua mano: il tabellone mostra dove le manca una sola tecnologia.',
       high: 'Così completi un progetto, ma in una regione che conta una volta sola. Completalo nella foresta, la tua più bassa.',
@@ -62,7 +63,7 @@ export const lessons = {
   },
   group: {
     task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per pezzo. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
-    done: 'Uno in più nel gruppo: un punto in più alla fine.',
+    done: 'Uno in più nel gruppo: un punto in più alla fine. Un progetto completo ora si costruirebbe subito.',
     wrong: {
       draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
       apart:

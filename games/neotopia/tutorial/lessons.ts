@@ -67,9 +67,10 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
       id: 'lowest',
       from: positions.lowest,
       judge: ({ move, before, after }) => {
+        if (completes(before)) return kindOf(move) === 'build' ? 'done' : wrong('late')
         if (isDraw(move)) return wrong('draw')
         if (!completes(after)) return wrong('open')
-        return lowest(before).includes(after.window?.region ?? -1) ? 'done' : wrong('high')
+        return lowest(before).includes(after.window?.region ?? -1) ? 'on' : wrong('high')
       },
     },
     {

@@ -50,9 +50,10 @@ export const lessons = {
     wrong: { other: 'Dan zou de beurt voorbij zijn. Gebruik eerst het fiche.' },
   },
   lowest: {
-    task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos. Druk op een kleine regio om die naar voren te halen.',
-    done: 'Nu kan het daar worden gebouwd. Zolang het bos je zwakste is, telt elk punt er driemaal.',
+    task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos en bouw het. Druk op een telefoon op het bos om het te vergroten.',
+    done: 'Gebouwd waar het het meest telt: zolang het bos je zwakste is, telt elk punt er driemaal.',
     wrong: {
+      late: 'Bouw eerst het project: alleen het net gelegde element maakt het compleet.',
       draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van Onderzoekstoren compleet.',
       open: 'Dat maakt niets compleet. Druk op Onderzoekstoren in je hand: het bord toont waar alleen nog één technologie ontbreekt.',
       high: 'Dat maakt een project compleet, maar in een regio die één keer telt. Doe het in het bos, je zwakste.',
@@ -60,7 +61,7 @@ export const lessons = {
   },
   group: {
     task: 'Aan het einde levert je grootste rode groep in elke regio een punt per stuk op. Leg rood naast rood; fabriek B heeft er een.',
-    done: 'Eén meer in de groep: één punt meer aan het einde.',
+    done: 'Eén meer in de groep: één punt meer aan het einde. Een project dat nu compleet is, zou je meteen bouwen.',
     wrong: {
       draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
       apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg die naast energie.',

@@ -52,9 +52,10 @@ export const lessons = {
     wrong: { other: 'Então o turno acabaria. Use primeiro o marcador.' },
   },
   lowest: {
-    task: 'A sua região mais baixa conta três vezes. Tem 16, 12 e, na floresta, 11: complete um projeto na floresta. Toque numa região pequena para a trazer para a frente.',
-    done: 'Agora pode ser construído ali. Enquanto a floresta for a sua região mais baixa, cada ponto seu conta três vezes.',
+    task: 'A sua região mais baixa conta três vezes. Tem 16, 12 e, na floresta, 11: complete um projeto na floresta e construa-o. No telemóvel, toque na floresta para a ampliar.',
+    done: 'Construído onde mais conta: enquanto a floresta for a sua região mais baixa, cada ponto seu conta três vezes.',
     wrong: {
+      late: 'Construa primeiro o projeto: só o elemento acabado de colocar o completa.',
       draw: 'Uma carta sozinha não dá pontos. Pode completar a curva de Agulha científica com tecnologia.',
       open: 'Isso não completa nada. Toque em Agulha científica na sua mão: o tabuleiro mostra onde lhe falta só uma tecnologia.',
       high: 'Isso completa um projeto, mas numa região que conta uma vez. Complete-o na floresta, a sua região mais baixa.',
@@ -62,7 +63,7 @@ export const lessons = {
   },
   group: {
     task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por peça. Ponha vermelho junto a vermelho; a fábrica B tem um.',
-    done: 'Mais uma no grupo: mais um ponto no fim.',
+    done: 'Mais uma no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
     wrong: {
       draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
       apart: 'Isso não aumenta nenhum dos seus maiores grupos. Tome energia da fábrica B e ponha-a junto a energia.',
