@@ -514,7 +514,7 @@ export const fr = {
     ],
     lastLight: 'Encore un gyrophare, et tout est perdu.',
     wins: 'Vous gagnez tous\u00a0!',
-    loses: 'Vous perdez tous\u00a0!',
+    loses: 'Vous perdriez tous\u00a0!',
     tower: (indicator, points, most) => `${indicator}\u00a0: ${points} sur ${most}`,
     since: (change) => `, ${change} depuis votre dernier tour`,
     fresh: ', nouveau depuis votre dernier tour',
@@ -554,8 +554,7 @@ export const fr = {
     meaning: (action, means) => `${action}\u00a0: ${means}`,
     block: (short) => `Bloquer ${short}`,
     free: (short) => `Libérer ${short}`,
-    blocking:
-      'Ce que vous bloquez n’est pas fait\u00a0: personne ne pourra le faire avant la prochaine gestion des crises.',
+    blocking: 'Choisissez l’action que personne ne pourra faire avant la prochaine gestion des crises.',
     freeing: 'Choisissez l’action à libérer.',
     goOn: 'Choisissez ce qui va avec.',
     onlyManage: 'Aucune action n’est possible\u00a0: gérez les crises.',

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Willkommen! Gemeinsam bringen wir eine Stadt in Ordnung, eine Aktion pro Zug. Tippe auf „Wählen“ und nimm das oberste Plättchen in Planung.',
+    task: 'Willkommen! Gemeinsam bringen wir eine Stadt in Ordnung, eine Aktion pro Zug. Tippe auf „Wählen“, nimm das oberste Plättchen in Planung, dann tippe auf „So spielen“.',
     done: 'So ein Plättchen ist eine Evolution, ein Vorhaben für die Stadt. Oben steht, was sie ändert, unten, welche Experten sie braucht.',
     wrong: { other: 'Das kommt später. Nimm die oberste Evolution des Stapels in Planung.' },
   },
@@ -56,7 +56,7 @@ export const lessons = {
   },
   manage: {
     task: 'Die meisten Aktionen sind gesperrt. Tippe auf „Krisen“, um die Runde zu beenden: Was nicht bewältigt ist, schlägt zu, und eine neue Krise kommt.',
-    done: 'Danach sind die Aktionen wieder frei. Tu es, wenn sonst wenig zu tun bleibt.',
+    done: 'Erst kommt die neue Krise, dann sind die Aktionen wieder frei. Geh die Krisen an, wenn sonst wenig zu tun bleibt.',
     wrong: { other: 'Auch möglich. Aber sieh dir an, was passiert, wenn jemand die Krisen angeht.' },
   },
   option: {
@@ -66,7 +66,7 @@ export const lessons = {
   },
   block: {
     task: 'Alle Aktionen sind wieder frei, bis auf eine, und du wählst, welche. Worauf können wir verzichten?',
-    done: 'Sperr, was nicht bald gebraucht wird: Noch nichts einzuweihen? Dann „Einweihen“.',
+    done: 'In dieser Runde kann sie niemand nutzen. Am besten sperrst du, was nicht bald gebraucht wird: Noch nichts einzuweihen? Dann „Einweihen“.',
     wrong: {},
   },
   win: {

@@ -1,7 +1,7 @@
 // What the guide of Evolutopia's tutorial says, in English.
 export const lessons = {
   choose: {
-    task: 'Welcome! Together we put a city right, one action a turn. Press “Choose”, and take the top tile into study.',
+    task: 'Welcome! Together we put a city right, one action a turn. Press “Choose”, take the top tile into study, then press “Do it”.',
     done: 'Such a tile is an evolution, a plan for the city. Above stands what it changes, below which experts it needs.',
     wrong: { other: 'That comes later. Take the top evolution of the stack into study.' },
   },
@@ -51,7 +51,7 @@ export const lessons = {
   },
   manage: {
     task: 'Most actions are blocked. Press “Crises” to end the round: what is not managed strikes, and a new crisis comes.',
-    done: 'After that the actions are free again. Do it when little else is left to do.',
+    done: 'First the new crisis arrives, then the actions are free again. Call the crises when little else is left to do.',
     wrong: { other: 'Possible too. But see what happens when the crises are called.' },
   },
   option: {
@@ -61,7 +61,7 @@ export const lessons = {
   },
   block: {
     task: 'All actions are free again but one, and you choose which. What can we do without?',
-    done: 'Block what is not needed soon: nothing to open yet? Then “Open”.',
+    done: 'Nobody can use it in this round. Best block what is not needed soon: with nothing to open yet, “Open”.',
     wrong: {},
   },
   win: {

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: '¡Te damos la bienvenida! Juntos enderezamos una ciudad, a una acción por turno. Pulsa «Elegir» y lleva a estudio la loseta de arriba.',
+    task: '¡Te damos la bienvenida! Juntos enderezamos una ciudad, a una acción por turno. Pulsa «Elegir», lleva a estudio la loseta de arriba y pulsa «Hacerlo».',
     done: 'Esa loseta es una evolución, un plan para la ciudad. Arriba está lo que cambia; abajo, los expertos que pide.',
     wrong: { other: 'Eso viene después. Lleva a estudio la evolución de arriba de la pila.' },
   },
@@ -53,7 +53,7 @@ export const lessons = {
   },
   manage: {
     task: 'Casi todas las acciones están bloqueadas. Pulsa «Crisis» para acabar la ronda: lo no gestionado golpea y llega una crisis nueva.',
-    done: 'Después las acciones vuelven a estar libres. Hazlo cuando quede poco más que hacer.',
+    done: 'Primero llega la crisis nueva; después las acciones vuelven a estar libres. Gestiona las crisis cuando quede poco más que hacer.',
     wrong: { other: 'También es posible. Pero mira qué pasa al gestionar las crisis.' },
   },
   option: {
@@ -63,7 +63,7 @@ export const lessons = {
   },
   block: {
     task: 'Todas las acciones vuelven a estar libres menos una, y tú eliges cuál. ¿De qué podemos prescindir?',
-    done: 'Bloquea lo que no corra prisa: ¿aún no hay nada que inaugurar? Entonces «Inaugurar».',
+    done: 'Nadie puede usarla en esta ronda. Lo mejor es bloquear lo que no corra prisa: ¿aún no hay nada que inaugurar? Entonces «Inaugurar».',
     wrong: {},
   },
   win: {

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Bienvenue\u00a0! Ensemble, nous remettons une ville d’aplomb, une action par tour. Pressez «\u00a0Choisir\u00a0», et prenez la tuile du dessus à l’étude.',
+    task: 'Bienvenue\u00a0! Ensemble, nous remettons une ville d’aplomb, une action par tour. Pressez «\u00a0Choisir\u00a0», prenez la tuile du dessus à l’étude, puis pressez «\u00a0Valider\u00a0».',
     done: 'Une telle tuile est une évolution, un plan pour la ville\u00a0: ce qu’elle change, et les experts qu’il lui faut.',
     wrong: { other: 'Cela vient plus tard. Prenez à l’étude l’évolution du dessus de la pile.' },
   },
@@ -53,7 +53,7 @@ export const lessons = {
   },
   manage: {
     task: 'La plupart des actions sont bloquées. Pressez «\u00a0Crises\u00a0» pour finir la manche\u00a0: ce qui n’est pas géré frappe, et une nouvelle crise vient.',
-    done: 'Après cela les actions sont de nouveau libres. Faites-le quand il reste peu à faire.',
+    done: 'D’abord la nouvelle crise arrive, puis les actions sont de nouveau libres. Gérez les crises quand il reste peu à faire.',
     wrong: { other: 'Possible aussi. Mais voyez ce qui arrive quand on appelle les crises.' },
   },
   option: {
@@ -63,7 +63,7 @@ export const lessons = {
   },
   block: {
     task: 'Toutes les actions sont libres sauf une, et vous choisissez laquelle. De quoi peut-on se passer\u00a0?',
-    done: 'Bloquez ce qui ne sert pas bientôt\u00a0: rien à ouvrir encore\u00a0? Alors «\u00a0Ouvrir\u00a0».',
+    done: 'Personne ne peut l’utiliser dans cette manche. Bloquez ce qui ne sert pas bientôt\u00a0: rien à ouvrir encore\u00a0? Alors «\u00a0Ouvrir\u00a0».',
     wrong: {},
   },
   win: {

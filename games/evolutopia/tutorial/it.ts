@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Ciao! Insieme risaniamo una città, un’azione per turno. Premi «Scegli» e metti allo studio la tessera in cima.',
+    task: 'Ciao! Insieme risaniamo una città, un’azione per turno. Premi «Scegli», metti allo studio la tessera in cima, poi premi «Fallo».',
     done: 'Una tessera così è un’evoluzione, un piano per la città. In alto cosa cambia, in basso quali esperti le servono.',
     wrong: { other: 'A quello arriviamo dopo. Metti allo studio l’evoluzione in cima alla pila.' },
   },
@@ -53,7 +53,7 @@ export const lessons = {
   },
   manage: {
     task: 'Quasi tutte le azioni sono bloccate. Premi «Crisi» per chiudere il round: quello che non è gestito colpisce, e arriva una nuova crisi.',
-    done: 'Poi le azioni tornano libere. Fallo quando resta poco altro da fare.',
+    done: 'Prima arriva la nuova crisi, poi le azioni tornano libere. Gestisci le crisi quando resta poco altro da fare.',
     wrong: { other: 'Si può fare anche quello. Ma guarda cosa succede quando si gestiscono le crisi.' },
   },
   option: {
@@ -63,7 +63,7 @@ export const lessons = {
   },
   block: {
     task: 'Tutte le azioni sono di nuovo libere tranne una, e scegli tu quale. Di cosa possiamo fare a meno?',
-    done: 'Blocca quello che non serve a breve: ancora niente da inaugurare? Allora «Inaugura».',
+    done: 'In questo round nessuno può usarla. Meglio bloccare quello che non serve a breve: ancora niente da inaugurare? Allora «Inaugura».',
     wrong: {},
   },
   win: {

@@ -22,9 +22,9 @@ const wants =
   (played: Played): Verdict =>
     told(played, kind) ? 'done' : wrong('other')
 
-/** Drawing and laying off go on until everybody drawn is kept or set aside. */
+/** Drawing goes on until everybody drawn is kept or set aside; whom to lay off is not asked yet. */
 function recruits({ move, after }: Played): Verdict {
-  if (!['draw', 'layoff', 'keep', 'drop'].includes(kindOf(move))) return wrong('other')
+  if (!['draw', 'keep', 'drop'].includes(kindOf(move))) return wrong('other')
   return after.pending === 'drawn' || after.pending === 'lay-off' ? 'on' : 'done'
 }
 

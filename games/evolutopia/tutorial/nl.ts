@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Welkom! Samen helpen we een stad erbovenop, één actie per beurt. Druk op ‘Kiezen’ en neem de bovenste tegel in ontwerp.',
+    task: 'Welkom! Samen helpen we een stad erbovenop, één actie per beurt. Druk op ‘Kiezen’, neem de bovenste tegel in ontwerp en druk op ‘Doen’.',
     done: 'Zo’n tegel is een evolutie, een plan voor de stad. Bovenaan staat wat ze verandert, onderaan welke experts ze vraagt.',
     wrong: { other: 'Dat komt later. Neem de bovenste evolutie van de stapel in ontwerp.' },
   },
@@ -53,7 +53,7 @@ export const lessons = {
   },
   manage: {
     task: 'De meeste acties zijn geblokkeerd. Druk op ‘Crises’ om de ronde te beëindigen: wat niet is opgelost, slaat toe, en er komt een nieuwe crisis.',
-    done: 'Daarna zijn de acties weer vrij. Doe het wanneer er weinig anders te doen is.',
+    done: 'Eerst komt de nieuwe crisis, dan zijn de acties weer vrij. Pak de crises aan wanneer er weinig anders te doen is.',
     wrong: { other: 'Dat kan ook. Maar kijk wat er gebeurt als de crises worden geroepen.' },
   },
   option: {
@@ -63,7 +63,7 @@ export const lessons = {
   },
   block: {
     task: 'Alle acties zijn weer vrij op één na, en jij kiest welke. Wat kunnen we missen?',
-    done: 'Blokkeer wat niet gauw nodig is: nog niets om in te wijden? Dan ‘Inwijden’.',
+    done: 'Niemand kan die in deze ronde doen. Blokkeer liefst wat niet gauw nodig is: nog niets om in te wijden? Dan ‘Inwijden’.',
     wrong: {},
   },
   win: {

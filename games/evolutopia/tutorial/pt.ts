@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Boas-vindas! Juntos endireitamos uma cidade, uma ação por turno. Toque em “Escolher” e leve para estudo a ficha de cima.',
+    task: 'Boas-vindas! Juntos endireitamos uma cidade, uma ação por turno. Toque em “Escolher”, leve para estudo a ficha de cima e toque em “Fazer”.',
     done: 'Essa ficha é uma evolução, um plano para a cidade. Em cima está o que muda; em baixo, os especialistas que pede.',
     wrong: { other: 'Isso vem depois. Leve para estudo a evolução de cima da pilha.' },
   },
@@ -55,7 +55,7 @@ export const lessons = {
   },
   manage: {
     task: 'Quase todas as ações estão bloqueadas. Toque em “Crises” para acabar a ronda: o que não está gerido atinge, e chega uma crise nova.',
-    done: 'Depois disso as ações ficam livres outra vez. Faça-o quando houver pouco mais a fazer.',
+    done: 'Primeiro chega a crise nova; depois as ações ficam livres outra vez. Trate das crises quando houver pouco mais a fazer.',
     wrong: { other: 'Também é possível. Mas veja o que acontece ao gerir as crises.' },
   },
   option: {
@@ -65,7 +65,7 @@ export const lessons = {
   },
   block: {
     task: 'Todas as ações estão livres outra vez menos uma, e é você que escolhe qual. O que podemos dispensar?',
-    done: 'Bloqueie o que não faz falta em breve: ainda nada para inaugurar? Então “Inaugurar”.',
+    done: 'Ninguém a pode usar nesta ronda. O melhor é bloquear o que não faz falta em breve: ainda nada para inaugurar? Então “Inaugurar”.',
     wrong: {},
   },
   win: {
