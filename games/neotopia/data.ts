@@ -2,12 +2,15 @@
 
 /** §1.1, in the order in which seats take them as their colours. */
 export const ELEMENTS = ['energy', 'farming', 'technology', 'community'] as const
+export type Element = (typeof ELEMENTS)[number]
 export const EACH_ELEMENT = 25
 
 export const REGIONS = ['desert', 'water', 'forest'] as const
+export type Region = (typeof REGIONS)[number]
 
 /** §1.2: the two regions each factory touches. */
 export const FACTORIES = ['a', 'b', 'c'] as const
+export type Factory = (typeof FACTORIES)[number]
 export const FACTORY_REGIONS = [
   [0, 1],
   [1, 2],
@@ -16,6 +19,7 @@ export const FACTORY_REGIONS = [
 
 /** §1.3 */
 export const TOKENS = ['subsidy', 'automatization', 'initiative', 'permits'] as const
+export type Token = (typeof TOKENS)[number]
 export const EACH_TOKEN = 6
 export const STACK_HEIGHT = 4
 
@@ -49,7 +53,7 @@ export type KindId = (typeof KINDS)[number]['id']
 
 /** Directions on the map, clockwise, and their steps in axial coordinates (q to the east, r to the south-east). */
 export const DIRECTIONS = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const
-type Direction = (typeof DIRECTIONS)[number]
+export type Direction = (typeof DIRECTIONS)[number]
 export const STEPS = [
   [1, 0],
   [0, 1],
@@ -70,6 +74,9 @@ export interface Cell {
 
 /** §1.4: the number of cards of each kind. */
 export const BUILDING_CARDS = 5
+/** How the elements lie on the cards of a building, in their order. */
+export const SHAPES = ['line', 'bend', 'triangle', 'longLine', 'star'] as const
+export type Shape = (typeof SHAPES)[number]
 export const PAIR_CARDS = 3
 /** §1.4: a building is worth BUILDING_OWN to the player of its colour. */
 export const BUILDING_OWN = 2
@@ -91,3 +98,27 @@ export const FLAG_TILE = 0
 
 /** §1.2: the spaces of a region that carry a token; which they are is in the set. */
 export const BONUS_COUNT = 4
+
+// What messages are given: each language names a thing by itself, in the case and with the article that its sentence needs.
+
+/** Without those of which there are none. */
+export type ElementAmounts = readonly { readonly element: Element; readonly count: number }[]
+export type TokenAmounts = readonly { readonly token: Token; readonly count: number }[]
+export interface LaidToken {
+  readonly token: Token
+  readonly space: string
+}
+/** What the sentences of refusals speak of; each is given only what its code tells. */
+export interface RefusalValues {
+  readonly element: Element
+  readonly own: Element
+  readonly region: Region
+  readonly factory: Factory
+  readonly token: Token
+  readonly kind: KindId
+  /** The names of a card and of a player. */
+  readonly card: string
+  readonly name: string
+  readonly space: string
+  readonly actions: number
+}

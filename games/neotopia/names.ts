@@ -1,5 +1,6 @@
-// How components are called: cards, their patterns, and amounts of things.
-import { BUILDING_OTHER, BUILDING_OWN, CARDS, KINDS } from './data.ts'
+// How cards and their patterns are called, and amounts of things as messages are given them.
+import type { ElementAmounts, TokenAmounts } from './data.ts'
+import { BUILDING_OTHER, BUILDING_OWN, CARDS, ELEMENTS, KINDS, SHAPES, TOKENS } from './data.ts'
 import type { Messages } from './messages/en.ts'
 import type { NeotopiaSet } from './set.ts'
 
@@ -9,35 +10,34 @@ export function cardName(m: Messages, set: NeotopiaSet, card: number): string {
   const { kind } = CARDS[card]
   const { id, main, second } = KINDS[kind]
   return main === second
-    ? m.building(m.kinds[id], m.buildingShapes[card - FIRST_OF_KIND[kind]])
-    : m.project(m.kinds[id], set.projects[card].cells.length)
+    ? m.building(id, SHAPES[card - FIRST_OF_KIND[kind]])
+    : m.project(id, set.projects[card].cells.length)
 }
 
-/** '2 energy and 1 community'. */
-export function amounts(m: Messages, counts: readonly number[], things: readonly string[]): string {
-  const some = things.map((thing, i) => (counts[i] > 0 ? m.amount(counts[i], thing) : '')).filter((text) => text !== '')
-  return some.length === 0 ? m.nothing : m.list(some)
+export function elementsIn(counts: readonly number[]): ElementAmounts {
+  return ELEMENTS.map((element, i) => ({ element, count: counts[i] })).filter(({ count }) => count > 0)
 }
 
-export function cardElements(m: Messages, { projects }: NeotopiaSet, card: number): string {
+export function tokensIn(counts: readonly number[]): TokenAmounts {
+  return TOKENS.map((token, i) => ({ token, count: counts[i] })).filter(({ count }) => count > 0)
+}
+
+export function cardElements({ projects }: NeotopiaSet, card: number): ElementAmounts {
   const { cells } = projects[card]
   const { main, second } = KINDS[CARDS[card].kind]
-  const counts = m.elements.map(
-    (_, element) => cells.filter((cell) => (cell.second ? second : main) === element).length,
+  return elementsIn(
+    ELEMENTS.map((_, element) => cells.filter((cell) => (cell.second ? second : main) === element).length),
   )
-  return amounts(m, counts, m.elements)
 }
 
 /** The card with its worth and its pattern, cell by cell. */
 export function describeCard(m: Messages, set: NeotopiaSet, card: number): string {
   const { cells, value } = set.projects[card]
   const { main, second } = KINDS[CARDS[card].kind]
-  const points = main === second ? m.buildingPoints(BUILDING_OTHER, BUILDING_OWN, m.elements[main]) : m.points(value)
+  const points = main === second ? m.buildingPoints(BUILDING_OTHER, BUILDING_OWN, ELEMENTS[main]) : m.points(value)
   const pattern = cells.map((cell, i) => {
-    const element = m.elements[cell.second ? second : main]
-    return cell.direction === null
-      ? m.firstCell(element)
-      : m.cell(i + 1, element, m.directions[cell.direction], cell.from + 1)
+    const element = ELEMENTS[cell.second ? second : main]
+    return cell.direction === null ? m.firstCell(element) : m.cell(i + 1, element, cell.direction, cell.from + 1)
   })
   return m.described(cardName(m, set, card), points, pattern)
 }

@@ -2,12 +2,13 @@
 import type { Refusal } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
-import { CARDS, ELEMENTS, FACTORIES, KINDS, REGIONS, TOKENS } from './data.ts'
+import type { RefusalValues } from './data.ts'
+import { CARDS, ELEMENTS, FACTORIES, REGIONS, TOKENS } from './data.ts'
 import type { NeotopiaEvent } from './events.ts'
 import { SPACES } from './geometry.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { amounts, cardElements, cardName } from './names.ts'
+import { cardElements, cardName, elementsIn } from './names.ts'
 import type { NeotopiaSet } from './set.ts'
 import { pointsFor } from './set.ts'
 import { setOf } from './versions.ts'
@@ -28,7 +29,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Neoto
     refusal: (r) => refusal(m, set, names, r),
     sum: (line) => m.sums[line as keyof Messages['sums']],
     line: ({ line, of = 0 }) =>
-      line === 'tokens' ? m.lines.tokens : m.lines[line as 'projects' | 'cluster' | 'lowest'](m.regions[of]),
+      line === 'tokens' ? m.lines.tokens : m.lines[line as 'projects' | 'cluster' | 'lowest'](REGIONS[of]),
   }
 }
 
@@ -41,12 +42,12 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
     case 'colours':
       return m.prompt.colours(who)
     case 'start':
-      return m.prompt.start(who, m.elements[v.players[v.turn].colour])
+      return m.prompt.start(who, ELEMENTS[v.players[v.turn].colour])
   }
-  if (v.pending >= 0) return m.prompt.pending[v.pending](who, v.draws)
+  if (v.pending >= 0) return m.prompt.pending[TOKENS[v.pending]](who, v.draws)
   const bonus = !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)
   if (mine && v.window && v.window.builds.length > 0)
-    return m.prompt.window(SPACES[v.window.space], m.inRegion[v.window.region])
+    return m.prompt.window(SPACES[v.window.space], REGIONS[v.window.region])
   return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)
 }
 
@@ -55,7 +56,7 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
 function spacePath(m: Messages, v: NeotopiaView, region: number, space: number): string[] {
   const name = SPACES[space]
   const token = v.regions[region].tokens[space]
-  const last = token < 0 ? m.moves.space(name) : m.moves.spaceWithToken(name, m.tokens[token])
+  const last = token < 0 ? m.moves.space(name) : m.moves.spaceWithToken(name, TOKENS[token])
   return [m.moves.row(name.charAt(0)), last]
 }
 
@@ -63,36 +64,36 @@ function path(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): rea
   const move = moves.readText(text)
   switch (move.kind) {
     case 'colour':
-      return [m.moves.colour(m.elements[move.element])]
+      return [m.moves.colour(ELEMENTS[move.element])]
     case 'place':
       return [
-        m.moves.place(m.elements[move.element]),
-        m.inRegion[move.region],
+        m.moves.place(ELEMENTS[move.element]),
+        m.inRegion[REGIONS[move.region]],
         ...spacePath(m, v, move.region, move.space),
       ]
     case 'move':
       return [
-        m.moves.move(m.elements[move.element]),
-        m.moves.factory(m.factories[move.factory]),
-        m.toRegion[move.region],
+        m.moves.move(ELEMENTS[move.element]),
+        m.moves.factory(FACTORIES[move.factory]),
+        m.toRegion[REGIONS[move.region]],
         ...spacePath(m, v, move.region, move.space),
       ]
     case 'take':
-      return [m.moves.take, m.moves.taken(cardName(m, set, move.card), cardElements(m, set, move.card))]
+      return [m.moves.take, m.moves.taken(cardName(m, set, move.card), cardElements(set, move.card))]
     case 'draw':
       return [m.moves.draw]
     case 'build':
       return [m.moves.build, builtPhrase(m, set, v, move.card)]
     case 'use':
-      return [m.moves.use, m.moves.used(m.tokens[move.token], m.tokenEffects[move.token])]
+      return [m.moves.use, m.moves.used(TOKENS[move.token])]
     case 'end':
       return [m.moves.end]
   }
 }
 
 function builtPhrase(m: Messages, set: NeotopiaSet, v: NeotopiaView, card: number): string {
-  const points = m.points(pointsFor(set, card, v.players[v.turn].colour))
-  return v.window ? m.moves.built(cardName(m, set, card), m.inRegion[v.window.region], points) : cardName(m, set, card)
+  const points = pointsFor(set, card, v.players[v.turn].colour)
+  return v.window ? m.moves.built(cardName(m, set, card), REGIONS[v.window.region], points) : cardName(m, set, card)
 }
 
 // Events and refusals
@@ -103,12 +104,12 @@ function event(m: Messages, set: NeotopiaSet, names: Names, e: NeotopiaEvent): s
     case 'first':
       return said.first(names[e.seat], e.drawn)
     case 'colour':
-      return said.colour(names[e.seat], m.elements[e.element])
+      return said.colour(names[e.seat], ELEMENTS[e.element])
     case 'laid':
       return said.laid(
-        m.inRegion[e.region],
-        e.tokens.map((token, i) => said.tokenOn(m.tokens[token], SPACES[set.bonusSpaces[i]])),
-        m.tokens[e.top],
+        REGIONS[e.region],
+        e.tokens.map((token, i) => ({ token: TOKENS[token], space: SPACES[set.bonusSpaces[i]] })),
+        TOKENS[e.top],
       )
     case 'dealt':
       return e.cards
@@ -126,9 +127,9 @@ function event(m: Messages, set: NeotopiaSet, names: Names, e: NeotopiaEvent): s
     case 'drew':
       return e.card === undefined ? said.drew(names[e.seat]) : said.drewCard(names[e.seat], cardName(m, set, e.card))
     case 'built':
-      return said.built(names[e.seat], cardName(m, set, e.card), m.inRegion[e.region], m.points(e.points), e.reached)
+      return said.built(names[e.seat], cardName(m, set, e.card), REGIONS[e.region], e.points, e.reached)
     case 'used':
-      return said.used(names[e.seat], m.tokens[e.token])
+      return said.used(names[e.seat], TOKENS[e.token])
     case 'lost':
       return said.lost(names[e.seat], e.actions)
     case 'flag':
@@ -136,7 +137,7 @@ function event(m: Messages, set: NeotopiaSet, names: Names, e: NeotopiaEvent): s
     case 'last':
       return said.last(e.round)
     case 'cluster':
-      return e.size === 0 ? '' : said.cluster(names[e.seat], e.size, m.inRegion[e.region])
+      return e.size === 0 ? '' : said.cluster(names[e.seat], e.size, REGIONS[e.region])
     case 'final':
       return said.final(names[e.seat], e.points)
     default:
@@ -150,45 +151,37 @@ function mapEvent(m: Messages, names: Names, e: MapEvent): string {
   const said = m.events
   switch (e.kind) {
     case 'placed': {
-      const [element, space, place] = [m.elements[e.element], SPACES[e.space], m.inRegion[e.region]]
+      const [element, space, region] = [ELEMENTS[e.element], SPACES[e.space], REGIONS[e.region]]
       return e.factory < 0
-        ? said.placed(names[e.seat], element, space, place)
-        : said.moved(names[e.seat], element, m.factories[e.factory], space, place)
+        ? said.placed(names[e.seat], element, space, region)
+        : said.moved(names[e.seat], element, FACTORIES[e.factory], space, region)
     }
     case 'token':
       return e.space < 0
-        ? said.earned(names[e.seat], m.tokens[e.token], m.inRegion[e.region])
-        : said.covered(names[e.seat], m.tokens[e.token], SPACES[e.space])
+        ? said.earned(names[e.seat], TOKENS[e.token], REGIONS[e.region])
+        : said.covered(names[e.seat], TOKENS[e.token], SPACES[e.space])
     case 'uncovered':
-      return said.uncovered(m.tokens[e.token], m.inRegion[e.region])
+      return said.uncovered(TOKENS[e.token], REGIONS[e.region])
     case 'refilled': {
       const some = e.elements.some((count) => count > 0)
-      const factory = m.factories[e.factory]
-      return some ? said.refilled(factory, amounts(m, e.elements, m.elements)) : said.notRefilled(factory)
+      const factory = FACTORIES[e.factory]
+      return some ? said.refilled(factory, elementsIn(e.elements)) : said.notRefilled(factory)
     }
     case 'produced': {
-      const elements = amounts(m, e.elements, m.elements)
+      const elements = elementsIn(e.elements)
       return e.tile < 0 ? said.middle(elements) : said.produced(elements, e.left)
     }
   }
 }
 
-/** The values of a refusal are ids; its sentence wants names. */
 function refusal(m: Messages, set: NeotopiaSet, names: Names, r: Refusal): string | null {
-  const named = (list: readonly string[], ids: readonly string[], id: string | number | undefined) =>
-    list[ids.indexOf(String(id))] ?? ''
-  return sentenceOf(m.refusals, r, (values) => {
-    const { element, own, region, factory, token, card, kind, seat } = values
+  return sentenceOf<RefusalValues>(m.refusals, r, (values) => {
+    const { card, seat } = values
     const cardNumber = CARDS.findIndex((one) => one.id === card)
     return {
-      ...values,
-      element: named(m.elements, ELEMENTS, element),
-      own: named(m.elements, ELEMENTS, own),
-      region: named(m.regions, REGIONS, region),
-      factory: named(m.factories, FACTORIES, factory),
-      token: named(m.tokens, TOKENS, token),
+      // The others are numbers, and ids as messages take them.
+      ...(values as unknown as RefusalValues),
       card: cardNumber < 0 ? '' : cardName(m, set, cardNumber),
-      kind: KINDS.find((one) => one.id === kind) ? m.kinds[kind as keyof Messages['kinds']] : '',
       name: names[Number(seat)] ?? '',
     }
   })

@@ -1,13 +1,14 @@
 // What is looked at, by pointer, by focus or by a tap, and what is said of it.
 import type { AnyWords } from '../../../core/words.ts'
 import type { LineChange } from '../../../ui/board.ts'
+import { ELEMENTS, FACTORIES, REGIONS, TOKENS } from '../data.ts'
 import type { Service } from '../facts.ts'
 import { servicesAt } from '../facts.ts'
 import { SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { NeotopiaView } from '../view.ts'
-import { elementOf, factoryOf, RESERVE } from './desk.ts'
+import { elementOf, factoryOf } from './desk.ts'
 import type { Picks, Place } from './picks.svelte.ts'
 import { cardLines, lastText, nameOf, pileLines, pointsOf, spaceLines, spaceText, stackText } from './tell.ts'
 
@@ -42,14 +43,14 @@ export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text:
   switch (move.kind) {
     case 'place':
     case 'move': {
-      const token = view.regions[move.region]?.tokens[move.space] ?? -1
-      const place = `${SPACES[move.space]}, ${m.regions[move.region]}`
-      return m.board.placing(m.elements[move.element] ?? '', place, m.tokens[token] ?? '')
+      const token = TOKENS[view.regions[move.region]?.tokens[move.space] ?? -1] ?? null
+      const [element, region] = [ELEMENTS[move.element], REGIONS[move.region]]
+      return element && region ? m.board.placing(element, `${SPACES[move.space]}, ${m.regions[region]}`, token) : ''
     }
     case 'take':
       return m.board.taking(nameOf(m, view, move.card))
     case 'build':
-      return m.board.building(nameOf(m, view, move.card), m.points(gain ?? pointsOf(view, view.viewer, move.card)))
+      return m.board.building(nameOf(m, view, move.card), gain ?? pointsOf(view, view.viewer, move.card))
     default:
       return words.path(view, text).at(-1) ?? ''
   }
@@ -67,10 +68,10 @@ export function toldChanges(changes: readonly LineChange[]): readonly LineChange
 }
 
 function sourceText(m: Messages, source: number): string {
-  const factory = factoryOf(source)
-  const element = m.elements[elementOf(source)] ?? ''
-  if (factory === RESERVE) return m.moves.place(element)
-  return `${m.moves.move(element)} ${m.moves.factory(m.factories[factory] ?? '')}`
+  const element = ELEMENTS[elementOf(source)]
+  if (!element) return ''
+  const factory = FACTORIES[factoryOf(source)]
+  return factory ? `${m.moves.move(element)} ${m.moves.factory(factory)}` : m.moves.place(element)
 }
 
 function placeLines(
@@ -112,8 +113,10 @@ export function lookLines(
       return pileLines(m, view)
     case 'region':
       return [lastText(m, view, look.region), stackText(m, view, look.region)]
-    case 'token':
-      return [m.moves.used(m.tokens[look.token] ?? '', m.tokenEffects[look.token] ?? '')]
+    case 'token': {
+      const token = TOKENS[look.token]
+      return token ? [m.moves.used(token)] : []
+    }
     case 'space':
       return placeLines(m, view, look, picks, news)
     case 'card':

@@ -1,16 +1,19 @@
 // What the board says of a thing that is looked at.
 import type { Viewer } from '../../../core/game.ts'
 import { ownOf } from '../../../core/game.ts'
+import type { Region } from '../data.ts'
+import { ELEMENTS, REGIONS, TOKENS } from '../data.ts'
 import { progressOf, servicesAt } from '../facts.ts'
 import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
-import { amounts, cardName, describeCard } from '../names.ts'
+import { cardName, describeCard, elementsIn } from '../names.ts'
 import { pointsFor } from '../set.ts'
 import { setOf } from '../versions.ts'
 import type { NeotopiaView } from '../view.ts'
 import type { Place } from './picks.svelte.ts'
 
 type Lines = readonly string[]
+const regionId = (region: number): Region => REGIONS[region] ?? 'desert'
 
 /** The cards this viewer holds. */
 export function handOf(view: NeotopiaView): readonly number[] {
@@ -34,14 +37,13 @@ export function spaceText(
   open: boolean,
 ): string {
   const seen = view.regions[region]
-  const element = seen?.elements[space] ?? -1
+  const element = ELEMENTS[seen?.elements[space] ?? -1]
   const outer = OUTER[space] === 1
-  const token = seen?.tokens[space] ?? -1
-  const name = m.elements[element] ?? ''
+  const token = TOKENS[seen?.tokens[space] ?? -1]
   let holds = outer ? m.region.outer : m.region.free
-  if (element >= 0) holds = outer ? m.region.outerTaken(name) : name
-  else if (token >= 0) holds = m.region.token(m.tokens[token] ?? '')
-  const text = m.board.space(SPACES[space] ?? '', m.inRegion[region] ?? '', holds)
+  if (element) holds = outer ? m.region.outerTaken(element) : m.elements[element]
+  else if (token) holds = m.region.token(token)
+  const text = m.board.space(SPACES[space] ?? '', regionId(region), holds)
   if (news[region]?.has(space)) return m.board.fresh(text)
   return open ? m.board.open(text) : text
 }
@@ -57,11 +59,11 @@ export function spaceLines(
   const cards = handOf(view).filter((card) => !progressOf(view, region, card).refused)
   const services = servicesAt(view, region, space).filter(({ element }) => picked === null || element === picked)
   const said = m.board.serves
-  const lines = m.elements.flatMap((name, element) => {
+  const lines = ELEMENTS.flatMap((id, element) => {
     const mine = services.filter((service) => service.element === element)
     const done = mine.filter(({ left }) => left === 0).map(({ card }) => nameOf(m, view, card))
-    const told = picked === null ? name : null
-    if (done.length > 0) return [said.completes(told, m.list(done))]
+    const told = picked === null ? id : null
+    if (done.length > 0) return [said.completes(told, done)]
     return mine.slice(0, 2).map(({ card, left }) => said.helps(told, nameOf(m, view, card), left))
   })
   const taken = (view.regions[region]?.elements[space] ?? -1) >= 0
@@ -79,41 +81,45 @@ export function standing(m: Messages, view: NeotopiaView, region: number, card: 
   const [first] = ways
   if (!first) return said.unstarted(missing)
   const wants = (way: (typeof ways)[number]) =>
-    m.elements.map((_, element) => way.missing.filter(([, wanted]) => wanted === element).length)
+    ELEMENTS.map((_, element) => way.missing.filter(([, wanted]) => wanted === element).length)
   const alike = new Set(ways.map((way) => wants(way).join())).size === 1
-  const amount = alike ? amounts(m, wants(first), m.elements) : String(missing)
+  const amount = alike ? elementsIn(wants(first)) : missing
   const spaces = ways.length === 1 ? first.missing.map(([space]) => SPACES[space] ?? '') : []
-  return said.missing(amount, m.list(spaces), ways.length)
+  return said.missing(amount, spaces, ways.length)
 }
 
 export function cardLines(m: Messages, view: NeotopiaView, card: number): Lines {
   return [
-    m.board.card(nameOf(m, view, card), m.points(pointsOf(view, view.viewer, card))),
-    ...m.regions.map((name, region) => m.board.inRegion(name, standing(m, view, region, card))),
+    m.board.card(nameOf(m, view, card), pointsOf(view, view.viewer, card)),
+    ...REGIONS.map((id, region) => m.board.inRegion(m.regions[id], standing(m, view, region, card))),
   ]
 }
 
 export function lastText(m: Messages, view: NeotopiaView, region: number): string {
   const last = view.regions[region]?.last ?? -1
-  return m.board.inRegion(m.regions[region] ?? '', last < 0 ? m.region.noneBuilt : m.region.last(nameOf(m, view, last)))
+  return m.board.inRegion(
+    m.regions[regionId(region)],
+    last < 0 ? m.region.noneBuilt : m.region.last(nameOf(m, view, last)),
+  )
 }
 
 export function stackText(m: Messages, view: NeotopiaView, region: number): string {
   const { stackSize = 0, stackTop = -1 } = view.regions[region] ?? {}
-  const text = stackSize > 0 ? m.region.stack(stackSize, m.tokens[stackTop] ?? '') : m.region.noStack
-  return m.board.inRegion(m.regions[region] ?? '', text)
+  const top = TOKENS[stackTop]
+  const text = top ? m.region.stack(stackSize, top) : m.region.noStack
+  return m.board.inRegion(m.regions[regionId(region)], text)
 }
 
 export function regionLabel(m: Messages, names: readonly string[], view: NeotopiaView, region: number): string {
   const scores = view.players.map(({ points, clusters }, seat) =>
     m.board.score(names[seat] ?? '', points[region] ?? 0, clusters[region]?.length ?? 0),
   )
-  return m.board.inRegion(m.areas.regions[region]?.heading ?? '', scores.join(', '))
+  return m.board.inRegion(m.areas.regions[regionId(region)].heading, scores.join(', '))
 }
 
 export function pileLines(m: Messages, view: NeotopiaView): Lines {
   const { tiles, toCome, pile } = view
-  const next = m.board.next(amounts(m, pile, m.elements))
+  const next = m.board.next(elementsIn(pile))
   if (tiles.length === 0) return [m.production.noTiles, next]
-  return [m.production.tiles(tiles.length), next, m.production.toCome(amounts(m, toCome, m.elements))]
+  return [m.production.tiles(tiles.length), next, m.production.toCome(elementsIn(toCome))]
 }

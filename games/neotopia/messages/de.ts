@@ -1,5 +1,17 @@
 // Neotopia auf Deutsch.
 import { listing, plural } from '../../../core/words.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('de')
@@ -9,6 +21,93 @@ const actionsLeft = (actions: number) => `${actions} ${n(actions, 'Aktion', 'Akt
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'Projekt', 'Projekte')}`
 const pointsOf = (points: number) => `${points} ${n(points, 'Punkt', 'Punkte')}`
 
+const elements: { readonly [E in Element]: string } = {
+  energy: 'Energie',
+  farming: 'Bio-Anbau',
+  technology: 'Technik',
+  community: 'Gemeinschaft',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'Wüste',
+  water: 'Wasser',
+  forest: 'Wald',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'in der Wüste',
+  water: 'in der Wasserregion',
+  forest: 'im Wald',
+}
+/** What a factory touches. */
+const theRegion: { readonly [R in Region]: string } = {
+  desert: 'die Wüste',
+  water: 'die Wasserregion',
+  forest: 'den Wald',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'in die Wüste',
+  water: 'in die Wasserregion',
+  forest: 'in den Wald',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'Staatliche Förderung',
+  automatization: 'Automatisierung',
+  initiative: 'Private Initiative',
+  permits: 'Neue Baugenehmigungen',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: '2 Projekte ziehen',
+  automatization: 'eine Aktion mehr',
+  initiative: 'ein beliebiges Element aus dem Vorrat in eine beliebige Region legen',
+  permits: 'ein Element aus einer Fabrik auf ein Randfeld bewegen',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Sonnenturm',
+  skyfarm: 'Himmelsfarm',
+  spire: 'Forschungsturm',
+  forum: 'Bürgerforum',
+  biogas: 'Biogaswerk',
+  fusion: 'Fusionslabor',
+  rooftops: 'Solardächer',
+  orchard: 'Winterobstgarten',
+  seedvault: 'Saatgutbank',
+  garden: 'Gemeinschaftsgarten',
+  grid: 'Stromnetz',
+  algae: 'Algenlabor',
+  robots: 'Roboterwerkstatt',
+  tram: 'Tramring',
+  market: 'Erntemarkt',
+  academy: 'Offene Akademie',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'kurze Linie',
+  bend: 'Bogen',
+  triangle: 'Dreieck',
+  longLine: 'lange Linie',
+  star: 'Stern',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'östlich',
+  se: 'südöstlich',
+  sw: 'südwestlich',
+  w: 'westlich',
+  nw: 'nordwestlich',
+  ne: 'nordöstlich',
+}
+const amount = (count: number, thing: string) => `${count} ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nichts' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} auf ${space}`
+
 export const de = {
   name: 'Neotopia',
   aim: 'Meiste Punkte; schwächste Region ×3',
@@ -16,62 +115,31 @@ export const de = {
     'Bring Elemente aus drei Fabriken in drei Regionen einer Stadt im Jahr 2055 und bau aus ihren Mustern Projekte.',
   notice:
     'Die Regeln sind die von Neotopia; die Karten der Regionen, die Muster und Namen der Projekte und die Rückseiten der Produktionsplättchen haben wir selbst gestaltet.',
-  list,
 
-  elements: ['Energie', 'Bio-Anbau', 'Technik', 'Gemeinschaft'],
-  regions: ['Wüste', 'Wasser', 'Wald'],
-  inRegion: ['in der Wüste', 'in der Wasserregion', 'im Wald'],
-  toRegion: ['in die Wüste', 'in die Wasserregion', 'in den Wald'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['Staatliche Förderung', 'Automatisierung', 'Private Initiative', 'Neue Baugenehmigungen'],
-  tokenEffects: [
-    '2 Projekte ziehen',
-    'eine Aktion mehr',
-    'ein beliebiges Element aus dem Vorrat in eine beliebige Region legen',
-    'ein Element aus einer Fabrik auf ein Randfeld bewegen',
-  ],
-  kinds: {
-    sun: 'Sonnenturm',
-    skyfarm: 'Himmelsfarm',
-    spire: 'Forschungsturm',
-    forum: 'Bürgerforum',
-    biogas: 'Biogaswerk',
-    fusion: 'Fusionslabor',
-    rooftops: 'Solardächer',
-    orchard: 'Winterobstgarten',
-    seedvault: 'Saatgutbank',
-    garden: 'Gemeinschaftsgarten',
-    grid: 'Stromnetz',
-    algae: 'Algenlabor',
-    robots: 'Roboterwerkstatt',
-    tram: 'Tramring',
-    market: 'Erntemarkt',
-    academy: 'Offene Akademie',
-  },
-  buildingShapes: ['kurze Linie', 'Bogen', 'Dreieck', 'lange Linie', 'Stern'],
-  directions: {
-    e: 'östlich',
-    se: 'südöstlich',
-    sw: 'südwestlich',
-    w: 'westlich',
-    nw: 'nordwestlich',
-    ne: 'nordöstlich',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind, form) => `${kind} (${form})`,
-  project: (kind, size) => `${kind} (${size})`,
-  amount: (count, element) => `${count} ${element}`,
-  nothing: 'nichts',
+  building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${other} Punkte, oder ${own}, wenn du ${element} spielst`,
-  firstCell: (element) => `1 ${element}`,
-  cell: (number, element, direction, from) => `${number} ${element} ${direction} von ${from}`,
+  buildingPoints: (other, own, element) => `${other} Punkte, oder ${own}, wenn du ${elements[element]} spielst`,
+  firstCell: (element) => `1 ${elements[element]}`,
+  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} von ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who) => (who === null ? 'Wähle eine Farbe.' : `${who} wählt eine Farbe.`),
     start: (who, element) =>
-      who === null ? `Leg dein erstes Element: ${element}.` : `${who} legt das erste Element: ${element}.`,
+      who === null
+        ? `Leg dein erstes Element: ${elements[element]}.`
+        : `${who} legt das erste Element: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `Noch ${actionsLeft(actions)}: Zieh ein Projekt oder beweg ein Element.`
@@ -80,23 +148,23 @@ export const de = {
       if (who !== null) return `${who} darf den Zug beenden.`
       return bonus ? 'Setz einen Bonusmarker ein oder beende den Zug.' : 'Deine Aktionen sind um: Beende den Zug.'
     },
-    window: (space, place) => `Bau oder mach weiter: ${space} ${place} macht ein Projekt fertig.`,
-    pending: [
-      (who, draws) =>
+    window: (space, region) => `Bau oder mach weiter: ${space} ${inRegion[region]} macht ein Projekt fertig.`,
+    pending: {
+      subsidy: (who, draws) =>
         who === null
           ? `Staatliche Förderung: Zieh noch ${cardsIn(draws)}.`
           : `Staatliche Förderung: ${who} zieht noch ${cardsIn(draws)}.`,
-      (who) =>
+      automatization: (who) =>
         who === null ? 'Automatisierung: Du hast eine Aktion mehr.' : `Automatisierung: ${who} hat eine Aktion mehr.`,
-      (who) =>
+      initiative: (who) =>
         who === null
           ? 'Private Initiative: Leg ein beliebiges Element aus dem Vorrat.'
           : `Private Initiative: ${who} legt ein beliebiges Element aus dem Vorrat.`,
-      (who) =>
+      permits: (who) =>
         who === null
           ? 'Neue Baugenehmigungen: Beweg ein Element aus einer Fabrik auf ein Randfeld.'
           : `Neue Baugenehmigungen: ${who} bewegt ein Element aus einer Fabrik auf ein Randfeld.`,
-    ],
+    },
     over: 'Die Partie ist zu Ende.',
   },
 
@@ -104,11 +172,11 @@ export const de = {
     turn: { command: 'zug', heading: 'Der Zug' },
     hand: { command: 'hand', heading: 'Deine Hand' },
     offer: { command: 'auslage', heading: 'Die Auslage' },
-    regions: [
-      { command: 'wüste', heading: 'Die Wüste' },
-      { command: 'wasser', heading: 'Die Wasserregion' },
-      { command: 'wald', heading: 'Der Wald' },
-    ],
+    regions: {
+      desert: { command: 'wüste', heading: 'Die Wüste' },
+      water: { command: 'wasser', heading: 'Die Wasserregion' },
+      forest: { command: 'wald', heading: 'Der Wald' },
+    },
     factories: { command: 'fabriken', heading: 'Fabriken und Vorrat' },
     player: { command: 'spieler', heading: (name, you) => (you ? `${name} (du)` : name) },
     map: { command: 'karte', heading: 'Wie die Felder liegen' },
@@ -120,9 +188,9 @@ export const de = {
     order: (names) => `Reihenfolge: ${names.join(', ')}.`,
     acting: (name, actions) => `${name} ist am Zug und hat noch ${actionsLeft(actions)}.`,
     bonusUsed: 'In diesem Zug wurde ein Bonusmarker eingesetzt.',
-    pending: (token) => `Der laufende Bonusmarker: ${token}.`,
-    window: (element, space, place) =>
-      `Zuletzt gelegt wurde ${element} auf ${space} ${place}; das kann noch ein Projekt fertig machen.`,
+    pending: (token) => `Der laufende Bonusmarker: ${tokens[token]}.`,
+    window: (element, space, region) =>
+      `Zuletzt gelegt wurde ${elements[element]} auf ${space} ${inRegion[region]}; das kann noch ein Projekt fertig machen.`,
     ending: {
       open: '',
       flag: 'Die Fahne ist da: Nach dieser Runde kommt die letzte.',
@@ -143,13 +211,13 @@ export const de = {
     row: 'Reihe',
     free: 'frei',
     outer: 'Rand, frei',
-    outerTaken: (element) => `Rand, ${element}`,
-    token: (token) => `frei, Marker ${token}`,
+    outerTaken: (element) => `Rand, ${elements[element]}`,
+    token: (token) => `frei, Marker ${tokens[token]}`,
     empty: 'Hier liegt noch kein Element: Das erste kommt in die Mitte, d4.',
     last: (card) => `Das letzte Projekt hier ist ${card}: Das nächste muss von anderer Art sein.`,
     noneBuilt: 'Hier wurde noch kein Projekt gebaut.',
     built: (cards) => `${cardsIn(cards)} hier gebaut.`,
-    stack: (tokens, top) => `${tokens} Marker im Stapel, obenauf ${top}.`,
+    stack: (count, top) => `${count} Marker im Stapel, obenauf ${tokens[top]}.`,
     noStack: 'Der Stapel der Bonusmarker ist leer.',
     tracks: 'Punkteleiste',
     player: 'Spieler',
@@ -159,7 +227,7 @@ export const de = {
   production: {
     caption: 'Elemente',
     place: 'Ort',
-    factory: (factory, regions) => `Fabrik ${factory} (${regions.join(' und ')})`,
+    factory: (factory, touched) => `Fabrik ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'Produktionsstapel',
     middle: 'Mitte',
     reserve: 'Vorrat',
@@ -168,15 +236,15 @@ export const de = {
         ? '1 Produktionsplättchen ist übrig: das mit der Fahne.'
         : `${tiles} Produktionsplättchen sind übrig, die Fahne ganz unten.`,
     noTiles: 'Kein Produktionsplättchen ist übrig: Die Mitte wird mit je einem Element jeder Farbe gefüllt.',
-    toCome: (amounts) => `Die Rückseiten der übrigen Plättchen zeigen insgesamt ${amounts}.`,
-    unseen: (amounts) => `Unter den obersten Markern der Stapel liegen insgesamt ${amounts}.`,
+    toCome: (amounts) => `Die Rückseiten der übrigen Plättchen zeigen insgesamt ${elementAmounts(amounts)}.`,
+    unseen: (amounts) => `Unter den obersten Markern der Stapel liegen insgesamt ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Spielt ${element}.`,
+    colour: (element) => `Spielt ${elements[element]}.`,
     noColour: 'Hat noch keine Farbe.',
     hand: (cards) => `${cardsIn(cards)} auf der Hand.`,
     known: 'Davon kennen alle:',
-    tokens: (tokens) => `Bonusmarker: ${tokens}.`,
+    tokens: (amounts) => `Bonusmarker: ${tokenAmounts(amounts)}.`,
     noTokens: 'Kein Bonusmarker.',
     caption: 'Punkte je Region',
     region: 'Region',
@@ -194,94 +262,99 @@ export const de = {
   },
 
   moves: {
-    colour: (element) => `Spiel ${element}`,
-    place: (element) => `Leg ${element} aus dem Vorrat`,
-    move: (element) => `Beweg ${element}`,
-    factory: (factory) => `aus Fabrik ${factory}`,
+    colour: (element) => `Spiel ${elements[element]}`,
+    place: (element) => `Leg ${elements[element]} aus dem Vorrat`,
+    move: (element) => `Beweg ${elements[element]}`,
+    factory: (factory) => `aus Fabrik ${factories[factory]}`,
     row: (row) => `Reihe ${row}`,
     space: (space) => `Feld ${space}`,
-    spaceWithToken: (space, token) => `Feld ${space} mit Marker ${token}`,
+    spaceWithToken: (space, token) => `Feld ${space} mit Marker ${tokens[token]}`,
     take: 'Nimm aus der Auslage',
-    taken: (card, elements) => `${card} aus ${elements}`,
+    taken: (card, amounts) => `${card} aus ${elementAmounts(amounts)}`,
     draw: 'Zieh vom Stapel',
     build: 'Bau',
-    built: (card, place, points) => `${card} ${place} für ${points}`,
+    built: (card, region, points) => `${card} ${inRegion[region]} für ${pointsOf(points)}`,
     use: 'Setz einen Bonusmarker ein',
-    used: (token, effect) => `${token}: ${effect}`,
+    used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Zug beenden',
   },
 
   events: {
     first: (name, drawn) => (drawn ? `Ausgelost: ${name} beginnt.` : `${name} beginnt.`),
-    colour: (name, element) => `${name} spielt ${element}.`,
-    laid: (place, tokens, top) => `Bonusmarker ${place}: ${tokens.join(', ')}; oben auf dem Stapel ${top}.`,
-    tokenOn: (token, space) => `${token} auf ${space}`,
+    colour: (name, element) => `${name} spielt ${elements[element]}.`,
+    laid: (region, laid, top) =>
+      `Bonusmarker ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; oben auf dem Stapel ${tokens[top]}.`,
     dealt: (name, count) => `${name} bekommt ${cardsIn(count)}.`,
     dealtCards: (name, cards) => `${name} bekommt ${list(cards)}.`,
     offered: (cards) => `Neu in der Auslage: ${list(cards)}.`,
     turn: (name, round) => `Runde ${round}, ${name} ist am Zug.`,
-    moved: (name, element, factory, space, place) =>
-      `${name} bewegt ${element} aus Fabrik ${factory} auf ${space} ${place}.`,
-    placed: (name, element, space, place) => `${name} legt ${element} aus dem Vorrat auf ${space} ${place}.`,
-    covered: (name, token, space) => `${name} nimmt den Marker auf ${space}: ${token}.`,
-    earned: (name, token, place) => `${name} nimmt den obersten Marker vom Stapel ${place}: ${token}.`,
-    uncovered: (token, place) => `Der Stapel ${place} zeigt jetzt ${token}.`,
-    refilled: (factory, elements) => `Fabrik ${factory} ist leer und bekommt ${elements}.`,
-    notRefilled: (factory) => `Fabrik ${factory} ist leer und bleibt es: Die Mitte hat nichts mehr.`,
-    produced: (elements, left) =>
-      `Ein Produktionsplättchen wird umgedreht und bringt ${elements}; noch ${left} ${n(left, 'ist', 'sind')} übrig.`,
-    middle: (elements) => `Die Mitte wird gefüllt mit ${elements}.`,
+    moved: (name, element, factory, space, region) =>
+      `${name} bewegt ${elements[element]} aus Fabrik ${factories[factory]} auf ${space} ${inRegion[region]}.`,
+    placed: (name, element, space, region) =>
+      `${name} legt ${elements[element]} aus dem Vorrat auf ${space} ${inRegion[region]}.`,
+    covered: (name, token, space) => `${name} nimmt den Marker auf ${space}: ${tokens[token]}.`,
+    earned: (name, token, region) =>
+      `${name} nimmt den obersten Marker vom Stapel ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `Der Stapel ${inRegion[region]} zeigt jetzt ${tokens[token]}.`,
+    refilled: (factory, amounts) => `Fabrik ${factories[factory]} ist leer und bekommt ${elementAmounts(amounts)}.`,
+    notRefilled: (factory) => `Fabrik ${factories[factory]} ist leer und bleibt es: Die Mitte hat nichts mehr.`,
+    produced: (amounts, left) =>
+      `Ein Produktionsplättchen wird umgedreht und bringt ${elementAmounts(amounts)}; noch ${left} ${n(left, 'ist', 'sind')} übrig.`,
+    middle: (amounts) => `Die Mitte wird gefüllt mit ${elementAmounts(amounts)}.`,
     flag: 'Die Fahne ist da: Die Runde wird zu Ende gespielt, dann folgt noch eine.',
     took: (name, card) => `${name} nimmt ${card} aus der Auslage.`,
     drew: (name) => `${name} zieht ein Projekt vom Stapel.`,
     drewCard: (name, card) => `${name} zieht ${card} vom Stapel.`,
-    built: (name, card, place, points, reached) =>
-      `${name} baut ${card} ${place} für ${points} und steht dort bei ${reached}.`,
-    used: (name, token) => `${name} setzt einen Marker ein: ${token}.`,
+    built: (name, card, region, points, reached) =>
+      `${name} baut ${card} ${inRegion[region]} für ${pointsOf(points)} und steht dort bei ${reached}.`,
+    used: (name, token) => `${name} setzt einen Marker ein: ${tokens[token]}.`,
     lost: (name, actions) =>
       `${name} kann nichts mehr tun: ${actionsLeft(actions)} ${n(actions, 'verfällt', 'verfallen')}.`,
     last: (round) => `Runde ${round} beginnt, die letzte.`,
-    cluster: (name, size, place) => `${name} bekommt ${pointsOf(size)} für die größte Gruppe ${place}.`,
+    cluster: (name, size, region) => `${name} bekommt ${pointsOf(size)} für die größte Gruppe ${inRegion[region]}.`,
     final: (name, points) => `Endstand ${name}: ${pointsOf(points)}.`,
   },
 
   board: {
     scoring:
       'Regionen zählen ihre Punkte und deine größte Gruppe; die schwächste zählt dreifach (×3), jeder übrige Marker 3.',
-    lowest: (region) => `${region}: Die schwächste zählt dreifach`,
+    lowest: (region) => `${regions[region]}: Die schwächste zählt dreifach`,
     table: 'Der Tisch: drei Regionen um den Produktionsstapel',
     forward: (region) => `Nach vorn holen. ${region}`,
-    inFactory: (amount, factory) => `${amount} in Fabrik ${factory}`,
-    inReserve: (amount) => `${amount} im Vorrat`,
+    inFactory: (element, count, factory) => `${amount(count, elements[element])} in Fabrik ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, elements[element])} im Vorrat`,
     reserve: 'Vorrat',
     unseen: 'Noch unbekannte Marker',
-    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space) => `${space}. Hier kann ein Element hin`,
     fresh: (space) => `${space}, neu seit deinem letzten Zug`,
     score: (name, points, group) => `${name} ${pointsOf(points)}, größte Gruppe ${group}`,
     inRegion: (region, text) => `${region}: ${text}`,
-    next: (amount) => `Als Nächstes: ${amount}.`,
-    card: (card, points) => `${card}: ${points}`,
+    next: (amounts) => `Als Nächstes: ${elementAmounts(amounts)}.`,
+    card: (card, points) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'jetzt nicht, das letzte Projekt ist von dieser Art.',
       blocked: 'dafür ist kein Platz mehr.',
       complete: 'fertig: Du kannst es jetzt bauen.',
       unstarted: (missing) => `noch nichts davon da, ${missing} ${n(missing, 'fehlt', 'fehlen')}.`,
-      missing: (amount, spaces, ways) =>
-        ways === 1 ? `Es fehlt ${amount} auf ${spaces}.` : `Es fehlt ${amount}, auf ${ways} Arten.`,
+      missing: (amounts, spaces, ways) =>
+        ways === 1
+          ? `Es fehlt ${wanted(amounts)} auf ${list(spaces)}.`
+          : `Es fehlt ${wanted(amounts)}, auf ${ways} Arten.`,
     },
     serves: {
       completes: (element, cards) =>
-        element === null ? `Macht fertig: ${cards}.` : `Mit ${element} wird fertig: ${cards}.`,
+        element === null ? `Macht fertig: ${list(cards)}.` : `Mit ${elements[element]} wird fertig: ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Hilft ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`
-          : `Mit ${element} hilft es ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`,
+          : `Mit ${elements[element]} hilft es ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`,
       none: 'Dient noch keinem deiner Projekte.',
     },
-    placing: (element, place, token) => `${element} auf ${place}${token && `: bringt ${token}`}`,
+    placing: (element, place, token) =>
+      `${elements[element]} auf ${place}${token === null ? '' : `: bringt ${tokens[token]}`}`,
     taking: (card) => `Nimm ${card}`,
-    building: (card, points) => `Bau ${card}: ${points}`,
+    building: (card, points) => `Bau ${card}: ${pointsOf(points)}`,
     confirm: 'So spielen',
     confirmMove: (move) => `Spielen: ${move}`,
     cancel: 'Zurücklegen',
@@ -308,20 +381,20 @@ export const de = {
     'game-over': () => 'Die Partie ist zu Ende.',
     'colours-first': () => 'Erst muss eine Farbe gewählt werden.',
     'colours-done': () => 'Die Farben sind schon gewählt.',
-    'colour-taken': (v) => `${v.name} spielt ${v.element}.`,
+    'colour-taken': (v) => `${v.name} spielt ${elements[v.element]}.`,
     'start-first': () => 'Erst legt jeder Spieler ein Element der eigenen Farbe.',
-    'own-colour': (v) => `Das erste Element muss die eigene Farbe haben: ${v.own}.`,
+    'own-colour': (v) => `Das erste Element muss die eigene Farbe haben: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Nur Private Initiative holt ein Element aus dem Vorrat.',
-    'reserve-empty': (v) => `Im Vorrat fehlt ${v.element}.`,
-    'factory-lacks': (v) => `In Fabrik ${v.factory} fehlt ${v.element}.`,
-    'factory-far': (v) => `Fabrik ${v.factory} grenzt nicht an diese Region: ${v.region}.`,
+    'reserve-empty': (v) => `Im Vorrat fehlt ${elements[v.element]}.`,
+    'factory-lacks': (v) => `In Fabrik ${factories[v.factory]} fehlt ${elements[v.element]}.`,
+    'factory-far': (v) => `Fabrik ${factories[v.factory]} grenzt nicht an ${theRegion[v.region]}.`,
     'no-actions': () => 'Die drei Aktionen dieses Zuges sind um.',
     'actions-left': (v) =>
-      `Der Zug ist noch nicht vorbei: ${actionsLeft(Number(v.actions))} ${n(Number(v.actions), 'steht', 'stehen')} noch aus.`,
-    'bonus-running': (v) => `Erst muss der Marker ausgeführt werden: ${v.token}.`,
+      `Der Zug ist noch nicht vorbei: ${actionsLeft(v.actions)} ${n(v.actions, 'steht', 'stehen')} noch aus.`,
+    'bonus-running': (v) => `Erst muss der Marker ausgeführt werden: ${tokens[v.token]}.`,
     'bonus-used': () => 'Pro Zug ist nur ein Bonusmarker erlaubt.',
-    'no-token': (v) => `Diesen Marker gibt es hier nicht: ${v.token}.`,
-    'token-idle': (v) => `Der Marker könnte jetzt nichts bewirken: ${v.token}.`,
+    'no-token': (v) => `Diesen Marker gibt es hier nicht: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Der Marker könnte jetzt nichts bewirken: ${tokens[v.token]}.`,
     'space-taken': (v) => `Auf ${v.space} liegt schon ein Element.`,
     'space-outer': (v) => `${v.space} ist ein Randfeld: Nur Neue Baugenehmigungen führen dorthin.`,
     'space-not-outer': (v) => `Neue Baugenehmigungen führen nur auf Randfelder, und ${v.space} ist keines.`,
@@ -332,7 +405,7 @@ export const de = {
     'window-closed': () => 'Ein Projekt lässt sich nur gleich nach dem Legen eines Elements bauen, und nur eines.',
     'not-held': (v) => `${v.card} ist nicht auf der Hand.`,
     'same-kind': (v) =>
-      `Das letzte Projekt dort ist von derselben Art: ${v.kind} (${v.region}). Eine vielfältige Stadt will eine andere.`,
+      `Das letzte Projekt dort ist von derselben Art: ${kinds[v.kind]} (${regions[v.region]}). Eine vielfältige Stadt will eine andere.`,
     'no-pattern': (v) => `Das gerade gelegte Element macht das Muster nicht fertig: ${v.card}.`,
     'invalid-rules': () => 'Ihre Regeln gehören nicht zu den veröffentlichten.',
     'invalid-turn': () => 'Wer am Zug ist und womit, kann nicht sein.',
@@ -357,9 +430,9 @@ export const de = {
   },
 
   lines: {
-    projects: (region) => `Projekte, ${region}`,
-    cluster: (region) => `Größte Gruppe, ${region}`,
-    lowest: (region) => `Schwächste Region noch zweimal, ${region}`,
+    projects: (region) => `Projekte, ${regions[region]}`,
+    cluster: (region) => `Größte Gruppe, ${regions[region]}`,
+    lowest: (region) => `Schwächste Region noch zweimal, ${regions[region]}`,
     tokens: 'Übrige Bonusmarker',
   },
   sums: {

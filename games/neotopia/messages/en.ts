@@ -1,7 +1,19 @@
 // Neotopia in English.
 import type { Sentences } from '../../../core/words.ts'
 import { listing, plural } from '../../../core/words.ts'
-import type { KindId } from '../data.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  RefusalValues,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 
 const n = plural('en')
 const list = listing('en')
@@ -14,6 +26,89 @@ const asked = (who: Who, verbs: string, verb: string) => (who === null ? verb : 
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projects')}`
 
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const pointsOf = (points: number) => `${points} ${n(points, 'point', 'points')}`
+const elements: { readonly [E in Element]: string } = {
+  energy: 'energy',
+  farming: 'bio-farming',
+  technology: 'technology',
+  community: 'community',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'desert',
+  water: 'water',
+  forest: 'forest',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'in the desert',
+  water: 'in the water region',
+  forest: 'in the forest',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'to the desert',
+  water: 'to the water region',
+  forest: 'to the forest',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'government subsidy',
+  automatization: 'automatization',
+  initiative: 'private initiative',
+  permits: 'new building permits',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'draw 2 projects',
+  automatization: 'one more action',
+  initiative: 'place any element from the reserve in any region',
+  permits: 'move an element from a factory to an outer space',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Sun Tower',
+  skyfarm: 'Sky Farm',
+  spire: 'Research Spire',
+  forum: 'People’s Forum',
+  biogas: 'Biogas Works',
+  fusion: 'Fusion Lab',
+  rooftops: 'Solar Rooftops',
+  orchard: 'Winter Orchard',
+  seedvault: 'Seed Vault',
+  garden: 'Shared Garden',
+  grid: 'Smart Grid',
+  algae: 'Algae Lab',
+  robots: 'Robot Workshop',
+  tram: 'Tram Loop',
+  market: 'Harvest Market',
+  academy: 'Open Academy',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'short line',
+  bend: 'bend',
+  triangle: 'triangle',
+  longLine: 'long line',
+  star: 'star',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'east',
+  se: 'south-east',
+  sw: 'south-west',
+  w: 'west',
+  nw: 'north-west',
+  ne: 'north-east',
+}
+const amount = (count: number, thing: string) => `${count} ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nothing' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} on ${space}`
+
 export const en = {
   name: 'Neotopia',
   aim: 'Most points; lowest region ×3',
@@ -21,62 +116,30 @@ export const en = {
     'Move elements from three factories into three regions of a city of 2055, and build projects from their patterns.',
   notice:
     'The rules are those of Neotopia; the maps of the regions, the patterns and names of the projects and the backs of the production tiles are a set of our own.',
-  list,
 
-  elements: ['energy', 'bio-farming', 'technology', 'community'],
-  regions: ['desert', 'water', 'forest'],
-  inRegion: ['in the desert', 'in the water region', 'in the forest'],
-  toRegion: ['to the desert', 'to the water region', 'to the forest'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['government subsidy', 'automatization', 'private initiative', 'new building permits'],
-  tokenEffects: [
-    'draw 2 projects',
-    'one more action',
-    'place any element from the reserve in any region',
-    'move an element from a factory to an outer space',
-  ],
-  kinds: {
-    sun: 'Sun Tower',
-    skyfarm: 'Sky Farm',
-    spire: 'Research Spire',
-    forum: 'People’s Forum',
-    biogas: 'Biogas Works',
-    fusion: 'Fusion Lab',
-    rooftops: 'Solar Rooftops',
-    orchard: 'Winter Orchard',
-    seedvault: 'Seed Vault',
-    garden: 'Shared Garden',
-    grid: 'Smart Grid',
-    algae: 'Algae Lab',
-    robots: 'Robot Workshop',
-    tram: 'Tram Loop',
-    market: 'Harvest Market',
-    academy: 'Open Academy',
-  } satisfies { readonly [kind in KindId]: string },
-  buildingShapes: ['short line', 'bend', 'triangle', 'long line', 'star'],
-  directions: {
-    e: 'east',
-    se: 'south-east',
-    sw: 'south-west',
-    w: 'west',
-    nw: 'north-west',
-    ne: 'north-east',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind: string, form: string) => `${kind} (${form})`,
-  project: (kind: string, size: number) => `${kind} (${size})`,
-  amount: (count: number, element: string) => `${count} ${element}`,
-  nothing: 'nothing',
-  points: (points: number) => `${points} ${n(points, 'point', 'points')}`,
-  buildingPoints: (other: number, own: number, element: string) => `${other} points, or ${own} if you play ${element}`,
-  firstCell: (element: string) => `1 ${element}`,
-  cell: (number: number, element: string, direction: string, from: number) =>
-    `${number} ${element} ${direction} of ${from}`,
+  building: (kind: KindId, form: Shape) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
+  points: pointsOf,
+  buildingPoints: (other: number, own: number, element: Element) =>
+    `${other} points, or ${own} if you play ${elements[element]}`,
+  firstCell: (element: Element) => `1 ${elements[element]}`,
+  cell: (number: number, element: Element, direction: Direction, from: number) =>
+    `${number} ${elements[element]} ${directions[direction]} of ${from}`,
   described: (card: string, points: string, pattern: readonly string[]) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who: Who) => `${subject(who, 'chooses', 'choose')} a colour.`,
-    start: (who: Who, element: string) => `${subject(who, 'places', 'place')} a first element, ${element}.`,
+    start: (who: Who, element: Element) => `${subject(who, 'places', 'place')} a first element, ${elements[element]}.`,
     actions: (who: Who, actions: number) =>
       who === null
         ? `${actionsLeft(actions)} left: draw a project or move an element.`
@@ -85,16 +148,16 @@ export const en = {
       if (who !== null) return `${who} may end the turn.`
       return bonus ? 'Use a bonus token, or end the turn.' : 'Your actions are done: end the turn.'
     },
-    window: (space: string, place: string) => `Build or go on: ${space} ${place} completes a project.`,
-    pending: [
-      (who: Who, draws: number) =>
+    window: (space: string, region: Region) => `Build or go on: ${space} ${inRegion[region]} completes a project.`,
+    pending: {
+      subsidy: (who: Who, draws: number) =>
         `Government subsidy: ${asked(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,
-      (who: Who, _draws: number) => `Automatization: ${asked(who, 'takes', 'take')} one more action.`,
-      (who: Who, _draws: number) =>
+      automatization: (who: Who, _draws: number) => `Automatization: ${asked(who, 'takes', 'take')} one more action.`,
+      initiative: (who: Who, _draws: number) =>
         `Private initiative: ${asked(who, 'places', 'place')} any element from the reserve.`,
-      (who: Who, _draws: number) =>
+      permits: (who: Who, _draws: number) =>
         `New building permits: ${asked(who, 'moves', 'move')} an element from a factory to an outer space.`,
-    ],
+    },
     over: 'The game is over.',
   },
 
@@ -102,11 +165,11 @@ export const en = {
     turn: { command: 'turn', heading: 'The turn' },
     hand: { command: 'hand', heading: 'Your hand' },
     offer: { command: 'offer', heading: 'The offer' },
-    regions: [
-      { command: 'desert', heading: 'The desert' },
-      { command: 'water', heading: 'The water region' },
-      { command: 'forest', heading: 'The forest' },
-    ],
+    regions: {
+      desert: { command: 'desert', heading: 'The desert' },
+      water: { command: 'water', heading: 'The water region' },
+      forest: { command: 'forest', heading: 'The forest' },
+    },
     factories: { command: 'factories', heading: 'Factories and reserve' },
     player: { command: 'player', heading: (name: string, you: boolean) => (you ? `${name} (you)` : name) },
     map: { command: 'map', heading: 'How the spaces lie' },
@@ -118,9 +181,9 @@ export const en = {
     order: (names: readonly string[]) => `Order of play: ${names.join(', ')}.`,
     acting: (name: string, actions: number) => `It is the turn of ${name}, with ${actionsLeft(actions)} left.`,
     bonusUsed: 'A bonus token was used in this turn.',
-    pending: (token: string) => `The bonus token in use is ${token}.`,
-    window: (element: string, space: string, place: string) =>
-      `The last element placed is ${element} on ${space} ${place}; it may still complete a project.`,
+    pending: (token: Token) => `The bonus token in use is ${tokens[token]}.`,
+    window: (element: Element, space: string, region: Region) =>
+      `The last element placed is ${elements[element]} on ${space} ${inRegion[region]}; it may still complete a project.`,
     ending: {
       open: '',
       flag: 'The flag is out: after this round comes the last one.',
@@ -141,13 +204,14 @@ export const en = {
     row: 'row',
     free: 'free',
     outer: 'outer, free',
-    outerTaken: (element: string) => `outer, ${element}`,
-    token: (token: string) => `free, token ${token}`,
+    outerTaken: (element: Element) => `outer, ${elements[element]}`,
+    token: (token: Token) => `free, token ${tokens[token]}`,
     empty: 'No element lies here yet: the first comes on the centre, d4.',
     last: (card: string) => `The last project built here is ${card}: the next one must be of another kind.`,
     noneBuilt: 'No project has been built here yet.',
     built: (cards: number) => `${cardsIn(cards)} built here.`,
-    stack: (tokens: number, top: string) => `${tokens} ${n(tokens, 'token', 'tokens')} in the stack, on top ${top}.`,
+    stack: (count: number, top: Token) =>
+      `${count} ${n(count, 'token', 'tokens')} in the stack, on top ${tokens[top]}.`,
     noStack: 'The stack of bonus tokens is used up.',
     tracks: 'Score track',
     player: 'player',
@@ -157,7 +221,8 @@ export const en = {
   production: {
     caption: 'Elements',
     place: 'place',
-    factory: (factory: string, regions: readonly string[]) => `factory ${factory} (${regions.join(' and ')})`,
+    factory: (factory: Factory, touched: readonly Region[]) =>
+      `factory ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'production pile',
     middle: 'middle',
     reserve: 'reserve',
@@ -166,15 +231,15 @@ export const en = {
         ? '1 production tile is left: the one with the flag.'
         : `${tiles} production tiles are left, the flag at the bottom.`,
     noTiles: 'There is no production tile left: the middle is filled with one of each colour.',
-    toCome: (amounts: string) => `The backs of the tiles left show in all ${amounts}.`,
-    unseen: (amounts: string) => `Below the tops of the token stacks lie in all ${amounts}.`,
+    toCome: (amounts: ElementAmounts) => `The backs of the tiles left show in all ${elementAmounts(amounts)}.`,
+    unseen: (amounts: TokenAmounts) => `Below the tops of the token stacks lie in all ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element: string) => `Plays ${element}.`,
+    colour: (element: Element) => `Plays ${elements[element]}.`,
     noColour: 'Has no colour yet.',
     hand: (cards: number) => `${cardsIn(cards)} in hand.`,
     known: 'Of these everybody knows:',
-    tokens: (tokens: string) => `Bonus tokens: ${tokens}.`,
+    tokens: (amounts: TokenAmounts) => `Bonus tokens: ${tokenAmounts(amounts)}.`,
     noTokens: 'No bonus token.',
     caption: 'Points by region',
     region: 'region',
@@ -192,101 +257,103 @@ export const en = {
   },
 
   moves: {
-    colour: (element: string) => `Play ${element}`,
-    place: (element: string) => `Place ${element} from the reserve`,
-    move: (element: string) => `Move ${element}`,
-    factory: (factory: string) => `from factory ${factory}`,
+    colour: (element: Element) => `Play ${elements[element]}`,
+    place: (element: Element) => `Place ${elements[element]} from the reserve`,
+    move: (element: Element) => `Move ${elements[element]}`,
+    factory: (factory: Factory) => `from factory ${factories[factory]}`,
     row: (row: string) => `row ${row}`,
     space: (space: string) => `space ${space}`,
-    spaceWithToken: (space: string, token: string) => `space ${space} with its token ${token}`,
+    spaceWithToken: (space: string, token: Token) => `space ${space} with its token ${tokens[token]}`,
     take: 'Take from the offer',
-    taken: (card: string, elements: string) => `${card} of ${elements}`,
+    taken: (card: string, amounts: ElementAmounts) => `${card} of ${elementAmounts(amounts)}`,
     draw: 'Draw from the deck',
     build: 'Build',
-    built: (card: string, place: string, points: string) => `${card} ${place} for ${points}`,
+    built: (card: string, region: Region, points: number) => `${card} ${inRegion[region]} for ${pointsOf(points)}`,
     use: 'Use a bonus token',
-    used: (token: string, effect: string) => `${token}: ${effect}`,
+    used: (token: Token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'End the turn',
   },
 
   events: {
     first: (name: string, drawn: boolean) => (drawn ? `The lot makes ${name} the first player.` : `${name} begins.`),
-    colour: (name: string, element: string) => `${name} plays ${element}.`,
-    laid: (place: string, tokens: readonly string[], top: string) =>
-      `Bonus tokens ${place}: ${tokens.join(', ')}; on top of the stack ${top}.`,
-    tokenOn: (token: string, space: string) => `${token} on ${space}`,
+    colour: (name: string, element: Element) => `${name} plays ${elements[element]}.`,
+    laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
+      `Bonus tokens ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; on top of the stack ${tokens[top]}.`,
     dealt: (name: string, count: number) => `${name} gets ${cardsIn(count)}.`,
     dealtCards: (name: string, cards: readonly string[]) => `${name} gets ${list(cards)}.`,
     offered: (cards: readonly string[]) => `New in the offer: ${list(cards)}.`,
     turn: (name: string, round: number) => `Round ${round}, turn of ${name}.`,
-    moved: (name: string, element: string, factory: string, space: string, place: string) =>
-      `${name} moves ${element} from factory ${factory} to ${space} ${place}.`,
-    placed: (name: string, element: string, space: string, place: string) =>
-      `${name} places ${element} from the reserve on ${space} ${place}.`,
-    covered: (name: string, token: string, space: string) => `${name} takes the token on ${space}: ${token}.`,
-    earned: (name: string, token: string, place: string) =>
-      `${name} takes the top token of the stack ${place}: ${token}.`,
-    uncovered: (token: string, place: string) => `The stack ${place} now shows ${token}.`,
-    refilled: (factory: string, elements: string) => `Factory ${factory} is empty and gets ${elements}.`,
-    notRefilled: (factory: string) => `Factory ${factory} is empty and stays empty: the middle has nothing to give.`,
-    produced: (elements: string, left: number) =>
-      `A production tile is turned over and brings ${elements}; ${left} ${n(left, 'tile is', 'tiles are')} left.`,
-    middle: (elements: string) => `The middle is filled with ${elements}.`,
+    moved: (name: string, element: Element, factory: Factory, space: string, region: Region) =>
+      `${name} moves ${elements[element]} from factory ${factories[factory]} to ${space} ${inRegion[region]}.`,
+    placed: (name: string, element: Element, space: string, region: Region) =>
+      `${name} places ${elements[element]} from the reserve on ${space} ${inRegion[region]}.`,
+    covered: (name: string, token: Token, space: string) => `${name} takes the token on ${space}: ${tokens[token]}.`,
+    earned: (name: string, token: Token, region: Region) =>
+      `${name} takes the top token of the stack ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token: Token, region: Region) => `The stack ${inRegion[region]} now shows ${tokens[token]}.`,
+    refilled: (factory: Factory, amounts: ElementAmounts) =>
+      `Factory ${factories[factory]} is empty and gets ${elementAmounts(amounts)}.`,
+    notRefilled: (factory: Factory) =>
+      `Factory ${factories[factory]} is empty and stays empty: the middle has nothing to give.`,
+    produced: (amounts: ElementAmounts, left: number) =>
+      `A production tile is turned over and brings ${elementAmounts(amounts)}; ${left} ${n(left, 'tile is', 'tiles are')} left.`,
+    middle: (amounts: ElementAmounts) => `The middle is filled with ${elementAmounts(amounts)}.`,
     flag: 'The flag is out: the round is finished, then one more is played.',
     took: (name: string, card: string) => `${name} takes ${card} from the offer.`,
     drew: (name: string) => `${name} draws a project from the deck.`,
     drewCard: (name: string, card: string) => `${name} draws ${card} from the deck.`,
-    built: (name: string, card: string, place: string, points: string, reached: number) =>
-      `${name} builds ${card} ${place} for ${points} and stands at ${reached} there.`,
-    used: (name: string, token: string) => `${name} uses ${token}.`,
+    built: (name: string, card: string, region: Region, points: number, reached: number) =>
+      `${name} builds ${card} ${inRegion[region]} for ${pointsOf(points)} and stands at ${reached} there.`,
+    used: (name: string, token: Token) => `${name} uses ${tokens[token]}.`,
     lost: (name: string, actions: number) =>
       `${name} can do nothing more: ${actionsLeft(actions)} ${n(actions, 'is', 'are')} lost.`,
     last: (round: number) => `Round ${round} begins, the last one.`,
-    cluster: (name: string, size: number, place: string) =>
-      `${name} adds ${size} ${n(size, 'point', 'points')} for the largest group ${place}.`,
+    cluster: (name: string, size: number, region: Region) =>
+      `${name} adds ${size} ${n(size, 'point', 'points')} for the largest group ${inRegion[region]}.`,
     final: (name: string, points: number) => `${name} ends with ${points} ${n(points, 'point', 'points')}.`,
   },
 
   board: {
     scoring:
       'Regions count their points and your largest group; the lowest counts three times (×3), each unused token 3.',
-    lowest: (region: string) => `${region}: the lowest counts three times`,
+    lowest: (region: Region) => `${regions[region]}: the lowest counts three times`,
     table: 'The table: three regions round the production pile',
     forward: (region: string) => `Bring forward. ${region}`,
-    inFactory: (amount: string, factory: string) => `${amount} in factory ${factory}`,
-    inReserve: (amount: string) => `${amount} in the reserve`,
+    inFactory: (element: Element, count: number, factory: Factory) =>
+      `${amount(count, elements[element])} in factory ${factories[factory]}`,
+    inReserve: (element: Element, count: number) => `${amount(count, elements[element])} in the reserve`,
     reserve: 'Reserve',
     unseen: 'Tokens not seen yet',
-    space: (space: string, place: string, holds: string) => `${space} ${place}: ${holds}`,
+    space: (space: string, region: Region, holds: string) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space: string) => `${space}. An element can be placed here`,
     fresh: (space: string) => `${space}, new since your last turn`,
     score: (name: string, points: number, group: number) =>
       `${name} ${points} ${n(points, 'point', 'points')}, largest group ${group}`,
     inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${text}`,
-    next: (amount: string) => `Next come ${amount}.`,
-    card: (card: string, points: string) => `${card}: ${points}`,
+    next: (amounts: ElementAmounts) => `Next come ${elementAmounts(amounts)}.`,
+    card: (card: string, points: number) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'not now, the last project is of this kind.',
       blocked: 'there is no room for it any more.',
       complete: 'complete: it can be built now.',
       unstarted: (missing: number) => `nothing of it yet, ${missing} missing.`,
-      missing: (amount: string, spaces: string, ways: number) =>
-        ways === 1 ? `${amount} missing on ${spaces}.` : `${amount} missing, in ${ways} ways.`,
+      missing: (amounts: ElementAmounts | number, spaces: readonly string[], ways: number) =>
+        ways === 1 ? `${wanted(amounts)} missing on ${list(spaces)}.` : `${wanted(amounts)} missing, in ${ways} ways.`,
     },
     serves: {
       /** null: the element that is picked. */
-      completes: (element: string | null, cards: string) =>
-        element === null ? `Completes ${cards}.` : `With ${element} it completes ${cards}.`,
-      helps: (element: string | null, card: string, left: number) =>
+      completes: (element: Element | null, cards: readonly string[]) =>
+        element === null ? `Completes ${list(cards)}.` : `With ${elements[element]} it completes ${list(cards)}.`,
+      helps: (element: Element | null, card: string, left: number) =>
         element === null
           ? `Helps ${card}: then ${left} missing.`
-          : `With ${element} it helps ${card}: then ${left} missing.`,
+          : `With ${elements[element]} it helps ${card}: then ${left} missing.`,
       none: 'Serves none of your projects yet.',
     },
-    placing: (element: string, place: string, token: string) =>
-      `${element.charAt(0).toUpperCase()}${element.slice(1)} on ${place}${token && `: gains ${token}`}`,
+    placing: (element: Element, place: string, token: Token | null) =>
+      `${capital(elements[element])} on ${place}${token === null ? '' : `: gains ${tokens[token]}`}`,
     taking: (card: string) => `Take ${card}`,
-    building: (card: string, points: string) => `Build ${card}: ${points}`,
+    building: (card: string, points: number) => `Build ${card}: ${pointsOf(points)}`,
     confirm: 'Play this',
     confirmMove: (move: string) => `Play: ${move}`,
     cancel: 'Put back',
@@ -313,19 +380,19 @@ export const en = {
     'game-over': () => 'The game is over.',
     'colours-first': () => 'A colour must be chosen first.',
     'colours-done': () => 'The colours are chosen already.',
-    'colour-taken': (v) => `${v.name} plays ${v.element}.`,
+    'colour-taken': (v) => `${v.name} plays ${elements[v.element]}.`,
     'start-first': () => 'First every player places one element of their colour.',
-    'own-colour': (v) => `The first element must be of the player’s own colour, ${v.own}.`,
+    'own-colour': (v) => `The first element must be of the player’s own colour, ${elements[v.own]}.`,
     'reserve-untouched': () => 'Only private initiative lets an element come from the reserve.',
-    'reserve-empty': (v) => `There is no ${v.element} in the reserve.`,
-    'factory-lacks': (v) => `There is no ${v.element} in factory ${v.factory}.`,
-    'factory-far': (v) => `Factory ${v.factory} does not touch this region: ${v.region}.`,
+    'reserve-empty': (v) => `There is no ${elements[v.element]} in the reserve.`,
+    'factory-lacks': (v) => `There is no ${elements[v.element]} in factory ${factories[v.factory]}.`,
+    'factory-far': (v) => `Factory ${factories[v.factory]} does not touch this region: ${regions[v.region]}.`,
     'no-actions': () => 'The three actions of this turn are done.',
-    'actions-left': (v) => `The turn cannot end yet: ${actionsLeft(Number(v.actions))} must still be taken.`,
-    'bonus-running': (v) => `First finish what the token allows: ${v.token}.`,
+    'actions-left': (v) => `The turn cannot end yet: ${actionsLeft(v.actions)} must still be taken.`,
+    'bonus-running': (v) => `First finish what the token allows: ${tokens[v.token]}.`,
     'bonus-used': () => 'Only one bonus token may be used in a turn.',
-    'no-token': (v) => `The player has no such token: ${v.token}.`,
-    'token-idle': (v) => `The token could do nothing now: ${v.token}.`,
+    'no-token': (v) => `The player has no such token: ${tokens[v.token]}.`,
+    'token-idle': (v) => `The token could do nothing now: ${tokens[v.token]}.`,
     'space-taken': (v) => `There is an element on ${v.space} already.`,
     'space-outer': (v) => `${v.space} is an outer space: only new building permits lead there.`,
     'space-not-outer': (v) => `New building permits lead only to outer spaces, and ${v.space} is none.`,
@@ -335,7 +402,8 @@ export const en = {
     'deck-empty': () => 'The deck is empty.',
     'window-closed': () => 'A project can be built only right after an element was placed, and only one.',
     'not-held': (v) => `The player does not hold ${v.card}.`,
-    'same-kind': (v) => `The last project there is a ${v.kind} too (${v.region}): a diverse city wants another kind.`,
+    'same-kind': (v) =>
+      `The last project there is a ${kinds[v.kind]} too (${regions[v.region]}): a diverse city wants another kind.`,
     'no-pattern': (v) => `The element just placed does not complete the pattern of ${v.card}.`,
     'invalid-rules': () => 'Its rules are not among the released ones.',
     'invalid-turn': () => 'Whose turn it is, and of what, cannot be.',
@@ -357,12 +425,12 @@ export const en = {
     'invalid-window': () => 'No element was just placed there.',
     'invalid-bonus': () => 'The bonus token in use cannot be.',
     'invalid-round': () => 'The rounds do not agree with what was drawn and placed.',
-  } satisfies Sentences,
+  } satisfies Sentences<RefusalValues>,
 
   lines: {
-    projects: (region: string) => `Projects, ${region}`,
-    cluster: (region: string) => `Largest group, ${region}`,
-    lowest: (region: string) => `Twice more the lowest region, ${region}`,
+    projects: (region: Region) => `Projects, ${regions[region]}`,
+    cluster: (region: Region) => `Largest group, ${regions[region]}`,
+    lowest: (region: Region) => `Twice more the lowest region, ${regions[region]}`,
     tokens: 'Unused bonus tokens',
   },
   sums: {

@@ -1,5 +1,17 @@
 // Neotopia in Spanish.
 import { listing, plural } from '../../../core/words.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('es')
@@ -17,6 +29,87 @@ const cardsIn = (cards: number) => `${cards} ${n(cards, 'proyecto', 'proyectos')
 const pointsOf = (points: number) => `${points} ${n(points, 'punto', 'puntos')}`
 const missingOf = (missing: number) => `${n(missing, 'falta', 'faltan')} ${missing}`
 
+const elements: { readonly [E in Element]: string } = {
+  energy: 'energía',
+  farming: 'biocultivo',
+  technology: 'tecnología',
+  community: 'comunidad',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'desierto',
+  water: 'agua',
+  forest: 'bosque',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'en el desierto',
+  water: 'en la región del agua',
+  forest: 'en el bosque',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'al desierto',
+  water: 'a la región del agua',
+  forest: 'al bosque',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'subvención pública',
+  automatization: 'automatización',
+  initiative: 'iniciativa privada',
+  permits: 'nuevos permisos de obra',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'robar 2 proyectos',
+  automatization: 'una acción más',
+  initiative: 'colocar un elemento de la reserva en cualquier región',
+  permits: 'mover un elemento de una fábrica a una casilla exterior',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Torre solar',
+  skyfarm: 'Granja vertical',
+  spire: 'Aguja científica',
+  forum: 'Foro ciudadano',
+  biogas: 'Planta de biogás',
+  fusion: 'Laboratorio de fusión',
+  rooftops: 'Tejados solares',
+  orchard: 'Vergel de invierno',
+  seedvault: 'Banco de semillas',
+  garden: 'Jardín comunitario',
+  grid: 'Red inteligente',
+  algae: 'Laboratorio de algas',
+  robots: 'Taller de robots',
+  tram: 'Anillo de tranvía',
+  market: 'Mercado de la cosecha',
+  academy: 'Academia abierta',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'línea corta',
+  bend: 'codo',
+  triangle: 'triángulo',
+  longLine: 'línea larga',
+  star: 'estrella',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'al este',
+  se: 'al sureste',
+  sw: 'al suroeste',
+  w: 'al oeste',
+  nw: 'al noroeste',
+  ne: 'al noreste',
+}
+const amount = (count: number, thing: string) => `${count} de ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nada' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
+
 export const es: Messages = {
   name: 'Neotopia',
   aim: 'Más puntos; la región más baja, ×3',
@@ -24,61 +117,28 @@ export const es: Messages = {
     'Lleva elementos de tres fábricas a tres regiones de una ciudad de 2055 y construye proyectos con sus patrones.',
   notice:
     'Las reglas son las de Neotopia; los mapas de las regiones, los patrones y nombres de los proyectos y los dorsos de las losetas de producción son un conjunto propio.',
-  list,
 
-  elements: ['energía', 'biocultivo', 'tecnología', 'comunidad'],
-  regions: ['desierto', 'agua', 'bosque'],
-  inRegion: ['en el desierto', 'en la región del agua', 'en el bosque'],
-  toRegion: ['al desierto', 'a la región del agua', 'al bosque'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['subvención pública', 'automatización', 'iniciativa privada', 'nuevos permisos de obra'],
-  tokenEffects: [
-    'robar 2 proyectos',
-    'una acción más',
-    'colocar un elemento de la reserva en cualquier región',
-    'mover un elemento de una fábrica a una casilla exterior',
-  ],
-  kinds: {
-    sun: 'Torre solar',
-    skyfarm: 'Granja vertical',
-    spire: 'Aguja científica',
-    forum: 'Foro ciudadano',
-    biogas: 'Planta de biogás',
-    fusion: 'Laboratorio de fusión',
-    rooftops: 'Tejados solares',
-    orchard: 'Vergel de invierno',
-    seedvault: 'Banco de semillas',
-    garden: 'Jardín comunitario',
-    grid: 'Red inteligente',
-    algae: 'Laboratorio de algas',
-    robots: 'Taller de robots',
-    tram: 'Anillo de tranvía',
-    market: 'Mercado de la cosecha',
-    academy: 'Academia abierta',
-  },
-  buildingShapes: ['línea corta', 'codo', 'triángulo', 'línea larga', 'estrella'],
-  directions: {
-    e: 'al este',
-    se: 'al sureste',
-    sw: 'al suroeste',
-    w: 'al oeste',
-    nw: 'al noroeste',
-    ne: 'al noreste',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind, form) => `${kind} (${form})`,
-  project: (kind, size) => `${kind} (${size})`,
-  amount: (count, element) => `${count} de ${element}`,
-  nothing: 'nada',
+  building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} si juegas con ${element}`,
-  firstCell: (element) => `1 ${element}`,
-  cell: (number, element, direction, from) => `${number} ${element} ${direction} de ${from}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} si juegas con ${elements[element]}`,
+  firstCell: (element) => `1 ${elements[element]}`,
+  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} de ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who) => `${told(who, 'elige')} un color.`,
-    start: (who, element) => `${told(who, 'coloca')} un primer elemento: ${element}.`,
+    start: (who, element) => `${told(who, 'coloca')} un primer elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `${n(actions, 'Queda', 'Quedan')} ${actionsLeft(actions)}: roba un proyecto o mueve un elemento.`
@@ -89,14 +149,14 @@ export const es: Messages = {
         ? 'Usa una ficha de bonificación o termina el turno.'
         : 'Tus acciones están hechas: termina el turno.'
     },
-    window: (space, place) => `Construye o sigue: ${space} ${place} completa un proyecto.`,
-    pending: [
-      (who, draws) => `Subvención pública: ${asked(who, 'roba')} ${cardsIn(draws)} más.`,
-      (who, _draws) => `Automatización: ${asked(who, 'juega')} una acción más.`,
-      (who, _draws) => `Iniciativa privada: ${asked(who, 'coloca')} un elemento de la reserva.`,
-      (who, _draws) =>
+    window: (space, region) => `Construye o sigue: ${space} ${inRegion[region]} completa un proyecto.`,
+    pending: {
+      subsidy: (who, draws) => `Subvención pública: ${asked(who, 'roba')} ${cardsIn(draws)} más.`,
+      automatization: (who, _draws) => `Automatización: ${asked(who, 'juega')} una acción más.`,
+      initiative: (who, _draws) => `Iniciativa privada: ${asked(who, 'coloca')} un elemento de la reserva.`,
+      permits: (who, _draws) =>
         `Nuevos permisos de obra: ${asked(who, 'mueve')} un elemento de una fábrica a una casilla exterior.`,
-    ],
+    },
     over: 'La partida ha terminado.',
   },
 
@@ -104,11 +164,11 @@ export const es: Messages = {
     turn: { command: 'turno', heading: 'El turno' },
     hand: { command: 'mano', heading: 'Tu mano' },
     offer: { command: 'oferta', heading: 'La oferta' },
-    regions: [
-      { command: 'desierto', heading: 'El desierto' },
-      { command: 'agua', heading: 'La región del agua' },
-      { command: 'bosque', heading: 'El bosque' },
-    ],
+    regions: {
+      desert: { command: 'desierto', heading: 'El desierto' },
+      water: { command: 'agua', heading: 'La región del agua' },
+      forest: { command: 'bosque', heading: 'El bosque' },
+    },
     factories: { command: 'fábricas', heading: 'Fábricas y reserva' },
     player: { command: 'jugador', heading: (name, you) => (you ? `${name} (tú)` : name) },
     map: { command: 'mapa', heading: 'Cómo están las casillas' },
@@ -120,9 +180,9 @@ export const es: Messages = {
     order: (names) => `Orden de juego: ${names.join(', ')}.`,
     acting: (name, actions) => `Es el turno de ${name}; ${n(actions, 'queda', 'quedan')} ${actionsLeft(actions)}.`,
     bonusUsed: 'En este turno ya se ha usado una ficha de bonificación.',
-    pending: (token) => `Ficha de bonificación en uso: ${token}.`,
-    window: (element, space, place) =>
-      `El último elemento colocado es ${element}, ${space} ${place}; aún puede completar un proyecto.`,
+    pending: (token) => `Ficha de bonificación en uso: ${tokens[token]}.`,
+    window: (element, space, region) =>
+      `El último elemento colocado es ${elements[element]}, ${space} ${inRegion[region]}; aún puede completar un proyecto.`,
     ending: {
       open: '',
       flag: 'Ha salido la bandera: tras esta ronda viene la última.',
@@ -143,13 +203,13 @@ export const es: Messages = {
     row: 'fila',
     free: 'libre',
     outer: 'exterior, libre',
-    outerTaken: (element) => `exterior, ${element}`,
-    token: (token) => `libre, ficha de ${token}`,
+    outerTaken: (element) => `exterior, ${elements[element]}`,
+    token: (token) => `libre, ficha de ${tokens[token]}`,
     empty: 'Aquí aún no hay elementos: el primero va en el centro, d4.',
     last: (card) => `El último proyecto construido aquí es ${card}: el próximo debe ser de otro tipo.`,
     noneBuilt: 'Aquí aún no se ha construido ningún proyecto.',
     built: (cards) => `${cardsIn(cards)} ${n(cards, 'construido', 'construidos')} aquí.`,
-    stack: (tokens, top) => `${tokens} ${n(tokens, 'ficha', 'fichas')} en el montón, arriba ${top}.`,
+    stack: (count, top) => `${count} ${n(count, 'ficha', 'fichas')} en el montón, arriba ${tokens[top]}.`,
     noStack: 'El montón de fichas de bonificación se ha agotado.',
     tracks: 'Medidor de puntos',
     player: 'jugador',
@@ -159,7 +219,7 @@ export const es: Messages = {
   production: {
     caption: 'Elementos',
     place: 'lugar',
-    factory: (factory, regions) => `fábrica ${factory} (${regions.join(' y ')})`,
+    factory: (factory, touched) => `fábrica ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'pila de producción',
     middle: 'centro',
     reserve: 'reserva',
@@ -168,15 +228,15 @@ export const es: Messages = {
         ? 'Queda 1 loseta de producción: la de la bandera.'
         : `Quedan ${tiles} losetas de producción, con la bandera al fondo.`,
     noTiles: 'No quedan losetas de producción: el centro se llena con un elemento de cada color.',
-    toCome: (amounts) => `Los dorsos de las losetas que quedan suman ${amounts}.`,
-    unseen: (amounts) => `Debajo de las primeras fichas de los montones hay en total ${amounts}.`,
+    toCome: (amounts) => `Los dorsos de las losetas que quedan suman ${elementAmounts(amounts)}.`,
+    unseen: (amounts) => `Debajo de las primeras fichas de los montones hay en total ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Juega con ${element}.`,
+    colour: (element) => `Juega con ${elements[element]}.`,
     noColour: 'Aún no tiene color.',
     hand: (cards) => `${cardsIn(cards)} en mano.`,
     known: 'De ellos, todos conocen:',
-    tokens: (tokens) => `Fichas de bonificación: ${tokens}.`,
+    tokens: (amounts) => `Fichas de bonificación: ${tokenAmounts(amounts)}.`,
     noTokens: 'Sin fichas de bonificación.',
     caption: 'Puntos por región',
     region: 'región',
@@ -194,93 +254,96 @@ export const es: Messages = {
   },
 
   moves: {
-    colour: (element) => `Jugar con ${element}`,
-    place: (element) => `Colocar ${element} de la reserva`,
-    move: (element) => `Mover ${element}`,
-    factory: (factory) => `de la fábrica ${factory}`,
+    colour: (element) => `Jugar con ${elements[element]}`,
+    place: (element) => `Colocar ${elements[element]} de la reserva`,
+    move: (element) => `Mover ${elements[element]}`,
+    factory: (factory) => `de la fábrica ${factories[factory]}`,
     row: (row) => `fila ${row}`,
     space: (space) => `casilla ${space}`,
-    spaceWithToken: (space, token) => `casilla ${space} con su ficha de ${token}`,
+    spaceWithToken: (space, token) => `casilla ${space} con su ficha de ${tokens[token]}`,
     take: 'Tomar de la oferta',
-    taken: (card, elements) => `${card} con ${elements}`,
+    taken: (card, amounts) => `${card} con ${elementAmounts(amounts)}`,
     draw: 'Robar del mazo',
     build: 'Construir',
-    built: (card, place, points) => `${card} ${place} por ${points}`,
+    built: (card, region, points) => `${card} ${inRegion[region]} por ${pointsOf(points)}`,
     use: 'Usar una ficha de bonificación',
-    used: (token, effect) => `${token}: ${effect}`,
+    used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Terminar el turno',
   },
 
   events: {
     first: (name, drawn) => (drawn ? `El sorteo decide: empieza ${name}.` : `Empieza ${name}.`),
-    colour: (name, element) => `${name} juega con ${element}.`,
-    laid: (place, tokens, top) => `Fichas de bonificación ${place}: ${tokens.join(', ')}; encima del montón, ${top}.`,
-    tokenOn: (token, space) => `${token} en ${space}`,
+    colour: (name, element) => `${name} juega con ${elements[element]}.`,
+    laid: (region, laid, top) =>
+      `Fichas de bonificación ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; encima del montón, ${tokens[top]}.`,
     dealt: (name, count) => `${name} recibe ${cardsIn(count)}.`,
     dealtCards: (name, cards) => `${name} recibe ${list(cards)}.`,
     offered: (cards) => `Nuevo en la oferta: ${list(cards)}.`,
     turn: (name, round) => `Ronda ${round}, turno de ${name}.`,
-    moved: (name, element, factory, space, place) =>
-      `${name} mueve ${element} de la fábrica ${factory} a ${space} ${place}.`,
-    placed: (name, element, space, place) => `${name} lleva ${element} de la reserva a ${space} ${place}.`,
-    covered: (name, token, space) => `${name} se lleva la ficha de ${space}: ${token}.`,
-    earned: (name, token, place) => `${name} toma la primera ficha del montón ${place}: ${token}.`,
-    uncovered: (token, place) => `El montón ${place} muestra ahora ${token}.`,
-    refilled: (factory, elements) => `La fábrica ${factory} está vacía y recibe ${elements}.`,
-    notRefilled: (factory) => `La fábrica ${factory} se queda vacía: el centro no tiene nada que dar.`,
-    produced: (elements, left) =>
-      `Se voltea una loseta de producción, que trae ${elements}; ${n(left, 'queda', 'quedan')} ${left} ${n(left, 'loseta', 'losetas')}.`,
-    middle: (elements) => `El centro se llena con ${elements}.`,
+    moved: (name, element, factory, space, region) =>
+      `${name} mueve ${elements[element]} de la fábrica ${factories[factory]} a ${space} ${inRegion[region]}.`,
+    placed: (name, element, space, region) =>
+      `${name} lleva ${elements[element]} de la reserva a ${space} ${inRegion[region]}.`,
+    covered: (name, token, space) => `${name} se lleva la ficha de ${space}: ${tokens[token]}.`,
+    earned: (name, token, region) => `${name} toma la primera ficha del montón ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `El montón ${inRegion[region]} muestra ahora ${tokens[token]}.`,
+    refilled: (factory, amounts) => `La fábrica ${factories[factory]} está vacía y recibe ${elementAmounts(amounts)}.`,
+    notRefilled: (factory) => `La fábrica ${factories[factory]} se queda vacía: el centro no tiene nada que dar.`,
+    produced: (amounts, left) =>
+      `Se voltea una loseta de producción, que trae ${elementAmounts(amounts)}; ${n(left, 'queda', 'quedan')} ${left} ${n(left, 'loseta', 'losetas')}.`,
+    middle: (amounts) => `El centro se llena con ${elementAmounts(amounts)}.`,
     flag: 'Ha salido la bandera: se termina la ronda y se juega una más.',
     took: (name, card) => `${name} toma ${card} de la oferta.`,
     drew: (name) => `${name} roba un proyecto del mazo.`,
     drewCard: (name, card) => `${name} roba ${card} del mazo.`,
-    built: (name, card, place, points, reached) =>
-      `${name} construye ${card} ${place} por ${points} y llega allí a ${reached}.`,
-    used: (name, token) => `${name} usa la ficha de ${token}.`,
+    built: (name, card, region, points, reached) =>
+      `${name} construye ${card} ${inRegion[region]} por ${pointsOf(points)} y llega allí a ${reached}.`,
+    used: (name, token) => `${name} usa la ficha de ${tokens[token]}.`,
     lost: (name, actions) =>
       `${name} no puede hacer nada más: se ${n(actions, 'pierde', 'pierden')} ${actionsLeft(actions)}.`,
     last: (round) => `Empieza la ronda ${round}, la última.`,
-    cluster: (name, size, place) => `${name} suma ${pointsOf(size)} por su mayor grupo ${place}.`,
+    cluster: (name, size, region) => `${name} suma ${pointsOf(size)} por su mayor grupo ${inRegion[region]}.`,
     final: (name, points) => `${name} acaba con ${pointsOf(points)}.`,
   },
 
   board: {
     scoring:
       'Cada región cuenta sus puntos y tu mayor grupo; la más baja cuenta tres veces (×3) y cada ficha sin usar, 3.',
-    lowest: (region) => `${region}: la más baja cuenta tres veces`,
+    lowest: (region) => `${regions[region]}: la más baja cuenta tres veces`,
     table: 'La mesa: tres regiones en torno a la pila de producción',
     forward: (region) => `Traer al frente. ${region}`,
-    inFactory: (amount, factory) => `${amount} en la fábrica ${factory}`,
-    inReserve: (amount) => `${amount} en la reserva`,
+    inFactory: (element, count, factory) => `${amount(count, elements[element])} en la fábrica ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, elements[element])} en la reserva`,
     reserve: 'Reserva',
     unseen: 'Fichas aún ocultas',
-    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space) => `${space}. Aquí se puede colocar un elemento`,
     fresh: (space) => `${space}, nuevo desde tu último turno`,
     score: (name, points, group) => `${name} ${pointsOf(points)}, mayor grupo ${group}`,
     inRegion: (region, text) => `${capital(region)}: ${text}`,
-    next: (amount) => `Después: ${amount}.`,
-    card: (card, points) => `${card}: ${points}`,
+    next: (amounts) => `Después: ${elementAmounts(amounts)}.`,
+    card: (card, points) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'ahora no, el último proyecto es de este tipo.',
       blocked: 'ya no hay sitio.',
       complete: 'completo: ya se puede construir.',
       unstarted: (missing) => `sin empezar, ${missingOf(missing)}.`,
-      missing: (amount, spaces, ways) =>
-        ways === 1 ? `falta ${amount} en ${spaces}.` : `falta ${amount}, de ${ways} maneras.`,
+      missing: (amounts, spaces, ways) =>
+        ways === 1 ? `falta ${wanted(amounts)} en ${list(spaces)}.` : `falta ${wanted(amounts)}, de ${ways} maneras.`,
     },
     serves: {
-      completes: (element, cards) => (element === null ? `Completa ${cards}.` : `Con ${element} completa ${cards}.`),
+      completes: (element, cards) =>
+        element === null ? `Completa ${list(cards)}.` : `Con ${elements[element]} completa ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Ayuda a ${card}: después ${missingOf(left)}.`
-          : `Con ${element} ayuda a ${card}: después ${missingOf(left)}.`,
+          : `Con ${elements[element]} ayuda a ${card}: después ${missingOf(left)}.`,
       none: 'Aún no sirve a ninguno de tus proyectos.',
     },
-    placing: (element, place, token) => `${capital(element)} en ${place}${token && `: ganas ${token}`}`,
+    placing: (element, place, token) =>
+      `${capital(elements[element])} en ${place}${token === null ? '' : `: ganas ${tokens[token]}`}`,
     taking: (card) => `Tomar ${card}`,
-    building: (card, points) => `Construir ${card}: ${points}`,
+    building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
     confirm: 'Jugar esto',
     confirmMove: (move) => `Jugar: ${move}`,
     cancel: 'Devolver',
@@ -307,20 +370,20 @@ export const es: Messages = {
     'game-over': () => 'La partida ha terminado.',
     'colours-first': () => 'Antes hay que elegir color.',
     'colours-done': () => 'Los colores ya están elegidos.',
-    'colour-taken': (v) => `${v.name} juega con ${v.element}.`,
+    'colour-taken': (v) => `${v.name} juega con ${elements[v.element]}.`,
     'start-first': () => 'Antes cada jugador coloca un elemento de su color.',
-    'own-colour': (v) => `El primer elemento debe ser del color propio: ${v.own}.`,
+    'own-colour': (v) => `El primer elemento debe ser del color propio: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Solo la iniciativa privada trae un elemento de la reserva.',
-    'reserve-empty': (v) => `En la reserva no hay ${v.element}.`,
-    'factory-lacks': (v) => `No hay ${v.element} en la fábrica ${v.factory}.`,
-    'factory-far': (v) => `La fábrica ${v.factory} no toca esta región: ${v.region}.`,
+    'reserve-empty': (v) => `En la reserva no hay ${elements[v.element]}.`,
+    'factory-lacks': (v) => `No hay ${elements[v.element]} en la fábrica ${factories[v.factory]}.`,
+    'factory-far': (v) => `La fábrica ${factories[v.factory]} no toca esta región: ${regions[v.region]}.`,
     'no-actions': () => 'Las tres acciones de este turno están hechas.',
     'actions-left': (v) =>
-      `El turno no puede terminar aún: ${n(Number(v.actions), 'queda', 'quedan')} ${actionsLeft(Number(v.actions))} por hacer.`,
-    'bonus-running': (v) => `Antes acaba lo que permite la ficha: ${v.token}.`,
+      `El turno no puede terminar aún: ${n(v.actions, 'queda', 'quedan')} ${actionsLeft(v.actions)} por hacer.`,
+    'bonus-running': (v) => `Antes acaba lo que permite la ficha: ${tokens[v.token]}.`,
     'bonus-used': () => 'Solo se puede usar una ficha de bonificación por turno.',
-    'no-token': (v) => `No tienes esa ficha: ${v.token}.`,
-    'token-idle': (v) => `Ahora la ficha no haría nada: ${v.token}.`,
+    'no-token': (v) => `No tienes esa ficha: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Ahora la ficha no haría nada: ${tokens[v.token]}.`,
     'space-taken': (v) => `Ya hay un elemento en ${v.space}.`,
     'space-outer': (v) => `${v.space} es una casilla exterior: solo se llega con nuevos permisos de obra.`,
     'space-not-outer': (v) => `Los nuevos permisos de obra solo llevan a casillas exteriores, y ${v.space} no lo es.`,
@@ -331,7 +394,7 @@ export const es: Messages = {
     'window-closed': () => 'Solo se puede construir un proyecto, y justo después de colocar un elemento.',
     'not-held': (v) => `No tienes ${v.card}.`,
     'same-kind': (v) =>
-      `El último proyecto de allí (${v.region}) también es ${v.kind}: una ciudad diversa pide otro tipo.`,
+      `El último proyecto de allí (${regions[v.region]}) también es ${kinds[v.kind]}: una ciudad diversa pide otro tipo.`,
     'no-pattern': (v) => `El elemento recién colocado no completa el patrón de ${v.card}.`,
     'invalid-rules': () => 'Sus reglas no están entre las publicadas.',
     'invalid-turn': () => 'El turno, o lo que toca en él, no es posible.',
@@ -356,9 +419,9 @@ export const es: Messages = {
   },
 
   lines: {
-    projects: (region) => `Proyectos, ${region}`,
-    cluster: (region) => `Mayor grupo, ${region}`,
-    lowest: (region) => `Otras dos veces la región más baja, ${region}`,
+    projects: (region) => `Proyectos, ${regions[region]}`,
+    cluster: (region) => `Mayor grupo, ${regions[region]}`,
+    lowest: (region) => `Otras dos veces la región más baja, ${regions[region]}`,
     tokens: 'Fichas sin usar',
   },
   sums: {

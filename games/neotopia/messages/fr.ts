@@ -1,7 +1,17 @@
 // Neotopia en français.
-import type { Sentences } from '../../../core/words.ts'
 import { listing, plural } from '../../../core/words.ts'
-import type { KindId } from '../data.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('fr')
@@ -15,6 +25,89 @@ const asked = (who: Who, verbs: string, verb: string) => (who === null ? verb : 
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'projet', 'projets')}`
 
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+const pointsOf = (points: number) => `${points} ${n(points, 'point', 'points')}`
+const elements: { readonly [E in Element]: string } = {
+  energy: 'énergie renouvelable',
+  farming: 'agriculture biologique',
+  technology: 'technologie',
+  community: 'communauté',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'région désertique',
+  water: 'région aquatique',
+  forest: 'région forestière',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'dans la région désertique',
+  water: 'dans la région aquatique',
+  forest: 'dans la région forestière',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'vers la région désertique',
+  water: 'vers la région aquatique',
+  forest: 'vers la région forestière',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'subvention gouvernementale',
+  automatization: 'automatisation',
+  initiative: 'initiative privée',
+  permits: 'nouveaux permis de construire',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'piocher 2 projets',
+  automatization: 'une action de plus',
+  initiative: 'placer un élément de la réserve dans une région au choix',
+  permits: 'déplacer un élément d’une manufacture vers un emplacement extérieur',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Tour solaire',
+  skyfarm: 'Ferme verticale',
+  spire: 'Flèche des sciences',
+  forum: 'Forum citoyen',
+  biogas: 'Centrale à biogaz',
+  fusion: 'Labo de fusion',
+  rooftops: 'Toits solaires',
+  orchard: 'Verger d’hiver',
+  seedvault: 'Banque de semences',
+  garden: 'Jardin partagé',
+  grid: 'Réseau intelligent',
+  algae: 'Labo d’algues',
+  robots: 'Atelier de robots',
+  tram: 'Boucle de tram',
+  market: 'Marché des récoltes',
+  academy: 'Académie ouverte',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'ligne courte',
+  bend: 'coude',
+  triangle: 'triangle',
+  longLine: 'ligne longue',
+  star: 'étoile',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'à l’est',
+  se: 'au sud-est',
+  sw: 'au sud-ouest',
+  w: 'à l’ouest',
+  nw: 'au nord-ouest',
+  ne: 'au nord-est',
+}
+const amount = (count: number, thing: string) => `${count} ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'rien' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
+
 export const fr = {
   name: 'Neotopia',
   aim: 'Points, la plus basse région ×3',
@@ -22,64 +115,32 @@ export const fr = {
     'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
   notice:
     'Les règles sont celles de Neotopia\u00a0; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
-  list,
 
-  elements: ['énergie renouvelable', 'agriculture biologique', 'technologie', 'communauté'],
-  regions: ['région désertique', 'région aquatique', 'région forestière'],
-  inRegion: ['dans la région désertique', 'dans la région aquatique', 'dans la région forestière'],
-  toRegion: ['vers la région désertique', 'vers la région aquatique', 'vers la région forestière'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['subvention gouvernementale', 'automatisation', 'initiative privée', 'nouveaux permis de construire'],
-  tokenEffects: [
-    'piocher 2 projets',
-    'une action de plus',
-    'placer un élément de la réserve dans une région au choix',
-    'déplacer un élément d’une manufacture vers un emplacement extérieur',
-  ],
-  kinds: {
-    sun: 'Tour solaire',
-    skyfarm: 'Ferme verticale',
-    spire: 'Flèche des sciences',
-    forum: 'Forum citoyen',
-    biogas: 'Centrale à biogaz',
-    fusion: 'Labo de fusion',
-    rooftops: 'Toits solaires',
-    orchard: 'Verger d’hiver',
-    seedvault: 'Banque de semences',
-    garden: 'Jardin partagé',
-    grid: 'Réseau intelligent',
-    algae: 'Labo d’algues',
-    robots: 'Atelier de robots',
-    tram: 'Boucle de tram',
-    market: 'Marché des récoltes',
-    academy: 'Académie ouverte',
-  } satisfies { readonly [kind in KindId]: string },
-  buildingShapes: ['ligne courte', 'coude', 'triangle', 'ligne longue', 'étoile'],
-  directions: {
-    e: 'à l’est',
-    se: 'au sud-est',
-    sw: 'au sud-ouest',
-    w: 'à l’ouest',
-    nw: 'au nord-ouest',
-    ne: 'au nord-est',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind: string, form: string) => `${kind} (${form})`,
-  project: (kind: string, size: number) => `${kind} (${size})`,
-  amount: (count: number, element: string) => `${count} ${element}`,
-  nothing: 'rien',
-  points: (points: number) => `${points} ${n(points, 'point', 'points')}`,
-  buildingPoints: (other: number, own: number, element: string) =>
-    `${other} points, ou ${own} si vous jouez ${element}`,
-  firstCell: (element: string) => `1 ${element}`,
-  cell: (number: number, element: string, direction: string, from: number) =>
-    `${number} ${element} ${direction} de ${from}`,
+  building: (kind: KindId, form: Shape) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
+  points: pointsOf,
+  buildingPoints: (other: number, own: number, element: Element) =>
+    `${other} points, ou ${own} si vous jouez ${elements[element]}`,
+  firstCell: (element: Element) => `1 ${elements[element]}`,
+  cell: (number: number, element: Element, direction: Direction, from: number) =>
+    `${number} ${elements[element]} ${directions[direction]} de ${from}`,
   described: (card: string, points: string, pattern: readonly string[]) =>
     `${card}, ${points}\u00a0: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who: Who) => `${subject(who, 'choisit', 'choisissez')} une couleur.`,
-    start: (who: Who, element: string) => `${subject(who, 'place', 'placez')} un premier élément\u00a0: ${element}.`,
+    start: (who: Who, element: Element) =>
+      `${subject(who, 'place', 'placez')} un premier élément\u00a0: ${elements[element]}.`,
     actions: (who: Who, actions: number) =>
       who === null
         ? `Encore ${actionsLeft(actions)}\u00a0: piochez un projet ou déplacez un élément.`
@@ -90,16 +151,18 @@ export const fr = {
         ? 'Utilisez un jeton bonus, ou terminez le tour.'
         : 'Vos actions sont faites\u00a0: terminez le tour.'
     },
-    window: (space: string, place: string) => `Construisez ou continuez\u00a0: ${space} ${place} complète un projet.`,
-    pending: [
-      (who: Who, draws: number) =>
+    window: (space: string, region: Region) =>
+      `Construisez ou continuez\u00a0: ${space} ${inRegion[region]} complète un projet.`,
+    pending: {
+      subsidy: (who: Who, draws: number) =>
         `Subvention gouvernementale\u00a0: ${asked(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
-      (who: Who, _draws: number) => `Automatisation\u00a0: ${asked(who, 'effectue', 'effectuez')} une action de plus.`,
-      (who: Who, _draws: number) =>
+      automatization: (who: Who, _draws: number) =>
+        `Automatisation\u00a0: ${asked(who, 'effectue', 'effectuez')} une action de plus.`,
+      initiative: (who: Who, _draws: number) =>
         `Initiative privée\u00a0: ${asked(who, 'place', 'placez')} un élément de la réserve.`,
-      (who: Who, _draws: number) =>
+      permits: (who: Who, _draws: number) =>
         `Nouveaux permis de construire\u00a0: ${asked(who, 'déplace', 'déplacez')} un élément d’une manufacture vers un emplacement extérieur.`,
-    ],
+    },
     over: 'La partie est terminée.',
   },
 
@@ -107,11 +170,11 @@ export const fr = {
     turn: { command: 'tour', heading: 'Le tour' },
     hand: { command: 'main', heading: 'Votre main' },
     offer: { command: 'offre', heading: 'L’offre' },
-    regions: [
-      { command: 'désert', heading: 'La région désertique' },
-      { command: 'eau', heading: 'La région aquatique' },
-      { command: 'forêt', heading: 'La région forestière' },
-    ],
+    regions: {
+      desert: { command: 'désert', heading: 'La région désertique' },
+      water: { command: 'eau', heading: 'La région aquatique' },
+      forest: { command: 'forêt', heading: 'La région forestière' },
+    },
     factories: { command: 'manufactures', heading: 'Manufactures et réserve' },
     player: { command: 'joueur', heading: (name: string, you: boolean) => (you ? `${name} (vous)` : name) },
     map: { command: 'plan', heading: 'La disposition des emplacements' },
@@ -123,9 +186,9 @@ export const fr = {
     order: (names: readonly string[]) => `Ordre du jeu\u00a0: ${names.join(', ')}.`,
     acting: (name: string, actions: number) => `C’est le tour de ${name}\u00a0; il reste ${actionsLeft(actions)}.`,
     bonusUsed: 'Un jeton bonus a été utilisé pendant ce tour.',
-    pending: (token: string) => `Le jeton bonus en cours\u00a0: ${token}.`,
-    window: (element: string, space: string, place: string) =>
-      `Le dernier élément placé est ${element} en ${space} ${place}\u00a0; il peut encore compléter un projet.`,
+    pending: (token: Token) => `Le jeton bonus en cours\u00a0: ${tokens[token]}.`,
+    window: (element: Element, space: string, region: Region) =>
+      `Le dernier élément placé est ${elements[element]} en ${space} ${inRegion[region]}\u00a0; il peut encore compléter un projet.`,
     ending: {
       open: '',
       flag: 'Le drapeau est sorti\u00a0: après cette manche vient la dernière.',
@@ -146,14 +209,14 @@ export const fr = {
     row: 'rangée',
     free: 'libre',
     outer: 'extérieur, libre',
-    outerTaken: (element: string) => `extérieur, ${element}`,
-    token: (token: string) => `libre, jeton ${token}`,
+    outerTaken: (element: Element) => `extérieur, ${elements[element]}`,
+    token: (token: Token) => `libre, jeton ${tokens[token]}`,
     empty: 'Aucun élément ici pour l’instant\u00a0: le premier se place au centre, en d4.',
     last: (card: string) => `Dernier projet construit ici\u00a0: ${card}. Le prochain doit être d’un autre type.`,
     noneBuilt: 'Aucun projet n’a encore été construit ici.',
     built: (cards: number) => `${cardsIn(cards)} ${n(cards, 'construit', 'construits')} ici.`,
-    stack: (tokens: number, top: string) =>
-      `${tokens} ${n(tokens, 'jeton', 'jetons')} dans la pile, au-dessus\u00a0: ${top}.`,
+    stack: (count: number, top: Token) =>
+      `${count} ${n(count, 'jeton', 'jetons')} dans la pile, au-dessus\u00a0: ${tokens[top]}.`,
     noStack: 'La pile de jetons bonus est épuisée.',
     tracks: 'Piste de score',
     player: 'joueur',
@@ -163,7 +226,8 @@ export const fr = {
   production: {
     caption: 'Éléments',
     place: 'lieu',
-    factory: (factory: string, regions: readonly string[]) => `manufacture ${factory} (${regions.join(' et ')})`,
+    factory: (factory: Factory, touched: readonly Region[]) =>
+      `manufacture ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'pile de production',
     middle: 'centre du plateau',
     reserve: 'réserve',
@@ -172,15 +236,16 @@ export const fr = {
         ? 'Il reste 1 tuile production\u00a0: celle avec le drapeau.'
         : `Il reste ${tiles} tuiles production, le drapeau tout en dessous.`,
     noTiles: 'Il ne reste aucune tuile production\u00a0: le centre se remplit avec un élément de chaque couleur.',
-    toCome: (amounts: string) => `Le dos des tuiles restantes montre en tout ${amounts}.`,
-    unseen: (amounts: string) => `Sous le dessus des piles de jetons se trouvent en tout ${amounts}.`,
+    toCome: (amounts: ElementAmounts) => `Le dos des tuiles restantes montre en tout ${elementAmounts(amounts)}.`,
+    unseen: (amounts: TokenAmounts) =>
+      `Sous le dessus des piles de jetons se trouvent en tout ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element: string) => `Couleur\u00a0: ${element}.`,
+    colour: (element: Element) => `Couleur\u00a0: ${elements[element]}.`,
     noColour: 'Pas encore de couleur.',
     hand: (cards: number) => `${cardsIn(cards)} en main.`,
     known: 'Parmi eux, tout le monde connaît\u00a0:',
-    tokens: (tokens: string) => `Jetons bonus\u00a0: ${tokens}.`,
+    tokens: (amounts: TokenAmounts) => `Jetons bonus\u00a0: ${tokenAmounts(amounts)}.`,
     noTokens: 'Aucun jeton bonus.',
     caption: 'Points par région',
     region: 'région',
@@ -199,102 +264,106 @@ export const fr = {
   },
 
   moves: {
-    colour: (element: string) => `Jouer ${element}`,
-    place: (element: string) => `Placer ${element} de la réserve`,
-    move: (element: string) => `Déplacer ${element}`,
-    factory: (factory: string) => `de la manufacture ${factory}`,
+    colour: (element: Element) => `Jouer ${elements[element]}`,
+    place: (element: Element) => `Placer ${elements[element]} de la réserve`,
+    move: (element: Element) => `Déplacer ${elements[element]}`,
+    factory: (factory: Factory) => `de la manufacture ${factories[factory]}`,
     row: (row: string) => `rangée ${row}`,
     space: (space: string) => `emplacement ${space}`,
-    spaceWithToken: (space: string, token: string) => `emplacement ${space} avec son jeton ${token}`,
+    spaceWithToken: (space: string, token: Token) => `emplacement ${space} avec son jeton ${tokens[token]}`,
     take: 'Prendre dans l’offre',
-    taken: (card: string, elements: string) => `${card} avec ${elements}`,
+    taken: (card: string, amounts: ElementAmounts) => `${card} avec ${elementAmounts(amounts)}`,
     draw: 'Piocher dans le paquet',
     build: 'Construire',
-    built: (card: string, place: string, points: string) => `${card} ${place} pour ${points}`,
+    built: (card: string, region: Region, points: number) => `${card} ${inRegion[region]} pour ${pointsOf(points)}`,
     use: 'Utiliser un jeton bonus',
-    used: (token: string, effect: string) => `${token}\u00a0: ${effect}`,
+    used: (token: Token) => `${tokens[token]}\u00a0: ${tokenEffects[token]}`,
     end: 'Terminer le tour',
   },
 
   events: {
     first: (name: string, drawn: boolean) =>
       drawn ? `Le sort donne la carte premier joueur à ${name}.` : `${name} commence.`,
-    colour: (name: string, element: string) => `${name} joue ${element}.`,
-    laid: (place: string, tokens: readonly string[], top: string) =>
-      `Jetons bonus ${place}\u00a0: ${tokens.join(', ')}\u00a0; au-dessus de la pile\u00a0: ${top}.`,
-    tokenOn: (token: string, space: string) => `${token} en ${space}`,
+    colour: (name: string, element: Element) => `${name} joue ${elements[element]}.`,
+    laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
+      `Jetons bonus ${inRegion[region]}\u00a0: ${laid.map(tokenOn).join(', ')}\u00a0; au-dessus de la pile\u00a0: ${tokens[top]}.`,
     dealt: (name: string, count: number) => `${name} reçoit ${cardsIn(count)}.`,
     dealtCards: (name: string, cards: readonly string[]) => `${name} reçoit ${list(cards)}.`,
     offered: (cards: readonly string[]) => `Nouveau dans l’offre\u00a0: ${list(cards)}.`,
     turn: (name: string, round: number) => `Manche ${round}, tour de ${name}.`,
-    moved: (name: string, element: string, factory: string, space: string, place: string) =>
-      `${name} déplace ${element} de la manufacture ${factory} en ${space} ${place}.`,
-    placed: (name: string, element: string, space: string, place: string) =>
-      `${name} place ${element} de la réserve en ${space} ${place}.`,
-    covered: (name: string, token: string, space: string) => `${name} prend le jeton en ${space}\u00a0: ${token}.`,
-    earned: (name: string, token: string, place: string) =>
-      `${name} prend le jeton du dessus de la pile ${place}\u00a0: ${token}.`,
-    uncovered: (token: string, place: string) => `La pile ${place} montre maintenant ${token}.`,
-    refilled: (factory: string, elements: string) => `La manufacture ${factory} est vide et reçoit ${elements}.`,
-    notRefilled: (factory: string) =>
-      `La manufacture ${factory} est vide et le reste\u00a0: le centre n’a rien à lui donner.`,
-    produced: (elements: string, left: number) =>
-      `Une tuile production est retournée et apporte ${elements}\u00a0; il en reste ${left}.`,
-    middle: (elements: string) => `Le centre se remplit\u00a0: ${elements}.`,
+    moved: (name: string, element: Element, factory: Factory, space: string, region: Region) =>
+      `${name} déplace ${elements[element]} de la manufacture ${factories[factory]} en ${space} ${inRegion[region]}.`,
+    placed: (name: string, element: Element, space: string, region: Region) =>
+      `${name} place ${elements[element]} de la réserve en ${space} ${inRegion[region]}.`,
+    covered: (name: string, token: Token, space: string) =>
+      `${name} prend le jeton en ${space}\u00a0: ${tokens[token]}.`,
+    earned: (name: string, token: Token, region: Region) =>
+      `${name} prend le jeton du dessus de la pile ${inRegion[region]}\u00a0: ${tokens[token]}.`,
+    uncovered: (token: Token, region: Region) => `La pile ${inRegion[region]} montre maintenant ${tokens[token]}.`,
+    refilled: (factory: Factory, amounts: ElementAmounts) =>
+      `La manufacture ${factories[factory]} est vide et reçoit ${elementAmounts(amounts)}.`,
+    notRefilled: (factory: Factory) =>
+      `La manufacture ${factories[factory]} est vide et le reste\u00a0: le centre n’a rien à lui donner.`,
+    produced: (amounts: ElementAmounts, left: number) =>
+      `Une tuile production est retournée et apporte ${elementAmounts(amounts)}\u00a0; il en reste ${left}.`,
+    middle: (amounts: ElementAmounts) => `Le centre se remplit\u00a0: ${elementAmounts(amounts)}.`,
     flag: 'Le drapeau est sorti\u00a0: la manche se termine, puis une dernière est jouée.',
     took: (name: string, card: string) => `${name} prend ${card} dans l’offre.`,
     drew: (name: string) => `${name} pioche un projet du paquet.`,
     drewCard: (name: string, card: string) => `${name} pioche ${card} du paquet.`,
-    built: (name: string, card: string, place: string, points: string, reached: number) =>
-      `${name} construit ${card} ${place} pour ${points} et y atteint ${reached}.`,
-    used: (name: string, token: string) => `${name} utilise un jeton\u00a0: ${token}.`,
+    built: (name: string, card: string, region: Region, points: number, reached: number) =>
+      `${name} construit ${card} ${inRegion[region]} pour ${pointsOf(points)} et y atteint ${reached}.`,
+    used: (name: string, token: Token) => `${name} utilise un jeton\u00a0: ${tokens[token]}.`,
     lost: (name: string, actions: number) =>
       `${name} ne peut plus rien faire\u00a0: ${actionsLeft(actions)} ${n(actions, 'perdue', 'perdues')}.`,
     last: (round: number) => `La manche ${round} commence\u00a0; c’est la dernière.`,
-    cluster: (name: string, size: number, place: string) =>
-      `${name} ajoute ${size} ${n(size, 'point', 'points')} pour son plus grand groupe ${place}.`,
+    cluster: (name: string, size: number, region: Region) =>
+      `${name} ajoute ${size} ${n(size, 'point', 'points')} pour son plus grand groupe ${inRegion[region]}.`,
     final: (name: string, points: number) => `${name} termine avec ${points} ${n(points, 'point', 'points')}.`,
   },
 
   board: {
     scoring:
       'Chaque région compte ses points et votre plus grand groupe\u00a0; la plus basse compte trois fois (×3), chaque jeton gardé 3.',
-    lowest: (region) => `${region}\u00a0: la plus basse compte trois fois`,
+    lowest: (region) => `${regions[region]}\u00a0: la plus basse compte trois fois`,
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,
-    inFactory: (amount: string, factory: string) => `${amount} dans la manufacture ${factory}`,
-    inReserve: (amount: string) => `${amount} dans la réserve`,
+    inFactory: (element: Element, count: number, factory: Factory) =>
+      `${amount(count, elements[element])} dans la manufacture ${factories[factory]}`,
+    inReserve: (element: Element, count: number) => `${amount(count, elements[element])} dans la réserve`,
     reserve: 'Réserve',
     unseen: 'Jetons jamais vus',
-    space: (space: string, place: string, holds: string) => `${space} ${place}\u00a0: ${holds}`,
+    space: (space: string, region: Region, holds: string) => `${space} ${inRegion[region]}\u00a0: ${holds}`,
     open: (space: string) => `${space}. Un élément peut y être placé`,
     fresh: (space: string) => `${space}, nouveau depuis votre dernier tour`,
     score: (name: string, points: number, group: number) =>
       `${name} ${points} ${n(points, 'point', 'points')}, plus grand groupe ${group}`,
     inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}\u00a0: ${text}`,
-    next: (amount: string) => `Ensuite viennent ${amount}.`,
-    card: (card: string, points: string) => `${card}\u00a0: ${points}`,
+    next: (amounts: ElementAmounts) => `Ensuite viennent ${elementAmounts(amounts)}.`,
+    card: (card: string, points: number) => `${card}\u00a0: ${pointsOf(points)}`,
     standing: {
       refused: 'pas maintenant, le dernier projet est du même type.',
       blocked: 'il n’y a plus de place.',
       complete: 'complet\u00a0: il peut être construit maintenant.',
       unstarted: (missing: number) => `rien encore, il manque ${missing} ${n(missing, 'élément', 'éléments')}.`,
-      missing: (amount: string, spaces: string, ways: number) =>
-        ways === 1 ? `il manque ${amount} en ${spaces}.` : `il manque ${amount}, de ${ways} façons.`,
+      missing: (amounts: ElementAmounts | number, spaces: readonly string[], ways: number) =>
+        ways === 1
+          ? `il manque ${wanted(amounts)} en ${list(spaces)}.`
+          : `il manque ${wanted(amounts)}, de ${ways} façons.`,
     },
     serves: {
-      completes: (element: string | null, cards: string) =>
-        element === null ? `Complète ${cards}.` : `Avec ${element}\u00a0: complète ${cards}.`,
-      helps: (element: string | null, card: string, left: number) =>
+      completes: (element: Element | null, cards: readonly string[]) =>
+        element === null ? `Complète ${list(cards)}.` : `Avec ${elements[element]}\u00a0: complète ${list(cards)}.`,
+      helps: (element: Element | null, card: string, left: number) =>
         element === null
           ? `Aide ${card}\u00a0: il manquera ${left}.`
-          : `Avec ${element}\u00a0: aide ${card}, il manquera ${left}.`,
+          : `Avec ${elements[element]}\u00a0: aide ${card}, il manquera ${left}.`,
       none: 'Ne sert encore aucun de vos projets.',
     },
-    placing: (element: string, place: string, token: string) =>
-      `${element.charAt(0).toUpperCase()}${element.slice(1)} en ${place}${token && `\u00a0: gagne ${token}`}`,
+    placing: (element: Element, place: string, token: Token | null) =>
+      `${capital(elements[element])} en ${place}${token === null ? '' : `\u00a0: gagne ${tokens[token]}`}`,
     taking: (card: string) => `Prendre ${card}`,
-    building: (card: string, points: string) => `Construire ${card}\u00a0: ${points}`,
+    building: (card: string, points: number) => `Construire ${card}\u00a0: ${pointsOf(points)}`,
     confirm: 'Jouer ce coup',
     confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
     cancel: 'Reprendre',
@@ -321,20 +390,21 @@ export const fr = {
     'game-over': () => 'La partie est terminée.',
     'colours-first': () => 'Il faut d’abord choisir une couleur.',
     'colours-done': () => 'Les couleurs sont déjà choisies.',
-    'colour-taken': (v) => `${v.name} joue déjà ${v.element}.`,
+    'colour-taken': (v) => `${v.name} joue déjà ${elements[v.element]}.`,
     'start-first': () => 'D’abord chaque personne place un élément de sa couleur.',
-    'own-colour': (v) => `Le premier élément doit être de sa propre couleur\u00a0: ${v.own}.`,
+    'own-colour': (v) => `Le premier élément doit être de sa propre couleur\u00a0: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',
-    'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve\u00a0: ${v.element}.`,
-    'factory-lacks': (v) => `Il n’y a pas cet élément dans la manufacture ${v.factory}\u00a0: ${v.element}.`,
-    'factory-far': (v) => `La manufacture ${v.factory} ne touche pas la ${v.region}.`,
+    'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve\u00a0: ${elements[v.element]}.`,
+    'factory-lacks': (v) =>
+      `Il n’y a pas cet élément dans la manufacture ${factories[v.factory]}\u00a0: ${elements[v.element]}.`,
+    'factory-far': (v) => `La manufacture ${factories[v.factory]} ne touche pas la ${regions[v.region]}.`,
     'no-actions': () => 'Les trois actions de ce tour sont faites.',
     'actions-left': (v) =>
-      `Le tour ne peut pas encore se terminer\u00a0: il reste ${actionsLeft(Number(v.actions))} à effectuer.`,
-    'bonus-running': (v) => `Terminez d’abord ce que permet le jeton\u00a0: ${v.token}.`,
+      `Le tour ne peut pas encore se terminer\u00a0: il reste ${actionsLeft(v.actions)} à effectuer.`,
+    'bonus-running': (v) => `Terminez d’abord ce que permet le jeton\u00a0: ${tokens[v.token]}.`,
     'bonus-used': () => 'On ne peut utiliser qu’un seul jeton bonus par tour.',
-    'no-token': (v) => `Ce jeton n’est pas là\u00a0: ${v.token}.`,
-    'token-idle': (v) => `Ce jeton ne servirait à rien maintenant\u00a0: ${v.token}.`,
+    'no-token': (v) => `Ce jeton n’est pas là\u00a0: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Ce jeton ne servirait à rien maintenant\u00a0: ${tokens[v.token]}.`,
     'space-taken': (v) => `Il y a déjà un élément en ${v.space}.`,
     'space-outer': (v) =>
       `${v.space} est un emplacement extérieur\u00a0: seuls de nouveaux permis de construire y mènent.`,
@@ -347,7 +417,7 @@ export const fr = {
     'window-closed': () => 'Un projet ne se construit que juste après le placement d’un élément, et un seul.',
     'not-held': (v) => `Ce projet n’est pas dans la main\u00a0: ${v.card}.`,
     'same-kind': (v) =>
-      `Le dernier projet de la ${v.region} est du même type (${v.kind})\u00a0: la diversité en demande un autre.`,
+      `Le dernier projet de la ${regions[v.region]} est du même type (${kinds[v.kind]})\u00a0: la diversité en demande un autre.`,
     'no-pattern': (v) => `L’élément placé ne complète pas ce schéma\u00a0: ${v.card}.`,
     'invalid-rules': () => 'Ses règles ne sont pas parmi celles publiées.',
     'invalid-turn': () => 'À qui le tour est, et pour quoi, ne peut être.',
@@ -369,12 +439,12 @@ export const fr = {
     'invalid-window': () => 'Aucun élément ne vient d’être placé là.',
     'invalid-bonus': () => 'Le jeton bonus en cours ne peut être.',
     'invalid-round': () => 'Les manches ne s’accordent pas avec ce qui a été pioché et placé.',
-  } satisfies Sentences,
+  },
 
   lines: {
-    projects: (region: string) => `Projets, ${region}`,
-    cluster: (region: string) => `Plus grand groupe, ${region}`,
-    lowest: (region: string) => `Deux fois encore la plus faible, ${region}`,
+    projects: (region: Region) => `Projets, ${regions[region]}`,
+    cluster: (region: Region) => `Plus grand groupe, ${regions[region]}`,
+    lowest: (region: Region) => `Deux fois encore la plus faible, ${regions[region]}`,
     tokens: 'Jetons bonus non utilisés',
   },
   sums: {

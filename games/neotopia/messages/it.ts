@@ -1,5 +1,17 @@
 // Neotopia in Italian.
 import { listing, plural } from '../../../core/words.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('it')
@@ -11,6 +23,93 @@ const pointsOf = (points: number) => `${points} ${n(points, 'punto', 'punti')}`
 const missing = (count: number) => n(count, `ne manca ${count}`, `ne mancano ${count}`)
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+const elements: { readonly [E in Element]: string } = {
+  energy: 'energia',
+  farming: 'bioagricoltura',
+  technology: 'tecnologia',
+  community: 'comunità',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'deserto',
+  water: 'acqua',
+  forest: 'foresta',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'nel deserto',
+  water: 'nella regione d’acqua',
+  forest: 'nella foresta',
+}
+/** What a factory touches. */
+const theRegion: { readonly [R in Region]: string } = {
+  desert: 'il deserto',
+  water: 'la regione d’acqua',
+  forest: 'la foresta',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'nel deserto',
+  water: 'nella regione d’acqua',
+  forest: 'nella foresta',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'sussidio pubblico',
+  automatization: 'automazione',
+  initiative: 'iniziativa privata',
+  permits: 'nuovi permessi edilizi',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'pesca 2 progetti',
+  automatization: 'un’azione in più',
+  initiative: 'piazza un elemento qualsiasi della riserva in una regione a scelta',
+  permits: 'sposta un elemento da una fabbrica a uno spazio esterno',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Torre del sole',
+  skyfarm: 'Fattoria verticale',
+  spire: 'Guglia della ricerca',
+  forum: 'Foro del popolo',
+  biogas: 'Centrale a biogas',
+  fusion: 'Lab di fusione',
+  rooftops: 'Tetti solari',
+  orchard: 'Frutteto d’inverno',
+  seedvault: 'Banca dei semi',
+  garden: 'Orto condiviso',
+  grid: 'Rete intelligente',
+  algae: 'Lab delle alghe',
+  robots: 'Officina robotica',
+  tram: 'Anello del tram',
+  market: 'Mercato del raccolto',
+  academy: 'Accademia aperta',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'linea corta',
+  bend: 'curva',
+  triangle: 'triangolo',
+  longLine: 'linea lunga',
+  star: 'stella',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'a est',
+  se: 'a sud-est',
+  sw: 'a sud-ovest',
+  w: 'a ovest',
+  nw: 'a nord-ovest',
+  ne: 'a nord-est',
+}
+const amount = (count: number, thing: string) => `${count} ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'niente' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} su ${space}`
+
 export const it: Messages = {
   name: 'Neotopia',
   aim: 'Più punti; la regione più bassa ×3',
@@ -18,62 +117,31 @@ export const it: Messages = {
     'Sposta elementi da tre fabbriche in tre regioni di una città del 2055 e costruisci progetti con i loro schemi.',
   notice:
     'Le regole sono quelle di Neotopia; le mappe delle regioni, gli schemi e i nomi dei progetti e il retro delle tessere produzione sono di nostra creazione.',
-  list,
 
-  elements: ['energia', 'bioagricoltura', 'tecnologia', 'comunità'],
-  regions: ['deserto', 'acqua', 'foresta'],
-  inRegion: ['nel deserto', 'nella regione d’acqua', 'nella foresta'],
-  toRegion: ['nel deserto', 'nella regione d’acqua', 'nella foresta'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['sussidio pubblico', 'automazione', 'iniziativa privata', 'nuovi permessi edilizi'],
-  tokenEffects: [
-    'pesca 2 progetti',
-    'un’azione in più',
-    'piazza un elemento qualsiasi della riserva in una regione a scelta',
-    'sposta un elemento da una fabbrica a uno spazio esterno',
-  ],
-  kinds: {
-    sun: 'Torre del sole',
-    skyfarm: 'Fattoria verticale',
-    spire: 'Guglia della ricerca',
-    forum: 'Foro del popolo',
-    biogas: 'Centrale a biogas',
-    fusion: 'Lab di fusione',
-    rooftops: 'Tetti solari',
-    orchard: 'Frutteto d’inverno',
-    seedvault: 'Banca dei semi',
-    garden: 'Orto condiviso',
-    grid: 'Rete intelligente',
-    algae: 'Lab delle alghe',
-    robots: 'Officina robotica',
-    tram: 'Anello del tram',
-    market: 'Mercato del raccolto',
-    academy: 'Accademia aperta',
-  },
-  buildingShapes: ['linea corta', 'curva', 'triangolo', 'linea lunga', 'stella'],
-  directions: {
-    e: 'a est',
-    se: 'a sud-est',
-    sw: 'a sud-ovest',
-    w: 'a ovest',
-    nw: 'a nord-ovest',
-    ne: 'a nord-est',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind, form) => `${kind} (${form})`,
-  project: (kind, size) => `${kind} (${size})`,
-  amount: (count, element) => `${count} ${element}`,
-  nothing: 'niente',
+  building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${other} punti, o ${own} se giochi ${element}`,
-  firstCell: (element) => `1 ${element}`,
-  cell: (number, element, direction, from) => `${number} ${element} ${direction} di ${from}`,
+  buildingPoints: (other, own, element) => `${other} punti, o ${own} se giochi ${elements[element]}`,
+  firstCell: (element) => `1 ${elements[element]}`,
+  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} di ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who) => (who === null ? 'Scegli un colore.' : `${who} sceglie un colore.`),
     start: (who, element) =>
-      who === null ? `Piazza un primo elemento, ${element}.` : `${who} piazza un primo elemento, ${element}.`,
+      who === null
+        ? `Piazza un primo elemento, ${elements[element]}.`
+        : `${who} piazza un primo elemento, ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `Ancora ${actionsLeft(actions)}: pesca un progetto o sposta un elemento.`
@@ -82,22 +150,23 @@ export const it: Messages = {
       if (who !== null) return `${who} può terminare il turno.`
       return bonus ? 'Usa un segnalino bonus o termina il turno.' : 'Azioni finite: termina il turno.'
     },
-    window: (space, place) => `Costruisci o prosegui: ${space} ${place} completa un progetto.`,
-    pending: [
-      (who, draws) =>
+    window: (space, region) => `Costruisci o prosegui: ${space} ${inRegion[region]} completa un progetto.`,
+    pending: {
+      subsidy: (who, draws) =>
         who === null
           ? `Sussidio pubblico: pesca ancora ${cardsIn(draws)}.`
           : `Sussidio pubblico: ${who} pesca ancora ${cardsIn(draws)}.`,
-      (who) => (who === null ? 'Automazione: fai un’azione in più.' : `Automazione: ${who} fa un’azione in più.`),
-      (who) =>
+      automatization: (who) =>
+        who === null ? 'Automazione: fai un’azione in più.' : `Automazione: ${who} fa un’azione in più.`,
+      initiative: (who) =>
         who === null
           ? 'Iniziativa privata: piazza un elemento qualsiasi della riserva.'
           : `Iniziativa privata: ${who} piazza un elemento qualsiasi della riserva.`,
-      (who) =>
+      permits: (who) =>
         who === null
           ? 'Nuovi permessi edilizi: sposta un elemento da una fabbrica a uno spazio esterno.'
           : `Nuovi permessi edilizi: ${who} sposta un elemento da una fabbrica a uno spazio esterno.`,
-    ],
+    },
     over: 'La partita è finita.',
   },
 
@@ -105,11 +174,11 @@ export const it: Messages = {
     turn: { command: 'turno', heading: 'Il turno' },
     hand: { command: 'mano', heading: 'La tua mano' },
     offer: { command: 'offerta', heading: 'L’offerta' },
-    regions: [
-      { command: 'deserto', heading: 'Il deserto' },
-      { command: 'acqua', heading: 'La regione d’acqua' },
-      { command: 'foresta', heading: 'La foresta' },
-    ],
+    regions: {
+      desert: { command: 'deserto', heading: 'Il deserto' },
+      water: { command: 'acqua', heading: 'La regione d’acqua' },
+      forest: { command: 'foresta', heading: 'La foresta' },
+    },
     factories: { command: 'fabbriche', heading: 'Fabbriche e riserva' },
     player: { command: 'giocatore', heading: (name, you) => (you ? `${name} (tu)` : name) },
     map: { command: 'mappa', heading: 'Come sono disposti gli spazi' },
@@ -121,9 +190,9 @@ export const it: Messages = {
     order: (names) => `Ordine di gioco: ${names.join(', ')}.`,
     acting: (name, actions) => `È il turno di ${name}, con ancora ${actionsLeft(actions)}.`,
     bonusUsed: 'In questo turno è stato usato un segnalino bonus.',
-    pending: (token) => `Il segnalino bonus in uso: ${token}.`,
-    window: (element, space, place) =>
-      `L’ultimo elemento piazzato è ${element} su ${space} ${place}; può ancora completare un progetto.`,
+    pending: (token) => `Il segnalino bonus in uso: ${tokens[token]}.`,
+    window: (element, space, region) =>
+      `L’ultimo elemento piazzato è ${elements[element]} su ${space} ${inRegion[region]}; può ancora completare un progetto.`,
     ending: {
       open: '',
       flag: 'La bandiera è uscita: dopo questo round viene l’ultimo.',
@@ -144,13 +213,13 @@ export const it: Messages = {
     row: 'riga',
     free: 'libero',
     outer: 'esterno, libero',
-    outerTaken: (element) => `esterno, ${element}`,
-    token: (token) => `libero, segnalino ${token}`,
+    outerTaken: (element) => `esterno, ${elements[element]}`,
+    token: (token) => `libero, segnalino ${tokens[token]}`,
     empty: 'Qui non c’è ancora nessun elemento: il primo va al centro, d4.',
     last: (card) => `L’ultimo progetto costruito qui: ${card}. Il prossimo deve essere di un altro tipo.`,
     noneBuilt: 'Qui non è ancora stato costruito nessun progetto.',
     built: (cards) => `${cardsIn(cards)} ${n(cards, 'costruito', 'costruiti')} qui.`,
-    stack: (tokens, top) => `${tokens} ${n(tokens, 'segnalino', 'segnalini')} nella pila, in cima ${top}.`,
+    stack: (count, top) => `${count} ${n(count, 'segnalino', 'segnalini')} nella pila, in cima ${tokens[top]}.`,
     noStack: 'La pila dei segnalini bonus è esaurita.',
     tracks: 'Tracciato dei punti',
     player: 'giocatore',
@@ -160,7 +229,7 @@ export const it: Messages = {
   production: {
     caption: 'Elementi',
     place: 'luogo',
-    factory: (factory, regions) => `fabbrica ${factory} (${regions.join(' e ')})`,
+    factory: (factory, touched) => `fabbrica ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'pila di produzione',
     middle: 'centro',
     reserve: 'riserva',
@@ -169,15 +238,15 @@ export const it: Messages = {
         ? 'Resta 1 tessera produzione: quella con la bandiera.'
         : `Restano ${tiles} tessere produzione, la bandiera in fondo.`,
     noTiles: 'Non restano tessere produzione: il centro si riempie con un elemento per colore.',
-    toCome: (amounts) => `Il retro delle tessere rimaste mostra in tutto ${amounts}.`,
-    unseen: (amounts) => `Sotto la cima delle pile di segnalini ci sono in tutto ${amounts}.`,
+    toCome: (amounts) => `Il retro delle tessere rimaste mostra in tutto ${elementAmounts(amounts)}.`,
+    unseen: (amounts) => `Sotto la cima delle pile di segnalini ci sono in tutto ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Gioca ${element}.`,
+    colour: (element) => `Gioca ${elements[element]}.`,
     noColour: 'Non ha ancora un colore.',
     hand: (cards) => `${cardsIn(cards)} in mano.`,
     known: 'Di questi tutti conoscono:',
-    tokens: (tokens) => `Segnalini bonus: ${tokens}.`,
+    tokens: (amounts) => `Segnalini bonus: ${tokenAmounts(amounts)}.`,
     noTokens: 'Nessun segnalino bonus.',
     caption: 'Punti per regione',
     region: 'regione',
@@ -195,93 +264,98 @@ export const it: Messages = {
   },
 
   moves: {
-    colour: (element) => `Gioca ${element}`,
-    place: (element) => `Piazza ${element} dalla riserva`,
-    move: (element) => `Sposta ${element}`,
-    factory: (factory) => `dalla fabbrica ${factory}`,
+    colour: (element) => `Gioca ${elements[element]}`,
+    place: (element) => `Piazza ${elements[element]} dalla riserva`,
+    move: (element) => `Sposta ${elements[element]}`,
+    factory: (factory) => `dalla fabbrica ${factories[factory]}`,
     row: (row) => `riga ${row}`,
     space: (space) => `spazio ${space}`,
-    spaceWithToken: (space, token) => `spazio ${space} con il segnalino ${token}`,
+    spaceWithToken: (space, token) => `spazio ${space} con il segnalino ${tokens[token]}`,
     take: 'Prendi dall’offerta',
-    taken: (card, elements) => `${card} con ${elements}`,
+    taken: (card, amounts) => `${card} con ${elementAmounts(amounts)}`,
     draw: 'Pesca dal mazzo',
     build: 'Costruisci',
-    built: (card, place, points) => `${card} ${place} per ${points}`,
+    built: (card, region, points) => `${card} ${inRegion[region]} per ${pointsOf(points)}`,
     use: 'Usa un segnalino bonus',
-    used: (token, effect) => `${token}: ${effect}`,
+    used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Termina il turno',
   },
 
   events: {
     first: (name, drawn) => (drawn ? `La sorte ha scelto: inizia ${name}.` : `Inizia ${name}.`),
-    colour: (name, element) => `${name} gioca ${element}.`,
-    laid: (place, tokens, top) => `Segnalini bonus ${place}: ${tokens.join(', ')}; in cima alla pila ${top}.`,
-    tokenOn: (token, space) => `${token} su ${space}`,
+    colour: (name, element) => `${name} gioca ${elements[element]}.`,
+    laid: (region, laid, top) =>
+      `Segnalini bonus ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; in cima alla pila ${tokens[top]}.`,
     dealt: (name, count) => `${name} riceve ${cardsIn(count)}.`,
     dealtCards: (name, cards) => `${name} riceve ${list(cards)}.`,
     offered: (cards) => `Novità nell’offerta: ${list(cards)}.`,
     turn: (name, round) => `Round ${round}, turno di ${name}.`,
-    moved: (name, element, factory, space, place) =>
-      `${name} sposta ${element} dalla fabbrica ${factory} su ${space} ${place}.`,
-    placed: (name, element, space, place) => `${name} piazza ${element} dalla riserva su ${space} ${place}.`,
-    covered: (name, token, space) => `${name} prende il segnalino su ${space}: ${token}.`,
-    earned: (name, token, place) => `${name} prende il segnalino in cima alla pila ${place}: ${token}.`,
-    uncovered: (token, place) => `La pila ${place} ora mostra ${token}.`,
-    refilled: (factory, elements) => `La fabbrica ${factory} è vuota e riceve ${elements}.`,
-    notRefilled: (factory) => `La fabbrica ${factory} è vuota e resta vuota: il centro non ha niente da dare.`,
-    produced: (elements, left) =>
-      `Si gira una tessera produzione, che porta ${elements}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
-    middle: (elements) => `Il centro si riempie con ${elements}.`,
+    moved: (name, element, factory, space, region) =>
+      `${name} sposta ${elements[element]} dalla fabbrica ${factories[factory]} su ${space} ${inRegion[region]}.`,
+    placed: (name, element, space, region) =>
+      `${name} piazza ${elements[element]} dalla riserva su ${space} ${inRegion[region]}.`,
+    covered: (name, token, space) => `${name} prende il segnalino su ${space}: ${tokens[token]}.`,
+    earned: (name, token, region) =>
+      `${name} prende il segnalino in cima alla pila ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `La pila ${inRegion[region]} ora mostra ${tokens[token]}.`,
+    refilled: (factory, amounts) => `La fabbrica ${factories[factory]} è vuota e riceve ${elementAmounts(amounts)}.`,
+    notRefilled: (factory) =>
+      `La fabbrica ${factories[factory]} è vuota e resta vuota: il centro non ha niente da dare.`,
+    produced: (amounts, left) =>
+      `Si gira una tessera produzione, che porta ${elementAmounts(amounts)}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
+    middle: (amounts) => `Il centro si riempie con ${elementAmounts(amounts)}.`,
     flag: 'La bandiera è uscita: si finisce il round, poi se ne gioca ancora uno.',
     took: (name, card) => `${name} prende ${card} dall’offerta.`,
     drew: (name) => `${name} pesca un progetto dal mazzo.`,
     drewCard: (name, card) => `${name} pesca ${card} dal mazzo.`,
-    built: (name, card, place, points, reached) =>
-      `${name} costruisce ${card} ${place} per ${points} e lì arriva a ${reached}.`,
-    used: (name, token) => `${name} usa il segnalino ${token}.`,
+    built: (name, card, region, points, reached) =>
+      `${name} costruisce ${card} ${inRegion[region]} per ${pointsOf(points)} e lì arriva a ${reached}.`,
+    used: (name, token) => `${name} usa il segnalino ${tokens[token]}.`,
     lost: (name, actions) =>
       `${name} non può fare altro: ${actionsLeft(actions)} ${n(actions, 'va persa', 'vanno perse')}.`,
     last: (round) => `Inizia il round ${round}, l’ultimo.`,
-    cluster: (name, size, place) => `${name} aggiunge ${pointsOf(size)} per il gruppo più grande ${place}.`,
+    cluster: (name, size, region) => `${name} aggiunge ${pointsOf(size)} per il gruppo più grande ${inRegion[region]}.`,
     final: (name, points) => `${name} chiude con ${pointsOf(points)}.`,
   },
 
   board: {
     scoring:
       'Le regioni contano i loro punti e il tuo gruppo più grande; la più bassa conta tre volte (×3), ogni segnalino non usato 3.',
-    lowest: (region) => `${region}: la più bassa conta tre volte`,
+    lowest: (region) => `${regions[region]}: la più bassa conta tre volte`,
     table: 'Il tavolo: tre regioni intorno alla pila di produzione',
     forward: (region) => `Porta avanti. ${region}`,
-    inFactory: (amount, factory) => `${amount} nella fabbrica ${factory}`,
-    inReserve: (amount) => `${amount} nella riserva`,
+    inFactory: (element, count, factory) => `${amount(count, elements[element])} nella fabbrica ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, elements[element])} nella riserva`,
     reserve: 'Riserva',
     unseen: 'Segnalini non ancora visti',
-    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space) => `${space}. Qui si può piazzare un elemento`,
     fresh: (space) => `${space}, nuovo dal tuo ultimo turno`,
     score: (name, points, group) => `${name} ${pointsOf(points)}, gruppo più grande ${group}`,
     inRegion: (region, text) => `${capital(region)}: ${text}`,
-    next: (amount) => `Poi arrivano ${amount}.`,
-    card: (card, points) => `${card}: ${points}`,
+    next: (amounts) => `Poi arrivano ${elementAmounts(amounts)}.`,
+    card: (card, points) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'non ora, l’ultimo progetto è di questo tipo.',
       blocked: 'non c’è più spazio per lo schema.',
       complete: 'completo: si può costruire ora.',
       unstarted: (count) => `ancora niente, ${missing(count)}.`,
-      missing: (amount, spaces, ways) =>
-        ways === 1 ? `manca ${amount} su ${spaces}.` : `manca ${amount}, in ${ways} modi.`,
+      missing: (amounts, spaces, ways) =>
+        ways === 1 ? `manca ${wanted(amounts)} su ${list(spaces)}.` : `manca ${wanted(amounts)}, in ${ways} modi.`,
     },
     serves: {
-      completes: (element, cards) => (element === null ? `Completa ${cards}.` : `Con ${element} completa ${cards}.`),
+      completes: (element, cards) =>
+        element === null ? `Completa ${list(cards)}.` : `Con ${elements[element]} completa ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Aiuta ${card}: poi ${missing(left)}.`
-          : `Con ${element} aiuta ${card}: poi ${missing(left)}.`,
+          : `Con ${elements[element]} aiuta ${card}: poi ${missing(left)}.`,
       none: 'Non serve ancora a nessuno dei tuoi progetti.',
     },
-    placing: (element, place, token) => `${capital(element)} su ${place}${token && `: ottieni ${token}`}`,
+    placing: (element, place, token) =>
+      `${capital(elements[element])} su ${place}${token === null ? '' : `: ottieni ${tokens[token]}`}`,
     taking: (card) => `Prendi ${card}`,
-    building: (card, points) => `Costruisci ${card}: ${points}`,
+    building: (card, points) => `Costruisci ${card}: ${pointsOf(points)}`,
     confirm: 'Gioca questo',
     confirmMove: (move) => `Gioca: ${move}`,
     cancel: 'Rimetti',
@@ -308,20 +382,20 @@ export const it: Messages = {
     'game-over': () => 'La partita è finita.',
     'colours-first': () => 'Prima va scelto un colore.',
     'colours-done': () => 'I colori sono già scelti.',
-    'colour-taken': (v) => `${v.name} gioca ${v.element}.`,
+    'colour-taken': (v) => `${v.name} gioca ${elements[v.element]}.`,
     'start-first': () => 'Prima ogni giocatore piazza un elemento del suo colore.',
-    'own-colour': (v) => `Il primo elemento deve essere del proprio colore, ${v.own}.`,
+    'own-colour': (v) => `Il primo elemento deve essere del proprio colore, ${elements[v.own]}.`,
     'reserve-untouched': () => 'Solo l’iniziativa privata prende un elemento dalla riserva.',
-    'reserve-empty': (v) => `Nella riserva manca: ${v.element}.`,
-    'factory-lacks': (v) => `Nella fabbrica ${v.factory} manca: ${v.element}.`,
-    'factory-far': (v) => `La fabbrica ${v.factory} non tocca questa regione: ${v.region}.`,
+    'reserve-empty': (v) => `Nella riserva non c’è ${elements[v.element]}.`,
+    'factory-lacks': (v) => `Nella fabbrica ${factories[v.factory]} non c’è ${elements[v.element]}.`,
+    'factory-far': (v) => `La fabbrica ${factories[v.factory]} non tocca ${theRegion[v.region]}.`,
     'no-actions': () => 'Le tre azioni di questo turno sono finite.',
     'actions-left': (v) =>
-      `Il turno non può ancora finire: ${n(Number(v.actions), 'resta', 'restano')} da fare ${actionsLeft(Number(v.actions))}.`,
-    'bonus-running': (v) => `Prima completa quello che permette il segnalino: ${v.token}.`,
+      `Il turno non può ancora finire: ${n(v.actions, 'resta', 'restano')} da fare ${actionsLeft(v.actions)}.`,
+    'bonus-running': (v) => `Prima completa quello che permette il segnalino: ${tokens[v.token]}.`,
     'bonus-used': () => 'In un turno si può usare un solo segnalino bonus.',
-    'no-token': (v) => `Il giocatore non ha questo segnalino: ${v.token}.`,
-    'token-idle': (v) => `Ora il segnalino non farebbe niente: ${v.token}.`,
+    'no-token': (v) => `Il giocatore non ha questo segnalino: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Ora il segnalino non farebbe niente: ${tokens[v.token]}.`,
     'space-taken': (v) => `Su ${v.space} c’è già un elemento.`,
     'space-outer': (v) => `${v.space} è uno spazio esterno: ci portano solo i nuovi permessi edilizi.`,
     'space-not-outer': (v) => `I nuovi permessi edilizi portano solo a spazi esterni, e ${v.space} non lo è.`,
@@ -332,7 +406,7 @@ export const it: Messages = {
     'window-closed': () => 'Un progetto si costruisce solo subito dopo aver piazzato un elemento, e uno solo.',
     'not-held': (v) => `Il giocatore non ha in mano ${v.card}.`,
     'same-kind': (v) =>
-      `Anche l’ultimo progetto costruito lì (${v.region}) è di questo tipo, ${v.kind}: una città varia ne vuole un altro.`,
+      `Anche l’ultimo progetto costruito lì (${regions[v.region]}) è di questo tipo, ${kinds[v.kind]}: una città varia ne vuole un altro.`,
     'no-pattern': (v) => `L’elemento appena piazzato non completa lo schema di ${v.card}.`,
     'invalid-rules': () => 'Le sue regole non sono tra quelle pubblicate.',
     'invalid-turn': () => 'Il turno in corso, o la sua fase, non è possibile.',
@@ -357,9 +431,9 @@ export const it: Messages = {
   },
 
   lines: {
-    projects: (region) => `Progetti, ${region}`,
-    cluster: (region) => `Gruppo più grande, ${region}`,
-    lowest: (region) => `Altre due volte la regione più bassa, ${region}`,
+    projects: (region) => `Progetti, ${regions[region]}`,
+    cluster: (region) => `Gruppo più grande, ${regions[region]}`,
+    lowest: (region) => `Altre due volte la regione più bassa, ${regions[region]}`,
     tokens: 'Segnalini bonus non usati',
   },
   sums: {

@@ -1,5 +1,17 @@
 // Neotopia in Dutch.
 import { listing, plural } from '../../../core/words.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('nl')
@@ -10,6 +22,93 @@ const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projecten')}
 const pointsOf = (points: number) => `${points} ${n(points, 'punt', 'punten')}`
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+const elements: { readonly [E in Element]: string } = {
+  energy: 'energie',
+  farming: 'bioteelt',
+  technology: 'technologie',
+  community: 'gemeenschap',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'woestijn',
+  water: 'water',
+  forest: 'bos',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'in de woestijn',
+  water: 'in de waterregio',
+  forest: 'in het bos',
+}
+/** What a factory touches. */
+const theRegion: { readonly [R in Region]: string } = {
+  desert: 'de woestijn',
+  water: 'de waterregio',
+  forest: 'het bos',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'naar de woestijn',
+  water: 'naar de waterregio',
+  forest: 'naar het bos',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'overheidssubsidie',
+  automatization: 'automatisering',
+  initiative: 'particulier initiatief',
+  permits: 'nieuwe bouwvergunningen',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'trek 2 projecten',
+  automatization: 'één extra actie',
+  initiative: 'leg een element naar keuze uit de voorraad in een regio naar keuze',
+  permits: 'breng een element uit een fabriek naar een randvak',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Zonnetoren',
+  skyfarm: 'Hemelhoeve',
+  spire: 'Onderzoekstoren',
+  forum: 'Burgerforum',
+  biogas: 'Biogascentrale',
+  fusion: 'Fusielab',
+  rooftops: 'Zonnedaken',
+  orchard: 'Wintergaard',
+  seedvault: 'Zadenbank',
+  garden: 'Buurttuin',
+  grid: 'Slim net',
+  algae: 'Algenlab',
+  robots: 'Robotwerkplaats',
+  tram: 'Tramlus',
+  market: 'Oogstmarkt',
+  academy: 'Open academie',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'korte lijn',
+  bend: 'bocht',
+  triangle: 'driehoek',
+  longLine: 'lange lijn',
+  star: 'ster',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'ten oosten',
+  se: 'ten zuidoosten',
+  sw: 'ten zuidwesten',
+  w: 'ten westen',
+  nw: 'ten noordwesten',
+  ne: 'ten noordoosten',
+}
+const amount = (count: number, thing: string) => `${count} ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'niets' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} op ${space}`
+
 export const nl = {
   name: 'Neotopia',
   aim: 'Meeste punten; zwakste regio ×3',
@@ -17,62 +116,31 @@ export const nl = {
     'Breng elementen uit drie fabrieken naar drie regio’s van een stad in 2055 en bouw projecten van hun patronen.',
   notice:
     'De regels zijn die van Neotopia; de kaarten van de regio’s, de patronen en namen van de projecten en de achterkanten van de productietegels hebben we zelf ontworpen.',
-  list,
 
-  elements: ['energie', 'bioteelt', 'technologie', 'gemeenschap'],
-  regions: ['woestijn', 'water', 'bos'],
-  inRegion: ['in de woestijn', 'in de waterregio', 'in het bos'],
-  toRegion: ['naar de woestijn', 'naar de waterregio', 'naar het bos'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['overheidssubsidie', 'automatisering', 'particulier initiatief', 'nieuwe bouwvergunningen'],
-  tokenEffects: [
-    'trek 2 projecten',
-    'één extra actie',
-    'leg een element naar keuze uit de voorraad in een regio naar keuze',
-    'breng een element uit een fabriek naar een randvak',
-  ],
-  kinds: {
-    sun: 'Zonnetoren',
-    skyfarm: 'Hemelhoeve',
-    spire: 'Onderzoekstoren',
-    forum: 'Burgerforum',
-    biogas: 'Biogascentrale',
-    fusion: 'Fusielab',
-    rooftops: 'Zonnedaken',
-    orchard: 'Wintergaard',
-    seedvault: 'Zadenbank',
-    garden: 'Buurttuin',
-    grid: 'Slim net',
-    algae: 'Algenlab',
-    robots: 'Robotwerkplaats',
-    tram: 'Tramlus',
-    market: 'Oogstmarkt',
-    academy: 'Open academie',
-  },
-  buildingShapes: ['korte lijn', 'bocht', 'driehoek', 'lange lijn', 'ster'],
-  directions: {
-    e: 'ten oosten',
-    se: 'ten zuidoosten',
-    sw: 'ten zuidwesten',
-    w: 'ten westen',
-    nw: 'ten noordwesten',
-    ne: 'ten noordoosten',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind, form) => `${kind} (${form})`,
-  project: (kind, size) => `${kind} (${size})`,
-  amount: (count, element) => `${count} ${element}`,
-  nothing: 'niets',
+  building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${pointsOf(other)}, of ${own} als je ${element} speelt`,
-  firstCell: (element) => `1 ${element}`,
-  cell: (number, element, direction, from) => `${number} ${element} ${direction} van ${from}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, of ${own} als je ${elements[element]} speelt`,
+  firstCell: (element) => `1 ${elements[element]}`,
+  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} van ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who) => (who === null ? 'Kies een kleur.' : `${who} kiest een kleur.`),
     start: (who, element) =>
-      who === null ? `Leg je eerste element, ${element}.` : `${who} legt een eerste element, ${element}.`,
+      who === null
+        ? `Leg je eerste element, ${elements[element]}.`
+        : `${who} legt een eerste element, ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `Nog ${actionsLeft(actions)}: trek een project of verplaats een element.`
@@ -81,22 +149,23 @@ export const nl = {
       if (who !== null) return `${who} mag de beurt beëindigen.`
       return bonus ? 'Gebruik een bonusfiche of beëindig de beurt.' : 'Je acties zijn op: beëindig de beurt.'
     },
-    window: (space, place) => `Bouw of ga verder: ${space} ${place} maakt een project compleet.`,
-    pending: [
-      (who, draws) =>
+    window: (space, region) => `Bouw of ga verder: ${space} ${inRegion[region]} maakt een project compleet.`,
+    pending: {
+      subsidy: (who, draws) =>
         who === null
           ? `Overheidssubsidie: trek nog ${cardsIn(draws)}.`
           : `Overheidssubsidie: ${who} trekt nog ${cardsIn(draws)}.`,
-      (who) => (who === null ? 'Automatisering: doe één extra actie.' : `Automatisering: ${who} doet één extra actie.`),
-      (who) =>
+      automatization: (who) =>
+        who === null ? 'Automatisering: doe één extra actie.' : `Automatisering: ${who} doet één extra actie.`,
+      initiative: (who) =>
         who === null
           ? 'Particulier initiatief: leg een element naar keuze uit de voorraad.'
           : `Particulier initiatief: ${who} legt een element naar keuze uit de voorraad.`,
-      (who) =>
+      permits: (who) =>
         who === null
           ? 'Nieuwe bouwvergunningen: breng een element uit een fabriek naar een randvak.'
           : `Nieuwe bouwvergunningen: ${who} brengt een element uit een fabriek naar een randvak.`,
-    ],
+    },
     over: 'De partij is afgelopen.',
   },
 
@@ -104,11 +173,11 @@ export const nl = {
     turn: { command: 'beurt', heading: 'De beurt' },
     hand: { command: 'hand', heading: 'Je hand' },
     offer: { command: 'aanbod', heading: 'Het aanbod' },
-    regions: [
-      { command: 'woestijn', heading: 'De woestijn' },
-      { command: 'water', heading: 'De waterregio' },
-      { command: 'bos', heading: 'Het bos' },
-    ],
+    regions: {
+      desert: { command: 'woestijn', heading: 'De woestijn' },
+      water: { command: 'water', heading: 'De waterregio' },
+      forest: { command: 'bos', heading: 'Het bos' },
+    },
     factories: { command: 'fabrieken', heading: 'Fabrieken en voorraad' },
     player: { command: 'speler', heading: (name, you) => (you ? `${name} (jij)` : name) },
     map: { command: 'kaart', heading: 'Hoe de vakken liggen' },
@@ -120,9 +189,9 @@ export const nl = {
     order: (names) => `Beurtvolgorde: ${names.join(', ')}.`,
     acting: (name, actions) => `${name} is aan de beurt en heeft nog ${actionsLeft(actions)}.`,
     bonusUsed: 'In deze beurt is een bonusfiche gebruikt.',
-    pending: (token) => `Het bonusfiche dat nu loopt: ${token}.`,
-    window: (element, space, place) =>
-      `Het laatst gelegde element is ${element} op ${space} ${place}; het kan nog een project compleet maken.`,
+    pending: (token) => `Het bonusfiche dat nu loopt: ${tokens[token]}.`,
+    window: (element, space, region) =>
+      `Het laatst gelegde element is ${elements[element]} op ${space} ${inRegion[region]}; het kan nog een project compleet maken.`,
     ending: {
       open: '',
       flag: 'De vlag is boven: na deze ronde komt de laatste.',
@@ -143,13 +212,13 @@ export const nl = {
     row: 'rij',
     free: 'vrij',
     outer: 'rand, vrij',
-    outerTaken: (element) => `rand, ${element}`,
-    token: (token) => `vrij, fiche ${token}`,
+    outerTaken: (element) => `rand, ${elements[element]}`,
+    token: (token) => `vrij, fiche ${tokens[token]}`,
     empty: 'Hier ligt nog geen element: het eerste komt in het midden, op d4.',
     last: (card) => `Het laatste project hier is ${card}: het volgende moet van een andere soort zijn.`,
     noneBuilt: 'Hier is nog geen project gebouwd.',
     built: (cards) => `${cardsIn(cards)} hier gebouwd.`,
-    stack: (tokens, top) => `${tokens} ${n(tokens, 'fiche', 'fiches')} in de stapel, bovenop ${top}.`,
+    stack: (count, top) => `${count} ${n(count, 'fiche', 'fiches')} in de stapel, bovenop ${tokens[top]}.`,
     noStack: 'De stapel bonusfiches is op.',
     tracks: 'Scorespoor',
     player: 'speler',
@@ -159,7 +228,7 @@ export const nl = {
   production: {
     caption: 'Elementen',
     place: 'plek',
-    factory: (factory, regions) => `fabriek ${factory} (${regions.join(' en ')})`,
+    factory: (factory, touched) => `fabriek ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'productie',
     middle: 'midden',
     reserve: 'voorraad',
@@ -168,15 +237,15 @@ export const nl = {
         ? 'Er is nog 1 productietegel: die met de vlag.'
         : `Er zijn nog ${tiles} productietegels, de vlag onderop.`,
     noTiles: 'Er is geen productietegel meer: het midden wordt gevuld met één van elke kleur.',
-    toCome: (amounts) => `De achterkanten van de resterende tegels tonen samen ${amounts}.`,
-    unseen: (amounts) => `Onder de bovenste fiches van de stapels liggen samen ${amounts}.`,
+    toCome: (amounts) => `De achterkanten van de resterende tegels tonen samen ${elementAmounts(amounts)}.`,
+    unseen: (amounts) => `Onder de bovenste fiches van de stapels liggen samen ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Speelt ${element}.`,
+    colour: (element) => `Speelt ${elements[element]}.`,
     noColour: 'Heeft nog geen kleur.',
     hand: (cards) => `${cardsIn(cards)} op hand.`,
     known: 'Daarvan kent iedereen:',
-    tokens: (tokens) => `Bonusfiches: ${tokens}.`,
+    tokens: (amounts) => `Bonusfiches: ${tokenAmounts(amounts)}.`,
     noTokens: 'Geen bonusfiche.',
     caption: 'Punten per regio',
     region: 'regio',
@@ -194,93 +263,98 @@ export const nl = {
   },
 
   moves: {
-    colour: (element) => `Speel ${element}`,
-    place: (element) => `Leg ${element} uit de voorraad`,
-    move: (element) => `Verplaats ${element}`,
-    factory: (factory) => `uit fabriek ${factory}`,
+    colour: (element) => `Speel ${elements[element]}`,
+    place: (element) => `Leg ${elements[element]} uit de voorraad`,
+    move: (element) => `Verplaats ${elements[element]}`,
+    factory: (factory) => `uit fabriek ${factories[factory]}`,
     row: (row) => `rij ${row}`,
     space: (space) => `vak ${space}`,
-    spaceWithToken: (space, token) => `vak ${space} met zijn fiche ${token}`,
+    spaceWithToken: (space, token) => `vak ${space} met zijn fiche ${tokens[token]}`,
     take: 'Neem uit het aanbod',
-    taken: (card, elements) => `${card} van ${elements}`,
+    taken: (card, amounts) => `${card} van ${elementAmounts(amounts)}`,
     draw: 'Trek van de stapel',
     build: 'Bouw',
-    built: (card, place, points) => `${card} ${place} voor ${points}`,
+    built: (card, region, points) => `${card} ${inRegion[region]} voor ${pointsOf(points)}`,
     use: 'Gebruik een bonusfiche',
-    used: (token, effect) => `${token}: ${effect}`,
+    used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Beurt beëindigen',
   },
 
   events: {
     first: (name, drawn) => (drawn ? `Het lot wijst de startspeler aan: ${name}.` : `${name} begint.`),
-    colour: (name, element) => `${name} speelt ${element}.`,
-    laid: (place, tokens, top) => `Bonusfiches ${place}: ${tokens.join(', ')}; bovenop de stapel ${top}.`,
-    tokenOn: (token, space) => `${token} op ${space}`,
+    colour: (name, element) => `${name} speelt ${elements[element]}.`,
+    laid: (region, laid, top) =>
+      `Bonusfiches ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; bovenop de stapel ${tokens[top]}.`,
     dealt: (name, count) => `${name} krijgt ${cardsIn(count)}.`,
     dealtCards: (name, cards) => `${name} krijgt ${list(cards)}.`,
     offered: (cards) => `Nieuw in het aanbod: ${list(cards)}.`,
     turn: (name, round) => `Ronde ${round}, beurt van ${name}.`,
-    moved: (name, element, factory, space, place) =>
-      `${name} brengt ${element} uit fabriek ${factory} naar ${space} ${place}.`,
-    placed: (name, element, space, place) => `${name} legt ${element} uit de voorraad op ${space} ${place}.`,
-    covered: (name, token, space) => `${name} neemt het fiche op ${space}: ${token}.`,
-    earned: (name, token, place) => `${name} neemt het bovenste fiche van de stapel ${place}: ${token}.`,
-    uncovered: (token, place) => `Bovenop de stapel ${place} ligt nu ${token}.`,
-    refilled: (factory, elements) => `Fabriek ${factory} is leeg en krijgt ${elements}.`,
-    notRefilled: (factory) => `Fabriek ${factory} is leeg en blijft leeg: het midden heeft niets te geven.`,
-    produced: (elements, left) =>
-      `Een productietegel wordt omgedraaid en brengt ${elements}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
-    middle: (elements) => `Het midden wordt gevuld met ${elements}.`,
+    moved: (name, element, factory, space, region) =>
+      `${name} brengt ${elements[element]} uit fabriek ${factories[factory]} naar ${space} ${inRegion[region]}.`,
+    placed: (name, element, space, region) =>
+      `${name} legt ${elements[element]} uit de voorraad op ${space} ${inRegion[region]}.`,
+    covered: (name, token, space) => `${name} neemt het fiche op ${space}: ${tokens[token]}.`,
+    earned: (name, token, region) =>
+      `${name} neemt het bovenste fiche van de stapel ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `Bovenop de stapel ${inRegion[region]} ligt nu ${tokens[token]}.`,
+    refilled: (factory, amounts) => `Fabriek ${factories[factory]} is leeg en krijgt ${elementAmounts(amounts)}.`,
+    notRefilled: (factory) => `Fabriek ${factories[factory]} is leeg en blijft leeg: het midden heeft niets te geven.`,
+    produced: (amounts, left) =>
+      `Een productietegel wordt omgedraaid en brengt ${elementAmounts(amounts)}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
+    middle: (amounts) => `Het midden wordt gevuld met ${elementAmounts(amounts)}.`,
     flag: 'De vlag is boven: de ronde wordt uitgespeeld, dan volgt er nog één.',
     took: (name, card) => `${name} neemt ${card} uit het aanbod.`,
     drew: (name) => `${name} trekt een project van de stapel.`,
     drewCard: (name, card) => `${name} trekt ${card} van de stapel.`,
-    built: (name, card, place, points, reached) =>
-      `${name} bouwt ${card} ${place} voor ${points} en staat daar op ${reached}.`,
-    used: (name, token) => `${name} gebruikt ${token}.`,
+    built: (name, card, region, points, reached) =>
+      `${name} bouwt ${card} ${inRegion[region]} voor ${pointsOf(points)} en staat daar op ${reached}.`,
+    used: (name, token) => `${name} gebruikt ${tokens[token]}.`,
     lost: (name, actions) =>
       `${name} kan niets meer doen: ${actionsLeft(actions)} ${n(actions, 'gaat', 'gaan')} verloren.`,
     last: (round) => `Ronde ${round} begint, de laatste.`,
-    cluster: (name, size, place) => `${name} krijgt ${pointsOf(size)} voor de grootste groep ${place}.`,
+    cluster: (name, size, region) => `${name} krijgt ${pointsOf(size)} voor de grootste groep ${inRegion[region]}.`,
     final: (name, points) => `${name} eindigt met ${pointsOf(points)}.`,
   },
 
   board: {
     scoring: 'Elke regio telt haar punten en je grootste groep; de zwakste telt driemaal (×3), elk ongebruikt fiche 3.',
-    lowest: (region) => `${region}: de zwakste telt driemaal`,
+    lowest: (region) => `${regions[region]}: de zwakste telt driemaal`,
     table: 'De tafel: drie regio’s rond de productie',
     forward: (region) => `Naar voren halen. ${region}`,
-    inFactory: (amount, factory) => `${amount} in fabriek ${factory}`,
-    inReserve: (amount) => `${amount} in de voorraad`,
+    inFactory: (element, count, factory) => `${amount(count, elements[element])} in fabriek ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, elements[element])} in de voorraad`,
     reserve: 'Voorraad',
     unseen: 'Nog niet geziene fiches',
-    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space) => `${space}. Hier kan een element komen`,
     fresh: (space) => `${space}, nieuw sinds je vorige beurt`,
     score: (name, points, group) => `${name} ${pointsOf(points)}, grootste groep ${group}`,
     inRegion: (region, text) => `${capital(region)}: ${text}`,
-    next: (amount) => `Hierna komen ${amount}.`,
-    card: (card, points) => `${card}: ${points}`,
+    next: (amounts) => `Hierna komen ${elementAmounts(amounts)}.`,
+    card: (card, points) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'niet nu, het laatste project is van deze soort.',
       blocked: 'er is geen ruimte meer voor.',
       complete: 'compleet: het kan nu worden gebouwd.',
       unstarted: (missing) => `er ligt nog niets van, ${missing} te gaan.`,
-      missing: (amount, spaces, ways) =>
-        ways === 1 ? `mist nog ${amount} op ${spaces}.` : `mist nog ${amount}, op ${ways} manieren.`,
+      missing: (amounts, spaces, ways) =>
+        ways === 1
+          ? `mist nog ${wanted(amounts)} op ${list(spaces)}.`
+          : `mist nog ${wanted(amounts)}, op ${ways} manieren.`,
     },
     serves: {
       completes: (element, cards) =>
-        element === null ? `Maakt compleet: ${cards}.` : `Met ${element} compleet: ${cards}.`,
+        element === null ? `Maakt compleet: ${list(cards)}.` : `Met ${elements[element]} compleet: ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Helpt ${card}: dan nog ${left} te gaan.`
-          : `Met ${element} helpt het ${card}: dan nog ${left} te gaan.`,
+          : `Met ${elements[element]} helpt het ${card}: dan nog ${left} te gaan.`,
       none: 'Dient nog geen van je projecten.',
     },
-    placing: (element, place, token) => `${capital(element)} op ${place}${token && `: levert ${token} op`}`,
+    placing: (element, place, token) =>
+      `${capital(elements[element])} op ${place}${token === null ? '' : `: levert ${tokens[token]} op`}`,
     taking: (card) => `Neem ${card}`,
-    building: (card, points) => `Bouw ${card}: ${points}`,
+    building: (card, points) => `Bouw ${card}: ${pointsOf(points)}`,
     confirm: 'Speel dit',
     confirmMove: (move) => `Speel: ${move}`,
     cancel: 'Terugleggen',
@@ -307,20 +381,20 @@ export const nl = {
     'game-over': () => 'De partij is afgelopen.',
     'colours-first': () => 'Eerst moet er een kleur worden gekozen.',
     'colours-done': () => 'De kleuren zijn al gekozen.',
-    'colour-taken': (v) => `${v.name} speelt ${v.element}.`,
+    'colour-taken': (v) => `${v.name} speelt ${elements[v.element]}.`,
     'start-first': () => 'Eerst legt iedere speler één element van de eigen kleur.',
-    'own-colour': (v) => `Het eerste element moet de eigen kleur hebben, ${v.own}.`,
+    'own-colour': (v) => `Het eerste element moet de eigen kleur hebben, ${elements[v.own]}.`,
     'reserve-untouched': () => 'Alleen particulier initiatief haalt een element uit de voorraad.',
-    'reserve-empty': (v) => `Er is geen ${v.element} in de voorraad.`,
-    'factory-lacks': (v) => `Er is geen ${v.element} in fabriek ${v.factory}.`,
-    'factory-far': (v) => `Fabriek ${v.factory} raakt deze regio niet: ${v.region}.`,
+    'reserve-empty': (v) => `Er is geen ${elements[v.element]} in de voorraad.`,
+    'factory-lacks': (v) => `Er is geen ${elements[v.element]} in fabriek ${factories[v.factory]}.`,
+    'factory-far': (v) => `Fabriek ${factories[v.factory]} raakt ${theRegion[v.region]} niet.`,
     'no-actions': () => 'De drie acties van deze beurt zijn op.',
     'actions-left': (v) =>
-      `De beurt kan nog niet eindigen: er ${n(Number(v.actions), 'is', 'zijn')} nog ${actionsLeft(Number(v.actions))} te doen.`,
-    'bonus-running': (v) => `Maak eerst af wat het fiche toelaat: ${v.token}.`,
+      `De beurt kan nog niet eindigen: er ${n(v.actions, 'is', 'zijn')} nog ${actionsLeft(v.actions)} te doen.`,
+    'bonus-running': (v) => `Maak eerst af wat het fiche toelaat: ${tokens[v.token]}.`,
     'bonus-used': () => 'Per beurt mag maar één bonusfiche worden gebruikt.',
-    'no-token': (v) => `De speler heeft dit fiche niet: ${v.token}.`,
-    'token-idle': (v) => `Dit fiche zou nu niets kunnen doen: ${v.token}.`,
+    'no-token': (v) => `De speler heeft dit fiche niet: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Dit fiche zou nu niets kunnen doen: ${tokens[v.token]}.`,
     'space-taken': (v) => `Op ${v.space} ligt al een element.`,
     'space-outer': (v) => `${v.space} is een randvak: alleen nieuwe bouwvergunningen leiden daarheen.`,
     'space-not-outer': (v) => `Nieuwe bouwvergunningen leiden alleen naar randvakken, en ${v.space} is er geen.`,
@@ -331,7 +405,7 @@ export const nl = {
     'window-closed': () => 'Een project kan alleen worden gebouwd vlak nadat een element is gelegd, en maar één.',
     'not-held': (v) => `De speler heeft deze kaart niet: ${v.card}.`,
     'same-kind': (v) =>
-      `Het laatste project daar is ook ${v.kind} (${v.region}): een veelzijdige stad wil een andere soort.`,
+      `Het laatste project daar is ook ${kinds[v.kind]} (${regions[v.region]}): een veelzijdige stad wil een andere soort.`,
     'no-pattern': (v) => `Het zojuist gelegde element maakt het patroon niet compleet: ${v.card}.`,
     'invalid-rules': () => 'De regels ervan horen niet bij de uitgebrachte.',
     'invalid-turn': () => 'Wie aan de beurt is, en waarmee, kan niet kloppen.',
@@ -356,9 +430,9 @@ export const nl = {
   },
 
   lines: {
-    projects: (region) => `Projecten, ${region}`,
-    cluster: (region) => `Grootste groep, ${region}`,
-    lowest: (region) => `Zwakste regio nog tweemaal, ${region}`,
+    projects: (region) => `Projecten, ${regions[region]}`,
+    cluster: (region) => `Grootste groep, ${regions[region]}`,
+    lowest: (region) => `Zwakste regio nog tweemaal, ${regions[region]}`,
     tokens: 'Ongebruikte bonusfiches',
   },
   sums: {

@@ -1,5 +1,17 @@
 // Neotopia in Portuguese.
 import { listing, plural } from '../../../core/words.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('pt')
@@ -15,6 +27,87 @@ const cardsIn = (cards: number) => `${cards} ${n(cards, 'projeto', 'projetos')}`
 const pointsOf = (points: number) => `${points} ${n(points, 'ponto', 'pontos')}`
 const missingOf = (missing: number) => `${n(missing, 'falta', 'faltam')} ${missing}`
 
+const elements: { readonly [E in Element]: string } = {
+  energy: 'energia',
+  farming: 'biocultivo',
+  technology: 'tecnologia',
+  community: 'comunidade',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'deserto',
+  water: 'água',
+  forest: 'floresta',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'no deserto',
+  water: 'na região da água',
+  forest: 'na floresta',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'para o deserto',
+  water: 'para a região da água',
+  forest: 'para a floresta',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'subsídio público',
+  automatization: 'automatização',
+  initiative: 'iniciativa privada',
+  permits: 'novas licenças de obra',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'tirar 2 projetos',
+  automatization: 'mais uma ação',
+  initiative: 'colocar um elemento da reserva em qualquer região',
+  permits: 'mover um elemento de uma fábrica para um espaço exterior',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Torre solar',
+  skyfarm: 'Quinta vertical',
+  spire: 'Agulha científica',
+  forum: 'Fórum do povo',
+  biogas: 'Central de biogás',
+  fusion: 'Laboratório de fusão',
+  rooftops: 'Telhados solares',
+  orchard: 'Pomar de inverno',
+  seedvault: 'Banco de sementes',
+  garden: 'Jardim partilhado',
+  grid: 'Rede inteligente',
+  algae: 'Laboratório de algas',
+  robots: 'Oficina de robôs',
+  tram: 'Anel de elétricos',
+  market: 'Mercado da colheita',
+  academy: 'Academia aberta',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'linha curta',
+  bend: 'curva',
+  triangle: 'triângulo',
+  longLine: 'linha longa',
+  star: 'estrela',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'a leste',
+  se: 'a sudeste',
+  sw: 'a sudoeste',
+  w: 'a oeste',
+  nw: 'a noroeste',
+  ne: 'a nordeste',
+}
+const amount = (count: number, thing: string) => `${count} de ${thing}`
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nada' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} em ${space}`
+
 export const pt: Messages = {
   name: 'Neotopia',
   aim: 'Mais pontos; região mais baixa ×3',
@@ -22,61 +115,28 @@ export const pt: Messages = {
     'Leve elementos de três fábricas para três regiões de uma cidade de 2055 e construa projetos com os seus padrões.',
   notice:
     'As regras são as de Neotopia; os mapas das regiões, os padrões e nomes dos projetos e os versos das fichas de produção são um conjunto nosso.',
-  list,
 
-  elements: ['energia', 'biocultivo', 'tecnologia', 'comunidade'],
-  regions: ['deserto', 'água', 'floresta'],
-  inRegion: ['no deserto', 'na região da água', 'na floresta'],
-  toRegion: ['para o deserto', 'para a região da água', 'para a floresta'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['subsídio público', 'automatização', 'iniciativa privada', 'novas licenças de obra'],
-  tokenEffects: [
-    'tirar 2 projetos',
-    'mais uma ação',
-    'colocar um elemento da reserva em qualquer região',
-    'mover um elemento de uma fábrica para um espaço exterior',
-  ],
-  kinds: {
-    sun: 'Torre solar',
-    skyfarm: 'Quinta vertical',
-    spire: 'Agulha científica',
-    forum: 'Fórum do povo',
-    biogas: 'Central de biogás',
-    fusion: 'Laboratório de fusão',
-    rooftops: 'Telhados solares',
-    orchard: 'Pomar de inverno',
-    seedvault: 'Banco de sementes',
-    garden: 'Jardim partilhado',
-    grid: 'Rede inteligente',
-    algae: 'Laboratório de algas',
-    robots: 'Oficina de robôs',
-    tram: 'Anel de elétricos',
-    market: 'Mercado da colheita',
-    academy: 'Academia aberta',
-  },
-  buildingShapes: ['linha curta', 'curva', 'triângulo', 'linha longa', 'estrela'],
-  directions: {
-    e: 'a leste',
-    se: 'a sudeste',
-    sw: 'a sudoeste',
-    w: 'a oeste',
-    nw: 'a noroeste',
-    ne: 'a nordeste',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind, form) => `${kind} (${form})`,
-  project: (kind, size) => `${kind} (${size})`,
-  amount: (count, element) => `${count} de ${element}`,
-  nothing: 'nada',
+  building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
+  project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${pointsOf(other)}, ou ${own} para quem joga com ${element}`,
-  firstCell: (element) => `1 ${element}`,
-  cell: (number, element, direction, from) => `${number} ${element} ${direction} de ${from}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, ou ${own} para quem joga com ${elements[element]}`,
+  firstCell: (element) => `1 ${elements[element]}`,
+  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} de ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who) => `${asked(who, 'escolhe', 'Escolha')} uma cor.`,
-    start: (who, element) => `${asked(who, 'coloca', 'Coloque')} um primeiro elemento: ${element}.`,
+    start: (who, element) => `${asked(who, 'coloca', 'Coloque')} um primeiro elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `${n(actions, 'Resta', 'Restam')} ${actionsLeft(actions)}: tire um projeto ou mova um elemento.`
@@ -87,14 +147,14 @@ export const pt: Messages = {
         ? 'Use um marcador de bonificação ou termine o turno.'
         : 'As suas ações estão feitas: termine o turno.'
     },
-    window: (space, place) => `Construa ou continue: ${space} ${place} completa um projeto.`,
-    pending: [
-      (who, draws) => `Subsídio público: ${asked(who, 'tira', 'tire')} mais ${cardsIn(draws)}.`,
-      (who, _draws) => `Automatização: ${asked(who, 'faz', 'faça')} mais uma ação.`,
-      (who, _draws) => `Iniciativa privada: ${asked(who, 'coloca', 'coloque')} um elemento da reserva.`,
-      (who, _draws) =>
+    window: (space, region) => `Construa ou continue: ${space} ${inRegion[region]} completa um projeto.`,
+    pending: {
+      subsidy: (who, draws) => `Subsídio público: ${asked(who, 'tira', 'tire')} mais ${cardsIn(draws)}.`,
+      automatization: (who, _draws) => `Automatização: ${asked(who, 'faz', 'faça')} mais uma ação.`,
+      initiative: (who, _draws) => `Iniciativa privada: ${asked(who, 'coloca', 'coloque')} um elemento da reserva.`,
+      permits: (who, _draws) =>
         `Novas licenças de obra: ${asked(who, 'move', 'mova')} um elemento de uma fábrica para um espaço exterior.`,
-    ],
+    },
     over: 'A partida terminou.',
   },
 
@@ -102,11 +162,11 @@ export const pt: Messages = {
     turn: { command: 'turno', heading: 'O turno' },
     hand: { command: 'mão', heading: 'A sua mão' },
     offer: { command: 'oferta', heading: 'A oferta' },
-    regions: [
-      { command: 'deserto', heading: 'O deserto' },
-      { command: 'água', heading: 'A região da água' },
-      { command: 'floresta', heading: 'A floresta' },
-    ],
+    regions: {
+      desert: { command: 'deserto', heading: 'O deserto' },
+      water: { command: 'água', heading: 'A região da água' },
+      forest: { command: 'floresta', heading: 'A floresta' },
+    },
     factories: { command: 'fábricas', heading: 'Fábricas e reserva' },
     player: { command: 'jogador', heading: (name, you) => (you ? `${name} (você)` : name) },
     map: { command: 'mapa', heading: 'Como ficam os espaços' },
@@ -118,9 +178,9 @@ export const pt: Messages = {
     order: (names) => `Ordem de jogo: ${names.join(', ')}.`,
     acting: (name, actions) => `É a vez de ${name}; ${n(actions, 'resta', 'restam')} ${actionsLeft(actions)}.`,
     bonusUsed: 'Já foi usado um marcador de bonificação neste turno.',
-    pending: (token) => `Marcador de bonificação em uso: ${token}.`,
-    window: (element, space, place) =>
-      `O último elemento colocado é ${element}, ${space} ${place}; ainda pode completar um projeto.`,
+    pending: (token) => `Marcador de bonificação em uso: ${tokens[token]}.`,
+    window: (element, space, region) =>
+      `O último elemento colocado é ${elements[element]}, ${space} ${inRegion[region]}; ainda pode completar um projeto.`,
     ending: {
       open: '',
       flag: 'Saiu a bandeira: depois desta ronda vem a última.',
@@ -141,13 +201,13 @@ export const pt: Messages = {
     row: 'linha',
     free: 'livre',
     outer: 'exterior, livre',
-    outerTaken: (element) => `exterior, ${element}`,
-    token: (token) => `livre, marcador de ${token}`,
+    outerTaken: (element) => `exterior, ${elements[element]}`,
+    token: (token) => `livre, marcador de ${tokens[token]}`,
     empty: 'Ainda não há elementos aqui: o primeiro vai para o centro, d4.',
     last: (card) => `O último projeto construído aqui é ${card}: o próximo tem de ser de outro tipo.`,
     noneBuilt: 'Ainda não se construiu aqui nenhum projeto.',
     built: (cards) => `${cardsIn(cards)} ${n(cards, 'construído', 'construídos')} aqui.`,
-    stack: (tokens, top) => `${tokens} ${n(tokens, 'marcador', 'marcadores')} na pilha, em cima ${top}.`,
+    stack: (count, top) => `${count} ${n(count, 'marcador', 'marcadores')} na pilha, em cima ${tokens[top]}.`,
     noStack: 'A pilha de marcadores de bonificação esgotou-se.',
     tracks: 'Escala de pontos',
     player: 'jogador',
@@ -157,7 +217,7 @@ export const pt: Messages = {
   production: {
     caption: 'Elementos',
     place: 'lugar',
-    factory: (factory, regions) => `fábrica ${factory} (${regions.join(' e ')})`,
+    factory: (factory, touched) => `fábrica ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'pilha de produção',
     middle: 'centro',
     reserve: 'reserva',
@@ -166,15 +226,15 @@ export const pt: Messages = {
         ? 'Resta 1 ficha de produção: a da bandeira.'
         : `Restam ${tiles} fichas de produção, com a bandeira no fundo.`,
     noTiles: 'Já não há fichas de produção: o centro enche-se com um elemento de cada cor.',
-    toCome: (amounts) => `Os versos das fichas que restam mostram ao todo ${amounts}.`,
-    unseen: (amounts) => `Por baixo do topo das pilhas de marcadores há ao todo ${amounts}.`,
+    toCome: (amounts) => `Os versos das fichas que restam mostram ao todo ${elementAmounts(amounts)}.`,
+    unseen: (amounts) => `Por baixo do topo das pilhas de marcadores há ao todo ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Joga com ${element}.`,
+    colour: (element) => `Joga com ${elements[element]}.`,
     noColour: 'Ainda não tem cor.',
     hand: (cards) => `${cardsIn(cards)} na mão.`,
     known: 'Destes, todos conhecem:',
-    tokens: (tokens) => `Marcadores de bonificação: ${tokens}.`,
+    tokens: (amounts) => `Marcadores de bonificação: ${tokenAmounts(amounts)}.`,
     noTokens: 'Sem marcadores.',
     caption: 'Pontos por região',
     region: 'região',
@@ -192,93 +252,96 @@ export const pt: Messages = {
   },
 
   moves: {
-    colour: (element) => `Jogar com ${element}`,
-    place: (element) => `Colocar ${element} da reserva`,
-    move: (element) => `Mover ${element}`,
-    factory: (factory) => `da fábrica ${factory}`,
+    colour: (element) => `Jogar com ${elements[element]}`,
+    place: (element) => `Colocar ${elements[element]} da reserva`,
+    move: (element) => `Mover ${elements[element]}`,
+    factory: (factory) => `da fábrica ${factories[factory]}`,
     row: (row) => `linha ${row}`,
     space: (space) => `espaço ${space}`,
-    spaceWithToken: (space, token) => `espaço ${space} com o seu marcador de ${token}`,
+    spaceWithToken: (space, token) => `espaço ${space} com o seu marcador de ${tokens[token]}`,
     take: 'Tomar da oferta',
-    taken: (card, elements) => `${card} com ${elements}`,
+    taken: (card, amounts) => `${card} com ${elementAmounts(amounts)}`,
     draw: 'Tirar do baralho',
     build: 'Construir',
-    built: (card, place, points) => `${card} ${place} por ${points}`,
+    built: (card, region, points) => `${card} ${inRegion[region]} por ${pointsOf(points)}`,
     use: 'Usar um marcador',
-    used: (token, effect) => `${token}: ${effect}`,
+    used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Terminar o turno',
   },
 
   events: {
     first: (name, drawn) => (drawn ? `O sorteio decide: ${name} começa.` : `${name} começa.`),
-    colour: (name, element) => `${name} joga com ${element}.`,
-    laid: (place, tokens, top) => `Marcadores de bonificação ${place}: ${tokens.join(', ')}; no topo da pilha, ${top}.`,
-    tokenOn: (token, space) => `${token} em ${space}`,
+    colour: (name, element) => `${name} joga com ${elements[element]}.`,
+    laid: (region, laid, top) =>
+      `Marcadores de bonificação ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; no topo da pilha, ${tokens[top]}.`,
     dealt: (name, count) => `${name} recebe ${cardsIn(count)}.`,
     dealtCards: (name, cards) => `${name} recebe ${list(cards)}.`,
     offered: (cards) => `Novo na oferta: ${list(cards)}.`,
     turn: (name, round) => `Ronda ${round}, turno de ${name}.`,
-    moved: (name, element, factory, space, place) =>
-      `${name} move ${element} da fábrica ${factory} para ${space} ${place}.`,
-    placed: (name, element, space, place) => `${name} leva ${element} da reserva para ${space} ${place}.`,
-    covered: (name, token, space) => `${name} fica com o marcador de ${space}: ${token}.`,
-    earned: (name, token, place) => `${name} toma o marcador de cima da pilha ${place}: ${token}.`,
-    uncovered: (token, place) => `A pilha ${place} mostra agora ${token}.`,
-    refilled: (factory, elements) => `A fábrica ${factory} está vazia e recebe ${elements}.`,
-    notRefilled: (factory) => `A fábrica ${factory} fica vazia: o centro não tem nada para dar.`,
-    produced: (elements, left) =>
-      `Vira-se uma ficha de produção, que traz ${elements}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
-    middle: (elements) => `O centro enche-se com ${elements}.`,
+    moved: (name, element, factory, space, region) =>
+      `${name} move ${elements[element]} da fábrica ${factories[factory]} para ${space} ${inRegion[region]}.`,
+    placed: (name, element, space, region) =>
+      `${name} leva ${elements[element]} da reserva para ${space} ${inRegion[region]}.`,
+    covered: (name, token, space) => `${name} fica com o marcador de ${space}: ${tokens[token]}.`,
+    earned: (name, token, region) => `${name} toma o marcador de cima da pilha ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `A pilha ${inRegion[region]} mostra agora ${tokens[token]}.`,
+    refilled: (factory, amounts) => `A fábrica ${factories[factory]} está vazia e recebe ${elementAmounts(amounts)}.`,
+    notRefilled: (factory) => `A fábrica ${factories[factory]} fica vazia: o centro não tem nada para dar.`,
+    produced: (amounts, left) =>
+      `Vira-se uma ficha de produção, que traz ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
+    middle: (amounts) => `O centro enche-se com ${elementAmounts(amounts)}.`,
     flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
     took: (name, card) => `${name} toma ${card} da oferta.`,
     drew: (name) => `${name} tira um projeto do baralho.`,
     drewCard: (name, card) => `${name} tira ${card} do baralho.`,
-    built: (name, card, place, points, reached) =>
-      `${name} constrói ${card} ${place} por ${points} e chega ali a ${reached}.`,
-    used: (name, token) => `${name} usa o marcador de ${token}.`,
+    built: (name, card, region, points, reached) =>
+      `${name} constrói ${card} ${inRegion[region]} por ${pointsOf(points)} e chega ali a ${reached}.`,
+    used: (name, token) => `${name} usa o marcador de ${tokens[token]}.`,
     lost: (name, actions) =>
       `${name} não pode fazer mais nada: ${n(actions, 'perde-se', 'perdem-se')} ${actionsLeft(actions)}.`,
     last: (round) => `Começa a ronda ${round}, a última.`,
-    cluster: (name, size, place) => `${name} soma ${pointsOf(size)} pelo maior grupo ${place}.`,
+    cluster: (name, size, region) => `${name} soma ${pointsOf(size)} pelo maior grupo ${inRegion[region]}.`,
     final: (name, points) => `${name} acaba com ${pointsOf(points)}.`,
   },
 
   board: {
     scoring:
       'Cada região conta os seus pontos e o seu maior grupo; a mais baixa conta três vezes (×3) e cada marcador por usar, 3.',
-    lowest: (region) => `${region}: a mais baixa conta três vezes`,
+    lowest: (region) => `${regions[region]}: a mais baixa conta três vezes`,
     table: 'A mesa: três regiões à volta da pilha de produção',
     forward: (region) => `Trazer para a frente. ${region}`,
-    inFactory: (amount, factory) => `${amount} na fábrica ${factory}`,
-    inReserve: (amount) => `${amount} na reserva`,
+    inFactory: (element, count, factory) => `${amount(count, elements[element])} na fábrica ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, elements[element])} na reserva`,
     reserve: 'Reserva',
     unseen: 'Marcadores por ver',
-    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space) => `${space}. Aqui pode colocar-se um elemento`,
     fresh: (space) => `${space}, novo desde o seu último turno`,
     score: (name, points, group) => `${name} ${pointsOf(points)}, maior grupo ${group}`,
     inRegion: (region, text) => `${capital(region)}: ${text}`,
-    next: (amount) => `A seguir: ${amount}.`,
-    card: (card, points) => `${card}: ${points}`,
+    next: (amounts) => `A seguir: ${elementAmounts(amounts)}.`,
+    card: (card, points) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'agora não, o último projeto é deste tipo.',
       blocked: 'já não há espaço para ele.',
       complete: 'completo: já pode ser construído.',
       unstarted: (missing) => `por começar, ${missingOf(missing)}.`,
-      missing: (amount, spaces, ways) =>
-        ways === 1 ? `falta ${amount} em ${spaces}.` : `falta ${amount}, de ${ways} maneiras.`,
+      missing: (amounts, spaces, ways) =>
+        ways === 1 ? `falta ${wanted(amounts)} em ${list(spaces)}.` : `falta ${wanted(amounts)}, de ${ways} maneiras.`,
     },
     serves: {
-      completes: (element, cards) => (element === null ? `Completa ${cards}.` : `Com ${element} completa ${cards}.`),
+      completes: (element, cards) =>
+        element === null ? `Completa ${list(cards)}.` : `Com ${elements[element]} completa ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Ajuda ${card}: depois ${missingOf(left)}.`
-          : `Com ${element} ajuda ${card}: depois ${missingOf(left)}.`,
+          : `Com ${elements[element]} ajuda ${card}: depois ${missingOf(left)}.`,
       none: 'Ainda não serve nenhum dos seus projetos.',
     },
-    placing: (element, place, token) => `${capital(element)} em ${place}${token && `: ganha ${token}`}`,
+    placing: (element, place, token) =>
+      `${capital(elements[element])} em ${place}${token === null ? '' : `: ganha ${tokens[token]}`}`,
     taking: (card) => `Tomar ${card}`,
-    building: (card, points) => `Construir ${card}: ${points}`,
+    building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
     confirm: 'Jogar isto',
     confirmMove: (move) => `Jogar: ${move}`,
     cancel: 'Devolver',
@@ -305,20 +368,20 @@ export const pt: Messages = {
     'game-over': () => 'A partida terminou.',
     'colours-first': () => 'Primeiro é preciso escolher uma cor.',
     'colours-done': () => 'As cores já estão escolhidas.',
-    'colour-taken': (v) => `${v.name} joga com ${v.element}.`,
+    'colour-taken': (v) => `${v.name} joga com ${elements[v.element]}.`,
     'start-first': () => 'Primeiro cada jogador coloca um elemento da sua cor.',
-    'own-colour': (v) => `O primeiro elemento tem de ser da própria cor: ${v.own}.`,
+    'own-colour': (v) => `O primeiro elemento tem de ser da própria cor: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Só a iniciativa privada traz um elemento da reserva.',
-    'reserve-empty': (v) => `Na reserva não há ${v.element}.`,
-    'factory-lacks': (v) => `Não há ${v.element} na fábrica ${v.factory}.`,
-    'factory-far': (v) => `A fábrica ${v.factory} não toca nesta região: ${v.region}.`,
+    'reserve-empty': (v) => `Na reserva não há ${elements[v.element]}.`,
+    'factory-lacks': (v) => `Não há ${elements[v.element]} na fábrica ${factories[v.factory]}.`,
+    'factory-far': (v) => `A fábrica ${factories[v.factory]} não toca nesta região: ${regions[v.region]}.`,
     'no-actions': () => 'As três ações deste turno estão feitas.',
     'actions-left': (v) =>
-      `O turno ainda não pode terminar: ${n(Number(v.actions), 'resta', 'restam')} ${actionsLeft(Number(v.actions))} por fazer.`,
-    'bonus-running': (v) => `Primeiro acabe o que o marcador permite: ${v.token}.`,
+      `O turno ainda não pode terminar: ${n(v.actions, 'resta', 'restam')} ${actionsLeft(v.actions)} por fazer.`,
+    'bonus-running': (v) => `Primeiro acabe o que o marcador permite: ${tokens[v.token]}.`,
     'bonus-used': () => 'Só se pode usar um marcador de bonificação por turno.',
-    'no-token': (v) => `Não tem esse marcador: ${v.token}.`,
-    'token-idle': (v) => `Agora o marcador não faria nada: ${v.token}.`,
+    'no-token': (v) => `Não tem esse marcador: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Agora o marcador não faria nada: ${tokens[v.token]}.`,
     'space-taken': (v) => `Já há um elemento em ${v.space}.`,
     'space-outer': (v) => `${v.space} é um espaço exterior: só se chega lá com novas licenças de obra.`,
     'space-not-outer': (v) => `As novas licenças de obra só levam a espaços exteriores, e ${v.space} não é um deles.`,
@@ -328,7 +391,8 @@ export const pt: Messages = {
     'deck-empty': () => 'O baralho está vazio.',
     'window-closed': () => 'Só se pode construir um projeto, e logo depois de colocar um elemento.',
     'not-held': (v) => `Não tem na mão ${v.card}.`,
-    'same-kind': (v) => `O último projeto dali (${v.region}) também é ${v.kind}: uma cidade diversa pede outro tipo.`,
+    'same-kind': (v) =>
+      `O último projeto dali (${regions[v.region]}) também é ${kinds[v.kind]}: uma cidade diversa pede outro tipo.`,
     'no-pattern': (v) => `O elemento acabado de colocar não completa o padrão de ${v.card}.`,
     'invalid-rules': () => 'As suas regras não estão entre as publicadas.',
     'invalid-turn': () => 'De quem é a vez, e de quê, não pode ser.',
@@ -353,9 +417,9 @@ export const pt: Messages = {
   },
 
   lines: {
-    projects: (region) => `Projetos, ${region}`,
-    cluster: (region) => `Maior grupo, ${region}`,
-    lowest: (region) => `Mais duas vezes a região mais baixa, ${region}`,
+    projects: (region) => `Projetos, ${regions[region]}`,
+    cluster: (region) => `Maior grupo, ${regions[region]}`,
+    lowest: (region) => `Mais duas vezes a região mais baixa, ${regions[region]}`,
     tokens: 'Marcadores por usar',
   },
   sums: {

@@ -1,7 +1,17 @@
 // Neotopia in Russian.
-import type { Sentences } from '../../../core/words.ts'
 import { listing, plural } from '../../../core/words.ts'
-import type { KindId } from '../data.ts'
+import type {
+  Direction,
+  Element,
+  ElementAmounts,
+  Factory,
+  KindId,
+  LaidToken,
+  Region,
+  Shape,
+  Token,
+  TokenAmounts,
+} from '../data.ts'
 import type { Messages } from './en.ts'
 
 const n = plural('ru', ['one', 'few', 'many'])
@@ -12,17 +22,103 @@ type Who = string | null
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'действие', 'действия', 'действий')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'проект', 'проекта', 'проектов')}`
 const pointsOf = (points: number) => `${points} ${n(points, 'очко', 'очка', 'очков')}`
-/** The accusative of an element: the only one that differs. */
-const theElement = (element: string) => (element === 'энергия' ? 'энергию' : element)
-/** The genitive of an element, as what is lacking. */
-const genitives: { readonly [element: string]: string } = {
-  энергия: 'энергии',
-  земледелие: 'земледелия',
-  технологии: 'технологий',
-  сообщество: 'сообщества',
-}
-const ofElement = (element: string | number) => genitives[element] ?? element
 const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const elements: { readonly [E in Element]: string } = {
+  energy: 'энергия',
+  farming: 'земледелие',
+  technology: 'технологии',
+  community: 'сообщество',
+}
+const regions: { readonly [R in Region]: string } = {
+  desert: 'пустыня',
+  water: 'акватория',
+  forest: 'лес',
+}
+const inRegion: { readonly [R in Region]: string } = {
+  desert: 'в пустыне',
+  water: 'в акватории',
+  forest: 'в лесу',
+}
+/** What a factory lies beside. */
+const theRegion: { readonly [R in Region]: string } = {
+  desert: 'с пустыней',
+  water: 'с акваторией',
+  forest: 'с лесом',
+}
+const toRegion: { readonly [R in Region]: string } = {
+  desert: 'в пустыню',
+  water: 'в акваторию',
+  forest: 'в лес',
+}
+const factories: { readonly [F in Factory]: string } = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+}
+const tokens: { readonly [T in Token]: string } = {
+  subsidy: 'госсубсидия',
+  automatization: 'автоматизация',
+  initiative: 'частная инициатива',
+  permits: 'новые разрешения на застройку',
+}
+const tokenEffects: { readonly [T in Token]: string } = {
+  subsidy: 'взять 2 проекта',
+  automatization: 'ещё одно действие',
+  initiative: 'выложить любой элемент из резерва в любой регион',
+  permits: 'переместить элемент с фабрики на внешнюю клетку',
+}
+const kinds: { readonly [K in KindId]: string } = {
+  sun: 'Солнечная башня',
+  skyfarm: 'Небесная ферма',
+  spire: 'Научный шпиль',
+  forum: 'Народный форум',
+  biogas: 'Биогазовая станция',
+  fusion: 'Термоядерный центр',
+  rooftops: 'Солнечные крыши',
+  orchard: 'Зимний сад',
+  seedvault: 'Хранилище семян',
+  garden: 'Общий огород',
+  grid: 'Умная сеть',
+  algae: 'Лаборатория водорослей',
+  robots: 'Мастерская роботов',
+  tram: 'Трамвайное кольцо',
+  market: 'Рынок урожая',
+  academy: 'Открытая академия',
+}
+const buildingShapes: { readonly [S in Shape]: string } = {
+  line: 'короткая линия',
+  bend: 'изгиб',
+  triangle: 'треугольник',
+  longLine: 'длинная линия',
+  star: 'звезда',
+}
+const directions: { readonly [D in Direction]: string } = {
+  e: 'к востоку',
+  se: 'к юго-востоку',
+  sw: 'к юго-западу',
+  w: 'к западу',
+  nw: 'к северо-западу',
+  ne: 'к северо-востоку',
+}
+const amount = (count: number, thing: string) => (count === 1 ? thing : `${thing} ×${count}`)
+const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'ничего' : list(all))
+const elementAmounts = (amounts: ElementAmounts) =>
+  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+const tokenAmounts = (amounts: TokenAmounts) =>
+  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+/** Which elements are missing, or how many where ways differ. */
+const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} на ${space}`
+/** The accusative: the only one that differs is energy. */
+const theElement = (element: Element) => (element === 'energy' ? 'энергию' : elements[element])
+/** The genitive, as what is lacking. */
+const ofElement: { readonly [E in Element]: string } = {
+  energy: 'энергии',
+  farming: 'земледелия',
+  technology: 'технологий',
+  community: 'сообщества',
+}
 
 export const ru = {
   name: 'Neotopia',
@@ -30,62 +126,31 @@ export const ru = {
   about: 'Перемещайте элементы с трёх фабрик в три региона города 2055 года и стройте проекты по их узорам.',
   notice:
     'Правила\u00a0— как в Neotopia; карты регионов, узоры и названия проектов и обороты плиток производства придумали мы сами.',
-  list,
 
-  elements: ['энергия', 'земледелие', 'технологии', 'сообщество'],
-  regions: ['пустыня', 'акватория', 'лес'],
-  inRegion: ['в пустыне', 'в акватории', 'в лесу'],
-  toRegion: ['в пустыню', 'в акваторию', 'в лес'],
-  factories: ['A', 'B', 'C'],
-  tokens: ['госсубсидия', 'автоматизация', 'частная инициатива', 'новые разрешения на застройку'],
-  tokenEffects: [
-    'взять 2 проекта',
-    'ещё одно действие',
-    'выложить любой элемент из резерва в любой регион',
-    'переместить элемент с фабрики на внешнюю клетку',
-  ],
-  kinds: {
-    sun: 'Солнечная башня',
-    skyfarm: 'Небесная ферма',
-    spire: 'Научный шпиль',
-    forum: 'Народный форум',
-    biogas: 'Биогазовая станция',
-    fusion: 'Термоядерный центр',
-    rooftops: 'Солнечные крыши',
-    orchard: 'Зимний сад',
-    seedvault: 'Хранилище семян',
-    garden: 'Общий огород',
-    grid: 'Умная сеть',
-    algae: 'Лаборатория водорослей',
-    robots: 'Мастерская роботов',
-    tram: 'Трамвайное кольцо',
-    market: 'Рынок урожая',
-    academy: 'Открытая академия',
-  } satisfies { readonly [kind in KindId]: string },
-  buildingShapes: ['короткая линия', 'изгиб', 'треугольник', 'длинная линия', 'звезда'],
-  directions: {
-    e: 'к востоку',
-    se: 'к юго-востоку',
-    sw: 'к юго-западу',
-    w: 'к западу',
-    nw: 'к северо-западу',
-    ne: 'к северо-востоку',
-  },
+  elements,
+  regions,
+  inRegion,
+  toRegion,
+  factories,
+  tokens,
+  kinds,
+  elementAmounts,
+  tokenAmounts,
 
-  building: (kind, form) => `«${kind}» (${form})`,
-  project: (kind, size) => `«${kind}» (${size})`,
-  amount: (count, element) => (count === 1 ? element : `${element} ×${count}`),
-  nothing: 'ничего',
+  building: (kind, form) => `«${kinds[kind]}» (${buildingShapes[form]})`,
+  project: (kind, size) => `«${kinds[kind]}» (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${pointsOf(other)}, или ${own}, если ваш цвет\u00a0— ${element}`,
-  firstCell: (element) => `1 ${element}`,
-  cell: (number, element, direction, from) => `${number} ${element} ${direction} от ${from}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, или ${own}, если ваш цвет\u00a0— ${elements[element]}`,
+  firstCell: (element) => `1 ${elements[element]}`,
+  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} от ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
     colours: (who: Who) => (who === null ? 'Выберите цвет.' : `${who} выбирает цвет.`),
     start: (who: Who, element) =>
-      who === null ? `Выложите первый элемент: ${element}.` : `${who} выкладывает первый элемент: ${element}.`,
+      who === null
+        ? `Выложите первый элемент: ${elements[element]}.`
+        : `${who} выкладывает первый элемент: ${elements[element]}.`,
     actions: (who: Who, actions) =>
       who === null
         ? `Осталось ${actionsLeft(actions)}: возьмите проект или переместите элемент.`
@@ -94,23 +159,23 @@ export const ru = {
       if (who !== null) return `${who} может закончить ход.`
       return bonus ? 'Используйте бонусный жетон или закончите ход.' : 'Действия сделаны: закончите ход.'
     },
-    window: (space, place) => `Стройте или играйте дальше: элемент на ${space} ${place} завершает проект.`,
-    pending: [
-      (who: Who, draws) =>
+    window: (space, region) => `Стройте или играйте дальше: элемент на ${space} ${inRegion[region]} завершает проект.`,
+    pending: {
+      subsidy: (who: Who, draws) =>
         who === null
           ? `Госсубсидия: возьмите ещё ${cardsIn(draws)}.`
           : `Госсубсидия: ${who} берёт ещё ${cardsIn(draws)}.`,
-      (who: Who, _draws) =>
+      automatization: (who: Who, _draws) =>
         who === null ? 'Автоматизация: сделайте ещё одно действие.' : `Автоматизация: ${who} делает ещё одно действие.`,
-      (who: Who, _draws) =>
+      initiative: (who: Who, _draws) =>
         who === null
           ? 'Частная инициатива: выложите любой элемент из резерва.'
           : `Частная инициатива: ${who} выкладывает любой элемент из резерва.`,
-      (who: Who, _draws) =>
+      permits: (who: Who, _draws) =>
         who === null
           ? 'Новые разрешения на застройку: переместите элемент с фабрики на внешнюю клетку.'
           : `Новые разрешения на застройку: ${who} перемещает элемент с фабрики на внешнюю клетку.`,
-    ],
+    },
     over: 'Игра окончена.',
   },
 
@@ -118,11 +183,11 @@ export const ru = {
     turn: { command: 'раунд', heading: 'Раунд и ход' },
     hand: { command: 'рука', heading: 'Ваша рука' },
     offer: { command: 'витрина', heading: 'Витрина' },
-    regions: [
-      { command: 'пустыня', heading: 'Пустыня' },
-      { command: 'акватория', heading: 'Акватория' },
-      { command: 'лес', heading: 'Лес' },
-    ],
+    regions: {
+      desert: { command: 'пустыня', heading: 'Пустыня' },
+      water: { command: 'акватория', heading: 'Акватория' },
+      forest: { command: 'лес', heading: 'Лес' },
+    },
     factories: { command: 'фабрики', heading: 'Фабрики и резерв' },
     player: { command: 'игрок', heading: (name, you) => (you ? `${name} (вы)` : name) },
     map: { command: 'карта', heading: 'Как лежат клетки' },
@@ -134,9 +199,9 @@ export const ru = {
     order: (names) => `Порядок хода: ${names.join(', ')}.`,
     acting: (name, actions) => `Ходит ${name}, осталось ${actionsLeft(actions)}.`,
     bonusUsed: 'В этом ходу бонусный жетон уже использован.',
-    pending: (token) => `Сейчас действует бонусный жетон: ${token}.`,
-    window: (element, space, place) =>
-      `Последний выложенный элемент: ${element} на ${space} ${place}; он ещё может завершить проект.`,
+    pending: (token) => `Сейчас действует бонусный жетон: ${tokens[token]}.`,
+    window: (element, space, region) =>
+      `Последний выложенный элемент: ${elements[element]} на ${space} ${inRegion[region]}; он ещё может завершить проект.`,
     ending: {
       open: '',
       flag: 'Флаг вышел: после этого раунда будет последний.',
@@ -157,13 +222,13 @@ export const ru = {
     row: 'ряд',
     free: 'свободно',
     outer: 'внешняя, свободно',
-    outerTaken: (element) => `внешняя, ${element}`,
-    token: (token) => `свободно, жетон: ${token}`,
+    outerTaken: (element) => `внешняя, ${elements[element]}`,
+    token: (token) => `свободно, жетон: ${tokens[token]}`,
     empty: 'Здесь пока нет элементов: первый кладут в центр, на d4.',
     last: (card) => `Последний проект здесь\u00a0— ${card}: следующий должен быть другого вида.`,
     noneBuilt: 'Проектов здесь пока не строили.',
     built: (cards) => `Построено здесь: ${cardsIn(cards)}.`,
-    stack: (tokens, top) => `В стопке ${tokens} ${n(tokens, 'жетон', 'жетона', 'жетонов')}, сверху ${top}.`,
+    stack: (count, top) => `В стопке ${count} ${n(count, 'жетон', 'жетона', 'жетонов')}, сверху ${tokens[top]}.`,
     noStack: 'Стопка бонусных жетонов закончилась.',
     tracks: 'Шкала очков',
     player: 'игрок',
@@ -173,7 +238,7 @@ export const ru = {
   production: {
     caption: 'Элементы',
     place: 'где',
-    factory: (factory, regions) => `фабрика ${factory} (${regions.join(' и ')})`,
+    factory: (factory, touched) => `фабрика ${factories[factory]} (${list(touched.map((region) => regions[region]))})`,
     pile: 'производство',
     middle: 'середина',
     reserve: 'резерв',
@@ -182,15 +247,15 @@ export const ru = {
         ? 'Осталась 1 плитка производства: та, что с флагом.'
         : `Осталось ${tiles} ${n(tiles, 'плитка', 'плитки', 'плиток')} производства, флаг в самом низу.`,
     noTiles: 'Плиток производства не осталось: середина пополняется по одному элементу каждого цвета.',
-    toCome: (amounts) => `На оборотах оставшихся плиток всего: ${amounts}.`,
-    unseen: (amounts) => `Под верхними жетонами стопок всего: ${amounts}.`,
+    toCome: (amounts) => `На оборотах оставшихся плиток всего: ${elementAmounts(amounts)}.`,
+    unseen: (amounts) => `Под верхними жетонами стопок всего: ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Цвет: ${element}.`,
+    colour: (element) => `Цвет: ${elements[element]}.`,
     noColour: 'Цвета пока нет.',
     hand: (cards) => `В руке ${cardsIn(cards)}.`,
     known: 'Из них всем известны:',
-    tokens: (tokens) => `Бонусные жетоны: ${tokens}.`,
+    tokens: (amounts) => `Бонусные жетоны: ${tokenAmounts(amounts)}.`,
     noTokens: 'Бонусных жетонов нет.',
     caption: 'Очки по регионам',
     region: 'регион',
@@ -212,94 +277,96 @@ export const ru = {
     colour: (element) => `Играть за ${theElement(element)}`,
     place: (element) => `Выложить ${theElement(element)} из резерва`,
     move: (element) => `Переместить ${theElement(element)}`,
-    factory: (factory) => `с фабрики ${factory}`,
+    factory: (factory) => `с фабрики ${factories[factory]}`,
     row: (row) => `ряд ${row}`,
     space: (space) => `клетка ${space}`,
-    spaceWithToken: (space, token) => `клетка ${space} с жетоном: ${token}`,
+    spaceWithToken: (space, token) => `клетка ${space} с жетоном: ${tokens[token]}`,
     take: 'Взять с витрины',
-    taken: (card, elements) => `${card}: ${elements}`,
+    taken: (card, amounts) => `${card}: ${elementAmounts(amounts)}`,
     draw: 'Взять из колоды',
     build: 'Построить',
-    built: (card, place, points) => `${card} ${place} за ${points}`,
+    built: (card, region, points) => `${card} ${inRegion[region]} за ${pointsOf(points)}`,
     use: 'Использовать бонусный жетон',
-    used: (token, effect) => `${token}: ${effect}`,
+    used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Закончить ход',
   },
 
   events: {
     first: (name, drawn) => (drawn ? `По жребию начинает ${name}.` : `Начинает ${name}.`),
     colour: (name, element) => `${name} играет за ${theElement(element)}.`,
-    laid: (place, tokens, top) => `Бонусные жетоны ${place}: ${tokens.join(', ')}; верхний в стопке: ${top}.`,
-    tokenOn: (token, space) => `${token} на ${space}`,
+    laid: (region, laid, top) =>
+      `Бонусные жетоны ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; верхний в стопке: ${tokens[top]}.`,
     dealt: (name, count) => `${name} получает ${cardsIn(count)}.`,
     dealtCards: (name, cards) => `${name} получает проекты ${list(cards)}.`,
     offered: (cards) => `Новое на витрине: ${list(cards)}.`,
     turn: (name, round) => `Раунд ${round}, ходит ${name}.`,
-    moved: (name, element, factory, space, place) =>
-      `${name} перемещает ${theElement(element)} с фабрики ${factory} на ${space} ${place}.`,
-    placed: (name, element, space, place) =>
-      `${name} выкладывает ${theElement(element)} из резерва на ${space} ${place}.`,
-    covered: (name, token, space) => `${name} берёт жетон с ${space}: ${token}.`,
-    earned: (name, token, place) => `${name} берёт верхний жетон стопки ${place}: ${token}.`,
-    uncovered: (token, place) => `Теперь верхний в стопке ${place}: ${token}.`,
-    refilled: (factory, elements) => `Фабрика ${factory} пуста и получает: ${elements}.`,
-    notRefilled: (factory) => `Фабрика ${factory} пуста и остаётся пустой: в середине ничего нет.`,
-    produced: (elements, left) =>
-      `Открыта плитка производства, на ней: ${elements}; осталось ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
-    middle: (elements) => `В середине теперь: ${elements}.`,
+    moved: (name, element, factory, space, region) =>
+      `${name} перемещает ${theElement(element)} с фабрики ${factories[factory]} на ${space} ${inRegion[region]}.`,
+    placed: (name, element, space, region) =>
+      `${name} выкладывает ${theElement(element)} из резерва на ${space} ${inRegion[region]}.`,
+    covered: (name, token, space) => `${name} берёт жетон с ${space}: ${tokens[token]}.`,
+    earned: (name, token, region) => `${name} берёт верхний жетон стопки ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `Теперь верхний в стопке ${inRegion[region]}: ${tokens[token]}.`,
+    refilled: (factory, amounts) =>
+      `Фабрика ${factories[factory]} пуста и получает ${amountsOf(amounts.map(({ element, count }) => amount(count, theElement(element))))}.`,
+    notRefilled: (factory) => `Фабрика ${factories[factory]} пуста и остаётся пустой: в середине ничего нет.`,
+    produced: (amounts, left) =>
+      `Открыта плитка производства, на ней: ${elementAmounts(amounts)}; осталось ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
+    middle: (amounts) => `В середине теперь: ${elementAmounts(amounts)}.`,
     flag: 'Флаг вышел: раунд доигрывают, потом будет ещё один.',
     took: (name, card) => `${name} берёт с витрины проект ${card}.`,
     drew: (name) => `${name} берёт проект из колоды.`,
     drewCard: (name, card) => `${name} берёт из колоды проект ${card}.`,
-    built: (name, card, place, points, reached) =>
-      `${name} строит проект ${card} ${place} за ${points}; на шкале там теперь ${reached}.`,
-    used: (name, token) => `${name} использует жетон «${token}».`,
+    built: (name, card, region, points, reached) =>
+      `${name} строит проект ${card} ${inRegion[region]} за ${pointsOf(points)}; на шкале там теперь ${reached}.`,
+    used: (name, token) => `${name} использует жетон «${tokens[token]}».`,
     lost: (name, actions) =>
       `${name} больше ничего не может: ${n(actions, 'пропадает', 'пропадают', 'пропадает')} ${actionsLeft(actions)}.`,
     last: (round) => `Начинается раунд ${round}, последний.`,
-    cluster: (name, size, place) => `${name} добавляет ${pointsOf(size)} за крупнейшую группу ${place}.`,
+    cluster: (name, size, region) => `${name} добавляет ${pointsOf(size)} за крупнейшую группу ${inRegion[region]}.`,
     final: (name, points) => `${name}: итог ${pointsOf(points)}.`,
   },
 
   board: {
     scoring:
       'В регионе считаются его очки и ваша крупнейшая группа; слабейший регион втройне (×3), каждый неиспользованный жетон 3.',
-    lowest: (region) => `${region}: слабейший считается втройне`,
+    lowest: (region) => `${regions[region]}: слабейший считается втройне`,
     table: 'Стол: три региона вокруг производства',
     forward: (region) => `Показать ближе. ${region}`,
-    inFactory: (amount, factory) => `${amount}, фабрика ${factory}`,
-    inReserve: (amount) => `${amount} в резерве`,
+    inFactory: (element, count, factory) => `${amount(count, elements[element])}, фабрика ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, elements[element])} в резерве`,
     reserve: 'Резерв',
     unseen: 'Ещё не открытые жетоны',
-    space: (space, place, holds) => `${space} ${place}: ${holds}`,
+    space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
     open: (space) => `${space}. Сюда можно положить элемент`,
     fresh: (space) => `${space}, новое с вашего прошлого хода`,
     score: (name, points, group) => `${name}: ${pointsOf(points)}, крупнейшая группа ${group}`,
     inRegion: (region, text) => `${capital(region)}: ${text}`,
-    next: (amount) => `Дальше придут: ${amount}.`,
-    card: (card, points) => `${card}: ${points}`,
+    next: (amounts) => `Дальше придут: ${elementAmounts(amounts)}.`,
+    card: (card, points) => `${card}: ${pointsOf(points)}`,
     standing: {
       refused: 'пока нельзя, последний проект того же вида.',
       blocked: 'места для него уже нет.',
       complete: 'готово: можно строить.',
       unstarted: (missing) => `пока ничего, не хватает ${missing}.`,
-      missing: (amount, spaces, ways) =>
+      missing: (amounts, spaces, ways) =>
         ways === 1
-          ? `не хватает: ${amount} на ${spaces}.`
-          : `не хватает: ${amount}, ${ways} ${n(ways, 'вариант', 'варианта', 'вариантов')}.`,
+          ? `не хватает: ${wanted(amounts)} на ${list(spaces)}.`
+          : `не хватает: ${wanted(amounts)}, ${ways} ${n(ways, 'вариант', 'варианта', 'вариантов')}.`,
     },
     serves: {
       completes: (element, cards) =>
-        element === null ? `Завершает ${cards}.` : `Если сюда ${theElement(element)}, завершает ${cards}.`,
+        element === null ? `Завершает ${list(cards)}.` : `Если сюда ${theElement(element)}, завершает ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Для ${card}: потом не хватит ${left}.`
           : `Если сюда ${theElement(element)}\u00a0— для ${card}: потом не хватит ${left}.`,
       none: 'Вашим проектам пока не помогает.',
     },
-    placing: (element, place, token) => `${capital(element)} на ${place}${token && `: даёт жетон «${token}»`}`,
+    placing: (element, place, token) =>
+      `${capital(elements[element])} на ${place}${token === null ? '' : `: даёт жетон «${tokens[token]}»`}`,
     taking: (card) => `Взять ${card}`,
-    building: (card, points) => `Построить ${card}: ${points}`,
+    building: (card, points) => `Построить ${card}: ${pointsOf(points)}`,
     confirm: 'Сыграть так',
     confirmMove: (move) => `Сыграть: ${move}`,
     cancel: 'Убрать',
@@ -326,19 +393,19 @@ export const ru = {
     'game-over': () => 'Игра окончена.',
     'colours-first': () => 'Сначала надо выбрать цвет.',
     'colours-done': () => 'Цвета уже выбраны.',
-    'colour-taken': (v) => `Этот цвет занят: ${v.name} играет за ${theElement(String(v.element))}.`,
+    'colour-taken': (v) => `Этот цвет занят: ${v.name} играет за ${theElement(v.element)}.`,
     'start-first': () => 'Сначала каждый игрок выкладывает один элемент своего цвета.',
-    'own-colour': (v) => `Первый элемент должен быть своего цвета: ${v.own}.`,
+    'own-colour': (v) => `Первый элемент должен быть своего цвета: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Элемент из резерва даёт только частная инициатива.',
-    'reserve-empty': (v) => `В резерве нет ${ofElement(v.element)}.`,
-    'factory-lacks': (v) => `На фабрике ${v.factory} нет ${ofElement(v.element)}.`,
-    'factory-far': (v) => `Фабрика ${v.factory} не граничит с этим регионом: ${v.region}.`,
+    'reserve-empty': (v) => `В резерве нет ${ofElement[v.element]}.`,
+    'factory-lacks': (v) => `На фабрике ${factories[v.factory]} нет ${ofElement[v.element]}.`,
+    'factory-far': (v) => `Фабрика ${factories[v.factory]} не граничит ${theRegion[v.region]}.`,
     'no-actions': () => 'Три действия этого хода уже сделаны.',
-    'actions-left': (v) => `Ход ещё нельзя закончить: осталось ${actionsLeft(Number(v.actions))}.`,
-    'bonus-running': (v) => `Сначала доиграйте жетон: ${v.token}.`,
+    'actions-left': (v) => `Ход ещё нельзя закончить: осталось ${actionsLeft(v.actions)}.`,
+    'bonus-running': (v) => `Сначала доиграйте жетон: ${tokens[v.token]}.`,
     'bonus-used': () => 'За ход можно использовать только один бонусный жетон.',
-    'no-token': (v) => `У игрока нет такого жетона: ${v.token}.`,
-    'token-idle': (v) => `Сейчас этот жетон ничего не даст: ${v.token}.`,
+    'no-token': (v) => `У игрока нет такого жетона: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Сейчас этот жетон ничего не даст: ${tokens[v.token]}.`,
     'space-taken': (v) => `На ${v.space} уже лежит элемент.`,
     'space-outer': (v) => `${v.space}\u00a0— внешняя клетка: туда ведут только новые разрешения на застройку.`,
     'space-not-outer': (v) => `Новые разрешения на застройку ведут только на внешние клетки, а ${v.space} не такая.`,
@@ -349,7 +416,7 @@ export const ru = {
     'window-closed': () => 'Проект строят только сразу после выложенного элемента, и только один.',
     'not-held': (v) => `У игрока нет проекта ${v.card}.`,
     'same-kind': (v) =>
-      `Последний проект там тоже «${v.kind}» (${v.region}): городу нужно разнообразие, постройте другой вид.`,
+      `Последний проект там тоже «${kinds[v.kind]}» (${regions[v.region]}): городу нужно разнообразие, постройте другой вид.`,
     'no-pattern': (v) => `Выложенный элемент не завершает узор проекта ${v.card}.`,
     'invalid-rules': () => 'Таких правил среди выпущенных нет.',
     'invalid-turn': () => 'Такого хода сейчас быть не может.',
@@ -371,12 +438,12 @@ export const ru = {
     'invalid-window': () => 'Туда только что ничего не выкладывали.',
     'invalid-bonus': () => 'Такой бонусный жетон сейчас действовать не может.',
     'invalid-round': () => 'Раунды не сходятся с тем, что взято и выложено.',
-  } satisfies Sentences,
+  },
 
   lines: {
-    projects: (region) => `Проекты, ${region}`,
-    cluster: (region) => `Крупнейшая группа, ${region}`,
-    lowest: (region) => `Слабейший регион ещё дважды, ${region}`,
+    projects: (region) => `Проекты, ${regions[region]}`,
+    cluster: (region) => `Крупнейшая группа, ${regions[region]}`,
+    lowest: (region) => `Слабейший регион ещё дважды, ${regions[region]}`,
     tokens: 'Неиспользованные жетоны',
   },
   sums: {

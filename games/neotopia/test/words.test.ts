@@ -7,7 +7,7 @@ import { NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
 import type { Told } from '../../../core/telling.ts'
 import { heard, listener } from '../../../core/telling.ts'
 import type { AnyWords, Locale, Part } from '../../../core/words.ts'
-import { CARDS } from '../data.ts'
+import { CARDS, REGIONS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { SPACES } from '../geometry.ts'
 import { neotopia } from '../index.ts'
@@ -278,9 +278,9 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
     }
     play(s, 'move a energy desert d5')
     const { region, space } = game.view(s, 0).window ?? { region: -1, space: -1 }
-    expect(words.prompt(game.view(s, 0))).not.toContain(m.prompt.window(SPACES[space], m.inRegion[region]))
+    expect(words.prompt(game.view(s, 0))).not.toContain(m.prompt.window(SPACES[space], REGIONS[region]))
     hold(s, 0, 'sun-1')
-    expect(words.prompt(game.view(s, 0))).toContain(m.prompt.window(SPACES[space], m.inRegion[region]))
+    expect(words.prompt(game.view(s, 0))).toContain(m.prompt.window(SPACES[space], REGIONS[region]))
   })
 })
 
@@ -337,4 +337,15 @@ const everyKind: { readonly [kind in NeotopiaEvent['kind']]: true } = {
 it('the list of events in this file is whole', () => {
   const kinds = new Set(EVENTS.map((event: GameEvent) => event.kind))
   expect([...kinds].sort()).toEqual(Object.keys(everyKind).sort())
+})
+
+it.each([
+  ['en', 'Factory A is empty and gets 1 energy and 2 technology.', 'There is no energy in factory A.'],
+  ['de', 'Fabrik A ist leer und bekommt 1 Energie und 2 Technik.', 'In Fabrik A fehlt Energie.'],
+  ['it', 'La fabbrica A è vuota e riceve 1 energia e 2 tecnologia.', 'Nella fabbrica A non c’è energia.'],
+  ['ru', 'Фабрика A пуста и получает энергию и технологии ×2.', 'На фабрике A нет энергии.'],
+])('an element is named as each sentence needs it: %s', async (locale, refilled, lacks) => {
+  const words = await neotopia.words(locale, ['Ada', 'Ben'])
+  expect(words.event({ kind: 'refilled', factory: 0, elements: [1, 0, 2, 0] })).toBe(refilled)
+  expect(words.refusal({ code: 'factory-lacks', values: { factory: 'a', element: 'energy' } })).toBe(lacks)
 })

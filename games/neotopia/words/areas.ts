@@ -1,10 +1,10 @@
 // The position in areas: everything a player can see at the table, in sentences and small tables.
 import { ownOf } from '../../../core/game.ts'
 import type { Area, Grid, Part } from '../../../core/words.ts'
-import { FACTORY_REGIONS } from '../data.ts'
+import { ELEMENTS, FACTORIES, FACTORY_REGIONS, REGIONS, TOKENS } from '../data.ts'
 import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
-import { amounts, cardName, describeCard } from '../names.ts'
+import { cardName, describeCard, elementsIn, tokensIn } from '../names.ts'
 import type { NeotopiaSet } from '../set.ts'
 import type { NeotopiaView } from '../view.ts'
 
@@ -15,7 +15,7 @@ export function areas(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaVi
     { ...m.areas.turn, parts: turnParts(m, names, v) },
     ...handArea(m, set, v),
     { ...m.areas.offer, parts: offerParts(m, set, v) },
-    ...m.areas.regions.map((area, region) => ({ ...area, parts: regionParts(m, set, names, v, region) })),
+    ...REGIONS.map((id, region) => ({ ...m.areas.regions[id], parts: regionParts(m, set, names, v, region) })),
     { ...m.areas.factories, parts: productionParts(m, v) },
     ...v.players.map((_, seat) => ({
       command: m.areas.player.command,
@@ -34,10 +34,10 @@ function turnParts(m: Messages, names: Names, v: NeotopiaView): Part[] {
   if (v.phase === 'over') return [...parts, said.over]
   if (v.phase === 'turn') parts.push(said.acting(names[v.turn], v.actions))
   if (v.bonusUsed) parts.push(said.bonusUsed)
-  if (v.pending >= 0) parts.push(said.pending(m.tokens[v.pending]))
+  if (v.pending >= 0) parts.push(said.pending(TOKENS[v.pending]))
   if (v.window) {
     const { region, space } = v.window
-    parts.push(said.window(m.elements[v.regions[region].elements[space]], SPACES[space], m.inRegion[region]))
+    parts.push(said.window(ELEMENTS[v.regions[region].elements[space]], SPACES[space], REGIONS[region]))
   }
   if (v.ending !== 'open') parts.push(said.ending[v.ending])
   return parts
@@ -62,10 +62,10 @@ function spaceText(m: Messages, v: NeotopiaView, region: number, space: number):
   const { elements, tokens } = v.regions[region]
   const element = elements[space]
   const outer = OUTER[space] === 1
-  if (element >= 0) return outer ? m.region.outerTaken(m.elements[element]) : m.elements[element]
+  if (element >= 0) return outer ? m.region.outerTaken(ELEMENTS[element]) : m.elements[ELEMENTS[element]]
   if (outer) return m.region.outer
   const token = tokens[space]
-  return token < 0 ? m.region.free : m.region.token(m.tokens[token])
+  return token < 0 ? m.region.free : m.region.token(TOKENS[token])
 }
 
 const ROW_NAMES = [...new Set(SPACES.map((space) => space.charAt(0)))]
@@ -88,7 +88,7 @@ function regionParts(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaVie
   const parts: Part[] = elements.some((element) => element >= 0) ? [] : [said.empty]
   parts.push(regionGrid(m, v, region))
   parts.push(last < 0 ? said.noneBuilt : `${said.last(cardName(m, set, last))} ${said.built(built.length)}`)
-  if (v.phase !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, m.tokens[stackTop]) : said.noStack)
+  if (v.phase !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, TOKENS[stackTop]) : said.noStack)
   const rows = v.players.map((player, seat) => [
     names[seat],
     String(player.points[region]),
@@ -101,16 +101,18 @@ function regionParts(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaVie
 function productionParts(m: Messages, v: NeotopiaView): Part[] {
   const said = m.production
   const places: [string, readonly number[]][] = v.factories.map((elements, factory) => {
-    const regions = FACTORY_REGIONS[factory].map((region) => m.regions[region])
-    return [said.factory(m.factories[factory], regions), elements]
+    const regions = FACTORY_REGIONS[factory].map((region) => REGIONS[region])
+    return [said.factory(FACTORIES[factory], regions), elements]
   })
   places.push([v.tiles.length > 0 ? said.pile : said.middle, v.pile], [said.reserve, v.reserve])
   const rows = places.map(([name, elements]) => [name, ...elements.map(String)])
-  const parts: Part[] = [{ caption: said.caption, head: [said.place, ...m.elements], rows }]
+  const parts: Part[] = [
+    { caption: said.caption, head: [said.place, ...ELEMENTS.map((element) => m.elements[element])], rows },
+  ]
   if (v.tiles.length === 0) parts.push(said.noTiles)
-  else parts.push(said.tiles(v.tiles.length), said.toCome(amounts(m, v.toCome, m.elements)))
+  else parts.push(said.tiles(v.tiles.length), said.toCome(elementsIn(v.toCome)))
   const unseen = v.phase !== 'colours' && v.unseenTokens.some((count) => count > 0)
-  if (unseen) parts.push(said.unseen(amounts(m, v.unseenTokens, m.tokens)))
+  if (unseen) parts.push(said.unseen(tokensIn(v.unseenTokens)))
   return parts
 }
 
@@ -118,13 +120,17 @@ function playerParts(m: Messages, set: NeotopiaSet, v: NeotopiaView, seat: numbe
   const said = m.player
   const player = v.players[seat]
   const parts: Part[] = [
-    player.colour < 0 ? said.noColour : said.colour(m.elements[player.colour]),
+    player.colour < 0 ? said.noColour : said.colour(ELEMENTS[player.colour]),
     said.hand(player.handSize),
   ]
   if (player.known.length > 0) parts.push(said.known, ...player.known.map((card) => describeCard(m, set, card)))
   const some = player.tokens.some((count) => count > 0)
-  parts.push(some ? said.tokens(amounts(m, player.tokens, m.tokens)) : said.noTokens)
-  const rows = m.regions.map((region, i) => [region, String(player.points[i]), String(player.clusters[i].length)])
+  parts.push(some ? said.tokens(tokensIn(player.tokens)) : said.noTokens)
+  const rows = REGIONS.map((region, i) => [
+    m.regions[region],
+    String(player.points[i]),
+    String(player.clusters[i].length),
+  ])
   parts.push({ caption: said.caption, head: [said.region, said.projects, said.cluster], rows })
   parts.push(said.total(player.total))
   return parts
