@@ -24,10 +24,16 @@ async function deviceHere(endpoint: string): Promise<Device | null> {
   return isRefused(devices) ? null : (devices.find((one) => one.endpoint === endpoint) ?? null)
 }
 
-export async function pushState(): Promise<PushState> {
+/** Why it cannot be had here, which is known at once; null if it can. */
+export function pushHindered(): Exclude<PushState, 'on' | 'off'> | null {
   if (!isSecureContext) return 'insecure'
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return 'missing'
-  if (Notification.permission === 'denied') return 'denied'
+  return Notification.permission === 'denied' ? 'denied' : null
+}
+
+export async function pushState(): Promise<PushState> {
+  const hindered = pushHindered()
+  if (hindered) return hindered
   const here = await subscription().catch(() => null)
   return here && (await deviceHere(here.endpoint)) ? 'on' : 'off'
 }
