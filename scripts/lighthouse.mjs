@@ -61,7 +61,7 @@ try {
   const page = await context.newPage()
   await page.goto(site)
   const games = page.locator('article[aria-labelledby] h2')
-  await page.getByRole('contentinfo').waitFor()
+  await page.locator('main footer').waitFor()
   const first = (await page.locator('article[aria-labelledby]').first().getAttribute('aria-labelledby')) ?? ''
   for (const game of await games.allTextContents()) {
     await page.goto(site)
