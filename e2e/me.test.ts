@@ -176,6 +176,7 @@ test('the switch for notices asks the browser, tells the server, and can be put 
   await expect(tell).toBeChecked()
   expect(devices).toMatchObject([{ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }])
   await tell.uncheck()
+  await expect(tell).toBeEnabled()
   await expect(tell).not.toBeChecked()
   expect(devices).toEqual([])
 })
