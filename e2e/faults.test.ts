@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'block' })
 
 const BOT_FAILED = 'A bot has failed at its move'
 
-/** A bot's worker throws when it is asked for the first time, or so many times. */
+/** To plant in the page, which starts the bots' workers: such a worker throws the first so many times that it is asked. */
 const throwing = (times: number) => `let asked = 0
   globalThis.Worker = class extends Worker {
     postMessage(message) {
@@ -184,7 +184,7 @@ test.describe('a bot', () => {
   test.use({ foreseen: "of null (reading 'game')" })
 
   test('whose worker throws once is replaced; the table does not stop', async ({ page, context }) => {
-    await plant(context, throwing(1))
+    await context.addInitScript(throwing(1))
     const fault = page.waitForEvent('console', (message) => message.text() === 'planted')
     await startGame(page, ['random', 'person'])
     await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
@@ -193,7 +193,7 @@ test.describe('a bot', () => {
   })
 
   test('whose workers all throw is played for at random, and the players are told', async ({ page, context }) => {
-    await plant(context, throwing(1000))
+    await context.addInitScript(throwing(1000))
     await startGame(page, ['random', 'person'])
     await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
     await expect(page.getByText(BOT_FAILED)).toBeVisible()

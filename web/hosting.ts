@@ -1,7 +1,6 @@
 // The tables of this browser, hosted in its worker: loaded with the first table, for the first page needs none of it.
 import type { Hint } from '../bots/hint.ts'
 import { Pool } from '../bots/pool.ts'
-import { startWebWorker } from '../bots/start-web.ts'
 import type { AnyGame, Seen } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { Refused } from '../core/table.ts'
@@ -11,6 +10,7 @@ import type { Handlers } from '../house/call-desk.ts'
 import { CallDesk } from '../house/call-desk.ts'
 import { refuse } from '../house/codes.ts'
 import type { FromHouse } from '../house/messages.ts'
+import { borrowThinker } from './borrow-thinker.ts'
 import { browserHold } from './hold.ts'
 import { HERE } from './keeper.ts'
 import { LocalHouse } from './local-house.ts'
@@ -23,7 +23,7 @@ const HINT_MILLISECONDS = 1500
 /** How the calls about tables are answered. */
 export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Handlers<LocalCalls> {
   /** One core is left to the page. */
-  const bots = new Pool(startWebWorker, Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)))
+  const bots = new Pool(borrowThinker, Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1)))
   const house = new LocalHouse(
     {
       shelf,

@@ -4,6 +4,7 @@ import '../ui/tokens.css'
 import '../ui/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { lendThinkers } from './lend-thinkers.ts'
 import { applySettings, settings } from './settings.svelte.ts'
 import { connect } from './table-client.ts'
 import { beginToSpeak } from './texts.svelte.ts'
@@ -12,7 +13,12 @@ applySettings()
 const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
 // Heard from the very first moment, also before there is a page to show it.
 const failed = new Promise<void>((resolve) => worker.addEventListener('error', () => resolve()))
+const endThinkers = lendThinkers(worker)
 const house = connect(worker)
+const quit = () => {
+  worker.terminate()
+  endThinkers()
+}
 const target = document.getElementById('app')
 await beginToSpeak(settings.locale)
-if (target) mount(App, { target, props: { house, failed, quit: () => worker.terminate() } })
+if (target) mount(App, { target, props: { house, failed, quit } })

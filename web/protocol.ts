@@ -1,5 +1,6 @@
 // What the page asks of its own worker, beside the calls about a table that every house answers.
 import type { Hint } from '../bots/hint.ts'
+import type { FromWorker, ToWorker } from '../bots/protocol.ts'
 import type { Seat, Seen, Viewer } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { Refused } from '../core/table.ts'
@@ -87,3 +88,8 @@ export interface LocalCalls extends TableCalls {
     answer: Saved | Refused
   }
 }
+
+/** What the table's worker tells the page, with a port, when it wants a bot's worker, and what goes over that port. */
+export type WantsThinker = 'start-thinker'
+export type ToThinker = ToWorker | 'stop'
+export type FromThinker = FromWorker | 'crashed'
