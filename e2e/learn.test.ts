@@ -68,23 +68,27 @@ test('a thing on the board is explained to a mouse, to a key, and to who types',
 
 test.describe('by a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
-  test('a thing that is held is explained, and letting go presses nothing', async ({ page }) => {
-    await asNewcomer(page, 'board')
-    await page.goto('/#/learn/neoville')
-    const tile = page.locator('.hand .tile').first()
-    await tile.scrollIntoViewIfNeeded()
-    const box = await tile.boundingBox()
-    if (!box) throw new Error('the tile is not there')
-    const touch = await page.context().newCDPSession(page)
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-    await expect(page.locator('.tip')).toContainText('Equity tile')
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(tile).not.toHaveAttribute('aria-pressed', 'true')
-    await tile.tap()
-    await expect(page.locator('.tip')).toHaveCount(0)
-    await expect(tile).toHaveAttribute('aria-pressed', 'true')
-  })
+  for (const { what, lesson, thing, told } of [
+    { what: 'a tile to lay', lesson: 1, thing: '.hand .tile', told: 'Equity tile' },
+    { what: 'a sign to build by', lesson: 7, thing: '.utility', told: 'Ecomobile' },
+  ])
+    test(`${what} is explained when it is held, and letting go presses nothing`, async ({ page }) => {
+      await asNewcomer(page, 'board')
+      await page.goto(`/#/learn/neoville/${lesson}`)
+      const held = page.locator(thing).first()
+      await held.scrollIntoViewIfNeeded()
+      const box = await held.boundingBox()
+      if (!box) throw new Error('it is not there')
+      const touch = await page.context().newCDPSession(page)
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+      await expect(page.locator('.tip')).toContainText(told)
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(held).not.toHaveAttribute('aria-pressed', 'true')
+      await held.tap()
+      await expect(page.locator('.tip')).toHaveCount(0)
+      await expect(held).toHaveAttribute('aria-pressed', 'true')
+    })
 })
 
 test('another table is said to be one', async ({ page }) => {
