@@ -9,4 +9,6 @@ export default defineConfig({
   testIgnore: [],
   retries: 0,
   timeout: 600_000,
+  // What never comes is told soon.
+  use: { ...tests.use, actionTimeout: 60_000 },
 })

@@ -1,8 +1,9 @@
 // Every screen of the page, one after the other: home, setup, rules, and early, middle and end positions of every game.
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { isRefusal } from '../core/game.ts'
 import { readRecord, writeRecord } from '../core/record.ts'
+import type { Locale } from '../core/words.ts'
 import type { GameId } from '../games/index.ts'
 import { GAME_IDS } from '../games/index.ts'
 
@@ -16,7 +17,23 @@ export const SETTLED_MILLISECONDS = 600
 /** Called on every screen: by name, and whether all of it is meant or what is in sight, where a sheet lies over it. */
 export type Take = (name: string, fullPage?: boolean) => Promise<void>
 
-/** From home to a table of every game and back; the page must be set to the board face and without notes. */
+/** A page as it is looked at: with boards, without notes, where nothing moves. Closing its context closes it. */
+export async function openLook(
+  browser: Browser,
+  site: string | undefined,
+  locale: Locale,
+  look: BrowserContextOptions,
+): Promise<Page> {
+  const baseURL = site === undefined ? {} : { baseURL: site }
+  const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...baseURL, ...look })
+  const page = await context.newPage()
+  await page.addInitScript((wanted) => {
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ face: 'board', notes: false, locale: wanted }))
+  }, locale)
+  return page
+}
+
+/** From home to a table of every game and back, on a page of `openLook`. */
 export async function visitScreens(page: Page, take: Take): Promise<void> {
   await takeFirstScreens(page, take)
   for (const id of GAME_IDS) {
@@ -32,14 +49,21 @@ export async function visitScreens(page: Page, take: Take): Promise<void> {
   await take('home-kept')
 }
 
-async function takeFirstScreens(page: Page, take: Take): Promise<void> {
+async function takeHome(page: Page, take: Take): Promise<void> {
   await page.goto('/')
-  await page.locator('.games article').last().waitFor()
+  await page
+    .locator('.games article')
+    .nth(GAME_IDS.length - 1)
+    .waitFor()
   await take('home')
   await page.locator('header button').click()
   await page.locator('dialog').waitFor()
   await take('settings', false)
   await page.keyboard.press('Escape')
+}
+
+async function takeFirstScreens(page: Page, take: Take): Promise<void> {
+  await takeHome(page, take)
   await page.locator('input[type=file]').setInputFiles({
     name: 'broken.json',
     mimeType: 'application/json',
@@ -63,12 +87,13 @@ async function takeFirstScreens(page: Page, take: Take): Promise<void> {
 }
 
 async function takeSetup(page: Page, id: GameId, take: Take): Promise<void> {
-  const card = page.locator(`article[aria-labelledby=${id}]`)
-  for (const [kind, button] of [
-    ['', '.actions button:not(.primary)'],
-    ['-share', '.others button'],
+  const buttons = page.locator(`article[aria-labelledby=${id}] .others button`)
+  // Before them stands what only a server has; after them, watching.
+  for (const [kind, at] of [
+    ['', -3],
+    ['-share', -2],
   ] as const) {
-    await card.locator(button).first().click()
+    await buttons.nth(at).click()
     await page.locator('dialog .options').waitFor()
     await take(`${id}-setup${kind}`, false)
     await page.keyboard.press('Escape')
@@ -76,19 +101,26 @@ async function takeSetup(page: Page, id: GameId, take: Take): Promise<void> {
   }
 }
 
+/** Where a screen is passed on, it is taken; then the table is there. */
+async function takeOver(page: Page): Promise<void> {
+  const pass = page.locator('section[aria-labelledby=pass] button')
+  if (await pass.isVisible()) await pass.click()
+  await page.locator('section[aria-labelledby=log]').waitFor()
+}
+
 async function takeGame(page: Page, id: GameId, take: Take): Promise<void> {
   for (const [name, share] of MOMENTS) {
     await open(page, id, share)
     if (name === 'early') await take(`${id}-hand-over`, false)
-    const pass = page.locator('section[aria-labelledby=pass] button')
-    if (await pass.isVisible()) await pass.click()
-    await page.locator('section[aria-labelledby=log]').waitFor()
+    await takeOver(page)
     await take(`${id}-${name}-sight`, false)
     await take(`${id}-${name}`)
     if (name === 'middle') {
       await page.locator('section[aria-labelledby=log] .box > ol li button').first().click()
       await page.locator('.slider').waitFor()
       await take(`${id}-past`, false)
+      await page.locator('main button.primary').first().click()
+      await page.locator('.slider').waitFor({ state: 'detached' })
       await page.evaluate(() => scrollTo(0, 0))
     }
     if (name === 'end') await takeReplay(page, id, take)

@@ -1,6 +1,6 @@
 // Pictures of every screen, and of early, middle and end positions of every game: five widths, light and dark; French on a phone.
 import { test } from '@playwright/test'
-import { SETTLED_MILLISECONDS, visitScreens } from '../screens.ts'
+import { openLook, SETTLED_MILLISECONDS, visitScreens } from '../screens.ts'
 
 const SIZES = [
   [360, 740],
@@ -18,16 +18,7 @@ const LOOKS = [
 
 for (const { width, height, colorScheme, locale } of LOOKS)
   test(`${width} ${colorScheme} ${locale}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      colorScheme,
-      reducedMotion: 'reduce',
-      ...(baseURL === undefined ? {} : { baseURL }),
-    })
-    const page = await context.newPage()
-    await page.addInitScript((wanted) => {
-      localStorage.setItem('ludopolis/settings', JSON.stringify({ face: 'board', notes: false, locale: wanted }))
-    }, locale)
+    const page = await openLook(browser, baseURL, locale, { viewport: { width, height }, colorScheme })
     /** The whole page; or what is in sight, where a sheet lies over it. */
     const take = async (name: string, fullPage = true) => {
       if (fullPage) await page.evaluate(() => scrollTo(0, 0))
@@ -36,5 +27,5 @@ for (const { width, height, colorScheme, locale } of LOOKS)
       await page.screenshot({ path: `.cache/gallery/${name}-${width}-${look}.png`, fullPage })
     }
     await visitScreens(page, take)
-    await context.close()
+    await page.context().close()
   })

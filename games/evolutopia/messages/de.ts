@@ -63,7 +63,7 @@ const effects: EffectTexts = {
 
 export const de = {
   name: 'Evolutopia',
-  aim: 'Gemeinsam: 3 Türme auf 6, kein Missstand',
+  aim: '3 Türme auf 6, kein Missstand',
   about:
     'Bringt gemeinsam eine Stadt in Ordnung: Entwickelt Evolutionen, hebt drei Indikatoren und überbaut jeden Missstand.',
   notice:
