@@ -187,7 +187,7 @@ test.describe('before one’s turn', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowRight')
     await expect(mark).toBeVisible()
-    await expect(page.getByRole('list', { name: 'What this would change' })).toHaveText('+5 Most parks')
+    await expect(page.getByRole('list', { name: 'What this would change' })).toHaveText('+5★ Most parks')
     await page.keyboard.press('Escape')
     await expect(ghost.or(mark).or(yes)).toHaveCount(0)
 

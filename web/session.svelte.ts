@@ -105,7 +105,8 @@ export class TableSession {
     this.telling = new Telling({
       show: (update) => this.#hear(update),
       sentence: (event) => this.words.event(event),
-      isOwn: (seat) => seat === this.viewer,
+      // What a standing answer played for one is news.
+      isOwn: (seat) => seat === this.viewer && this.sent,
       beat: () => (settings.face === 'text' || document.hidden ? 0 : PACE_MILLISECONDS[settings.pace]),
       later: (then, milliseconds) => {
         const timer = setTimeout(then, milliseconds)

@@ -28,7 +28,7 @@ export interface Stage {
   show(update: Update): void
   /** The sentence of an event, or nothing. */
   sentence(event: GameEvent): string
-  /** Whose eyes are on it: what they did themselves is known to them. */
+  /** Whether whoever looks has just done it themselves, and so knows it. */
   isOwn(seat: Seat | typeof NOBODY): boolean
   /** For how long one line is told, in milliseconds; 0: nothing waits. */
   beat(): number

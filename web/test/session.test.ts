@@ -43,7 +43,9 @@ async function sit() {
     for (const tell of held.splice(0)) tell()
   }
   letThrough()
-  return { session, table: hosted.table, letThrough }
+  const playElsewhere = () =>
+    hosted.move(HERE, { seat: 0, move: hosted.table.now(0).choices[0] ?? '', seq: hosted.table.seq })
+  return { session, table: hosted.table, letThrough, playElsewhere }
 }
 
 test('a second press before the first one’s effect is seen does nothing, and is not refused', async () => {
@@ -80,4 +82,15 @@ test('after a refusal one may press again', async () => {
   const { session, table } = await sit()
   expect(await session.move('nonsense')).not.toBe(null)
   expect(await session.move(table.now(0).choices[0] ?? '')).toBe(null)
+})
+
+test('what one has just played is not told, what was played for one is', async () => {
+  const { session, table, letThrough, playElsewhere } = await sit()
+  const told = () => session.telling.scene?.lines.map(({ seat }) => seat) ?? []
+  await session.move(table.now(0).choices[0] ?? '')
+  letThrough()
+  expect(told()).not.toContain(0)
+  await playElsewhere()
+  letThrough()
+  expect(told()).toContain(0)
 })
