@@ -1,5 +1,5 @@
 // Neoville on its board: by mouse, by keyboard, by touch; undone, reloaded, travelled through, saved and opened again.
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { drive } from './driver.ts'
 import { boardOf } from './games.ts'
 import { expect, expectClean, expectNoSidewaysScroll, fromMenu, prompt, startGame, test } from './pages.ts'
@@ -138,31 +138,27 @@ test('a turn by touch on a phone, with nothing hidden sideways', async ({ browse
 })
 
 /** Bots think only when they are let. */
-async function holdBots(page: Page, context: BrowserContext): Promise<() => Promise<void>> {
-  const held = `{
+async function holdBots(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(`{
     const Thinker = Worker
     let go
     const letGo = new Promise((resolve) => (go = resolve))
-    new BroadcastChannel('bots').onmessage = () => go()
+    globalThis.letThink = () => go()
     globalThis.Worker = class extends Thinker {
       postMessage(message) {
         if (message.kind === 'think') void letGo.then(() => super.postMessage(message))
         else super.postMessage(message)
       }
     }
-  }\n`
-  await context.route('**/assets/table-worker-*.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: held + (await response.text()) })
-  })
-  return () => page.evaluate(() => new BroadcastChannel('bots').postMessage('go'))
+  }`)
+  return () => page.evaluate('letThink()')
 }
 
 test.describe('before one’s turn', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a tile is tried out, nothing is sent, and it is played when the turn comes', async ({ page, context }) => {
-    const letThink = await holdBots(page, context)
+  test('a tile is tried out, nothing is sent, and it is played when the turn comes', async ({ page }) => {
+    const letThink = await holdBots(page)
     await page.addInitScript(() => {
       const send = Worker.prototype.postMessage
       Worker.prototype.postMessage = function (message: { kind?: string }) {

@@ -155,7 +155,7 @@ test('without storage the game goes on in memory, and says so', async ({ page, c
 
 /** The first thing a bot is asked to think about is answered by this instead. */
 async function plantThought(context: BrowserContext, fate: string): Promise<void> {
-  const planted = `{
+  await context.addInitScript(`{
     const Thinker = Worker
     let asked = 0
     globalThis.Worker = class extends Thinker {
@@ -165,11 +165,7 @@ async function plantThought(context: BrowserContext, fate: string): Promise<void
         ${fate}
       }
     }
-  }\n`
-  await context.route('**/assets/table-worker-*.js', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: planted + (await response.text()) })
-  })
+  }`)
 }
 
 test.describe('when a worker dies or is lost in thought', () => {

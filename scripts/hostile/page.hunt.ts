@@ -149,20 +149,20 @@ hunt('storage that fails', 0.001, async (dice) => {
 hunt('bots that fail', 0.001, async (dice) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const fails = Array.from({ length: 40 }, () => (dice.once(2) ? 1 + dice.below(4) : 0))
-  await plant(
-    context,
-    `${IMPATIENT}
+  // The page starts bots' workers; whoever waits for them is the table's own.
+  await plant(context, IMPATIENT)
+  await context.addInitScript(`{
     const fails = ${JSON.stringify(fails)}
     globalThis.Worker = class extends Worker {
       postMessage(message) {
         const fault = message.kind === 'think' ? fails.shift() : 0
         if (fault === 2) return
-        if (fault === 3) return void wait(() => this.onmessage?.({ data: { kind: 'answer', id: message.id, move: 'no move' } }))
-        if (fault === 4) return void wait(() => { this.terminate(); this.onerror?.(new ErrorEvent('error')) })
+        if (fault === 3) return void setTimeout(() => this.onmessage?.({ data: { kind: 'answer', id: message.id, move: 'no move' } }))
+        if (fault === 4) return void setTimeout(() => { this.terminate(); this.onerror?.(new ErrorEvent('error')) })
         super.postMessage(fault === 1 ? { ...message, job: null } : message)
       }
-    }`,
-  )
+    }
+  }`)
   try {
     const { page, mustBeQuiet } = await opened(context, /of null \(reading 'game'\)/)
     await begin(page, dice, 3 + dice.below(5))
