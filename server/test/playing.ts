@@ -1,4 +1,5 @@
 // People who play whole games over HTTP.
+import { setTimeout as after } from 'node:timers/promises'
 import { below, bitsFrom } from '../../core/chance.ts'
 import type { Guest } from './client.ts'
 
@@ -44,6 +45,8 @@ export async function playOn(
       const move = now.choices[below(bits, now.choices.length)]
       const { status, body } = await person.post(`/api/tables/${id}/moves`, { move, seq: now.seq, intent: newIntent() })
       if (status === 200) steps++
+      // Quicker than a person may be: wait as long as is asked.
+      else if (body.refusal.code === 'too-many') await after(1000 * body.refusal.values.seconds)
       else if (body.refusal.code !== 'stale') throw new Error(JSON.stringify(body))
       acted = true
     }
