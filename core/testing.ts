@@ -6,9 +6,10 @@ import { moveSentence, scoreArea, sentences, tableMessages } from './face.ts'
 import type { AnyGame, Move, Seat } from './game.ts'
 import { isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
 import type { AnyGameModule } from './module.ts'
+import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
 import type { GameRecord, Step } from './record.ts'
-import { RECORD_VERSION } from './record.ts'
+import { fingerprint, RECORD_VERSION } from './record.ts'
 import { isRefused, Table } from './table.ts'
 import type { Area, Part } from './words.ts'
 
@@ -118,4 +119,27 @@ export async function playthrough(module: AnyGameModule, record: GameRecord): Pr
   show(record.steps.length)
   out.push(JSON.stringify(record.outcome))
   return `${out.join('\n')}\n`
+}
+
+const LISTED_GAMES = 30
+
+/** A digest of every list of promising moves, and of what the position is worth to each seat, in games that follow one of the first three. */
+export function listed(game: AnyGame, seats: number, options: AnyChosen): { decisions: number; digest: string } {
+  const lines: string[] = []
+  const list = new Int32Array(MOST_MOVES)
+  const s = game.blank()
+  let decisions = 0
+  for (let i = 0; i < LISTED_GAMES; i++) {
+    const chance = seededChance(`choices ${seats} ${i}`)
+    const bits = bitsFrom(`choices ${seats} ${i}`)
+    game.setup(seats, options, chance, s)
+    for (; game.toAct(s) !== NOBODY; decisions++) {
+      const n = game.advice.promising(s, list)
+      lines.push(list.subarray(0, n).join())
+      if (decisions % 5 === 0)
+        for (let seat = 0; seat < seats; seat++) lines.push(game.advice.worth(s, seat).toFixed(6))
+      game.play(s, list[below(bits, Math.min(n, 3))] as Move, chance)
+    }
+  }
+  return { decisions, digest: fingerprint(lines.join('\n')) }
 }

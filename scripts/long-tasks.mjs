@@ -8,8 +8,9 @@ const LEAST_PART = 5
 const SHOWN_PARTS = 6
 
 /**
- * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: any }} TraceEvent
- * @typedef {{ name: string, ph: string, ts: number, dur: number, tdur: number, args?: any }} Span
+ * @typedef {{ data?: { documentLoaderURL?: string, url?: string }, fileName?: string }} TraceArgs
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur?: number, tdur?: number, args?: TraceArgs }} TraceEvent
+ * @typedef {{ name: string, ph: string, ts: number, dur: number, tdur: number, args?: TraceArgs }} Span
  */
 
 /**
