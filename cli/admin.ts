@@ -3,7 +3,6 @@ import { STORE_ENVIRONMENT } from '../server/config.ts'
 import { serverMessages } from '../server/messages.ts'
 import type { Store } from '../server/store/open.ts'
 import type { Command, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { BESIDE, withStore } from './store.ts'
 
@@ -20,13 +19,18 @@ const DEEDS: {
 }
 const NAMES = ['tables', ...Object.keys(DEEDS)].join(', ')
 
-export const admin: Command = {
+export const admin: Command<'admin'> = {
   name: 'admin',
-  takes: '<what> [whom]',
-  about: `look after the tables and people of a server, also while it runs (${NAMES})`,
-  flags: [JSON_FLAG, LOCALE_FLAG],
+  takes: ['<what>', '[whom]'],
+  flags: { json: {} },
   environment: STORE_ENVIRONMENT,
-  examples: ['admin tables', 'admin close <table>', 'admin delete <table>', 'admin block <person>'],
+  examples: [
+    'admin tables',
+    'admin close <table>',
+    'admin delete <table>',
+    'admin block <person>',
+    'admin unblock <person>',
+  ],
   async run(call) {
     const [what = '', of] = call.args
     if (what === 'tables') return tell(call)

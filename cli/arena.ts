@@ -6,7 +6,6 @@ import { Standings } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { readBots } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { fail } from './fail.ts'
 import { readTable } from './games.ts'
@@ -14,21 +13,19 @@ import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
 import { gridLines, interval, percent } from './text.ts'
 
-export const arena: Command = {
+export const arena: Command<'arena'> = {
   name: 'arena',
-  takes: '<game>',
-  about: 'compare bots, with intervals',
-  flags: [
-    SEATS_FLAG,
-    ['--bots <a,b>', 'the bots to compare; the last one takes the seats that are left'],
-    ['--games <n>', 'how many games, up to whole blocks (else 100)'],
-    ['--seed <text>', 'equal seeds give equal results, unless a bot goes by the clock (else 1)'],
-    OPTIONS_FLAG,
-    THREADS_FLAG,
-    ['--until-certain', 'stop as soon as it is plain which of the first and the last is better'],
-    JSON_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'n' },
+    bots: { takes: 'bots' },
+    games: { takes: 'n', otherwise: 100 },
+    seed: { takes: 'text', otherwise: 1 },
+    options: { takes: 'json' },
+    threads: { takes: 'n' },
+    'until-certain': {},
+    json: {},
+  },
   examples: [
     'arena GAME --bots greedy,random --games 400',
     'arena GAME --seats 4 --bots search:100ms,greedy --games 100 --json',

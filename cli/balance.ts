@@ -12,7 +12,6 @@ import { Standings } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
 import type { Command, Flags, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { mustBeNew, replaceText } from './files.ts'
 import { readTable } from './games.ts'
@@ -21,22 +20,20 @@ import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
 import { gridLines, interval, percent } from './text.ts'
 
-export const balance: Command = {
+export const balance: Command<'balance'> = {
   name: 'balance',
-  takes: '<game>',
-  about: "measure how fair a game's set is",
-  flags: [
-    SEATS_FLAG,
-    ['--bot <kind>', 'who sits on every seat (else greedy)'],
-    ['--against <kind>', 'play as many games again of the first bot against this one, the seats changed round'],
-    ['--games <n>', 'how many games (else 200)'],
-    ['--seed <text>', 'equal seeds give equal results, unless a bot goes by the clock (else 1)'],
-    OPTIONS_FLAG,
-    ['--out <file>', 'write the report as one HTML file'],
-    THREADS_FLAG,
-    JSON_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'n' },
+    bot: { takes: 'bot', otherwise: 'greedy' },
+    against: { takes: 'bot' },
+    games: { takes: 'n', otherwise: 200 },
+    seed: { takes: 'text', otherwise: 1 },
+    options: { takes: 'json' },
+    out: { takes: 'file' },
+    threads: { takes: 'n' },
+    json: {},
+  },
   examples: [
     'balance GAME --seats 3 --bot search:200it --games 1000 --seed 7 --out report.html',
     'balance GAME --seats 2 --bot greedy --options \'{"first": 0}\' --json',

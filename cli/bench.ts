@@ -8,7 +8,6 @@ import { Breath } from '../lab/breath.ts'
 import { benchTurns } from './bench-turns.ts'
 import { oneBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { defaultOptions, findGame } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
@@ -17,18 +16,16 @@ import { gridLines } from './text.ts'
 const SLICES = 12
 const SAMPLES = 64
 
-export const bench: Command = {
+export const bench: Command<'bench'> = {
   name: 'bench',
-  takes: '[...games]',
-  about: 'measure how quickly the games run',
-  flags: [
-    ['--seconds <n>', 'how long to measure each game (else 3)'],
-    ['--bot <kind>', 'measure the turns of this bot instead, in a thread of its own'],
-    ['--server', 'measure a server instead, in a process of its own'],
-    ['--tables <n>', 'with --server: how many tables at most (else 1000)'],
-    ['--json', 'the best figures as JSON'],
-    LOCALE_FLAG,
-  ],
+  takes: ['[...games]'],
+  flags: {
+    seconds: { takes: 'n', otherwise: 3 },
+    bot: { takes: 'bot' },
+    server: {},
+    tables: { takes: 'n', otherwise: 1000 },
+    json: {},
+  },
   examples: ['bench', 'bench GAME --seconds 10 --json', 'bench --bot search:100ms', 'bench --server --json'],
   run,
 }

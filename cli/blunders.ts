@@ -3,26 +3,23 @@ import { usualTries } from '../bots/review.ts'
 import type { Blundering } from '../lab/blunders.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { readTable } from './games.ts'
 import { withProgress } from './progress.ts'
 import { percent } from './text.ts'
 
-export const blunders: Command = {
+export const blunders: Command<'blunders'> = {
   name: 'blunders',
-  takes: '<game>',
-  about: 'make a bot blunder at known moves, and see whether a review marks them',
-  flags: [
-    SEATS_FLAG,
-    ['--games <n>', 'how many games (else 40)'],
-    ['--tries <n>', 'how many tries a decision, of the bots and of the review (else as for a review)'],
-    ['--seed <text>', 'equal seeds give equal results (else 1)'],
-    OPTIONS_FLAG,
-    THREADS_FLAG,
-    JSON_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'n' },
+    games: { takes: 'n', otherwise: 40 },
+    tries: { takes: 'n' },
+    seed: { takes: 'text', otherwise: 1 },
+    options: { takes: 'json' },
+    threads: { takes: 'n' },
+    json: {},
+  },
   examples: ['blunders GAME --games 40 --seed 7'],
   run,
 }

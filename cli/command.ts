@@ -2,10 +2,11 @@
 import { parseArgs } from 'node:util'
 import { nearestText } from '../core/moves.ts'
 import type { Locale } from '../core/words.ts'
-import { LOCALES } from '../core/words.ts'
+import type { Variable } from '../server/config.ts'
 import { fail } from './fail.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
+import type { HelpMessages } from './messages/help/en.ts'
 
 export interface Invocation {
   readonly args: readonly string[]
@@ -15,28 +16,44 @@ export interface Invocation {
   readonly m: CliMessages
 }
 
-/** '--seats <n>' takes a value, '--json' does not; then what it is for. */
-export type FlagSpec = readonly [flag: string, about: string]
+type Described = HelpMessages['commands']
+export type CommandName = keyof Described
+type Word = keyof CliMessages['words']
 
-export interface Command {
-  readonly name: string
-  /** The arguments, as in '<game> [file]' or '[...games]'. */
-  readonly takes: string
-  readonly about: string
-  readonly flags: readonly FlagSpec[]
+export interface FlagSpec {
+  /** What is written after it; without, it stands alone. */
+  readonly takes?: Word | `${Word}|${Word}`
+  /** What counts where it is not given. */
+  readonly otherwise?: string | number
+}
+
+interface CommandOf<N extends CommandName, F> {
+  readonly name: N
+  readonly takes: readonly (`<${Word}>` | `[${Word}]` | `[...${Word}]`)[]
+  readonly flags: F
   /** What can be typed; GAME stands for a game. */
   readonly examples: readonly string[]
-  /** Variables of the environment it reads: the name and what it is for. */
-  readonly environment?: readonly (readonly [name: string, about: string])[]
+  /** Variables of the environment it reads. */
+  readonly environment?: readonly Variable[]
   /** Gives the exit code. */
   run(call: Invocation): Promise<number>
 }
 
-export const LOCALE_FLAG: FlagSpec = [`--locale <${LOCALES.join('|')}>`, 'the language (else the system’s)']
-export const SEATS_FLAG: FlagSpec = ['--seats <n>', 'how many play (else as few as the game allows)']
-export const OPTIONS_FLAG: FlagSpec = ['--options <json>', "the game's options"]
-export const THREADS_FLAG: FlagSpec = ['--threads <n>', 'how many threads play (else one a core, and never many more)']
-export const JSON_FLAG: FlagSpec = ['--json', 'the result as JSON']
+/** A command takes the flags that help describes for it, besides those it shares; every command takes --locale and --help. */
+export type Command<N extends CommandName> = CommandOf<
+  N,
+  { readonly [F in keyof Described[N]['flags']]: FlagSpec } & {
+    readonly [F in Exclude<keyof HelpMessages['flags'], 'locale' | 'help'>]?: FlagSpec
+  }
+>
+export type AnyCommand = CommandOf<CommandName, { readonly [flag: string]: FlagSpec }>
+
+/** '<game> [file]' with what stands there for something else, in words: '<Spiel> [Datei]'. */
+export function inWords(text: string, { words }: CliMessages): string {
+  return text.replace(/[<[][.a-z|]+[\]>]/g, (place) =>
+    place.replace(/[a-z]+/g, (word) => (Object.hasOwn(words, word) ? words[word as Word] : word)),
+  )
+}
 
 export class Flags {
   readonly #values: ReadonlyMap<string, string>
@@ -70,10 +87,18 @@ interface Arguments {
   readonly values: ReadonlyMap<string, string>
 }
 
+/** What begins with dashes is another flag. */
+export function lacksValue(token: {
+  readonly value?: string | undefined
+  readonly inlineValue?: boolean | undefined
+}): boolean {
+  return !token.value || (!token.inlineValue && token.value.startsWith('--'))
+}
+
 /** Splits what follows the command's name into arguments and flags; everything unknown, missing or left over is refused. */
-export function readArguments(command: Command, given: readonly string[], m: CliMessages): Arguments {
+export function readArguments(command: AnyCommand, given: readonly string[], m: CliMessages): Arguments {
   const known = new Map(
-    command.flags.map(([flag]) => [nameOf(flag), { type: flag.includes('<') ? 'string' : 'boolean' }]),
+    Object.entries(command.flags).map(([flag, { takes }]) => [flag, { type: takes ? 'string' : 'boolean' }]),
   )
   const { tokens } = parseArgs({
     args: [...given],
@@ -88,24 +113,21 @@ export function readArguments(command: Command, given: readonly string[], m: Cli
     if (token.kind !== 'option') continue
     const { name, rawName, value, inlineValue } = token
     const flag = known.get(rawName.replace(/^--/, ''))
-    const all = [...known.keys()].map((one) => `--${one}`)
+    const all = [...known.keys(), 'locale'].map((one) => `--${one}`)
     if (!flag) fail(m.unknownFlag(rawName, command.name, nearestText(rawName, all)))
     if (values.has(name)) fail(m.flagTwice(rawName))
     if (flag.type === 'boolean' && inlineValue) fail(m.flagTakesNothing(rawName))
-    if (flag.type === 'string' && (!value || (!inlineValue && value.startsWith('--')))) fail(m.flagNeedsValue(rawName))
+    if (flag.type === 'string' && lacksValue(token)) fail(m.flagNeedsValue(rawName))
     values.set(name, value ?? '')
   }
   checkArguments(command, args, m)
   return { args, values }
 }
 
-const nameOf = (flag: string) => (flag.split(' ')[0] as string).slice('--'.length)
-
-function checkArguments(command: Command, args: readonly string[], m: CliMessages): void {
-  const wanted = command.takes === '' ? [] : command.takes.split(' ')
-  const missing = wanted.slice(args.length).find((one) => one.startsWith('<'))
-  if (missing) fail(m.argumentMissing(missing, command.name))
-  if (wanted.some((one) => one.startsWith('[...'))) return
-  const extra = args[wanted.length]
-  if (extra !== undefined) fail(m.argumentExtra(extra, command.name))
+function checkArguments({ name, takes }: AnyCommand, args: readonly string[], m: CliMessages): void {
+  const missing = takes.slice(args.length).find((one) => one.startsWith('<'))
+  if (missing) fail(m.argumentMissing(inWords(missing, m), name))
+  if (takes.some((one) => one.startsWith('[...'))) return
+  const extra = args[takes.length]
+  if (extra !== undefined) fail(m.argumentExtra(extra, name))
 }

@@ -14,7 +14,6 @@ import { dayOf, FIRST_DAY, gamesOn, isDay, isDealt } from '../house/days.ts'
 import type { Think } from '../house/host.ts'
 import { namedBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { findGame, readOptions } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
@@ -23,16 +22,14 @@ import { seatName } from './people.ts'
 import { openTable, playThrough } from './play.ts'
 import { withProgress } from './progress.ts'
 
-export const daily: Command = {
+export const daily: Command<'daily'> = {
   name: 'daily',
-  takes: '[date] [game]',
-  about: 'play the deal of the day, the same for everybody in the world',
-  flags: [
-    ['--bots', 'let bots play it, and tell what they reach'],
-    ['--json', 'tell the deals instead of playing: of the game named, or of all'],
-    ['--record <file>', 'keep the game in this file'],
-    LOCALE_FLAG,
-  ],
+  takes: ['[date]', '[game]'],
+  flags: {
+    bots: {},
+    json: {},
+    record: { takes: 'file' },
+  },
   examples: ['daily', 'daily GAME', 'daily 2026-11-16 GAME --bots', 'daily --json'],
   run,
 }

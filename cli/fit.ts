@@ -9,7 +9,6 @@ import { rounded } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG, THREADS_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkSeats, findGame } from './games.ts'
 import type { Io } from './io.ts'
@@ -18,19 +17,17 @@ import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
 import { readSettings, seatsOf } from './settings.ts'
 
-export const fit: Command = {
+export const fit: Command<'fit'> = {
   name: 'fit',
-  takes: '<game>',
-  about: 'find the odds of winning together that a position shows',
-  flags: [
-    ['--seats <n>', 'how many play (else all numbers in turn)'],
-    ['--bot <kind>', 'who sits on every seat (else follower)'],
-    ['--games <n>', 'how many games (else 10000)'],
-    ['--seed <text>', 'equal seeds find equal weights (else 1)'],
-    ['--options <json>', "the game's options; a list is taken in turn"],
-    THREADS_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'n' },
+    bot: { takes: 'bot', otherwise: 'follower' },
+    games: { takes: 'n', otherwise: 10000 },
+    seed: { takes: 'text', otherwise: 1 },
+    options: { takes: 'json' },
+    threads: { takes: 'n' },
+  },
   examples: ['fit <game> --games 50000 --options \'[{"first": 0}, {"first": 1}]\''],
   run,
 }

@@ -16,7 +16,7 @@ import type { Progress } from '../lab/learning/trainer.ts'
 import { Trainer } from '../lab/learning/trainer.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG, readCount, THREADS_FLAG } from './command.ts'
+import { readCount } from './command.ts'
 import { fail } from './fail.ts'
 import { mustBeNew, readText, replaceText } from './files.ts'
 import { checkSeats, findGame } from './games.ts'
@@ -33,20 +33,18 @@ const RATE = 0.002
 const HELD_OUT = 8
 const PERCENT = 100
 
-export const learn: Command = {
+export const learn: Command<'learn'> = {
   name: 'learn',
-  takes: '<game>',
-  about: "train the net that judges a game's positions",
-  flags: [
-    ['--out <file>', 'where the weights are written'],
-    ['--games <plan>', `who plays how many games (else ${PLAN})`],
-    ['--seats <list>', 'with how many players, in turn (else all numbers)'],
-    ['--options <json>', "the game's options; a list is taken in turn"],
-    ['--epochs <n>', `how often each position is learned from (else ${EPOCHS})`],
-    ['--seed <text>', 'equal seeds learn equal weights (else 1)'],
-    THREADS_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    out: { takes: 'file' },
+    games: { takes: 'plan', otherwise: PLAN },
+    seats: { takes: 'list' },
+    options: { takes: 'json' },
+    epochs: { takes: 'n', otherwise: EPOCHS },
+    seed: { takes: 'text', otherwise: 1 },
+    threads: { takes: 'n' },
+  },
   examples: [`learn GAME --games ${PLAN} --out weights.ts`],
   run,
 }

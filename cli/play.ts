@@ -14,7 +14,6 @@ import { HostedTable } from '../house/hosted-table.ts'
 import { newLuck, openLuck } from '../house/luck.ts'
 import type { TableRow } from '../house/store.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { checkedRecord, mustBeNew, readText } from './files.ts'
 import { checkSeats, failWith, findGame, readOptions } from './games.ts'
@@ -26,20 +25,18 @@ import type { Keyboard } from './person.ts'
 import { HERE, KeyboardSeat } from './person.ts'
 import { Screen } from './screen.ts'
 
-export const play: Command = {
+export const play: Command<'play'> = {
   name: 'play',
-  takes: '[game]',
-  about: 'play a game in the terminal',
-  flags: [
-    ['--seats <n>', 'how many play (else as few as the game allows)'],
-    ['--people <n|names>', 'how many people, or their names: Ada,Ben (else one)'],
-    ['--bots <kinds|none>', 'who plays the other seats: skilled,novice (else casual)'],
-    ['--options <json>', "the game's options"],
-    LOCALE_FLAG,
-    ['--seed <text>', 'the same luck every time'],
-    ['--record <file>', 'keep the game in this file'],
-    ['--resume <file>', 'go on with a game that was kept'],
-  ],
+  takes: ['[game]'],
+  flags: {
+    seats: { takes: 'n' },
+    people: { takes: 'n|names', otherwise: 1 },
+    bots: { takes: 'bots', otherwise: 'casual' },
+    options: { takes: 'json' },
+    seed: { takes: 'text' },
+    record: { takes: 'file' },
+    resume: { takes: 'file' },
+  },
   examples: ['play GAME', 'play GAME --people Ada,Ben --bots skilled', 'play --resume evening.json'],
   run,
 }

@@ -7,16 +7,14 @@ import { layoutOf } from '../core/layout.ts'
 import type { TableMessages } from '../core/messages/en.ts'
 import type { AnyWords } from '../core/words.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { failWith, findGame, seatNames } from './games.ts'
 import { textOf } from './input.ts'
 import { areaLines, widthOf, wrap } from './text.ts'
 
-export const position: Command = {
+export const position: Command<'position'> = {
   name: 'position',
-  takes: '<game> <file>',
-  about: 'check a position and describe it',
-  flags: [LOCALE_FLAG],
+  takes: ['<game>', '<file>'],
+  flags: {},
   examples: ['position GAME position.json'],
   run,
 }

@@ -14,7 +14,7 @@ import { solves } from '../lab/puzzles.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { oneBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG, THREADS_FLAG } from './command.ts'
+import { inWords } from './command.ts'
 import { ended } from './ended.ts'
 import { fail } from './fail.ts'
 import { readText, replaceText } from './files.ts'
@@ -24,24 +24,22 @@ import { INTERRUPTED } from './io.ts'
 import { withProgress } from './progress.ts'
 import { percent } from './text.ts'
 
-export const puzzles: Command = {
+export const puzzles: Command<'puzzles'> = {
   name: 'puzzles',
-  takes: '<game>',
-  about: 'find puzzles in games between bots, or choose some of those found',
-  flags: [
-    SEATS_FLAG,
-    ['--games <n>', 'how many games to go through (else 40)'],
-    ['--seed <text>', 'equal seeds find equal puzzles (else 1)'],
-    OPTIONS_FLAG,
-    ['--out <file>', 'keep what is found in this file; one that is there is gone on with'],
-    ['--choose <files>', 'choose from what was found before, and write the book to --out'],
-    ['--count <n>', 'how many to choose (else 64)'],
-    ['--check <file>', 'see how many puzzles of a book a bot solves'],
-    ['--bot <kind>', 'who solves them (else expert)'],
-    THREADS_FLAG,
-    JSON_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'n' },
+    games: { takes: 'n', otherwise: 40 },
+    seed: { takes: 'text', otherwise: 1 },
+    options: { takes: 'json' },
+    out: { takes: 'file' },
+    choose: { takes: 'files' },
+    count: { takes: 'n', otherwise: 64 },
+    check: { takes: 'file' },
+    bot: { takes: 'bot', otherwise: 'expert' },
+    threads: { takes: 'n' },
+    json: {},
+  },
   examples: [
     'puzzles GAME --games 100 --seed 7 --out found.json',
     'puzzles GAME --choose found.json,more.json --count 64 --out puzzles.json',
@@ -63,7 +61,7 @@ async function run(call: Invocation): Promise<number> {
   const table = await readTable(call)
   const book = flags.text('check')
   if (book !== undefined) return check(table, book, call)
-  const out = flags.text('out') ?? fail(m.flagMissing('--out <file>'))
+  const out = flags.text('out') ?? fail(m.flagMissing(inWords('--out <file>', m)))
   const chosen = flags.text('choose')
   return chosen === undefined ? find(table, out, call) : chooseFrom(table, chosen.split(','), out, call)
 }

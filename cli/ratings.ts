@@ -2,14 +2,12 @@
 import { STORE_ENVIRONMENT } from '../server/config.ts'
 import { serverMessages } from '../server/messages.ts'
 import type { Command } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { BESIDE, withStore } from './store.ts'
 
-export const ratings: Command = {
+export const ratings: Command<'ratings'> = {
   name: 'ratings',
-  takes: '',
-  about: 'compute the ratings of a server anew from its records',
-  flags: [['--json', 'as JSON'], LOCALE_FLAG],
+  takes: [],
+  flags: { json: {} },
   environment: STORE_ENVIRONMENT,
   examples: ['ratings', 'ratings --json'],
   async run(call) {

@@ -7,7 +7,6 @@ import { replay as replayRecord } from '../core/record.ts'
 import { checkLuck } from '../house/luck.ts'
 import { Breath } from '../lab/breath.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import type { Checked } from './files.ts'
 import { checkedRecord } from './files.ts'
@@ -17,16 +16,14 @@ import { INTERRUPTED } from './io.ts'
 import { positionLines } from './position.ts'
 import { partLines, widthOf } from './text.ts'
 
-export const replay: Command = {
+export const replay: Command<'replay'> = {
   name: 'replay',
-  takes: '<file>',
-  about: 'check a recorded game, or a file of many, against the rules; - is what is piped in',
-  flags: [
-    ['--to <n>', 'show the position after step n, 0 being the deal'],
-    ['--luck', 'show that no draw could have been another'],
-    LOCALE_FLAG,
-    ['--json', 'the result as JSON, with the position'],
-  ],
+  takes: ['<file>'],
+  flags: {
+    to: { takes: 'n' },
+    luck: {},
+    json: {},
+  },
   examples: ['replay evening.json', 'replay evening.json --to 12', 'replay games/records.jsonl --json'],
   run,
 }

@@ -10,7 +10,6 @@ import { replay } from '../core/record.ts'
 import { rounded } from '../lab/standings.ts'
 import { allCores, mostThreads } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import type { Checked } from './files.ts'
 import { checkedRecord } from './files.ts'
@@ -20,17 +19,15 @@ import { INTERRUPTED } from './io.ts'
 import { withProgress } from './progress.ts'
 import { gridLines, percent, widthOf, wrap } from './text.ts'
 
-export const review: Command = {
+export const review: Command<'review'> = {
   name: 'review',
-  takes: '<file>',
-  about: 'go through a recorded game: what each decision gave away, and what was better; - is what is piped in',
-  flags: [
-    ['--seat <n>', 'only what this seat decided, the first being 1'],
-    ['--tries <n>', 'how many tries a decision (else worth about a tenth of a second)'],
-    ['--threads <n>', 'how many threads think (else one a core)'],
-    JSON_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<file>'],
+  flags: {
+    seat: { takes: 'n' },
+    tries: { takes: 'n' },
+    threads: { takes: 'n' },
+    json: {},
+  },
   examples: ['review evening.json', 'review evening.json --seat 1 --tries 2000 --json'],
   run,
 }

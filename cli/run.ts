@@ -5,16 +5,16 @@ import { arena } from './arena.ts'
 import { balance } from './balance.ts'
 import { bench } from './bench.ts'
 import { blunders } from './blunders.ts'
-import type { Command } from './command.ts'
+import type { AnyCommand, Command, CommandName } from './command.ts'
 import { Flags, readArguments } from './command.ts'
 import { daily } from './daily.ts'
 import { Failure, fail } from './fail.ts'
 import { fit } from './fit.ts'
-import { asksHelp, helpOf, helpOfAll, versionText } from './help.ts'
+import { asksHelp, Help, helpMessages, versionText } from './help.ts'
 import type { Io } from './io.ts'
 import { INTERRUPTED } from './io.ts'
 import { learn } from './learn.ts'
-import { askedLocale, cliMessages, systemLocale } from './locale.ts'
+import { cliMessages, systemLocale, takeLocale } from './locale.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
 import { puzzles } from './puzzles.ts'
@@ -24,11 +24,11 @@ import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { backup, restore } from './store.ts'
-import { oneLine } from './text.ts'
+import { oneLine, widthOf } from './text.ts'
 import { tune } from './tune.ts'
 import { worker } from './worker.ts'
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: { readonly [N in CommandName]: Command<N> } = {
   play,
   daily,
   serve,
@@ -49,7 +49,8 @@ const COMMANDS: readonly Command[] = [
   restore,
   ratings,
   admin,
-]
+}
+const ALL: readonly AnyCommand[] = Object.values(COMMANDS)
 
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
@@ -63,26 +64,23 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 }
 
 async function obey(argv: readonly string[], io: Io): Promise<number> {
-  const [name = '--help', ...given] = argv
-  const command = COMMANDS.find((one) => one.name === name)
-  const told = tellAbout(name, command, given)
-  if (told !== null) {
-    io.stdout.write(told)
+  const own = systemLocale(io.env)
+  const { asked, rest } = takeLocale(argv, await cliMessages(own))
+  const locale = asked ?? own
+  const m = await cliMessages(locale)
+  const [name = '--help', ...given] = rest
+  const command = ALL.find((one) => one.name === name)
+  if (asksHelp(command ? given : [name])) {
+    const help = new Help(await helpMessages(locale), m, widthOf(io.stdout))
+    io.stdout.write(command ? help.of(command) : help.ofAll(ALL))
     return 0
   }
-  const own = systemLocale(io.env)
-  const m = await cliMessages(own)
-  const names = COMMANDS.map((one) => one.name)
+  if (name === '--version' || name === '-v') {
+    io.stdout.write(versionText())
+    return 0
+  }
+  const names = ALL.map((one) => one.name)
   if (!command) fail(m.unknownCommand(name, nearestText(name, names), names.join(', ')))
   const { args, values } = readArguments(command, given, m)
-  const asked = values.get('locale')
-  const locale = asked === undefined ? own : askedLocale(asked, m)
-  const spoken = await cliMessages(locale)
-  return command.run({ args, flags: new Flags(values, spoken), io, locale, m: spoken })
-}
-
-function tellAbout(name: string, command: Command | undefined, given: readonly string[]): string | null {
-  if (command) return asksHelp(given) ? helpOf(command) : null
-  if (asksHelp([name])) return helpOfAll(COMMANDS)
-  return name === '--version' || name === '-v' ? versionText() : null
+  return command.run({ args, flags: new Flags(values, m), io, locale, m })
 }

@@ -2,19 +2,16 @@
 import { once } from 'node:events'
 import { ENVIRONMENT, readConfig } from '../server/config.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail, systemCode } from './fail.ts'
 import { orFail } from './store.ts'
 
-export const serve: Command = {
+export const serve: Command<'serve'> = {
   name: 'serve',
-  takes: '',
-  about: 'serve the site to browsers',
-  flags: [
-    ['--port <n>', 'the port (else PORT, else 4500)'],
-    ['--host <name>', 'the address to listen on (else HOST, else this machine only)'],
-    LOCALE_FLAG,
-  ],
+  takes: [],
+  flags: {
+    port: { takes: 'n' },
+    host: { takes: 'address' },
+  },
   examples: ['serve', 'serve --host 0.0.0.0 --port 8080'],
   environment: ENVIRONMENT,
   run,

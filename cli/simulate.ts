@@ -12,7 +12,6 @@ import { rounded } from '../lab/standings.ts'
 import { makeFolder } from '../server/store/folder.ts'
 import { readBots } from './bots.ts'
 import type { Command, Flags, Invocation } from './command.ts'
-import { JSON_FLAG, LOCALE_FLAG, OPTIONS_FLAG, SEATS_FLAG } from './command.ts'
 import { ended } from './ended.ts'
 import { Failure, fail } from './fail.ts'
 import { failToWrite } from './files.ts'
@@ -22,20 +21,18 @@ import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
 import { gridLines } from './text.ts'
 
-export const simulate: Command = {
+export const simulate: Command<'simulate'> = {
   name: 'simulate',
-  takes: '<game>',
-  about: 'let bots play many games and count',
-  flags: [
-    SEATS_FLAG,
-    ['--bots <kinds>', 'one for each seat, or one for all: greedy,search:500ms (else random)'],
-    ['--games <n>', 'how many games (else 100)'],
-    ['--seed <text>', 'equal seeds play equal games (else 1)'],
-    OPTIONS_FLAG,
-    ['--records <folder>', 'write every game as a line of records.jsonl in this folder'],
-    JSON_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'n' },
+    bots: { takes: 'bots', otherwise: 'random' },
+    games: { takes: 'n', otherwise: 100 },
+    seed: { takes: 'text', otherwise: 1 },
+    options: { takes: 'json' },
+    records: { takes: 'folder' },
+    json: {},
+  },
   examples: ['simulate GAME --seats 2 --bots random,random --games 1000 --seed 7 --json'],
   run,
 }

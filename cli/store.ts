@@ -5,7 +5,6 @@ import { StoreRefused } from '../server/store/faults.ts'
 import type { Store } from '../server/store/open.ts'
 import type { Opening } from '../server/store/sqlite.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { linesOf } from './input.ts'
 
@@ -44,11 +43,10 @@ export async function withStore<T>(
   })
 }
 
-export const backup: Command = {
+export const backup: Command<'backup'> = {
   name: 'backup',
-  takes: '<file>',
-  about: 'write everything a server has stored into a file, also while it runs',
-  flags: [LOCALE_FLAG],
+  takes: ['<file>'],
+  flags: {},
   environment: STORE_ENVIRONMENT,
   examples: ['backup evening.jsonl'],
   async run(call) {
@@ -61,11 +59,10 @@ export const backup: Command = {
   },
 }
 
-export const restore: Command = {
+export const restore: Command<'restore'> = {
   name: 'restore',
-  takes: '<file>',
-  about: 'fill an empty store from a backup',
-  flags: [LOCALE_FLAG],
+  takes: ['<file>'],
+  flags: {},
   environment: STORE_ENVIRONMENT,
   examples: ['restore evening.jsonl'],
   async run(call) {

@@ -13,27 +13,25 @@ import { halfWidth, mean, rounded } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { readBots } from './bots.ts'
 import type { Command, Flags, Invocation } from './command.ts'
-import { LOCALE_FLAG, OPTIONS_FLAG, readCount, THREADS_FLAG } from './command.ts'
+import { readCount } from './command.ts'
 import { fail } from './fail.ts'
 import { checkSeats, findGame, readOptions } from './games.ts'
 import { INTERRUPTED } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 
-export const tune: Command = {
+export const tune: Command<'tune'> = {
   name: 'tune',
-  takes: '<game>',
-  about: "find better weights for a game's advice",
-  flags: [
-    ['--seats <n,…>', 'how many play (else as few as the game allows); several numbers share the games'],
-    ['--bot <kind>', 'who plays by the weights (else greedy)'],
-    ['--generations <n>', 'how many changes to try (else 50)'],
-    ['--games <n>', 'how many games a change is tried in (else 200)'],
-    ['--seed <text>', 'equal seeds find equal weights (else 1)'],
-    ['--only <start>', 'change only weights whose names begin so'],
-    OPTIONS_FLAG,
-    THREADS_FLAG,
-    LOCALE_FLAG,
-  ],
+  takes: ['<game>'],
+  flags: {
+    seats: { takes: 'list' },
+    bot: { takes: 'bot', otherwise: 'greedy' },
+    generations: { takes: 'n', otherwise: 50 },
+    games: { takes: 'n', otherwise: 200 },
+    seed: { takes: 'text', otherwise: 1 },
+    only: { takes: 'start' },
+    options: { takes: 'json' },
+    threads: { takes: 'n' },
+  },
   examples: ['tune GAME --bot greedy --generations 100 --games 400 --seed 1'],
   run,
 }

@@ -2,18 +2,15 @@
 import { once } from 'node:events'
 import { readConfig, WORKER_ENVIRONMENT } from '../server/config.ts'
 import type { Command, Invocation } from './command.ts'
-import { LOCALE_FLAG } from './command.ts'
 import { fail } from './fail.ts'
 import { orFail } from './store.ts'
 
-export const worker: Command = {
+export const worker: Command<'worker'> = {
   name: 'worker',
-  takes: '',
-  about: 'think for the bots of servers on PostgreSQL',
-  flags: [
-    ['--threads <n>', 'how many bots think at once (else LUDOPOLIS_BOT_THREADS, else one a core less one)'],
-    LOCALE_FLAG,
-  ],
+  takes: [],
+  flags: {
+    threads: { takes: 'n' },
+  },
   examples: ['worker', 'worker --threads 4'],
   environment: WORKER_ENVIRONMENT,
   run,

@@ -76,7 +76,7 @@ describe.each(begun())('in %s', (language) => {
     const asked = terms.filter(({ part }) => part === 'Site' || room.startsWith(`games/${part.toLowerCase()}/`))
     for (const { word, not } of asked)
       for (const other of not) {
-        const isOther = new RegExp(`(?<![\\p{L}-])${other}(?!\\p{L})`, 'iu')
+        const isOther = new RegExp(`(?<![\\p{L}_-])${other}(?![\\p{L}_])`, 'iu')
         expect(await find(room, ({ text }) => isOther.test(text)), `${word}, not ${other}`).toEqual([])
       }
   })

@@ -36,67 +36,39 @@ export class ConfigRefused extends Error {
   }
 }
 
-interface Variable<T> {
-  readonly about: string
+interface Reading<T> {
   readonly expected: string
   read(text: string): T | undefined
   readonly otherwise: T
 }
 
-const variable = <T>(
-  about: string,
-  expected: string,
-  otherwise: T,
-  read: (text: string) => T | undefined,
-): Variable<T> => ({
-  about,
+const reading = <T>(expected: string, otherwise: T, read: (text: string) => T | undefined): Reading<T> => ({
   expected,
   otherwise,
   read,
 })
 
 const VARIABLES = {
-  PORT: variable('the port', '0 … 65535', 4500, readPort),
-  HOST: variable('the address to listen on', '127.0.0.1, 0.0.0.0', '127.0.0.1', (text) => text),
-  LUDOPOLIS_DATA: variable('the folder of the database', './data', './data', (text) => text),
-  DATABASE_URL: variable<string | undefined>(
-    'PostgreSQL instead of that folder',
-    'postgres://user:password@host/name',
-    undefined,
-    readDatabase,
-  ),
-  LUDOPOLIS_ORIGIN: variable<string | undefined>(
-    'the only address the site is reached by',
-    'https://play.example.org',
-    undefined,
-    readOrigin,
-  ),
-  LUDOPOLIS_PROXY: variable<readonly string[]>(
-    'addresses of proxies whose X-Forwarded-* counts',
-    '127.0.0.1,10.0.0.0/8',
-    [],
-    readProxies,
-  ),
-  LUDOPOLIS_METRICS_PORT: variable<number | undefined>(
-    'a port for Prometheus, on this machine only',
-    '0 … 65535',
-    undefined,
-    readPort,
-  ),
-  LUDOPOLIS_LOG: variable<LogLevel>('how much is logged', LOG_LEVELS.join(', '), 'info', (text) =>
-    LOG_LEVELS.find((level) => level === text),
-  ),
-  LUDOPOLIS_BOT_THREADS: variable('threads for bots', '1 … 64', Math.max(1, availableParallelism() - 1), (text) =>
-    readNumber(text, 1, 64),
-  ),
+  PORT: reading('0 … 65535', 4500, readPort),
+  HOST: reading('127.0.0.1, 0.0.0.0', '127.0.0.1', (text) => text),
+  LUDOPOLIS_DATA: reading('./data', './data', (text) => text),
+  DATABASE_URL: reading<string | undefined>('postgres://user:password@host/name', undefined, readDatabase),
+  LUDOPOLIS_ORIGIN: reading<string | undefined>('https://play.example.org', undefined, readOrigin),
+  LUDOPOLIS_PROXY: reading<readonly string[]>('127.0.0.1,10.0.0.0/8', [], readProxies),
+  LUDOPOLIS_METRICS_PORT: reading<number | undefined>('0 … 65535', undefined, readPort),
+  LUDOPOLIS_LOG: reading<LogLevel>(LOG_LEVELS.join(', '), 'info', (text) => LOG_LEVELS.find((level) => level === text)),
+  LUDOPOLIS_BOT_THREADS: reading('1 … 64', Math.max(1, availableParallelism() - 1), (text) => readNumber(text, 1, 64)),
 } as const
 
-/** For `--help`. */
-export const ENVIRONMENT = Object.entries(VARIABLES).map(
-  ([name, { about, expected }]) => [name, `${about} (${expected})`] as const,
-)
-export const STORE_ENVIRONMENT = ENVIRONMENT.filter(([name]) => /DATA/.test(name))
-export const WORKER_ENVIRONMENT = ENVIRONMENT.filter(([name]) => /DATABASE|LOG|THREADS/.test(name))
+export type Variable = keyof typeof VARIABLES
+
+/** All of them, and those that are read by whoever opens the store, or thinks for bots. */
+export const ENVIRONMENT = Object.keys(VARIABLES) as readonly Variable[]
+export const STORE_ENVIRONMENT = ENVIRONMENT.filter((name) => /DATA/.test(name))
+export const WORKER_ENVIRONMENT = ENVIRONMENT.filter((name) => /DATABASE|LOG|THREADS/.test(name))
+
+/** What a value may look like. */
+export const expectedOf = (name: Variable): string => VARIABLES[name].expected
 
 /** An empty value counts as none. */
 export function readConfig(env: Env): Config {

@@ -44,6 +44,32 @@ export const en = {
   outputBroken: (code: string) => `the output cannot be written (${code}).`,
   line: (path: string, number: number) => `${path}, line ${number}`,
 
+  /** What stands in the place of something to be written. */
+  words: {
+    command: 'command',
+    flags: 'flags',
+    game: 'game',
+    games: 'games',
+    file: 'file',
+    files: 'files',
+    folder: 'folder',
+    date: 'date',
+    n: 'n',
+    list: 'list',
+    names: 'names',
+    bot: 'bot',
+    bots: 'bots',
+    text: 'text',
+    json: 'json',
+    plan: 'plan',
+    start: 'start',
+    address: 'address',
+    what: 'what',
+    whom: 'whom',
+    table: 'table',
+    person: 'person',
+  },
+
   person: (number: number) => `Player ${number}`,
   noPeople: 'at least one person must play; bots among themselves are the work of "simulate".',
   peopleMany: (people: number, seats: number) =>

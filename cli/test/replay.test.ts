@@ -77,20 +77,6 @@ test('bench measures every game', async () => {
   expect((await ludopolis(['bench', 'neoville', '--seconds', '0.05'])).out).toMatch(/neoville, best +\d+/)
 })
 
-test('help names every command and every flag', async () => {
-  const told = async (...argv: string[]) => {
-    const { code, out, err } = await ludopolis(argv)
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    return out
-  }
-  const all = await told('--help')
-  expect(await told()).toBe(all)
-  for (const name of ['play', 'serve', 'simulate', 'replay', 'position', 'bench']) expect(all).toContain(`\n  ${name}`)
-  expect(await told('simulate', '--help')).toMatch(/\n {2}--records <folder> +write every game/)
-  expect(await told('play', 'neoville', '-h')).toContain('--resume <file>')
-  expect(await told('--version')).toMatch(/^ludopolis\/\d+\.\d+\.\d+ /)
-})
-
 test.each(['-', '/dev/stdin'])('records are read from a pipe (%s), each once', async (path) => {
   const line = writeRecord(record).trimEnd()
   const read = (lines: readonly string[], ...flags: string[]) => ludopolis(['replay', path, ...flags], { lines })
