@@ -16,6 +16,8 @@ export interface SendingPlan {
   /** How many are to be sent, and how many can be. */
   readonly sent: number
   readonly most: number
+  /** Keys of those who are to be sent. */
+  readonly going: ReadonlySet<string>
   readonly after: Aftermath
 }
 
@@ -38,6 +40,8 @@ export interface Desk {
   pickTile(take: string): void
   /** How many to send to the tile that is picked; so many again plays it. */
   pickSent(count: number): void
+  /** As many to send, and nothing played. */
+  changeSent(count: number): void
   drop(): void
   /** Says why a move cannot be played. */
   ask(move: string): void
