@@ -4,7 +4,9 @@ import { serverMessages } from '../server/messages.ts'
 import type { Store } from '../server/store/open.ts'
 import type { Command, Invocation } from './command.ts'
 import { fail } from './fail.ts'
+import { failWith } from './games.ts'
 import { BESIDE, withStore } from './store.ts'
+import { gridLines } from './text.ts'
 
 type Admin = typeof import('../server/operating/admin.ts')
 
@@ -41,20 +43,35 @@ export const admin: Command<'admin'> = {
     const code = await withStore(call, BESIDE, async (store) =>
       deed(await import('../server/operating/admin.ts'), store, of),
     )
-    if (code !== null) fail(m.adminRefused(of, code))
+    if (code !== null) await refuse(code, of, call)
     call.io.stdout.write(`${m.adminDone}\n`)
     return 0
   },
 }
 
 async function tell(call: Invocation): Promise<number> {
-  const { io, flags } = call
+  const { io, flags, locale, numbers } = call
   const lines = await withStore(call, BESIDE, async ({ db }) =>
     (await import('../server/operating/admin.ts')).tableLines(db),
   )
-  if (flags.has('json')) io.stdout.write(`${JSON.stringify(lines, null, 2)}\n`)
-  else
-    for (const { id, game, state, steps, people, changed } of lines)
-      io.stdout.write(`${id}  ${new Date(changed).toISOString()}  ${game}  ${state}  ${steps}  ${people.join(', ')}\n`)
+  if (flags.has('json')) {
+    io.stdout.write(`${JSON.stringify(lines, null, 2)}\n`)
+    return 0
+  }
+  const m = await serverMessages(locale)
+  const rows = lines.map(({ id, game, state, steps, people, changed }) => [
+    id,
+    numbers.moment(changed),
+    game,
+    m.tableStates[state],
+    String(steps),
+    people.join(', '),
+  ])
+  io.stdout.write(`${gridLines({ caption: '', head: m.tableHead, rows }).join('\n')}\n`)
   return 0
+}
+
+async function refuse(code: string, of: string, { locale }: Invocation): Promise<never> {
+  const sentences: { readonly [code: string]: (of: string) => string } = (await serverMessages(locale)).adminRefused
+  return Object.hasOwn(sentences, code) ? fail(sentences[code]?.(of) ?? '') : failWith({ code }, null, locale, of)
 }

@@ -9,9 +9,8 @@ import type { Command, Invocation } from './command.ts'
 import { ended } from './ended.ts'
 import { fail } from './fail.ts'
 import { readTable } from './games.ts'
-import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
-import { gridLines, interval, percent } from './text.ts'
+import { gridLines } from './text.ts'
 
 export const arena: Command<'arena'> = {
   name: 'arena',
@@ -61,19 +60,23 @@ async function run(call: Invocation): Promise<number> {
     bots: standings.standings(),
     times: standings.timings(),
   }
-  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : described(result.bots, result.times, m))
+  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : described(result.bots, result.times, call))
   return enough ? 0 : ended(standings.games, wanted, call)
 }
 
-function described(bots: readonly BotStanding[], times: readonly Timing[], m: CliMessages): string {
+function described(
+  bots: readonly BotStanding[],
+  times: readonly Timing[],
+  { m, numbers: { plain, percent, interval } }: Invocation,
+): string {
   const rows = bots.map((row, i) => [
     row.bot,
     String(row.games),
     percent(row.winRate),
     interval(row),
-    String(row.elo),
-    String(row.meanScore),
-    `${times[i]?.meanMilliseconds} / ${times[i]?.longestMilliseconds}`,
+    plain(row.elo),
+    plain(row.meanScore),
+    `${plain(times[i]?.meanMilliseconds ?? 0)} / ${plain(times[i]?.longestMilliseconds ?? 0)}`,
   ])
   const head = [m.bot, m.games, m.winRate, m.interval, 'Elo', m.meanScore, m.decisionTime]
   return `${gridLines({ caption: '', head, rows }).join('\n')}\n`

@@ -1,5 +1,6 @@
 // `ludopolis balance`: how fair a game's set is, by many games between equal bots, as a report with plots and as JSON.
 import type { AnyGame } from '../core/game.ts'
+import type { AnyWords } from '../core/words.ts'
 import { loadComponents } from '../lab/balance/components.ts'
 import type { Trial } from '../lab/balance/facts.ts'
 import { reportMessages } from '../lab/balance/messages.ts'
@@ -14,11 +15,10 @@ import { oneBot } from './bots.ts'
 import type { Command, Flags, Invocation } from './command.ts'
 import { ended } from './ended.ts'
 import { mustBeNew, replaceText } from './files.ts'
-import { readTable } from './games.ts'
+import { readTable, seatNames } from './games.ts'
 import type { Io } from './io.ts'
-import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
-import { gridLines, interval, percent } from './text.ts'
+import { gridLines } from './text.ts'
 
 export const balance: Command<'balance'> = {
   name: 'balance',
@@ -43,7 +43,7 @@ export const balance: Command<'balance'> = {
 
 async function run(call: Invocation): Promise<number> {
   const { flags, io, locale, m } = call
-  const { game, seats, options } = await readTable(call)
+  const { module, game, seats, options } = await readTable(call)
   const bot = oneBot(flags, 'bot', m) ?? { name: 'greedy', spec: { kind: 'greedy' } }
   const against = oneBot(flags, 'against', m)
   const seed = flags.text('seed') ?? '1'
@@ -53,10 +53,11 @@ async function run(call: Invocation): Promise<number> {
   const lab = new Lab(game, { game: game.id, seats, options, bot: bot.spec, seed }, flags, io)
 
   const { result, wanted } = await lab.measure(bot.name, bots)
+  const words = await module.words(locale, seatNames(seats, m))
   // Told before the report is written: if that fails, what was worked out is not lost.
-  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : described(result, m))
+  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : described(result, words, call))
   if (out !== undefined) {
-    replaceText(out, reportOf(result, await reportMessages(locale), locale), m)
+    replaceText(out, reportOf(result, words, await reportMessages(locale), locale), m)
     if (!flags.has('json')) io.stdout.write(`${m.reported(out)}\n`)
   }
   return ended(result.games + (result.contest?.games ?? 0), wanted, call)
@@ -124,18 +125,22 @@ class Lab {
   }
 }
 
-function described({ game, games, seats, places, won, contest }: Balance, m: CliMessages): string {
+function described(
+  { games, seats, places, won, contest }: Balance,
+  words: AnyWords,
+  { m, numbers: { plain, percent, interval } }: Invocation,
+): string {
   const rows = places.map(({ seat, wins, meanScore }) => [
     String(seat),
     percent(wins.value),
     interval(wins),
-    String(meanScore),
+    plain(meanScore),
   ])
   const head = [m.place, m.winRate, m.interval, m.meanScore]
-  const caption = m.simulated(game, games, seats)
+  const caption = m.simulated(words.name, games, seats)
   return [
     ...(won ? [caption, m.wonTogether(percent(won.value), interval(won))] : gridLines({ caption, head, rows })),
-    ...(contest?.bots.map((row) => `${row.bot}: ${percent(row.winRate)} (${interval(row)})`) ?? []),
+    ...(contest?.bots.map((row) => m.botWon(row.bot, percent(row.winRate), interval(row))) ?? []),
     '',
   ].join('\n')
 }

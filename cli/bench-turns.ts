@@ -25,7 +25,7 @@ export async function benchTurns(
   ids: readonly string[],
   bot: NamedBot,
   seconds: number,
-  { flags, io, m }: Pick<Invocation, 'flags' | 'io' | 'm'>,
+  { flags, io, m, numbers }: Pick<Invocation, 'flags' | 'io' | 'm' | 'numbers'>,
 ): Promise<number> {
   const found: { [id: string]: Turns } = {}
   for (const id of ids) {
@@ -39,8 +39,8 @@ export async function benchTurns(
     const rows = Object.entries(found).map(([id, { turns, meanMilliseconds, longestMilliseconds }]) => [
       id,
       String(turns),
-      String(meanMilliseconds),
-      String(longestMilliseconds),
+      numbers.plain(meanMilliseconds),
+      numbers.plain(longestMilliseconds),
     ])
     const head = [m.game, m.turns, m.meanTurn, m.longestTurn]
     io.stdout.write(`${gridLines({ caption: '', head, rows }).join('\n')}\n`)

@@ -40,13 +40,13 @@ const FIGURES = [
 ] as const
 type Figures = { [F in (typeof FIGURES)[number]]: number }
 
-async function run({ args, flags, io, m }: Invocation): Promise<number> {
+async function run({ args, flags, io, m, numbers }: Invocation): Promise<number> {
   refuseOtherForms(flags, m)
   const seconds = readSeconds(flags.text('seconds') ?? '3', m)
   const ids = args.length > 0 ? [...new Set(args)] : GAME_IDS
-  if (flags.has('server')) return tellServer(ids, flags.count('tables') ?? 1000, { flags, io, m })
+  if (flags.has('server')) return tellServer(ids, flags.count('tables') ?? 1000, { flags, io, m, numbers })
   const bot = oneBot(flags, 'bot', m)
-  if (bot) return benchTurns(ids, bot, seconds, { flags, io, m })
+  if (bot) return benchTurns(ids, bot, seconds, { flags, io, m, numbers })
   const runs: { readonly id: string; readonly slices: Figures[]; readonly ground: Ground }[] = []
   for (const id of ids) {
     const { game } = await findGame(id, m)
@@ -67,7 +67,7 @@ async function run({ args, flags, io, m }: Invocation): Promise<number> {
     io.stdout.write(`${JSON.stringify(Object.fromEntries(results.map(({ id, best }) => [id, best])))}\n`)
     return 0
   }
-  const row = (id: string, figures: Figures) => [id, ...FIGURES.map((figure) => String(figures[figure]))]
+  const row = (id: string, figures: Figures) => [id, ...FIGURES.map((figure) => numbers.plain(figures[figure]))]
   const rows = results.flatMap(({ id, best, median }) => [
     row(`${id}, ${m.best}`, best),
     row(`${id}, ${m.median}`, median),
@@ -87,7 +87,7 @@ function refuseOtherForms(flags: Invocation['flags'], m: CliMessages): void {
 async function tellServer(
   ids: readonly string[],
   tables: number,
-  { flags, io, m }: Pick<Invocation, 'flags' | 'io' | 'm'>,
+  { flags, io, m, numbers }: Pick<Invocation, 'flags' | 'io' | 'm' | 'numbers'>,
 ) {
   for (const id of ids) await findGame(id, m)
   const { benchServer } = await import('./bench-server.ts')
@@ -98,7 +98,7 @@ async function tellServer(
   }
   const rows = Object.entries(told.games).map(([id, figures]) => [id, ...Object.values(figures).map(String)])
   const lines = gridLines({ caption: '', head: [m.game, m.moves, m.cpuOfMove, m.bytesOfStep], rows })
-  io.stdout.write(`${lines.join('\n')}\n${m.serverFigures(told).join('\n')}\n`)
+  io.stdout.write(`${lines.join('\n')}\n${m.serverFigures(told, numbers.plain(told.openMilliseconds)).join('\n')}\n`)
   return 0
 }
 

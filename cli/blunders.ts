@@ -4,9 +4,8 @@ import type { Blundering } from '../lab/blunders.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
 import { ended } from './ended.ts'
-import { readTable } from './games.ts'
+import { readTable, seatNames } from './games.ts'
 import { withProgress } from './progress.ts'
-import { percent } from './text.ts'
 
 export const blunders: Command<'blunders'> = {
   name: 'blunders',
@@ -25,8 +24,8 @@ export const blunders: Command<'blunders'> = {
 }
 
 async function run(call: Invocation): Promise<number> {
-  const { flags, io, m } = call
-  const { game, seats, options } = await readTable(call)
+  const { flags, io, m, locale, numbers } = call
+  const { module, game, seats, options } = await readTable(call)
   const blocks = flags.count('games') ?? 40
   const tries = flags.count('tries', 2) ?? usualTries(game)
   const of: Blundering = { game: game.id, seats, options, seed: flags.text('seed') ?? '1', tries }
@@ -43,9 +42,10 @@ async function run(call: Invocation): Promise<number> {
       return true
     }),
   )
-  const share = (part: number, whole: number) => `${part}/${whole} (${percent(whole === 0 ? 0 : part / whole)})`
+  const share = (part: number, whole: number) => `${part}/${whole} (${numbers.percent(whole === 0 ? 0 : part / whole)})`
   const { games, found, marked, others } = count
-  const text = m.blunders(game.id, games, share(found, count.blunders), share(marked, others))
+  const { name } = await module.words(locale, seatNames(seats, m))
+  const text = m.blunders(name, games, share(found, count.blunders), share(marked, others))
   io.stdout.write(`${flags.has('json') ? JSON.stringify({ ...of, ...count }) : text}\n`)
   return ended(games, blocks, call)
 }

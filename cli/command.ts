@@ -7,6 +7,7 @@ import { fail } from './fail.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { HelpMessages } from './messages/help/en.ts'
+import type { Numbers } from './numbers.ts'
 
 export interface Invocation {
   readonly args: readonly string[]
@@ -14,6 +15,7 @@ export interface Invocation {
   readonly io: Io
   readonly locale: Locale
   readonly m: CliMessages
+  readonly numbers: Numbers
 }
 
 type Described = HelpMessages['commands']

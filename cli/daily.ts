@@ -15,7 +15,7 @@ import type { Think } from '../house/host.ts'
 import { namedBot } from './bots.ts'
 import type { Command, Invocation } from './command.ts'
 import { fail } from './fail.ts'
-import { findGame, readOptions } from './games.ts'
+import { findGame, readOptions, seatNames } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { NamedPlayer } from './people.ts'
 import { seatName } from './people.ts'
@@ -49,7 +49,7 @@ async function run(call: Invocation): Promise<number> {
   if (!flags.has('bots') && !flags.has('json')) return playThrough(call, await seat(call, deals[0] as Dealt))
   const told = []
   for (const dealt of deals) told.push(await toldOf(call, dealt))
-  call.io.stdout.write(flags.has('json') ? `${JSON.stringify(told)}\n` : textOf(deals[0] as Dealt, told[0], m))
+  call.io.stdout.write(flags.has('json') ? `${JSON.stringify(told)}\n` : await textOf(deals[0] as Dealt, told[0], call))
   return 0
 }
 
@@ -82,14 +82,14 @@ const thinking =
   }
 
 async function seat(call: Invocation, { module, deal }: Dealt) {
-  const { io, locale, m } = call
+  const { io, locale, m, numbers } = call
   const { game } = module
   const players = deal.players.map((player, at): NamedPlayer => {
     const bot = namedBot(player)
     return bot ? { name: seatName(bot, at), bot } : { name: m.person(at + 1), bot: null }
   })
   const options = await readOptions(module, JSON.stringify(deal.options), players.length, locale, m)
-  io.stdout.write(`${m.dealOf(deal.day)}\n`)
+  io.stdout.write(`${m.dealOf(numbers.day(deal.day))}\n`)
   return openTable(call, module, players, options, {}, (host) => hostOf(deal, { ...host, think: thinking(game) }))
 }
 
@@ -120,10 +120,15 @@ function reachedOn({ io }: Invocation, game: AnyGame, deal: Deal): Promise<Reach
   })
 }
 
-function textOf({ module: { game }, deal }: Dealt, told: Told | undefined, m: CliMessages): string {
+async function textOf(
+  { module: { game, words }, deal }: Dealt,
+  told: Told | undefined,
+  { locale, m, numbers }: Invocation,
+): Promise<string> {
   const { expert, field } = told?.reached ?? { expert: 0, field: [] }
   const lines = game.cooperative
     ? [m.dealExpertWon(expert > 0), m.dealFieldWon(field.filter((score) => score > 0).length, field.length)]
     : [m.dealExpert(expert), m.dealField(median(field), field.length)]
-  return [`${game.id}: ${m.dealOf(deal.day)}`, ...lines, ''].join('\n')
+  const { name } = await words(locale, seatNames(deal.players.length, m))
+  return [m.dealOfGame(name, numbers.day(deal.day)), ...lines, ''].join('\n')
 }

@@ -14,6 +14,7 @@ import { checkSeats, findGame } from './games.ts'
 import type { Io } from './io.ts'
 import { INTERRUPTED } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
+import type { Numbers } from './numbers.ts'
 import { withProgress } from './progress.ts'
 import { readSettings, seatsOf } from './settings.ts'
 
@@ -42,7 +43,7 @@ interface Collected {
   readonly games: number
 }
 
-async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
+async function run({ args, flags, io, locale, m, numbers }: Invocation): Promise<number> {
   const module = await findGame(args[0] as string, m)
   const { game } = module
   const { tuning } = game.advice
@@ -72,7 +73,7 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   }
   if (!fitted.won.includes(true) || !fitted.won.includes(false) || heldOut.rows.length === 0) fail(m.fitTooFew(games))
   const weights = await regress(fitted, names.indexOf(`${prefix}always`), new Breath(io.signal))
-  io.stderr.write(`${m.fitted(games, fitted.rows.length)}\n${foretold(heldOut, weights, m)}\n`)
+  io.stderr.write(`${m.fitted(games, fitted.rows.length)}\n${foretold(heldOut, weights, numbers, m)}\n`)
   const told = names.map((name, i) => [name, rounded(weights[i] ?? 0)])
   io.stdout.write(`${JSON.stringify(Object.fromEntries(told), null, 2)}\n`)
   return 0
@@ -105,7 +106,7 @@ interface Tenth {
 }
 
 /** By tenths of the foretold chance: how many positions, the mean foretold, and the share won. */
-function foretold({ rows, won }: Samples, weights: Float64Array, m: CliMessages): string {
+function foretold({ rows, won }: Samples, weights: Float64Array, numbers: Numbers, m: CliMessages): string {
   const tenths = Array.from({ length: TENTHS }, (): Tenth => ({ positions: 0, chance: 0, won: 0 }))
   for (const [i, row] of rows.entries()) {
     const chance = chanceOf(row, weights)
@@ -114,7 +115,7 @@ function foretold({ rows, won }: Samples, weights: Float64Array, m: CliMessages)
     tenth.chance += chance
     tenth.won += Number(won[i])
   }
-  const share = (part: number, whole: number) => (part / whole).toFixed(2)
+  const share = (part: number, whole: number) => numbers.fixed(part / whole, 2)
   return tenths
     .filter(({ positions }) => positions > 0)
     .map(({ positions, chance, won }) => m.foretold(positions, share(chance, positions), share(won, positions)))

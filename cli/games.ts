@@ -14,6 +14,7 @@ import type { AnyWords, Locale } from '../core/words.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/index.ts'
 import type { Invocation } from './command.ts'
 import { fail } from './fail.ts'
+import { cliMessages } from './locale.ts'
 import type { CliMessages } from './messages/en.ts'
 
 export async function findGame(id: string, m: CliMessages): Promise<AnyGameModule> {
@@ -34,7 +35,7 @@ export async function failWith(
   about?: string,
 ): Promise<never> {
   const sentence = explain(refusal, words, await tableMessages(locale))
-  return fail(about === undefined ? sentence : `${about}: ${sentence}`)
+  return fail(about === undefined ? sentence : (await cliMessages(locale)).about(about, sentence))
 }
 
 export async function checkSeats(game: AnyGame, seats: number, locale: Locale): Promise<void> {

@@ -22,6 +22,7 @@ import { mustBeNew, readText, replaceText } from './files.ts'
 import { checkSeats, findGame } from './games.ts'
 import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
+import type { Numbers } from './numbers.ts'
 import { withProgress } from './progress.ts'
 import { readSettings, seatsOf } from './settings.ts'
 import { gridLines } from './text.ts'
@@ -54,7 +55,7 @@ interface Stage {
   readonly games: number
 }
 
-async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
+async function run({ args, flags, io, locale, m, numbers }: Invocation): Promise<number> {
   const module = await findGame(args[0] as string, m)
   const { game } = module
   const { learning } = game.advice
@@ -98,6 +99,7 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
   const slopes = new Slopes(learning, bench)
   const told = tableOf(
     compare(memory, game.cooperative, heldOut, learning.own, (position, into) => slopes.foretell(position, into)),
+    numbers,
     m,
   )
   io.stdout.write(`${told.join('\n')}\n`)
@@ -174,15 +176,15 @@ function split(lessons: readonly Lessons[]): { readonly known: Int32Array; reado
   return { known: Int32Array.from(known), heldOut: Int32Array.from(heldOut) }
 }
 
-function tableOf(rows: readonly Foretold[], m: CliMessages): readonly string[] {
+function tableOf(rows: readonly Foretold[], numbers: Numbers, m: CliMessages): readonly string[] {
   return gridLines({
     caption: '',
     head: m.learnHead,
     rows: rows.map(({ least, most, positions, explained, loss }) => [
       `${least}–${most} %`,
       String(positions),
-      ...explained.map((share) => share.toFixed(3)),
-      ...loss.map((one) => one.toFixed(3)),
+      ...explained.map((share) => numbers.fixed(share, 3)),
+      ...loss.map((one) => numbers.fixed(one, 3)),
     ]),
   })
 }

@@ -22,7 +22,6 @@ import type { TableAsked } from './games.ts'
 import { readTable } from './games.ts'
 import { INTERRUPTED } from './io.ts'
 import { withProgress } from './progress.ts'
-import { percent } from './text.ts'
 
 export const puzzles: Command<'puzzles'> = {
   name: 'puzzles',
@@ -119,7 +118,7 @@ function chooseFrom(table: TableAsked, paths: readonly string[], out: string, ca
 
 /** Each puzzle is put to the bot once. */
 async function check({ game }: TableAsked, path: string, call: Invocation): Promise<number> {
-  const { flags, io, m } = call
+  const { flags, io, m, numbers } = call
   const bot = oneBot(flags, 'bot', m) ?? { name: 'expert', spec: LEVELS.expert }
   const read = readJson(readText(path, m))
   const kept = isRefusal(read) ? null : (read.value as unknown as KeptBook | null)
@@ -141,17 +140,17 @@ async function check({ game }: TableAsked, path: string, call: Invocation): Prom
     }
   })
   const solved = done - failed.length
-  const text = m.puzzlesSolved(bot.name, solved, done, percent(done === 0 ? 0 : solved / done))
+  const text = m.puzzlesSolved(bot.name, solved, done, numbers.percent(done === 0 ? 0 : solved / done))
   io.stdout.write(
     `${flags.has('json') ? JSON.stringify({ game: game.id, bot: bot.name, puzzles: done, solved, failed }) : text}\n`,
   )
   return io.signal.aborted ? INTERRUPTED : 0
 }
 
-function tell(found: readonly Found[], games: number, { flags, io, m }: Invocation): void {
+function tell(found: readonly Found[], games: number, { flags, io, m, numbers }: Invocation): void {
   const casual = found.length === 0 ? 0 : found.reduce((sum, one) => sum + casualShare(one), 0) / found.length
   const told = flags.has('json')
     ? JSON.stringify({ games, puzzles: found.length, casual })
-    : m.puzzlesFound(found.length, games, percent(casual))
+    : m.puzzlesFound(found.length, games, numbers.percent(casual))
   io.stdout.write(`${told}\n`)
 }

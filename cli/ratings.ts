@@ -11,7 +11,7 @@ export const ratings: Command<'ratings'> = {
   environment: STORE_ENVIRONMENT,
   examples: ['ratings', 'ratings --json'],
   async run(call) {
-    const { flags, io, locale } = call
+    const { flags, io, locale, numbers } = call
     const anew = await withStore(call, BESIDE, async ({ db }) =>
       (await import('../server/ratings/anew.ts')).ratingsAnew(db),
     )
@@ -19,7 +19,9 @@ export const ratings: Command<'ratings'> = {
     if (flags.has('json')) io.stdout.write(`${JSON.stringify(anew, null, 2)}\n`)
     else {
       for (const { game, player, mu, sigma, games, wins } of anew.ratings)
-        io.stdout.write(`${game}  ${player}  ${mu.toFixed(2)} ± ${sigma.toFixed(2)}  ${m.record(games, wins)}\n`)
+        io.stdout.write(
+          `${game}  ${player}  ${numbers.fixed(mu, 2)} ± ${numbers.fixed(sigma, 2)}  ${m.record(games, wins)}\n`,
+        )
       io.stdout.write(`${anew.same ? m.ratingsSame(anew.results) : m.ratingsDiffer(anew.results)}\n`)
     }
     return anew.same ? 0 : 1

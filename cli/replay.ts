@@ -166,13 +166,14 @@ async function asText(checked: Checked, to: number, asked: boolean, { io, locale
   const width = widthOf(io.stdout)
   const lines = [m.replayed(words.name, record.seats, record.steps.length, record.rules)]
   const s = game.blank()
-  let told = ''
+  const last = record.steps.length
+  let told = m.atStep(to, last)
   replayRecord(game, record, s, to, (step, index) => {
-    if (index === to - 1)
-      told = m.played(names[step.seat] ?? '', moveSentence(words, game.view(s, step.seat), step.move))
+    if (index < to - 1) return
+    told = m.atStepPlayed(to, last, names[step.seat] ?? '', moveSentence(words, game.view(s, step.seat), step.move))
   })
   if (asked) {
-    lines.push('', `${m.atStep(to, record.steps.length)}${told === '' ? '' : `. ${told}`}`)
+    lines.push('', told)
     lines.push(...positionLines(game, s, names, words, messages, width))
   }
   const outcome = game.outcome(s)

@@ -7,7 +7,6 @@ import { tellMoment } from '../bots/review-words.ts'
 import { startNodeWorker } from '../bots/start-node.ts'
 import { isRefusal } from '../core/game.ts'
 import { replay } from '../core/record.ts'
-import { rounded } from '../lab/standings.ts'
 import { allCores, mostThreads } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
 import { fail } from './fail.ts'
@@ -17,7 +16,7 @@ import { failWith, seatNames } from './games.ts'
 import { textOf } from './input.ts'
 import { INTERRUPTED } from './io.ts'
 import { withProgress } from './progress.ts'
-import { gridLines, percent, widthOf, wrap } from './text.ts'
+import { gridLines, widthOf, wrap } from './text.ts'
 
 export const review: Command<'review'> = {
   name: 'review',
@@ -113,7 +112,7 @@ function summary(
   judged: readonly Judged[],
   names: readonly string[],
   cooperative: boolean,
-  { io, m }: Invocation,
+  { io, m, numbers }: Invocation,
 ): readonly string[] {
   const seats = names.map((name, seat) => ({ name, own: judged.filter((one) => one.seat === seat) }))
   const deciding = seats.filter(({ own }) => own.length > 0)
@@ -122,8 +121,8 @@ function summary(
     name,
     String(own.length),
     String(own.filter(({ marked }) => marked).length),
-    percent(sum(own, 'chance') / own.length),
-    ...(cooperative ? [] : [String(rounded(sum(own, 'points')))]),
+    numbers.percent(sum(own, 'chance') / own.length),
+    ...(cooperative ? [] : [numbers.plain(sum(own, 'points'))]),
   ])
   const head = [m.player, m.decisions, m.mistakes, m.chanceLost, ...(cooperative ? [] : [m.pointsLost])]
   const marked = deciding.flatMap(({ name, own }) => {

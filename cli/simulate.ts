@@ -6,6 +6,7 @@ import type { BotSpec } from '../bots/index.ts'
 import type { Outcome } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { recordText, writeRecord } from '../core/record.ts'
+import type { AnyWords } from '../core/words.ts'
 import { Breath } from '../lab/breath.ts'
 import { Playing } from '../lab/playing.ts'
 import { rounded } from '../lab/standings.ts'
@@ -16,7 +17,7 @@ import { ended } from './ended.ts'
 import { Failure, fail } from './fail.ts'
 import { failToWrite } from './files.ts'
 import type { TableAsked } from './games.ts'
-import { readTable } from './games.ts'
+import { readTable, seatNames } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
 import { withProgress } from './progress.ts'
 import { gridLines } from './text.ts'
@@ -53,7 +54,7 @@ interface Result {
 }
 
 async function run(call: Invocation): Promise<number> {
-  const { flags, io, m } = call
+  const { flags, io, locale, m } = call
   const table = await readTable(call)
   const specs = readSpecs(flags, table.seats, m)
   const games = flags.count('games') ?? 100
@@ -70,8 +71,9 @@ async function run(call: Invocation): Promise<number> {
     }),
   )
   file?.close()
+  const words = await table.module.words(locale, seatNames(table.seats, m))
   const result = summary.result(table.game.id, seed, (performance.now() - begin) / 1000)
-  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : describeResult(result, file?.path, m))
+  io.stdout.write(flags.has('json') ? `${JSON.stringify(result)}\n` : describeResult(result, words, file?.path, call))
   if (failure) throw failure
   return ended(summary.games, games, call)
 }
@@ -199,15 +201,20 @@ class RecordsFile {
   }
 }
 
-function describeResult(result: Result, records: string | undefined, m: CliMessages): string {
-  const { game, games, seats, steps, meanSteps, seconds, stepsPerSecond, endings, digest } = result
-  const rows = result.wins.map((wins, seat) => [String(seat + 1), String(wins), String(result.meanScore[seat])])
-  const ends = Object.entries(endings).map(([reason, count]) => [reason, String(count)])
+function describeResult(
+  result: Result,
+  words: AnyWords,
+  records: string | undefined,
+  { m, numbers: { plain } }: Invocation,
+): string {
+  const { games, seats, steps, meanSteps, seconds, stepsPerSecond, endings, digest } = result
+  const rows = result.wins.map((wins, seat) => [String(seat + 1), plain(wins), plain(result.meanScore[seat] ?? 0)])
+  const ends = Object.entries(endings).map(([reason, count]) => [words.ending(reason), String(count)])
   return [
-    ...gridLines({ caption: m.simulated(game, games, seats), head: [m.seat, m.wins, m.meanScore], rows }),
+    ...gridLines({ caption: m.simulated(words.name, games, seats), head: [m.seat, m.wins, m.meanScore], rows }),
     ...gridLines({ caption: m.endings, head: ['', ''], rows: ends }),
-    m.steps(steps, String(meanSteps)),
-    m.speed(String(seconds), stepsPerSecond),
+    m.steps(steps, plain(meanSteps)),
+    m.speed(plain(seconds), stepsPerSecond),
     m.digest(digest),
     ...(records === undefined ? [] : [m.written(records)]),
     '',

@@ -10,11 +10,6 @@ export function widthOf({ isTTY, columns }: Output): number {
   return isTTY ? columns || 80 : Number.POSITIVE_INFINITY
 }
 
-export const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`
-
-export const interval = ({ low, high }: { readonly low: number; readonly high: number }) =>
-  `${percent(low)} – ${percent(high)}`
-
 const LONGEST_LINE = 2000
 
 /** A message on one line: what would end it or move the cursor is spelt out, and what is endless is cut. */

@@ -9,7 +9,7 @@ import type { Locale } from '../core/words.ts'
 import type { BlockResult, Contest, Weights } from '../lab/block.ts'
 import { gamesInBlock } from '../lab/block.ts'
 import type { Setting } from '../lab/sampling.ts'
-import { halfWidth, mean, rounded } from '../lab/standings.ts'
+import { halfWidth, mean } from '../lab/standings.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import { readBots } from './bots.ts'
 import type { Command, Flags, Invocation } from './command.ts'
@@ -50,7 +50,7 @@ interface TuningRun {
   readonly signal: AbortSignal
 }
 
-async function run({ args, flags, io, locale, m }: Invocation): Promise<number> {
+async function run({ args, flags, io, locale, m, numbers: { plain } }: Invocation): Promise<number> {
   const module = await findGame(args[0] as string, m)
   const { game } = module
   const { tuning } = game.advice
@@ -82,9 +82,10 @@ async function run({ args, flags, io, locale, m }: Invocation): Promise<number> 
       n,
       generations,
       trial.games,
-      `${rounded(mean(leads))} ± ${rounded(halfWidth(leads, 1.96))}`,
+      `${plain(mean(leads))} ± ${plain(halfWidth(leads, 1.96))}`,
+      kept,
     )
-    io.stderr.write(`${told}: ${kept ? m.generationKept : m.generationDropped}\n`)
+    io.stderr.write(`${told}\n`)
   }
   tuning.use(first)
   io.stdout.write(`${JSON.stringify(best, null, 2)}\n`)

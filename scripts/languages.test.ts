@@ -12,7 +12,7 @@ import { textsOf } from './texts.ts'
 
 /** Marks that a language never uses. */
 const FOREIGN: { readonly [language: string]: RegExp } = {
-  en: /[„«»]/,
+  en: /[„«»]|[ \u00a0]%/,
   fr: /[„“”"]/,
   de: /[«»”"]|(?<![\d\u00a0])%/,
   it: /[„"]/,

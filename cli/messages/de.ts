@@ -5,6 +5,9 @@ import type { CliMessages } from './en.ts'
 const many = plural('de')
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` meintest du ${nearest}?`)
 const gamesOf = (n: number) => `${n} ${many(n, 'Partie', 'Partien')}`
+const seatsOf = (n: number) => `${n} ${many(n, 'Platz', 'Plätze')}`
+const positionsOf = (n: number) => `${n} ${many(n, 'Stellung', 'Stellungen')}`
+const recordsOf = (n: number) => `${n} ${many(n, 'Aufzeichnung', 'Aufzeichnungen')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'Schritt', 'Schritte')}`
 
 export const de = {
@@ -39,6 +42,7 @@ export const de = {
   fileNotText: (path) => `${path} ist kein Text in UTF-8 und nicht lesbar.`,
   fileOdd: (path) => `${path} ist keine Datei, die sich lesen und wieder schreiben lässt.`,
   outputBroken: (code) => `die Ausgabe lässt sich nicht schreiben (${code}).`,
+  about: (what, sentence) => `${what}: ${sentence}`,
   line: (path, number) => `${path}, Zeile ${number}`,
 
   words: {
@@ -69,10 +73,11 @@ export const de = {
   person: (number) => `Spieler ${number}`,
   noPeople: 'mindestens ein Mensch muss mitspielen; Bots unter sich lässt „simulate“ spielen.',
   peopleMany: (people, seats) =>
-    `${people} Menschen passen nicht auf ${seats} Plätze; erhöh --seats oder nenn weniger.`,
+    `${people} Menschen passen nicht auf ${seatsOf(seats)}; erhöh --seats oder nenn weniger.`,
   botsCount: (seats, people, bots) =>
-    `${seats} Plätze und ${people} Menschen lassen ${seats - people} für Bots, genannt sind aber ${bots}; nenn einen für alle oder ${seats - people}.`,
-  botsSeats: (seats, bots) => `${seats} Plätze brauchen ${seats} Bots oder einen für alle, nicht ${bots}.`,
+    `${seatsOf(seats)} und ${people} ${many(people, 'Mensch', 'Menschen')} lassen ${seats - people} für Bots, genannt ${many(bots, 'ist', 'sind')} aber ${bots}; nenn einen für alle oder ${seats - people}.`,
+  botsSeats: (seats, bots) =>
+    `${seatsOf(seats)} ${many(seats, 'braucht', 'brauchen')} ${seats} ${many(seats, 'Bot', 'Bots')} oder einen für alle, nicht ${bots}.`,
   namesTwice: (name) => `zwei Menschen heißen ${name}; gib ihnen verschiedene Namen.`,
   resumeFinished: (path) => `die Partie in ${path} ist zu Ende; „ludopolis replay ${path}“ zeigt sie.`,
   gameMissing: (known) => `sag, welches Spiel du spielen willst: ${known}.`,
@@ -80,10 +85,11 @@ export const de = {
   notDay: (text) => `ein Datum schreibt man wie 2026-11-16, nicht „${text}“.`,
   noDeal: (day, first, last) => `für ${day} gibt es keine Tagespartie; es gibt sie von ${first} bis ${last}.`,
   dealOf: (day) => `Tagespartie, ${day}.`,
+  dealOfGame: (game, day) => `${game}: Tagespartie, ${day}.`,
   dealExpert: (points) => `Der Profi-Bot erreichte ${points} ${many(points, 'Punkt', 'Punkte')}.`,
   dealField: (points, bots) => `Die Mitte von ${bots} anderen Bots: ${points} ${many(points, 'Punkt', 'Punkte')}.`,
   dealExpertWon: (won) => `Der Profi-Bot hat ${won ? 'gewonnen' : 'verloren'}.`,
-  dealFieldWon: (won, bots) => `${won} von ${bots} anderen Bots haben gewonnen.`,
+  dealFieldWon: (won, bots) => `${won} von ${bots} anderen Bots ${many(won, 'hat', 'haben')} gewonnen.`,
 
   hint: (help) => `Gib eine Nummer ein; „${help}“ listet die Befehle auf.`,
   handOver: (name) => `Gib die Tastatur weiter an ${name}, dann drück Enter.`,
@@ -95,7 +101,7 @@ export const de = {
   recorded: (path) => `Die Partie ist aufgezeichnet in ${path}.`,
   notKept: 'Die Partie wurde nicht aufbewahrt.',
 
-  simulated: (game, games, seats) => `${game}: ${gamesOf(games)}, ${seats} Plätze`,
+  simulated: (game, games, seats) => `${game}: ${gamesOf(games)}, ${seatsOf(seats)}`,
   seat: 'Platz',
   wins: 'Siege',
   meanScore: 'Punkte im Schnitt',
@@ -104,8 +110,8 @@ export const de = {
   endings: 'Wie es endete',
   digest: (digest) => `Prüfsumme ${digest}`,
   written: (path) => `Aufzeichnungen in ${path}`,
-  stoppedRecords: (records) => `angehalten nach ${records} Aufzeichnungen; der Rest ist ungeprüft.`,
-  stopped: (done, wanted) => `angehalten nach ${done} von ${wanted} Partien; was gespielt ist, bleibt.`,
+  stoppedRecords: (records) => `angehalten nach ${recordsOf(records)}; der Rest ist ungeprüft.`,
+  stopped: (done, wanted) => `angehalten nach ${done} von ${gamesOf(wanted)}; was gespielt ist, bleibt.`,
 
   arenaBots:
     'nenn die Bots zum Vergleichen, mindestens zwei und höchstens so viele, wie es Plätze gibt: --bots search:100ms,greedy',
@@ -115,22 +121,22 @@ export const de = {
   interval: 'Intervall zu 95\u00a0%',
   decisionTime: 'Entscheidung, ms: Schnitt / längste',
   tuneNothing: (game) => `für ${game} gibt es keine Gewichte abzustimmen.`,
-  generation: (n, total, games, lead) => `${n}/${total}: ${gamesOf(games)}, der beste Versuch führt mit ${lead}`,
-  generationKept: 'behalten',
-  generationDropped: 'verworfen',
+  generation: (n, total, games, lead, kept) =>
+    `${n}/${total}: ${gamesOf(games)}, der beste Versuch führt mit ${lead}: ${kept ? 'behalten' : 'verworfen'}`,
   onlyNothing: (prefix, names) => `kein Gewicht beginnt mit „${prefix}“; es gibt ${names}.`,
   learnNothing: (game) => `der Ratgeber von ${game} sagt keinem Netz, was er sieht.`,
   learnPlan: (text) => `„${text}“ ist kein Teil eines Plans; schreib einen Bot und eine Zahl, etwa greedy:2000.`,
-  learnLessons: (learned, left) => `${learned} Stellungen zum Lernen, ${left} ausgelassen.`,
+  learnLessons: (learned, left) => `${positionsOf(learned)} zum Lernen, ${left} ausgelassen.`,
   learnTooFew: 'zu wenige Partien zum Lernen; schreib mehr in --games.',
   learnResumed: (steps) => `das Training geht nach ${stepsOf(steps)} weiter.`,
-  learnHead: ['übrig', 'Stellungen', 'R² Wert', 'R² Netz', 'Log-Loss Wert', 'Log-Loss Netz'],
+  learnHead: ['noch zu spielen', 'Stellungen', 'R² Wert', 'R² Netz', 'Log-Loss Wert', 'Log-Loss Netz'],
   fitNothing: (game) => `für ${game} gibt es keine Chancen anzupassen.`,
   fitTooFew: (games) =>
     `${gamesOf(games)}, alle gewonnen oder alle verloren: zu wenig zum Anpassen. Spiel mehr mit --games oder mit anderen --options.`,
   fitStopped: (games) => `angehalten nach ${gamesOf(games)}; nichts wurde angepasst.`,
-  fitted: (games, positions) => `${gamesOf(games)}, ${positions} Stellungen angepasst; von den ausgelassenen Partien:`,
-  foretold: (positions, chance, won) => `${positions} Stellungen, vorhergesagt ${chance}, gewonnen ${won}`,
+  fitted: (games, positions) =>
+    `${gamesOf(games)}, ${positionsOf(positions)} angepasst; von den ausgelassenen Partien:`,
+  foretold: (positions, chance, won) => `${positionsOf(positions)}, vorhergesagt ${chance}, gewonnen ${won}`,
 
   botLost: (bot) => `der Bot ${bot} lässt sich nicht starten oder bricht immer wieder ab.`,
   oneBot: (flag, bots) => `${flag} nimmt einen Bot, nicht ${bots}.`,
@@ -138,14 +144,15 @@ export const de = {
   serverUnopened: 'der zu messende Server hat nicht geöffnet.',
   place: 'Platz in der Reihenfolge',
   wonTogether: (rate, interval) => `gewonnen ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
-    `${game}, ${seats} Plätze, ${stepsOf(steps)}, Regelfassung ${rules}: Jeder Schritt folgt den Regeln.`,
-  played: (name, move) => `${name}: ${move}`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, Regelfassung ${rules}: Jeder Schritt folgt den Regeln.`,
   atStep: (step, last) => `Nach Schritt ${step} von ${last}`,
+  atStepPlayed: (step, last, name, move) => `Nach Schritt ${step} von ${last}. ${name}: ${move}`,
   unfinished: 'Die Partie ist nicht zu Ende.',
   checkedMany: (records, steps, unfinished) =>
-    `${records} Aufzeichnungen, ${stepsOf(steps)}: Jeder Schritt folgt den Regeln; ${unfinished} nicht zu Ende.`,
+    `${recordsOf(records)}, ${stepsOf(steps)}: Jeder Schritt folgt den Regeln; ${unfinished} nicht zu Ende.`,
   luckProven: (draws) =>
     draws === 1
       ? 'Zufall: Die eine Ziehung ist die einzig mögliche.'
@@ -154,7 +161,7 @@ export const de = {
   positionGood: 'Die Stellung ist möglich.',
 
   reviewed: (game, seats, steps, decisions, tries) =>
-    `${game}, ${seats} Plätze, ${stepsOf(steps)}: ${decisions} ${many(decisions, 'Entscheidung', 'Entscheidungen')}, je ${tries} Versuche.`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}: ${decisions} ${many(decisions, 'Entscheidung', 'Entscheidungen')}, je ${tries} ${many(tries, 'Versuch', 'Versuche')}.`,
   reviewNothing: (path) => `${path} enthält keine Entscheidung dieses Platzes.`,
   reviewStopped: 'die Analyse wurde angehalten; nichts davon bleibt.',
   noSuchSeat: (seat, seats) => `Platz ${seat} gibt es nicht; die Partie hat ${seats}.`,
@@ -181,10 +188,10 @@ export const de = {
   moves: 'Züge',
   cpuOfMove: 'CPU pro Zug, µs',
   bytesOfStep: 'Bytes pro Schritt und Zuhörer',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `${told.durableMovesPerSecond} gesicherte Züge pro Sekunde`,
-    `${told.openMilliseconds} ms, um einen Tisch mit ${told.openSteps} Schritten zu öffnen`,
-    `${told.kilobytesPerTable} KB Speicher je laufendem Tisch (${told.tables} Tische)`,
+    `${opening} ms, um einen Tisch mit ${told.openSteps} ${many(told.openSteps, 'Schritt', 'Schritten')} zu öffnen`,
+    `${told.kilobytesPerTable} KB Speicher je laufendem Tisch (${told.tables} ${many(told.tables, 'Tisch', 'Tische')})`,
   ],
   stepRate: 'Schritte/s',
   guidedRate: 'Geführte Schritte/s',

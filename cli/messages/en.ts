@@ -3,6 +3,12 @@ import { plural } from '../../core/words.ts'
 import type { ServerFigures } from '../bench-server.ts'
 
 const many = plural('en')
+const gamesOf = (n: number) => `${n} ${many(n, 'game', 'games')}`
+const seatsOf = (n: number) => `${n} ${many(n, 'seat', 'seats')}`
+const stepsOf = (n: number) => `${n} ${many(n, 'step', 'steps')}`
+const positionsOf = (n: number) => `${n} ${many(n, 'position', 'positions')}`
+const recordsOf = (n: number) => `${n} ${many(n, 'record', 'records')}`
+const pointsOf = (n: number) => `${n} ${many(n, 'point', 'points')}`
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` did you mean ${nearest}?`)
 
 export const en = {
@@ -42,6 +48,7 @@ export const en = {
   fileNotText: (path: string) => `${path} is no text in UTF-8; it cannot be read.`,
   fileOdd: (path: string) => `${path} is no file that can be read and written again.`,
   outputBroken: (code: string) => `the output cannot be written (${code}).`,
+  about: (what: string, sentence: string) => `${what}: ${sentence}`,
   line: (path: string, number: number) => `${path}, line ${number}`,
 
   /** What stands in the place of something to be written. */
@@ -73,10 +80,11 @@ export const en = {
   person: (number: number) => `Player ${number}`,
   noPeople: 'at least one person must play; bots among themselves are the work of "simulate".',
   peopleMany: (people: number, seats: number) =>
-    `${people} people do not fit on ${seats} seats; raise --seats or name fewer.`,
+    `${people} people do not fit on ${seatsOf(seats)}; raise --seats or name fewer.`,
   botsCount: (seats: number, people: number, bots: number) =>
-    `${seats} seats and ${people} people leave ${seats - people} for bots, but ${bots} are named; name one for all of them or ${seats - people}.`,
-  botsSeats: (seats: number, bots: number) => `${seats} seats need ${seats} bots, or one for all, not ${bots}.`,
+    `${seatsOf(seats)} and ${people} ${many(people, 'person', 'people')} leave ${seats - people} for bots, but ${bots} ${many(bots, 'is', 'are')} named; name one for all of them or ${seats - people}.`,
+  botsSeats: (seats: number, bots: number) =>
+    `${seatsOf(seats)} ${many(seats, 'needs', 'need')} ${seats} ${many(seats, 'bot', 'bots')}, or one for all, not ${bots}.`,
   namesTwice: (name: string) => `two people are called ${name}; give them different names.`,
   resumeFinished: (path: string) => `the game in ${path} is over; "ludopolis replay ${path}" shows it.`,
   gameMissing: (known: string) => `say which game to play: ${known}.`,
@@ -85,8 +93,9 @@ export const en = {
   noDeal: (day: string, first: string, last: string) =>
     `there is no deal of ${day}; deals go from ${first} to ${last}.`,
   dealOf: (day: string) => `Deal of the day, ${day}.`,
-  dealExpert: (points: number) => `The expert bot reached ${points} points.`,
-  dealField: (points: number, bots: number) => `The middle of ${bots} other bots: ${points} points.`,
+  dealOfGame: (game: string, day: string) => `${game}: deal of the day, ${day}.`,
+  dealExpert: (points: number) => `The expert bot reached ${pointsOf(points)}.`,
+  dealField: (points: number, bots: number) => `The middle of ${bots} other bots: ${pointsOf(points)}.`,
   dealExpertWon: (won: boolean) => `The expert bot ${won ? 'won' : 'lost'}.`,
   dealFieldWon: (won: number, bots: number) => `${won} of ${bots} other bots won.`,
 
@@ -100,44 +109,42 @@ export const en = {
   recorded: (path: string) => `The game is recorded in ${path}.`,
   notKept: 'The game was not kept.',
 
-  simulated: (game: string, games: number, seats: number) =>
-    `${game}: ${games} ${many(games, 'game', 'games')}, ${seats} seats`,
+  simulated: (game: string, games: number, seats: number) => `${game}: ${gamesOf(games)}, ${seatsOf(seats)}`,
   seat: 'Seat',
   wins: 'Wins',
   meanScore: 'Mean score',
-  steps: (steps: number, mean: string) => `${steps} steps, ${mean} a game`,
+  steps: (steps: number, mean: string) => `${stepsOf(steps)}, ${mean} a game`,
   speed: (seconds: string, rate: number) => `${seconds} s, ${rate} steps a second`,
   endings: 'Endings',
   digest: (digest: string) => `digest ${digest}`,
   written: (path: string) => `records in ${path}`,
-  stoppedRecords: (records: number) => `stopped after ${records} records; the rest was not checked.`,
-  stopped: (done: number, wanted: number) => `stopped after ${done} of ${wanted} games; what was played is kept.`,
+  stoppedRecords: (records: number) => `stopped after ${recordsOf(records)}; the rest was not checked.`,
+  stopped: (done: number, wanted: number) => `stopped after ${done} of ${gamesOf(wanted)}; what was played is kept.`,
 
   arenaBots: 'name the bots to compare, at least two and no more than there are seats: --bots search:100ms,greedy',
   bot: 'Bot',
   games: 'Games',
   winRate: 'Victories',
-  interval: '95 % interval',
+  interval: '95% interval',
   decisionTime: 'Decision, ms: mean / longest',
   tuneNothing: (game: string) => `the advice of ${game} has no weights to tune.`,
-  generation: (n: number, total: number, games: number, lead: string) =>
-    `${n}/${total}: ${games} games, the best trial leads by ${lead}`,
-  generationKept: 'kept',
-  generationDropped: 'dropped',
+  generation: (n: number, total: number, games: number, lead: string, kept: boolean) =>
+    `${n}/${total}: ${gamesOf(games)}, the best trial leads by ${lead}: ${kept ? 'kept' : 'dropped'}`,
   onlyNothing: (prefix: string, names: string) => `no weight's name begins with "${prefix}"; there are ${names}.`,
   learnNothing: (game: string) => `the advice of ${game} tells no net what it sees.`,
   learnPlan: (text: string) => `"${text}" is no part of a plan; write a bot and a number of games, like greedy:2000.`,
-  learnLessons: (learned: number, left: number) => `${learned} positions to learn from, ${left} left out.`,
+  learnLessons: (learned: number, left: number) => `${positionsOf(learned)} to learn from, ${left} left out.`,
   learnTooFew: 'too few games to learn from; write more into --games.',
-  learnResumed: (steps: number) => `training goes on after ${steps} steps.`,
-  learnHead: ['left', 'positions', 'R² worth', 'R² net', 'log-loss worth', 'log-loss net'],
+  learnResumed: (steps: number) => `training goes on after ${stepsOf(steps)}.`,
+  learnHead: ['of the game left', 'positions', 'R² worth', 'R² net', 'log-loss worth', 'log-loss net'],
   fitNothing: (game: string) => `the advice of ${game} has no odds to fit.`,
   fitTooFew: (games: number) =>
-    `${games} games, all won or all lost: too few to fit. Play more with --games, or other --options.`,
-  fitStopped: (games: number) => `stopped after ${games} games; nothing was fitted.`,
-  fitted: (games: number, positions: number) => `${games} games, ${positions} positions fitted; of the games left out:`,
+    `${gamesOf(games)}, all won or all lost: too few to fit. Play more with --games, or other --options.`,
+  fitStopped: (games: number) => `stopped after ${gamesOf(games)}; nothing was fitted.`,
+  fitted: (games: number, positions: number) =>
+    `${gamesOf(games)}, ${positionsOf(positions)} fitted; of the games left out:`,
   foretold: (positions: number, chance: string, won: string) =>
-    `${positions} positions, foretold ${chance}, won ${won}`,
+    `${positionsOf(positions)}, foretold ${chance}, won ${won}`,
 
   botLost: (bot: string) => `the thread of the bot ${bot} cannot be started, or breaks down again and again.`,
   oneBot: (flag: string, bots: number) => `${flag} takes one bot, not ${bots}.`,
@@ -145,14 +152,16 @@ export const en = {
   serverUnopened: 'the server to be measured did not open.',
   place: 'Place in turn order',
   wonTogether: (rate: string, interval: string) => `won ${rate} (${interval})`,
+  botWon: (bot: string, rate: string, interval: string) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game: string, seats: number, steps: number, rules: number) =>
-    `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}, rules version ${rules}: every step follows the rules.`,
-  played: (name: string, move: string) => `${name}: ${move}`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, rules version ${rules}: every step follows the rules.`,
   atStep: (step: number, last: number) => `After step ${step} of ${last}`,
+  atStepPlayed: (step: number, last: number, name: string, move: string) =>
+    `After step ${step} of ${last}. ${name}: ${move}`,
   unfinished: 'The game is not finished.',
   checkedMany: (records: number, steps: number, unfinished: number) =>
-    `${records} records, ${steps} steps: every step follows the rules; ${unfinished} unfinished.`,
+    `${recordsOf(records)}, ${stepsOf(steps)}: every step follows the rules; ${unfinished} unfinished.`,
   luckProven: (draws: number) =>
     draws === 1
       ? 'Luck: the one draw is the only one possible.'
@@ -161,7 +170,7 @@ export const en = {
   positionGood: 'The position is possible.',
 
   reviewed: (game: string, seats: number, steps: number, decisions: number, tries: number) =>
-    `${game}, ${seats} seats, ${steps} ${many(steps, 'step', 'steps')}: ${decisions} ${many(decisions, 'decision', 'decisions')}, ${tries} tries each.`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}: ${decisions} ${many(decisions, 'decision', 'decisions')}, ${tries} ${many(tries, 'try', 'tries')} each.`,
   reviewNothing: (path: string) => `${path} holds no decision of that seat to review.`,
   reviewStopped: 'the review was stopped; nothing of it is kept.',
   noSuchSeat: (seat: number, seats: number) => `there is no seat ${seat}; the game has ${seats}.`,
@@ -175,24 +184,24 @@ export const en = {
   momentAt: (step: number, name: string, move: string) => `Step ${step}, ${name}: ${move}`,
   markedSteps: (name: string, steps: string) => `Mistakes of ${name}: steps ${steps}`,
   blunders: (game: string, games: number, found: string, marked: string) =>
-    `${game}, ${games} ${many(games, 'game', 'games')}: ${found} of the blunders marked, ${marked} of the other decisions.`,
+    `${game}, ${gamesOf(games)}: ${found} of the blunders marked, ${marked} of the other decisions.`,
 
   flagMissing: (flag: string) => `${flag} is missing.`,
   puzzlesOther: (path: string) => `${path} holds no puzzles of this game with the same rules, seats, options and seed.`,
   puzzlesSolved: (bot: string, solved: number, puzzles: number, share: string) =>
     `${bot} solves ${solved} of ${puzzles} puzzles (${share}).`,
   puzzlesFound: (puzzles: number, games: number, casual: string) =>
-    `${puzzles} ${many(puzzles, 'puzzle', 'puzzles')} from ${games} ${many(games, 'game', 'games')}; casual solves ${casual}.`,
+    `${puzzles} ${many(puzzles, 'puzzle', 'puzzles')} from ${gamesOf(games)}; casual solves ${casual}.`,
 
   game: 'Game',
   playouts: 'Playouts/s',
   moves: 'Moves',
   cpuOfMove: 'CPU a move, µs',
   bytesOfStep: 'Bytes a step and listener',
-  serverFigures: (told: ServerFigures) => [
+  serverFigures: (told: ServerFigures, opening: string) => [
     `${told.durableMovesPerSecond} durable moves a second`,
-    `${told.openMilliseconds} ms to open a table of ${told.openSteps} steps`,
-    `${told.kilobytesPerTable} KB of memory a live table (${told.tables} tables)`,
+    `${opening} ms to open a table of ${stepsOf(told.openSteps)}`,
+    `${told.kilobytesPerTable} KB of memory a live table (${told.tables} ${many(told.tables, 'table', 'tables')})`,
   ],
   stepRate: 'Steps/s',
   guidedRate: 'Guided steps/s',

@@ -3,6 +3,11 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('es')
+const gamesOf = (n: number) => `${n} ${many(n, 'partida', 'partidas')}`
+const seatsOf = (n: number) => `${n} ${many(n, 'asiento', 'asientos')}`
+const stepsOf = (n: number) => `${n} ${many(n, 'paso', 'pasos')}`
+const positionsOf = (n: number) => `${n} ${many(n, 'posición', 'posiciones')}`
+const recordsOf = (n: number) => `${n} ${many(n, 'acta', 'actas')}`
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` ¿querías decir ${nearest}?`)
 
 export const es: CliMessages = {
@@ -36,6 +41,7 @@ export const es: CliMessages = {
   fileNotText: (path) => `${path} no es texto en UTF-8; no se puede leer.`,
   fileOdd: (path) => `${path} no es un archivo que se pueda leer y volver a escribir.`,
   outputBroken: (code) => `la salida no se puede escribir (${code}).`,
+  about: (what, sentence) => `${what}: ${sentence}`,
   line: (path, number) => `${path}, línea ${number}`,
 
   words: {
@@ -65,10 +71,11 @@ export const es: CliMessages = {
 
   person: (number) => `Jugador ${number}`,
   noPeople: 'debe jugar al menos una persona; los bots entre ellos son cosa de «simulate».',
-  peopleMany: (people, seats) => `${people} personas no caben en ${seats} asientos; sube --seats o nombra menos.`,
+  peopleMany: (people, seats) => `${people} personas no caben en ${seatsOf(seats)}; sube --seats o nombra menos.`,
   botsCount: (seats, people, bots) =>
-    `${seats} asientos y ${people} personas dejan ${seats - people} para bots, pero se nombran ${bots}; nombra uno para todos o ${seats - people}.`,
-  botsSeats: (seats, bots) => `${seats} asientos necesitan ${seats} bots, o uno para todos, no ${bots}.`,
+    `${seatsOf(seats)} y ${people} ${many(people, 'persona', 'personas')} dejan ${seats - people} para bots, pero se ${many(bots, 'nombra', 'nombran')} ${bots}; nombra uno para todos o ${seats - people}.`,
+  botsSeats: (seats, bots) =>
+    `${seatsOf(seats)} ${many(seats, 'necesita', 'necesitan')} ${seats} ${many(seats, 'bot', 'bots')}, o uno para todos, no ${bots}.`,
   namesTwice: (name) => `dos personas se llaman ${name}; dales nombres distintos.`,
   resumeFinished: (path) => `la partida de ${path} ha terminado; «ludopolis replay ${path}» la muestra.`,
   gameMissing: (known) => `di a qué juego quieres jugar: ${known}.`,
@@ -76,6 +83,7 @@ export const es: CliMessages = {
   notDay: (text) => `una fecha se escribe como 2026-11-16, no «${text}».`,
   noDeal: (day, first, last) => `no hay desafío del ${day}; los hay del ${first} al ${last}.`,
   dealOf: (day) => `Desafío del día, ${day}.`,
+  dealOfGame: (game, day) => `${game}: desafío del día, ${day}.`,
   dealExpert: (points) => `El bot experto logró ${points} ${many(points, 'punto', 'puntos')}.`,
   dealField: (points, bots) => `La mediana de otros ${bots} bots: ${points} ${many(points, 'punto', 'puntos')}.`,
   dealExpertWon: (won) => `El bot experto ${won ? 'ganó' : 'perdió'}.`,
@@ -91,18 +99,17 @@ export const es: CliMessages = {
   recorded: (path) => `La partida queda registrada en ${path}.`,
   notKept: 'La partida no se ha guardado.',
 
-  simulated: (game, games, seats) =>
-    `${game}: ${games} ${many(games, 'partida', 'partidas')}, ${seats} ${many(seats, 'asiento', 'asientos')}`,
+  simulated: (game, games, seats) => `${game}: ${gamesOf(games)}, ${seatsOf(seats)}`,
   seat: 'Asiento',
   wins: 'Victorias',
   meanScore: 'Puntuación media',
-  steps: (steps, mean) => `${steps} pasos, ${mean} por partida`,
+  steps: (steps, mean) => `${stepsOf(steps)}, ${mean} por partida`,
   speed: (seconds, rate) => `${seconds} s, ${rate} pasos por segundo`,
   endings: 'Finales',
   digest: (digest) => `huella ${digest}`,
   written: (path) => `actas en ${path}`,
-  stoppedRecords: (records) => `parado tras ${records} actas; el resto no se ha comprobado.`,
-  stopped: (done, wanted) => `parado tras ${done} de ${wanted} partidas; lo jugado se conserva.`,
+  stoppedRecords: (records) => `parado tras ${recordsOf(records)}; el resto no se ha comprobado.`,
+  stopped: (done, wanted) => `parado tras ${done} de ${gamesOf(wanted)}; lo jugado se conserva.`,
 
   arenaBots: 'nombra los bots que comparar, al menos dos y no más que asientos: --bots search:100ms,greedy',
   bot: 'Bot',
@@ -111,22 +118,23 @@ export const es: CliMessages = {
   interval: 'Intervalo del 95\u00a0%',
   decisionTime: 'Decisión, ms: media / máxima',
   tuneNothing: (game) => `el consejo de ${game} no tiene pesos que ajustar.`,
-  generation: (n, total, games, lead) => `${n}/${total}: ${games} partidas, la mejor prueba aventaja en ${lead}`,
-  generationKept: 'conservada',
-  generationDropped: 'descartada',
+  generation: (n, total, games, lead, kept) =>
+    `${n}/${total}: ${gamesOf(games)}, la mejor prueba aventaja en ${lead}: ${kept ? 'conservada' : 'descartada'}`,
   onlyNothing: (prefix, names) => `ningún peso empieza por «${prefix}»; hay ${names}.`,
   learnNothing: (game) => `el consejo de ${game} no dice a ninguna red lo que ve.`,
   learnPlan: (text) => `«${text}» no es parte de un plan; escribe un bot y un número de partidas, como greedy:2000.`,
-  learnLessons: (learned, left) => `${learned} posiciones de las que aprender, ${left} dejadas aparte.`,
+  learnLessons: (learned, left) =>
+    `${positionsOf(learned)} de las que aprender, ${left} ${many(left, 'dejada', 'dejadas')} aparte.`,
   learnTooFew: 'muy pocas partidas de las que aprender; pon más en --games.',
-  learnResumed: (steps) => `el entrenamiento sigue tras ${steps} pasos.`,
-  learnHead: ['aparte', 'posiciones', 'R² valor', 'R² red', 'pérdida log valor', 'pérdida log red'],
+  learnResumed: (steps) => `el entrenamiento sigue tras ${stepsOf(steps)}.`,
+  learnHead: ['por jugar', 'posiciones', 'R² valor', 'R² red', 'pérdida log valor', 'pérdida log red'],
   fitNothing: (game) => `el consejo de ${game} no tiene probabilidades que ajustar.`,
   fitTooFew: (games) =>
-    `${games} partidas, todas ganadas o todas perdidas: muy pocas para ajustar. Juega más con --games, o con otras --options.`,
-  fitStopped: (games) => `parado tras ${games} partidas; no se ha ajustado nada.`,
-  fitted: (games, positions) => `${games} partidas, ${positions} posiciones ajustadas; de las partidas dejadas aparte:`,
-  foretold: (positions, chance, won) => `${positions} posiciones, previsto ${chance}, ganado ${won}`,
+    `${gamesOf(games)}, todas ganadas o todas perdidas: muy pocas para ajustar. Juega más con --games, o con otras --options.`,
+  fitStopped: (games) => `parado tras ${gamesOf(games)}; no se ha ajustado nada.`,
+  fitted: (games, positions) =>
+    `${gamesOf(games)}, ${positions} ${many(positions, 'posición ajustada', 'posiciones ajustadas')}; de las partidas dejadas aparte:`,
+  foretold: (positions, chance, won) => `${positionsOf(positions)}, previsto ${chance}, ganado ${won}`,
 
   botLost: (bot) => `el hilo del bot ${bot} no arranca, o se cae una y otra vez.`,
   oneBot: (flag, bots) => `${flag} lleva un bot, no ${bots}.`,
@@ -134,14 +142,15 @@ export const es: CliMessages = {
   serverUnopened: 'el servidor que medir no se ha abierto.',
   place: 'Puesto en el orden de turno',
   wonTogether: (rate, interval) => `victorias ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
-    `${game}, ${seats} ${many(seats, 'asiento', 'asientos')}, ${steps} ${many(steps, 'paso', 'pasos')}, versión ${rules} de las reglas: todos los pasos siguen las reglas.`,
-  played: (name, move) => `${name}: ${move}`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, versión ${rules} de las reglas: todos los pasos siguen las reglas.`,
   atStep: (step, last) => `Tras el paso ${step} de ${last}`,
+  atStepPlayed: (step, last, name, move) => `Tras el paso ${step} de ${last}. ${name}: ${move}`,
   unfinished: 'La partida no ha terminado.',
   checkedMany: (records, steps, unfinished) =>
-    `${records} actas, ${steps} pasos: todos siguen las reglas; ${unfinished} sin terminar.`,
+    `${recordsOf(records)}, ${stepsOf(steps)}: todos siguen las reglas; ${unfinished} sin terminar.`,
   luckProven: (draws) =>
     draws === 1
       ? 'Suerte: el único sorteo es el único posible.'
@@ -150,7 +159,7 @@ export const es: CliMessages = {
   positionGood: 'La posición es posible.',
 
   reviewed: (game, seats, steps, decisions, tries) =>
-    `${game}, ${seats} ${many(seats, 'asiento', 'asientos')}, ${steps} ${many(steps, 'paso', 'pasos')}: ${decisions} ${many(decisions, 'decisión', 'decisiones')}, ${tries} ${many(tries, 'intento', 'intentos')} por decisión.`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}: ${decisions} ${many(decisions, 'decisión', 'decisiones')}, ${tries} ${many(tries, 'intento', 'intentos')} por decisión.`,
   reviewNothing: (path) => `${path} no contiene ninguna decisión de ese asiento que analizar.`,
   reviewStopped: 'el análisis se ha parado; no se guarda nada de él.',
   noSuchSeat: (seat, seats) => `no hay asiento ${seat}; la partida tiene ${seats}.`,
@@ -164,24 +173,24 @@ export const es: CliMessages = {
   momentAt: (step, name, move) => `Paso ${step}, ${name}: ${move}`,
   markedSteps: (name, steps) => `Errores de ${name}: pasos ${steps}`,
   blunders: (game, games, found, marked) =>
-    `${game}, ${games} ${many(games, 'partida', 'partidas')}: marcados ${found} de los errores graves y ${marked} de las demás decisiones.`,
+    `${game}, ${gamesOf(games)}: marcados ${found} de los errores graves y ${marked} de las demás decisiones.`,
 
   flagMissing: (flag) => `falta ${flag}.`,
   puzzlesOther: (path) =>
     `${path} no contiene puzles de este juego con las mismas reglas, asientos, opciones y semilla.`,
   puzzlesSolved: (bot, solved, puzzles, share) => `${bot} resuelve ${solved} de ${puzzles} puzles (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
-    `${puzzles} ${many(puzzles, 'puzle', 'puzles')} de ${games} ${many(games, 'partida', 'partidas')}; el aficionado resuelve ${casual}.`,
+    `${puzzles} ${many(puzzles, 'puzle', 'puzles')} de ${gamesOf(games)}; el aficionado resuelve ${casual}.`,
 
   game: 'Juego',
   playouts: 'Partidas rápidas/s',
   moves: 'Jugadas',
   cpuOfMove: 'CPU por jugada, µs',
   bytesOfStep: 'Bytes por paso y oyente',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `${told.durableMovesPerSecond} jugadas duraderas por segundo`,
-    `${told.openMilliseconds} ms para abrir una mesa de ${told.openSteps} pasos`,
-    `${told.kilobytesPerTable} KB de memoria por mesa viva (${told.tables} mesas)`,
+    `${opening} ms para abrir una mesa de ${stepsOf(told.openSteps)}`,
+    `${told.kilobytesPerTable} KB de memoria por mesa viva (${told.tables} ${many(told.tables, 'mesa', 'mesas')})`,
   ],
   stepRate: 'Pasos/s',
   guidedRate: 'Pasos guiados/s',

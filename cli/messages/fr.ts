@@ -3,6 +3,11 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('fr')
+const gamesOf = (n: number) => `${n} ${many(n, 'partie', 'parties')}`
+const seatsOf = (n: number) => `${n} ${many(n, 'place', 'places')}`
+const stepsOf = (n: number) => `${n} ${many(n, 'étape', 'étapes')}`
+const positionsOf = (n: number) => `${n} ${many(n, 'position', 'positions')}`
+const pointsOf = (n: number) => `${n} ${many(n, 'point', 'points')}`
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest}\u00a0?`)
 
 export const fr = {
@@ -42,6 +47,7 @@ export const fr = {
   fileNotText: (path) => `${path} n’est pas un texte en UTF-8 et ne peut pas être lu.`,
   fileOdd: (path) => `${path} n’est pas un fichier que l’on puisse lire puis réécrire.`,
   outputBroken: (code) => `la sortie ne peut pas être écrite (${code}).`,
+  about: (what, sentence) => `${what}\u00a0: ${sentence}`,
   line: (path, number) => `${path}, ligne ${number}`,
 
   words: {
@@ -72,10 +78,11 @@ export const fr = {
   person: (number) => `Joueur ${number}`,
   noPeople: 'il faut au moins une personne\u00a0; les robots jouent entre eux avec «\u00a0simulate\u00a0».',
   peopleMany: (people, seats) =>
-    `${people} personnes ne tiennent pas sur ${seats} places\u00a0; augmentez --seats ou nommez-en moins.`,
+    `${people} personnes ne tiennent pas sur ${seatsOf(seats)}\u00a0; augmentez --seats ou nommez-en moins.`,
   botsCount: (seats, people, bots) =>
-    `${seats} places et ${people} personnes en laissent ${seats - people} aux robots, mais ${bots} sont nommés\u00a0; nommez-en un pour toutes ou ${seats - people}.`,
-  botsSeats: (seats, bots) => `${seats} places demandent ${seats} robots, ou un pour toutes, et non ${bots}.`,
+    `places\u00a0: ${seats}, personnes\u00a0: ${people}, il en reste ${seats - people} aux robots, mais ${bots} ${many(bots, 'est nommé', 'sont nommés')}\u00a0; nommez-en un pour toutes ou ${seats - people}.`,
+  botsSeats: (seats, bots) =>
+    `${seatsOf(seats)} ${many(seats, 'demande', 'demandent')} ${seats} ${many(seats, 'robot', 'robots')}, ou un pour toutes, et non ${bots}.`,
   namesTwice: (name) => `deux personnes s’appellent ${name}\u00a0; donnez-leur des noms différents.`,
   resumeFinished: (path) =>
     `la partie de ${path} est terminée\u00a0; «\u00a0ludopolis replay ${path}\u00a0» la montre.`,
@@ -84,10 +91,11 @@ export const fr = {
   notDay: (text) => `une date s’écrit 2026-11-16, et non « ${text} ».`,
   noDeal: (day, first, last) => `il n’y a pas de donne du ${day} ; elles vont du ${first} au ${last}.`,
   dealOf: (day) => `Donne du jour, ${day}.`,
-  dealExpert: (points) => `Le robot expert a atteint ${points} points.`,
-  dealField: (points, bots) => `Le milieu de ${bots} autres robots : ${points} points.`,
+  dealOfGame: (game, day) => `${game}\u00a0: donne du jour, ${day}.`,
+  dealExpert: (points) => `Le robot expert a atteint ${pointsOf(points)}.`,
+  dealField: (points, bots) => `Le milieu de ${bots} autres robots\u00a0: ${pointsOf(points)}.`,
   dealExpertWon: (won) => `Le robot expert a ${won ? 'gagné' : 'perdu'}.`,
-  dealFieldWon: (won, bots) => `${won} robots sur ${bots} ont gagné.`,
+  dealFieldWon: (won, bots) => `${won} ${many(won, 'robot', 'robots')} sur ${bots} ${many(won, 'a', 'ont')} gagné.`,
 
   hint: (help) => `Tapez un numéro pour choisir\u00a0; «\u00a0${help}\u00a0» énumère les commandes.`,
   handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
@@ -99,17 +107,17 @@ export const fr = {
   recorded: (path) => `La partie est enregistrée dans ${path}.`,
   notKept: 'La partie n’a pas été conservée.',
 
-  simulated: (game, games, seats) => `${game}\u00a0: ${games} ${many(games, 'partie', 'parties')}, ${seats} places`,
+  simulated: (game, games, seats) => `${game}\u00a0: ${gamesOf(games)}, ${seatsOf(seats)}`,
   seat: 'Place',
   wins: 'Victoires',
   meanScore: 'Score moyen',
-  steps: (steps, mean) => `${steps} étapes, ${mean} par partie`,
+  steps: (steps, mean) => `${stepsOf(steps)}, ${mean} par partie`,
   speed: (seconds, rate) => `${seconds} s, ${rate} étapes par seconde`,
   endings: 'Fins',
   digest: (digest) => `empreinte ${digest}`,
   written: (path) => `parties dans ${path}`,
-  stoppedRecords: (records) => `arrêté après ${records} parties\u00a0; le reste n’a pas été vérifié.`,
-  stopped: (done, wanted) => `arrêté après ${done} parties sur ${wanted}\u00a0; ce qui a été joué est conservé.`,
+  stoppedRecords: (records) => `arrêté après ${gamesOf(records)}\u00a0; le reste n’a pas été vérifié.`,
+  stopped: (done, wanted) => `arrêté après ${gamesOf(done)} sur ${wanted}\u00a0; ce qui a été joué est conservé.`,
 
   arenaBots: 'nommez les robots à comparer, au moins deux et pas plus que de places\u00a0: --bots search:100ms,greedy',
   bot: 'Robot',
@@ -118,24 +126,23 @@ export const fr = {
   interval: 'Intervalle à 95\u00a0%',
   decisionTime: 'Décision, ms\u00a0: moyenne / plus longue',
   tuneNothing: (game) => `les conseils de ${game} n’ont pas de poids à régler.`,
-  generation: (n, total, games, lead) => `${n}/${total}\u00a0: ${games} parties, le meilleur essai mène de ${lead}`,
-  generationKept: 'gardé',
-  generationDropped: 'écarté',
+  generation: (n, total, games, lead, kept) =>
+    `${n}/${total}\u00a0: ${gamesOf(games)}, le meilleur essai mène de ${lead}\u00a0: ${kept ? 'gardé' : 'écarté'}`,
   onlyNothing: (prefix, names) => `aucun poids ne commence par «\u00a0${prefix}\u00a0»\u00a0; il y a ${names}.`,
   learnNothing: (game) => `les conseils de ${game} ne disent rien à un réseau.`,
   learnPlan: (text) =>
     `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un robot et un nombre de parties, comme greedy:2000.`,
-  learnLessons: (learned, left) => `${learned} positions apprises, ${left} mises de côté.`,
+  learnLessons: (learned, left) => `${positionsOf(learned)} pour apprendre, ${left} mises de côté.`,
   learnTooFew: 'trop peu de parties pour apprendre, mettez-en plus dans --games.',
   learnResumed: (steps) => `l’entraînement reprend après ${steps} pas.`,
-  learnHead: ['reste', 'positions', 'R² valeur', 'R² réseau', 'perte log. valeur', 'perte log. réseau'],
+  learnHead: ['reste à jouer', 'positions', 'R² valeur', 'R² réseau', 'perte log. valeur', 'perte log. réseau'],
   fitNothing: (game) => `les conseils de ${game} n’ont pas de chances à ajuster.`,
   fitTooFew: (games) =>
-    `${games} parties, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,
-  fitStopped: (games) => `arrêté après ${games} parties\u00a0; rien n’a été ajusté.`,
+    `${gamesOf(games)}, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,
+  fitStopped: (games) => `arrêté après ${gamesOf(games)}\u00a0; rien n’a été ajusté.`,
   fitted: (games, positions) =>
-    `${games} parties, ${positions} positions ajustées\u00a0; parmi les parties mises à part\u00a0:`,
-  foretold: (positions, chance, won) => `${positions} positions, prévu ${chance}, gagné ${won}`,
+    `${gamesOf(games)}, ${positions} ${many(positions, 'position ajustée', 'positions ajustées')}\u00a0; parmi les parties mises à part\u00a0:`,
+  foretold: (positions, chance, won) => `${positionsOf(positions)}, prévu ${chance}, gagné ${won}`,
 
   botLost: (bot) => `le fil du robot ${bot} ne peut pas démarrer, ou s’interrompt sans cesse.`,
   oneBot: (flag, bots) => `${flag} prend un seul robot, pas ${bots}.`,
@@ -143,14 +150,15 @@ export const fr = {
   serverUnopened: 'le serveur à mesurer ne s’est pas ouvert.',
   place: 'Rang dans l’ordre du tour',
   wonTogether: (rate, interval) => `gagné ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}\u00a0: ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
-    `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}, règles version ${rules}\u00a0: chaque étape suit les règles.`,
-  played: (name, move) => `${name}\u00a0: ${move}`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, règles version ${rules}\u00a0: chaque étape suit les règles.`,
   atStep: (step, last) => `Après l’étape ${step} sur ${last}`,
+  atStepPlayed: (step, last, name, move) => `Après l’étape ${step} sur ${last}. ${name}\u00a0: ${move}`,
   unfinished: 'La partie n’est pas terminée.',
   checkedMany: (records, steps, unfinished) =>
-    `${records} parties, ${steps} étapes\u00a0: chaque étape suit les règles\u00a0; ${unfinished} inachevées.`,
+    `${gamesOf(records)}, ${stepsOf(steps)}\u00a0: chaque étape suit les règles\u00a0; ${unfinished} ${many(unfinished, 'inachevée', 'inachevées')}.`,
   luckProven: (draws) =>
     draws === 1
       ? 'Hasard\u00a0: l’unique tirage est le seul possible.'
@@ -159,7 +167,7 @@ export const fr = {
   positionGood: 'La position est possible.',
 
   reviewed: (game, seats, steps, decisions, tries) =>
-    `${game}, ${seats} places, ${steps} ${many(steps, 'étape', 'étapes')}\u00a0: ${decisions} ${many(decisions, 'décision', 'décisions')}, ${tries} essais chacune.`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}\u00a0: ${decisions} ${many(decisions, 'décision', 'décisions')}, ${tries} ${many(tries, 'essai', 'essais')} chacune.`,
   reviewNothing: (path) => `${path} ne contient aucune décision de cette place à analyser.`,
   reviewStopped: 'l’analyse a été arrêtée\u00a0; il n’en reste rien.',
   noSuchSeat: (seat, seats) => `il n’y a pas de place ${seat}\u00a0; la partie en a ${seats}.`,
@@ -173,23 +181,23 @@ export const fr = {
   momentAt: (step, name, move) => `Étape ${step}, ${name}\u00a0: ${move}`,
   markedSteps: (name, steps) => `Erreurs de ${name}\u00a0: étapes ${steps}`,
   blunders: (game, games, found, marked) =>
-    `${game}, ${games} ${many(games, 'partie', 'parties')}\u00a0: ${found} des bourdes marquées, ${marked} des autres décisions.`,
+    `${game}, ${gamesOf(games)}\u00a0: ${found} des bourdes marquées, ${marked} des autres décisions.`,
 
   flagMissing: (flag) => `il manque ${flag}.`,
   puzzlesOther: (path) =>
     `${path} ne contient pas de problèmes de ce jeu avec les mêmes règles, places, options et graine.`,
   puzzlesSolved: (bot, solved, puzzles, share) => `${bot} résout ${solved} problèmes sur ${puzzles} (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
-    `${puzzles} ${many(puzzles, 'problème', 'problèmes')} tirés de ${games} ${many(games, 'partie', 'parties')}\u00a0; le niveau occasionnel en résout ${casual}.`,
+    `${puzzles} ${many(puzzles, 'problème tiré', 'problèmes tirés')} de ${gamesOf(games)}\u00a0; le robot amateur en résout ${casual}.`,
 
   game: 'Jeu',
   moves: 'Coups',
   cpuOfMove: 'Processeur par coup, µs',
   bytesOfStep: 'Octets par étape et auditeur',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `${told.durableMovesPerSecond} coups durables par seconde`,
-    `${told.openMilliseconds} ms pour ouvrir une table de ${told.openSteps} étapes`,
-    `${told.kilobytesPerTable} Ko de mémoire par table en jeu (${told.tables} tables)`,
+    `${opening} ms pour ouvrir une table de ${stepsOf(told.openSteps)}`,
+    `${told.kilobytesPerTable} Ko de mémoire par table en jeu (${told.tables} ${many(told.tables, 'table', 'tables')})`,
   ],
   playouts: 'Parties/s',
   stepRate: 'Étapes/s',

@@ -41,6 +41,7 @@ export const it: CliMessages = {
   fileNotText: (path) => `${path} non è testo in UTF-8; non si può leggere.`,
   fileOdd: (path) => `${path} non è un file che si può leggere e riscrivere.`,
   outputBroken: (code) => `l’output non si può scrivere (${code}).`,
+  about: (what, sentence) => `${what}: ${sentence}`,
   line: (path, number) => `${path}, riga ${number}`,
 
   words: {
@@ -81,6 +82,7 @@ export const it: CliMessages = {
   notDay: (text) => `una data si scrive come 2026-11-16, non «${text}».`,
   noDeal: (day, first, last) => `per il ${day} non c’è una sfida; le sfide vanno dal ${first} al ${last}.`,
   dealOf: (day) => `Sfida del giorno, ${day}.`,
+  dealOfGame: (game, day) => `${game}: sfida del giorno, ${day}.`,
   dealExpert: (score) => `Il bot esperto è arrivato a ${points(score)}.`,
   dealField: (score, bots) => `La mediana di altri ${bots} bot: ${points(score)}.`,
   dealExpertWon: (won) => `Il bot esperto ha ${won ? 'vinto' : 'perso'}.`,
@@ -108,7 +110,7 @@ export const it: CliMessages = {
   written: (path) => `registrazioni in ${path}`,
   stoppedRecords: (records) =>
     `interrotto dopo ${records} ${many(records, 'registrazione', 'registrazioni')}; il resto non è stato controllato.`,
-  stopped: (done, wanted) => `interrotto dopo ${done} partite di ${wanted}; quello che è stato giocato è salvato.`,
+  stopped: (done, wanted) => `interrotto dopo ${done} di ${games(wanted)}; quello che è stato giocato è salvato.`,
 
   arenaBots: 'indica i bot da confrontare, almeno due e non più dei posti: --bots search:100ms,greedy',
   bot: 'Bot',
@@ -117,16 +119,15 @@ export const it: CliMessages = {
   interval: 'Intervallo 95%',
   decisionTime: 'Decisione, ms: media / massima',
   tuneNothing: (game) => `i consigli di ${game} non hanno pesi da regolare.`,
-  generation: (n, total, played, lead) => `${n}/${total}: ${games(played)}, la prova migliore è avanti di ${lead}`,
-  generationKept: 'tenuta',
-  generationDropped: 'scartata',
+  generation: (n, total, played, lead, kept) =>
+    `${n}/${total}: ${games(played)}, la prova migliore è avanti di ${lead}: ${kept ? 'tenuta' : 'scartata'}`,
   onlyNothing: (prefix, names) => `nessun peso ha un nome che inizia con «${prefix}»; ci sono ${names}.`,
   learnNothing: (game) => `i consigli di ${game} non dicono a una rete cosa vedono.`,
   learnPlan: (text) => `«${text}» non fa parte di un piano; scrivi un bot e un numero di partite, come greedy:2000.`,
   learnLessons: (learned, left) => `posizioni da cui imparare: ${learned}; escluse: ${left}.`,
   learnTooFew: 'troppo poche partite da cui imparare; aumentale con --games.',
   learnResumed: (count) => `l’addestramento riprende dopo ${steps(count)}.`,
-  learnHead: ['escluse', 'posizioni', 'R² valore', 'R² rete', 'log-loss valore', 'log-loss rete'],
+  learnHead: ['ancora da giocare', 'posizioni', 'R² valore', 'R² rete', 'log-loss valore', 'log-loss rete'],
   fitNothing: (game) => `i consigli di ${game} non hanno probabilità da adattare.`,
   fitTooFew: (played) =>
     `${games(played)}, tutte vinte o tutte perse: troppo poche per adattare. Aumentale con --games, o cambia --options.`,
@@ -142,11 +143,12 @@ export const it: CliMessages = {
   serverUnopened: 'il server da misurare non si è aperto.',
   place: 'Ordine di turno',
   wonTogether: (rate, interval) => `vinte ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game, count, done, rules) =>
     `${game}, ${seats(count)}, ${steps(done)}, versione ${rules} delle regole: ogni passo segue le regole.`,
-  played: (name, move) => `${name}: ${move}`,
   atStep: (step, last) => `Dopo il passo ${step} di ${last}`,
+  atStepPlayed: (step, last, name, move) => `Dopo il passo ${step} di ${last}. ${name}: ${move}`,
   unfinished: 'La partita non è finita.',
   checkedMany: (records, done, unfinished) =>
     `${records} ${many(records, 'registrazione', 'registrazioni')}, ${steps(done)}: ogni passo segue le regole; non finite: ${unfinished}.`,
@@ -185,10 +187,10 @@ export const it: CliMessages = {
   moves: 'Mosse',
   cpuOfMove: 'CPU a mossa, µs',
   bytesOfStep: 'Byte a passo e ascoltatore',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `${told.durableMovesPerSecond} mosse salvate al secondo`,
-    `${told.openMilliseconds} ms per aprire un tavolo di ${told.openSteps} passi`,
-    `${told.kilobytesPerTable} KB di memoria per tavolo attivo (${told.tables} tavoli)`,
+    `${opening} ms per aprire un tavolo di ${steps(told.openSteps)}`,
+    `${told.kilobytesPerTable} KB di memoria per tavolo attivo (${told.tables} ${many(told.tables, 'tavolo', 'tavoli')})`,
   ],
   stepRate: 'Passi/s',
   guidedRate: 'Passi guidati/s',

@@ -40,6 +40,7 @@ export const nl = {
   fileNotText: (path) => `${path} is geen tekst in UTF-8; dat is niet te lezen.`,
   fileOdd: (path) => `${path} is geen bestand dat kan worden gelezen en weer geschreven.`,
   outputBroken: (code) => `de uitvoer kan niet worden geschreven (${code}).`,
+  about: (what, sentence) => `${what}: ${sentence}`,
   line: (path, number) => `${path}, regel ${number}`,
 
   words: {
@@ -82,6 +83,7 @@ export const nl = {
   notDay: (text) => `een datum schrijf je als 2026-11-16, niet ‘${text}’.`,
   noDeal: (day, first, last) => `er is geen dagpartij van ${day}; ze lopen van ${first} tot ${last}.`,
   dealOf: (day) => `Dagpartij, ${day}.`,
+  dealOfGame: (game, day) => `${game}: dagpartij, ${day}.`,
   dealExpert: (points) => `De meesterbot haalde ${points} ${many(points, 'punt', 'punten')}.`,
   dealField: (points, bots) => `Het midden van ${bots} andere bots: ${points} ${many(points, 'punt', 'punten')}.`,
   dealExpertWon: (won) => `De meesterbot heeft ${won ? 'gewonnen' : 'verloren'}.`,
@@ -118,17 +120,17 @@ export const nl = {
   interval: '95%-interval',
   decisionTime: 'Beslissing, ms: gemiddeld / langste',
   tuneNothing: (game) => `de raad voor ${game} heeft geen gewichten om af te stellen.`,
-  generation: (n, total, games, lead) => `${n}/${total}: ${gamesOf(games)}, de beste poging leidt met ${lead}`,
-  generationKept: 'behouden',
-  generationDropped: 'verworpen',
+  generation: (n, total, games, lead, kept) =>
+    `${n}/${total}: ${gamesOf(games)}, de beste poging leidt met ${lead}: ${kept ? 'behouden' : 'verworpen'}`,
   onlyNothing: (prefix, names) => `de naam van geen gewicht begint met ‘${prefix}’; er zijn ${names}.`,
   learnNothing: (game) => `de raad voor ${game} vertelt geen net wat hij ziet.`,
   learnPlan: (text) =>
     `‘${text}’ is geen deel van een plan; schrijf een bot en een aantal partijen, zoals greedy:2000.`,
-  learnLessons: (learned, left) => `${learned} stellingen om van te leren, ${left} weggelaten.`,
+  learnLessons: (learned, left) =>
+    `${learned} ${many(learned, 'stelling', 'stellingen')} om van te leren, ${left} weggelaten.`,
   learnTooFew: 'te weinig partijen om van te leren; schrijf er meer bij --games.',
   learnResumed: (steps) => `de training gaat verder na ${stepsOf(steps)}.`,
-  learnHead: ['weggelaten', 'stellingen', 'R² waarde', 'R² net', 'log-verlies waarde', 'log-verlies net'],
+  learnHead: ['nog te spelen', 'stellingen', 'R² waarde', 'R² net', 'log-verlies waarde', 'log-verlies net'],
   fitNothing: (game) => `de raad voor ${game} heeft geen kansen om aan te passen.`,
   fitTooFew: (games) =>
     `${gamesOf(games)}, alle gewonnen of alle verloren: te weinig om aan te passen. Speel er meer met --games, of andere --options.`,
@@ -144,11 +146,12 @@ export const nl = {
   serverUnopened: 'de server die gemeten moest worden, ging niet open.',
   place: 'Plek in de beurtvolgorde',
   wonTogether: (rate, interval) => `gewonnen ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
     `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, regelversie ${rules}: elke stap volgt de regels.`,
-  played: (name, move) => `${name}: ${move}`,
   atStep: (step, last) => `Na stap ${step} van ${last}`,
+  atStepPlayed: (step, last, name, move) => `Na stap ${step} van ${last}. ${name}: ${move}`,
   unfinished: 'De partij is niet af.',
   checkedMany: (records, steps, unfinished) =>
     `${records} ${many(records, 'verslag', 'verslagen')}, ${stepsOf(steps)}: elke stap volgt de regels; ${unfinished} niet af.`,
@@ -182,17 +185,17 @@ export const nl = {
   puzzlesSolved: (bot, solved, puzzles, share) =>
     `${bot} lost ${solved} van ${puzzles} ${many(puzzles, 'puzzel', 'puzzels')} op (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
-    `${puzzles} ${many(puzzles, 'puzzel', 'puzzels')} uit ${gamesOf(games)}; casual lost ${casual} op.`,
+    `${puzzles} ${many(puzzles, 'puzzel', 'puzzels')} uit ${gamesOf(games)}; de hobbybot lost ${casual} op.`,
 
   game: 'Spel',
   playouts: 'Uitgespeeld/s',
   moves: 'Zetten',
   cpuOfMove: 'CPU per zet, µs',
   bytesOfStep: 'Bytes per stap en luisteraar',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `${told.durableMovesPerSecond} bewaarde zetten per seconde`,
-    `${told.openMilliseconds} ms om een tafel van ${told.openSteps} stappen te openen`,
-    `${told.kilobytesPerTable} KB geheugen per actieve tafel (${told.tables} tafels)`,
+    `${opening} ms om een tafel van ${stepsOf(told.openSteps)} te openen`,
+    `${told.kilobytesPerTable} KB geheugen per actieve tafel (${told.tables} ${many(told.tables, 'tafel', 'tafels')})`,
   ],
   stepRate: 'Stappen/s',
   guidedRate: 'Geleide stappen/s',

@@ -3,6 +3,11 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('pt')
+const gamesOf = (n: number) => `${n} ${many(n, 'partida', 'partidas')}`
+const seatsOf = (n: number) => `${n} ${many(n, 'lugar', 'lugares')}`
+const stepsOf = (n: number) => `${n} ${many(n, 'passo', 'passos')}`
+const positionsOf = (n: number) => `${n} ${many(n, 'posição', 'posições')}`
+const recordsOf = (n: number) => `${n} ${many(n, 'gravação', 'gravações')}`
 const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` queria dizer ${nearest}?`)
 
 export const pt: CliMessages = {
@@ -36,6 +41,7 @@ export const pt: CliMessages = {
   fileNotText: (path) => `${path} não é texto em UTF-8; não pode ser lido.`,
   fileOdd: (path) => `${path} não é um ficheiro que se possa ler e voltar a escrever.`,
   outputBroken: (code) => `a saída não pode ser escrita (${code}).`,
+  about: (what, sentence) => `${what}: ${sentence}`,
   line: (path, number) => `${path}, linha ${number}`,
 
   words: {
@@ -65,10 +71,11 @@ export const pt: CliMessages = {
 
   person: (number) => `Jogador ${number}`,
   noPeople: 'tem de jogar pelo menos uma pessoa; bots entre si são com “simulate”.',
-  peopleMany: (people, seats) => `${people} pessoas não cabem em ${seats} lugares; aumente --seats ou indique menos.`,
+  peopleMany: (people, seats) => `${people} pessoas não cabem em ${seatsOf(seats)}; aumente --seats ou indique menos.`,
   botsCount: (seats, people, bots) =>
-    `${seats} lugares e ${people} pessoas deixam ${seats - people} para bots, mas são indicados ${bots}; indique um para todos ou ${seats - people}.`,
-  botsSeats: (seats, bots) => `${seats} lugares precisam de ${seats} bots, ou de um para todos, não de ${bots}.`,
+    `${seatsOf(seats)} e ${people} ${many(people, 'pessoa', 'pessoas')} deixam ${seats - people} para bots, mas ${many(bots, 'é indicado', 'são indicados')} ${bots}; indique um para todos ou ${seats - people}.`,
+  botsSeats: (seats, bots) =>
+    `${seatsOf(seats)} ${many(seats, 'precisa', 'precisam')} de ${seats} ${many(seats, 'bot', 'bots')}, ou de um para todos, não de ${bots}.`,
   namesTwice: (name) => `duas pessoas chamam-se ${name}; dê-lhes nomes diferentes.`,
   resumeFinished: (path) => `a partida em ${path} terminou; “ludopolis replay ${path}” mostra-a.`,
   gameMissing: (known) => `diga que jogo quer jogar: ${known}.`,
@@ -76,6 +83,7 @@ export const pt: CliMessages = {
   notDay: (text) => `uma data escreve-se como 2026-11-16, não “${text}”.`,
   noDeal: (day, first, last) => `não há desafio de ${day}; há de ${first} a ${last}.`,
   dealOf: (day) => `Desafio do dia, ${day}.`,
+  dealOfGame: (game, day) => `${game}: desafio do dia, ${day}.`,
   dealExpert: (points) => `O bot perito chegou a ${points} ${many(points, 'ponto', 'pontos')}.`,
   dealField: (points, bots) => `A mediana de outros ${bots} bots: ${points} ${many(points, 'ponto', 'pontos')}.`,
   dealExpertWon: (won) => `O bot perito ${won ? 'ganhou' : 'perdeu'}.`,
@@ -91,18 +99,17 @@ export const pt: CliMessages = {
   recorded: (path) => `A partida está gravada em ${path}.`,
   notKept: 'A partida não foi guardada.',
 
-  simulated: (game, games, seats) =>
-    `${game}: ${games} ${many(games, 'partida', 'partidas')}, ${seats} ${many(seats, 'lugar', 'lugares')}`,
+  simulated: (game, games, seats) => `${game}: ${gamesOf(games)}, ${seatsOf(seats)}`,
   seat: 'Lugar',
   wins: 'Vitórias',
   meanScore: 'Pontuação média',
-  steps: (steps, mean) => `${steps} passos, ${mean} por partida`,
+  steps: (steps, mean) => `${stepsOf(steps)}, ${mean} por partida`,
   speed: (seconds, rate) => `${seconds} s, ${rate} passos por segundo`,
   endings: 'Finais',
   digest: (digest) => `resumo ${digest}`,
   written: (path) => `gravações em ${path}`,
-  stoppedRecords: (records) => `parado após ${records} gravações; o resto não foi verificado.`,
-  stopped: (done, wanted) => `parado após ${done} de ${wanted} partidas; o que foi jogado fica guardado.`,
+  stoppedRecords: (records) => `parado após ${recordsOf(records)}; o resto não foi verificado.`,
+  stopped: (done, wanted) => `parado após ${done} de ${gamesOf(wanted)}; o que foi jogado fica guardado.`,
 
   arenaBots: 'indique os bots a comparar, pelo menos dois e não mais do que os lugares: --bots search:100ms,greedy',
   bot: 'Bot',
@@ -111,22 +118,23 @@ export const pt: CliMessages = {
   interval: 'Intervalo de 95%',
   decisionTime: 'Decisão, ms: média / máxima',
   tuneNothing: (game) => `o conselho de ${game} não tem pesos para afinar.`,
-  generation: (n, total, games, lead) => `${n}/${total}: ${games} partidas, o melhor ensaio vai à frente por ${lead}`,
-  generationKept: 'mantida',
-  generationDropped: 'descartada',
+  generation: (n, total, games, lead, kept) =>
+    `${n}/${total}: ${gamesOf(games)}, o melhor ensaio vai à frente por ${lead}: ${kept ? 'mantido' : 'descartado'}`,
   onlyNothing: (prefix, names) => `nenhum peso começa por “${prefix}”; há ${names}.`,
   learnNothing: (game) => `o conselho de ${game} não diz a nenhuma rede o que vê.`,
   learnPlan: (text) => `“${text}” não é parte de um plano; escreva um bot e um número de partidas, como greedy:2000.`,
-  learnLessons: (learned, left) => `${learned} posições com que aprender, ${left} deixadas de parte.`,
+  learnLessons: (learned, left) =>
+    `${positionsOf(learned)} com que aprender, ${left} ${many(left, 'deixada', 'deixadas')} de parte.`,
   learnTooFew: 'partidas a menos para aprender; escreva mais em --games.',
-  learnResumed: (steps) => `o treino continua após ${steps} passos.`,
-  learnHead: ['à parte', 'posições', 'R² valor', 'R² rede', 'perda log valor', 'perda log rede'],
+  learnResumed: (steps) => `o treino continua após ${stepsOf(steps)}.`,
+  learnHead: ['por jogar', 'posições', 'R² valor', 'R² rede', 'perda log valor', 'perda log rede'],
   fitNothing: (game) => `o conselho de ${game} não tem probabilidades para ajustar.`,
   fitTooFew: (games) =>
-    `${games} partidas, todas ganhas ou todas perdidas: a menos para ajustar. Jogue mais com --games, ou com outras --options.`,
-  fitStopped: (games) => `parado após ${games} partidas; nada foi ajustado.`,
-  fitted: (games, positions) => `${games} partidas, ${positions} posições ajustadas; das partidas deixadas de parte:`,
-  foretold: (positions, chance, won) => `${positions} posições, previsto ${chance}, ganho ${won}`,
+    `${gamesOf(games)}, todas ganhas ou todas perdidas: a menos para ajustar. Jogue mais com --games, ou com outras --options.`,
+  fitStopped: (games) => `parado após ${gamesOf(games)}; nada foi ajustado.`,
+  fitted: (games, positions) =>
+    `${gamesOf(games)}, ${positions} ${many(positions, 'posição ajustada', 'posições ajustadas')}; das partidas deixadas de parte:`,
+  foretold: (positions, chance, won) => `${positionsOf(positions)}, previsto ${chance}, ganho ${won}`,
 
   botLost: (bot) => `a tarefa do bot ${bot} não arranca, ou vai abaixo uma e outra vez.`,
   oneBot: (flag, bots) => `${flag} leva um bot, não ${bots}.`,
@@ -134,14 +142,15 @@ export const pt: CliMessages = {
   serverUnopened: 'o servidor a medir não abriu.',
   place: 'Lugar na ordem de jogo',
   wonTogether: (rate, interval) => `vitórias ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
-    `${game}, ${seats} ${many(seats, 'lugar', 'lugares')}, ${steps} ${many(steps, 'passo', 'passos')}, versão ${rules} das regras: todos os passos seguem as regras.`,
-  played: (name, move) => `${name}: ${move}`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, versão ${rules} das regras: todos os passos seguem as regras.`,
   atStep: (step, last) => `Após o passo ${step} de ${last}`,
+  atStepPlayed: (step, last, name, move) => `Após o passo ${step} de ${last}. ${name}: ${move}`,
   unfinished: 'A partida não terminou.',
   checkedMany: (records, steps, unfinished) =>
-    `${records} gravações, ${steps} passos: todos seguem as regras; ${unfinished} por terminar.`,
+    `${recordsOf(records)}, ${stepsOf(steps)}: todos seguem as regras; ${unfinished} por terminar.`,
   luckProven: (draws) =>
     draws === 1
       ? 'Sorte: o único sorteio é o único possível.'
@@ -150,7 +159,7 @@ export const pt: CliMessages = {
   positionGood: 'A posição é possível.',
 
   reviewed: (game, seats, steps, decisions, tries) =>
-    `${game}, ${seats} ${many(seats, 'lugar', 'lugares')}, ${steps} ${many(steps, 'passo', 'passos')}: ${decisions} ${many(decisions, 'decisão', 'decisões')}, ${tries} ${many(tries, 'tentativa', 'tentativas')} por decisão.`,
+    `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}: ${decisions} ${many(decisions, 'decisão', 'decisões')}, ${tries} ${many(tries, 'tentativa', 'tentativas')} por decisão.`,
   reviewNothing: (path) => `${path} não contém nenhuma decisão desse lugar para analisar.`,
   reviewStopped: 'a análise foi interrompida; nada dela fica guardado.',
   noSuchSeat: (seat, seats) => `não há lugar ${seat}; a partida tem ${seats}.`,
@@ -164,23 +173,23 @@ export const pt: CliMessages = {
   momentAt: (step, name, move) => `Passo ${step}, ${name}: ${move}`,
   markedSteps: (name, steps) => `Erros de ${name}: passos ${steps}`,
   blunders: (game, games, found, marked) =>
-    `${game}, ${games} ${many(games, 'partida', 'partidas')}: marcados ${found} dos erros graves e ${marked} das outras decisões.`,
+    `${game}, ${gamesOf(games)}: marcados ${found} dos erros graves e ${marked} das outras decisões.`,
 
   flagMissing: (flag) => `falta ${flag}.`,
   puzzlesOther: (path) => `${path} não contém enigmas deste jogo com as mesmas regras, lugares, opções e semente.`,
   puzzlesSolved: (bot, solved, puzzles, share) => `${bot} resolve ${solved} de ${puzzles} enigmas (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
-    `${puzzles} ${many(puzzles, 'enigma', 'enigmas')} de ${games} ${many(games, 'partida', 'partidas')}; o amador resolve ${casual}.`,
+    `${puzzles} ${many(puzzles, 'enigma', 'enigmas')} de ${gamesOf(games)}; o amador resolve ${casual}.`,
 
   game: 'Jogo',
   playouts: 'Partidas rápidas/s',
   moves: 'Jogadas',
   cpuOfMove: 'CPU por jogada, µs',
   bytesOfStep: 'Bytes por passo e ouvinte',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `${told.durableMovesPerSecond} jogadas duradouras por segundo`,
-    `${told.openMilliseconds} ms para abrir uma mesa de ${told.openSteps} passos`,
-    `${told.kilobytesPerTable} KB de memória por mesa viva (${told.tables} mesas)`,
+    `${opening} ms para abrir uma mesa de ${stepsOf(told.openSteps)}`,
+    `${told.kilobytesPerTable} KB de memória por mesa viva (${told.tables} ${many(told.tables, 'mesa', 'mesas')})`,
   ],
   stepRate: 'Passos/s',
   guidedRate: 'Passos guiados/s',

@@ -41,6 +41,7 @@ export const ru = {
   fileNotText: (path) => `${path}\u00a0— не текст в UTF-8; прочитать нельзя.`,
   fileOdd: (path) => `${path}\u00a0— не файл, который можно читать и перезаписать.`,
   outputBroken: (code) => `вывод нельзя записать (${code}).`,
+  about: (what, sentence) => `${what}: ${sentence}`,
   line: (path, number) => `${path}, строка ${number}`,
 
   words: {
@@ -81,6 +82,7 @@ export const ru = {
   notDay: (text) => `дату пишут как 2026-11-16, а не «${text}».`,
   noDeal: (day, first, last) => `расклада на ${day} нет; расклады есть с ${first} по ${last}.`,
   dealOf: (day) => `Расклад дня, ${day}.`,
+  dealOfGame: (game, day) => `${game}: расклад дня, ${day}.`,
   dealExpert: (points) => `У бота-мастера ${pointsOf(points)}.`,
   dealField: (points, bots) => `Середина остальных ботов (${bots}): ${pointsOf(points)}.`,
   dealExpertWon: (won) => `Бот-мастер ${won ? 'победил' : 'проиграл'}.`,
@@ -115,16 +117,15 @@ export const ru = {
   interval: 'Интервал 95\u00a0%',
   decisionTime: 'Решение, мс: среднее / самое долгое',
   tuneNothing: (game) => `в советах ${game} нет весов для настройки.`,
-  generation: (n, total, games, lead) => `${n}/${total}: ${gamesOf(games)}, лучшая проба впереди на ${lead}`,
-  generationKept: 'принято',
-  generationDropped: 'отброшено',
+  generation: (n, total, games, lead, kept) =>
+    `${n}/${total}: ${gamesOf(games)}, лучшая проба впереди на ${lead}: ${kept ? 'принято' : 'отброшено'}`,
   onlyNothing: (prefix, names) => `ни один вес не начинается с «${prefix}»; есть ${names}.`,
   learnNothing: (game) => `советы ${game} не говорят сети, что они видят.`,
   learnPlan: (text) => `«${text}»\u00a0— не часть плана; напишите бота и число игр, например greedy:2000.`,
   learnLessons: (learned, left) => `${positionsOf(learned)} для обучения, отложено ${left}.`,
   learnTooFew: 'слишком мало игр для обучения; укажите больше в --games.',
   learnResumed: (steps) => `обучение продолжается, уже ${stepsOf(steps)}.`,
-  learnHead: ['осталось', 'позиции', 'R² оценки', 'R² сети', 'логпотеря оценки', 'логпотеря сети'],
+  learnHead: ['осталось играть', 'позиции', 'R² оценки', 'R² сети', 'логпотеря оценки', 'логпотеря сети'],
   fitNothing: (game) => `в советах ${game} нет шансов для подгонки.`,
   fitTooFew: (games) =>
     `${gamesOf(games)}, все выиграны или все проиграны: для подгонки мало. Сыграйте больше с --games или другие --options.`,
@@ -138,11 +139,12 @@ export const ru = {
   serverUnopened: 'сервер для замера не открылся.',
   place: 'Место по порядку хода',
   wonTogether: (rate, interval) => `побед ${rate} (${interval})`,
+  botWon: (bot, rate, interval) => `${bot}: ${rate} (${interval})`,
 
   replayed: (game, seats, steps, rules) =>
     `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}, правила версии ${rules}: каждый шаг по правилам.`,
-  played: (name, move) => `${name}: ${move}`,
   atStep: (step, last) => `После шага ${step} из ${last}`,
+  atStepPlayed: (step, last, name, move) => `После шага ${step} из ${last}. ${name}: ${move}`,
   unfinished: 'Игра не закончена.',
   checkedMany: (records, steps, unfinished) =>
     `${recordsOf(records)}, ${stepsOf(steps)}: каждый шаг по правилам; не закончено ${unfinished}.`,
@@ -181,9 +183,9 @@ export const ru = {
   moves: 'Ходы',
   cpuOfMove: 'ЦП на ход, мкс',
   bytesOfStep: 'Байт на шаг и слушателя',
-  serverFigures: (told) => [
+  serverFigures: (told, opening) => [
     `надёжно сохранённых ходов в секунду: ${told.durableMovesPerSecond}`,
-    `открыть стол в ${stepsOf(told.openSteps)}: ${told.openMilliseconds} мс`,
+    `открыть стол, где ${stepsOf(told.openSteps)}: ${opening} мс`,
     `памяти на живой стол: ${told.kilobytesPerTable} КБ (столов: ${told.tables})`,
   ],
   stepRate: 'Шагов/с',

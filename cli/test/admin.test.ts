@@ -29,7 +29,7 @@ test('tables are listed with who sits there', async () => {
   await playOn(id, [ada, ben], 2)
   const { code, out } = await admin('tables')
   expect(code).toBe(0)
-  expect(out).toMatch(new RegExp(`^${id}  .*  neoville  playing  2  Ada \\(${ada.id}\\), Ben \\(${ben.id}\\)$`, 'm'))
+  expect(out).toMatch(new RegExp(`^  ${id}  .*  neoville  playing  2 +Ada \\(${ada.id}\\), Ben \\(${ben.id}\\)$`, 'm'))
   expect(JSON.parse((await admin('tables', '--json')).out)).toContainEqual(
     expect.objectContaining({ id, state: 'playing', listed: false }),
   )
@@ -47,7 +47,7 @@ test('a table that is closed is over for those who play there, and its record sa
   expect((await ada.get(`/api/tables/${id}/record`)).status).toBe(200)
   const again = await admin('close', id)
   expect(again).toMatchObject({ code: 1, out: '' })
-  expect(again.err).toMatch(/^ludopolis: [^\n]+game-over[^\n]*\n$/)
+  expect(again.err).toBe(`ludopolis: the game at table ${id} is over already.\n`)
 })
 
 test('a table that waits is closed by going', async () => {
@@ -81,9 +81,10 @@ test('who is blocked is out at once and does not come back by the old ways', asy
 test.each([
   [['admin', 'tidy'], /"?tidy/],
   [['admin', 'close'], /close/],
-  [['admin', 'close', 'nothing'], /nothing.*table-unknown/],
-  [['admin', 'delete', 'nothing'], /nothing.*table-unknown/],
-  [['admin', 'block', 'nobody'], /nobody.*person-unknown/],
+  [['admin', 'close', 'nothing'], /there is no table nothing\./],
+  [['admin', 'delete', 'nothing'], /there is no table nothing\./],
+  [['admin', 'block', 'nobody'], /nobody called nobody/],
+  [['admin', 'close', 'nothing', '--locale', 'de'], /den Tisch nothing gibt es nicht\./],
 ])('%s is refused in a line', async (words, says) => {
   const ran = await ludopolis(words, { env })
   expect(ran).toMatchObject({ code: 1, out: '' })

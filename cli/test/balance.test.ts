@@ -89,6 +89,8 @@ test.each(['en', 'fr'])('the report in %s is one page that asks for nothing else
   expect(code).toBe(0)
   const page = readFileSync(out, 'utf8')
   expect(page).toContain(`<html lang="${locale}">`)
+  expect(page).toMatch(locale === 'fr' ? /Le plus grand score l’emporte/ : /The most points win\./)
+  expect(page).not.toMatch(/>points</)
   expect(page).not.toMatch(locale === 'fr' ? /\d\.\d\s?%/ : /\d,\d\s?%/)
   expect(page.match(/<svg /g)?.length).toBeGreaterThan(6)
   expect(page).not.toMatch(/:\/\/|<script|<link|<img|src=|href=|url\(|@import|NaN|undefined|Infinity/)

@@ -84,8 +84,19 @@ test('a data set that is there is never written over', async () => {
 
 test('without --json the same is told as a small table', async () => {
   const { out } = await simulate('--games 4 --seed 7')
-  expect(out).toMatch(/^neoville: 4 games, 2 seats\n {2}Seat {2}Wins/)
-  expect(out).toContain(`digest ${(await result('--games 4 --seed 7')).digest}`)
+  const { digest, meanSteps } = await result('--games 4 --seed 7')
+  expect(out).toMatch(/^Neoville: 4 games, 2 seats\n {2}Seat {2}Wins/)
+  expect(out).toContain(`digest ${digest}`)
+  expect(out).toMatch(/\n {2}The highest total wins\. +\d\n/)
+  expect(out).toContain(`${meanSteps} a game`)
+})
+
+test('endings and numbers are told in the language asked for', async () => {
+  const { out } = await simulate('--games 3 --seed 7 --locale de')
+  const { meanScore } = await result('--games 3 --seed 7')
+  expect(out).toMatch(/^Neoville: 3 Partien, 2 Plätze\n/)
+  expect(out).toMatch(/\n {2}Die höchste Summe gewinnt\. +\d\n/)
+  expect(out).toContain(String(meanScore[0]).replace('.', ',').replace('-', '−'))
 })
 
 test('Ctrl-C stops early and keeps what was played', async () => {

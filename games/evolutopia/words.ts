@@ -34,14 +34,14 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Evolu
   }
 }
 
-/** §4 which indicators decided it. */
-function ending(m: Messages, reason: keyof Messages['endings'], sheet: readonly ScoreLine[]): string {
+/** §4: a sheet tells which indicators decided it. */
+function ending(m: Messages, reason: keyof Messages['endings'], sheet: readonly ScoreLine[] = []): string {
   const where = (decides: (points: number) => boolean) =>
     sheet
       .filter(({ seat, line, points }) => seat === 0 && line === 'indicator' && decides(points))
       .map(({ of = 0 }) => indicatorId(of))
-  if (reason === 'won') return m.endings.won(where((points) => points >= GOAL_POINTS))
-  if (reason === 'lost-indicator') return m.endings['lost-indicator'](where((points) => points === 0))
+  if (sheet.length > 0 && reason === 'won') return m.decided.won(where((points) => points >= GOAL_POINTS))
+  if (sheet.length > 0 && reason === 'lost-indicator') return m.decided[reason](where((points) => points === 0))
   return m.endings[reason]
 }
 

@@ -3,6 +3,8 @@ import type { Estimate, Spread } from './statistics.ts'
 
 const WIDTH = 640
 const LABEL = 190
+const WIDEST_LABEL = 320
+const LETTER = 8
 const RIGHT = 20
 const ROW = 22
 const AXIS = 26
@@ -12,6 +14,14 @@ export const escaped = (text: string) =>
 
 /** Writes a value of the axis, or of a tip. */
 export type FormatNumber = (value: number) => string
+/** What is told of a mark that is pointed at: its name, its value, and more about it. */
+type Tip = (label: string, value: string, more: string) => string
+
+/** How much the names of rows take. */
+function roomFor(rows: readonly { readonly label: string }[]): number {
+  const longest = Math.max(0, ...rows.map(({ label }) => label.length))
+  return Math.max(LABEL, Math.min(WIDEST_LABEL, LETTER * longest + RIGHT))
+}
 
 const at = (value: number) => Math.round(value * 10) / 10
 
@@ -41,7 +51,7 @@ class Scale {
   readonly #low: number
   readonly #high: number
   readonly #left: number
-  constructor(values: readonly number[], left = LABEL) {
+  constructor(values: readonly number[], left: number) {
     this.#low = Math.min(...values)
     const high = Math.max(...values)
     this.#high = high > this.#low ? high : this.#low + 1
@@ -70,15 +80,17 @@ export function intervalPlot(
   rows: readonly IntervalRow[],
   mark: number | null,
   told: FormatNumber,
+  tipOf: Tip,
 ): string {
   const bottom = rows.length * ROW + 6
-  const scale = new Scale([...(mark === null ? [] : [mark]), ...rows.flatMap(({ low, high }) => [low, high])])
+  const room = roomFor(rows)
+  const scale = new Scale([...(mark === null ? [] : [mark]), ...rows.flatMap(({ low, high }) => [low, high])], room)
   const marks = rows.map(({ label, value, low, high }, i) => {
     const y = i * ROW + ROW / 2 + 4
     return (
-      text(LABEL - 10, y + 4, 'end', label) +
+      text(room - 10, y + 4, 'end', label) +
       tip(
-        `${label}: ${told(value)} (${told(low)} – ${told(high)})`,
+        tipOf(label, told(value), `${told(low)} – ${told(high)}`),
         line('whisker', scale.x(low), y, scale.x(high), y),
         `<circle class="dot" cx="${at(scale.x(value))}" cy="${at(y)}" r="4"/>`,
       )
@@ -94,16 +106,20 @@ export interface BoxRow {
 }
 
 /** A box on each row. */
-export function boxPlot(label: string, rows: readonly BoxRow[], told: FormatNumber): string {
+export function boxPlot(label: string, rows: readonly BoxRow[], told: FormatNumber, tipOf: Tip): string {
   const bottom = rows.length * ROW + 6
-  const scale = new Scale([0, ...rows.flatMap(({ points }) => [points.quantiles[1] ?? 0, points.quantiles[5] ?? 0])])
+  const room = roomFor(rows)
+  const scale = new Scale(
+    [0, ...rows.flatMap(({ points }) => [points.quantiles[1] ?? 0, points.quantiles[5] ?? 0])],
+    room,
+  )
   const marks = rows.map(({ label, points: { mean, quantiles } }, i) => {
     const y = i * ROW + ROW / 2 + 4
     const [, low = 0, left = 0, median = 0, right = 0, high = 0] = quantiles.map((value) => scale.x(value))
     return (
-      text(LABEL - 10, y + 4, 'end', label) +
+      text(room - 10, y + 4, 'end', label) +
       tip(
-        `${label}: ${told(mean)} (${quantiles.map(told).join(', ')})`,
+        tipOf(label, told(mean), quantiles.map(told).join('; ')),
         line('whisker', low, y, high, y),
         `<rect class="box" x="${at(left)}" y="${at(y - 6)}" width="${at(Math.max(1, right - left))}" height="12"/>`,
         line('median', median, y - 6, median, y + 6),
@@ -120,7 +136,13 @@ const BARS_LEFT = 20
 const LEAST_BARS = 10
 
 /** How many values lie in each bin. */
-export function histogram(label: string, { bins }: Spread, told: FormatNumber, percent: FormatNumber): string {
+export function histogram(
+  label: string,
+  { bins }: Spread,
+  told: FormatNumber,
+  percent: FormatNumber,
+  tipOf: Tip,
+): string {
   const { from, width, counts } = bins
   const most = Math.max(...counts)
   const all = counts.reduce((sum, count) => sum + count, 0)
@@ -132,7 +154,7 @@ export function histogram(label: string, { bins }: Spread, told: FormatNumber, p
     const height = (count / most) * (BARS - 10)
     const range = width === 1 ? told(from + i) : `${told(from + i * width)} – ${told(from + (i + 1) * width - 1)}`
     return tip(
-      `${range}: ${count} (${percent(count / all)})`,
+      tipOf(range, told(count), percent(count / all)),
       `<rect class="bar" x="${at(left + 1)}" y="${at(BARS - height)}" width="${at(Math.max(1, right - left - 2))}" height="${at(height)}"/>`,
     )
   })

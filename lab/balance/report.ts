@@ -1,5 +1,5 @@
 // The report as one HTML page that needs nothing else: no script, no network.
-import type { Locale } from '../../core/words.ts'
+import type { AnyWords, Locale } from '../../core/words.ts'
 import type { ReportMessages } from './messages/en.ts'
 import type { FormatNumber } from './plots.ts'
 import { boxPlot, escaped, histogram, intervalPlot } from './plots.ts'
@@ -11,19 +11,21 @@ import type { LiftRow } from './worth.ts'
 /** Components shown in a plot; the table has all. */
 const MOST_PLOTTED = 40
 
-export function reportOf(balance: Balance, m: ReportMessages, locale: Locale): string {
-  return new Report(balance, m, locale).page()
+export function reportOf(balance: Balance, words: AnyWords, m: ReportMessages, locale: Locale): string {
+  return new Report(balance, words, m, locale).page()
 }
 
 class Report {
   readonly #balance: Balance
+  readonly #words: AnyWords
   readonly #m: ReportMessages
   readonly #locale: Locale
   readonly #told: FormatNumber
   readonly #percent: FormatNumber
 
-  constructor(balance: Balance, m: ReportMessages, locale: Locale) {
+  constructor(balance: Balance, words: AnyWords, m: ReportMessages, locale: Locale) {
     this.#balance = balance
+    this.#words = words
     this.#m = m
     this.#locale = locale
     const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
@@ -33,8 +35,7 @@ class Report {
   }
 
   page(): string {
-    const { game, seats } = this.#balance
-    const title = escaped(this.#m.title(game, seats))
+    const title = escaped(this.#m.title(this.#words.name, this.#balance.seats))
     return `<!doctype html>
 <html lang="${this.#locale}">
 <head>
@@ -89,7 +90,7 @@ ${this.#sections().join('\n')}
     const dots = rows.map(({ seat, wins }) => ({ label: `${name} ${seat}`, ...wins }))
     const cells = rows.map(({ seat, wins, meanScore }) => [String(seat), ...this.#rate(wins), this.#told(meanScore)])
     return (
-      intervalPlot(title, dots, 1 / this.#balance.seats, this.#percent) +
+      intervalPlot(title, dots, 1 / this.#balance.seats, this.#percent, m.tip) +
       table([name, m.victories, m.interval, m.meanScore], cells)
     )
   }
@@ -111,16 +112,17 @@ ${this.#sections().join('\n')}
     ])
     const head = [m.bot, m.victories, m.interval, ...(cooperative ? [] : ['Elo', m.meanScore])]
     const mark = cooperative ? null : 1 / seats
-    return section(m.contest, intervalPlot(m.contest, dots, mark, this.#percent) + table(head, cells), note)
+    return section(m.contest, intervalPlot(m.contest, dots, mark, this.#percent, m.tip) + table(head, cells), note)
   }
 
   #scores(): string {
     const { score, lines } = this.#balance
     const m = this.#m
-    const boxes = lines.map(({ line, points }) => ({ label: line, points }))
+    const name = (line: string) => this.#words.sum?.(line) ?? this.#words.line({ line })
+    const boxes = lines.map(({ line, points }) => ({ label: name(line), points }))
     const part = (value: number | null) => (value === null ? '' : this.#told(value))
     const cells = lines.map(({ line, points, winners, others }) => [
-      line,
+      name(line),
       ...this.#spread(points),
       part(winners),
       part(others),
@@ -130,22 +132,19 @@ ${this.#sections().join('\n')}
       this.#histogram(m.score, score) +
       (lines.length === 0
         ? ''
-        : section(m.lines, boxPlot(m.lines, boxes, this.#told) + table(head, cells), m.linesNote))
+        : section(m.lines, boxPlot(m.lines, boxes, this.#told, m.tip) + table(head, cells), m.linesNote))
     )
   }
 
   #length(): string {
     const { steps, rounds } = this.#balance
-    return (
-      this.#histogram(`${this.#m.length}: ${this.#m.steps}`, steps) +
-      this.#histogram(`${this.#m.length}: ${this.#m.rounds}`, rounds)
-    )
+    return this.#histogram(this.#m.lengthInSteps, steps) + this.#histogram(this.#m.lengthInRounds, rounds)
   }
 
   #endings(): string {
     const m = this.#m
     const { endings } = this.#balance
-    const cells = endings.map(({ reason, games }) => [reason, ...this.#rate(games)])
+    const cells = endings.map(({ reason, games }) => [this.#words.ending(reason), ...this.#rate(games)])
     return section(m.endings, table([m.ending, m.share, m.interval], cells))
   }
 
@@ -163,7 +162,7 @@ ${this.#sections().join('\n')}
     const head = [m.mean, m.interval, ...m.quantiles]
     return section(
       title,
-      histogram(title, values, this.#told, this.#percent) + table(head, [this.#spread(values)]),
+      histogram(title, values, this.#told, this.#percent, m.tip) + table(head, [this.#spread(values)]),
       note,
     )
   }
@@ -201,7 +200,7 @@ ${this.#sections().join('\n')}
     return (
       `<h3>${escaped(name)}</h3>` +
       (plotted.length < measured.length ? paragraphs(m.shown(plotted.length, measured.length)) : '') +
-      (plotted.length === 0 ? '' : intervalPlot(name, plotted, 0, told)) +
+      (plotted.length === 0 ? '' : intervalPlot(name, plotted, 0, told, m.tip)) +
       folded(m.figures, rows.length, table(head, cells))
     )
   }

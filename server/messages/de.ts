@@ -1,5 +1,10 @@
 // What a server says to whoever runs it, in German.
+import { plural } from '../../core/words.ts'
 import type { ServerMessages } from './en.ts'
+
+const many = plural('de')
+const rowsOf = (n: number) => `${n} ${many(n, 'Zeile', 'Zeilen')}`
+const resultsOf = (n: number) => `${n} ${many(n, 'Ergebnis', 'Ergebnisse')}`
 
 export const de = {
   turnIn: (game) => `Du bist am Zug: ${game}.`,
@@ -20,13 +25,19 @@ export const de = {
       `der Speicher ist nicht leer (${table}) und wird nicht überschrieben; wähle einen anderen mit LUDOPOLIS_DATA oder DATABASE_URL.`,
   },
   backedUp: (file, rows) =>
-    `${rows} Zeilen sind in ${file}. Darin stehen Hände, Geheimnisse und Chat: Bewahr die Datei sicher auf.`,
+    `${rowsOf(rows)} ${many(rows, 'ist', 'sind')} in ${file}. Darin stehen Hände, Geheimnisse und Chat: Bewahr die Datei sicher auf.`,
   record: (games, wins) => `${wins} von ${games} gewonnen`,
-  ratingsSame: (results) => `${results} Ergebnisse; das Gespeicherte stimmt überein.`,
-  ratingsDiffer: (results) => `${results} Ergebnisse; das Gespeicherte weicht ab.`,
+  ratingsSame: (results) => `${resultsOf(results)}; das Gespeicherte stimmt überein.`,
+  ratingsDiffer: (results) => `${resultsOf(results)}; das Gespeicherte weicht ab.`,
   adminUnknown: (what, names) => `„${what}“ lässt sich nicht tun; es gibt ${names}.`,
   adminOf: (what) => `„${what}“ muss wissen, wovon: siehe „ludopolis admin tables“.`,
-  adminRefused: (of, code) => `nichts geändert an ${of} (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `den Tisch ${of} gibt es nicht.`,
+    'game-over': (of) => `die Partie an Tisch ${of} ist schon zu Ende.`,
+    'person-unknown': (of) => `niemand heißt ${of}, und eine solche Kennung gibt es auch nicht.`,
+  },
   adminDone: 'Erledigt.',
-  restored: (rows) => `${rows} Zeilen sind wiederhergestellt.`,
+  tableHead: ['Tisch', 'Geändert', 'Spiel', 'Zustand', 'Schritte', 'Menschen'],
+  tableStates: { waiting: 'wartet', playing: 'läuft', over: 'zu Ende' },
+  restored: (rows) => `${rowsOf(rows)} ${many(rows, 'ist', 'sind')} wiederhergestellt.`,
 } satisfies ServerMessages

@@ -1,5 +1,11 @@
 // What a server says to whoever runs it, in English.
+import { plural } from '../../core/words.ts'
 import type { StoreRefusal } from '../store/faults.ts'
+import type { TableState } from '../store/schema.ts'
+
+const many = plural('en')
+const rowsOf = (n: number) => `${n} ${many(n, 'row', 'rows')}`
+const resultsOf = (n: number) => `${n} ${many(n, 'result', 'results')}`
 
 export const en = {
   turnIn: (game: string) => `It is your turn in ${game}.`,
@@ -20,15 +26,21 @@ export const en = {
       `the store is not empty (${table}) and is not written over; choose another with LUDOPOLIS_DATA or DATABASE_URL.`,
   } satisfies { [code in StoreRefusal]: (about: string) => string },
   backedUp: (file: string, rows: number) =>
-    `${rows} rows are in ${file}. It holds hands, secrets and chat: keep it safe.`,
+    `${rowsOf(rows)} ${many(rows, 'is', 'are')} in ${file}. It holds hands, secrets and chat: keep it safe.`,
   record: (games: number, wins: number) => `${wins} of ${games} won`,
-  ratingsSame: (results: number) => `${results} results; what is stored is the same.`,
-  ratingsDiffer: (results: number) => `${results} results; what is stored differs.`,
+  ratingsSame: (results: number) => `${resultsOf(results)}; what is stored is the same.`,
+  ratingsDiffer: (results: number) => `${resultsOf(results)}; what is stored differs.`,
   adminUnknown: (what: string, names: string) => `"${what}" is nothing that can be done; there are ${names}.`,
   adminOf: (what: string) => `"${what}" needs to know which: see "ludopolis admin tables".`,
-  adminRefused: (of: string, code: string) => `nothing was done about ${of} (${code}).`,
+  adminRefused: {
+    'table-unknown': (of: string) => `there is no table ${of}.`,
+    'game-over': (of: string) => `the game at table ${of} is over already.`,
+    'person-unknown': (of: string) => `there is nobody called ${of} and no such id.`,
+  },
   adminDone: 'Done.',
-  restored: (rows: number) => `${rows} rows are restored.`,
+  tableHead: ['Table', 'Changed', 'Game', 'State', 'Steps', 'People'],
+  tableStates: { waiting: 'waiting', playing: 'playing', over: 'over' } satisfies { [S in TableState]: string },
+  restored: (rows: number) => `${rowsOf(rows)} ${many(rows, 'is', 'are')} restored.`,
 }
 
 export type ServerMessages = typeof en

@@ -1,5 +1,10 @@
 // What a server says to whoever runs it, in Spanish.
+import { plural } from '../../core/words.ts'
 import type { ServerMessages } from './en.ts'
+
+const many = plural('es')
+const rowsOf = (n: number) => `${n} ${many(n, 'fila', 'filas')}`
+const resultsOf = (n: number) => `${n} ${many(n, 'resultado', 'resultados')}`
 
 export const es: ServerMessages = {
   turnIn: (game) => `Te toca en ${game}.`,
@@ -18,13 +23,19 @@ export const es: ServerMessages = {
     'restore-not-empty': (table) =>
       `el almacén no está vacío (${table}) y no se sobrescribe; elige otro con LUDOPOLIS_DATA o DATABASE_URL.`,
   },
-  backedUp: (file, rows) => `${rows} filas en ${file}. Contiene manos, secretos y chat: guárdalo bien.`,
+  backedUp: (file, rows) => `${rowsOf(rows)} en ${file}. Contiene manos, secretos y chat: guárdalo bien.`,
   record: (games, wins) => `${wins} de ${games} ganadas`,
-  ratingsSame: (results) => `${results} resultados; lo guardado coincide.`,
-  ratingsDiffer: (results) => `${results} resultados; lo guardado no coincide.`,
+  ratingsSame: (results) => `${resultsOf(results)}; lo guardado coincide.`,
+  ratingsDiffer: (results) => `${resultsOf(results)}; lo guardado no coincide.`,
   adminUnknown: (what, names) => `«${what}» no es nada que se pueda hacer; hay ${names}.`,
   adminOf: (what) => `«${what}» necesita saber cuál: mira «ludopolis admin tables».`,
-  adminRefused: (of, code) => `no se ha hecho nada con ${of} (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `no existe la mesa ${of}.`,
+    'game-over': (of) => `la partida de la mesa ${of} ya ha terminado.`,
+    'person-unknown': (of) => `nadie se llama ${of}, ni existe ese identificador.`,
+  },
   adminDone: 'Hecho.',
-  restored: (rows) => `${rows} filas restauradas.`,
+  tableHead: ['Mesa', 'Cambiada', 'Juego', 'Estado', 'Pasos', 'Personas'],
+  tableStates: { waiting: 'en espera', playing: 'en juego', over: 'terminada' },
+  restored: (rows) => `${rows} ${many(rows, 'fila restaurada', 'filas restauradas')}.`,
 }

@@ -1,5 +1,10 @@
 // What a server says to whoever runs it, in French.
+import { plural } from '../../core/words.ts'
 import type { ServerMessages } from './en.ts'
+
+const many = plural('fr')
+const rowsOf = (n: number) => `${n} ${many(n, 'ligne', 'lignes')}`
+const resultsOf = (n: number) => `${n} ${many(n, 'résultat', 'résultats')}`
 
 export const fr = {
   turnIn: (game) => `C’est votre tour à ${game}.`,
@@ -20,14 +25,20 @@ export const fr = {
       `la base n’est pas vide (${table}) et n’est pas remplacée ; choisissez-en une autre avec LUDOPOLIS_DATA ou DATABASE_URL.`,
   },
   backedUp: (file, rows) =>
-    `${rows} lignes sont dans ${file}. Ce fichier contient mains, secrets et discussions : gardez-le en lieu sûr.`,
-  record: (games, wins) => `${wins} sur ${games} gagnées`,
-  ratingsSame: (results) => `${results} résultats\u00a0; ce qui est enregistré est identique.`,
-  ratingsDiffer: (results) => `${results} résultats\u00a0; ce qui est enregistré diffère.`,
+    `${rowsOf(rows)} ${many(rows, 'est', 'sont')} dans ${file}. Ce fichier contient mains, secrets et discussions : gardez-le en lieu sûr.`,
+  record: (games, wins) => `${wins} ${many(wins, 'gagnée', 'gagnées')} sur ${games}`,
+  ratingsSame: (results) => `${resultsOf(results)}\u00a0; ce qui est enregistré est identique.`,
+  ratingsDiffer: (results) => `${resultsOf(results)}\u00a0; ce qui est enregistré diffère.`,
   adminUnknown: (what, names) => `«\u00a0${what}\u00a0» n’existe pas\u00a0; il y a ${names}.`,
   adminOf: (what) =>
     `«\u00a0${what}\u00a0» a besoin de savoir de quoi il s’agit\u00a0: voir «\u00a0ludopolis admin tables\u00a0».`,
-  adminRefused: (of, code) => `rien n’a été fait pour ${of} (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `il n’y a pas de table ${of}.`,
+    'game-over': (of) => `la partie à la table ${of} est déjà terminée.`,
+    'person-unknown': (of) => `personne ne s’appelle ${of}, et aucun identifiant non plus.`,
+  },
   adminDone: 'C’est fait.',
-  restored: (rows) => `${rows} lignes sont rétablies.`,
+  tableHead: ['Table', 'Modifiée', 'Jeu', 'État', 'Étapes', 'Personnes'],
+  tableStates: { waiting: 'en attente', playing: 'en cours', over: 'terminée' },
+  restored: (rows) => `${rows} ${many(rows, 'ligne est rétablie', 'lignes sont rétablies')}.`,
 } satisfies ServerMessages

@@ -29,7 +29,13 @@ export const it: ServerMessages = {
   ratingsDiffer: (results) => `${resultsOf(results)}; quello che è salvato è diverso.`,
   adminUnknown: (what, names) => `«${what}» non è qualcosa che si può fare; ci sono ${names}.`,
   adminOf: (what) => `«${what}» deve sapere di quale si tratta: vedi «ludopolis admin tables».`,
-  adminRefused: (of, code) => `niente è stato fatto per ${of} (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `il tavolo ${of} non c’è.`,
+    'game-over': (of) => `la partita al tavolo ${of} è già finita.`,
+    'person-unknown': (of) => `nessuno si chiama ${of}, e non c’è un identificativo così.`,
+  },
   adminDone: 'Fatto.',
+  tableHead: ['Tavolo', 'Modificato', 'Gioco', 'Stato', 'Passi', 'Persone'],
+  tableStates: { waiting: 'in attesa', playing: 'in corso', over: 'finita' },
   restored: (rows) => many(rows, `${rows} riga ripristinata.`, `${rows} righe ripristinate.`),
 }

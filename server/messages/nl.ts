@@ -1,5 +1,10 @@
 // What a server says to whoever runs it, in Dutch.
+import { plural } from '../../core/words.ts'
 import type { ServerMessages } from './en.ts'
+
+const many = plural('nl')
+const rowsOf = (n: number) => `${n} ${many(n, 'rij', 'rijen')}`
+const resultsOf = (n: number) => `${n} ${many(n, 'resultaat', 'resultaten')}`
 
 export const nl = {
   turnIn: (game) => `Jij bent aan de beurt: ${game}.`,
@@ -20,13 +25,19 @@ export const nl = {
       `de opslag is niet leeg (${table}) en wordt niet overschreven; kies een andere met LUDOPOLIS_DATA of DATABASE_URL.`,
   },
   backedUp: (file, rows) =>
-    `${rows} rijen staan in ${file}. Daarin zitten handen, geheimen en chat: bewaar het veilig.`,
+    `${rowsOf(rows)} ${many(rows, 'staat', 'staan')} in ${file}. Daarin zitten handen, geheimen en chat: bewaar het veilig.`,
   record: (games, wins) => `${wins} van ${games} gewonnen`,
-  ratingsSame: (results) => `${results} resultaten; wat is opgeslagen, is gelijk.`,
-  ratingsDiffer: (results) => `${results} resultaten; wat is opgeslagen, verschilt.`,
+  ratingsSame: (results) => `${resultsOf(results)}; wat is opgeslagen, is gelijk.`,
+  ratingsDiffer: (results) => `${resultsOf(results)}; wat is opgeslagen, verschilt.`,
   adminUnknown: (what, names) => `‘${what}’ is niets wat gedaan kan worden; er zijn ${names}.`,
   adminOf: (what) => `‘${what}’ moet weten welke: zie ‘ludopolis admin tables’.`,
-  adminRefused: (of, code) => `met ${of} is niets gedaan (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `tafel ${of} bestaat niet.`,
+    'game-over': (of) => `de partij aan tafel ${of} is al afgelopen.`,
+    'person-unknown': (of) => `niemand heet ${of}, en zo’n kenmerk is er ook niet.`,
+  },
   adminDone: 'Klaar.',
-  restored: (rows) => `${rows} rijen zijn teruggezet.`,
+  tableHead: ['Tafel', 'Gewijzigd', 'Spel', 'Toestand', 'Stappen', 'Mensen'],
+  tableStates: { waiting: 'wacht', playing: 'bezig', over: 'afgelopen' },
+  restored: (rows) => `${rowsOf(rows)} ${many(rows, 'is', 'zijn')} teruggezet.`,
 } satisfies ServerMessages

@@ -1,5 +1,10 @@
 // What a server says to whoever runs it, in Portuguese.
+import { plural } from '../../core/words.ts'
 import type { ServerMessages } from './en.ts'
+
+const many = plural('pt')
+const rowsOf = (n: number) => `${n} ${many(n, 'linha', 'linhas')}`
+const resultsOf = (n: number) => `${n} ${many(n, 'resultado', 'resultados')}`
 
 export const pt: ServerMessages = {
   turnIn: (game) => `É a sua vez em ${game}.`,
@@ -19,13 +24,19 @@ export const pt: ServerMessages = {
     'restore-not-empty': (table) =>
       `o armazém não está vazio (${table}) e não é substituído; escolha outro com LUDOPOLIS_DATA ou DATABASE_URL.`,
   },
-  backedUp: (file, rows) => `${rows} linhas em ${file}. Contém mãos, segredos e chat: guarde-o bem.`,
+  backedUp: (file, rows) => `${rowsOf(rows)} em ${file}. Contém mãos, segredos e chat: guarde-o bem.`,
   record: (games, wins) => `${wins} de ${games} ganhas`,
-  ratingsSame: (results) => `${results} resultados; o que está guardado coincide.`,
-  ratingsDiffer: (results) => `${results} resultados; o que está guardado não coincide.`,
+  ratingsSame: (results) => `${resultsOf(results)}; o que está guardado coincide.`,
+  ratingsDiffer: (results) => `${resultsOf(results)}; o que está guardado não coincide.`,
   adminUnknown: (what, names) => `“${what}” não é nada que se possa fazer; há ${names}.`,
   adminOf: (what) => `“${what}” precisa de saber qual: veja “ludopolis admin tables”.`,
-  adminRefused: (of, code) => `nada foi feito com ${of} (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `não existe a mesa ${of}.`,
+    'game-over': (of) => `a partida na mesa ${of} já terminou.`,
+    'person-unknown': (of) => `ninguém se chama ${of}, nem existe esse identificador.`,
+  },
   adminDone: 'Feito.',
-  restored: (rows) => `${rows} linhas restauradas.`,
+  tableHead: ['Mesa', 'Alterada', 'Jogo', 'Estado', 'Passos', 'Pessoas'],
+  tableStates: { waiting: 'à espera', playing: 'em curso', over: 'terminada' },
+  restored: (rows) => `${rows} ${many(rows, 'linha restaurada', 'linhas restauradas')}.`,
 }

@@ -23,7 +23,13 @@ export const ru = {
   ratingsDiffer: (results) => `Результатов: ${results}; в хранилище другое.`,
   adminUnknown: (what, names) => `«${what}» сделать нельзя; есть ${names}.`,
   adminOf: (what) => `для «${what}» нужно указать, что именно: см. «ludopolis admin tables».`,
-  adminRefused: (of, code) => `с ${of} ничего не сделано (${code}).`,
+  adminRefused: {
+    'table-unknown': (of) => `стола ${of} нет.`,
+    'game-over': (of) => `игра за столом ${of} уже окончена.`,
+    'person-unknown': (of) => `никого не зовут ${of}, и такого номера тоже нет.`,
+  },
   adminDone: 'Готово.',
+  tableHead: ['Стол', 'Изменён', 'Игра', 'Состояние', 'Шаги', 'Люди'],
+  tableStates: { waiting: 'ждёт', playing: 'идёт', over: 'окончена' },
   restored: (rows) => `Восстановлено строк: ${rows}.`,
 } satisfies ServerMessages

@@ -3,13 +3,14 @@ import { isRefused } from '../../core/table.ts'
 import { nameKey } from '../people/names.ts'
 import { endSessions, endTokens } from '../people/people.ts'
 import type { Db, Store } from '../store/open.ts'
+import type { TableState } from '../store/schema.ts'
 import { makeRoom } from '../tables/room.ts'
 import { removeWaiting } from '../tables/seating.ts'
 
 export interface TableLine {
   readonly id: string
   readonly game: string
-  readonly state: string
+  readonly state: TableState
   readonly steps: number
   readonly listed: boolean
   readonly people: readonly string[]

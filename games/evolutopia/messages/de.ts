@@ -600,11 +600,15 @@ export const de = {
     nuisances: 'Übrige Missstände',
   },
   endings: {
+    won: 'Drei Indikatoren stehen auf 6 oder mehr, und jeder Missstand ist überbaut.',
+    'lost-indicator': 'Ein Indikator ist auf 0 gefallen.',
+    'lost-crisis-track': 'Die Krise hat das letzte Warnlicht erreicht.',
+    'lost-crisis-pile': 'Die Krisen sind dreimal durchgespielt.',
+  },
+  decided: {
     won: (high) =>
       `${list(high.map((one) => indicators[one]))} stehen auf 6 oder mehr, und jeder Missstand ist überbaut.`,
     'lost-indicator': (fallen) => `Auf 0 gefallen: ${list(fallen.map((one) => indicators[one]))}.`,
-    'lost-crisis-track': 'Die Krise hat das letzte Warnlicht erreicht.',
-    'lost-crisis-pile': 'Die Krisen sind dreimal durchgespielt.',
   },
   options: {
     level: 'Stufe',

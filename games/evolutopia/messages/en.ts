@@ -594,12 +594,17 @@ export const en = {
     nuisances: 'Nuisances left',
   },
   endings: {
+    won: 'Three indicators stand at 6 or more, and every nuisance is covered.',
+    'lost-indicator': 'An indicator fell to 0.',
+    'lost-crisis-track': 'The crisis reached the last light.',
+    'lost-crisis-pile': 'The crises have been gone through three times.',
+  },
+  /** Which indicators decided it. */
+  decided: {
     won: (high: readonly Indicator[]) =>
       `${capital(list(high.map((one) => indicators[one])))} stand at 6 or more, and every nuisance is covered.`,
     'lost-indicator': (fallen: readonly Indicator[]) =>
       `${capital(list(fallen.map((one) => indicators[one])))} fell to 0.`,
-    'lost-crisis-track': 'The crisis reached the last light.',
-    'lost-crisis-pile': 'The crises have been gone through three times.',
   },
   options: {
     level: 'Level',

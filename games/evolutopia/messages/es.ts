@@ -590,11 +590,15 @@ export const es: Messages = {
     nuisances: 'Perjuicios restantes',
   },
   endings: {
+    won: 'Tres indicadores están a 6 o más y todos los perjuicios están cubiertos.',
+    'lost-indicator': 'Un indicador ha caído a 0.',
+    'lost-crisis-track': 'La crisis ha llegado a la última luz.',
+    'lost-crisis-pile': 'Las crisis han dado tres vueltas completas.',
+  },
+  decided: {
     won: (high) => `${capital(list(high.map(theIndicator)))} están a 6 o más, y todos los perjuicios están cubiertos.`,
     'lost-indicator': (fallen) =>
       `${capital(list(fallen.map(theIndicator)))} ${many(fallen.length, 'ha caído', 'han caído')} a 0.`,
-    'lost-crisis-track': 'La crisis ha llegado a la última luz.',
-    'lost-crisis-pile': 'Las crisis han dado tres vueltas completas.',
   },
   options: {
     level: 'Nivel',

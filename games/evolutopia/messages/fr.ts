@@ -620,12 +620,16 @@ export const fr = {
     nuisances: 'Nuisances restantes',
   },
   endings: {
+    won: 'Trois indicateurs sont à 6 ou plus, et toutes les nuisances sont recouvertes.',
+    'lost-indicator': 'Un indicateur n’a plus aucun point.',
+    'lost-crisis-track': 'Le pion Crise a atteint le dernier gyrophare.',
+    'lost-crisis-pile': 'La pioche Crise a été parcourue trois fois.',
+  },
+  decided: {
     won: (high) =>
       `${capital(list(high.map((one) => theIndicator[one])))} sont à 6 ou plus, et toutes les nuisances sont recouvertes.`,
     'lost-indicator': (fallen) =>
       `${capital(list(fallen.map((one) => theIndicator[one])))} ${many(fallen.length, 'n’a', 'n’ont')} plus aucun point.`,
-    'lost-crisis-track': 'Le pion Crise a atteint le dernier gyrophare.',
-    'lost-crisis-pile': 'La pioche Crise a été parcourue trois fois.',
   },
   options: {
     level: 'Niveau',

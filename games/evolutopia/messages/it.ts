@@ -624,10 +624,14 @@ export const it: Messages = {
     nuisances: 'Disagi rimasti',
   },
   endings: {
-    won: (high) => `${capital(list(high.map((one) => the[one])))} sono a 6 o più, e ogni disagio è coperto.`,
-    'lost-indicator': (fallen) => `A 0: ${list(fallen.map((one) => the[one]))}.`,
+    won: 'Tre indicatori sono a 6 o più, e ogni disagio è coperto.',
+    'lost-indicator': 'Un indicatore è caduto a 0.',
     'lost-crisis-track': 'La crisi ha raggiunto l’ultima spia.',
     'lost-crisis-pile': 'Le crisi sono state percorse tre volte.',
+  },
+  decided: {
+    won: (high) => `${capital(list(high.map((one) => the[one])))} sono a 6 o più, e ogni disagio è coperto.`,
+    'lost-indicator': (fallen) => `A 0: ${list(fallen.map((one) => the[one]))}.`,
   },
   options: {
     level: 'Livello',

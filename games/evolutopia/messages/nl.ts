@@ -590,12 +590,16 @@ export const nl = {
     nuisances: 'Resterende knelpunten',
   },
   endings: {
+    won: 'Drie indicatoren staan op 6 of meer, en elk knelpunt is bedekt.',
+    'lost-indicator': 'Een indicator is naar 0 gezakt.',
+    'lost-crisis-track': 'De crisis heeft de laatste lamp bereikt.',
+    'lost-crisis-pile': 'De crises zijn driemaal doorlopen.',
+  },
+  decided: {
     won: (high) =>
       `${capital(list(high.map((one) => indicators[one])))} ${many(high.length, 'staat', 'staan')} op 6 of meer, en elk knelpunt is bedekt.`,
     'lost-indicator': (fallen) =>
       `${capital(list(fallen.map((one) => indicators[one])))} ${many(fallen.length, 'zakte', 'zakten')} naar 0.`,
-    'lost-crisis-track': 'De crisis heeft de laatste lamp bereikt.',
-    'lost-crisis-pile': 'De crises zijn driemaal doorlopen.',
   },
   options: {
     level: 'Niveau',

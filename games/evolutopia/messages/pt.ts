@@ -602,11 +602,15 @@ export const pt: Messages = {
     nuisances: 'Prejuízos que restam',
   },
   endings: {
+    won: 'Três indicadores estão a 6 ou mais e todos os prejuízos estão cobertos.',
+    'lost-indicator': 'Um indicador caiu a 0.',
+    'lost-crisis-track': 'A crise chegou à última luz.',
+    'lost-crisis-pile': 'As crises deram três voltas completas.',
+  },
+  decided: {
     won: (high) => `${capital(list(high.map(theIndicator)))} estão a 6 ou mais, e todos os prejuízos estão cobertos.`,
     'lost-indicator': (fallen) =>
       `${capital(list(fallen.map(theIndicator)))} ${many(fallen.length, 'caiu', 'caíram')} a 0.`,
-    'lost-crisis-track': 'A crise chegou à última luz.',
-    'lost-crisis-pile': 'As crises deram três voltas completas.',
   },
   options: {
     level: 'Nível',

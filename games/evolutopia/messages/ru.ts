@@ -605,10 +605,14 @@ export const ru = {
     nuisances: 'Оставшиеся проблемы',
   },
   endings: {
-    won: (high) => `Не ниже 6: ${list(high.map((one) => indicators[one]))}; все проблемы закрыты.`,
-    'lost-indicator': (fallen) => `До 0 упал показатель: ${list(fallen.map((one) => indicators[one]))}.`,
+    won: 'Три показателя не ниже 6, и все проблемы закрыты.',
+    'lost-indicator': 'Один из показателей упал до 0.',
     'lost-crisis-track': 'Кризис дошёл до последнего маячка.',
     'lost-crisis-pile': 'Кризисы пройдены трижды.',
+  },
+  decided: {
+    won: (high) => `Не ниже 6: ${list(high.map((one) => indicators[one]))}; все проблемы закрыты.`,
+    'lost-indicator': (fallen) => `До 0 упал показатель: ${list(fallen.map((one) => indicators[one]))}.`,
   },
   options: {
     level: 'Уровень',

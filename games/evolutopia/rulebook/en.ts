@@ -299,7 +299,7 @@ export const rulebook: Rulebook = {
       parts: [
         'Discovery forgives nearly everything, level 1 a good deal; at level 4 even good teams lose more often than they win.',
         {
-          ours: 'The difficulty, which we tune by simulated games. Our aim for the strongest bot in all seats: at least 95 % won in Discovery, about 90 % at level 1, 75 % at level 2, 55 % at level 3 and a third at level 4, whatever the number of players.',
+          ours: 'The difficulty, which we tune by simulated games. Our aim for the strongest bot in all seats: at least 95% won in Discovery, about 90% at level 1, 75% at level 2, 55% at level 3 and a third at level 4, whatever the number of players.',
         },
       ],
     },

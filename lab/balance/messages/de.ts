@@ -1,7 +1,10 @@
 // What the balance report says, in German.
 import type { Channel } from '../../../core/components.ts'
+import { plural } from '../../../core/words.ts'
 import type { ReportMessages } from './en.ts'
 
+const many = plural('de')
+const gamesOf = (n: number) => `${n} ${many(n, 'Partie', 'Partien')}`
 const CHANNELS: { readonly [C in Channel]: string } = {
   hand: 'Starthände',
   draw: 'Blinde Ziehungen',
@@ -9,9 +12,9 @@ const CHANNELS: { readonly [C in Channel]: string } = {
 }
 
 export const de = {
-  title: (game, seats) => `${game}, ${seats} ${seats === 1 ? 'Platz' : 'Plätze'}`,
+  title: (game, seats) => `${game}, ${seats} ${many(seats, 'Platz', 'Plätze')}`,
   played: (games, bot, seed, rules) =>
-    `${games} Partien, ${bot} auf jedem Platz, Startwert ${seed}, Regelfassung ${rules}.`,
+    `${gamesOf(games)}, ${bot} auf jedem Platz, Startwert ${seed}, Regelfassung ${rules}.`,
   options: (options) => `Optionen: ${options}`,
   intervals: 'Intervalle gelten zu 95\u00a0%. Ein geteilter Sieg zählt zu gleichen Teilen.',
 
@@ -36,9 +39,8 @@ export const de = {
   winners: 'Gewinner',
   others: 'Andere',
 
-  length: 'Länge',
-  steps: 'Schritte',
-  rounds: 'Runden',
+  lengthInSteps: 'Länge in Schritten',
+  lengthInRounds: 'Länge in Runden',
   games: 'Partien',
   endings: 'Wie es endete',
   ending: 'Grund',
@@ -50,9 +52,9 @@ export const de = {
 
   contest: 'Der stärkere von zwei Bots',
   contestNote: (games, stronger, share) =>
-    `${games} Partien mit gleichem Zufall und getauschten Plätzen; ${stronger ? `${stronger} ist stärker` : 'welcher stärker ist, zeigen sie nicht'}. Der gleiche Anteil eines Platzes ist ${share}.`,
+    `${gamesOf(games)} mit gleichem Zufall und getauschten Plätzen; ${stronger ? `${stronger} ist stärker` : 'welcher stärker ist, zeigen sie nicht'}. Der gleiche Anteil eines Platzes ist ${share}.`,
   contestTogether: (games, stronger) =>
-    `${games} Partien mit gleichem Zufall; ${stronger ? `${stronger} gewinnt öfter` : 'welcher öfter gewinnt, zeigen sie nicht'}.`,
+    `${gamesOf(games)} mit gleichem Zufall; ${stronger ? `${stronger} gewinnt öfter` : 'welcher öfter gewinnt, zeigen sie nicht'}.`,
   bot: 'Bot',
 
   lifts: 'Wert des Materials',
@@ -66,6 +68,7 @@ export const de = {
   used: 'Dann genutzt',
   winLift: 'Zuwachs, Prozentpunkte',
   pointsLift: 'Zuwachs an Punkten',
+  tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `Die ${shown} stärksten und schwächsten von ${all}.`,
 
   uses: 'Nutzung des Materials',

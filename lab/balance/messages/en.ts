@@ -1,6 +1,9 @@
 // What the balance report says, in English.
 import type { Channel } from '../../../core/components.ts'
+import { plural } from '../../../core/words.ts'
 
+const many = plural('en')
+const gamesOf = (n: number) => `${n} ${many(n, 'game', 'games')}`
 const CHANNELS: { readonly [C in Channel]: string } = {
   hand: 'Opening hands',
   draw: 'Blind draws',
@@ -8,11 +11,11 @@ const CHANNELS: { readonly [C in Channel]: string } = {
 }
 
 export const en = {
-  title: (game: string, seats: number) => `${game}, ${seats} ${seats === 1 ? 'seat' : 'seats'}`,
+  title: (game: string, seats: number) => `${game}, ${seats} ${many(seats, 'seat', 'seats')}`,
   played: (games: number, bot: string, seed: string, rules: number) =>
-    `${games} games, ${bot} on every seat, seed ${seed}, rules version ${rules}.`,
+    `${gamesOf(games)}, ${bot} on every seat, seed ${seed}, rules version ${rules}.`,
   options: (options: string) => `Options: ${options}`,
-  intervals: 'Intervals are 95 %. A shared victory counts in equal parts.',
+  intervals: 'Intervals are 95%. A shared victory counts in equal parts.',
 
   won: 'Games won together',
   places: 'Victories by place in turn order',
@@ -22,21 +25,20 @@ export const en = {
   place: 'Place',
   seat: 'Seat',
   victories: 'Victories',
-  interval: '95 % interval',
+  interval: '95% interval',
   meanScore: 'Mean score',
 
   score: 'Final scores',
   lines: 'Final sheet, line by line',
-  linesNote: 'Boxes hold the middle half, whiskers 5 to 95 %, the bar is the median and the dot the mean.',
+  linesNote: 'Boxes hold the middle half, whiskers 5 to 95%, the bar is the median and the dot the mean.',
   line: 'Line',
   mean: 'Mean',
-  quantiles: ['Least', '5 %', '25 %', 'Median', '75 %', '95 %', 'Most'],
+  quantiles: ['Least', '5%', '25%', 'Median', '75%', '95%', 'Most'],
   winners: 'Winners',
   others: 'Others',
 
-  length: 'Length',
-  steps: 'Steps',
-  rounds: 'Rounds',
+  lengthInSteps: 'Length in steps',
+  lengthInRounds: 'Length in rounds',
   games: 'Games',
   endings: 'Endings',
   ending: 'Reason',
@@ -48,9 +50,9 @@ export const en = {
 
   contest: 'The stronger of two bots',
   contestNote: (games: number, stronger: string | null, share: string) =>
-    `${games} games on equal luck with the seats changed round; ${stronger ? `${stronger} is stronger` : 'which is stronger they do not tell'}. A seat's equal share is ${share}.`,
+    `${gamesOf(games)} on equal luck with the seats changed round; ${stronger ? `${stronger} is stronger` : 'which is stronger they do not tell'}. A seat's equal share is ${share}.`,
   contestTogether: (games: number, stronger: string | null) =>
-    `${games} games on equal luck; ${stronger ? `${stronger} wins more often` : 'which wins more often they do not tell'}.`,
+    `${gamesOf(games)} on equal luck; ${stronger ? `${stronger} wins more often` : 'which wins more often they do not tell'}.`,
   bot: 'Bot',
 
   lifts: 'Worth of components',
@@ -64,6 +66,8 @@ export const en = {
   used: 'Then used',
   winLift: 'Lift, points of 100',
   pointsLift: 'Lift of the score',
+  /** Of a mark in a plot. */
+  tip: (label: string, value: string, more: string) => `${label}: ${value} (${more})`,
   shown: (shown: number, all: number) => `The ${shown} strongest and weakest of ${all}.`,
 
   uses: 'Use of components',

@@ -1,7 +1,10 @@
 // What the balance report says, in Spanish.
 import type { Channel } from '../../../core/components.ts'
+import { plural } from '../../../core/words.ts'
 import type { ReportMessages } from './en.ts'
 
+const many = plural('es')
+const gamesOf = (n: number) => `${n} ${many(n, 'partida', 'partidas')}`
 const CHANNELS: { readonly [C in Channel]: string } = {
   hand: 'Manos iniciales',
   draw: 'Robos a ciegas',
@@ -9,9 +12,9 @@ const CHANNELS: { readonly [C in Channel]: string } = {
 }
 
 export const es: ReportMessages = {
-  title: (game, seats) => `${game}, ${seats} ${seats === 1 ? 'asiento' : 'asientos'}`,
+  title: (game, seats) => `${game}, ${seats} ${many(seats, 'asiento', 'asientos')}`,
   played: (games, bot, seed, rules) =>
-    `${games} partidas, ${bot} en cada asiento, semilla ${seed}, versión ${rules} de las reglas.`,
+    `${gamesOf(games)}, ${bot} en cada asiento, semilla ${seed}, versión ${rules} de las reglas.`,
   options: (options) => `Opciones: ${options}`,
   intervals: 'Los intervalos son del 95\u00a0%. Una victoria compartida cuenta a partes iguales.',
 
@@ -36,9 +39,8 @@ export const es: ReportMessages = {
   winners: 'Ganadores',
   others: 'Los demás',
 
-  length: 'Duración',
-  steps: 'Pasos',
-  rounds: 'Rondas',
+  lengthInSteps: 'Duración en pasos',
+  lengthInRounds: 'Duración en rondas',
   games: 'Partidas',
   endings: 'Finales',
   ending: 'Motivo',
@@ -50,9 +52,9 @@ export const es: ReportMessages = {
 
   contest: 'El más fuerte de dos bots',
   contestNote: (games, stronger, share) =>
-    `${games} partidas con la misma suerte y los asientos cambiados; ${stronger ? `${stronger} es más fuerte` : 'no dicen cuál es más fuerte'}. La parte igual de un asiento es ${share}.`,
+    `${gamesOf(games)} con la misma suerte y los asientos cambiados; ${stronger ? `${stronger} es más fuerte` : 'no dicen cuál es más fuerte'}. La parte igual de un asiento es ${share}.`,
   contestTogether: (games, stronger) =>
-    `${games} partidas con la misma suerte; ${stronger ? `${stronger} gana más a menudo` : 'no dicen cuál gana más a menudo'}.`,
+    `${gamesOf(games)} con la misma suerte; ${stronger ? `${stronger} gana más a menudo` : 'no dicen cuál gana más a menudo'}.`,
   bot: 'Bot',
 
   lifts: 'Valor de los componentes',
@@ -66,6 +68,7 @@ export const es: ReportMessages = {
   used: 'Luego usado',
   winLift: 'Ganancia, puntos de 100',
   pointsLift: 'Ganancia en puntuación',
+  tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `Los ${shown} más fuertes y más flojos de ${all}.`,
 
   uses: 'Uso de los componentes',

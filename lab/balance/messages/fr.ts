@@ -1,7 +1,10 @@
 // What the balance report says, in French.
 import type { Channel } from '../../../core/components.ts'
+import { plural } from '../../../core/words.ts'
 import type { ReportMessages } from './en.ts'
 
+const many = plural('fr')
+const gamesOf = (n: number) => `${n} ${many(n, 'partie', 'parties')}`
 const CHANNELS: { readonly [C in Channel]: string } = {
   hand: 'Mains de départ',
   draw: 'Pioches à l’aveugle',
@@ -9,9 +12,9 @@ const CHANNELS: { readonly [C in Channel]: string } = {
 }
 
 export const fr = {
-  title: (game, seats) => `${game}, ${seats} ${seats === 1 ? 'place' : 'places'}`,
+  title: (game, seats) => `${game}, ${seats} ${many(seats, 'place', 'places')}`,
   played: (games, bot, seed, rules) =>
-    `${games} parties, ${bot} à chaque place, graine ${seed}, règles version ${rules}.`,
+    `${gamesOf(games)}, ${bot} à chaque place, graine ${seed}, règles version ${rules}.`,
   options: (options) => `Options\u00a0: ${options}`,
   intervals: 'Les intervalles sont à 95\u00a0%. Une victoire partagée compte à parts égales.',
 
@@ -36,9 +39,8 @@ export const fr = {
   winners: 'Gagnants',
   others: 'Autres',
 
-  length: 'Durée',
-  steps: 'Étapes',
-  rounds: 'Tours',
+  lengthInSteps: 'Durée en étapes',
+  lengthInRounds: 'Durée en manches',
   games: 'Parties',
   endings: 'Fins',
   ending: 'Raison',
@@ -50,9 +52,9 @@ export const fr = {
 
   contest: 'Le plus fort de deux robots',
   contestNote: (games, stronger, share) =>
-    `${games} parties à chance égale en changeant de place\u00a0; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
+    `${gamesOf(games)} à chance égale en changeant de place\u00a0; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
   contestTogether: (games, stronger) =>
-    `${games} parties à chance égale\u00a0; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
+    `${gamesOf(games)} à chance égale\u00a0; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
   bot: 'Robot',
 
   lifts: 'Valeur des éléments',
@@ -66,6 +68,7 @@ export const fr = {
   used: 'Puis utilisé',
   winLift: 'Apport, points sur 100',
   pointsLift: 'Apport au score',
+  tip: (label, value, more) => `${label}\u00a0: ${value} (${more})`,
   shown: (shown, all) => `Les ${shown} plus forts et plus faibles sur ${all}.`,
 
   uses: 'Usage des éléments',

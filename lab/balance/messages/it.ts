@@ -38,9 +38,8 @@ export const it: ReportMessages = {
   winners: 'Vincitori',
   others: 'Altri',
 
-  length: 'Durata',
-  steps: 'Passi',
-  rounds: 'Numero di round',
+  lengthInSteps: 'Durata in passi',
+  lengthInRounds: 'Durata in round',
   games: 'Partite',
   endings: 'Finali',
   ending: 'Motivo',
@@ -68,6 +67,7 @@ export const it: ReportMessages = {
   used: 'Poi usati',
   winLift: 'Effetto, punti su 100',
   pointsLift: 'Effetto sul punteggio',
+  tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `I ${shown} più forti e più deboli di ${all}.`,
 
   uses: 'Uso dei componenti',

@@ -38,9 +38,8 @@ export const nl = {
   winners: 'Winnaars',
   others: 'Anderen',
 
-  length: 'Duur',
-  steps: 'Stappen',
-  rounds: 'Ronden',
+  lengthInSteps: 'Duur in stappen',
+  lengthInRounds: 'Duur in ronden',
   games: 'Partijen',
   endings: 'Eindes',
   ending: 'Reden',
@@ -68,6 +67,7 @@ export const nl = {
   used: 'Dan gebruikt',
   winLift: 'Winst, punten van 100',
   pointsLift: 'Winst in score',
+  tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `De ${shown} sterkste en zwakste van ${all}.`,
 
   uses: 'Gebruik van onderdelen',

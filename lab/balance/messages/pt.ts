@@ -1,7 +1,10 @@
 // What the balance report says, in Portuguese.
 import type { Channel } from '../../../core/components.ts'
+import { plural } from '../../../core/words.ts'
 import type { ReportMessages } from './en.ts'
 
+const many = plural('pt')
+const gamesOf = (n: number) => `${n} ${many(n, 'partida', 'partidas')}`
 const CHANNELS: { readonly [C in Channel]: string } = {
   hand: 'Mãos iniciais',
   draw: 'Tiradas às cegas',
@@ -9,9 +12,9 @@ const CHANNELS: { readonly [C in Channel]: string } = {
 }
 
 export const pt: ReportMessages = {
-  title: (game, seats) => `${game}, ${seats} ${seats === 1 ? 'lugar' : 'lugares'}`,
+  title: (game, seats) => `${game}, ${seats} ${many(seats, 'lugar', 'lugares')}`,
   played: (games, bot, seed, rules) =>
-    `${games} partidas, ${bot} em cada lugar, semente ${seed}, versão ${rules} das regras.`,
+    `${gamesOf(games)}, ${bot} em cada lugar, semente ${seed}, versão ${rules} das regras.`,
   options: (options) => `Opções: ${options}`,
   intervals: 'Os intervalos são de 95%. Uma vitória partilhada conta em partes iguais.',
 
@@ -35,9 +38,8 @@ export const pt: ReportMessages = {
   winners: 'Vencedores',
   others: 'Outros',
 
-  length: 'Duração',
-  steps: 'Passos',
-  rounds: 'Rondas',
+  lengthInSteps: 'Duração em passos',
+  lengthInRounds: 'Duração em rondas',
   games: 'Partidas',
   endings: 'Finais',
   ending: 'Motivo',
@@ -49,9 +51,9 @@ export const pt: ReportMessages = {
 
   contest: 'O mais forte de dois bots',
   contestNote: (games, stronger, share) =>
-    `${games} partidas com a mesma sorte e os lugares trocados; ${stronger ? `${stronger} é mais forte` : 'não dizem qual é mais forte'}. A parte igual de um lugar é ${share}.`,
+    `${gamesOf(games)} com a mesma sorte e os lugares trocados; ${stronger ? `${stronger} é mais forte` : 'não dizem qual é mais forte'}. A parte igual de um lugar é ${share}.`,
   contestTogether: (games, stronger) =>
-    `${games} partidas com a mesma sorte; ${stronger ? `${stronger} ganha mais vezes` : 'não dizem qual ganha mais vezes'}.`,
+    `${gamesOf(games)} com a mesma sorte; ${stronger ? `${stronger} ganha mais vezes` : 'não dizem qual ganha mais vezes'}.`,
   bot: 'Bot',
 
   lifts: 'Valor dos componentes',
@@ -65,6 +67,7 @@ export const pt: ReportMessages = {
   used: 'Depois usado',
   winLift: 'Ganho, pontos de 100',
   pointsLift: 'Ganho de pontuação',
+  tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `Os ${shown} mais fortes e mais fracos de ${all}.`,
 
   uses: 'Uso dos componentes',

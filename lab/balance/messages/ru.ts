@@ -39,9 +39,8 @@ export const ru = {
   winners: 'Победители',
   others: 'Остальные',
 
-  length: 'Длина',
-  steps: 'Шаги',
-  rounds: 'Раунды',
+  lengthInSteps: 'Длина в шагах',
+  lengthInRounds: 'Длина в раундах',
   games: 'Игры',
   endings: 'Как кончились',
   ending: 'Причина',
@@ -69,6 +68,7 @@ export const ru = {
   used: 'Потом сыграно',
   winLift: 'Прибавка, пунктов из 100',
   pointsLift: 'Прибавка очков',
+  tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `Самые сильные и слабые: ${shown} из ${all}.`,
 
   uses: 'Использование компонентов',
