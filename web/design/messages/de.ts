@@ -8,7 +8,8 @@ export const de = {
   dark: 'Dunkel',
   type: {
     heading: 'Schrift',
-    about: 'Die Schrift des Systems, in fünf Größen. Text wächst mit der Einstellung; nichts ist in Pixeln festgelegt.',
+    about:
+      'Rubik für Namen und Zahlen, Nunito zum Lesen, in fünf Größen. Text wächst mit der Einstellung; nichts ist in Pixeln festgelegt.',
     sample: 'Eine Stadt aus sechzehn Plättchen',
     sizes: { hero: 'Willkommen', title: 'Seite und Blatt', large: 'Abschnitt', text: 'Fließtext', small: 'Nebenbei' },
   },

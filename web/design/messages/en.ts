@@ -6,7 +6,8 @@ export const en = {
   dark: 'Dark',
   type: {
     heading: 'Type',
-    about: 'The typeface of the system, in five sizes. Text grows with the setting; nothing is fixed in pixels.',
+    about:
+      'Rubik for names and numbers, Nunito for reading, in five sizes. Text grows with the setting; nothing is fixed in pixels.',
     sample: 'A city of sixteen tiles',
     sizes: { hero: 'Welcome', title: 'Screen and sheet', large: 'Section', text: 'Text', small: 'Aside' },
   },

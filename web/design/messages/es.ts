@@ -8,7 +8,8 @@ export const es: DesignMessages = {
   dark: 'Oscuro',
   type: {
     heading: 'Letra',
-    about: 'La letra del sistema, en cinco tamaños. El texto crece con el ajuste; nada está fijado en píxeles.',
+    about:
+      'Rubik para nombres y números, Nunito para leer, en cinco tamaños. El texto crece con el ajuste; nada está fijado en píxeles.',
     sample: 'Una ciudad de dieciséis losetas',
     sizes: { hero: 'Bienvenida', title: 'Pantalla y hoja', large: 'Sección', text: 'Texto', small: 'Al margen' },
   },

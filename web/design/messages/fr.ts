@@ -8,7 +8,8 @@ export const fr = {
   dark: 'Sombre',
   type: {
     heading: 'Caractères',
-    about: 'La police du système, en cinq tailles. Le texte grandit avec le réglage\u00a0; rien n’est fixé en pixels.',
+    about:
+      'Rubik pour les noms et les nombres, Nunito pour lire, en cinq tailles. Le texte grandit avec le réglage\u00a0; rien n’est fixé en pixels.',
     sample: 'Une ville de seize tuiles',
     sizes: { hero: 'Accueil', title: 'Écran et feuille', large: 'Section', text: 'Texte', small: 'En marge' },
   },

@@ -8,7 +8,8 @@ export const it: DesignMessages = {
   dark: 'Scuro',
   type: {
     heading: 'Caratteri',
-    about: 'Il carattere del sistema, in cinque misure. Il testo cresce con l’impostazione; niente è fissato in pixel.',
+    about:
+      'Rubik per nomi e numeri, Nunito per leggere, in cinque misure. Il testo cresce con l’impostazione; niente è fissato in pixel.',
     sample: 'Una città di sedici tessere',
     sizes: { hero: 'Saluto', title: 'Schermata e foglio', large: 'Sezione', text: 'Testo', small: 'A margine' },
   },

@@ -9,7 +9,7 @@ export const nl = {
   type: {
     heading: 'Letters',
     about:
-      'De letter van het systeem, in vijf grootten. Tekst groeit mee met de instelling; niets ligt vast in pixels.',
+      'Rubik voor namen en getallen, Nunito om te lezen, in vijf grootten. Tekst groeit mee met de instelling; niets ligt vast in pixels.',
     sample: 'Een stad van zestien tegels',
     sizes: { hero: 'Welkom', title: 'Scherm en blad', large: 'Hoofdstuk', text: 'Tekst', small: 'Terzijde' },
   },

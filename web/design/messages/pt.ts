@@ -8,7 +8,8 @@ export const pt: DesignMessages = {
   dark: 'Escuro',
   type: {
     heading: 'Letra',
-    about: 'A letra do sistema, em cinco tamanhos. O texto cresce com a definição; nada está fixo em píxeis.',
+    about:
+      'Rubik para nomes e números, Nunito para ler, em cinco tamanhos. O texto cresce com a definição; nada está fixo em píxeis.',
     sample: 'Uma cidade de dezasseis fichas',
     sizes: { hero: 'Boas-vindas', title: 'Ecrã e folha', large: 'Secção', text: 'Texto', small: 'À margem' },
   },
