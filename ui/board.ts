@@ -1,4 +1,5 @@
 // What a board is given and what it gives: views and choices in, a move's text out. A board knows no rules.
+import type { Component } from 'svelte'
 import type { GameEvent, ScoreLine, Seat, Seen, Viewer } from '../core/game.ts'
 import { PUBLIC } from '../core/game.ts'
 import type { Moment, Past, Refused } from '../core/table.ts'
@@ -42,14 +43,34 @@ export interface BoardProps<V extends Seen, T, E extends GameEvent = GameEvent> 
   ask(move: string): void
 }
 
+/** What the end page shows of a finished game: the table, or where each seat has built, that seat's part of it. */
+export interface FinishedProps<V extends Seen, T> {
+  readonly view: V
+  readonly seat: Seat
+  readonly sheet: readonly ScoreLine[]
+  /** A line of the score that is looked at. */
+  readonly line: ScoreLine | null
+  readonly name: string
+  readonly texts: T
+}
+export interface Finished {
+  readonly default: Component<FinishedProps<Seen, object>>
+  /** All have built it together. */
+  readonly shared?: boolean
+}
+
 /** What the file of a board gives besides. */
 export interface BoardExtras {
+  /** Loaded when the game is over. */
+  readonly finished?: () => Promise<Finished>
   /** What may be tried out lies open to be picked before one's turn; elsewhere the page asks first. */
   readonly tries?: boolean
   /** By seat, where a game's pieces have colours of their own. */
   readonly coloursOf?: (view: Seen) => readonly (string | undefined)[]
   /** What an event moves, from one `data-spot` of the board to another; the view is the one after it. */
   readonly tracesOf?: (event: GameEvent, view: Seen) => readonly Trace[]
+  /** What an event is about, drawn for the log as the inside of an SVG of 24 by 24; nothing where words say enough. */
+  readonly sketchOf?: (event: GameEvent, view: Seen) => string
   /** The `data-spot`s of what a move takes up and of where it would go. */
   readonly spotsOf?: (move: string, view: Seen) => readonly string[]
 }

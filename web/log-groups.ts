@@ -6,7 +6,7 @@ export interface LogGroup {
   readonly seat: Seat | typeof NOBODY
   /** The round that begins with it, where the game counts rounds. */
   readonly round: number | null
-  readonly lines: readonly { readonly text: string; readonly step: number }[]
+  readonly lines: readonly { readonly text: string; readonly step: number; readonly event: GameEvent }[]
 }
 
 const roundOf = (event: GameEvent): number | null =>
@@ -31,7 +31,7 @@ export function logGroups(past: readonly Past[], tell: (event: GameEvent) => str
       const whose = event.kind === 'turn' && 'seat' in event && typeof event.seat === 'number' ? event.seat : seat
       if (!last || last.seat !== whose || isNew) groups.push({ seat: whose, round: isNew ? begun : null, lines: [] })
       const text = event.kind === 'turn' ? '' : tell(event)
-      if (text !== '') groups.at(-1)?.lines.push({ text, step })
+      if (text !== '') groups.at(-1)?.lines.push({ text, step, event })
     }
   }
   return mergeEmpty(groups)

@@ -1,4 +1,6 @@
 // How a piece stands, as its posture shows it.
+import type { ScoreLine } from '../../../core/game.ts'
+import { PIECE_STRIDE } from '../data.ts'
 
 /** The points of a piece now, and whether they are settled. */
 export interface Prospect {
@@ -14,3 +16,11 @@ export function postureOf(prospect: Prospect | undefined): Posture {
   if (prospect.points > 0) return prospect.settled ? 'sure' : 'whole'
   return prospect.settled ? 'lost' : 'begun'
 }
+
+/** What the pieces of a seat bring, by cell. */
+export const prospectsOf = (sheet: readonly ScoreLine[], seat: number): ReadonlyMap<number, ScoreLine> =>
+  new Map(
+    sheet
+      .filter((line) => line.seat === seat && line.of !== undefined)
+      .map((line) => [Math.floor((line.of ?? 0) / PIECE_STRIDE), line]),
+  )
