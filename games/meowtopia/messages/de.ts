@@ -286,7 +286,7 @@ export const de = {
     free: 'gratis',
     feed: 'Alle füttern',
     meals: (kittens, meal, irrigated) =>
-      `${kittens} Kätzchen ${many(kittens, 'frisst', 'fressen')} je ${meal}; ${irrigated} ${many(irrigated, 'bewässertes Feld gibt', 'bewässerte Felder geben')} je 1. 2 Nahrung zählen 1 Punkt.`,
+      `${kittens} Kätzchen ${many(kittens, 'frisst', 'fressen')} je ${meal}; ${irrigated} ${many(irrigated, 'bewässertes Feld gibt', 'bewässerte Felder geben')} je 1.`,
     foodLeft: (n) => `${n} übrig`,
     unfed: 'Hungern lassen',
     notBoth: 'nicht zusammen mit Entlassen',

@@ -291,7 +291,7 @@ export const en = {
     free: 'free',
     feed: 'Feed all',
     meals: (kittens: number, meal: number, irrigated: number) =>
-      `${kittens} ${many(kittens, 'kitten eats', 'kittens eat')} ${meal} each; ${irrigated} watered ${many(irrigated, 'field gives', 'fields give')} 1 each. 2 food are worth 1 point.`,
+      `${kittens} ${many(kittens, 'kitten eats', 'kittens eat')} ${meal} each; ${irrigated} watered ${many(irrigated, 'field gives', 'fields give')} 1 each.`,
     foodLeft: (n: number) => `${n} left`,
     unfed: 'Leave unfed',
     notBoth: 'not as well as dismissing',

@@ -295,7 +295,7 @@ export const es: Messages = {
     free: 'gratis',
     feed: 'Alimentar a todos',
     meals: (cats, meal, irrigated) =>
-      `${cats} ${many(cats, 'gatito come', 'gatitos comen')} ${meal} por cabeza; ${irrigated} ${many(irrigated, 'campo regado da', 'campos regados dan')} 1 por campo. 2 de comida valen 1 punto.`,
+      `${cats} ${many(cats, 'gatito come', 'gatitos comen')} ${meal} por cabeza; ${irrigated} ${many(irrigated, 'campo regado da', 'campos regados dan')} 1 por campo.`,
     foodLeft: (n) => `${many(n, 'queda', 'quedan')} ${n}`,
     unfed: 'Dejar sin cenar',
     notBoth: 'no a la vez que despedir',

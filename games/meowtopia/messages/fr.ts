@@ -293,7 +293,7 @@ export const fr = {
     free: 'gratuit',
     feed: 'Nourrir',
     meals: (kittens, meal, irrigated) =>
-      `${kittens} ${many(kittens, 'chaton mange', 'chatons mangent')} ${meal} chacun\u00a0; ${irrigated} ${many(irrigated, 'champ irrigué donne', 'champs irrigués donnent')} 1 chacun. 2 nourriture valent 1 point.`,
+      `${kittens} ${many(kittens, 'chaton mange', 'chatons mangent')} ${meal} chacun\u00a0; ${irrigated} ${many(irrigated, 'champ irrigué donne', 'champs irrigués donnent')} 1 chacun.`,
     foodLeft: (n) => `reste ${n}`,
     unfed: 'Sans repas',
     notBoth: 'pas en plus d’une séparation',

@@ -286,7 +286,7 @@ export const it: Messages = {
     free: 'gratis',
     feed: 'Sfama tutti',
     meals: (n, meal, irrigated) =>
-      `${kittens(n)} ${many(n, 'mangia', 'mangiano')} ${meal} a testa; ${fields(irrigated)} ${many(irrigated, 'irrigato dà', 'irrigati danno')} 1 ciascuno. 2 cibo valgono 1 punto.`,
+      `${kittens(n)} ${many(n, 'mangia', 'mangiano')} ${meal} a testa; ${fields(irrigated)} ${many(irrigated, 'irrigato dà', 'irrigati danno')} 1 ciascuno.`,
     foodLeft: (n) => `${left(n)} ${n}`,
     unfed: 'Senza cibo',
     notBoth: 'non insieme a congedare',

@@ -285,7 +285,7 @@ export const nl = {
     free: 'gratis',
     feed: 'Allen voeden',
     meals: (n, meal, irrigated) =>
-      `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1. 2 voedsel is 1 punt waard.`,
+      `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1.`,
     foodLeft: (n) => `nog ${n}`,
     unfed: 'Hongerig laten',
     notBoth: 'niet samen met ontslaan',

@@ -294,7 +294,7 @@ export const pt: Messages = {
     free: 'grátis',
     feed: 'Alimentar todos',
     meals: (cats, meal, irrigated) =>
-      `${cats} ${many(cats, 'gatinho come', 'gatinhos comem')} ${meal} por cabeça; ${irrigated} ${many(irrigated, 'campo regado dá', 'campos regados dão')} 1 por campo. 2 de comida valem 1 ponto.`,
+      `${cats} ${many(cats, 'gatinho come', 'gatinhos comem')} ${meal} por cabeça; ${irrigated} ${many(irrigated, 'campo regado dá', 'campos regados dão')} 1 por campo.`,
     foodLeft: (n) => `${many(n, 'resta', 'restam')} ${n}`,
     unfed: 'Deixar com fome',
     notBoth: 'não ao mesmo tempo que despedir',

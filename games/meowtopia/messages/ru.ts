@@ -302,7 +302,7 @@ export const ru = {
     free: 'даром',
     feed: 'Накормить всех',
     meals: (kittens, meal, irrigated) =>
-      `${kittensOf(kittens)}, каждый ест ${meal}; ${irrigated} ${many(irrigated, 'орошённое поле', 'орошённых поля', 'орошённых полей')}, каждое даёт 1. 2 корма стоят 1 очко.`,
+      `${kittensOf(kittens)}, каждый ест ${meal}; ${irrigated} ${many(irrigated, 'орошённое поле', 'орошённых поля', 'орошённых полей')}, каждое даёт 1.`,
     foodLeft: (n) => `останется ${n}`,
     unfed: 'Не кормить',
     notBoth: 'нельзя, если кого-то отпускаете',
