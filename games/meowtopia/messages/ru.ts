@@ -22,6 +22,8 @@ const fieldsOf = (n: number) => `${n} ${many(n, 'поле', 'поля', 'пол�
 const sticksOf = (n: number) => `${n} ${many(n, 'канал', 'канала', 'каналов')}`
 
 const families: { readonly [F in Family]: string } = { ginger: 'рыжий', black: 'чёрный', grey: 'серый', white: 'белый' }
+/** The families by their coats, as in a table. */
+const clans: { readonly [F in Family]: string } = { ginger: 'рыжие', black: 'чёрные', grey: 'серые', white: 'белые' }
 const actions: { readonly [A in ActionName]: string } = {
   food: 'корм',
   irrigation: 'орошение',
@@ -29,7 +31,13 @@ const actions: { readonly [A in ActionName]: string } = {
   recruit: 'набор',
   fields: 'поля',
 }
-const goods: { readonly [G in Sold]: string } = { food: 'корм', coin: 'монета' }
+/** The edge of a field: which one, and along which one. */
+const edges: { readonly [S in Side]: readonly [which: string, along: string] } = {
+  north: ['северный', 'северному'],
+  east: ['восточный', 'восточному'],
+  south: ['южный', 'южному'],
+  west: ['западный', 'западному'],
+}
 const sides: { readonly [S in Side]: string } = {
   north: 'с севера',
   east: 'с востока',
@@ -43,17 +51,18 @@ const phases: { readonly [P in Phase]: string } = {
   send: 'сколько работников отправить',
   field: 'куда положить поле',
   stick: 'где проложить канал',
-  recruit: 'кого набрать',
+  recruit: 'кого взять',
   follow: 'присоединиться или пас',
   evening: 'как накормить котят',
   over: 'никакой',
 }
 const column = (east: number) =>
-  east === 0 ? 'столбец 0' : `столбец ${Math.abs(east)} на ${east < 0 ? 'запад' : 'восток'}`
-const row = (south: number) => (south === 0 ? 'ряд 0' : `ряд ${Math.abs(south)} на ${south < 0 ? 'север' : 'юг'}`)
+  east === 0 ? 'столбец 0' : `столбец ${Math.abs(east)} к ${east < 0 ? 'западу' : 'востоку'}`
+const row = (south: number) => (south === 0 ? 'ряд 0' : `ряд ${Math.abs(south)} к ${south < 0 ? 'северу' : 'югу'}`)
 const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
-const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
+const untaken = (those: readonly (readonly ActionName[])[]) =>
+  `Никто не взял ${those.length === 1 ? 'плитку' : 'плитки'} ${list(those.map((on) => `«${tile(on)}»`))}`
 /** The coats as they change: of one, of several, to one. */
 const coats: { readonly [F in Family]: readonly [one: string, several: string, to: string] } = {
   ginger: ['рыжего', 'рыжих', 'рыжему'],
@@ -79,7 +88,7 @@ export const ru = {
     'Отправляйте котят на работу, давайте им поспать, кормите их каждый вечер, орошайте поля и станьте новым мэром.',
   notice:
     'Ludopolis\u00a0— независимая, неофициальная реализация. Окрас семей, номиналы жетонов корма и пары действий на стороне B плиток придумали мы сами.',
-  families,
+  families: clans,
   units,
   byFamily,
   merchant,
@@ -95,7 +104,7 @@ export const ru = {
     send: (name) => (name ? `${name} отправляет работников.` : 'День: сколько работников отправить?'),
     field: (name, left) => (name ? `${name} кладёт поле.` : `Положите поле (осталось: ${left}).`),
     stick: (name, left) => (name ? `${name} прокладывает канал.` : `Проложите канал (осталось: ${left}).`),
-    recruit: (name, left) => (name ? `${name} набирает котёнка.` : `Наберите котёнка (осталось: ${left}).`),
+    recruit: (name, left) => (name ? `${name} берёт котёнка.` : `Возьмите котёнка (осталось: ${left}).`),
     follow: (name, active, action: ActionName) =>
       name
         ? `${name} присоединяется или пасует.`
@@ -117,9 +126,9 @@ export const ru = {
     field: 'Положить поле',
     fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, орошено, ${points(pts)}`),
     stick: 'Проложить канал',
-    stickSide: (east, side, pts: number) => `${column(east)}, ${sides[side]} от поля, ${points(pts)}`,
-    recruit: (family: Family) => `Набрать ${ofOne(family)} котёнка`,
-    roles: { worker: 'работником', merchant: 'торговцем' },
+    stickSide: (east, side, pts: number) => `${column(east)}, ${edges[side][0]} край поля, ${points(pts)}`,
+    recruit: (family: Family) => `Взять ${ofOne(family)} котёнка`,
+    roles: { worker: 'в работники', merchant: 'в торговцы' },
     follow: (action: ActionName) => `Присоединиться: ${actions[action]}`,
     withFamily: (family: Family) => `отправить ${ofOne(family)} котёнка`,
     pass: 'Пас',
@@ -132,10 +141,11 @@ export const ru = {
     },
     retire: 'Отпустить торговца',
     feedAll: (paid) => `Накормить всех за ${food(paid)}`,
-    feed: (unfed, paid, pts) => `Не кормить котят: ${unfed} (${points(pts)}), заплатить ${food(paid)}`,
+    feed: (unfed, paid, pts) =>
+      `Не кормить ${unfed} ${many(unfed, 'котёнка', 'котят', 'котят')} (${points(pts)}), заплатить ${food(paid)}`,
   },
   events: {
-    start: (first, sideB) => `${first} начинает${sideB ? '; плитки лежат стороной B' : ''}.`,
+    start: (first, sideB) => `Начинает ${first}${sideB ? '; плитки лежат стороной B' : ''}.`,
     round: (round) => `Начинается раунд ${round}.`,
     lateRound: (round, last) =>
       round === last
@@ -154,7 +164,7 @@ export const ru = {
         ? `${name} берёт плитку «${actions[action]}».`
         : `${name} берёт плитку «${actions[action]}» и ${food(n)} с неё.`,
     tookB: (name, does, others, n: number) =>
-      `${name} берёт плитку, действие «${actions[does]}»; остальным «${actions[others]}».${n === 0 ? '' : ` На плитке было ${food(n)}.`}`,
+      `${name} берёт плитку, действие «${actions[does]}»; остальным «${actions[others]}».${n === 0 ? '' : ` Корм с плитки: ${n}.`}`,
     sentNobody: (name) => `${name} никого не отправляет.`,
     sent: (name, crew, action: ActionName) => `${name} отправляет ${crewOf(crew)}: ${actions[action]}.`,
     sentGain: (name, crew, gain: Gain) => `${name} отправляет ${crewOf(crew)} и получает ${gained(gain)}.`,
@@ -170,10 +180,10 @@ export const ru = {
         ? `${name} кладёт поле (${place(at)}); оно сразу орошено: ${points(pts)}.`
         : `${name} кладёт сухое поле (${place(at)}).`,
     stick: (name, side, at, pts: number) =>
-      `${name} прокладывает канал ${sides[side]} от поля (${place(at)}): ${points(pts)}.`,
+      `${name} прокладывает канал по ${edges[side][1]} краю поля (${place(at)}): ${points(pts)}.`,
     recruited: {
-      worker: (name, family) => `${name} набирает ${ofOne(family)} котёнка работником.`,
-      merchant: (name, family) => `${name} набирает ${ofOne(family)} котёнка торговцем.`,
+      worker: (name, family) => `${name} берёт ${ofOne(family)} котёнка в работники.`,
+      merchant: (name, family) => `${name} берёт ${ofOne(family)} котёнка в торговцы.`,
     },
     dismissed: {
       awake: (name, family, n) => `${name} отпускает бодрого ${ofOne(family)} котёнка и получает ${food(n)}.`,
@@ -184,19 +194,19 @@ export const ru = {
     fedFree: (name) => `${name}: поля кормят всех.`,
     fed: (name, paid) => `${name} кормит всех за ${food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
-      `${name}${paid === 0 ? '' : ` платит ${food(paid)}`}: голодных котят ${unfed}, ${points(pts)}.`,
+      `${name}${paid === 0 ? ':' : ` платит ${food(paid)};`} ${unfed} ${many(unfed, 'котёнок остаётся голодным', 'котёнка остаются голодными', 'котят остаются голодными')}, ${points(pts)}.`,
     triggered: {
       fields: (name) => `${name} берёт последнее поле: этот раунд последний.`,
       sticks: (name) => `${name} берёт последний канал: этот раунд последний.`,
-      kitten: (name) => `${name} набирает котёнка чужой семьи: этот раунд последний.`,
+      kitten: (name) => `${name} берёт котёнка чужой семьи: этот раунд последний.`,
       rounds: (_name) => 'Этот раунд последний.',
     },
     left: (those, given) =>
       given === those.length
-        ? `Не взяты: ${tiles(those)}. ${those.length === 1 ? 'На плитку' : 'На каждую плитку'} кладут 1 корм.`
+        ? `${untaken(those)}. На ${those.length === 1 ? 'неё' : 'каждую'} кладут 1 корм.`
         : given === 0
-          ? `Не взяты: ${tiles(those)}. Корма для них в запасе нет.`
-          : `Не взяты: ${tiles(those)}. Корма хватает ${given === 1 ? 'только на первую' : `только на первые ${given}`}.`,
+          ? `${untaken(those)}. Класть нечего: корма в запасе нет.`
+          : `${untaken(those)}. Корма хватает ${given === 1 ? 'только на первую' : `только на первые ${given}`}.`,
     noneAwake: (name) => `${name}: бодрых котят нет.`,
     awake: (name, n) => `${name} получает ${food(n)} за бодрых котят.`,
   },
@@ -222,7 +232,7 @@ export const ru = {
     ({
       field: `${name}: осталось положить ${fieldsOf(n)}.`,
       stick: `${name}: осталось проложить ${sticksOf(n)}.`,
-      recruit: `${name}: осталось набрать ${n} ${many(n, 'котёнка', 'котят', 'котят')}.`,
+      recruit: `${name}: осталось взять ${n} ${many(n, 'котёнка', 'котят', 'котят')}.`,
     })[phase],
   lastRound: 'Конец близок: этот раунд последний.',
   sideB: 'Плитки лежат стороной B: кто берёт плитку, делает одно её действие, остальные могут сделать другое.',
@@ -230,8 +240,8 @@ export const ru = {
   nobody: 'никто',
   nothing: '–',
   onBoard: (fields, sticks) => `На общем планшете осталось ${fieldsOf(fields)} и ${sticksOf(sticks)}.`,
-  setAside: (fields, sticks) => `Отложено до конца игры: ${fieldsOf(fields)} и ${sticksOf(sticks)}.`,
-  stock: (n, coins) => `В запасе осталось ${food(n)} и ${units.coin(coins)}.`,
+  setAside: (fields, sticks) => `Отложено на последний раунд: ${fieldsOf(fields)} и ${sticksOf(sticks)}.`,
+  stock: (n, coins) => `В запасе ${food(n)} и ${units.coin(coins)}.`,
   unlimited: 'Корм и монеты не кончаются.',
   parted: 'Этим вечером кого-то отпустили, поэтому остальных нужно накормить всех.',
   familyGrid: { caption: 'Котята в запасе', head: ['Семья', 'Игрок', 'Осталось'] },
@@ -261,7 +271,7 @@ export const ru = {
   endings: {
     fields: 'Из запаса взяли последнее поле.',
     sticks: 'Из запаса взяли последний канал.',
-    kitten: 'Набрали котёнка чужой семьи.',
+    kitten: 'Взяли котёнка чужой семьи.',
     rounds: 'Сыграно сорок раундов.',
   },
   options: {
@@ -331,12 +341,12 @@ export const ru = {
         ? 'После этого раунда конец в любом случае.'
         : `Через ${left} ${many(left, 'раунд', 'раунда', 'раундов')} конец в любом случае.`,
     lastRound: 'Последний раунд!',
-    stockFood: (n) => `В запасе осталось ${food(n)}`,
-    stockCoins: (n) => `В запасе осталось ${units.coin(n)}`,
+    stockFood: (n) => `В запасе ${food(n)}`,
+    stockCoins: (n) => `В запасе ${units.coin(n)}`,
     fieldsLeft: (n) => `Осталось ${fieldsOf(n)}`,
-    sticksLeft: (n) => `Осталось ${sticksOf(n)}`,
+    sticksLeft: (n) => `${many(n, 'Остался', 'Осталось', 'Осталось')} ${sticksOf(n)}`,
     kittensLeft: (family, n, name: string) =>
-      `${name}: осталось ${n} ${many(n, families[family], ofSeveral(family), ofSeveral(family))} ${many(n, 'котёнок', 'котёнка', 'котят')}`,
+      `${name}: ${many(n, 'остался', 'осталось', 'осталось')} ${n} ${many(n, families[family], ofSeveral(family), ofSeveral(family))} ${many(n, 'котёнок', 'котёнка', 'котят')}`,
     actions: { food: 'Корм', irrigation: 'Орошение', gold: 'Золото', recruit: 'Набор', fields: 'Поля' },
     about: {
       food: 'От 1 до 6 работников приносят 2, 5, 8, 12, 16 или 20 корма.',
@@ -372,23 +382,24 @@ export const ru = {
     'not-asleep': (v) => `Спящих ${ofSeveral(v.family)} котят только ${v.asleep}.`,
     'wake-cost': (v) => `Чтобы их разбудить, нужно корма: ${v.cost}, а есть ${v.food}.`,
     'no-merchant': (v) =>
-      `Нет ${ofOne(v.family)} торговца, у которого товара ${v.goods} и который возьмёт это: ${goods[v.good]}.`,
+      `Нет ${ofOne(v.family)} торговца (товара ${v.goods}), который взял бы ${v.good === 'food' ? 'корм' : 'монету'}.`,
     'merchant-served': () => 'Этот торговец сегодня утром уже получил своё.',
     'no-goods': (v) => `Для продажи больше нет ${v.good === 'food' ? 'корма' : 'монет'}.`,
     'no-tile': () => 'Плитки с такими действиями нет.',
-    'tile-taken': (v) => `Эта плитка в этом раунде занята, игрок ${v.seat}.`,
+    'tile-taken': (v) => `Эта плитка в этом раунде уже занята: ${v.seat}.`,
     'either-way': (v) =>
       `Никто не может сделать ни то, ни другое, разницы нет; назовите действие «${actions[v.action]}».`,
     'not-awake': (v) => `Бодрых ${ofSeveral(v.family)} котят только ${v.awake}.`,
     'six-at-most': () => 'На одно действие можно отправить не больше шести работников.',
-    'no-use': (v) => `Действию «${actions[v.action]}» сейчас нужно работников не больше: ${v.most}.`,
+    'no-use': (v) =>
+      `На действие «${actions[v.action]}» сейчас можно отправить не больше ${v.most} ${many(v.most, 'работника', 'работников', 'работников')}.`,
     'cannot-follow': (v) => `Действие «${actions[v.action]}» сейчас невозможно: остаётся только пас.`,
-    'somebody-sleeps': () => 'Есть спящий работник, пас его разбудит; скажите, из какой семьи.',
+    'somebody-sleeps': () => 'Пас разбудит спящего работника; скажите, из какой семьи.',
     'cell-taken': (v) => `Там уже лежит поле: ${place(v.cell)}.`,
     'cell-apart': (v) => `Это место не граничит с вашими полями: ${place(v.cell)}.`,
     'edge-taken': () => 'По этому краю уже проложен канал.',
     'edge-apart': () => 'Это не край вашего поля.',
-    'own-first': (v) => `Сначала наберите котят своей семьи, их осталось ${v.left}.`,
+    'own-first': (v) => `Сначала возьмите котят своей семьи, их осталось ${v.left}.`,
     'no-kitten': (v) =>
       `${ofSeveral(v.family).charAt(0).toUpperCase()}${ofSeveral(v.family).slice(1)} котят в запасе не осталось.`,
     'last-worker': () => 'Последнего работника отпустить нельзя.',

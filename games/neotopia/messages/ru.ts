@@ -83,7 +83,7 @@ const kinds: { readonly [K in KindId]: string } = {
   algae: 'Лаборатория водорослей',
   robots: 'Мастерская роботов',
   tram: 'Трамвайное кольцо',
-  market: 'Рынок урожая',
+  market: 'Фермерский рынок',
   academy: 'Открытая академия',
 }
 const buildingShapes: { readonly [S in Shape]: string } = {
@@ -141,8 +141,9 @@ export const ru = {
   project: (kind, size) => `«${kinds[kind]}» (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, или ${own}, если ваш цвет\u00a0— ${elements[element]}`,
-  firstCell: (element) => `1 ${elements[element]}`,
-  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} от ${from}`,
+  firstCell: (element) => `1\u00a0— ${elements[element]}`,
+  cell: (number, element, direction, from) =>
+    `${number}\u00a0— ${elements[element]} ${directions[direction]} от ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
@@ -245,7 +246,7 @@ export const ru = {
     tiles: (tiles) =>
       tiles === 1
         ? 'Осталась 1 плитка производства: та, что с флагом.'
-        : `Осталось ${tiles} ${n(tiles, 'плитка', 'плитки', 'плиток')} производства, флаг в самом низу.`,
+        : `${n(tiles, 'Осталась', 'Осталось', 'Осталось')} ${tiles} ${n(tiles, 'плитка', 'плитки', 'плиток')} производства, флаг в самом низу.`,
     noTiles: 'Плиток производства не осталось: середина пополняется по одному элементу каждого цвета.',
     toCome: (amounts) => `На оборотах оставшихся плиток всего: ${elementAmounts(amounts)}.`,
     unseen: (amounts) => `Под верхними жетонами стопок всего: ${tokenAmounts(amounts)}.`,
@@ -306,12 +307,12 @@ export const ru = {
       `${name} выкладывает ${theElement(element)} из резерва на ${space} ${inRegion[region]}.`,
     covered: (name, token, space) => `${name} берёт жетон с ${space}: ${tokens[token]}.`,
     earned: (name, token, region) => `${name} берёт верхний жетон стопки ${inRegion[region]}: ${tokens[token]}.`,
-    uncovered: (token, region) => `Теперь верхний в стопке ${inRegion[region]}: ${tokens[token]}.`,
+    uncovered: (token, region) => `Теперь сверху стопки ${inRegion[region]}: ${tokens[token]}.`,
     refilled: (factory, amounts) =>
       `Фабрика ${factories[factory]} пуста и получает ${amountsOf(amounts.map(({ element, count }) => amount(count, theElement(element))))}.`,
     notRefilled: (factory) => `Фабрика ${factories[factory]} пуста и остаётся пустой: в середине ничего нет.`,
     produced: (amounts, left) =>
-      `Открыта плитка производства, на ней: ${elementAmounts(amounts)}; осталось ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
+      `Открыта плитка производства, на ней: ${elementAmounts(amounts)}; ${n(left, 'осталась', 'осталось', 'осталось')} ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
     middle: (amounts) => `В середине теперь: ${elementAmounts(amounts)}.`,
     flag: 'Флаг вышел: раунд доигрывают, потом будет ещё один.',
     took: (name, card) => `${name} берёт с витрины проект ${card}.`,
@@ -321,10 +322,10 @@ export const ru = {
       `${name} строит проект ${card} ${inRegion[region]} за ${pointsOf(points)}; на шкале там теперь ${reached}.`,
     used: (name, token) => `${name} использует жетон «${tokens[token]}».`,
     lost: (name, actions) =>
-      `${name} больше ничего не может: ${n(actions, 'пропадает', 'пропадают', 'пропадает')} ${actionsLeft(actions)}.`,
+      `${name} больше ничего не может сделать: ${n(actions, 'пропадает', 'пропадают', 'пропадает')} ${actionsLeft(actions)}.`,
     last: (round) => `Начинается раунд ${round}, последний.`,
-    cluster: (name, size, region) => `${name} добавляет ${pointsOf(size)} за крупнейшую группу ${inRegion[region]}.`,
-    final: (name, points) => `${name}: итог ${pointsOf(points)}.`,
+    cluster: (name, size, region) => `${name} получает ${pointsOf(size)} за крупнейшую группу ${inRegion[region]}.`,
+    final: (name, points) => `${name}: итого ${pointsOf(points)}.`,
   },
 
   board: {
@@ -347,8 +348,8 @@ export const ru = {
     standing: {
       refused: 'пока нельзя, последний проект того же вида.',
       blocked: 'места для него уже нет.',
-      complete: 'готово: можно строить.',
-      unstarted: (missing) => `пока ничего, не хватает ${missing}.`,
+      complete: 'готов: можно строить.',
+      unstarted: (missing) => `ещё не начат, не хватает ${missing}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1
           ? `не хватает: ${wanted(amounts)} на ${list(spaces)}.`
@@ -356,17 +357,19 @@ export const ru = {
     },
     serves: {
       completes: (element, cards) =>
-        element === null ? `Завершает ${list(cards)}.` : `Если сюда ${theElement(element)}, завершает ${list(cards)}.`,
+        element === null
+          ? `Завершает ${list(cards)}.`
+          : `Если положить ${theElement(element)}, завершит ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
-          ? `Для ${card}: потом не хватит ${left}.`
-          : `Если сюда ${theElement(element)}\u00a0— для ${card}: потом не хватит ${left}.`,
+          ? `Поможет проекту ${card}: не хватит ещё ${left}.`
+          : `Если положить ${theElement(element)}, проекту ${card} не хватит ещё ${left}.`,
       none: 'Вашим проектам пока не помогает.',
     },
     placing: (element, place, token) =>
       `${capital(elements[element])} на ${place}${token === null ? '' : `: даёт жетон «${tokens[token]}»`}`,
-    taking: (card) => `Взять ${card}`,
-    building: (card, points) => `Построить ${card}: ${pointsOf(points)}`,
+    taking: (card) => `Взять проект ${card}`,
+    building: (card, points) => `Построить проект ${card}: ${pointsOf(points)}`,
     confirm: 'Сыграть так',
     confirmMove: (move) => `Сыграть: ${move}`,
     cancel: 'Убрать',
@@ -374,7 +377,7 @@ export const ru = {
     pickSpace: (source) => `${source}: выберите клетку.`,
     pickElement: 'Теперь выберите элемент.',
     bar: 'Что выбрано или рассматривается',
-    idle: 'Наведите на проект, чтобы увидеть, где его можно завершить, или на клетку, чтобы увидеть, какому проекту она поможет.',
+    idle: 'Выберите проект, чтобы увидеть, где его можно завершить, или клетку, чтобы узнать, какому проекту она поможет.',
     deck: 'колода',
     tokens: 'Ваши бонусные жетоны',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -413,7 +416,7 @@ export const ru = {
     'space-apart': (v) => `Рядом с ${v.space} нет элементов.`,
     'not-offered': (v) => `На витрине нет проекта ${v.card}.`,
     'deck-empty': () => 'Колода пуста.',
-    'window-closed': () => 'Проект строят только сразу после выложенного элемента, и только один.',
+    'window-closed': () => 'Проект строят только сразу после того, как выложили элемент, и только один.',
     'not-held': (v) => `У игрока нет проекта ${v.card}.`,
     'same-kind': (v) =>
       `Последний проект там тоже «${kinds[v.kind]}» (${regions[v.region]}): городу нужно разнообразие, постройте другой вид.`,
@@ -423,7 +426,7 @@ export const ru = {
     'invalid-colours': () => 'Цвета игроков не сходятся с ходом.',
     'invalid-region': () => 'Элементы региона не связаны с его центром.',
     'invalid-tile': () => 'Открыта плитка производства, которая не могла открыться, или наоборот.',
-    'invalid-ending': () => 'Близость конца не сходится с открытыми плитками.',
+    'invalid-ending': () => 'До конца игры не столько, сколько следует из открытых плиток.',
     'invalid-pile': () => 'В производстве больше или меньше элементов, чем может быть.',
     'invalid-factory': () => 'На фабрике то, чего там быть не может.',
     'invalid-elements': () => 'Число элементов одного цвета не сходится.',
@@ -454,9 +457,9 @@ export const ru = {
   },
   endings: {
     points: 'Побеждает тот, у кого больше очков.',
-    lowest: 'Очки равны, решает лучший слабейший регион.',
-    second: 'Очки равны, решает лучший второй регион.',
-    highest: 'Очки равны, решает лучший сильнейший регион.',
+    lowest: 'Очков поровну, решают очки слабейшего региона.',
+    second: 'Очков поровну, решают очки второго региона.',
+    highest: 'Очков поровну, решают очки сильнейшего региона.',
     shared: 'Равенство во всём: победа общая.',
   },
   options: { first: 'Первый игрок', colours: 'Цвета' },

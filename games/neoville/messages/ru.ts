@@ -39,6 +39,11 @@ const types: { readonly [U in UtilityType]: string } = {
   windmill: 'Мельница',
   biodome: 'Биоферма',
 }
+const kinds: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'экомобили',
+  windmill: 'мельницы',
+  biodome: 'биофермы',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `на ${n} ${many(n, 'парк', 'парка', 'парков')}`,
   sports: (n) => `на ${n} ${many(n, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}`,
@@ -48,20 +53,20 @@ const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   utilities: (n) => `на ${n} ${many(n, 'другой сервис', 'других сервиса', 'других сервисов')}`,
 }
 const windmills: { readonly [W in WindmillTiles]: string } = {
-  left: 'левого столбца',
-  right: 'правого столбца',
-  top: 'верхнего ряда',
-  bottom: 'нижнего ряда',
-  corner: 'углов',
-  centre: 'центра',
+  left: 'для левого столбца',
+  right: 'для правого столбца',
+  top: 'для верхнего ряда',
+  bottom: 'для нижнего ряда',
+  corner: 'для углов',
+  centre: 'для центра',
 }
 const biodomes: { readonly [B in BiodomeShape]: string } = {
-  L3: '«L из трёх»',
+  L3: '«Г из трёх»',
   I3: '«линия из трёх»',
   O4: '«квадрат из четырёх»',
-  T4: '«T из четырёх»',
-  V5: '«V из пяти»',
-  U5: '«U из пяти»',
+  T4: '«Т из четырёх»',
+  V5: '«уголок из пяти»',
+  U5: '«П из пяти»',
 }
 /** The squares of a terrain. */
 const districts: { readonly [T in Terrain]: string } = { soil: 'грунта', grass: 'травы', rock: 'камня', water: 'воды' }
@@ -105,7 +110,7 @@ export const ru = {
   aim: 'Больше всех очков после 16 плиток',
   about: 'Выложите свой город из шестнадцати плиток и стройте небоскрёбы, которые по силам его районам.',
   notice:
-    'Ludopolis\u00a0— независимая, неофициальная реализация. Плитки города, плитки баланса и формы биоферм (кроме L) придумали мы сами.',
+    'Ludopolis\u00a0— независимая, неофициальная реализация. Плитки города, плитки баланса и формы биоферм (кроме Г) придумали мы сами.',
   terrains,
   towers,
   square,
@@ -113,7 +118,7 @@ export const ru = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${points(value)}, если они есть в его ряду и столбце квадратов вместе, иначе −${value}`,
+    ecomobile: (value) => `${points(value)}, если столько есть в его ряду и столбце квадратов вместе, иначе −${value}`,
     windmill: (value) => `${points(value)} на такой плитке готового города 4 на 4, иначе −${value}`,
     biodome: (value) =>
       `${points(value)}, если район точно такой формы и других биоферм с очками там нет, иначе −${value}`,
@@ -138,7 +143,7 @@ export const ru = {
   },
   take: { market: (one) => `Взять с рынка ${tile(one, 'плитку')}`, stack: 'Взять из стопки' },
   events: {
-    setup: (first, used) => `${first} начинает. В этой игре: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `Начинает ${first}. В этой игре: ${list(used.map((type) => kinds[type]))}.`,
     placed: (name, one, slot, cell) => `${name} выкладывает ${tile(one, 'плитку')} с места ${slot} на ${cell}.`,
     joined: 'Иначе выложить было нельзя, поэтому районы с небоскрёбами соединились.',
     built: (name, one, cell, quarter) => `${name} строит ${builtPiece(one)} на ${cell}, квадрат ${quarters[quarter]}.`,
@@ -153,7 +158,7 @@ export const ru = {
   areas: {
     table: { command: 'стол', heading: 'Стол' },
     hand: { command: 'рука', heading: 'Ваша рука' },
-    hands: { command: 'руки', heading: 'Чужие руки' },
+    hands: { command: 'руки', heading: 'Руки соперников' },
     market: { command: 'рынок', heading: 'Рынок' },
     supply: { command: 'запас', heading: 'Небоскрёбы и сервисы в запасе' },
     city: { command: 'город', heading: (name) => `Город: ${name}` },
@@ -161,18 +166,18 @@ export const ru = {
   round: (round) => `Раунд ${round} из 16.`,
   first: (name) => `Первый игрок\u00a0— ${name}.`,
   stack: (n) => `В стопке ${n} ${many(n, 'плитка', 'плитки', 'плиток')}.`,
-  inGame: (used) => `Сервисы этой игры: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Сервисы этой игры: ${list(used.map((type) => kinds[type]))}.`,
   slot: (slot, what) => `${slot}: ${what}`,
-  knownToAll: (one) => `${tile(one)}, известно всем`,
+  knownToAll: (one) => `${tile(one)}, известна всем`,
   emptySlot: 'пусто',
   hiddenTile: 'плитка, которой вы не видели',
-  holds: (name, slots) => `${name}, места: ${slots.join('; ')}.`,
+  holds: (name, slots) => `${name}, рука\u00a0— ${slots.join('; ')}.`,
   towerRule:
     'В конце небоскрёб приносит свою стоимость, если в его районе не меньше стольких квадратов, иначе столько же отнимает.',
   noTowers: 'Небоскрёбов не осталось.',
   noUtilities: 'Сервисов не осталось.',
-  towersLeft: { caption: 'Осталось небоскрёбов', head: ['Тип', 'Местность', 'Стоимость'] },
-  utilitiesLeft: { caption: 'Осталось сервисов', head: ['Сервис', 'Очки', 'Осталось'] },
+  towersLeft: { caption: 'Оставшиеся небоскрёбы', head: ['Тип', 'Местность', 'Стоимость'] },
+  utilitiesLeft: { caption: 'Оставшиеся сервисы', head: ['Сервис', 'Очки', 'Осталось'] },
   noValues: 'нет',
   emptyCity: 'Плиток пока нет.',
   squares: (name) => `${name}: квадраты; столбцы a–g слева направо, ряды 1–7 сверху вниз`,
@@ -186,7 +191,8 @@ export const ru = {
   no: 'нет',
   counts: (parks, sports) =>
     `${parks} ${many(parks, 'парк', 'парка', 'парков')}, ${sports} ${many(sports, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}.`,
-  frame: (width, height) => `Пока город ${width} в ширину и ${height} в высоту.`,
+  frame: (width, height) =>
+    `Пока в городе ${width} ${many(width, 'плитка', 'плитки', 'плиток')} в ширину и ${height} в высоту.`,
   lines: {
     piece: (one, cell) => `${piece(one)}, ${cell}`,
     parks: 'Больше всего парков',
@@ -194,9 +200,9 @@ export const ru = {
   },
   sums: { piece: 'Небоскрёбы и сервисы', parks: 'Больше всего парков', sports: 'Больше всего спорткомплексов' },
   endings: {
-    'most-points': 'Побеждает больший счёт.',
-    'most-pieces': 'Счёт равный; решает число небоскрёбов и сервисов.',
-    shared: 'Очки и постройки равны, победа общая.',
+    'most-points': 'Побеждает тот, у кого больше очков.',
+    'most-pieces': 'Очков поровну; решает число небоскрёбов и сервисов.',
+    shared: 'Очков и построек поровну, победа общая.',
   },
   options: { first: 'Первый игрок', utilities: 'Типы сервисов' },
   values: {
@@ -211,7 +217,7 @@ export const ru = {
     pointsAre: {
       sure: (n) => `${minus(n)} точно`,
       planned: (n) => `${signed(n)} в планах`,
-      awaited: (n) => `${signed(n)} ещё нет`,
+      awaited: (n) => `${signed(n)} не готово`,
     },
     pointsMean: {
       sure: 'Что бы ни случилось, они останутся.',
@@ -219,7 +225,7 @@ export const ru = {
       awaited: 'Столько отнимет начатое, если его не закончить.',
     },
     round: (round) => `Раунд ${round}/16`,
-    newest: 'Последняя плитка',
+    newest: 'Выложена последней',
     cell: (cell) => `Свободное место на ${cell}`,
     square: (quarter) => `Строить на квадрате ${quarters[quarter]}`,
     ghost: (move) => `${move}. Нажмите, чтобы повернуть.`,
@@ -248,7 +254,7 @@ export const ru = {
     'no-move': () => 'Такого хода нет, или игра окончена.',
     'not-place-step': () => 'Плитка уже выложена; продолжайте ход.',
     'not-build-step': () => 'Строят сразу после того, как выложили плитку.',
-    'not-draw-step': () => 'Плитку берут после постройки, кроме раунда 16.',
+    'not-draw-step': () => 'Плитку берут после строительства, а в раунде 16 не берут вовсе.',
     'tile-not-in-hand': (v) => `У вас в руке нет ${tile(v.tile, 'плитки')}.`,
     'first-cell': (v) => `Первая плитка города лежит на ${v.cell}; можно выбрать только поворот.`,
     'cell-taken': (v) => `На ${v.cell} уже лежит плитка.`,
@@ -262,11 +268,11 @@ export const ru = {
     'district-has-tower': (v) => `В районе квадрата ${quarters[v.quarter]} уже есть небоскрёб.`,
     'tile-not-in-market': (v) => `На рынке нет ${tile(v.tile, 'плитки')}.`,
     'invalid-rules': (v) => `Эта позиция относится к правилам версии ${v.rules}.`,
-    'invalid-turn': () => 'Чей ход, не сходится с выложенными плитками.',
+    'invalid-turn': () => 'Очерёдность хода не сходится с выложенными плитками.',
     'invalid-hand': () => 'В руке то, чего там быть не может.',
     'invalid-piece': () => 'Неизвестная постройка.',
     'invalid-supply': (v) => `Слишком много или слишком мало: ${piece(v.piece)}.`,
-    'invalid-utilities': () => 'Сервисы не двух типов или не в том числе.',
+    'invalid-utilities': () => 'Сервисы не двух типов, или их не столько, сколько нужно.',
     'invalid-stack': () => 'В стопке то, чего там быть не может.',
     'invalid-tile': (v) => `Должна быть одна ${tile(v.tile)}, а не ${v.count}.`,
     'invalid-city': () => 'В городе плитка, которая там лежать не может.',
