@@ -6,7 +6,7 @@ export const ru: LearnMessages = {
   first: (game) => `Впервые играете в ${game}?`,
   goal: 'Цель',
   play: 'Играть',
-  show: 'Покажите (обучение)',
+  show: 'Показать (обучение)',
   close: 'Закрыть',
   elsewhere: 'Теперь другой стол.',
   counts: 'Что приносит очки',
