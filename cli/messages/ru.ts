@@ -21,8 +21,8 @@ export const ru = {
   unknownBot: (name, known) => `бота «${name}» нет; выберите из: ${known}.`,
   unknownLocale: (name, known) => `языка «${name}» нет; выберите из: ${known}.`,
   flagTwice: (flag) => `${flag} указан дважды; укажите один раз.`,
-  flagTakesNothing: (flag) => `у ${flag} нет значения; пишите его отдельно.`,
-  flagsApart: (flag, other) => `${flag} не имеет смысла вместе с ${other}; уберите один из них.`,
+  flagTakesNothing: (flag) => `у ${flag} не бывает значения; пишите только сам флаг.`,
+  flagsApart: (flag, other) => `${flag} вместе с ${other} не имеет смысла; уберите один из флагов.`,
   flagNeeds: (flag, other) => `${flag} не имеет смысла без ${other}.`,
   flagNeedsValue: (flag) => `после ${flag} нужно значение.`,
   flagsExclude: (flag, other) => `${flag} несовместим с ${other}; уберите один.`,
@@ -75,7 +75,7 @@ export const ru = {
   botsCount: (seats, people, bots) =>
     `мест ${seats}, людей ${people}, для ботов остаётся ${seats - people}, а названо ${bots}; назовите одного на всех или столько, сколько осталось.`,
   botsSeats: (seats, bots) => `мест ${seats}: нужно столько же ботов или один на всех, а не ${bots}.`,
-  namesTwice: (name) => `двух людей зовут ${name}; дайте им разные имена.`,
+  namesTwice: (name) => `двоих зовут ${name}; дайте им разные имена.`,
   resumeFinished: (path) => `игра в ${path} окончена; её покажет «ludopolis replay ${path}».`,
   gameMissing: (known) => `скажите, в какую игру играть: ${known}.`,
 
@@ -84,7 +84,7 @@ export const ru = {
   dealOf: (day) => `Расклад дня, ${day}.`,
   dealOfGame: (game, day) => `${game}: расклад дня, ${day}.`,
   dealExpert: (points) => `У бота-мастера ${pointsOf(points)}.`,
-  dealField: (points, bots) => `Середина остальных ботов (${bots}): ${pointsOf(points)}.`,
+  dealField: (points, bots) => `Медиана остальных ботов (${bots}): ${pointsOf(points)}.`,
   dealExpertWon: (won) => `Бот-мастер ${won ? 'победил' : 'проиграл'}.`,
   dealFieldWon: (won, bots) => `Из остальных ботов победили ${won} из ${bots}.`,
 
@@ -104,7 +104,7 @@ export const ru = {
   meanScore: 'Средний счёт',
   steps: (steps, mean) => `${stepsOf(steps)}, ${mean} за игру`,
   speed: (seconds, rate) => `${seconds} с, шагов в секунду: ${rate}`,
-  endings: 'Как кончились',
+  endings: 'Чем закончились',
   digest: (digest) => `отпечаток ${digest}`,
   written: (path) => `записи в ${path}`,
   stoppedRecords: (records) => `остановлено, прочитано записей: ${records}; остальные не проверены.`,
@@ -150,8 +150,8 @@ export const ru = {
     `${recordsOf(records)}, ${stepsOf(steps)}: каждый шаг по правилам; не закончено ${unfinished}.`,
   luckProven: (draws) =>
     draws === 1
-      ? 'Случай: единственный выбор мог быть только таким.'
-      : `Случай: каждый из выборов (${draws}) мог быть только таким.`,
+      ? 'Жребий: единственный выбор мог быть только таким.'
+      : `Жребий: каждый из выборов (${draws}) мог быть только таким.`,
   oneGameOnly: (path) => `для --to нужен файл с одной игрой; в ${path} их несколько.`,
   positionGood: 'Такая позиция возможна.',
 

@@ -22,7 +22,7 @@ export const ru = {
   ratingsSame: (results) => `Результатов: ${results}; в хранилище то же самое.`,
   ratingsDiffer: (results) => `Результатов: ${results}; в хранилище другое.`,
   adminUnknown: (what, names) => `«${what}» сделать нельзя; есть ${names}.`,
-  adminOf: (what) => `для «${what}» нужно указать, что именно: см. «ludopolis admin tables».`,
+  adminOf: (what) => `для «${what}» нужно указать, кого или что: см. «ludopolis admin tables».`,
   adminRefused: {
     'table-unknown': (of) => `стола ${of} нет.`,
     'game-over': (of) => `игра за столом ${of} уже окончена.`,

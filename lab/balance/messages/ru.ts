@@ -42,7 +42,7 @@ export const ru = {
   lengthInSteps: 'Длина в шагах',
   lengthInRounds: 'Длина в раундах',
   games: 'Игры',
-  endings: 'Как кончились',
+  endings: 'Чем закончились',
   ending: 'Причина',
   share: 'Доля',
   leadChanges: 'Смены лидера',
@@ -52,9 +52,9 @@ export const ru = {
 
   contest: 'Кто сильнее из двух ботов',
   contestNote: (games, stronger, share) =>
-    `${gamesOf(games)} при равном случае со сменой мест; ${stronger ? `сильнее ${stronger}` : 'кто сильнее, по ним не видно'}. Равная доля места ${share}.`,
+    `${gamesOf(games)} при одинаковом жребии со сменой мест; ${stronger ? `сильнее ${stronger}` : 'кто сильнее, по ним не видно'}. Равная доля места ${share}.`,
   contestTogether: (games, stronger) =>
-    `${gamesOf(games)} при равном случае; ${stronger ? `чаще побеждает ${stronger}` : 'кто побеждает чаще, по ним не видно'}.`,
+    `${gamesOf(games)} при одинаковом жребии; ${stronger ? `чаще побеждает ${stronger}` : 'кто побеждает чаще, по ним не видно'}.`,
   bot: 'Бот',
 
   lifts: 'Ценность компонентов',
