@@ -264,7 +264,7 @@ export const ru = {
     drop: (expert) => `Отложить ${whom(expert)}`,
     assign: (expert) => `Назначить ${whom(expert)}`,
     to,
-    on: (cell) => `на участок ${cell}`,
+    on: (cell) => `на участке ${cell}`,
     covering: (indicator) => `закрыть проблему ${ofIndicator[indicator]}`,
     manage: 'Разобрать кризисы',
     block: (action) => `Заблокировать «${action}»`,

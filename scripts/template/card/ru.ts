@@ -1,2 +1,2 @@
 // What the first page says of Sample in one sentence, in Russian.
-export const about = 'Стройте дома на квадрате участков, у прудов и друг рядом с другом.'
+export const about = 'Стройте дома на квадрате участков, у прудов и рядом друг с другом.'

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Sample',
-  goal: 'Стройте дома у прудов и друг рядом с другом. Побеждает тот, у кого больше очков.',
+  goal: 'Стройте дома у прудов и рядом друг с другом. Побеждает тот, у кого больше очков.',
   scoring: '3',
   sections: [
     { id: 'short', heading: 'Игра за минуту', parts: ['По очереди каждый строит дом на свободном участке.'] },
