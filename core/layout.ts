@@ -119,21 +119,18 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
         const list = viewOf(field.kind, buffer, field.offset, field.length)
         return guard ? guardList(field, list) : list
       })
+      // Properties of its own are read quicker than by getters. Defined, since V8 keeps an object slow to which many are assigned.
+      placed.forEach(({ name, single }, i) => {
+        if (!single) Object.defineProperty(this, name, { value: this.lists[i] })
+      })
     }
   }
   class Guarded extends Buffered {}
 
-  placed.forEach((field, i) => {
+  for (const field of placed) {
+    if (!field.single) continue
     const { offset } = field
     const half = offset >> 1
-    if (!field.single) {
-      Object.defineProperty(Buffered.prototype, field.name, {
-        get(this: Buffered) {
-          return this.lists[i]
-        },
-      })
-      return
-    }
     const accessors = {
       u8: {
         get(this: Buffered) {
@@ -168,7 +165,7 @@ export function layout<const F extends Fields>(fields: F): Layout<StateOf<F>> {
         accessors.set.call(this, value)
       },
     })
-  })
+  }
 
   const made: Layout<StateOf<F>> = {
     size,
