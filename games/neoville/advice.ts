@@ -2,14 +2,38 @@
 import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
-import { base, districtWorth, dome, edges, homeCount, homes, readCity, sizes, tower, towersOf } from './advice/city.ts'
+import {
+  base,
+  districtWorth,
+  dome,
+  edges,
+  homeCount,
+  homes,
+  readCity,
+  readDistricts,
+  sizes,
+  tower,
+  towersOf,
+} from './advice/city.ts'
 import { MOST_PARTS, OWN_NUMBERS, PART_NUMBERS, readFeatures } from './advice/features.ts'
-import { promise, raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
-import { anywhere, BITS, faceWorth, lineGain, openCell, raceLead, readWishes } from './advice/placing.ts'
-import { biodomeOdds, ecomobileOdds, readLines, windmillOdds } from './advice/utilities.ts'
+import { lieIn, promise, raceOdds, towerWorth, useWeights, WEIGHTS } from './advice/odds.ts'
+import {
+  anywhere,
+  BITS,
+  faceWorth,
+  leads,
+  lineGain,
+  openCell,
+  readLeads,
+  readLineWishes,
+  readRaces,
+  readWishes,
+} from './advice/placing.ts'
+import { biodomeOdds, ecomobileWorth, readLines, windmillWorth } from './advice/utilities.ts'
 import {
   CITY_TILES,
   FIRST_BIODOME,
+  FIRST_WINDMILL,
   MOST_BONUS,
   TOWER_COUNT,
   towerTerrain,
@@ -18,11 +42,10 @@ import {
   UTILITY_BASE,
 } from './data.ts'
 import { moves } from './moves.ts'
-import { legal, listedCell, listedFace } from './rules/legal.ts'
+import { legal } from './rules/legal.ts'
 import { scoreOf, shapeOf } from './score.ts'
-import { SHAPE_BOX } from './set.ts'
 import type { NeovilleState } from './state.ts'
-import { BUILD, boxOf, CITY_SQUARES, OVER, PLACE, squareOf } from './state.ts'
+import { BUILD, boxOf, CITY_SQUARES, MARKET_SLOTS, OVER, PLACE, squareOf } from './state.ts'
 import { SETS } from './versions.ts'
 
 export const advice: Advice<NeovilleState> = {
@@ -57,22 +80,17 @@ function worth(s: NeovilleState, seat: Seat): number {
     if (piece < TOWER_COUNT || piece >= FIRST_BIODOME) continue
     sum += utilityWorth(s, seat, piece, order, s.quarter[seat * CITY_TILES + order])
   }
-  for (let feature = 1; feature <= 2; feature++) sum += MOST_BONUS * raceOdds(raceLead(s, seat, feature), left)
+  readLeads(s, seat)
+  for (let feature = 1; feature <= 2; feature++) sum += MOST_BONUS * raceOdds(leads[feature], left)
   return sum
 }
 
 /** What a windmill or ecomobile on this tile and quarter is expected to score. */
 function utilityWorth(s: NeovilleState, seat: Seat, piece: number, order: number, quarter: number): number {
-  const utility = UTILITIES[piece - UTILITY_BASE]
-  switch (utility.type) {
-    case 'windmill':
-      return utility.value * (2 * windmillOdds(utility.tiles, boxOf(s, seat), s.cell[seat * CITY_TILES + order]) - 1)
-    case 'ecomobile':
-      readLines(s, seat, squareOf(s, seat, order * 4 + quarter))
-      return utility.value * (2 * ecomobileOdds(piece - UTILITY_BASE, utility.counts, 0) - 1)
-    case 'biodome':
-      return 0
-  }
+  const design = piece - UTILITY_BASE
+  if (piece >= FIRST_WINDMILL) return windmillWorth(design, lieIn(boxOf(s, seat), s.cell[seat * CITY_TILES + order]))
+  readLines(s, seat, order * 4 + quarter)
+  return ecomobileWorth(design)
 }
 
 const all = new Int32Array(MOST_MOVES)
@@ -87,31 +105,30 @@ function promising(s: NeovilleState, into: MoveList): number {
   return ranking.found
 }
 
-const { build, take, draw } = moves.kinds
+const { place, build, take, draw } = moves.kinds
 
 function rankPlaces(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat] - 1
   readCity(s, seat, left)
   readWishes(s, seat, left)
+  const set = SETS[s.rules]
   const n = legal(s, all)
   let cell = -1
   for (let i = 0; i < n; i++) {
-    if (listedCell[i] !== cell) {
-      cell = listedCell[i]
+    const move = all[i]
+    if (place.cell(move) !== cell) {
+      cell = place.cell(move)
       openCell(s, seat, cell)
     }
-    ranking.add(all[i], faceWorth(listedFace[i]))
+    ranking.add(move, faceWorth(set, place.tile(move) * 4 + place.turn(move)))
   }
 }
 
-/** By quarter of the tile laid last: the shape of its district, if small. */
-const shapes = new Int32Array(4)
-
 function rankBuilds(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat]
-  readCity(s, seat, left)
-  readWishes(s, seat, left)
-  if (hasBiodome(s)) readShapes(s, seat)
+  readDistricts(s, seat, left)
+  readLineWishes(s, seat)
+  readNewest(s, seat)
   const n = legal(s, all)
   for (let i = 0; i < n; i++) {
     const move = all[i]
@@ -120,24 +137,30 @@ function rankBuilds(s: NeovilleState, seat: Seat): void {
   }
 }
 
+// The tile laid last: how it lies, the quarter whose lines were read last, and by quarter the shape of its district, if small.
+let newestLie = 0
+let linesOf = 0
+const shapes = new Int32Array(4)
+
+function readNewest(s: NeovilleState, seat: Seat): void {
+  const order = s.placed[seat] - 1
+  newestLie = lieIn(boxOf(s, seat), s.cell[seat * CITY_TILES + order])
+  linesOf = -1
+  if (!hasBiodome(s)) return
+  for (let quarter = 0; quarter < 4; quarter++)
+    shapes[quarter] = shapeOf(s, seat, s.district[seat * CITY_SQUARES + order * 4 + quarter])
+}
+
 function hasBiodome({ utilitySupply }: NeovilleState): boolean {
   for (let design = FIRST_BIODOME - UTILITY_BASE; design < UTILITIES.length; design++)
     if (utilitySupply[design] !== 0) return true
   return false
 }
 
-function readShapes(s: NeovilleState, seat: Seat): void {
-  const newest = (s.placed[seat] - 1) * 4
-  for (let quarter = 0; quarter < 4; quarter++) {
-    const home = s.district[seat * CITY_SQUARES + newest + quarter]
-    shapes[quarter] = s.size[seat * CITY_SQUARES + home] > SHAPE_BOX ? 0 : shapeOf(s, seat, home)
-  }
-}
-
 function buildWorth(s: NeovilleState, seat: Seat, left: number, piece: number, quarter: number): number {
   const label = (s.placed[seat] - 1) * 4 + quarter
   const home = s.district[seat * CITY_SQUARES + label]
-  const size = s.size[seat * CITY_SQUARES + home]
+  const size = sizes[home]
   const square = squareOf(s, seat, label)
   if (piece < TOWER_COUNT)
     return (
@@ -145,7 +168,12 @@ function buildWorth(s: NeovilleState, seat: Seat, left: number, piece: number, q
       promise(towersOf[towerTerrain(piece)], size, edges[home]) +
       lineGain(3, square)
     )
-  if (piece < FIRST_BIODOME) return utilityWorth(s, seat, piece, s.placed[seat] - 1, quarter) + lineGain(4, square)
+  if (piece < FIRST_WINDMILL) {
+    if (linesOf !== quarter) readLines(s, seat, label)
+    linesOf = quarter
+    return ecomobileWorth(piece - UTILITY_BASE) + lineGain(4, square)
+  }
+  if (piece < FIRST_BIODOME) return windmillWorth(piece - UTILITY_BASE, newestLie) + lineGain(4, square)
   if (dome[home] > 0) return -UTILITIES[piece - UTILITY_BASE].value
   const fits = SETS[s.rules].shapeMasks[piece - FIRST_BIODOME].includes(shapes[quarter])
   const odds = biodomeOdds(piece - FIRST_BIODOME, fits, size, edges[home], left)
@@ -172,16 +200,18 @@ function readNeeds(s: NeovilleState, seat: Seat): void {
 function rankDraws(s: NeovilleState, seat: Seat): void {
   const left = CITY_TILES - s.placed[seat]
   readCity(s, seat, left)
-  readWishes(s, seat, left)
+  readRaces(s, seat, left)
   readNeeds(s, seat)
+  const { market } = s
   const { quarters, marks } = SETS[s.rules]
   let sum = 0
-  for (const tile of s.market) {
+  for (let slot = 0; slot < MARKET_SLOTS; slot++) {
+    const tile = market[slot]
     let value = 0
     for (let terrain = 0; terrain < 4; terrain++) value += needs[terrain * 4 + BITS[quarters[tile * 16 + terrain]]]
     for (let rest = marks[tile * 4]; rest !== 0; rest >>= 2) value += anywhere[rest & 3]
     sum += value
     ranking.add(take.of(tile), value)
   }
-  ranking.add(draw.of(), sum / s.market.length)
+  ranking.add(draw.of(), sum / MARKET_SLOTS)
 }

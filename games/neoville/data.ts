@@ -93,7 +93,9 @@ export const UTILITIES_DRAWN = { 2: 5, 3: 6, 4: 7 } as const
 // Pieces: the skyscrapers, then the designs of utilities. Their names are the words of the move notation.
 export const UTILITY_BASE = TOWER_COUNT
 export const PIECE_COUNT = UTILITY_BASE + UTILITIES.length
+export const FIRST_WINDMILL = UTILITY_BASE + UTILITIES.findIndex(({ type }) => type === 'windmill')
 export const FIRST_BIODOME = UTILITY_BASE + UTILITIES.findIndex(({ type }) => type === 'biodome')
+export const ECOMOBILES: readonly Ecomobile[] = UTILITIES.filter((utility) => utility.type === 'ecomobile')
 export const BIODOMES: readonly Biodome[] = UTILITIES.filter((utility) => utility.type === 'biodome')
 export const PIECES: readonly string[] = [
   ...TOWER_NAMES.flatMap((name) => TOWER_VALUES.map((value) => `${name}${value}`)),

@@ -25,12 +25,14 @@ const firstTower = new Int16Array(4)
 /** Per terrain: bit q is set if the quarters q of that terrain would join districts that bear skyscrapers. */
 const joiningQuarters = new Uint16Array(4)
 
+/** Whether two districts of one terrain bear skyscrapers, so that any tile could join them. */
+export function mayJoin({ towered }: NeovilleState, seat: Seat): boolean {
+  const at = seat * 4
+  return towered[at] > 1 || towered[at + 1] > 1 || towered[at + 2] > 1 || towered[at + 3] > 1
+}
+
 /** Reads the surroundings of a cell; gives as bits the terrains of which two districts there bear skyscrapers. */
 export function readAround(s: NeovilleState, seat: Seat, cell: number): number {
-  const { towered } = s
-  let possible = false
-  for (let i = seat * 4; i < seat * 4 + 4; i++) if (towered[i] > 1) possible = true
-  if (!possible) return 0
   const { grid, ground, district, towers } = s
   const squares = seat * CITY_SQUARES
   const corner = seat * SQUARE_COUNT + CORNER[cell]

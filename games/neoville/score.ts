@@ -2,6 +2,7 @@
 import type { Outcome, ScoreLine, Seat } from '../../core/game.ts'
 import type { Ecomobile, WindmillTiles } from './data.ts'
 import {
+  BIODOMES,
   CELL_COLUMNS,
   CITY_TILES,
   FIRST_BIODOME,
@@ -117,10 +118,10 @@ export function turnsOn(tiles: WindmillTiles, box: number, cell: number): boolea
 /** §5.4 One biodome of a district may score, the best for its owner, the earliest of equals. */
 function biodomePoints(s: NeovilleState, seat: Seat, order: number): number {
   const piece = s.piece[seat * CITY_TILES + order] - 1
-  const { value } = UTILITIES[piece - UTILITY_BASE]
+  const { size, value } = BIODOMES[piece - FIRST_BIODOME]
   const home = districtOf(s, seat, order)
-  const mask = shapeOf(s, seat, home)
-  if (!SETS[s.rules].shapeMasks[piece - FIRST_BIODOME].includes(mask)) return -value
+  if (s.size[seat * CITY_SQUARES + home] !== size) return -value
+  if (!SETS[s.rules].shapeMasks[piece - FIRST_BIODOME].includes(shapeOf(s, seat, home))) return -value
   for (let other = 0; other < order; other++) {
     const before = s.piece[seat * CITY_TILES + other] - 1
     // A district has one shape, so two that fit are of one design.

@@ -22,8 +22,9 @@ export const sizes = new Uint8Array(CITY_SQUARES)
 export const edges = new Uint8Array(CITY_SQUARES)
 /** The value of the skyscraper, or 0. */
 export const tower = new Uint8Array(CITY_SQUARES)
-/** The biodome + 1, or 0; and whether the district has its shape. */
+/** The biodome + 1, or 0; the tile it stands on; and whether the district has its shape. */
 export const dome = new Uint8Array(CITY_SQUARES)
+const domeOrder = new Uint8Array(CITY_SQUARES)
 export const domeFits = new Uint8Array(CITY_SQUARES)
 /** What the district is worth as it is. */
 export const base = new Float64Array(CITY_SQUARES)
@@ -79,19 +80,24 @@ export function districtWorth(
 export const homes = new Uint8Array(CITY_SQUARES)
 export let homeCount = 0
 
-/** Reads a city as it will be with this many tiles left to lay; gives the worth of its districts. */
-export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): number {
+/** Reads a city as it will be with this many tiles left to lay: its districts and what stands on them. */
+export function readDistricts(s: NeovilleState, seat: Seat, tilesLeft: number): void {
   left = tilesLeft
   readSupply(s)
   readHomes(s, seat)
   readEdges(s, seat)
   readPieces(s, seat)
-  const { ground, size } = s
+}
+
+/** Reads what the districts are worth, too; gives the sum. */
+export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): number {
+  readDistricts(s, seat, tilesLeft)
+  const { ground } = s
   const squares = seat * CITY_SQUARES
   let sum = 0
   for (let i = 0; i < homeCount; i++) {
     const home = homes[i]
-    sizes[home] = size[squares + home]
+    if (dome[home] > 0) domeFits[home] = piecePoints(s, seat, domeOrder[home]) > 0 ? 1 : 0
     base[home] = districtWorth(
       ground[squares + home] & 3,
       sizes[home],
@@ -106,13 +112,14 @@ export function readCity(s: NeovilleState, seat: Seat, tilesLeft: number): numbe
 }
 
 function readHomes(s: NeovilleState, seat: Seat): void {
-  const { district } = s
+  const { district, size } = s
   const squares = seat * CITY_SQUARES
   const count = s.placed[seat] * 4
   homeCount = 0
   for (let label = 0; label < count; label++) {
     if (district[squares + label] !== label) continue
     homes[homeCount++] = label
+    sizes[label] = size[squares + label]
     edges[label] = 0
     tower[label] = 0
     dome[label] = 0
@@ -158,7 +165,7 @@ function readPieces(s: NeovilleState, seat: Seat): void {
     if (piece < TOWER_COUNT) tower[home] = Math.max(tower[home], towerValue(piece))
     else {
       dome[home] = piece - FIRST_BIODOME + 1
-      domeFits[home] = piecePoints(s, seat, order) > 0 ? 1 : 0
+      domeOrder[home] = order
     }
   }
 }

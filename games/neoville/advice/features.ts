@@ -12,23 +12,12 @@ import {
 } from '../data.ts'
 import { featuresOf } from '../score.ts'
 import type { NeovilleState } from '../state.ts'
-import {
-  bottomOf,
-  boxOf,
-  CITY_SQUARES,
-  HAND_SLOTS,
-  leftOf,
-  MARKET_SLOTS,
-  OVER,
-  rightOf,
-  squareOf,
-  topOf,
-} from '../state.ts'
+import { bottomOf, boxOf, CITY_SQUARES, HAND_SLOTS, leftOf, MARKET_SLOTS, OVER, rightOf, topOf } from '../state.ts'
 import { SETS } from '../versions.ts'
 import { base, dome, domeFits, edges, homeCount, homes, readCity, sizes, tower, towersOf } from './city.ts'
-import { bestTower, promise, raceOdds } from './odds.ts'
-import { BITS, raceLead } from './placing.ts'
-import { ecomobileOdds, readLines, windmillOdds } from './utilities.ts'
+import { bestTower, lieIn, promise, raceOdds, windmillOdds } from './odds.ts'
+import { BITS, leads, readLeads } from './placing.ts'
+import { ecomobileOdds, readLines } from './utilities.ts'
 
 /** By terrain: the quarters in hand and in the market, and the open districts. */
 const inHand = new Float64Array(TERRAINS.length)
@@ -118,8 +107,9 @@ function readBox(s: NeovilleState, seat: Seat, own: Float64Array, at: number): n
 function readRaces(s: NeovilleState, seat: Seat, left: number, own: Float64Array, first: number): number {
   let at = first
   let sum = 0
+  readLeads(s, seat)
   for (let feature = 1; feature <= 2; feature++) {
-    const lead = raceLead(s, seat, feature)
+    const lead = leads[feature]
     const odds = raceOdds(lead, left)
     own[at++] = Math.max(-6, Math.min(6, lead)) / 4
     own[at++] = odds
@@ -149,10 +139,10 @@ function readUtilities(s: NeovilleState, seat: Seat, own: Float64Array, at: numb
     }
     let odds = 0
     const kind = utility.type === 'windmill' ? at + 3 : at + 8
-    if (utility.type === 'windmill') odds = windmillOdds(utility.tiles, box, cell[first + order])
+    if (utility.type === 'windmill') odds = windmillOdds(piece - UTILITY_BASE, lieIn(box, cell[first + order]))
     else {
-      readLines(s, seat, squareOf(s, seat, order * 4 + quarter[first + order]))
-      odds = ecomobileOdds(piece - UTILITY_BASE, utility.counts, 0)
+      readLines(s, seat, order * 4 + quarter[first + order])
+      odds = ecomobileOdds(piece - UTILITY_BASE, 0)
     }
     own[kind] += 1 / 4
     own[kind + 1] += (odds * utility.value) / 8

@@ -1,5 +1,7 @@
 // How likely a piece of Neoville is to score in the end, as tables made from a few weights.
-import { CITY_TILES, FRAME, TOWER_VALUES, UTILITIES } from '../data.ts'
+import type { WindmillTiles } from '../data.ts'
+import { CELL_COLUMNS, CITY_TILES, FRAME, TOWER_VALUES, UTILITIES } from '../data.ts'
+import { bottomOf, leftOf, rightOf, topOf } from '../state.ts'
 
 /**
  * Every number that is a matter of judgement, found by
@@ -43,9 +45,11 @@ const TIMES = CITY_TILES + 1
 
 const growing = new Float64Array((MOST_LACKING + 1) * TIMES * EDGES)
 const races = new Float64Array(TIMES * 33)
-/** By rows or columns to come, and by those lacking: the chance of a windmill. */
-export const MILL_KEEPS = new Float64Array(FRAME)
-export const MILL_COMES = new Float64Array(FRAME)
+/** The ways a tile can lie in the box of its city: rows and columns still to come, and the four rims it may lie on. */
+const RIMS = 1 << 4
+const LIES = FRAME * FRAME * RIMS
+/** By design of windmill and how its tile lies. */
+const windmills = new Float64Array(UTILITIES.length * LIES)
 /** By open edges, and by squares lacking: the chance of a biodome. */
 const domeKeeps = new Float64Array(MOST_DOME_EDGES + 1)
 const domeComes = new Float64Array(MOST_DOME + 1)
@@ -86,10 +90,6 @@ function makeRaces(): void {
 }
 
 function makeUtilities(): void {
-  for (let n = 0; n < FRAME; n++) {
-    MILL_KEEPS[n] = WEIGHTS.millKeeps ** n
-    MILL_COMES[n] = WEIGHTS.millComes ** n
-  }
   for (let n = 0; n <= MOST_DOME_EDGES; n++) domeKeeps[n] = WEIGHTS.domeKeeps ** n
   for (let n = 0; n <= MOST_DOME; n++) domeComes[n] = WEIGHTS.domeComes ** n
   const { parksToCome, mixedToCome, towersToCome, utilitiesToCome } = WEIGHTS
@@ -101,6 +101,8 @@ function makeUtilities(): void {
     utilities: utilitiesToCome,
   }
   for (const [design, utility] of UTILITIES.entries()) {
+    if (utility.type === 'windmill')
+      for (let lie = 0; lie < LIES; lie++) windmills[design * LIES + lie] = millOdds(utility.tiles, lie)
     if (utility.type !== 'ecomobile') continue
     for (let have = 0; have < HAVES; have++)
       for (let empty = 0; empty <= LINE_SQUARES; empty++)
@@ -118,6 +120,57 @@ function linesOdds(have: number, empty: number, rate: number, atLeast: number): 
   if (empty === 0) return 0
   const expected = have + rate * empty
   return logistic((expected - atLeast + 0.3) / (WEIGHTS.linesDoubt * Math.sqrt(rate * empty) + 0.1))
+}
+
+/** How the tile of a cell lies in a box. */
+export function lieIn(box: number, cell: number): number {
+  const row = (cell / CELL_COLUMNS) | 0
+  const column = cell % CELL_COLUMNS
+  const rows = FRAME - 1 - (bottomOf(box) - topOf(box))
+  const columns = FRAME - 1 - (rightOf(box) - leftOf(box))
+  return (
+    (rows * FRAME + columns) * RIMS +
+    (row === topOf(box) ? 1 : 0) +
+    (row === bottomOf(box) ? 2 : 0) +
+    (column === leftOf(box) ? 4 : 0) +
+    (column === rightOf(box) ? 8 : 0)
+  )
+}
+
+function millOdds(tiles: WindmillTiles, lie: number): number {
+  const rows = Math.floor(lie / RIMS / FRAME)
+  const columns = Math.floor(lie / RIMS) % FRAME
+  const [top, bottom, left, right] = [1, 2, 4, 8].map((rim) => (lie & rim) !== 0)
+  switch (tiles) {
+    case 'top':
+      return keeps(top, rows)
+    case 'bottom':
+      return keeps(bottom, rows)
+    case 'left':
+      return keeps(left, columns)
+    case 'right':
+      return keeps(right, columns)
+    case 'corner':
+      return keeps(top || bottom, top && bottom ? 0 : rows) * keeps(left || right, left && right ? 0 : columns)
+    case 'centre':
+      return inside(top, bottom, rows) * inside(left, right, columns)
+  }
+}
+
+/** The chance that a line stays first (or last), by how many lines are still to come. */
+function keeps(first: boolean, toCome: number): number {
+  return first ? WEIGHTS.millKeeps ** toCome : 0
+}
+
+/** The chance that a line ends up inside, with lines before and behind it. */
+function inside(first: boolean, last: boolean, toCome: number): number {
+  const lacking = (first ? 1 : 0) + (last ? 1 : 0)
+  return lacking > toCome ? 0 : WEIGHTS.millComes ** lacking
+}
+
+/** The chance that a windmill turns in the end, by how its tile lies. */
+export function windmillOdds(design: number, lie: number): number {
+  return windmills[design * LIES + lie]
 }
 
 const SUPPLIES = 1 << TOWER_VALUES.length

@@ -1,8 +1,16 @@
 // What it brings to lay a tile of Neoville on a cell: districts that grow, join or lose open edges, what could be built
 // on it, windmills that come right or wrong, and what ecomobiles count.
 import type { Seat } from '../../../core/game.ts'
-import { CELL_COLUMNS, CITY_TILES, MOST_BONUS, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
-import { featuresOf } from '../score.ts'
+import {
+  CELL_COLUMNS,
+  CITY_TILES,
+  ECOMOBILES,
+  FIRST_BIODOME,
+  FIRST_WINDMILL,
+  MOST_BONUS,
+  UTILITIES,
+  UTILITY_BASE,
+} from '../data.ts'
 import type { NeovilleSet } from '../set.ts'
 import type { NeovilleState } from '../state.ts'
 import {
@@ -32,8 +40,8 @@ import {
   tower,
   towersOf,
 } from './city.ts'
-import { bestTower, promise, raceOdds } from './odds.ts'
-import { ecomobileOdds, readLines, windmillOdds } from './utilities.ts'
+import { bestTower, lieIn, promise, raceOdds, windmillOdds } from './odds.ts'
+import { ecomobileOdds, readLines, windmillWorth } from './utilities.ts'
 
 /** By quarter the two board squares outside it, from the corner of its cell. */
 const OUTSIDE = Int8Array.of(
@@ -60,6 +68,9 @@ const OUTSIDES = Uint8Array.from({ length: 16 }, (_, quarters) => {
 /** By bits of places: how many they are. */
 const PLACES = Uint8Array.from({ length: 256 }, (_, places) => BITS[places & 15] + BITS[places >> 4])
 
+/** The lowest of a set of places. */
+const lowest = (places: number) => 31 - Math.clz32(places & -places)
+
 /** What the district loses with an open edge. */
 const edgeLoss = new Float64Array(CITY_SQUARES)
 /** By kind of thing (1 parks, 2 sports, 3 skyscrapers, 4 utilities): what one more is worth at all, on a row, on a column. */
@@ -78,10 +89,16 @@ let millCount = 0
 /** The designs of windmills in the supply. */
 const millDesigns = new Uint8Array(UTILITIES.length)
 let millDesignCount = 0
-let set: NeovilleSet
 
-/** Reads what the whole city wants; the city must be the one read last. */
+/** Reads what a placement is judged by; the city must be the one read last. */
 export function readWishes(s: NeovilleState, seat: Seat, left: number): void {
+  readEdgeLosses(s, seat)
+  readLineWishes(s, seat)
+  readMills(s, seat)
+  readRaces(s, seat, left)
+}
+
+function readEdgeLosses(s: NeovilleState, seat: Seat): void {
   const { ground } = s
   for (let i = 0; i < homeCount; i++) {
     const home = homes[i]
@@ -90,48 +107,83 @@ export function readWishes(s: NeovilleState, seat: Seat, left: number): void {
     edgeLoss[home] =
       districtWorth(terrain, sizes[home], edges[home] - 1, tower[home], dome[home], domeFits[home] === 1) - base[home]
   }
-  seatBox = boxOf(s, seat)
-  onRow.fill(0)
-  onColumn.fill(0)
-  millCount = 0
+}
+
+function readMills(s: NeovilleState, seat: Seat): void {
   const { piece: pieces, utilitySupply } = s
+  seatBox = boxOf(s, seat)
+  millCount = 0
   const count = s.placed[seat]
   for (let order = 0; order < count; order++) {
     const piece = pieces[seat * CITY_TILES + order] - 1
-    if (piece < TOWER_COUNT) continue
-    const { type } = UTILITIES[piece - UTILITY_BASE]
-    if (type === 'windmill') mills[millCount++] = order
-    else if (type === 'ecomobile') readEcomobile(s, seat, order, piece)
+    if (piece >= FIRST_WINDMILL && piece < FIRST_BIODOME) mills[millCount++] = order
   }
   millDesignCount = 0
-  for (let design = 0; design < UTILITIES.length; design++)
-    if (utilitySupply[design] !== 0 && UTILITIES[design].type === 'windmill') millDesigns[millDesignCount++] = design
-  set = SETS[s.rules]
-  for (let feature = 1; feature <= 2; feature++) {
-    const lead = raceLead(s, seat, feature)
-    anywhere[feature] = MOST_BONUS * (raceOdds(lead + 1, left) - raceOdds(lead, left))
+  for (let design = FIRST_WINDMILL - UTILITY_BASE; design < FIRST_BIODOME - UTILITY_BASE; design++)
+    if (utilitySupply[design] !== 0) millDesigns[millDesignCount++] = design
+}
+
+/** Reads what one more park or sport facility is worth in the races. */
+export function readRaces(s: NeovilleState, seat: Seat, left: number): void {
+  readLeads(s, seat)
+  for (let feature = 1; feature <= 2; feature++)
+    anywhere[feature] = MOST_BONUS * (raceOdds(leads[feature] + 1, left) - raceOdds(leads[feature], left))
+}
+
+/** By feature: by how many a seat is ahead of the best of the others, as read last. */
+export const leads = new Int8Array(3)
+
+export function readLeads(s: NeovilleState, seat: Seat): void {
+  const { placed, seats, tile } = s
+  const { features } = SETS[s.rules]
+  let ownParks = 0
+  let ownSports = 0
+  let mostParks = 0
+  let mostSports = 0
+  for (let other = 0; other < seats; other++) {
+    let parks = 0
+    let sports = 0
+    const end = other * CITY_TILES + placed[other]
+    for (let at = other * CITY_TILES; at < end; at++) {
+      parks += features[tile[at] * 2]
+      sports += features[tile[at] * 2 + 1]
+    }
+    if (other === seat) {
+      ownParks = parks
+      ownSports = sports
+    } else {
+      mostParks = Math.max(mostParks, parks)
+      mostSports = Math.max(mostSports, sports)
+    }
+  }
+  leads[1] = ownParks - mostParks
+  leads[2] = ownSports - mostSports
+}
+
+/** Reads what the ecomobiles wish to have on their lines. */
+export function readLineWishes(s: NeovilleState, seat: Seat): void {
+  onRow.fill(0)
+  onColumn.fill(0)
+  const { piece: pieces } = s
+  const count = s.placed[seat]
+  for (let order = 0; order < count; order++) {
+    const piece = pieces[seat * CITY_TILES + order] - 1
+    if (piece >= UTILITY_BASE && piece < FIRST_WINDMILL) readEcomobile(s, seat, order, piece - UTILITY_BASE)
   }
 }
 
-export function raceLead(s: NeovilleState, seat: Seat, feature: number): number {
-  let others = 0
-  for (let other = 0; other < s.seats; other++)
-    if (other !== seat) others = Math.max(others, featuresOf(s, other, feature))
-  return featuresOf(s, seat, feature) - others
-}
-
-function readEcomobile(s: NeovilleState, seat: Seat, order: number, piece: number): void {
-  const utility = UTILITIES[piece - UTILITY_BASE]
-  if (utility.type !== 'ecomobile') return
-  const square = squareOf(s, seat, order * 4 + s.quarter[seat * CITY_TILES + order])
-  readLines(s, seat, square)
-  const before = ecomobileOdds(piece - UTILITY_BASE, utility.counts, 0)
+function readEcomobile(s: NeovilleState, seat: Seat, order: number, design: number): void {
+  const label = order * 4 + s.quarter[seat * CITY_TILES + order]
+  const square = squareOf(s, seat, label)
+  readLines(s, seat, label)
+  const before = ecomobileOdds(design, 0)
   if (before === 1) return
-  const gain = 2 * utility.value * (ecomobileOdds(piece - UTILITY_BASE, utility.counts, 1) - before)
-  if (utility.counts === 'parks' || utility.counts === 'parksOrSports') addGain(1, square, gain)
-  if (utility.counts === 'sports' || utility.counts === 'parksOrSports') addGain(2, square, gain)
-  if (utility.counts === 'towers') addGain(3, square, gain)
-  if (utility.counts === 'utilities') addGain(4, square, gain)
+  const { counts, value } = ECOMOBILES[design]
+  const gain = 2 * value * (ecomobileOdds(design, 1) - before)
+  if (counts === 'parks' || counts === 'parksOrSports') addGain(1, square, gain)
+  if (counts === 'sports' || counts === 'parksOrSports') addGain(2, square, gain)
+  if (counts === 'towers') addGain(3, square, gain)
+  if (counts === 'utilities') addGain(4, square, gain)
 }
 
 function addGain(kind: number, square: number, gain: number): void {
@@ -140,28 +192,34 @@ function addGain(kind: number, square: number, gain: number): void {
 }
 
 // The cell looked at last: what a group of quarters of one terrain brings there is worked out once.
-let corner = 0
-/** The places outside where a tile may still come, as bits; and those where one lies: bit, district and terrain. */
+/** The places outside where a tile may still come, and those where one lies, as bits; of these by terrain, too. */
 let openPlaces = 0
-const builtPlace = new Uint8Array(8)
-const builtHome = new Uint8Array(8)
-const builtTerrain = new Uint8Array(8)
-let builtCount = 0
-let millChange = 0
-let millHere = 0
-/** By terrain * 16 + quarters as bits. */
-const known = new Uint8Array(4 * 16)
+let builtPlaces = 0
+const builtOf = new Uint8Array(4)
+/** By place where a tile lies: the district there. */
+const placeHome = new Uint8Array(8)
+/** What the windmills of the city gain there, and what a new one would be worth: in a list, where numbers are read at once. */
+const millGains = new Float64Array(2)
+const STANDING = 0
+const BUILT = 1
+/** By feature * 4 + quarter: what it brings. */
+const featureGain = new Float64Array(3 * 4)
+/** By terrain * 16 + quarters as bits: what they bring, and for which cell that was worked out. */
 const groupWorth = new Float64Array(4 * 16)
 const groupTower = new Float64Array(4 * 16)
+const groupCell = new Int32Array(4 * 16)
+let cellsOpened = 0
 const joined = new Uint8Array(8)
 
 /** Turns to another cell. */
 export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
   const { district, grid, ground } = s
-  corner = CORNER[cell]
-  known.fill(0)
+  const squares = seat * CITY_SQUARES
+  const corner = CORNER[cell]
+  cellsOpened = (cellsOpened + 1) | 0
   openPlaces = 0
-  builtCount = 0
+  builtPlaces = 0
+  builtOf.fill(0)
   for (let i = 0; i < 8; i++) {
     const square = corner + OUTSIDE[i]
     const label = grid[seat * SQUARE_COUNT + square] - 1
@@ -169,28 +227,35 @@ export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
       if (reaches(square)) openPlaces |= 1 << i
       continue
     }
-    builtPlace[builtCount] = 1 << i
-    builtHome[builtCount] = district[seat * CITY_SQUARES + label]
-    builtTerrain[builtCount++] = ground[seat * CITY_SQUARES + label] & 3
+    builtPlaces |= 1 << i
+    builtOf[ground[squares + label] & 3] |= 1 << i
+    placeHome[i] = district[squares + label]
   }
+  for (let feature = 1; feature <= 2; feature++)
+    for (let quarter = 0; quarter < 4; quarter++)
+      featureGain[feature * 4 + quarter] = anywhere[feature] + lineGain(feature, corner + QUARTER_OFFSET[quarter])
   const box = widened(seatBox, cell)
-  millChange = 0
-  if (box !== seatBox)
-    for (let i = 0; i < millCount; i++) {
-      const at = seat * CITY_TILES + mills[i]
-      const utility = UTILITIES[s.piece[at] - 1 - UTILITY_BASE]
-      if (utility.type !== 'windmill') continue
-      millChange +=
-        2 *
-        utility.value *
-        (windmillOdds(utility.tiles, box, s.cell[at]) - windmillOdds(utility.tiles, seatBox, s.cell[at]))
-    }
-  millHere = 0
-  for (let i = 0; i < millDesignCount; i++) {
-    const utility = UTILITIES[millDesigns[i]]
-    if (utility.type !== 'windmill') continue
-    millHere = Math.max(millHere, utility.value * (2 * windmillOdds(utility.tiles, box, cell) - 1))
+  millGains[STANDING] = box === seatBox ? 0 : millsChange(s, seat, box)
+  millGains[BUILT] = millDesignCount === 0 ? 0 : bestMill(lieIn(box, cell))
+}
+
+/** What the windmills of the city gain when its box grows. */
+function millsChange({ cell, piece }: NeovilleState, seat: Seat, box: number): number {
+  let change = 0
+  for (let i = 0; i < millCount; i++) {
+    const at = seat * CITY_TILES + mills[i]
+    const design = piece[at] - 1 - UTILITY_BASE
+    const before = windmillOdds(design, lieIn(seatBox, cell[at]))
+    change += 2 * UTILITIES[design].value * (windmillOdds(design, lieIn(box, cell[at])) - before)
   }
+  return change
+}
+
+/** What the best windmill of the supply would be worth on a tile that lies so. */
+function bestMill(lie: number): number {
+  let best = 0
+  for (let i = 0; i < millDesignCount; i++) best = Math.max(best, windmillWorth(millDesigns[i], lie))
+  return best
 }
 
 function widened(box: number, cell: number): number {
@@ -205,32 +270,29 @@ function widened(box: number, cell: number): number {
 function readGroup(at: number): void {
   const terrain = at >> 4
   const quarters = at & 15
-  known[at] = 1
+  groupCell[at] = cellsOpened
   if (quarters === 0b1001 || quarters === 0b0110) {
     const one = at & 0b110011
     const other = at & 0b111100
-    if (known[one] === 0) readGroup(one)
-    if (known[other] === 0) readGroup(other)
+    if (groupCell[one] !== cellsOpened) readGroup(one)
+    if (groupCell[other] !== cellsOpened) readGroup(other)
     groupWorth[at] = groupWorth[one] + groupWorth[other]
     groupTower[at] = Math.max(groupTower[one], groupTower[other])
     return
   }
   const places = OUTSIDES[quarters]
+  const same = builtOf[terrain] & places
+  let change = 0
+  for (let rest = builtPlaces & places & ~same; rest !== 0; rest &= rest - 1)
+    change += edgeLoss[placeHome[lowest(rest)]]
   let count = 0
   let total = BITS[quarters]
-  let open = PLACES[openPlaces & places]
+  let open = PLACES[openPlaces & places] - PLACES[same]
   let before = 0
-  let change = 0
   let value = 0
   let biodome = 0
-  for (let i = 0; i < builtCount; i++) {
-    if ((builtPlace[i] & places) === 0) continue
-    const home = builtHome[i]
-    if (builtTerrain[i] !== terrain) {
-      change += edgeLoss[home]
-      continue
-    }
-    open--
+  for (let rest = same; rest !== 0; rest &= rest - 1) {
+    const home = placeHome[lowest(rest)]
     let seen = false
     for (let k = 0; k < count; k++) if (joined[k] === home) seen = true
     if (seen) continue
@@ -254,21 +316,18 @@ function readGroup(at: number): void {
 }
 
 /** What a tile, turned so, brings on the cell looked at. */
-export function faceWorth(face: number): number {
-  const { groups, plain, marks } = set
+export function faceWorth({ groups, plain, marks }: NeovilleSet, face: number): number {
   const buildable = plain[face]
-  let worth = millChange
-  let built = buildable === 0 ? 0 : millHere
+  let worth = millGains[STANDING]
+  let built = buildable === 0 ? 0 : millGains[BUILT]
   for (let i = face * 4; i < face * 4 + 4; i++) {
     const at = groups[i]
     if (at === 0) break
-    if (known[at] === 0) readGroup(at)
+    if (groupCell[at] !== cellsOpened) readGroup(at)
     worth += groupWorth[at]
     if (groupTower[at] > built && (at & buildable) !== 0) built = groupTower[at]
   }
-  for (let rest = marks[face], quarter = 0; rest !== 0; rest >>= 2, quarter++) {
-    const feature = rest & 3
-    if (feature !== 0) worth += anywhere[feature] + lineGain(feature, corner + QUARTER_OFFSET[quarter])
-  }
+  for (let rest = marks[face], quarter = 0; rest !== 0; rest >>= 2, quarter++)
+    if ((rest & 3) !== 0) worth += featureGain[(rest & 3) * 4 + quarter]
   return worth + built
 }

@@ -1,86 +1,52 @@
 // What a utility of Neoville is expected to score where it stands.
 import type { Seat } from '../../../core/game.ts'
-import type { Counted, WindmillTiles } from '../data.ts'
-import { BIODOMES, CELL_COLUMNS, CITY_TILES, FRAME, TOWER_COUNT } from '../data.ts'
+import type { Counted } from '../data.ts'
+import { BIODOMES, CELL_COLUMNS, CITY_TILES, ECOMOBILES, TOWER_COUNT, UTILITIES } from '../data.ts'
 import type { NeovilleState } from '../state.ts'
-import { bottomOf, CITY_SQUARES, leftOf, rightOf, SQUARE_COLUMNS, SQUARE_COUNT, topOf } from '../state.ts'
-import {
-  domeComesOdds,
-  domeKeepsOdds,
-  LINE_SQUARES,
-  MILL_COMES,
-  MILL_KEEPS,
-  ecomobileOdds as oddsByLines,
-} from './odds.ts'
-
-/** The chance that a line stays first (or last), by how many lines are still to come. */
-function keeps(first: boolean, toCome: number): number {
-  return first ? MILL_KEEPS[toCome] : 0
-}
-
-/** The chance that a line ends up inside, with lines before and behind it. */
-function inside(first: boolean, last: boolean, toCome: number): number {
-  const lacking = (first ? 1 : 0) + (last ? 1 : 0)
-  return lacking > toCome ? 0 : MILL_COMES[lacking]
-}
-
-export function windmillOdds(tiles: WindmillTiles, box: number, cell: number): number {
-  const row = (cell / CELL_COLUMNS) | 0
-  const column = cell % CELL_COLUMNS
-  const rows = FRAME - 1 - (bottomOf(box) - topOf(box))
-  const columns = FRAME - 1 - (rightOf(box) - leftOf(box))
-  const top = row === topOf(box)
-  const bottom = row === bottomOf(box)
-  const left = column === leftOf(box)
-  const right = column === rightOf(box)
-  switch (tiles) {
-    case 'top':
-      return keeps(top, rows)
-    case 'bottom':
-      return keeps(bottom, rows)
-    case 'left':
-      return keeps(left, columns)
-    case 'right':
-      return keeps(right, columns)
-    case 'corner':
-      return keeps(top || bottom, top && bottom ? 0 : rows) * keeps(left || right, left && right ? 0 : columns)
-    case 'centre':
-      return inside(top, bottom, rows) * inside(left, right, columns)
-  }
-}
+import { CITY_SQUARES } from '../state.ts'
+import { domeComesOdds, domeKeepsOdds, LINE_SQUARES, ecomobileOdds as oddsByLines, windmillOdds } from './odds.ts'
 
 /** Filled by readLines: what lies on the two lines of a square. */
 const lines = { parks: 0, sports: 0, towers: 0, utilities: 0, filled: 0 }
 
-/** Reads the row and the column of a board square. */
-export function readLines(s: NeovilleState, seat: Seat, square: number): void {
+/** Reads the row and the column of a square of the city, but for itself: two squares of every tile in line with its own. */
+export function readLines(s: NeovilleState, seat: Seat, label: number): void {
   lines.parks = 0
   lines.sports = 0
   lines.towers = 0
   lines.utilities = 0
   lines.filled = 0
-  const row = square & ~(SQUARE_COLUMNS - 1)
-  const column = square & (SQUARE_COLUMNS - 1)
-  const { grid } = s
-  const board = seat * SQUARE_COUNT
-  for (let i = 1; i < SQUARE_COLUMNS - 1; i++) {
-    const across = grid[board + row + i]
-    const along = grid[board + i * SQUARE_COLUMNS + column]
-    if (across !== 0 && row + i !== square) readSquare(s, seat, across - 1)
-    if (along !== 0 && i * SQUARE_COLUMNS + column !== square) readSquare(s, seat, along - 1)
+  const { cell } = s
+  const first = seat * CITY_TILES
+  const count = s.placed[seat]
+  const own = cell[first + (label >> 2)]
+  const row = (own / CELL_COLUMNS) | 0
+  const column = own % CELL_COLUMNS
+  const inRow = label & 2
+  const inColumn = label & 1
+  for (let order = 0; order < count; order++) {
+    const at = cell[first + order]
+    if (((at / CELL_COLUMNS) | 0) === row) {
+      readSquare(s, seat, order * 4 + inRow, label)
+      readSquare(s, seat, order * 4 + inRow + 1, label)
+    }
+    if (at % CELL_COLUMNS === column) {
+      readSquare(s, seat, order * 4 + inColumn, label)
+      readSquare(s, seat, order * 4 + inColumn + 2, label)
+    }
   }
 }
 
-function readSquare(s: NeovilleState, seat: Seat, label: number): void {
+function readSquare({ ground, piece, quarter }: NeovilleState, seat: Seat, label: number, own: number): void {
+  if (label === own) return
   lines.filled++
-  const feature = s.ground[seat * CITY_SQUARES + label] >> 2
+  const feature = ground[seat * CITY_SQUARES + label] >> 2
   if (feature === 1) lines.parks++
   else if (feature === 2) lines.sports++
   else {
     const entry = seat * CITY_TILES + (label >> 2)
-    const piece = s.piece[entry]
-    if (piece === 0 || s.quarter[entry] !== (label & 3)) return
-    if (piece <= TOWER_COUNT) lines.towers++
+    if (piece[entry] === 0 || quarter[entry] !== (label & 3)) return
+    if (piece[entry] <= TOWER_COUNT) lines.towers++
     else lines.utilities++
   }
 }
@@ -101,8 +67,18 @@ function onLines(counts: Counted): number {
 }
 
 /** The chance that an ecomobile on the lines read last gets what it needs, with so many more of it. */
-export function ecomobileOdds(design: number, counts: Counted, more: number): number {
-  return oddsByLines(design, onLines(counts) + more, LINE_SQUARES - lines.filled)
+export function ecomobileOdds(design: number, more: number): number {
+  return oddsByLines(design, onLines(ECOMOBILES[design].counts) + more, LINE_SQUARES - lines.filled)
+}
+
+/** What an ecomobile on the lines read last is expected to score. */
+export function ecomobileWorth(design: number): number {
+  return ECOMOBILES[design].value * (2 * ecomobileOdds(design, 0) - 1)
+}
+
+/** What a windmill is expected to score, by how its tile lies. */
+export function windmillWorth(design: number, lie: number): number {
+  return UTILITIES[design].value * (2 * windmillOdds(design, lie) - 1)
 }
 
 /** The chance of a biodome: its district may fit now, grow too large, or still grow into the shape. */

@@ -1,8 +1,7 @@
 // The moves a player may make (§3.1, §3.2, §3.3).
 import type { MoveList } from '../../../core/game.ts'
-import { MOST_MOVES } from '../../../core/game.ts'
 import { CELL_COUNT } from '../data.ts'
-import { joins, readAround } from '../joining.ts'
+import { joins, mayJoin, readAround } from '../joining.ts'
 import { moves } from '../moves.ts'
 import type { NeovilleState } from '../state.ts'
 import { BUILD, DRAW, HAND_SLOTS, MARKET_SLOTS, openCells, PLACE } from '../state.ts'
@@ -28,28 +27,24 @@ export function legal(s: NeovilleState, into: MoveList): number {
 
 const cells = new Uint8Array(CELL_COUNT)
 
-/** By number in the list of placements made last: tile * 4 + turn, and the cell. */
-export const listedFace = new Uint16Array(MOST_MOVES)
-export const listedCell = new Uint8Array(MOST_MOVES)
-
+/** Those that join no skyscrapers, or all. */
 function legalPlaces(s: NeovilleState, into: MoveList, apart: boolean): number {
   const { hand } = s
   const set = SETS[s.rules]
+  const { turns } = set
   const seat = s.active
   const count = openCells(s, seat, cells)
+  const looksAround = apart && mayJoin(s, seat)
   let n = 0
   for (let i = 0; i < count; i++) {
     const cell = cells[i]
-    const risky = apart ? readAround(s, seat, cell) : 0
+    const risky = looksAround ? readAround(s, seat, cell) : 0
     for (let slot = seat * HAND_SLOTS; slot < (seat + 1) * HAND_SLOTS; slot++) {
       const tile = hand[slot] - 1
       if (tile < 0) continue
-      for (let turn = 0; turn < set.turns[tile]; turn++)
-        if (risky === 0 || !joins(set, risky, tile, turn)) {
-          listedFace[n] = tile * 4 + turn
-          listedCell[n] = cell
-          into[n++] = place.of(tile, cell, turn)
-        }
+      const first = place.of(tile, cell, 0)
+      const end = turns[tile]
+      for (let turn = 0; turn < end; turn++) if (risky === 0 || !joins(set, risky, tile, turn)) into[n++] = first + turn
     }
   }
   return n
