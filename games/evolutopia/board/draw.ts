@@ -46,7 +46,8 @@ export function scene([ground, ...names]: SceneArt, sky: string, bleed = 0): str
         [0, 2, 1.7, 1.45, 1.35][standing] ?? 1.2,
       )
   }
-  return land + lane + rows.join('')
+  // By night the same place lies in the dark.
+  return `${land}${lane}${rows.join('')}<rect class="night" y="${-bleed}" width="${SCENE_WIDTH}" height="${bottom + bleed}"/>`
 }
 
 /** The scene of an evolution; its sky has the colour of its strongest indicator. */
