@@ -91,7 +91,7 @@ export const es: CliMessages = {
 
   hint: (help) => `Escribe un número para elegir; «${help}» muestra las órdenes.`,
   handOver: (name) => `Pasa el teclado a ${name} y pulsa Intro.`,
-  thinking: 'Pensando …',
+  thinking: 'Pensando…',
   canPlay: 'Esta jugada es posible.',
   whyWhat: (why, move) => `Escribe la jugada detrás, por ejemplo: ${why} ${move}`,
   keepAsk: 'Escribe un nombre de archivo para guardar la partida, o pulsa Intro para salir sin guardar.',

@@ -91,7 +91,7 @@ export const pt: CliMessages = {
 
   hint: (help) => `Escreva um número para escolher; “${help}” mostra os comandos.`,
   handOver: (name) => `Passe o teclado a ${name} e prima Enter.`,
-  thinking: 'A pensar …',
+  thinking: 'A pensar…',
   canPlay: 'Esta jogada é possível.',
   whyWhat: (why, move) => `Escreva a jogada a seguir, por exemplo: ${why} ${move}`,
   keepAsk: 'Escreva um nome de ficheiro para guardar a partida, ou prima Enter para sair sem guardar.',

@@ -15,6 +15,8 @@ const indicators: { readonly [I in Indicator]: string } = {
 }
 const MASCULINE: readonly Indicator[] = ['environment', 'comfort']
 const theIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'el' : 'la'} ${indicators[one]}`
+/** With the preposition drawn into the article: al confort, a la energía. */
+const toIndicator = (one: Indicator) => `${MASCULINE.includes(one) ? 'al' : 'a la'} ${indicators[one]}`
 const experts: { readonly [E in Expert]: readonly [one: string, other: string] } = {
   designer: ['diseñador', 'diseñadores'],
   builder: ['constructor', 'constructores'],
@@ -266,8 +268,8 @@ export const es: Messages = {
     doneRescuing: 'Dejar el resto a la bolsa',
     doneSeconding: 'No traer a nadie más',
     raise: 'Subir un indicador',
-    shiftFrom: (indicator) => `Quitar 1 punto a ${indicators[indicator]}`,
-    shiftTo: (indicator) => `dárselo a ${indicators[indicator]}`,
+    shiftFrom: (indicator) => `Quitar 1 punto ${toIndicator(indicator)}`,
+    shiftTo: (indicator) => `dárselo ${toIndicator(indicator)}`,
     dismiss: (expert) => `Devolver ${anExpert(expert)} a la bolsa`,
     shelve: (tile) => `Renunciar a ${tile}`,
     second: (expert) => `Traer ${anExpert(expert)} de la bolsa`,
@@ -347,13 +349,13 @@ export const es: Messages = {
     'no-move': () => 'Esa no es una jugada de este juego.',
     over: () => 'La partida ha terminado.',
     'not-now': () => 'Antes hay que decidir otra cosa.',
-    acted: () => 'Eso solo se puede al principio de un turno.',
+    acted: () => 'Eso solo se puede hacer al principio de un turno.',
     blocked: () => 'Esta acción está bloqueada hasta que se gestionen las crisis.',
     'not-in-study': (v) => `${v.tile} no está en estudio.`,
     'not-on-site': (v) => `${v.tile} no está en obra.`,
     'no-room-needed': () => 'Hay un lugar libre; ninguna evolución tiene que irse.',
     'room-needed': () => 'No hay lugar libre; di qué evolución va bajo la pila.',
-    'aside-limit': () => 'Ya hay tres apartadas; esta hay que quedársela.',
+    'aside-limit': () => 'Solo se puede apartar tres veces; esta vez hay que aceptar.',
     'not-in-zone': (v) => `Ese experto no está en la zona: ${v.expert}.`,
     'zone-full': () => 'La zona de expertos está llena.',
     'bag-empty': () => 'La bolsa está vacía.',
@@ -476,7 +478,7 @@ export const es: Messages = {
         ...(left + nuisances === 0 ? ['no queda nada por hacer'] : []),
       ].join(', ')}.`,
     toLose: (lights, indicator, points) =>
-      `Se pierde en ${lightSteps(lights)}, o a 0: ${indicators[indicator]} tiene ${points}.`,
+      `Se pierde en ${lightSteps(lights)} o con un 0: ${indicators[indicator]} está a ${points}.`,
     explain: 'Qué significa esto',
     lightsMean: 'Las luces marcan las crisis: una crisis sin gestionar las hace avanzar, y la última acaba la partida.',
     marksMean: [
@@ -507,7 +509,7 @@ export const es: Messages = {
       inaugurate: 'Elige una evolución completa y su casilla.',
     },
     means: {
-      choose: 'lleva a estudio la de arriba de la pila, o apártala por la siguiente, tres veces como máximo.',
+      choose: 'lleva a estudio la de arriba de la pila, o apártala y mira la siguiente, tres veces como máximo.',
       start: 'pasa una evolución del estudio a la obra, donde se le pueden asignar expertos.',
       recruit: 'despide a los expertos que quieras y saca de la bolsa hasta tener 5 en la zona; puedes apartar 3.',
       assign: 'envía hasta 3 expertos de la zona a huecos libres en obra o de la crisis.',
@@ -523,8 +525,8 @@ export const es: Messages = {
       inaugurate: 'Ninguna evolución en obra está completa y cabe en una casilla.',
     },
     meaning: (action, means) => `${action}: ${means}`,
-    block: (short) => `Bloquear ${short}`,
-    free: (short) => `Liberar ${short}`,
+    block: (short) => `Bloquear «${short}»`,
+    free: (short) => `Liberar «${short}»`,
     blocking: 'Elige la acción que nadie puede usar hasta que se gestionen de nuevo las crisis.',
     freeing: 'Elige la acción que liberar.',
     goOn: 'Elige lo que va con ella.',

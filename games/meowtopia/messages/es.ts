@@ -83,7 +83,8 @@ export const es: Messages = {
   workers,
   prompt: {
     wake: (name) => (name ? `${name} decide a quién despertar.` : 'Mañana: ¿a quién despiertas?'),
-    sell: (name) => (name ? `${name} puede vender a sus comerciantes.` : 'Mañana: ¿vendes a tus comerciantes?'),
+    sell: (name) =>
+      name ? `${name} puede vender algo a sus comerciantes.` : 'Mañana: ¿vendes algo a tus comerciantes?',
     take: (name) => (name ? `${name} toma una loseta de acción.` : 'Día: toma una loseta de acción.'),
     send: (name) => (name ? `${name} envía trabajadores.` : 'Día: ¿cuántos trabajadores envías?'),
     field: (name, left) => (name ? `${name} coloca un campo.` : `Coloca un campo (por colocar: ${left}).`),
@@ -133,7 +134,7 @@ export const es: Messages = {
     lateRound: (round, last) =>
       round === last
         ? `Empieza la ronda ${round}, la última en cualquier caso.`
-        : `Empieza la ronda ${round}; la partida acaba como tarde tras la ronda ${last}.`,
+        : `Empieza la ronda ${round}; la partida acaba como muy tarde tras la ronda ${last}.`,
     turn: (name) => `Es el turno de ${name}.`,
     rested: (name, food) =>
       food === 0
@@ -205,7 +206,7 @@ export const es: Messages = {
   late: (left) =>
     left === 0
       ? 'La partida acaba tras esta ronda, pase lo que pase.'
-      : `La partida acaba como tarde en ${rounds(left)}, pase lo que pase.`,
+      : `La partida acaba como muy tarde en ${rounds(left)}, pase lo que pase.`,
   first: (name) => `Jugador inicial de esta ronda: ${name}.`,
   active: (name) => `Es el turno de ${name}.`,
   doing: (name, does, others: ActionName) =>
@@ -248,7 +249,7 @@ export const es: Messages = {
     'sold-coins': 'Monedas en comerciantes',
     'sold-food': 'Comida en comerciantes',
     coins: 'Monedas',
-    food: 'Comida, dos por punto',
+    food: 'Comida, 2 por punto',
     penalties: 'Penalizaciones',
   },
   endings: {
@@ -286,7 +287,7 @@ export const es: Messages = {
     penalties: 'Penalizaciones',
     points: 'Puntos',
     pts: (n) => `${n} ptos`,
-    pointsOf: (name, total) => `${name}: ${total} puntos. De dónde salen`,
+    pointsOf: (name, total) => `${name}: ${total} ${total === '1' ? 'punto' : 'puntos'}. De dónde salen`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Aún sin puntos.',
     evening: 'Por la noche',

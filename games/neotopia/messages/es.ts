@@ -105,9 +105,16 @@ const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nada' : list(
 const elementAmounts = (amounts: ElementAmounts) =>
   amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+  amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
-const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const wanted = (amounts: ElementAmounts | number) =>
+  typeof amounts === 'number'
+    ? missingOf(amounts)
+    : `${n(
+        amounts.reduce((sum, { count }) => sum + count, 0),
+        'falta',
+        'faltan',
+      )} ${elementAmounts(amounts)}`
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
 
 export const es: Messages = {
@@ -145,9 +152,7 @@ export const es: Messages = {
         : `A ${who} le ${n(actions, 'queda', 'quedan')} ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} puede terminar el turno.`
-      return bonus
-        ? 'Usa una ficha de bonificación o termina el turno.'
-        : 'Tus acciones están hechas: termina el turno.'
+      return bonus ? 'Usa una ficha de bonificación o termina el turno.' : 'No te quedan acciones: termina el turno.'
     },
     window: (space, region) => `Construye o sigue: ${space} ${inRegion[region]} completa un proyecto.`,
     pending: {
@@ -329,7 +334,7 @@ export const es: Messages = {
       complete: 'completo: ya se puede construir.',
       unstarted: (missing) => `sin empezar, ${missingOf(missing)}.`,
       missing: (amounts, spaces, ways) =>
-        ways === 1 ? `falta ${wanted(amounts)} en ${list(spaces)}.` : `falta ${wanted(amounts)}, de ${ways} maneras.`,
+        ways === 1 ? `${wanted(amounts)} en ${list(spaces)}.` : `${wanted(amounts)}, de ${ways} maneras.`,
     },
     serves: {
       completes: (element, cards) =>
@@ -377,7 +382,7 @@ export const es: Messages = {
     'reserve-empty': (v) => `En la reserva no hay ${elements[v.element]}.`,
     'factory-lacks': (v) => `No hay ${elements[v.element]} en la fábrica ${factories[v.factory]}.`,
     'factory-far': (v) => `La fábrica ${factories[v.factory]} no toca esta región: ${regions[v.region]}.`,
-    'no-actions': () => 'Las tres acciones de este turno están hechas.',
+    'no-actions': () => 'Ya se han hecho las tres acciones de este turno.',
     'actions-left': (v) =>
       `El turno no puede terminar aún: ${n(v.actions, 'queda', 'quedan')} ${actionsLeft(v.actions)} por hacer.`,
     'bonus-running': (v) => `Antes acaba lo que permite la ficha: ${tokens[v.token]}.`,

@@ -47,7 +47,7 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Tus tres acciones están hechas, pero tienes una ficha, la del engranaje: una acción más. Púlsala y luego ✔.',
+    task: 'Ya has hecho tus tres acciones, pero tienes una ficha, la del engranaje: una acción más. Púlsala y luego ✔.',
     done: 'Una acción más en este turno. Deja el puntero sobre una ficha, o mantenla pulsada, para leer qué hace.',
     wrong: { other: 'Entonces se acabaría el turno. Antes usa la ficha.' },
   },
@@ -70,7 +70,7 @@ export const lessons = {
     },
   },
   end: {
-    task: 'Todas las acciones están hechas. Guarda tu ficha y pulsa «Terminar el turno».',
+    task: 'No te quedan acciones. Guarda tu ficha y pulsa «Terminar el turno».',
     done: 'Las fábricas vacías se llenan de la pila. Cuando sale su bandera, queda una última ronda.',
     wrong: { use: 'Puedes, pero una ficha guardada vale 3 puntos al final. Termina el turno.' },
   },

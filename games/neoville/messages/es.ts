@@ -43,6 +43,11 @@ const types: { readonly [U in UtilityType]: string } = {
   windmill: 'Molino de viento',
   biodome: 'Biocúpula',
 }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'ecomóviles',
+  windmill: 'molinos de viento',
+  biodome: 'biocúpulas',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `de ${n} parques`,
   sports: (n) => `de ${n} instalaciones deportivas`,
@@ -103,7 +108,7 @@ export const es: Messages = {
   design,
   utilityNeeds: {
     ecomobile: (value) => `${value} puntos si los reúnen su fila y su columna de casillas; si no, −${value}`,
-    windmill: (value) => `${value} puntos en una loseta así del 4 por 4 acabado; si no, −${value}`,
+    windmill: (value) => `${value} puntos en una loseta así de la ciudad acabada; si no, −${value}`,
     biodome: (value) =>
       `${value} puntos si su distrito tiene justo esta forma y ninguna otra puntúa en él; si no, −${value}`,
   },
@@ -132,7 +137,7 @@ export const es: Messages = {
   },
   take: { market: (one) => `Tomar la ${tile(one)} del mercado`, stack: 'Robar de la pila' },
   events: {
-    setup: (first, used) => `Empieza ${first}. En esta partida: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `Empieza ${first}. En esta partida: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) => `${name} coloca en ${cell} la ${tile(one)}, del hueco ${slot}.`,
     joined: 'No había otro sitio posible, así que se han unido distritos con rascacielos.',
     built: (name, one, cell, quarter) => `${name} construye ${builtPiece(one)} en ${cell}, ${quarters[quarter]}.`,
@@ -155,7 +160,7 @@ export const es: Messages = {
   round: (round) => `Ronda ${round} de 16.`,
   first: (name) => `Empezó ${name}.`,
   stack: (n) => `${n} ${many(n, 'loseta', 'losetas')} en la pila.`,
-  inGame: (used) => `Servicios de esta partida: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Servicios de esta partida: ${list(used.map((type) => several[type]))}.`,
   slot: (slot, what) => `${slot}: ${what}`,
   knownToAll: (one) => `${tile(one)}, vista por todos`,
   emptySlot: 'vacío',
@@ -203,8 +208,8 @@ export const es: Messages = {
     points: (n) => `${minus(n)} ${many(Math.abs(n), 'punto', 'puntos')}`,
     turn: 'Girar',
     pointsAre: {
-      sure: (n) => `${minus(n)} seguros`,
-      planned: (n) => `${signed(n)} previstos`,
+      sure: (n) => `${minus(n)} ${many(Math.abs(n), 'seguro', 'seguros')}`,
+      planned: (n) => `${signed(n)} ${many(Math.abs(n), 'previsto', 'previstos')}`,
       awaited: (n) => `${signed(n)} aún no`,
     },
     pointsMean: {
@@ -221,7 +226,11 @@ export const es: Messages = {
     worth: (value) => `+${value} en un distrito de ${squares(value)} o más; si no, ${minus(-value)}`,
     promise: (value, there) => `+${value} cuando su distrito tenga ${squares(value)}; ahora tiene ${there}.`,
     stands: (piece, points, settled) =>
-      `${piece}: ${minus(points)} ${many(Math.abs(points), 'punto', 'puntos')}${settled ? ', fijo' : ', aún puede cambiar'}`,
+      `${piece}: ${minus(points)} ${
+        settled
+          ? many(Math.abs(points), 'punto, fijo', 'puntos, fijos')
+          : many(Math.abs(points), 'punto, aún puede cambiar', 'puntos, aún pueden cambiar')
+      }`,
     tryCell: (cell) => `Probar en ${cell}`,
     tryGhost: (move) => `Solo de prueba: ${move}. Pulsa para girar.`,
     tryOut: 'Prueba',

@@ -45,7 +45,7 @@ export const pt: DailyMessages = {
   compare: 'O que conseguiram os bots?',
   compareHow:
     'Um perito e mais cinco bots jogam este desafio no seu lugar, aqui no seu navegador. Demora alguns minutos.',
-  comparing: 'Os bots estão a jogar …',
+  comparing: 'Os bots estão a jogar…',
   left: (minutes) => `Faltam cerca de ${minutes} min.`,
   cancel: 'Parar',
   failed: 'Os bots não chegaram ao fim. Tente de novo.',

@@ -7,7 +7,8 @@ const many = plural('es')
 export const es: PuzzleTexts = {
   title: (game) => `Puzles: ${game}`,
   intro: 'Una jugada es claramente mejor que todas las demás. Encuéntrala y juégala.',
-  more: (left) => `Vas bien. Queda${left === 1 ? '' : 'n'} ${left} ${many(left, 'jugada', 'jugadas')} de este turno.`,
+  more: (left) =>
+    `Vas bien. ${many(left, 'Queda', 'Quedan')} ${left} ${many(left, 'jugada', 'jugadas')} de este turno.`,
   number: (at, of, rating) => `${at} de ${of} · dificultad ${rating}`,
   rating: (rating) => `Tu nivel: ${rating}`,
   changed: (by) => `(${by})`,
