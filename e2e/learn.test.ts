@@ -49,6 +49,24 @@ test('whoever has switched notes off is told nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Got it' })).toHaveCount(0)
 })
 
+test('what comes under a mouse that has not moved is not explained', async ({ page }) => {
+  await page.clock.install()
+  await asNewcomer(page, 'board')
+  await page.goto('/#/learn/neoville/4')
+  const tower = page.locator('button.tower').first()
+  await tower.waitFor()
+  await page.waitForLoadState('networkidle')
+  const comeUnder = () =>
+    tower.dispatchEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 5, clientY: 5 })
+  await comeUnder()
+  await page.clock.runFor(2000)
+  await expect(page.locator('.tip')).toHaveCount(0)
+  await tower.dispatchEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: 6, clientY: 6 })
+  await comeUnder()
+  await page.clock.runFor(2000)
+  await expect(page.locator('.tip')).toContainText('at least that many squares')
+})
+
 test('a thing on the board is explained to a mouse, to a key, and to who types', async ({ page }) => {
   await asNewcomer(page, 'board')
   await page.goto('/#/learn/neoville/4')
