@@ -8,7 +8,7 @@ export const pt = {
     lights: ['Luzes de crise', 'As crises fazem avançar o marcador. Na última luz, tudo está perdido.'],
     crisis: [
       'Crise',
-      'Pede os especialistas que mostra. Se faltar algum quando as crises são geridas, atinge a cidade como diz a carta.',
+      'Pede os especialistas que mostra. Se faltar algum quando as crises são geridas, ataca a cidade como diz a carta.',
     ],
     calm: ['Ainda sem crise', 'Chega uma quando as crises são geridas pela primeira vez.'],
     action: ['Ação', 'Uma por turno. Depois de usada fica bloqueada para todos até as crises serem geridas.'],
@@ -33,8 +33,8 @@ export const pt = {
   notes: {
     turn: 'Uma ação por turno; depois fica bloqueada. Três torres a 6 e nenhum prejuízo, e todos ganham.',
     blocked: 'As ações bloqueadas ficam livres ao gerir as crises. Faça-o quando houver pouco mais a fazer.',
-    crisis: 'Há uma crise na mesa. Atribua-lhe os especialistas que pede, ou ela atinge a cidade ao gerir as crises.',
-    option: 'Quase todas as crises deixam escolher como atingem. Tome o que menos estraga os planos.',
+    crisis: 'Há uma crise na mesa. Atribua-lhe os especialistas que pede, ou ela ataca a cidade ao gerir as crises.',
+    option: 'Quase todas as crises deixam escolher como atacam. Escolha o que menos estraga os planos.',
     block: 'Escolha a ação que ninguém poderá usar até as crises serem geridas de novo.',
     recruit: 'Fique com os especialistas que as vagas livres pedem. Podem pôr-se de lado até três.',
     ready: 'Uma evolução tem todos os especialistas. Inaugure-a: no mapa pode cobrir um prejuízo.',

@@ -97,7 +97,7 @@ export const pt: Messages = {
     'walking-streets': 'Ruas pedonais',
     'electric-buses': 'Autocarros elétricos',
     'freight-trams': 'Elétricos de carga',
-    'insulated-homes': 'Casas isoladas',
+    'insulated-homes': 'Casas bem isoladas',
     'covered-market': 'Mercado coberto',
     'energy-cooperative': 'Cooperativa de energia',
     'flood-meadows': 'Prados inundáveis',
@@ -112,7 +112,7 @@ export const pt: Messages = {
     'bathing-lake': 'Lago de banhos',
     'wind-park': 'Parque eólico',
     'goods-yard': 'Estação de mercadorias',
-    'reed-bed-waterworks': 'Depuradora de juncos',
+    'reed-bed-waterworks': 'ETAR de juncos',
     'cable-car': 'Teleférico',
     'house-of-culture': 'Casa da cultura',
     'district-heating': 'Aquecimento urbano',
@@ -191,7 +191,7 @@ export const pt: Messages = {
       if (manage) return name ? `${name} tem de gerir as crises.` : 'É preciso gerir as crises.'
       return name
         ? `${name} escolhe uma ação ou gere as crises.`
-        : 'Escolha uma ação que não esteja bloqueada, ou então gerir as crises.'
+        : 'Escolha uma ação que não esteja bloqueada, ou a gestão das crises.'
     },
     after: (name) =>
       name ? `${name} pode usar uma carta ou terminar o turno.` : 'Pode usar uma carta ou terminar o turno.',
@@ -201,12 +201,12 @@ export const pt: Messages = {
         : 'Pode jogar um bom plano antes de a gestão continuar.',
     revealed: (name, crisis) =>
       name
-        ? `Nova crise: ${crisis}. ${name} pode jogar um bom plano antes de ela atingir a cidade.`
-        : `Nova crise: ${crisis}. Pode jogar um bom plano antes de ela atingir a cidade.`,
+        ? `Nova crise: ${crisis}. ${name} pode jogar um bom plano antes de ela atacar.`
+        : `Nova crise: ${crisis}. Pode jogar um bom plano antes de ela atacar.`,
     pending: {
       choose: (name) =>
         name
-          ? `${name} toma uma evolução ou põe-na de lado.`
+          ? `${name} fica com uma evolução ou põe-na de lado.`
           : 'Leve para estudo a evolução de cima ou ponha-a de lado.',
       bonus: (name) =>
         name
@@ -219,7 +219,7 @@ export const pt: Messages = {
         name
           ? `${name} salva especialistas da evolução que deu lugar.`
           : 'Leve para a zona especialistas da evolução que deu lugar; os outros vão para o saco.',
-      option: (name) => (name ? `${name} escolhe como a crise atinge.` : 'Escolha como a crise atinge.'),
+      option: (name) => (name ? `${name} escolhe como a crise ataca.` : 'Escolha como a crise ataca.'),
       block: (name, left) =>
         name
           ? `${name} bloqueia ${actionNumber(left)}.`
@@ -270,10 +270,10 @@ export const pt: Messages = {
     unblock: (action) => `Libertar “${action}”`,
     role: 'Usar um papel',
     plan: 'Jogar um bom plano',
-    adopt: 'Tomar o papel',
+    adopt: 'Ficar com o papel',
     endTurn: 'Terminar o turno',
     goOn: 'Continuar sem bom plano',
-    letStrike: 'Deixar a crise atingir',
+    letStrike: 'Deixar a crise atacar',
     doneAssigning: 'Não atribuir mais ninguém',
     doneRescuing: 'Deixar o resto para o saco',
     doneSeconding: 'Não trazer mais ninguém',
@@ -320,7 +320,7 @@ export const pt: Messages = {
     unmanaged: (crisis, penalty) => `Crise por gerir: ${crisis}. Penalização: ${penalty}.`,
     crisis: (crisis, needs) => `Chega uma crise: ${crisis}, que ${needs}.`,
     option: (name, effect) => `${name} escolhe: ${effect}.`,
-    'no-option': (crisis) => `${crisis} não encontra nada para atingir.`,
+    'no-option': (crisis) => `${crisis} não encontra nada para atacar.`,
     released: (who) => `Voltam ao saco: ${who}.`,
     cleared: (who) => `A zona esvazia-se; vão para o saco: ${who}.`,
     'unblocked-all': 'Todas as ações estão livres outra vez.',
@@ -333,7 +333,7 @@ export const pt: Messages = {
     'role-unlocked': (name, role) => `${name} descobre um segundo papel: ${role}.`,
     'role-offered': (name, roles) => `${name} pode escolher entre os papéis ${roles}.`,
     'role-back': (name, role) => `${name} põe o papel ${role} debaixo da sua pilha.`,
-    adopted: (name, role, other) => `${name} toma o papel ${role}; ${other} vai para debaixo da pilha.`,
+    adopted: (name, role, other) => `${name} fica com o papel ${role}; ${other} vai para debaixo da pilha.`,
     'plan-drawn': (name, plan) => `${name} recebe um bom plano: ${plan}.`,
     'plan-none': (name) => `Já não há nenhum bom plano para ${name}.`,
     'plan-played': (name, plan) => `${name} joga ${plan}.`,
@@ -345,7 +345,7 @@ export const pt: Messages = {
   },
 
   refusals: {
-    'invalid-head': () => 'Os lugares, o nível ou de quem é a vez não podem ser.',
+    'invalid-head': () => 'Os lugares, o nível ou a vez não são possíveis.',
     'invalid-evolutions': () => 'As contas das evoluções não batem certo.',
     'invalid-crises': () => 'As contas das crises não batem certo.',
     'invalid-plans': () => 'As contas dos bons planos não batem certo.',
@@ -365,7 +365,7 @@ export const pt: Messages = {
     'not-on-site': (v) => `${v.tile} não está em obra.`,
     'no-room-needed': () => 'Há um lugar livre; nenhuma evolução tem de sair.',
     'room-needed': () => 'Não há lugar livre; diga que evolução vai para debaixo da pilha.',
-    'aside-limit': () => 'Já há três postos de lado; é preciso ficar com este.',
+    'aside-limit': () => 'Só se pode pôr de lado três vezes; desta vez é preciso aceitar.',
     'not-in-zone': (v) => `Esse especialista não está na zona: ${v.expert}.`,
     'zone-full': () => 'A zona de especialistas está cheia.',
     'bag-empty': () => 'O saco está vazio.',
@@ -488,7 +488,7 @@ export const pt: Messages = {
         ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
       ].join(', ')}.`,
     toLose: (lights, indicator, points) =>
-      `Perde-se em ${lightSteps(lights)}, ou a 0: ${indicators[indicator]} tem ${points}.`,
+      `Perde-se em ${lightSteps(lights)} ou com um 0: ${indicators[indicator]} está a ${points}.`,
     explain: 'O que isto significa',
     lightsMean: 'As luzes contam as crises: uma crise por gerir fá-las avançar, e a última luz acaba a partida.',
     marksMean: [
@@ -512,14 +512,14 @@ export const pt: Messages = {
     manage: 'Crises',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloqueada' : ''}`,
     hints: {
-      choose: 'Tome a de cima da pilha, ou ponha-a de lado e veja a seguinte.',
+      choose: 'Fique com a de cima da pilha, ou ponha-a de lado e veja a seguinte.',
       start: 'Escolha uma evolução em estudo.',
       recruit: 'Tire do saco, ou despeça primeiro especialistas da zona.',
       assign: 'Escolha até 3 vagas livres, ou especialistas da zona.',
       inaugurate: 'Escolha uma evolução completa e o seu espaço.',
     },
     means: {
-      choose: 'levar para estudo a de cima da pilha, ou pô-la de lado pela seguinte, três vezes no máximo.',
+      choose: 'levar para estudo a de cima da pilha, ou pô-la de lado e ver a seguinte, três vezes no máximo.',
       start: 'passar uma evolução do estudo para a obra, onde lhe podem ser atribuídos especialistas.',
       recruit: 'despedir quem se quiser e tirar do saco até haver 5 na zona; podem pôr-se 3 de lado.',
       assign: 'mandar até 3 especialistas da zona para vagas livres em obra ou da crise.',
@@ -528,15 +528,15 @@ export const pt: Messages = {
     manageMeans:
       'a crise da mesa acaba, gerida ou com a sua penalização; chega outra; todas as ações ficam livres de novo, e bloqueia-se uma.',
     unable: {
-      choose: 'Agora não se pode tomar nenhuma evolução.',
+      choose: 'Agora não se pode escolher nenhuma evolução.',
       start: 'Nada em estudo pode ser iniciado.',
       recruit: 'Não se pode tirar nem despedir ninguém.',
       assign: 'Nenhum especialista da zona serve numa vaga livre.',
       inaugurate: 'Nenhuma evolução em obra está completa e cabe num espaço.',
     },
     meaning: (action, means) => `${action}: ${means}`,
-    block: (short) => `Bloquear ${short}`,
-    free: (short) => `Libertar ${short}`,
+    block: (short) => `Bloquear “${short}”`,
+    free: (short) => `Libertar “${short}”`,
     blocking: 'Escolha a ação que ninguém pode usar até as crises serem geridas de novo.',
     freeing: 'Escolha a ação a libertar.',
     goOn: 'Escolha o que vai com isso.',
@@ -549,7 +549,7 @@ export const pt: Messages = {
     noCrisis: 'Sem crise',
     nextCrisis: 'A próxima chega ao gerir as crises.',
     cost: 'Se não for gerida:',
-    strikes: 'Quando atinge:',
+    strikes: 'Quando ataca:',
     or: 'ou',
     managed: 'Estão todos os especialistas: vai ficar gerida.',
     cell: (cell, what) => `${cell}: ${what}`,

@@ -13,7 +13,7 @@ export const lessons = {
     wrong: { other: 'Boa ação, mas agora inicie uma evolução que esteja em estudo.' },
   },
   recruit: {
-    task: 'Os especialistas vêm do saco. Toque em “Recrutar” e fique com os que precisa, até encher os cinco lugares ao lado do saco.',
+    task: 'Os especialistas vêm do saco. Toque em “Recrutar” e fique com os de que precisa, até encher os cinco lugares ao lado do saco.',
     done: 'Estes cinco são para toda a mesa.',
     wrong: {
       other: 'Agora não: recrute. Tire um especialista e fique com ele ou ponha-o de lado, até não virem mais.',
@@ -33,7 +33,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Depuradora de juncos tem todos os especialistas. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
+    task: 'ETAR de juncos tem todos os especialistas. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
     done: 'Ambiente +2, conforto +1, energia +1: três torres cresceram. Para ganhar, três têm de estar a 6.',
     wrong: { other: 'Há algo acabado à espera: inaugure-o antes de gerir as crises.' },
   },
@@ -46,20 +46,20 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Falta de habitação é uma crise. Pede três especialistas, senão atinge a cidade. Atribua-lhe o seu construtor (laranja).',
-    done: 'Mais dois e não faz mal nenhum. Se atingir, acende-se uma luz; com a décima tudo está perdido.',
+    task: 'Falta de habitação é uma crise. Pede três especialistas, senão ataca a cidade. Atribua-lhe o seu construtor (laranja).',
+    done: 'Mais dois e não faz mal nenhum. Se atacar, acende-se uma luz; com a décima tudo está perdido.',
     wrong: {
       other: 'Isso ajuda a cidade, mas não contra a crise. Atribua um especialista.',
       site: 'Na obra constrói-se. Desta vez mande o construtor para a carta de crise.',
     },
   },
   manage: {
-    task: 'Quase todas as ações estão bloqueadas. Toque em “Crises” para acabar a ronda: o que não está gerido atinge, e chega uma crise nova.',
+    task: 'Quase todas as ações estão bloqueadas. Toque em “Crises” para acabar a ronda: o que não está gerido ataca, e chega uma crise nova.',
     done: 'Primeiro chega a crise nova; depois as ações ficam livres outra vez. Trate das crises quando houver pouco mais a fazer.',
     wrong: { other: 'Também é possível. Mas veja o que acontece ao gerir as crises.' },
   },
   option: {
-    task: 'Chega uma crise nova, e é você que escolhe como atinge. Tome o mal menor.',
+    task: 'Chega uma crise nova, e é você que escolhe como ataca. Fique com o mal menor.',
     done: 'Foi assim que chegou. O que custa se ninguém a gerir está na carta.',
     wrong: {},
   },

@@ -18,7 +18,7 @@ const workers = (n: number) => `${n} ${many(n, 'trabalhador', 'trabalhadores')}`
 const kittens = (n: number) => `${n} ${many(n, 'gatinho', 'gatinhos')}`
 const fields = (n: number) => `${n} ${many(n, 'campo', 'campos')}`
 const sticks = (n: number) => `${n} ${many(n, 'canal', 'canais')}`
-const untaken = (n: number) => `Ninguém tomou ${many(n, 'esta ficha', 'estas fichas')}`
+const untaken = (n: number) => `Ninguém escolheu ${many(n, 'esta ficha', 'estas fichas')}`
 const rounds = (n: number) => `${n} ${many(n, 'ronda', 'rondas')}`
 
 const families: { readonly [F in Family]: string } = {
@@ -39,7 +39,7 @@ const sides: { readonly [S in Side]: string } = { north: 'norte', east: 'leste',
 const phases: { readonly [P in Phase]: string } = {
   wake: 'quem acordar',
   sell: 'o que vender',
-  take: 'que ficha tomar',
+  take: 'que ficha escolher',
   send: 'quantos trabalhadores mandar',
   field: 'onde colocar um campo',
   stick: 'onde pôr um canal',
@@ -83,7 +83,7 @@ export const pt: Messages = {
   prompt: {
     wake: (name) => (name ? `${name} decide quem acordar.` : 'Manhã: quem acordar?'),
     sell: (name) => (name ? `${name} pode vender aos mercadores.` : 'Manhã: vender aos seus mercadores?'),
-    take: (name) => (name ? `${name} toma uma ficha de ação.` : 'Dia: tome uma ficha de ação.'),
+    take: (name) => (name ? `${name} escolhe uma ficha de ação.` : 'Dia: escolha uma ficha de ação.'),
     send: (name) => (name ? `${name} manda trabalhadores.` : 'Dia: quantos trabalhadores mandar?'),
     field: (name, left) => (name ? `${name} coloca um campo.` : `Coloque um campo (por colocar: ${left}).`),
     stick: (name, left) => (name ? `${name} põe um canal.` : `Ponha um canal (por pôr: ${left}).`),
@@ -101,7 +101,7 @@ export const pt: Messages = {
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Não vender mais nada',
     take: (on, food: number) =>
-      food === 0 ? `Tomar a ficha de ${tile(on)}` : `Tomar a ficha de ${tile(on)} com ${units.food(food)}`,
+      food === 0 ? `Escolher a ficha de ${tile(on)}` : `Escolher a ficha de ${tile(on)} com ${units.food(food)}`,
     does: (does, others: ActionName) => `para si ${actions[does]}, para os outros ${actions[others]}`,
     sendNobody: 'Não mandar ninguém',
     send: (n, gain: Gain | null) =>
@@ -147,10 +147,10 @@ export const pt: Messages = {
       `${name} vende ${gained({ good, n: 1 })} a um mercador ${families[family]}, que agora tem ${units[good](goods)}.`,
     took: (name, action, food: number) =>
       food === 0
-        ? `${name} toma a ficha de ${actions[action]}.`
-        : `${name} toma a ficha de ${actions[action]} com ${units.food(food)} em cima.`,
+        ? `${name} escolhe a ficha de ${actions[action]}.`
+        : `${name} escolhe a ficha de ${actions[action]} com ${units.food(food)} em cima.`,
     tookB: (name, does, others, food: number) =>
-      `${name} toma uma ficha para fazer ${actions[does]}; os outros podem fazer ${actions[others]}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
+      `${name} escolhe uma ficha para fazer ${actions[does]}; os outros podem fazer ${actions[others]}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
     sentNobody: (name) => `${name} não manda ninguém.`,
     sent: (name, crew, action: ActionName) => `${name} manda ${byFamily(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e ganha ${gained(gain)}.`,
@@ -179,8 +179,8 @@ export const pt: Messages = {
     unfed: (name, unfed, paid, pts) =>
       `${name} paga ${units.food(paid)} e deixa ${kittens(unfed)} com fome: ${points(pts)}.`,
     triggered: {
-      fields: (name) => `${name} tomou o último campo do tabuleiro: esta é a última ronda.`,
-      sticks: (name) => `${name} tomou o último canal do tabuleiro: esta é a última ronda.`,
+      fields: (name) => `${name} tirou o último campo do tabuleiro: esta é a última ronda.`,
+      sticks: (name) => `${name} tirou o último canal do tabuleiro: esta é a última ronda.`,
       kitten: (name) => `${name} recrutou um gatinho de outra família: esta é a última ronda.`,
       rounds: (_name) => 'Esta é a última ronda.',
     },
@@ -209,8 +209,8 @@ export const pt: Messages = {
   active: (name) => `É a vez de ${name}.`,
   doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} tomou ${actions[does]}; os outros podem seguir.`
-      : `${name} tomou ${actions[does]}; os outros podem seguir com ${actions[others]}.`,
+      ? `${name} escolheu ${actions[does]}; os outros podem seguir.`
+      : `${name} escolheu ${actions[does]}; os outros podem seguir com ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} ainda tem ${fields(n)} por colocar.`,
@@ -218,8 +218,8 @@ export const pt: Messages = {
       recruit: `${name} ainda tem ${kittens(n)} por recrutar.`,
     })[phase],
   lastRound: 'O fim foi desencadeado: esta é a última ronda.',
-  sideB: 'As fichas mostram o lado B: quem toma uma faz uma das suas ações, os outros podem fazer a outra.',
-  tileGrid: { caption: 'Fichas de ação', head: ['Ficha', 'Comida em cima', 'Tomada por'] },
+  sideB: 'As fichas mostram o lado B: quem escolhe uma faz uma das suas ações, os outros podem fazer a outra.',
+  tileGrid: { caption: 'Fichas de ação', head: ['Ficha', 'Comida em cima', 'Escolhida por'] },
   nobody: 'ninguém',
   nothing: '–',
   onBoard: (f, s) => `No tabuleiro restam ${fields(f)} e ${sticks(s)}.`,
@@ -247,12 +247,12 @@ export const pt: Messages = {
     'sold-coins': 'Moedas em mercadores',
     'sold-food': 'Comida em mercadores',
     coins: 'Moedas',
-    food: 'Comida, duas por ponto',
+    food: 'Comida, 2 por ponto',
     penalties: 'Penalizações',
   },
   endings: {
-    fields: 'Foi tomado o último campo do tabuleiro.',
-    sticks: 'Foi tomado o último canal do tabuleiro.',
+    fields: 'Foi tirado o último campo do tabuleiro.',
+    sticks: 'Foi tirado o último canal do tabuleiro.',
     kitten: 'Foi recrutado um gatinho de outra família.',
     rounds: 'Foram jogadas quarenta rondas.',
   },
@@ -285,7 +285,7 @@ export const pt: Messages = {
     penalties: 'Penalizações',
     points: 'Pontos',
     pts: (n) => `${n} pt`,
-    pointsOf: (name, total) => `${name}: ${total} pontos. De onde vêm`,
+    pointsOf: (name, total) => `${name}: ${total} ${total === '1' ? 'ponto' : 'pontos'}. De onde vêm`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Ainda sem pontos.',
     evening: 'À noite',
@@ -309,7 +309,7 @@ export const pt: Messages = {
     canSend: (awake) =>
       awake === 0
         ? 'Ninguém está acordado: uma ficha só traz a comida que tem em cima.'
-        : `${many(awake, 'Pode', 'Podem')} mandar-se ${workers(awake)}; os outros podem seguir com um cada um.`,
+        : `Pode mandar ${workers(awake)}; os outros podem seguir com um cada um.`,
     fieldHint: (water) =>
       water ? 'Uma gota marca onde já há água.' : 'Um campo ajuda a alimentar quando um canal o rega.',
     stickHint: 'Entre dois campos um canal dá 2 pontos, na borda 1.',
@@ -340,7 +340,7 @@ export const pt: Messages = {
       watered ? 'Aqui um campo tem logo água.' : 'Aqui um campo fica seco até um canal lhe tocar.',
     stickHere: (n) =>
       n === 0 ? 'Não rega nenhum campo seco.' : `Rega mais ${fields(n)}: menos ${units.food(n)} a pagar à noite.`,
-    takenBy: (tile, name) => `${tile}; tomada por ${name}`,
+    takenBy: (tile, name) => `${tile}; escolhida por ${name}`,
     turns: 'À volta da mesa',
     first: 'primeiro jogador',
     stances: {
@@ -352,7 +352,7 @@ export const pt: Messages = {
     },
     others: 'As outras casas',
     larger: 'ver de perto',
-    smaller: 'tornar mais pequeno',
+    smaller: 'reduzir',
   },
   refusals: {
     'no-move': () => 'Essa jogada não existe.',
@@ -365,7 +365,7 @@ export const pt: Messages = {
     'merchant-served': () => 'Esse mercador já recebeu a sua unidade esta manhã.',
     'no-goods': (v) => `Já não há ${v.good === 'coin' ? 'nenhuma ' : ''}${goods[v.good]} para vender.`,
     'no-tile': () => 'Nenhuma ficha tem estas ações.',
-    'tile-taken': (v) => `${v.seat} já tomou essa ficha nesta ronda.`,
+    'tile-taken': (v) => `${v.seat} já escolheu essa ficha nesta ronda.`,
     'either-way': (v) =>
       `Ninguém pode fazer nenhuma das duas ações, por isso tanto faz; indique ${actions[v.action]} como a ação feita.`,
     'not-awake': (v) => `Só ${many(v.awake, 'está acordado', 'estão acordados')} ${coated(v.awake, v.family)}.`,

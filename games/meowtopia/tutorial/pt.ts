@@ -6,7 +6,7 @@ export const lessons = {
     task: 'Boas-vindas à quinta! Ganha quem tiver mais pontos: um gatinho vale 3, um canal 1 ou 2. Em cada turno os gatinhos trabalham: toque em “Campos”, depois em quantos vão e depois em ✔.',
     done: 'Cada gatinho que trabalha coloca um campo e adormece. Agora vêm os campos.',
     wrong: {
-      other: 'Também é uma boa ficha, mas desta vez tome “Campos”: queremos alargar a quinta.',
+      other: 'Também é uma boa ficha, mas desta vez escolha “Campos”: queremos alargar a quinta.',
       nobody: 'Sem ninguém a trabalhar nada se coloca. Mande um gatinho ou dois.',
     },
   },
@@ -31,7 +31,7 @@ export const lessons = {
     },
   },
   follow: {
-    task: 'Bruno tomou a ficha de comida. Um gatinho acordado seu pode seguir e fazer o mesmo. Siga e depois toque em ✔.',
+    task: 'Bruno escolheu a ficha de comida. Um gatinho acordado seu pode seguir e fazer o mesmo. Siga e depois toque em ✔.',
     done: 'Comida para si, no turno dele! O seu gatinho dorme agora.',
     wrong: { pass: 'Seria possível. Mas há comida aqui e o seu gatinho está acordado: siga.' },
   },
@@ -41,7 +41,7 @@ export const lessons = {
     wrong: { follow: 'Então o seu último gatinho também estaria a dormir quando fosse a sua vez. Desta vez passe.' },
   },
   wake: {
-    task: 'A sua manhã. Dormem dois gatinhos, e acordá-los custa 1 de comida cada um. Acorde um ou os dois e depois ✔.',
+    task: 'A sua manhã. Dormem dois gatinhos, e acordá-los custa 1 de comida cada um. Acorde um ou os dois e depois toque em ✔.',
     done: 'Se dorme um só, acorda de graça. E se não dorme nenhum, ganha-se 1 de comida.',
     wrong: { nobody: 'Com os dois a dormir ninguém poderia trabalhar hoje. Acorde pelo menos um.' },
   },

@@ -35,7 +35,7 @@ export const pt = {
     hand: ['Cartas na mão', 'Quantos projetos alguém tem. Não há limite.'],
     deck: ['Baralho', 'Projetos virados para baixo, e quantos são.'],
     last: ['Último projeto', 'O próximo projeto construído nesta região tem de ser de outro tipo.'],
-    stack: ['Pilha de marcadores', 'Quem passa o 7, o 13 ou o 18 na escala desta região toma o de cima.'],
+    stack: ['Pilha de marcadores', 'Quem passa o 7, o 13 ou o 18 na escala desta região fica com o de cima.'],
     marker: ['Pino', 'Quantos pontos alguém tem nesta região. Depois do 20 começa outra volta.'],
     track: ['Escala de pontos', 'Pontos nesta região. Os passos dourados 7, 13 e 18 dão um marcador de bonificação.'],
     round: ['Ronda', 'Numa ronda cada um joga um turno.'],

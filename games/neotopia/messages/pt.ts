@@ -103,9 +103,16 @@ const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nada' : list(
 const elementAmounts = (amounts: ElementAmounts) =>
   amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+  amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
-const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const wanted = (amounts: ElementAmounts | number) =>
+  typeof amounts === 'number'
+    ? missingOf(amounts)
+    : `${n(
+        amounts.reduce((sum, { count }) => sum + count, 0),
+        'falta',
+        'faltam',
+      )} ${elementAmounts(amounts)}`
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} em ${space}`
 
 export const pt: Messages = {
@@ -143,9 +150,7 @@ export const pt: Messages = {
         : `${who} ainda tem ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} pode terminar o turno.`
-      return bonus
-        ? 'Use um marcador de bonificação ou termine o turno.'
-        : 'As suas ações estão feitas: termine o turno.'
+      return bonus ? 'Use um marcador de bonificação ou termine o turno.' : 'Já não tem ações: termine o turno.'
     },
     window: (space, region) => `Construa ou continue: ${space} ${inRegion[region]} completa um projeto.`,
     pending: {
@@ -259,7 +264,7 @@ export const pt: Messages = {
     row: (row) => `linha ${row}`,
     space: (space) => `espaço ${space}`,
     spaceWithToken: (space, token) => `espaço ${space} com o seu marcador de ${tokens[token]}`,
-    take: 'Tomar da oferta',
+    take: 'Tirar da oferta',
     taken: (card, amounts) => `${card} com ${elementAmounts(amounts)}`,
     draw: 'Tirar do baralho',
     build: 'Construir',
@@ -283,7 +288,8 @@ export const pt: Messages = {
     placed: (name, element, space, region) =>
       `${name} leva ${elements[element]} da reserva para ${space} ${inRegion[region]}.`,
     covered: (name, token, space) => `${name} fica com o marcador de ${space}: ${tokens[token]}.`,
-    earned: (name, token, region) => `${name} toma o marcador de cima da pilha ${inRegion[region]}: ${tokens[token]}.`,
+    earned: (name, token, region) =>
+      `${name} fica com o marcador de cima da pilha ${inRegion[region]}: ${tokens[token]}.`,
     uncovered: (token, region) => `A pilha ${inRegion[region]} mostra agora ${tokens[token]}.`,
     refilled: (factory, amounts) => `A fábrica ${factories[factory]} está vazia e recebe ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `A fábrica ${factories[factory]} fica vazia: o centro não tem nada para dar.`,
@@ -291,7 +297,7 @@ export const pt: Messages = {
       `Vira-se uma ficha de produção, que traz ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
     middle: (amounts) => `O centro enche-se com ${elementAmounts(amounts)}.`,
     flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
-    took: (name, card) => `${name} toma ${card} da oferta.`,
+    took: (name, card) => `${name} tira ${card} da oferta.`,
     drew: (name) => `${name} tira um projeto do baralho.`,
     drewCard: (name, card) => `${name} tira ${card} do baralho.`,
     built: (name, card, region, points, reached) =>
@@ -327,7 +333,7 @@ export const pt: Messages = {
       complete: 'completo: já pode ser construído.',
       unstarted: (missing) => `por começar, ${missingOf(missing)}.`,
       missing: (amounts, spaces, ways) =>
-        ways === 1 ? `falta ${wanted(amounts)} em ${list(spaces)}.` : `falta ${wanted(amounts)}, de ${ways} maneiras.`,
+        ways === 1 ? `${wanted(amounts)} em ${list(spaces)}.` : `${wanted(amounts)}, de ${ways} maneiras.`,
     },
     serves: {
       completes: (element, cards) =>
@@ -340,7 +346,7 @@ export const pt: Messages = {
     },
     placing: (element, place, token) =>
       `${capital(elements[element])} em ${place}${token === null ? '' : `: ganha ${tokens[token]}`}`,
-    taking: (card) => `Tomar ${card}`,
+    taking: (card) => `Tirar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
     confirm: 'Jogar isto',
     confirmMove: (move) => `Jogar: ${move}`,
@@ -375,7 +381,7 @@ export const pt: Messages = {
     'reserve-empty': (v) => `Na reserva não há ${elements[v.element]}.`,
     'factory-lacks': (v) => `Não há ${elements[v.element]} na fábrica ${factories[v.factory]}.`,
     'factory-far': (v) => `A fábrica ${factories[v.factory]} não toca nesta região: ${regions[v.region]}.`,
-    'no-actions': () => 'As três ações deste turno estão feitas.',
+    'no-actions': () => 'As três ações deste turno já foram feitas.',
     'actions-left': (v) =>
       `O turno ainda não pode terminar: ${n(v.actions, 'resta', 'restam')} ${actionsLeft(v.actions)} por fazer.`,
     'bonus-running': (v) => `Primeiro acabe o que o marcador permite: ${tokens[v.token]}.`,
@@ -395,7 +401,7 @@ export const pt: Messages = {
       `O último projeto dali (${regions[v.region]}) também é ${kinds[v.kind]}: uma cidade diversa pede outro tipo.`,
     'no-pattern': (v) => `O elemento acabado de colocar não completa o padrão de ${v.card}.`,
     'invalid-rules': () => 'As suas regras não estão entre as publicadas.',
-    'invalid-turn': () => 'De quem é a vez, e de quê, não pode ser.',
+    'invalid-turn': () => 'O turno, ou o que nele há a fazer, não é possível.',
     'invalid-colours': () => 'As cores dos jogadores não condizem com o turno.',
     'invalid-region': () => 'Os elementos de uma região não estão ligados ao seu centro.',
     'invalid-tile': () => 'Há uma ficha de produção virada que não pode estar, ou o contrário.',

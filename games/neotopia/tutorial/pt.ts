@@ -9,17 +9,17 @@ export const lessons = {
   },
   move: {
     task: 'Um turno tem três ações. Primeiro mova um elemento: toque num que esteja numa fábrica, depois num espaço iluminado e depois em ✔.',
-    done: 'Uma fábrica chega às duas regiões ao seu lado. O que lá está serve a todos.',
+    done: 'Uma fábrica chega às duas regiões ao seu lado. O que lá se coloca serve a todos.',
     wrong: {
       draw: 'Tirar um projeto também é uma ação, e será a próxima. Antes mova um elemento de uma fábrica.',
     },
   },
   draw: {
-    task: 'Segunda ação: tomar um projeto. A oferta está por baixo ou ao lado do tabuleiro: toque numa das quatro cartas à vista e depois em ✔.',
+    task: 'Segunda ação: tirar um projeto. A oferta está por baixo ou ao lado do tabuleiro: toque numa das quatro cartas à vista e depois em ✔.',
     done: 'Um projeto mostra um padrão. Quando ele está numa região, girado à vontade, pode ser construído ali.',
     wrong: {
-      deck: 'O baralho está virado para baixo. Desta vez tome uma carta à vista, para saber o que recebe.',
-      other: 'Também é permitido, mas vamos tomar um projeto da oferta.',
+      deck: 'O baralho está virado para baixo. Desta vez tire uma carta à vista, para saber o que recebe.',
+      other: 'Também é permitido, mas vamos tirar um projeto da oferta.',
     },
   },
   complete: {
@@ -47,7 +47,7 @@ export const lessons = {
     },
   },
   use: {
-    task: 'As três ações estão feitas, mas tem um marcador, a roda dentada: mais uma ação. Toque nele e depois em ✔.',
+    task: 'Já fez as três ações, mas tem um marcador, a roda dentada: mais uma ação. Toque nele e depois em ✔.',
     done: 'Mais uma ação neste turno. Pare o ponteiro num marcador, ou mantenha-o premido, para ler o que faz.',
     wrong: { other: 'Então o turno acabaria. Use primeiro o marcador.' },
   },
@@ -66,11 +66,11 @@ export const lessons = {
     done: 'Mais uma no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
     wrong: {
       draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
-      apart: 'Isso não aumenta nenhum dos seus maiores grupos. Tome energia da fábrica B e ponha-a junto a energia.',
+      apart: 'Isso não aumenta nenhum dos seus maiores grupos. Leve energia da fábrica B e ponha-a junto a energia.',
     },
   },
   end: {
-    task: 'Todas as ações estão feitas. Guarde o marcador e toque em “Terminar o turno”.',
+    task: 'Já não tem ações. Guarde o marcador e toque em “Terminar o turno”.',
     done: 'As fábricas vazias enchem-se da pilha. Quando sai a bandeira, segue-se uma última ronda.',
     wrong: { use: 'É possível, mas um marcador guardado vale 3 pontos no fim. Termine o turno.' },
   },

@@ -39,6 +39,11 @@ const towers: { readonly [T in TowerName]: string } = {
   waterfall: 'Cascata',
 }
 const types: { readonly [U in UtilityType]: string } = { ecomobile: 'Ecomóvel', windmill: 'Moinho', biodome: 'Biodomo' }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'ecomóveis',
+  windmill: 'moinhos',
+  biodome: 'biodomos',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `de ${n} parques`,
   sports: (n) => `de ${n} estabelecimentos de desporto`,
@@ -99,7 +104,7 @@ export const pt: Messages = {
   design,
   utilityNeeds: {
     ecomobile: (value) => `${value} pontos se a sua linha e a sua coluna de espaços os reunirem; senão, −${value}`,
-    windmill: (value) => `${value} pontos numa ficha dessas do 4 por 4 acabado; senão, −${value}`,
+    windmill: (value) => `${value} pontos numa ficha dessas da cidade acabada; senão, −${value}`,
     biodome: (value) =>
       `${value} pontos se o distrito tiver exatamente esta forma e nenhum outro pontuar nele; senão, −${value}`,
   },
@@ -125,16 +130,16 @@ export const pt: Messages = {
     },
     skip: 'Não construir nada',
   },
-  take: { market: (one) => `Tomar a ${tile(one)} do mercado`, stack: 'Tirar da pilha' },
+  take: { market: (one) => `Escolher a ${tile(one)} do mercado`, stack: 'Tirar da pilha' },
   events: {
-    setup: (first, used) => `${first} começa. Nesta partida: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `${first} começa. Nesta partida: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) => `${name} coloca em ${cell} a ${tile(one)}, da posição ${slot}.`,
     joined: 'Não havia outra colocação possível, por isso uniram-se distritos com arranha-céus.',
     built: (name, one, cell, quarter) => `${name} constrói ${builtPiece(one)} em ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} não constrói nada.`,
     cannotBuild: (name) => `${name} não pode construir nada nesta ficha.`,
     took: (name, one, slot, refill) =>
-      `${name} toma do mercado a ${tile(one)}, para a posição ${slot}; sai a ${tile(refill)}.`,
+      `${name} escolhe do mercado a ${tile(one)}, para a posição ${slot}; sai a ${tile(refill)}.`,
     drew: (name, one, slot) =>
       `${name} tira da pilha ${one === null ? 'uma ficha' : `a ${tile(one)}`}, para a posição ${slot}.`,
     over: 'Todas as cidades estão acabadas.',
@@ -150,7 +155,7 @@ export const pt: Messages = {
   round: (round) => `Ronda ${round} de 16.`,
   first: (name) => `${name} começou.`,
   stack: (n) => `${n} ${many(n, 'ficha', 'fichas')} na pilha.`,
-  inGame: (used) => `Serviços desta partida: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Serviços desta partida: ${list(used.map((type) => several[type]))}.`,
   slot: (slot, what) => `${slot}: ${what}`,
   knownToAll: (one) => `${tile(one)}, vista por todos`,
   emptySlot: 'vazia',
@@ -199,8 +204,8 @@ export const pt: Messages = {
     points: (n) => `${minus(n)} ${many(Math.abs(n), 'ponto', 'pontos')}`,
     turn: 'Girar',
     pointsAre: {
-      sure: (n) => `${minus(n)} garantidos`,
-      planned: (n) => `${signed(n)} previstos`,
+      sure: (n) => `${minus(n)} ${many(Math.abs(n), 'garantido', 'garantidos')}`,
+      planned: (n) => `${signed(n)} ${many(Math.abs(n), 'previsto', 'previstos')}`,
       awaited: (n) => `${signed(n)} ainda não`,
     },
     pointsMean: {
@@ -217,7 +222,11 @@ export const pt: Messages = {
     worth: (value) => `+${value} num distrito de ${squares(value)} ou mais; senão, ${minus(-value)}`,
     promise: (value, there) => `+${value} quando o distrito tiver ${squares(value)}; agora tem ${there}.`,
     stands: (piece, points, settled) =>
-      `${piece}: ${minus(points)} ${many(Math.abs(points), 'ponto', 'pontos')}${settled ? ', certo' : ', ainda pode mudar'}`,
+      `${piece}: ${minus(points)} ${
+        settled
+          ? many(Math.abs(points), 'ponto, certo', 'pontos, certos')
+          : many(Math.abs(points), 'ponto, ainda pode mudar', 'pontos, ainda podem mudar')
+      }`,
     tryCell: (cell) => `Experimentar em ${cell}`,
     tryGhost: (move) => `Só a experimentar: ${move}. Toque para girar.`,
     tryOut: 'Ensaio',
@@ -245,7 +254,7 @@ export const pt: Messages = {
     'cell-apart': (v) => `Em ${v.cell} a ficha não tocaria em nenhum lado da sua cidade.`,
     'cell-outside-frame': (v) =>
       `Com uma ficha em ${v.cell} a cidade passaria de quatro fichas de largura ou de altura.`,
-    'turn-same': (v) => `Girada assim, a ${tile(v.tile)} fica igual a girada menos.`,
+    'turn-same': (v) => `Girada assim, a ${tile(v.tile)} fica igual a com menos voltas.`,
     'joins-towers': (v) =>
       `Em ${v.cell} unir-se-iam dois distritos que já têm arranha-céus, e há outra colocação possível.`,
     'piece-gone': (v) => `${thePiece(v.piece)} não está na reserva.`,
@@ -255,7 +264,7 @@ export const pt: Messages = {
     'district-has-tower': (v) => `O distrito do espaço ${quarters[v.quarter]} já tem um arranha-céus.`,
     'tile-not-in-market': (v) => `O mercado não oferece a ${tile(v.tile)}.`,
     'invalid-rules': (v) => `Esta posição é da versão ${v.rules} das regras.`,
-    'invalid-turn': () => 'De quem é a vez não condiz com as fichas colocadas.',
+    'invalid-turn': () => 'A vez não condiz com as fichas colocadas.',
     'invalid-hand': () => 'Uma mão tem o que não pode ter.',
     'invalid-piece': () => 'Há uma construção desconhecida.',
     'invalid-supply': (v) => `Há a mais ou a menos deste tipo: ${piece(v.piece)}.`,

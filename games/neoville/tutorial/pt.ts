@@ -12,18 +12,18 @@ export const lessons = {
     done: 'Está com andaime e custa o seu valor. Quando o distrito tiver esses espaços, passa a dá-lo.',
     wrong: {
       nothing: 'Pode-se sempre não construir nada, mas aqui queremos um arranha-céus.',
-      utility: 'Isso é um serviço; lá chegaremos. Tome um dos números: um arranha-céus.',
-      high: 'Esse número pede um distrito enorme. Para começar, tome um 4 ou um 6.',
+      utility: 'Isso é um serviço; lá chegaremos. Escolha um dos números: um arranha-céus.',
+      high: 'Esse número pede um distrito enorme. Para começar, escolha um 4 ou um 6.',
     },
   },
   draw: {
-    task: 'Por fim, tire uma ficha: tome uma das quatro do mercado. A cor do seu arranha-céus ajuda-o a crescer.',
+    task: 'Por fim, tire uma ficha: escolha uma das quatro do mercado. A cor do seu arranha-céus ajuda-o a crescer.',
     done: 'É isto um turno: colocar, construir, tirar. Ao fim de dezasseis a partida acaba.',
-    wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Tome uma das quatro fichas à vista.' },
+    wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Escolha uma das quatro fichas à vista.' },
   },
   grow: {
     task: 'O 4 cinzento com andaime tem 2 espaços cinzentos e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ gira a ficha.',
-    done: 'Quatro espaços cinzentos: agora dá 4 pontos em vez de os custar. São mais 8.',
+    done: 'Quatro espaços cinzentos: agora dá 4 pontos em vez de os tirar. São mais 8.',
     wrong: {
       short: 'O distrito cresceu, mas ainda não tem 4 espaços. Procure uma ficha com dois espaços cinzentos juntos.',
       elsewhere: 'O seu 4 cinzento não ganha espaços. Gire a ficha (↻) para que os espaços cinzentos lhe toquem.',
@@ -49,7 +49,7 @@ export const lessons = {
     done: 'A ficha nova está na coluna da esquerda, como pede o sinal. Um ecomóvel conta linha e coluna, um biodomo quer uma forma. Mantenha um sinal premido para o ler.',
     wrong: {
       nothing: 'Construa: há um moinho que rende mesmo aqui. Onde está a ficha nova na cidade?',
-      tower: 'Isso é um arranha-céus. Tome um dos sinais por baixo.',
+      tower: 'Isso é um arranha-céus. Escolha um dos sinais por baixo.',
       unpaid: 'Esse não recebe o que o seu sinal pede, por isso custa o seu valor. Em que coluna está a ficha nova?',
     },
   },

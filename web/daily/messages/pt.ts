@@ -16,7 +16,7 @@ export const pt: DailyMessages = {
   ofDay: (day) => `Desafios de ${day}`,
   over: 'Este dia já passou. Os seus desafios ainda se podem jogar, como treino.',
   noDay: 'Não há desafio do dia para esta data.',
-  toToday: 'Aos desafios de hoje',
+  toToday: 'Ver os desafios de hoje',
   featured: 'O jogo do dia',
   against: { casual: 'contra um bot amador', skilled: 'junto com um bot hábil' },
   play: 'Jogar o desafio',
@@ -46,7 +46,7 @@ export const pt: DailyMessages = {
   compareHow:
     'Um perito e mais cinco bots jogam este desafio no seu lugar, aqui no seu navegador. Demora alguns minutos.',
   comparing: 'Os bots estão a jogar…',
-  left: (minutes) => `Faltam cerca de ${minutes} min.`,
+  left: (minutes) => `${many(minutes, 'Falta', 'Faltam')} cerca de ${minutes} min.`,
   cancel: 'Parar',
   failed: 'Os bots não chegaram ao fim. Tente de novo.',
   again: 'Tentar de novo',

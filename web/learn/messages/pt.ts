@@ -11,7 +11,7 @@ export const pt: LearnMessages = {
   elsewhere: 'Agora, outra mesa.',
   counts: 'O que conta',
   endTitle: 'Já conhece o jogo',
-  end: (game) => `É tudo o que precisa para uma primeira partida de ${game}. Os casos mais raros estão nas regras.`,
+  end: (game) => `É tudo de que precisa para uma primeira partida de ${game}. Os casos mais raros estão nas regras.`,
   playNow: 'Jogar uma partida',
   again: 'Outra vez',
   rules: 'Ler as regras',

@@ -7,8 +7,7 @@ const many = plural('pt')
 export const pt: PuzzleTexts = {
   title: (game) => `Enigmas: ${game}`,
   intro: 'Há uma jogada claramente melhor do que todas as outras. É preciso encontrá-la e jogá-la.',
-  more: (left) =>
-    `Até aqui, certo. ${many(left, 'Falta', 'Faltam')} ${left} ${many(left, 'jogada', 'jogadas')} deste turno.`,
+  more: (left) => `Vai bem. ${many(left, 'Falta', 'Faltam')} ${left} ${many(left, 'jogada', 'jogadas')} deste turno.`,
   number: (at, of, rating) => `${at} de ${of} · dificuldade ${rating}`,
   rating: (rating) => `O seu nível: ${rating}`,
   changed: (by) => `(${by})`,

@@ -6,7 +6,7 @@ const many = plural('pt')
 
 export const pt: StatisticsMessages = {
   title: 'As suas estatísticas',
-  lead: 'Feitas com as partidas terminadas que este navegador guarda e, para quem o servidor conhece, com as jogadas lá.',
+  lead: 'Feitas com as partidas terminadas que este navegador guarda e, para quem o servidor conhece, com as que lá jogou.',
   gathering: (done, total) => `A percorrer as suas partidas: ${done} de ${total}`,
   none: 'Ainda não há partidas terminadas. Jogue uma até ao fim e esta página começa a encher-se.',
   play: 'Escolher um jogo',
