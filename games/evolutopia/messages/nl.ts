@@ -60,7 +60,7 @@ const effects: EffectTexts = {
 
 export const nl = {
   name: 'Evolutopia',
-  aim: 'Samen: 3 torens op 6, geen knelpunt over',
+  aim: 'Samen: 3 torens op 6, geen knelpunt',
   about: 'Help samen een stad er weer bovenop: ontwikkel evoluties, verhoog drie indicatoren en bedek elk knelpunt.',
   notice:
     'Ludopolis is een onafhankelijke, onofficiële uitvoering. De evoluties, crises, goede ideeën, rollen, knelpunten, het crisisspoor en de opstellingen hebben we zelf ontworpen.',

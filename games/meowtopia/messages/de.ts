@@ -258,7 +258,7 @@ export const de = {
     true: 'ja',
     false: 'nein',
     random: 'zufällig',
-    box: 'So viel wie in der Schachtel (96 und 20)',
+    box: 'Wie in der Schachtel (96 und 20)',
     unlimited: 'Unbegrenzt',
   },
   standing: { food: 'Bei Nahrung immer folgen', pass: 'Passen bis zu meinem Zug' },
