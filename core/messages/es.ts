@@ -57,7 +57,7 @@ export const es: TableMessages = {
   together: 'Todos juntos',
   over: 'La partida ha terminado.',
   place: 'Puesto',
-  placed: (rank) => `${rank}º`,
+  placed: (rank) => `${rank}.º`,
   winners: (names, n) => (n === 1 ? `Gana ${names}.` : `${names} comparten la victoria.`),
   togetherWon: 'Habéis ganado juntos.',
   togetherLost: 'Habéis perdido juntos.',

@@ -57,7 +57,7 @@ export const pt: TableMessages = {
   together: 'Todos juntos',
   over: 'A partida terminou.',
   place: 'Lugar',
-  placed: (rank) => `${rank}º`,
+  placed: (rank) => `${rank}.º`,
   winners: (names, n) => (n === 1 ? `${names} ganha.` : `${names} partilham a vitória.`),
   togetherWon: 'Vitória de todos, em conjunto.',
   togetherLost: 'Derrota de todos, em conjunto.',

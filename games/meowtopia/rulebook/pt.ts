@@ -14,7 +14,7 @@ export const rulebook: Rulebook = {
         {
           steps: [
             '**Manhã**: acordar trabalhadores que dormem e dar a cada mercador algo para vender.',
-            '**Dia**: tomar uma ficha de ação livre e mandar quantos trabalhadores acordados se quiser; adormecem. Depois cada um dos outros pode seguir com um trabalhador, ou passar e deixar um acordar.',
+            '**Dia**: escolher uma ficha de ação livre e mandar quantos trabalhadores acordados se quiser; adormecem. Depois cada um dos outros pode seguir com um trabalhador, ou passar e deixar um acordar.',
             '**Noite**: alimentar todos os gatinhos, 2 de comida cada um. Cada campo regado ajuda.',
           ],
         },
@@ -56,7 +56,7 @@ export const rulebook: Rulebook = {
         'Só entram as famílias de quem joga.',
         {
           ruling:
-            'O livro de regras conta 20 moedas e 36 peças de comida e só diz dos campos e canais que não são limitados, por isso pode jogar-se das duas formas. Se restar pouca comida, as fichas que ninguém tomou recebem-na pela ordem comida, rega, ouro, recrutamento, campos. As penalizações nunca se esgotam, e pode ter-se qualquer número de mercadores.',
+            'O livro de regras conta 20 moedas e 36 peças de comida e só diz dos campos e canais que não são limitados, por isso pode jogar-se das duas formas. Se restar pouca comida, as fichas que ninguém escolheu recebem-na pela ordem comida, rega, ouro, recrutamento, campos. As penalizações nunca se esgotam, e pode ter-se qualquer número de mercadores.',
         },
         { ours: 'Os valores das peças de comida: doze de cada um, 1, 2 e 5.' },
       ],
@@ -68,7 +68,7 @@ export const rulebook: Rulebook = {
         'São cinco: **comida**, **rega**, **ouro**, **recrutamento** e **campos**.',
         {
           figure: 'tiles',
-          caption: 'As cinco fichas de ação no início de uma ronda: cada uma pode ser tomada por um jogador.',
+          caption: 'As cinco fichas de ação no início de uma ronda: cada uma pode ser escolhida por um jogador.',
         },
       ],
     },
@@ -76,7 +76,7 @@ export const rulebook: Rulebook = {
       id: '2',
       heading: 'Preparação',
       parts: [
-        'Cada um toma da reserva comum dois gatinhos da sua família (trabalhadores acordados), dois campos lado a lado com um canal entre eles, 4 de comida e 1 moeda. Assim os dois campos estão regados desde o início.',
+        'Cada um tira da reserva comum dois gatinhos da sua família (trabalhadores acordados), dois campos lado a lado com um canal entre eles, 4 de comida e 1 moeda. Assim os dois campos estão regados desde o início.',
         { ruling: 'O primeiro jogador é sorteado, ou escolhido por quem abre a mesa.' },
       ],
     },
@@ -84,7 +84,7 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Uma ronda',
       parts: [
-        'Cada um joga um turno, no sentido dos ponteiros do relógio desde o primeiro jogador. Uma ficha de ação só pode ser tomada uma vez por ronda. No fim da ronda cada ficha que ninguém tomou recebe 1 de comida, todas voltam, e quem está à esquerda passa a primeiro jogador.',
+        'Cada um joga um turno, no sentido dos ponteiros do relógio desde o primeiro jogador. Uma ficha de ação só pode ser escolhida uma vez por ronda. No fim da ronda cada ficha que ninguém escolheu recebe 1 de comida, todas voltam, e quem está à esquerda passa a primeiro jogador.',
       ],
     },
     { id: '4', heading: 'Um turno', parts: ['Manhã, dia e noite, por esta ordem.'] },
@@ -112,9 +112,9 @@ export const rulebook: Rulebook = {
     },
     {
       id: '4.3',
-      heading: 'Dia: tomar uma ação',
+      heading: 'Dia: escolher uma ação',
       parts: [
-        'É preciso tomar uma ficha de ação livre, e recebe-se a comida que estiver em cima mesmo sem mandar ninguém. Mande até seis trabalhadores acordados; adormecem.',
+        'É preciso escolher uma ficha de ação livre, e recebe-se a comida que estiver em cima mesmo sem mandar ninguém. Mande até seis trabalhadores acordados; adormecem.',
         {
           table: {
             caption: 'O que as ações dão',
@@ -188,7 +188,7 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Lado B: duas ações numa ficha',
       parts: [
-        'Nesta variante cada ficha mostra duas ações, e cada ação está em duas fichas. Quem toma uma ficha diz qual das duas faz, mesmo sem mandar ninguém. Quem segue faz **a outra**.',
+        'Nesta variante cada ficha mostra duas ações, e cada ação está em duas fichas. Quem escolhe uma ficha diz qual das duas faz, mesmo sem mandar ninguém. Quem segue faz **a outra**.',
         {
           ours: 'Os pares: comida e rega, rega e ouro, ouro e recrutamento, recrutamento e campos, campos e comida.',
         },
@@ -198,7 +198,7 @@ export const rulebook: Rulebook = {
       id: '6',
       heading: 'Pormenores',
       parts: [
-        'A comida em cima de uma ficha de ação acumula-se de ronda em ronda até alguém tomar a ficha.',
+        'A comida em cima de uma ficha de ação acumula-se de ronda em ronda até alguém escolher a ficha.',
         'Depois de se recrutar de outra família, os gatinhos já não são todos iguais: um gatinho despedido volta à sua própria família. Onde isso importa, pergunta-se qual é.',
       ],
     },
@@ -206,7 +206,7 @@ export const rulebook: Rulebook = {
       id: '7',
       heading: 'O fim',
       parts: [
-        'O fim é desencadeado quando alguém toma o último campo ou o último canal do tabuleiro comum, ou recruta um gatinho de outra família. Acaba-se a ronda; os campos e canais vêm então dos que estão à parte, e nunca se esgotam.',
+        'O fim é desencadeado quando alguém tira o último campo ou o último canal do tabuleiro comum, ou recruta um gatinho de outra família. Acaba-se a ronda; os campos e canais vêm então dos que estão à parte, e nunca se esgotam.',
         'Depois, cada gatinho acordado, mercadores incluídos, dá 1 de comida a quem o tem.',
         {
           ruling:
@@ -249,7 +249,7 @@ export const rulebook: Rulebook = {
             'Um campo colocado contra um canal que já lá está fica logo regado.',
             'Um canal entre dois campos vale 2 pontos; um na borda da quinta, 1.',
             'Com os seis gatinhos da família recruta-se um sétimo de outra: esta é a última ronda.',
-            'O jogador ativo toma o último canal; quem segue recebe na mesma o seu.',
+            'O jogador ativo tira o último canal; quem segue recebe na mesma o seu.',
           ],
         },
         {
@@ -269,7 +269,7 @@ export const rulebook: Rulebook = {
             'Coloque os campos em bloco: um canal entre dois campos rega os dois e pontua a dobrar.',
             'Guarde um trabalhador acordado para os turnos dos outros. Seguir não gasta a sua ficha, e passar acorda alguém de qualquer modo.',
             'Um mercador que recebe uma moeda todas as manhãs ganha 3 pontos por turno. Recrute um cedo e que não lhe faltem moedas.',
-            'Atenção ao tabuleiro: quem toma o último campo ou canal decide quando a partida acaba.',
+            'Atenção ao tabuleiro: quem tira o último campo ou canal decide quando a partida acaba.',
           ],
         },
       ],

@@ -196,7 +196,7 @@ export const rulebook: Rulebook = {
       id: '3.6',
       heading: 'Pontuá-lo',
       parts: [
-        'Os pontos vão para a escala dessa região. Sempre que o pino chega ao 7, ao 13 ou ao 18, ou passa por eles, toma-se o marcador de cima da pilha da região, se ainda houver.',
+        'Os pontos vão para a escala dessa região. Sempre que o pino chega ao 7, ao 13 ou ao 18, ou passa por eles, tira-se o marcador de cima da pilha da região, se ainda houver.',
         { ruling: 'Nas voltas seguintes os mesmos passos contam outra vez: 27, 33, 38 e assim por diante.' },
       ],
     },
@@ -248,7 +248,7 @@ export const rulebook: Rulebook = {
       id: '3.11',
       heading: 'O que todos sabem',
       parts: [
-        'Todos veem quantas cartas cada um tem, e as cartas tomadas da oferta continuam conhecidas até serem construídas. As outras cartas, os versos das fichas de produção e os marcadores por baixo do topo de uma pilha são ocultos.',
+        'Todos veem quantas cartas cada um tem, e as cartas tiradas da oferta continuam conhecidas até serem construídas. As outras cartas, os versos das fichas de produção e os marcadores por baixo do topo de uma pilha são ocultos.',
       ],
     },
     { id: '4', heading: 'Fim e pontuação', parts: [] },
@@ -302,7 +302,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             'Um edifício de outra cor vale 4, um da própria só 2.',
-            'De 5 para 9 passa-se o 7 e toma-se um marcador; de 12 para 17, um pelo 13; de 13 para 18, um pelo 18. De uma pilha vazia não se toma nenhum.',
+            'De 5 para 9 passa-se o 7 e tira-se um marcador; de 12 para 17, um pelo 13; de 13 para 18, um pelo 18. De uma pilha vazia não se tira nenhum.',
             'Uma carta do último tipo construído no deserto não pode ser construída lá agora, mas pode na floresta.',
             'Um padrão que já estava completo sem o elemento acabado de colocar não pode ser construído com ele. A sua imagem ao espelho também não.',
             'Esvazia-se uma fábrica com o próprio elemento que completa um padrão: primeiro enche-se a fábrica e vira-se uma ficha, depois decide-se se se constrói.',
@@ -326,7 +326,7 @@ export const rulebook: Rulebook = {
           list: [
             'Atenção à região mais fraca: um ponto ali vale três. Comece cedo em todas.',
             'Os edifícios de outras cores dão 4 pontos por três ou quatro elementos: um bom começo.',
-            'Todos colocam no mesmo mapa. Um elemento seu pode completar o padrão do jogador seguinte, por isso veja que cartas ele tomou da oferta.',
+            'Todos colocam no mesmo mapa. Um elemento seu pode completar o padrão do jogador seguinte, por isso veja que cartas ele tirou da oferta.',
             'Os elementos da própria cor contam duas vezes: nos padrões e, no fim, no maior grupo. Deixe-os tocar-se.',
             'Um marcador por usar vale 3 pontos. Use-o quando der mais.',
             'Quanto menos fichas de produção restarem, menos cartas convém tirar: uma carta por construir não vale nada.',

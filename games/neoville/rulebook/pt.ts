@@ -134,7 +134,7 @@ export const rulebook: Rulebook = {
         'Baralham-se as fichas de cidade. Quatro ficam à vista como mercado, e cada um tira duas. Com a ficha Capital, a mão é de três.',
         {
           ruling:
-            'As mãos são ocultas, mas o que todos viram continua a saber-se: as fichas Capital e as fichas tomadas do mercado. Todos veem também de que posição da mão se joga.',
+            'As mãos são ocultas, mas o que todos viram continua a saber-se: as fichas Capital e as fichas escolhidas no mercado. Todos veem também de que posição da mão se joga.',
         },
       ],
     },
@@ -180,7 +180,7 @@ export const rulebook: Rulebook = {
       id: '3.3',
       heading: 'Tirar uma ficha',
       parts: [
-        'Tome uma das quatro fichas do mercado, que se repõe logo, ou a de cima da pilha. Há sempre fichas suficientes.',
+        'Escolha uma das quatro fichas do mercado, que se repõe logo, ou a de cima da pilha. Há sempre fichas suficientes.',
         { ruling: 'Na última ronda ninguém tira, porque não mudaria nada.' },
         { figure: 'market', caption: 'O mercado: quatro fichas à escolha, ou uma desconhecida da pilha.' },
       ],
