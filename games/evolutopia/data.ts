@@ -26,6 +26,7 @@ export const MOST_CRISES = 45
 export const nuisanceIndicator = (nuisance: number): number => nuisance >> 1
 
 export const MARKS = ['none', 'blue', 'green'] as const
+export type Mark = (typeof MARKS)[number]
 export const [PLAIN, BLUE, GREEN] = [0, 1, 2] as const
 
 /** §1.5: the tiles; what is printed on them is in the set. */
@@ -186,3 +187,28 @@ export const ON_CRISIS = EVOLUTION_COUNT
 export const IN_ZONE = EVOLUTION_COUNT + 1
 /** No evolution makes room. */
 export const NO_EVOLUTION = EVOLUTION_COUNT
+
+// What messages are given.
+/** Where an expert stands, comes from or goes to. */
+export type Place = Evolution | 'crisis' | 'zone'
+/** What asks for experts. */
+export type Thing = Evolution | Crisis
+/** How many of each kind; kinds without any are left out. */
+export type ExpertAmounts = readonly { readonly expert: Expert; readonly count: number }[]
+export type Changes = readonly { readonly indicator: Indicator; readonly by: number }[]
+/** All that is printed on an evolution, a role or a good plan. */
+export interface PrintedEvolution {
+  readonly evolution: Evolution
+  readonly needs: ExpertAmounts
+  readonly changes: Changes
+  readonly mark: Mark
+}
+export interface PrintedRole {
+  readonly role: Role
+  readonly when: RoleTime
+  readonly effect: Effect
+}
+export interface PrintedPlan {
+  readonly plan: Plan
+  readonly effect: Effect
+}

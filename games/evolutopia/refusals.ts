@@ -1,5 +1,6 @@
 // Why a move is refused: the codes that `check` answers with.
 import { codesOf } from '../../core/refusals.ts'
+import type { Evolution, Expert, Indicator, Plan, Role } from './data.ts'
 
 export const refusals = [
   'legal',
@@ -40,3 +41,14 @@ export const refusals = [
 
 /** By code its number. */
 export const CODE = codesOf(refusals)
+
+/** What the sentences of refusals speak of; each is given only what its code tells. */
+export interface RefusalValues {
+  readonly tile: Evolution
+  readonly expert: Expert
+  readonly role: Role
+  readonly plan: Plan
+  readonly indicator: Indicator
+  /** As it is written in moves: b3. */
+  readonly cell: string
+}

@@ -4,10 +4,11 @@ import type { Refusal, ScoreLine } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
-import { GOAL_POINTS, NO_EVOLUTION } from './data.ts'
+import { GOAL_POINTS } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
-import { cellName, crisisName, expertName, indicatorId, indicatorName, planName, roleName, tileName } from './names.ts'
+import { cellId, crisisId, evolutionId, expertId, indicatorId, planId, roleId } from './names.ts'
+import type { RefusalValues } from './refusals.ts'
 import { setOf } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
@@ -26,7 +27,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Evolu
     event: (e) => eventText(m, set, names, e),
     refusal: (r) => refusal(m, r),
     line: ({ line, of = 0 }) => {
-      if (line === 'indicator') return m.lines.indicator(indicatorName(m, of))
+      if (line === 'indicator') return m.lines.indicator(indicatorId(of))
       return line === 'light' ? m.lines.light : m.lines.nuisances
     },
     ending: (reason, sheet) => ending(m, reason as keyof Messages['endings'], sheet),
@@ -50,34 +51,23 @@ function prompt(m: Messages, names: Names, v: EvolutopiaView): string {
   const name = v.viewer !== PUBLIC && v.viewer === v.active ? null : names[v.active]
   if (v.pending !== 'none') return m.prompt.pending[v.pending](name, v.left)
   if (v.phase === 'turn') return m.prompt.turn(name, v.blocked.every(Boolean))
-  if (v.phase === 'revealed' && v.crisis !== null) return m.prompt.revealed(name, crisisName(m, v.crisis))
+  if (v.phase === 'revealed' && v.crisis !== null) return m.prompt.revealed(name, crisisId(v.crisis))
   return v.phase === 'after' ? m.prompt.after(name) : m.prompt.between(name)
 }
 
-/** The values of a refusal by the names of things. */
-function spoken(m: Messages, name: string, value: number): string {
-  switch (name) {
-    case 'tile':
-      return value === NO_EVOLUTION ? m.none : tileName(m, value)
-    case 'expert':
-      return expertName(m, value)
-    case 'cell':
-      return cellName(m, value)
-    case 'role':
-      return roleName(m, value)
-    case 'plan':
-      return planName(m, value)
-    case 'indicator':
-      return indicatorName(m, value)
-    default:
-      return String(value)
-  }
+/** By the name of a value, the id of its number. */
+const IDS: { readonly [V in keyof RefusalValues]: (value: number) => RefusalValues[V] } = {
+  tile: evolutionId,
+  expert: expertId,
+  role: roleId,
+  plan: planId,
+  indicator: indicatorId,
+  cell: cellId,
 }
 
 function refusal(m: Messages, r: Refusal): string | null {
-  return sentenceOf(m.refusals, r, (values) =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? spoken(m, name, value) : value]),
-    ),
-  )
+  return sentenceOf<RefusalValues>(m.refusals, r, (values) => {
+    const ids = Object.entries(values).map(([name, value]) => [name, IDS[name as keyof RefusalValues](Number(value))])
+    return Object.fromEntries(ids)
+  })
 }

@@ -1,11 +1,11 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
-import type { Effect } from '../data.ts'
+import type { Effect, Thing } from '../data.ts'
 import { ACTIONS, EXPERTS, INDICATORS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
 import { expertsAt, isComplete, isReachable } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { crisisName, tileName } from '../names.ts'
+import { crisisId, evolutionId } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, PickableMove } from './picking.ts'
@@ -59,13 +59,13 @@ export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
   return rival || ['action', 'manage'].includes(kindOf(key)) ? 'dim' : ''
 }
 
-/** The evolutions on site and the crisis by their names: those that lack experts of a kind, and those that have some. */
-export function placesOf({ view, texts }: Desk, kind: number): { readonly lack: string[]; readonly have: string[] } {
+/** The evolutions on site and the crisis: those that lack experts of a kind, and those that have some. */
+export function thingsOf({ view }: Desk, kind: number): { readonly lack: Thing[]; readonly have: Thing[] } {
   const { site, crisis } = view
-  const places = site.map(({ tile }) => ({ name: tileName(texts, tile), ...expertsAt(view, kind, tile) }))
-  if (crisis !== null) places.push({ name: crisisName(texts, crisis), ...expertsAt(view, kind, ON_CRISIS) })
-  const named = (list: typeof places) => list.map(({ name }) => name)
-  return { lack: named(places.filter(({ open }) => open > 0)), have: named(places.filter(({ there }) => there > 0)) }
+  const things = site.map(({ tile }) => ({ thing: evolutionId(tile) as Thing, ...expertsAt(view, kind, tile) }))
+  if (crisis !== null) things.push({ thing: crisisId(crisis), ...expertsAt(view, kind, ON_CRISIS) })
+  const ids = (list: typeof things) => list.map(({ thing }) => thing)
+  return { lack: ids(things.filter(({ open }) => open > 0)), have: ids(things.filter(({ there }) => there > 0)) }
 }
 
 /** A move of each action that shows why it cannot be begun. */

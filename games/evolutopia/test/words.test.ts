@@ -7,14 +7,13 @@ import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { AnyWords, Words } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
-import { LEVELS } from '../data.ts'
+import { EVOLUTIONS, EXPERTS, LEVELS, ON_CRISIS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
 import { INVALID } from '../invalid.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { MOVE_KINDS } from '../moves.ts'
-import { effectText } from '../names.ts'
 import type { Options } from '../options.ts'
 import { refusals } from '../refusals.ts'
 import { LINES, REASONS } from '../score.ts'
@@ -149,7 +148,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
       ...set.plans,
       ...set.roles.map(({ effect }) => effect),
     ]
-    const texts = new Map(all.map((effect) => [JSON.stringify(effect), effectText(m, effect)]))
+    const texts = new Map(all.map((effect) => [JSON.stringify(effect), m.effectOf(effect)]))
     for (const text of texts.values()) speaks(text)
     expect(new Set(texts.values()).size).toBe(texts.size)
   })
@@ -183,4 +182,31 @@ test.each([
 ] as const)('in %s, the ending %s of %j names its indicators', async (locale, reason, indicators, text) => {
   const words = await evolutopia.words(locale, NAMES)
   expect(words.ending(reason, sheetOf(indicators))).toBe(text)
+})
+
+test.each([
+  ['en', 'There is no such expert in the zone: a builder.', 'Ada moves a builder from Wind park to the crisis.'],
+  [
+    'fr',
+    'Il n’y a aucun ouvrageur dans la zone Experts.',
+    'Ada déplace un ouvrageur de «\u00a0Parc éolien\u00a0» à la crise.',
+  ],
+  ['de', 'In der Zone ist kein Baumeister.', 'Ada versetzt einen Baumeister von Windpark zur Krise.'],
+  ['it', 'Nella zona non c’è nessun costruttore.', 'Ada sposta un costruttore da Parco eolico alla crisi.'],
+  ['ru', 'В зоне нет строителя.', 'Ada переводит строителя с эволюции «Ветропарк» на кризис.'],
+] as const)(
+  'in %s, experts and places stand in the case that the sentence asks for',
+  async (locale, refused, moved) => {
+    const words = await evolutopia.words(locale, NAMES)
+    expect(words.refusal({ code: 'not-in-zone', values: { expert: EXPERTS.indexOf('builder') } })).toBe(refused)
+    const from = EVOLUTIONS.indexOf('wind-park')
+    expect(words.event({ kind: 'moved', seat: 0, expert: EXPERTS.indexOf('builder'), from, to: ON_CRISIS })).toBe(moved)
+  },
+)
+
+test.each(['en', 'de'])('in %s, an ending of many games names no indicators', async (locale) => {
+  const words = await evolutopia.words(locale, NAMES)
+  expect(words.ending('lost-indicator')).toBe(
+    locale === 'en' ? 'An indicator fell to 0.' : 'Ein Indikator ist auf 0 gefallen.',
+  )
 })

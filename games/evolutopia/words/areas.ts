@@ -14,20 +14,20 @@ import {
 } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import {
+  crisisId,
   crisisName,
   crisisNeeds,
-  effectsText,
-  expertList,
+  expertsIn,
+  indicatorId,
   indicatorName,
   planName,
-  planText,
+  printedPlan,
+  printedRole,
+  printedTile,
   roleName,
-  roleText,
   tileChanges,
   tileName,
-  tileNames,
   tileNeeds,
-  tileText,
 } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 import { MANAGED } from '../state.ts'
@@ -57,7 +57,7 @@ function goalArea(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaVi
   return {
     ...m.areas.goal,
     parts: [
-      m.goal.level(m.levels[LEVELS[v.level]]),
+      m.goal.level(LEVELS[v.level]),
       m.goal.aim,
       m.goal.risk,
       { ...m.goal.indicators, rows },
@@ -75,7 +75,7 @@ function actionArea(m: Messages, names: Names, v: EvolutopiaView): Area {
   const parts: Part[] = [{ caption, head, rows }]
   const name = names[v.active]
   if (v.did === MANAGED) parts.push(m.didManage(name))
-  else if (v.did > 0) parts.push(m.didAction(name, m.actions[ACTIONS[v.did - 1]]))
+  else if (v.did > 0) parts.push(m.didAction(name, ACTIONS[v.did - 1]))
   if (v.roleUsed) parts.push(m.roleSpent(name))
   if (v.toBlock > 0) parts.push(m.moreBlocks(v.toBlock))
   return { ...m.areas.actions, parts }
@@ -87,15 +87,15 @@ function crisisArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   if (v.crisis === null) return { ...m.areas.crisis, parts: [text.none, drawn] }
   const card = set.crises[v.crisis]
   const missing = less(crisisNeeds(set, v.crisis), v.crisisExperts)
-  const [first, second] = card.arrival.map((effects) => effectsText(m, effects))
+  const [first, second] = card.arrival
   return {
     ...m.areas.crisis,
     parts: [
-      text.name(crisisName(m, v.crisis), m.needs(expertList(m, crisisNeeds(set, v.crisis)))),
-      text.there(expertList(m, v.crisisExperts)),
-      sum(missing) > 0 ? text.missing(expertList(m, missing)) : text.complete,
+      text.name(crisisId(v.crisis), expertsIn(crisisNeeds(set, v.crisis))),
+      text.there(expertsIn(v.crisisExperts)),
+      sum(missing) > 0 ? text.missing(expertsIn(missing)) : text.complete,
       text.arrival(first, second),
-      text.penalty(effectsText(m, card.penalty)),
+      text.penalty(card.penalty),
       drawn,
     ],
   }
@@ -105,10 +105,10 @@ function studyArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   const text = m.studyArea
   const parts = [
     text.room(v.study.length, STUDY_PLACES),
-    ...(v.study.length > 0 ? v.study.map((tile) => `${tileText(m, set, tile)}.`) : [text.empty]),
-    text.top(tileText(m, set, v.top)),
+    ...(v.study.length > 0 ? v.study.map((tile) => text.there(printedTile(set, tile))) : [text.empty]),
+    text.top(printedTile(set, v.top)),
   ]
-  if (v.aside.length > 0) parts.push(text.aside(m.list(v.aside.map((tile) => tileText(m, set, tile)))))
+  if (v.aside.length > 0) parts.push(text.aside(v.aside.map((tile) => printedTile(set, tile))))
   return { ...m.areas.study, parts }
 }
 
@@ -119,9 +119,9 @@ function siteArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
     const missing = less(tileNeeds(set, tile), experts)
     return [
       tileName(m, tile),
-      expertList(m, experts),
-      sum(missing) > 0 ? expertList(m, missing) : complete,
-      tileChanges(m, set, tile),
+      m.expertList(expertsIn(experts)),
+      sum(missing) > 0 ? m.expertList(expertsIn(missing)) : complete,
+      m.changeList(tileChanges(set, tile)),
     ]
   })
   return { ...m.areas.site, parts: [{ caption, head, rows }] }
@@ -131,10 +131,10 @@ function expertArea(m: Messages, v: EvolutopiaView): Area {
   const { caption, head, zone, laidOff, dropped, loose, drawn } = m.expertArea
   const rows = EXPERTS.map((kind, i) => [m.expertHead(kind), String(v.zone[i]), String(v.bag[i])])
   const parts: Part[] = [zone(sum(v.zone), ZONE_PLACES), { caption, head, rows }]
-  if (sum(v.laidOff) > 0) parts.push(laidOff(expertList(m, v.laidOff)))
-  if (sum(v.dropped) > 0) parts.push(dropped(expertList(m, v.dropped)))
-  if (sum(v.loose) > 0) parts.push(loose(expertList(m, v.loose)))
-  if (v.drawn !== null) parts.push(drawn(m.expert(EXPERTS[v.drawn])))
+  if (sum(v.laidOff) > 0) parts.push(laidOff(expertsIn(v.laidOff)))
+  if (sum(v.dropped) > 0) parts.push(dropped(expertsIn(v.dropped)))
+  if (sum(v.loose) > 0) parts.push(loose(expertsIn(v.loose)))
+  if (v.drawn !== null) parts.push(drawn(EXPERTS[v.drawn]))
   return { ...m.areas.experts, parts }
 }
 
@@ -142,7 +142,7 @@ function cellText(m: Messages, v: EvolutopiaView, cell: number): string {
   const [tile, nuisance] = [v.built[cell], v.nuisances[cell]]
   if (cell === v.start) return m.map.start
   if (tile !== null) return tileName(m, tile)
-  return nuisance === null ? m.map.empty : m.map.nuisance(indicatorName(m, nuisanceIndicator(nuisance)))
+  return nuisance === null ? m.map.empty : m.map.nuisance(indicatorId(nuisanceIndicator(nuisance)))
 }
 
 function territory(m: Messages, v: EvolutopiaView): Grid {
@@ -157,17 +157,17 @@ function territory(m: Messages, v: EvolutopiaView): Grid {
 function playerArea(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView, seat: number): Area {
   const { roles, uses, plans, silent } = v.players[seat]
   const text = m.player
-  const parts: Part[] = roles.map((role) => text.role(roleText(m, set, role)))
+  const parts: Part[] = roles.map((role) => text.role(printedRole(set, role)))
   if (roles.length === 0) parts.push(text.noRole)
-  if (v.offer.length > 0) parts.push(text.offer(m.list(v.offer.map((role) => roleText(m, set, role)))))
+  if (v.offer.length > 0) parts.push(text.offer(v.offer.map((role) => printedRole(set, role))))
   if (v.players.length > 1 && roles.length === 1) parts.push(text.uses(uses, USES_TO_UNLOCK))
-  parts.push(plans.length > 0 ? text.plans(m.list(plans.map((plan) => planText(m, set, plan)))) : text.noPlans)
+  parts.push(plans.length > 0 ? text.plans(plans.map((plan) => printedPlan(set, plan))) : text.noPlans)
   if (silent) parts.push(text.silent(names[seat]))
   return { command: m.areas.player.command, seat, heading: m.areas.player.heading(names[seat]), parts }
 }
 
 function pileParts(m: Messages, pile: PileView, name: (m: Messages, item: number) => string): Part[] {
-  const named = (items: readonly number[]) => m.list(items.map((item) => name(m, item)))
+  const named = (items: readonly number[]) => items.map((item) => name(m, item))
   return [
     ...(pile.unseen.length > 0 ? [m.pile.unseen(named(pile.unseen))] : []),
     ...(pile.under.length > 0 ? [m.pile.under(named(pile.under))] : []),
@@ -178,7 +178,7 @@ function pileArea(m: Messages, v: EvolutopiaView): Area {
   const size = (pile: PileView) => pile.unseen.length + pile.under.length
   const parts = [
     m.pile.stack(1 + size(v.stack)),
-    ...pileParts(m, v.stack, (_, tile) => tileNames(m, [tile])),
+    ...pileParts(m, v.stack, tileName),
     m.pile.crises(size(v.crises)),
     ...pileParts(m, v.crises, crisisName),
     m.pile.plans(size(v.plans)),

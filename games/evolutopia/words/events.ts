@@ -4,20 +4,18 @@ import { ACTIONS, nuisanceIndicator } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import type { Messages } from '../messages/en.ts'
 import {
-  cellName,
-  crisisName,
+  cellId,
+  crisisId,
   crisisNeeds,
-  effectsText,
+  evolutionId,
   expertId,
-  expertList,
+  expertsIn,
   indicatorId,
-  placeName,
-  planText,
-  roleName,
-  roleText,
-  tileName,
-  tileNames,
-  tileText,
+  placeId,
+  printedPlan,
+  printedRole,
+  printedTile,
+  roleId,
 } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 
@@ -25,11 +23,11 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
   const t = m.events
   switch (e.kind) {
     case 'nuisance':
-      return t.nuisance(indicatorId(nuisanceIndicator(e.nuisance)), cellName(m, e.cell))
+      return t.nuisance(indicatorId(nuisanceIndicator(e.nuisance)), cellId(e.cell))
     case 'dealt':
-      return t.dealt(tileNames(m, e.study), tileName(m, e.site), expertList(m, e.zone))
+      return t.dealt(e.study.map(evolutionId), evolutionId(e.site), expertsIn(e.zone))
     case 'top':
-      return t.top(tileText(m, set, e.tile))
+      return t.top(printedTile(set, e.tile))
     case 'turn':
     case 'managing':
     case 'plan-none':
@@ -39,9 +37,9 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
     case 'left':
     case 'started':
     case 'shelved':
-      return t[e.kind](names[e.seat], tileName(m, e.tile))
+      return t[e.kind](names[e.seat], evolutionId(e.tile))
     case 'under':
-      return t.under(names[e.seat], tileNames(m, e.tiles))
+      return t.under(names[e.seat], e.tiles.map(evolutionId))
     case 'rescued':
     case 'laid-off':
     case 'drew':
@@ -52,12 +50,12 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
       return t[e.kind](names[e.seat], expertId(e.expert))
     case 'to-bag':
     case 'cleared':
-      return t[e.kind](expertList(m, e.experts))
+      return t[e.kind](expertsIn(e.experts))
     case 'assigned':
     case 'seconded':
-      return t[e.kind](names[e.seat], expertId(e.expert), placeName(m, e.target))
+      return t[e.kind](names[e.seat], expertId(e.expert), placeId(e.target))
     case 'inaugurated': {
-      const [name, tile, cell] = [names[e.seat], tileName(m, e.tile), cellName(m, e.cell)]
+      const [name, tile, cell] = [names[e.seat], evolutionId(e.tile), cellId(e.cell)]
       if (e.nuisance < 0) return t.inaugurated(name, tile, cell)
       return t.covered(name, tile, cell, indicatorId(nuisanceIndicator(e.nuisance)))
     }
@@ -66,46 +64,41 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
     case 'light':
       return t.light(e.to)
     case 'crisis-over':
-      if (e.managed) return t.managed(crisisName(m, e.crisis))
-      return t.unmanaged(crisisName(m, e.crisis), effectsText(m, set.crises[e.crisis].penalty))
+      if (e.managed) return t.managed(crisisId(e.crisis))
+      return t.unmanaged(crisisId(e.crisis), set.crises[e.crisis].penalty)
     case 'crisis':
-      return t.crisis(crisisName(m, e.crisis), m.needs(expertList(m, crisisNeeds(set, e.crisis))))
+      return t.crisis(crisisId(e.crisis), expertsIn(crisisNeeds(set, e.crisis)))
     case 'option':
-      return t.option(names[e.seat], effectsText(m, set.crises[e.crisis].arrival[e.option]))
+      return t.option(names[e.seat], set.crises[e.crisis].arrival[e.option])
     case 'no-option':
-      return t['no-option'](crisisName(m, e.crisis))
+      return t['no-option'](crisisId(e.crisis))
     case 'released':
-      return t.released(
-        expertList(
-          m,
-          [0, 1, 2, 3, 4].map((kind) => (kind === e.expert ? e.count : 0)),
-        ),
-      )
+      return t.released(e.count > 0 ? [{ expert: expertId(e.expert), count: e.count }] : [])
     case 'unblocked-all':
       return t['unblocked-all']
     case 'blocked':
-      return t.blocked(m.actions[ACTIONS[e.action]])
+      return t.blocked(ACTIONS[e.action])
     case 'unblocked':
-      return t.unblocked(names[e.seat], m.actions[ACTIONS[e.action]])
+      return t.unblocked(names[e.seat], ACTIONS[e.action])
     case 'more-blocks':
       return t['more-blocks'](e.count)
     case 'role':
     case 'role-unlocked':
-      return t[e.kind](names[e.seat], roleText(m, set, e.role))
+      return t[e.kind](names[e.seat], printedRole(set, e.role))
     case 'role-used':
-      if (e.lender < 0) return t['role-used'](names[e.seat], roleName(m, e.role))
-      return t['role-borrowed'](names[e.seat], roleName(m, e.role), names[e.lender])
+      if (e.lender < 0) return t['role-used'](names[e.seat], roleId(e.role))
+      return t['role-borrowed'](names[e.seat], roleId(e.role), names[e.lender])
     case 'role-back':
-      return t['role-back'](names[e.seat], roleName(m, e.role))
+      return t['role-back'](names[e.seat], roleId(e.role))
     case 'role-offered':
-      return t['role-offered'](names[e.seat], m.list(e.roles.map((role) => roleName(m, role))))
+      return t['role-offered'](names[e.seat], e.roles.map(roleId))
     case 'adopted':
-      return t.adopted(names[e.seat], roleText(m, set, e.role), roleName(m, e.other))
+      return t.adopted(names[e.seat], printedRole(set, e.role), roleId(e.other))
     case 'plan-drawn':
     case 'plan-played':
-      return t[e.kind](names[e.seat], planText(m, set, e.plan))
+      return t[e.kind](names[e.seat], printedPlan(set, e.plan))
     case 'moved':
-      return t.moved(names[e.seat], expertId(e.expert), placeName(m, e.from), placeName(m, e.to))
+      return t.moved(names[e.seat], expertId(e.expert), placeId(e.from), placeId(e.to))
     case 'retrained':
       return t.retrained(names[e.seat], expertId(e.out), expertId(e.into))
     case 'over':

@@ -3,17 +3,17 @@ import { ACTIONS, NO_EVOLUTION, nuisanceIndicator } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import {
-  cellName,
-  effectsText,
+  cellId,
+  evolutionId,
   expertId,
   expertName,
   indicatorId,
   indicatorName,
-  placeName,
-  planText,
-  roleText,
+  placeId,
+  printedPlan,
+  printedRole,
+  printedTile,
   tileName,
-  tileText,
 } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 import type { EvolutopiaView } from '../view.ts'
@@ -30,19 +30,19 @@ export function movePath(
   const free = v.pending === 'none'
   switch (move.kind) {
     case 'take': {
-      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
-      if (free) return [m.actions.choose, p.takeNow(tileText(m, set, v.top)), ...out]
-      return [p.take(tileText(m, set, v.top)), ...out]
+      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(evolutionId(move.out))]
+      if (free) return [m.actions.choose, p.takeNow(printedTile(set, v.top)), ...out]
+      return [p.take(printedTile(set, v.top)), ...out]
     }
     case 'aside':
-      return free ? [m.actions.choose, p.asideNow(tileName(m, v.top))] : [p.aside(tileName(m, v.top))]
+      return free ? [m.actions.choose, p.asideNow(evolutionId(v.top))] : [p.aside(evolutionId(v.top))]
     case 'leave':
-      return [p.leave(tileName(m, v.top))]
+      return [p.leave(evolutionId(v.top))]
     case 'under':
-      return [p.under(tileName(m, v.top))]
+      return [p.under(evolutionId(v.top))]
     case 'start': {
-      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(tileName(m, move.out))]
-      return [m.actions.start, tileText(m, set, move.tile), ...out]
+      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(evolutionId(move.out))]
+      return [m.actions.start, m.printed(printedTile(set, move.tile)), ...out]
     }
     case 'rescue':
       return [p.rescue(expertId(move.expert))]
@@ -57,7 +57,7 @@ export function movePath(
     case 'drop':
       return [p.drop(expertId(v.drawn ?? 0))]
     case 'assign': {
-      const to = p.to(placeName(m, move.target))
+      const to = p.to(placeId(move.target))
       return free ? [m.actions.assign, expertName(m, move.expert), to] : [p.assign(expertId(move.expert)), to]
     }
     case 'inaugurate':
@@ -65,17 +65,17 @@ export function movePath(
     case 'manage':
       return [p.manage]
     case 'option':
-      return [optionText(m, set, v, move.option)]
+      return [p.strike(set.crises[v.crisis ?? 0].arrival[move.option])]
     case 'block':
-      return [p.block(m.actions[ACTIONS[move.action]])]
+      return [p.block(ACTIONS[move.action])]
     case 'unblock':
-      return [p.unblock(m.actions[ACTIONS[move.action]])]
+      return [p.unblock(ACTIONS[move.action])]
     case 'role':
       return [p.role, roleCard(m, set, names, v, move.role)]
     case 'plan':
-      return [p.plan, planText(m, set, move.plan)]
+      return [p.plan, m.planCard(printedPlan(set, move.plan))]
     case 'adopt':
-      return [p.adopt, roleText(m, set, move.role)]
+      return [p.adopt, m.roleCard(printedRole(set, move.role))]
     case 'done':
       return [donePhrase(m, v)]
     case 'raise':
@@ -85,11 +85,11 @@ export function movePath(
     case 'dismiss':
       return [p.dismiss(expertId(move.expert))]
     case 'shelve':
-      return [p.shelve(tileText(m, set, move.tile))]
+      return [p.shelve(printedTile(set, move.tile))]
     case 'second':
-      return [p.second(expertId(move.expert)), p.to(placeName(m, move.target))]
+      return [p.second(expertId(move.expert)), p.to(placeId(move.target))]
     case 'move':
-      return [p.move(expertId(move.expert), placeName(m, move.from)), p.to(placeName(m, move.to))]
+      return [p.move(expertId(move.expert), placeId(move.from)), p.to(placeId(move.to))]
     case 'retrain':
       return [p.retrain(expertId(move.out)), p.into(expertId(move.into))]
   }
@@ -97,20 +97,13 @@ export function movePath(
 
 function cellPhrase(m: Messages, v: EvolutopiaView, cell: number): string {
   const nuisance = v.nuisances[cell]
-  const on = m.paths.on(cellName(m, cell))
-  if (nuisance === null) return on
-  return `${on}, ${m.paths.covering(indicatorId(nuisanceIndicator(nuisance)))}`
-}
-
-function optionText(m: Messages, set: EvolutopiaSet, v: EvolutopiaView, option: number): string {
-  const text = effectsText(m, set.crises[v.crisis ?? 0].arrival[option])
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return m.paths.on(cellId(cell), nuisance === null ? null : indicatorId(nuisanceIndicator(nuisance)))
 }
 
 function roleCard(m: Messages, set: EvolutopiaSet, names: readonly string[], v: EvolutopiaView, role: number): string {
   const holder = v.players.findIndex(({ roles }) => roles.includes(role))
-  const text = roleText(m, set, role)
-  return holder === v.active ? text : m.borrowed(text, names[holder])
+  const card = printedRole(set, role)
+  return holder === v.active ? m.roleCard(card) : m.borrowed(card, names[holder])
 }
 
 function donePhrase(m: Messages, v: EvolutopiaView): string {
