@@ -63,7 +63,7 @@ const evolutions: { readonly [E in Evolution]: string } = {
   'freight-trams': 'Gütertrams',
   'insulated-homes': 'Gedämmte Häuser',
   'covered-market': 'Markthalle',
-  'energy-cooperative': 'Energiegenossenschaft',
+  'energy-cooperative': 'Bürgerenergie',
   'flood-meadows': 'Auwiesen',
   'smart-grid': 'Stromnetz',
   'urban-forest': 'Stadtwald',

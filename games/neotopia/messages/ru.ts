@@ -447,13 +447,13 @@ export const ru = {
     projects: (region) => `Проекты, ${regions[region]}`,
     cluster: (region) => `Крупнейшая группа, ${regions[region]}`,
     lowest: (region) => `Слабейший регион ещё дважды, ${regions[region]}`,
-    tokens: 'Неиспользованные жетоны',
+    tokens: 'Оставшиеся жетоны',
   },
   sums: {
     projects: 'Проекты',
     cluster: 'Крупнейшие группы',
     lowest: 'Слабейший регион ещё дважды',
-    tokens: 'Неиспользованные жетоны',
+    tokens: 'Оставшиеся жетоны',
   },
   endings: {
     points: 'Побеждает тот, у кого больше очков.',
