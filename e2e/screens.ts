@@ -7,15 +7,17 @@ import type { Locale } from '../core/words.ts'
 import type { GameId } from '../games/index.ts'
 import { GAME_IDS } from '../games/index.ts'
 
+const MIDDLE = 0.6
 const MOMENTS = [
   ['early', 0.15],
-  ['middle', 0.6],
+  ['middle', MIDDLE],
   ['end', 1],
 ] as const
 export const SETTLED_MILLISECONDS = 600
 
 /** Called on every screen: by name, and whether all of it is meant or what is in sight, where a sheet lies over it. */
 export type Take = (name: string, fullPage?: boolean) => Promise<void>
+export type Visit = (page: Page, take: Take) => Promise<void>
 
 /** A page as it is looked at: with boards, without notes, where nothing moves. Closing its context closes it. */
 export async function openLook(
@@ -28,25 +30,49 @@ export async function openLook(
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...baseURL, ...look })
   const page = await context.newPage()
   await page.addInitScript((wanted) => {
-    localStorage.setItem('ludopolis/settings', JSON.stringify({ face: 'board', notes: false, locale: wanted }))
+    localStorage.setItem(
+      'ludopolis/settings',
+      JSON.stringify({ face: 'board', notes: false, name: 'Ada', locale: wanted }),
+    )
   }, locale)
   return page
 }
 
 /** From home to a table of every game and back, on a page of `openLook`. */
 export async function visitScreens(page: Page, take: Take): Promise<void> {
-  await takeFirstScreens(page, take)
-  for (const id of GAME_IDS) {
-    await page.goto(`/#/rules/${id}`)
-    await page.locator('main figure').first().waitFor()
-    await page.waitForFunction(() => document.querySelector('figure > .waiting') === null)
-    await take(`${id}-rules`)
-    await takeGame(page, id, take)
+  await visitFirstScreens(page, take)
+  for (const id of GAME_IDS) await visitGame(page, id, take)
+}
+
+/** The screens of one game, and home with the games that there are to go on with then. */
+export async function visitGame(page: Page, id: GameId, take: Take): Promise<void> {
+  await page.goto(`/#/rules/${id}`)
+  await page.locator('main figure').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('figure > .waiting') === null)
+  await take(`${id}-rules`)
+  for (const [screen, there] of [
+    ['learn', '.main > .place:not(.coming)'],
+    ['puzzles', '#verdict'],
+  ] as const) {
+    await page.goto(`/#/${screen}/${id}`)
+    await page.locator(there).waitFor()
+    await take(`${id}-${screen}`)
   }
-  // By now there are games to go on with.
+  await takeGame(page, id, take)
+  await takeFull(page, id, take)
+  await page.goto('/#/statistics')
+  await page.locator('#headline').waitFor()
+  await take(`${id}-statistics`)
   await page.goto('/#/')
   await page.locator('.games article').first().waitFor()
-  await take('home-kept')
+  await take(`${id}-kept`)
+}
+
+/** A table in the middle of its game, where the most lies on it. */
+export async function visitTable(page: Page, id: GameId, take: Take): Promise<void> {
+  await open(page, id, MIDDLE)
+  await takeOver(page)
+  await take(`${id}-middle`)
 }
 
 async function takeHome(page: Page, take: Take): Promise<void> {
@@ -62,7 +88,7 @@ async function takeHome(page: Page, take: Take): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function takeFirstScreens(page: Page, take: Take): Promise<void> {
+export async function visitFirstScreens(page: Page, take: Take): Promise<void> {
   await takeHome(page, take)
   await page.locator('input[type=file]').setInputFiles({
     name: 'broken.json',
@@ -76,29 +102,33 @@ async function takeFirstScreens(page: Page, take: Take): Promise<void> {
   await page.goto('/#/design')
   await page.locator('main h2').first().waitFor()
   await take('design')
-  for (const [name, hash] of [
-    ['nowhere', '#/nowhere'],
-    ['no-table', '#/table/nothing'],
+  for (const [name, there] of [
+    ['daily', '.deals article'],
+    ['me', '#login'],
+    ['nowhere', 'main a.button'],
+    ['table/nothing', 'main a.button'],
   ] as const) {
-    await page.goto(`/${hash}`)
-    await page.locator('main a.button').first().waitFor()
-    await take(name, false)
+    await page.goto(`/#/${name}`)
+    await page.locator(there).first().waitFor()
+    await take(name.replace('/', '-'))
   }
 }
 
 async function takeSetup(page: Page, id: GameId, take: Take): Promise<void> {
   const buttons = page.locator(`article[aria-labelledby=${id}] .others button`)
-  // Before them stands what only a server has; after them, watching.
-  for (const [kind, at] of [
-    ['', -3],
-    ['-share', -2],
-  ] as const) {
+  for (const [at, kind] of ['friends', 'setup', 'setup-share'].entries()) {
     await buttons.nth(at).click()
     await page.locator('dialog .options').waitFor()
-    await take(`${id}-setup${kind}`, false)
+    await take(`${id}-${kind}`, false)
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
   }
+}
+
+async function atTable(page: Page): Promise<void> {
+  await page.waitForURL(/#\/table\//)
+  const there = page.locator('section[aria-labelledby=pass] button, #prompt, #ending')
+  await there.filter({ visible: true }).first().waitFor()
 }
 
 /** Where a screen is passed on, it is taken; then the table is there. */
@@ -140,12 +170,29 @@ async function takeGame(page: Page, id: GameId, take: Take): Promise<void> {
   }
 }
 
+/** The beginning of a game of as many as can play it. */
+async function takeFull(page: Page, id: GameId, take: Take): Promise<void> {
+  await page.goto('/#/')
+  // After it comes watching.
+  await page.locator(`article[aria-labelledby=${id}] .others button`).nth(-2).click()
+  const sheet = page.locator('dialog')
+  await sheet.locator('.options').waitFor()
+  await sheet.getByRole('group').first().getByRole('radio').last().check()
+  await sheet.locator('button.primary').click()
+  await atTable(page)
+  await takeOver(page)
+  await take(`${id}-full`)
+}
+
 /** After the end: the points as they are told, and the game gone through again. */
 async function takeReplay(page: Page, id: GameId, take: Take): Promise<void> {
   await page.locator('.slider input').focus()
   for (let i = 0; i < 3; i++) await page.keyboard.press('PageDown')
+  const past = page.locator('.bar.past')
+  await past.waitFor()
   await take(`${id}-replay`, false)
-  await page.locator('.bar .primary').first().click()
+  await past.locator('.primary').click()
+  await past.waitFor({ state: 'detached' })
   const told = page.locator('section[aria-labelledby=ending] .told')
   if ((await told.count()) === 0) return
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -171,6 +218,5 @@ async function open(page: Page, id: GameId, share: number): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(writeRecord(cut, { names })),
   })
-  await page.waitForURL(/#\/table\//)
-  await page.locator('section[aria-labelledby=pass] button').or(page.locator('#prompt')).first().waitFor()
+  await atTable(page)
 }
