@@ -19,6 +19,9 @@ export const ZONE_PLACES = 5
 export const MOST_ASIDE = 3
 export const MOST_ASSIGNED = 3
 export const USES_TO_UNLOCK = 3
+/** §4: high enough to win with, and so low that all is lost. */
+export const isHigh = (points: number): boolean => points >= GOAL_POINTS
+export const isDown = (points: number): boolean => points === 0
 /** §4: three times through the pile. */
 export const MOST_CRISES = 45
 

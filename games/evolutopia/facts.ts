@@ -2,8 +2,8 @@
 import { worldsOf } from '../../core/ahead.ts'
 import { copyState } from '../../core/game.ts'
 import type { Effect } from './data.ts'
-import { INDICATORS } from './data.ts'
-import { changeIndicator, lossOf, moveLight } from './rules/ending.ts'
+import { EXPERTS, INDICATORS } from './data.ts'
+import { changeIndicator, lightsLeft, lossOf, missingToWin, moveLight } from './rules/ending.ts'
 import * as state from './state.ts'
 import { RUNNING, shape } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
@@ -18,13 +18,25 @@ export function isReachable(view: EvolutopiaView, cell: number): boolean {
   return !state.isTaken(s, cell) && state.isConnected(s, cell)
 }
 
-/** §3.5 This evolution is on site and has all its experts. */
-export function isComplete(view: EvolutopiaView, tile: number): boolean {
-  const place = view.site.findIndex((one) => one.tile === tile)
-  return place >= 0 && state.isComplete(worldOf(view), place)
+/** §3.5 A nuisance lies here, and this evolution may be built over it. */
+export function canClear(view: EvolutopiaView, tile: number, cell: number): boolean {
+  const s = worldOf(view)
+  return state.openNuisance(s, cell) > 0 && state.suitsNuisance(s, tile, cell)
 }
 
-/** §3.4 How many experts of a kind an evolution on site, or the crisis (`ON_CRISIS`), has and could still take. */
+/** §3.4 By kind, the experts that an evolution on site, or the crisis (`ON_CRISIS`), still needs. */
+export function missingAt(view: EvolutopiaView, target: number): readonly number[] {
+  const s = worldOf(view)
+  return EXPERTS.map((_, kind) => Math.max(0, state.openSlots(s, kind, target)))
+}
+
+/** §3.5, §3.6 This evolution is on site, or the crisis lies there, and has all its experts. */
+export function isComplete(view: EvolutopiaView, target: number): boolean {
+  const s = worldOf(view)
+  return EXPERTS.every((_, kind) => state.openSlots(s, kind, target) === 0)
+}
+
+/** §3.4 How many experts of a kind an evolution on site, or the crisis, has and could still take. */
 export function expertsAt(
   view: EvolutopiaView,
   kind: number,
@@ -32,6 +44,15 @@ export function expertsAt(
 ): { readonly there: number; readonly open: number } {
   const s = worldOf(view)
   return { there: state.expertsOn(s, kind, target), open: state.openSlots(s, kind, target) }
+}
+
+/** §3.7 Using their role brings this player nearer to a second one. */
+export const countsUses = (view: EvolutopiaView, seat: number): boolean => state.countsUses(worldOf(view), seat)
+
+/** §4 What the city still lacks to win, and how many lights are left until it is lost. */
+export function goalOf(view: EvolutopiaView): ReturnType<typeof missingToWin> & { readonly lights: number } {
+  const s = worldOf(view)
+  return { ...missingToWin(s), lights: lightsLeft(s) }
 }
 
 /** §4 All would be lost with these. */

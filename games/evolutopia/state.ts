@@ -264,6 +264,11 @@ export function crisisComplete(s: EvolutopiaState): boolean {
   return true
 }
 
+/** §3.7: uses of the first role count until the second is turned up; §5: alone they do not. */
+export function countsUses(s: EvolutopiaState, seat: number): boolean {
+  return s.seats > 1 && s.firstRole[seat] > 0 && s.secondRole[seat] === 0
+}
+
 /** The nuisance that lies open on a cell, plus one; 0 if none. */
 export function openNuisance(s: EvolutopiaState, cell: number): number {
   return s.built[cell] === 0 ? s.nuisances[cell] : 0

@@ -4,7 +4,7 @@ import type { Refusal, ScoreLine } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
-import { GOAL_POINTS } from './data.ts'
+import { isDown, isHigh } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { cellId, crisisId, evolutionId, expertId, indicatorId, planId, roleId } from './names.ts'
@@ -41,8 +41,8 @@ function ending(m: Messages, reason: keyof Messages['endings'], sheet: readonly 
     sheet
       .filter(({ seat, line, points }) => seat === 0 && line === 'indicator' && decides(points))
       .map(({ of = 0 }) => indicatorId(of))
-  if (sheet.length > 0 && reason === 'won') return m.decided.won(where((points) => points >= GOAL_POINTS))
-  if (sheet.length > 0 && reason === 'lost-indicator') return m.decided[reason](where((points) => points === 0))
+  if (sheet.length > 0 && reason === 'won') return m.decided.won(where(isHigh))
+  if (sheet.length > 0 && reason === 'lost-indicator') return m.decided[reason](where(isDown))
   return m.endings[reason]
 }
 

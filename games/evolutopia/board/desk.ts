@@ -43,6 +43,11 @@ export const isFree = (view: EvolutopiaView): boolean => view.pending === 'none'
 export const isTurnedUp = (view: EvolutopiaView): boolean => view.phase === 'revealed'
 export const isOver = (view: EvolutopiaView): boolean => view.phase === 'over'
 
+/** An indicator so low, or so few lights, are shown as a danger. */
+const POINTS_IN_DANGER = 1
+export const LIGHTS_IN_DANGER = 2
+export const isInDanger = (points: number): boolean => points <= POINTS_IN_DANGER
+
 /** Picks a thing; where no move has it, says why. */
 export function pickOr(desk: Desk, key: Key, why: string): void {
   if (desk.known.has(key)) desk.pick(key)

@@ -6,7 +6,7 @@ import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { ADOPT, AFTER, EXCHANGE, holdsRole, lenderOf, MANAGED, NONE, OVER, TURN } from '../state.ts'
+import { ADOPT, AFTER, countsUses, EXCHANGE, holdsRole, lenderOf, MANAGED, NONE, OVER, TURN } from '../state.ts'
 import { SETS } from '../versions.ts'
 import { hasEffect, perform } from './effects.ts'
 import { endIfDecided } from './ending.ts'
@@ -47,10 +47,10 @@ function checkRole(s: EvolutopiaState, role: number): number {
   return hasEffect(s, roles[role].effect) ? 0 : CODE['no-effect']
 }
 
-/** §3.7: uses of the first role count until the second is turned up; §5: alone they do not. Says if that is due. */
+/** Says if the second role is due. */
 function countUse(s: EvolutopiaState, own: number): boolean {
   const seat = s.active
-  if (s.seats === 1 || s.secondRole[seat] > 0 || s.firstRole[seat] !== own + 1) return false
+  if (!countsUses(s, seat) || s.firstRole[seat] !== own + 1) return false
   s.uses[seat]++
   return s.uses[seat] === USES_TO_UNLOCK
 }

@@ -1,5 +1,5 @@
 // The end (§4): checked after every change, a loss before a win.
-import { GOAL_INDICATORS, GOAL_POINTS, INDICATORS, MOST_POINTS } from '../data.ts'
+import { GOAL_INDICATORS, INDICATORS, isDown, isHigh, MOST_POINTS } from '../data.ts'
 import type { EvolutopiaTell } from '../events.ts'
 import { REASONS } from '../score.ts'
 import type { EvolutopiaState } from '../state.ts'
@@ -17,14 +17,28 @@ export function finish(s: EvolutopiaState, reason: number, tell: EvolutopiaTell)
 }
 
 export function lossOf(s: EvolutopiaState): number {
-  for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] === 0) return LOST_INDICATOR
-  return s.light >= SETS[s.rules].lastLight ? LOST_CRISIS_TRACK : RUNNING
+  for (let i = 0; i < INDICATORS.length; i++) if (isDown(s.indicators[i])) return LOST_INDICATOR
+  return lightsLeft(s) <= 0 ? LOST_CRISIS_TRACK : RUNNING
+}
+
+export function lightsLeft(s: EvolutopiaState): number {
+  return SETS[s.rules].lastLight - s.light
+}
+
+/** How many indicators have yet to reach the goal. */
+function lowIndicators(s: EvolutopiaState): number {
+  let high = 0
+  for (let i = 0; i < INDICATORS.length; i++) if (isHigh(s.indicators[i])) high++
+  return Math.max(0, GOAL_INDICATORS - high)
 }
 
 export function isWon(s: EvolutopiaState): boolean {
-  let high = 0
-  for (let i = 0; i < INDICATORS.length; i++) if (s.indicators[i] >= GOAL_POINTS) high++
-  return high >= GOAL_INDICATORS && nuisancesLeft(s) === 0
+  return lowIndicators(s) === 0 && nuisancesLeft(s) === 0
+}
+
+/** How many indicators and nuisances a victory still asks for. */
+export function missingToWin(s: EvolutopiaState): { readonly indicators: number; readonly nuisances: number } {
+  return { indicators: lowIndicators(s), nuisances: nuisancesLeft(s) }
 }
 
 /** §4: a loss goes before a win. */

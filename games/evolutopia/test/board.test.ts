@@ -8,7 +8,7 @@ import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../b
 import { roundsOf } from '../board/recap.ts'
 import { LEVELS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
-import { expertsAt, isComplete, isFatal, isReachable } from '../facts.ts'
+import { canClear, countsUses, expertsAt, goalOf, isComplete, isFatal, isReachable, missingAt } from '../facts.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
 import { setOf } from '../versions.ts'
@@ -111,12 +111,51 @@ test('§3.4, §3.5 what is open, in reach and complete is what can be assigned t
         if (read.kind !== 'inaugurate') continue
         built++
         expect([isReachable(view, read.cell), isComplete(view, read.tile)]).toEqual([true, true])
+        expect(missingAt(view, read.tile)).toEqual([0, 0, 0, 0, 0])
+        expect(canClear(view, read.tile, read.cell)).toBe(view.nuisances[read.cell] !== null)
       }
       expect(isReachable(view, view.start)).toBe(false)
       game.play(s, list[below(bits, n)], chance)
     }
   }
   expect(built).toBeGreaterThan(20)
+})
+
+test('§4 what the city lacks and how near its end is are told by the rules', () => {
+  const chosen = chooseOptions(game.options, {}, 2)
+  if (isRefusal(chosen)) throw new Error(chosen.code)
+  const state = game.blank()
+  game.setup(2, chosen, seededChance('goal'), state)
+  const view = game.view(state, 0)
+  const { lastLight } = setOf(game.rules)
+  const nuisances = view.nuisances.filter((one) => one !== null).length
+  expect(nuisances).toBeGreaterThan(0)
+  expect(goalOf({ ...view, indicators: [6, 5, 7, 1, 2], light: 2 })).toEqual({
+    indicators: 1,
+    nuisances,
+    lights: lastLight - 2,
+  })
+  expect(goalOf({ ...view, indicators: [6, 6, 7, 7, 6], nuisances: view.nuisances.map(() => null) })).toMatchObject({
+    indicators: 0,
+    nuisances: 0,
+  })
+})
+
+test('§3.7, §5 uses of a role count until there is a second one, and never alone', () => {
+  const state = game.blank()
+  const players = (seats: number) => {
+    const chosen = chooseOptions(game.options, {}, seats)
+    if (isRefusal(chosen)) throw new Error(chosen.code)
+    game.setup(seats, chosen, seededChance('uses'), state)
+    return game.view(state, PUBLIC)
+  }
+  const two = players(2)
+  const [own] = two.players
+  expect(countsUses({ ...two, players: [{ ...own, roles: [3] }, two.players[1]] }, 0)).toBe(true)
+  expect(countsUses({ ...two, players: [{ ...own, roles: [3, 4] }, two.players[1]] }, 0)).toBe(false)
+  expect(countsUses({ ...two, players: [{ ...own, roles: [] }, two.players[1]] }, 0)).toBe(false)
+  const alone = players(1)
+  expect(countsUses({ ...alone, players: [{ ...alone.players[0], roles: [3] }] }, 0)).toBe(false)
 })
 
 test('how it went is told round by round: what was opened, which crises were managed, and what rose and fell', () => {

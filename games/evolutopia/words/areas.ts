@@ -7,11 +7,13 @@ import {
   LEVELS,
   MOST_CRISES,
   nuisanceIndicator,
+  ON_CRISIS,
   SIDE,
   STUDY_PLACES,
   USES_TO_UNLOCK,
   ZONE_PLACES,
 } from '../data.ts'
+import { countsUses, goalOf, missingAt } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import {
   crisisId,
@@ -27,7 +29,6 @@ import {
   roleName,
   tileChanges,
   tileName,
-  tileNeeds,
 } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 import { MANAGED } from '../state.ts'
@@ -35,7 +36,6 @@ import type { EvolutopiaView, PileView } from '../view.ts'
 
 type Names = readonly string[]
 const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
-const less = (needs: readonly number[], there: readonly number[]) => needs.map((n, kind) => n - there[kind])
 
 export function areas(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView): readonly Area[] {
   return [
@@ -52,7 +52,6 @@ export function areas(m: Messages, set: EvolutopiaSet, names: Names, v: Evolutop
 }
 
 function goalArea(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView): Area {
-  const left = v.nuisances.filter((nuisance, cell) => nuisance !== null && v.built[cell] === null).length
   const rows = INDICATORS.map((_, i) => [indicatorName(m, i), String(v.indicators[i])])
   return {
     ...m.areas.goal,
@@ -62,7 +61,7 @@ function goalArea(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaVi
       m.goal.risk,
       { ...m.goal.indicators, rows },
       m.goal.light(v.light, set.lastLight),
-      m.goal.nuisances(left),
+      m.goal.nuisances(goalOf(v).nuisances),
       m.goal.first(names[v.first]),
       ...(v.phase === 'over' ? [] : [m.goal.turn(names[v.active])]),
     ],
@@ -86,7 +85,7 @@ function crisisArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   const drawn = text.drawn(v.crisesDrawn, MOST_CRISES)
   if (v.crisis === null) return { ...m.areas.crisis, parts: [text.none, drawn] }
   const card = set.crises[v.crisis]
-  const missing = less(crisisNeeds(set, v.crisis), v.crisisExperts)
+  const missing = missingAt(v, ON_CRISIS)
   const [first, second] = card.arrival
   return {
     ...m.areas.crisis,
@@ -116,7 +115,7 @@ function siteArea(m: Messages, set: EvolutopiaSet, v: EvolutopiaView): Area {
   const { caption, head, complete, empty } = m.siteArea
   if (v.site.length === 0) return { ...m.areas.site, parts: [empty] }
   const rows = v.site.map(({ tile, experts }) => {
-    const missing = less(tileNeeds(set, tile), experts)
+    const missing = missingAt(v, tile)
     return [
       tileName(m, tile),
       m.expertList(expertsIn(experts)),
@@ -160,7 +159,7 @@ function playerArea(m: Messages, set: EvolutopiaSet, names: Names, v: Evolutopia
   const parts: Part[] = roles.map((role) => text.role(printedRole(set, role)))
   if (roles.length === 0) parts.push(text.noRole)
   if (v.offer.length > 0) parts.push(text.offer(v.offer.map((role) => printedRole(set, role))))
-  if (v.players.length > 1 && roles.length === 1) parts.push(text.uses(uses, USES_TO_UNLOCK))
+  if (countsUses(v, seat)) parts.push(text.uses(uses, USES_TO_UNLOCK))
   parts.push(plans.length > 0 ? text.plans(plans.map((plan) => printedPlan(set, plan))) : text.noPlans)
   if (silent) parts.push(text.silent(names[seat]))
   return { command: m.areas.player.command, seat, heading: m.areas.player.heading(names[seat]), parts }
