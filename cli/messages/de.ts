@@ -21,8 +21,8 @@ export const de = {
   unknownLocale: (name, known) => `die Sprache „${name}“ gibt es nicht; zur Wahl: ${known}.`,
   flagTwice: (flag) => `${flag} steht zweimal da; schreib es einmal.`,
   flagTakesNothing: (flag) => `${flag} nimmt keinen Wert; schreib es allein.`,
-  flagsApart: (flag, other) => `${flag} sagt nichts zusammen mit ${other}; lass eines weg.`,
-  flagNeeds: (flag, other) => `${flag} sagt nichts ohne ${other}.`,
+  flagsApart: (flag, other) => `${flag} hat zusammen mit ${other} keinen Sinn; lass eines weg.`,
+  flagNeeds: (flag, other) => `${flag} hat ohne ${other} keinen Sinn.`,
   flagNeedsValue: (flag) => `${flag} braucht einen Wert dahinter.`,
   flagsExclude: (flag, other) => `${flag} verträgt sich nicht mit ${other}; lass eines weg.`,
   argumentMissing: (what, command) => `${what} fehlt; „ludopolis ${command} --help“ zeigt, wie man es schreibt.`,
@@ -87,7 +87,7 @@ export const de = {
   dealOf: (day) => `Tagespartie, ${day}.`,
   dealOfGame: (game, day) => `${game}: Tagespartie, ${day}.`,
   dealExpert: (points) => `Der Profi-Bot erreichte ${points} ${many(points, 'Punkt', 'Punkte')}.`,
-  dealField: (points, bots) => `Die Mitte von ${bots} anderen Bots: ${points} ${many(points, 'Punkt', 'Punkte')}.`,
+  dealField: (points, bots) => `Der mittlere von ${bots} anderen Bots: ${points} ${many(points, 'Punkt', 'Punkte')}.`,
   dealExpertWon: (won) => `Der Profi-Bot hat ${won ? 'gewonnen' : 'verloren'}.`,
   dealFieldWon: (won, bots) => `${won} von ${bots} anderen Bots ${many(won, 'hat', 'haben')} gewonnen.`,
 
@@ -128,7 +128,7 @@ export const de = {
   learnPlan: (text) => `„${text}“ ist kein Teil eines Plans; schreib einen Bot und eine Zahl, etwa greedy:2000.`,
   learnLessons: (learned, left) => `${positionsOf(learned)} zum Lernen, ${left} ausgelassen.`,
   learnTooFew: 'zu wenige Partien zum Lernen; schreib mehr in --games.',
-  learnResumed: (steps) => `das Training geht nach ${stepsOf(steps)} weiter.`,
+  learnResumed: (steps) => `das Training geht nach ${steps} ${many(steps, 'Schritt', 'Schritten')} weiter.`,
   learnHead: ['noch zu spielen', 'Stellungen', 'R² Wert', 'R² Netz', 'Log-Loss Wert', 'Log-Loss Netz'],
   fitNothing: (game) => `für ${game} gibt es keine Chancen anzupassen.`,
   fitTooFew: (games) =>

@@ -19,8 +19,8 @@ export const nl = {
   unknownLocale: (name, known) => `de taal ‘${name}’ bestaat niet; kies uit: ${known}.`,
   flagTwice: (flag) => `${flag} staat er tweemaal; schrijf het één keer.`,
   flagTakesNothing: (flag) => `${flag} heeft geen waarde; schrijf het alleen.`,
-  flagsApart: (flag, other) => `${flag} zegt niets samen met ${other}; laat een van beide weg.`,
-  flagNeeds: (flag, other) => `${flag} zegt niets zonder ${other}.`,
+  flagsApart: (flag, other) => `${flag} heeft geen zin samen met ${other}; laat een van beide weg.`,
+  flagNeeds: (flag, other) => `${flag} heeft geen zin zonder ${other}.`,
   flagNeedsValue: (flag) => `${flag} heeft een waarde erachter nodig.`,
   flagsExclude: (flag, other) => `${flag} gaat niet samen met ${other}; laat er een weg.`,
   argumentMissing: (what, command) => `${what} ontbreekt; ‘ludopolis ${command} --help’ toont hoe je het schrijft.`,
@@ -85,7 +85,7 @@ export const nl = {
   dealOf: (day) => `Dagpartij, ${day}.`,
   dealOfGame: (game, day) => `${game}: dagpartij, ${day}.`,
   dealExpert: (points) => `De meesterbot haalde ${points} ${many(points, 'punt', 'punten')}.`,
-  dealField: (points, bots) => `Het midden van ${bots} andere bots: ${points} ${many(points, 'punt', 'punten')}.`,
+  dealField: (points, bots) => `De middelste van ${bots} andere bots: ${points} ${many(points, 'punt', 'punten')}.`,
   dealExpertWon: (won) => `De meesterbot heeft ${won ? 'gewonnen' : 'verloren'}.`,
   dealFieldWon: (won, bots) => `${won} van ${bots} andere bots ${many(won, 'won', 'wonnen')}.`,
 
@@ -94,7 +94,7 @@ export const nl = {
   thinking: 'Even denken …',
   canPlay: 'Deze zet kan worden gespeeld.',
   whyWhat: (why, move) => `Schrijf de zet erachter, zoals: ${why} ${move}`,
-  keepAsk: 'Schrijf een bestandsnaam om de partij te bewaren, of druk op Enter om zo te vertrekken.',
+  keepAsk: 'Schrijf een bestandsnaam om de partij te bewaren, of druk op Enter om zonder bewaren te stoppen.',
   kept: (path) => `De partij is bewaard in ${path}. Ga verder met: ludopolis play --resume ${path}`,
   recorded: (path) => `Het verslag van de partij staat in ${path}.`,
   notKept: 'De partij is niet bewaard.',
@@ -109,7 +109,7 @@ export const nl = {
   digest: (digest) => `vingerafdruk ${digest}`,
   written: (path) => `verslagen in ${path}`,
   stoppedRecords: (records) =>
-    `gestopt na ${records} ${many(records, 'verslag', 'verslagen')}; de rest is niet nagegaan.`,
+    `gestopt na ${records} ${many(records, 'verslag', 'verslagen')}; de rest is niet gecontroleerd.`,
   stopped: (done, wanted) => `gestopt na ${done} van ${gamesOf(wanted)}; wat gespeeld is, blijft bewaard.`,
 
   arenaBots:
@@ -119,11 +119,11 @@ export const nl = {
   winRate: 'Overwinningen',
   interval: '95%-interval',
   decisionTime: 'Beslissing, ms: gemiddeld / langste',
-  tuneNothing: (game) => `de raad voor ${game} heeft geen gewichten om af te stellen.`,
+  tuneNothing: (game) => `het advies voor ${game} heeft geen gewichten om af te stellen.`,
   generation: (n, total, games, lead, kept) =>
     `${n}/${total}: ${gamesOf(games)}, de beste poging leidt met ${lead}: ${kept ? 'behouden' : 'verworpen'}`,
   onlyNothing: (prefix, names) => `de naam van geen gewicht begint met ‘${prefix}’; er zijn ${names}.`,
-  learnNothing: (game) => `de raad voor ${game} vertelt geen net wat hij ziet.`,
+  learnNothing: (game) => `het advies voor ${game} vertelt geen net wat het ziet.`,
   learnPlan: (text) =>
     `‘${text}’ is geen deel van een plan; schrijf een bot en een aantal partijen, zoals greedy:2000.`,
   learnLessons: (learned, left) =>
@@ -131,7 +131,7 @@ export const nl = {
   learnTooFew: 'te weinig partijen om van te leren; schrijf er meer bij --games.',
   learnResumed: (steps) => `de training gaat verder na ${stepsOf(steps)}.`,
   learnHead: ['nog te spelen', 'stellingen', 'R² waarde', 'R² net', 'log-verlies waarde', 'log-verlies net'],
-  fitNothing: (game) => `de raad voor ${game} heeft geen kansen om aan te passen.`,
+  fitNothing: (game) => `het advies voor ${game} heeft geen kansen om aan te passen.`,
   fitTooFew: (games) =>
     `${gamesOf(games)}, alle gewonnen of alle verloren: te weinig om aan te passen. Speel er meer met --games, of andere --options.`,
   fitStopped: (games) => `gestopt na ${gamesOf(games)}; er is niets aangepast.`,
@@ -140,7 +140,7 @@ export const nl = {
   foretold: (positions, chance, won) =>
     `${positions} ${many(positions, 'stelling', 'stellingen')}, voorspeld ${chance}, gewonnen ${won}`,
 
-  botLost: (bot) => `de draad van de bot ${bot} kan niet starten, of breekt telkens weer af.`,
+  botLost: (bot) => `de thread van de bot ${bot} kan niet starten, of breekt telkens weer af.`,
   oneBot: (flag, bots) => `${flag} neemt één bot, niet ${bots}.`,
   reported: (path) => `rapport in ${path}`,
   serverUnopened: 'de server die gemeten moest worden, ging niet open.',

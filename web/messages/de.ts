@@ -4,7 +4,7 @@ import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('de')
-const times = (n: number) => `${n}-mal`
+const times = (n: number) => (n === 0 ? 'nie' : n === 1 ? 'einmal' : `${n}-mal`)
 
 export const de = {
   site: 'Ludopolis',

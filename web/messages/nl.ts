@@ -4,7 +4,7 @@ import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('nl')
-const times = (n: number) => (n === 1 ? 'één keer' : `${n} keer`)
+const times = (n: number) => (n === 0 ? 'nooit' : n === 1 ? 'één keer' : `${n} keer`)
 
 export const nl = {
   site: 'Ludopolis',
@@ -37,7 +37,7 @@ export const nl = {
     sound: 'Zachte geluiden',
     shortcuts: 'Sneltoetsen van één toets',
     shortcutsHint:
-      'Met 1 tot 9 kies je wat wordt aangeboden en 0 toont de nummers, met de pijlen ga je verder, Enter speelt, R draait een tegel.',
+      'Met 1 t/m 9 kies je wat wordt aangeboden en 0 toont de nummers, met de pijlen ga je verder, Enter speelt, R draait een tegel.',
     kept: 'Instellingen gelden meteen en blijven in deze browser.',
   },
   setup: {
@@ -80,7 +80,7 @@ export const nl = {
     round: (n) => `Ronde ${n}`,
     steps: (n) => `${n} ${many(n, 'stap', 'stappen')} gespeeld`,
     title: 'Een rustige tafel voor stadsspellen',
-    lead: 'Spellen over bouwen, samen en naast elkaar. Speel met vrienden, of tegen bots die niet vals spelen. Gratis, en niets te installeren.',
+    lead: 'Bouw steden, samen of naast elkaar. Speel met vrienden, of tegen bots die niet vals spelen. Gratis en zonder installatie.',
     players: (least, most) => `${least}–${most} spelers`,
     minutes: (least, most) => (least === most ? `zo’n ${least} min` : `zo’n ${least} tot ${most} min`),
     together: 'allemaal samen',
@@ -132,14 +132,14 @@ export const nl = {
     undo: 'Terugnemen',
     restart: 'Beurt opnieuw beginnen',
     hint: 'Tip',
-    fold: 'Uitleg wegleggen',
+    fold: 'Uitleg verbergen',
     showMe: 'Laat zien',
     nextLesson: 'Volgende',
     lessonOf: (number, count) => `${number} van ${count}`,
     closeNote: 'Begrepen',
     learn: 'Uitleg',
     playHint: 'Speel dit',
-    dropHint: 'Tip wegleggen',
+    dropHint: 'Tip verbergen',
     hurry: 'Nu spelen',
     thinking: (name) => `${name} denkt na …`,
     storing: 'Je zet wordt bewaard …',
@@ -184,7 +184,7 @@ export const nl = {
     handOver: (name) => `Doorgeven aan ${name}`,
     watching: 'Je kijkt toe.',
     labelled: (label, text) => `${label}: ${text}`,
-    digitsHint: 'Met 1 tot 9 kies je, met Escape ga je terug.',
+    digitsHint: 'Met 1 t/m 9 kies je, met Escape ga je terug.',
   },
   save: {
     heading: 'Een lopende partij bewaren',
@@ -242,7 +242,7 @@ export const nl = {
   end: {
     skip: 'Alles in één keer tonen',
     tellAgain: 'Nog eens vertellen',
-    course: 'Hoe de scores verliepen',
+    course: 'Het verloop van de scores',
     courseOf: (steps, changes) => `De totalen over ${steps} stappen; de leiding wisselde ${times(changes)}`,
     facts: (steps, changes) => `${steps} stappen; de leiding wisselde ${times(changes)}.`,
     stepAt: (step) => `Stap ${step}`,

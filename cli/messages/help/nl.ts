@@ -16,7 +16,7 @@ export const nl: HelpMessages = {
     locale: 'de taal (anders die van het systeem)',
     seats: 'hoeveel er spelen (anders zo weinig als het spel toelaat)',
     options: 'de opties van het spel',
-    threads: 'hoeveel draden spelen (anders een per kern, en nooit veel meer)',
+    threads: 'hoeveel threads spelen (anders een per kern, en nooit veel meer)',
     json: 'het resultaat als JSON',
     games: 'hoeveel partijen',
     seed: 'gelijke startwaarden geven gelijke resultaten, tenzij een bot op de klok let',
@@ -73,15 +73,15 @@ export const nl: HelpMessages = {
       flags: {
         seat: 'alleen wat deze plaats besliste; de eerste is 1',
         tries: 'hoeveel pogingen per beslissing (anders goed voor ongeveer een tiende seconde)',
-        threads: 'hoeveel draden denken (anders een per kern)',
+        threads: 'hoeveel threads denken (anders een per kern)',
       },
     },
-    position: { about: 'een stelling nagaan en beschrijven', flags: {} },
+    position: { about: 'een stelling controleren en beschrijven', flags: {} },
     bench: {
       about: 'meten hoe snel de spellen lopen',
       flags: {
         seconds: 'hoeveel seconden elk spel gemeten wordt',
-        bot: 'in plaats daarvan de beurten van deze bot meten, in een eigen draad',
+        bot: 'in plaats daarvan de beurten van deze bot meten, in een eigen thread',
         server: 'in plaats daarvan een server meten, in een eigen proces',
         tables: 'met --server: hoeveel tafels hoogstens',
         json: 'de beste cijfers als JSON',
@@ -96,7 +96,7 @@ export const nl: HelpMessages = {
       },
     },
     tune: {
-      about: 'betere gewichten vinden voor de raad bij een spel',
+      about: 'betere gewichten vinden voor het advies bij een spel',
       flags: {
         seats: 'hoeveel er spelen (anders zo weinig als het spel toelaat); meer getallen delen de partijen',
         bot: 'wie volgens de gewichten speelt',
@@ -157,7 +157,7 @@ export const nl: HelpMessages = {
       about: 'alles wat een server heeft bewaard in een bestand schrijven, ook terwijl hij draait',
       flags: {},
     },
-    restore: { about: 'een lege opslag vullen uit een reservekopie', flags: {} },
+    restore: { about: 'een lege opslag vullen uit een back-up', flags: {} },
     ratings: { about: 'de ratings van een server opnieuw berekenen uit zijn verslagen', flags: {} },
     admin: { about: 'zorgen voor de tafels en mensen van een server, ook terwijl hij draait', flags: {} },
   },
@@ -171,6 +171,6 @@ export const nl: HelpMessages = {
     LUDOPOLIS_PROXY: 'adressen van proxy’s waarvan X-Forwarded-* telt',
     LUDOPOLIS_METRICS_PORT: 'een poort voor Prometheus, alleen op deze machine',
     LUDOPOLIS_LOG: 'hoeveel er wordt genoteerd',
-    LUDOPOLIS_BOT_THREADS: 'draden voor bots',
+    LUDOPOLIS_BOT_THREADS: 'threads voor bots',
   },
 }

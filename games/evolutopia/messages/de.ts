@@ -188,6 +188,8 @@ const marks: { readonly [M in Mark]: string } = {
 }
 
 const cellOf = (name: string) => `Feld ${name}`
+/** Inside a sentence, where a bare title would have to bend. */
+const quoted = (tile: Evolution) => `„${evolutions[tile]}“`
 const expertCount = (n: number, kind: Expert) => `${n} ${experts[kind]}`
 const { changeList, effectList, effectOf, expertList, roleList, tileList, titled } = listsIn({
   list,
@@ -201,9 +203,9 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
 const needing = (amounts: ExpertAmounts) => `braucht ${expertList(amounts)}`
 const placed = placesIn(evolutions)
 /** Where somebody is, goes to and comes from. */
-const at = placed('bei der Krise', 'in der Zone', (title) => `bei ${title}`)
-const to = placed('zur Krise', 'in die Zone', (title) => `zu ${title}`)
-const from = placed('von der Krise', 'aus der Zone', (title) => `von ${title}`)
+const at = placed('bei der Krise', 'in der Zone', (title) => `bei „${title}“`)
+const to = placed('zur Krise', 'in die Zone', (title) => `zu „${title}“`)
+const from = placed('von der Krise', 'aus der Zone', (title) => `von „${title}“`)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
   `${evolutions[evolution]} (${needing(needs)}; ${changeList(changes)}${mark === 'none' ? '' : `; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
@@ -301,13 +303,13 @@ export const de = {
   },
 
   paths: {
-    takeNow: (tile) => `nimm ${printed(tile)} in Planung`,
-    take: (tile) => `Nimm ${printed(tile)} in Planung`,
-    inPlaceOf: (tile) => `${evolutions[tile]} kommt unter den Stapel`,
-    asideNow: (tile) => `leg ${evolutions[tile]} beiseite und sieh die nächste`,
-    aside: (tile) => `Leg ${evolutions[tile]} beiseite und sieh die nächste`,
-    leave: (tile) => `Lass ${evolutions[tile]} auf dem Stapel`,
-    under: (tile) => `Leg ${evolutions[tile]} unter den Stapel`,
+    takeNow: (tile) => `in Planung nehmen: ${printed(tile)}`,
+    take: (tile) => `In Planung nehmen: ${printed(tile)}`,
+    inPlaceOf: (tile) => `${quoted(tile)} kommt unter den Stapel`,
+    asideNow: (tile) => `leg ${quoted(tile)} beiseite und sieh die nächste`,
+    aside: (tile) => `Leg ${quoted(tile)} beiseite und sieh die nächste`,
+    leave: (tile) => `Lass ${quoted(tile)} auf dem Stapel`,
+    under: (tile) => `Leg ${quoted(tile)} unter den Stapel`,
     rescue: (expert) => `Hol einen ${experts[expert]} in die Zone`,
     layOff: 'erst Experten entlassen',
     layOffMore: 'Entlass noch einen',
@@ -336,7 +338,7 @@ export const de = {
     shiftFrom: (indicator) => `Nimm 1 Punkt von ${indicators[indicator]}`,
     shiftTo: (indicator) => `gib ihn an ${indicators[indicator]}`,
     dismiss: (expert) => `Leg einen ${experts[expert]} in den Beutel`,
-    shelve: (tile) => `Gib ${printed(tile)} auf`,
+    shelve: (tile) => `Aufgeben: ${printed(tile)}`,
     second: (expert) => `Hol einen ${experts[expert]} aus dem Beutel`,
     move: (expert, place) => `Versetz einen ${experts[expert]} ${from(place)}`,
     retrain: (expert) => `Gib einen ${experts[expert]} zurück`,
@@ -348,13 +350,13 @@ export const de = {
     nuisance: (indicator, cell) => `Ein Missstand (${indicators[indicator]}) liegt auf ${cellOf(cell)}.`,
     dealt: (study, site, zone) =>
       `In Planung: ${tileList(study)}. Im Bau: ${evolutions[site]}. In der Expertenzone: ${expertList(zone)}.`,
-    top: (tile) => `Oberste Evolution ist jetzt ${printed(tile)}.`,
+    top: (tile) => `Jetzt liegt oben: ${printed(tile)}.`,
     turn: (name) => `${name} ist am Zug.`,
-    took: (name, tile) => `${name} nimmt ${evolutions[tile]} in Planung.`,
-    aside: (name, tile) => `${name} legt ${evolutions[tile]} beiseite.`,
-    left: (name, tile) => `${name} lässt ${evolutions[tile]} auf dem Stapel.`,
-    under: (name, tiles) => `${name} legt ${tileList(tiles)} unter den Stapel.`,
-    started: (name, tile) => `${name} beginnt ${evolutions[tile]}.`,
+    took: (name, tile) => `${name} nimmt ${quoted(tile)} in Planung.`,
+    aside: (name, tile) => `${name} legt ${quoted(tile)} beiseite.`,
+    left: (name, tile) => `${name} lässt ${quoted(tile)} auf dem Stapel.`,
+    under: (name, tiles) => `${name} legt ${list(tiles.map(quoted))} unter den Stapel.`,
+    started: (name, tile) => `${name} beginnt ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} holt einen ${experts[expert]} zurück in die Zone.`,
     'to-bag': (released) => `Zurück in den Beutel: ${expertList(released)}.`,
     'laid-off': (name, expert) => `${name} entlässt einen ${experts[expert]}.`,
@@ -363,9 +365,9 @@ export const de = {
     dropped: (name, expert) => `${name} legt den ${experts[expert]} beiseite.`,
     hired: (name, expert) => `${name} zieht einen ${experts[expert]} in die Zone.`,
     assigned: (name, expert, place) => `${name} setzt einen ${experts[expert]} ${at(place)} ein.`,
-    inaugurated: (name, tile, cell) => `${name} weiht ${evolutions[tile]} auf ${cellOf(cell)} ein.`,
+    inaugurated: (name, tile, cell) => `${name} weiht ${quoted(tile)} auf ${cellOf(cell)} ein.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} weiht ${evolutions[tile]} auf ${cellOf(cell)} ein und überbaut den Missstand ${indicators[indicator]}.`,
+      `${name} weiht ${quoted(tile)} auf ${cellOf(cell)} ein und überbaut den Missstand ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${indicators[indicator]} ${to > from ? 'steigt' : 'fällt'} von ${from} auf ${to}.`,
     light: (to) => `Die Krise rückt auf Warnlicht ${to} vor.`,
@@ -393,7 +395,7 @@ export const de = {
     'plan-none': (name) => `Für ${name} ist keine gute Idee mehr übrig.`,
     'plan-played': (name, plan) => `${name} spielt die gute Idee ${planCard(plan)}.`,
     dismissed: (name, expert) => `${name} legt einen ${experts[expert]} in den Beutel.`,
-    shelved: (name, tile) => `${name} legt ${evolutions[tile]} unter den Stapel.`,
+    shelved: (name, tile) => `${name} legt ${quoted(tile)} unter den Stapel.`,
     seconded: (name, expert, place) => `${name} holt einen ${experts[expert]} aus dem Beutel ${to(place)}.`,
     moved: (name, expert, before, after) => `${name} versetzt einen ${experts[expert]} ${from(before)} ${to(after)}.`,
     retrained: (name, out, into) => `${name} tauscht einen ${experts[out]} gegen einen ${experts[into]}.`,
@@ -406,7 +408,7 @@ export const de = {
     'invalid-plans': () => 'Die guten Ideen gehen nicht auf.',
     'invalid-roles': () => 'Die Rollen gehen nicht auf.',
     'invalid-experts': () => 'Die Experten gehen nicht auf oder stehen, wo sie nicht können.',
-    'invalid-territory': () => 'Die Karte ist bebaut, wie sie es nicht sein kann.',
+    'invalid-territory': () => 'Der Stadtplan ist bebaut, wie er es nicht sein kann.',
     'invalid-tracks': () => 'Ein Indikator oder das Warnlicht steht, wo es nicht geht.',
     'invalid-end': () => 'Das Ende der Partie passt nicht zur Stellung.',
     'invalid-pending': () => 'Was zu entscheiden ist, passt nicht zum Zug.',
@@ -420,7 +422,7 @@ export const de = {
     'not-on-site': (v) => `${evolutions[v.tile]} ist nicht im Bau.`,
     'no-room-needed': () => 'Ein Platz ist frei; keine Evolution muss weichen.',
     'room-needed': () => 'Kein Platz ist frei; sag, welche Evolution unter den Stapel kommt.',
-    'aside-limit': () => 'Drei liegen schon beiseite; diesen musst du behalten.',
+    'aside-limit': () => 'Drei liegen schon beiseite; jetzt musst du nehmen, was kommt.',
     'not-in-zone': (v) => `In der Zone ist kein ${experts[v.expert]}.`,
     'zone-full': () => 'Die Expertenzone ist voll.',
     'bag-empty': () => 'Der Beutel ist leer.',
@@ -433,7 +435,7 @@ export const de = {
     'not-next-to': (v) =>
       `${cellOf(v.cell)} grenzt nicht an das Startplättchen oder eine Evolution; Ecken zählen nicht.`,
     'nuisance-gain': (v) =>
-      `Der Missstand dort verlangt ein Plus bei ${indicators[v.indicator]}; das bringt ${evolutions[v.tile]} nicht.`,
+      `Der Missstand dort verlangt ein Plus bei ${indicators[v.indicator]}; das bringt ${quoted(v.tile)} nicht.`,
     'must-first': () => 'Erst muss etwas anderes getan werden.',
     'no-effect': () => 'Das würde jetzt nichts ändern.',
     'already-blocked': () => 'Diese Aktion hat schon ihren Sperrmarker.',
@@ -456,7 +458,7 @@ export const de = {
     study: { command: 'planung', heading: 'Evolutionen in Planung' },
     site: { command: 'bau', heading: 'Evolutionen im Bau' },
     experts: { command: 'experten', heading: 'Experten' },
-    territory: { command: 'karte', heading: 'Karte' },
+    territory: { command: 'stadtplan', heading: 'Stadtplan' },
     piles: { command: 'stapel', heading: 'Stapel' },
     player: { command: 'spieler', heading: (name) => `Karten von ${name}` },
   },
@@ -510,7 +512,7 @@ export const de = {
     drawn: (expert) => `Gerade gezogen: ${experts[expert]}.`,
   },
   map: {
-    caption: 'Karte, Spalten a bis d, Reihen 1 bis 4',
+    caption: 'Stadtplan, Spalten a bis d, Reihen 1 bis 4',
     head: ['Reihe', 'a', 'b', 'c', 'd'],
     start: 'Start',
     empty: 'leer',
@@ -543,7 +545,7 @@ export const de = {
         ...(missing + nuisances === 0 ? ['alles ist geschafft'] : []),
       ].join(', ')}.`,
     toLose: (lights, indicator, points) =>
-      `Verloren in ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0: ${indicators[indicator]} hat ${points}.`,
+      `Niederlage nach ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0: ${indicators[indicator]} hat ${points}.`,
     explain: 'Was das heißt',
     lightsMean:
       'Die Warnlichter sind die Krisenleiste: Jede nicht bewältigte Krise rückt vor, und das letzte Licht beendet die Partie.',
@@ -581,7 +583,7 @@ export const de = {
         'beliebig viele Experten entlassen, dann aus dem Beutel ziehen, bis 5 in der Zone sind; 3 gezogene dürfen beiseite.',
       assign: 'bis zu 3 Experten aus der Zone auf offene Plätze im Bau oder bei der Krise schicken.',
       inaugurate:
-        'eine vollständige Evolution auf die Karte legen: Ihre Wirkung zählt jetzt, und sie kann einen Missstand überbauen.',
+        'eine vollständige Evolution auf den Stadtplan legen: Ihre Wirkung zählt jetzt, und sie kann einen Missstand überbauen.',
     },
     manageMeans:
       'die ausliegende Krise endet, bewältigt oder mit ihrer Folge; eine neue kommt; alle Aktionen werden frei, und du sperrst eine.',
@@ -638,7 +640,7 @@ export const de = {
     players: 'Rollen und gute Ideen',
     toAct: 'am Zug',
     silent: 'schweigt',
-    secondRole: (n) => `Zweite Rolle nach ${n}-mal`,
+    secondRole: (n) => `Noch ${n}-mal bis zur 2. Rolle`,
     confirm: 'So spielen',
     cancel: 'Zurücklegen',
     won: 'Die Stadt blüht auf: Ihr habt alle gewonnen!',

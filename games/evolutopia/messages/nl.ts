@@ -256,7 +256,7 @@ export const nl = {
         name
           ? `${name} beslist over de bonusevolutie.`
           : 'Bonusevolutie: neem de bovenste in ontwerp, laat die liggen of leg die onder de stapel.',
-      'lay-off': (name) => (name ? `${name} zendt experts weg.` : 'Zend nog experts weg, of begin te trekken.'),
+      'lay-off': (name) => (name ? `${name} stuurt experts weg.` : 'Stuur nog experts weg, of begin te trekken.'),
       drawn: (name) => (name ? `${name} trekt experts.` : 'Houd de getrokken expert, of leg hem opzij.'),
       assign: (name, left) => (name ? `${name} zet experts in.` : `Zet nog hoogstens ${expertNumber(left)} in.`),
       rescue: (name) =>
@@ -297,8 +297,8 @@ export const nl = {
     leave: (tile) => `Laat ${evolutions[tile]} op de stapel`,
     under: (tile) => `Leg ${evolutions[tile]} onder de stapel`,
     rescue: (expert) => `Breng ${anExpert(expert)} naar de zone`,
-    layOff: 'zend eerst experts weg',
-    layOffMore: 'Zend er nog een weg',
+    layOff: 'stuur eerst experts weg',
+    layOffMore: 'Stuur er nog een weg',
     draw: 'trek meteen',
     drawThen: 'Trek nu experts',
     keep: (expert) => `Houd ${anExpert(expert)}`,
@@ -345,7 +345,7 @@ export const nl = {
     started: (name, tile) => `${name} start ${evolutions[tile]}.`,
     rescued: (name, expert) => `${name} brengt ${anExpert(expert)} terug naar de zone.`,
     'to-bag': (experts) => `Terug in de zak: ${expertList(experts)}.`,
-    'laid-off': (name, expert) => `${name} zendt ${anExpert(expert)} weg.`,
+    'laid-off': (name, expert) => `${name} stuurt ${anExpert(expert)} weg.`,
     drew: (name, expert) => `${name} trekt ${anExpert(expert)}.`,
     kept: (name, expert) => `${name} houdt ${anExpert(expert)}.`,
     dropped: (name, expert) => `${name} legt ${anExpert(expert)} opzij.`,
@@ -450,7 +450,7 @@ export const nl = {
     level: (level) => `Niveau: ${levels[level]}.`,
     aim: 'Jullie winnen met drie indicatoren op 6 of meer en geen open knelpunt.',
     risk: 'Jullie verliezen als een indicator naar 0 zakt, als de crisis de laatste lamp bereikt of als er een 46e crisis zou komen.',
-    indicators: { caption: 'Indicatoren, 0 tot 7', head: ['Indicator', 'Punten'] },
+    indicators: { caption: 'Indicatoren, 0 t/m 7', head: ['Indicator', 'Punten'] },
     light: (light, last) => `De crisis staat bij lamp ${light} van ${last}.`,
     nuisances: (n) =>
       n === 0 ? 'Er is geen knelpunt meer.' : `Nog ${n} ${many(n, 'knelpunt', 'knelpunten')} te bedekken.`,
@@ -490,13 +490,13 @@ export const nl = {
     caption: 'Experts per soort',
     head: ['Soort', 'In de zone', 'In de zak'],
     zone: (n, most) => `${n} van ${most} plekken van de zone bezet.`,
-    laidOff: (experts) => `Weggezonden, buiten de zak: ${expertList(experts)}.`,
+    laidOff: (experts) => `Weggestuurd, buiten de zak: ${expertList(experts)}.`,
     dropped: (experts) => `Opzijgelegd, buiten de zak: ${expertList(experts)}.`,
     loose: (experts) => `Nog te plaatsen: ${expertList(experts)}.`,
     drawn: (expert) => `Zojuist getrokken: ${anExpert(expert)}.`,
   },
   map: {
-    caption: 'Gebied, kolommen a tot d, rijen 1 tot 4',
+    caption: 'Gebied, kolommen a t/m d, rijen 1 t/m 4',
     head: ['Rij', 'a', 'b', 'c', 'd'],
     start: 'start',
     empty: 'leeg',
@@ -557,7 +557,7 @@ export const nl = {
     hints: {
       choose: 'Neem de bovenste van de stapel, of leg die opzij en bekijk de volgende.',
       start: 'Kies een evolutie in ontwerp.',
-      recruit: 'Trek uit de zak, of zend eerst experts van de zone weg.',
+      recruit: 'Trek uit de zak, of stuur eerst experts van de zone weg.',
       assign: 'Kies hoogstens 3 open plekken, of experts van de zone.',
       inaugurate: 'Kies een complete evolutie en haar vak.',
     },
@@ -565,16 +565,17 @@ export const nl = {
       choose: 'neem de bovenste van de stapel in ontwerp, of leg die opzij voor de volgende, hoogstens driemaal.',
       start: 'breng een evolutie uit het ontwerp in aanbouw, waar experts kunnen worden ingezet.',
       recruit:
-        'zend experts weg als je wilt en trek dan uit de zak tot er 5 in de zone zijn; 3 getrokken mag je opzijleggen.',
+        'stuur experts weg als je wilt en trek dan uit de zak tot er 5 in de zone zijn; 3 getrokken mag je opzijleggen.',
       assign: 'stuur hoogstens 3 experts uit de zone naar open plekken in aanbouw of bij de crisis.',
-      inaugurate: 'leg een complete evolutie op de kaart: wat ze verandert, telt nu, en ze kan een knelpunt bedekken.',
+      inaugurate:
+        'leg een complete evolutie in het gebied: wat ze verandert, telt nu, en ze kan een knelpunt bedekken.',
     },
     manageMeans:
       'de crisis op tafel eindigt, opgelost of met haar straf; er komt een nieuwe; alle acties zijn weer vrij, en jij blokkeert er een.',
     unable: {
       choose: 'Er kan nu geen evolutie worden genomen.',
       start: 'Niets in ontwerp kan worden gestart.',
-      recruit: 'Niemand kan worden getrokken of weggezonden.',
+      recruit: 'Niemand kan worden getrokken of weggestuurd.',
       assign: 'Geen expert van de zone past op een open plek.',
       inaugurate: 'Geen evolutie in aanbouw is compleet en past op een vak.',
     },
@@ -617,7 +618,7 @@ export const nl = {
     wanted: (things) => (things.length > 0 ? `Open plek: ${list(things.map(titled))}` : 'Nu geen open plek'),
     leaving: (zone, things) =>
       `Nu: ${list([...(zone > 0 ? [`${zone} in de zone`] : []), ...things.map(titled)]) || 'niemand'}`,
-    laidOff: 'Weggezonden',
+    laidOff: 'Weggestuurd',
     loose: 'Te redden',
     dock: 'Jouw zet: experts en acties',
     players: 'Rollen en goede ideeën',
@@ -627,7 +628,7 @@ export const nl = {
     confirm: 'Doen',
     cancel: 'Terugleggen',
     won: 'De stad bloeit: jullie hebben allemaal gewonnen!',
-    lost: 'De lichten gaan uit: jullie hebben allemaal verloren.',
+    lost: 'In de stad gaat het licht uit: jullie hebben allemaal verloren.',
     recap: {
       heading: 'Ronde voor ronde',
       round: (n) => `Ronde ${n}`,

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Evolutopia',
-  goal: 'Gemeinsam bringt ihr eine Stadt in Ordnung: Entwickelt mit Hilfe von Experten Evolutionen und legt sie auf die Karte. Ihr gewinnt alle, sobald drei Indikatoren auf 6 oder mehr stehen und kein Missstand mehr offen ist, und ihr verliert alle, wenn ein Indikator auf 0 fällt oder die Krise ihr letztes Warnlicht erreicht.',
+  goal: 'Gemeinsam bringt ihr eine Stadt in Ordnung: Entwickelt mit Hilfe von Experten Evolutionen und legt sie auf den Stadtplan. Ihr gewinnt alle, sobald drei Indikatoren auf 6 oder mehr stehen und kein Missstand mehr offen ist, und ihr verliert alle, wenn ein Indikator auf 0 fällt oder die Krise ihr letztes Warnlicht erreicht.',
   scoring: '4',
   sections: [
     {
@@ -17,7 +17,7 @@ export const rulebook: Rulebook = {
             '**Beginnen**: Bring eine aus der Planung in den Bau.',
             '**Anwerben**: Zieh Experten aus dem Beutel.',
             '**Einsetzen**: Schick Experten zu Evolutionen im Bau und zur Krise.',
-            '**Einweihen**: Eine fertige Evolution bewegt Indikatoren und kommt auf die Karte.',
+            '**Einweihen**: Eine fertige Evolution bewegt Indikatoren und kommt auf den Stadtplan.',
           ],
         },
         'Statt einer Aktion darfst du **die Krisen angehen**, und du musst es, wenn alle fünf gesperrt sind. Eine nicht bewältigte Krise schadet, eine neue kommt, und die Aktionen werden wieder frei, alle bis auf eine.',
@@ -26,14 +26,14 @@ export const rulebook: Rulebook = {
     { id: '1', heading: 'Was auf dem Tisch liegt', parts: [] },
     {
       id: '1.1',
-      heading: 'Die Karte',
+      heading: 'Der Stadtplan',
       parts: [
         'Ein Raster aus Feldern mit einem Startplättchen und einigen Missständen. Jeder Missstand gehört zu einem Indikator.',
         { ours: 'Das Raster von 4 × 4 und die zehn Missstände, zwei für jeden Indikator.' },
         {
           figure: 'territory',
           caption:
-            'Die Karte einer Entdeckungspartie: das Startplättchen und zwei Missstände, jeder mit dem Indikator, zu dem er gehört.',
+            'Der Stadtplan einer Entdeckungspartie: das Startplättchen und zwei Missstände, jeder mit dem Indikator, zu dem er gehört.',
         },
       ],
     },
@@ -162,7 +162,7 @@ export const rulebook: Rulebook = {
     {
       id: '2.6',
       heading: 'Startspieler',
-      parts: ['Der Startspieler wird ausgelost. Gespielt wird nach links weiter.'],
+      parts: ['Der Startspieler wird ausgelost. Gespielt wird im Uhrzeigersinn.'],
     },
     {
       id: '3',
@@ -289,7 +289,7 @@ export const rulebook: Rulebook = {
             ],
           },
         },
-        'Eine volle Karte allein beendet die Partie nicht.',
+        'Ein voller Stadtplan allein beendet die Partie nicht.',
         {
           ruling:
             'Träfe beides zugleich zu, habt ihr verloren. Verloren ist auch, wenn eine 46. Krise gezogen werden müsste, der Stapel also dreimal durchgespielt ist.',

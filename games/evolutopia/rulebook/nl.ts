@@ -161,7 +161,7 @@ export const rulebook: Rulebook = {
     {
       id: '2.6',
       heading: 'Startspeler',
-      parts: ['De startspeler wordt geloot. De beurt gaat naar links.'],
+      parts: ['De startspeler wordt geloot. Er wordt met de klok mee gespeeld.'],
     },
     {
       id: '3',
@@ -199,7 +199,7 @@ export const rulebook: Rulebook = {
       id: '3.3',
       heading: 'Experts werven',
       parts: [
-        'Zend eerst zoveel experts van de zone weg als je wilt. Trek er dan een voor een tot er vijf in de zone zijn. Elke getrokken expert houd je of leg je opzij, maar hoogstens drie mag je opzijleggen; wie je wegzond, telt niet mee. Aan het einde gaan ze allemaal terug in de zak. Is de zak leeg, dan stop je.',
+        'Stuur eerst zoveel experts van de zone weg als je wilt. Trek er dan een voor een tot er vijf in de zone zijn. Elke getrokken expert houd je of leg je opzij, maar hoogstens drie mag je opzijleggen; wie je wegstuurde, telt niet mee. Aan het einde gaan ze allemaal terug in de zak. Is de zak leeg, dan stop je.',
       ],
     },
     {
@@ -322,7 +322,7 @@ export const rulebook: Rulebook = {
             'Bij het stormalarm leg je alle stadsplanners in de zak of gaat de crisis één lamp vooruit. Is er geen stadsplanner in het spel, dan wordt het de lamp.',
             'Een evolutie zonder winst in mobiliteit kan geen knelpunt van mobiliteit bedekken. Een vak dat alleen met een hoek raakt, ligt nergens naast.',
             'Een inwijding brengt de ene indicator op 6 en de andere op 0: de partij is verloren.',
-            'Je zendt twee experts weg, trekt en legt er nog drie opzij: dat mag, want alleen wie je opzijlegt, telt voor de drie.',
+            'Je stuurt twee experts weg, trekt en legt er nog drie opzij: dat mag, want alleen wie je opzijlegt, telt voor de drie.',
             'Bij het derde gebruik van je rol gaat de tweede open. Die kun je vanaf je volgende beurt gebruiken, want een beurt heeft er maar één.',
           ],
         },

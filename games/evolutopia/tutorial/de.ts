@@ -26,20 +26,20 @@ export const lessons = {
     wrong: { other: 'Dann endete dein Zug ohne dein Talent. Nutze erst den Trainer.' },
   },
   assign: {
-    task: 'An die Arbeit: Tippe auf „Einsetzen“, dann einen Experten, dann einen passenden Platz bei Fernwärme im Bau.',
+    task: 'An die Arbeit: Tippe auf „Einsetzen“, dann einen Experten, dann einen passenden Platz bei der Fernwärme im Bau.',
     done: 'Bis zu drei in einer Aktion. Sind alle Plätze besetzt, kann die Evolution eingeweiht werden.',
     wrong: {
       other: 'Ein andermal. Setz einen Experten bei der Evolution im Bau ein.',
-      crisis: 'Das würde gegen die Krise helfen. Gib erst Fernwärme jemanden.',
+      crisis: 'Das würde gegen die Krise helfen. Schick erst jemanden zur Fernwärme.',
     },
   },
   inaugurate: {
-    task: 'Schilf-Klärwerk hat alle Experten. Tippe auf „Einweihen“ und leg es auf die Karte, neben das, was dort steht.',
+    task: 'Das Schilf-Klärwerk hat alle Experten. Tippe auf „Einweihen“ und leg es auf den Stadtplan, neben das, was dort steht.',
     done: 'Umwelt +2, Komfort +1, Energie +1: Drei Türme sind gewachsen. Zum Sieg müssen drei auf 6 stehen.',
     wrong: { other: 'Etwas Fertiges wartet: Weih es ein, bevor die Krisen drankommen.' },
   },
   nuisance: {
-    task: 'Die dunklen Plättchen sind Missstände, und zum Sieg darf keiner bleiben. Grüner Gewerbepark hebt Wirtschaft: Weih ihn auf dem dunklen Plättchen mit den Münzen ein.',
+    task: 'Die dunklen Plättchen sind Missstände, und zum Sieg darf keiner bleiben. Der Grüne Gewerbepark hebt die Wirtschaft: Weih ihn auf dem dunklen Plättchen mit den Münzen ein.',
     done: 'Dieser Missstand ist für immer weg: Eine Evolution überbaut die, deren Zeichen sie hebt.',
     wrong: {
       other: 'Weih erst die fertige Evolution ein.',
@@ -70,11 +70,11 @@ export const lessons = {
     wrong: {},
   },
   win: {
-    task: 'Drei Türme stehen auf 6, und ein Missstand ist übrig. Markthalle hebt sein Zeichen: Weih sie dort ein und gewinn die Partie!',
+    task: 'Drei Türme stehen auf 6, und ein Missstand ist übrig. Die Markthalle hebt sein Zeichen: Weih sie dort ein und gewinn die Partie!',
     done: 'Ihr habt alle gewonnen! Verloren ist, wenn ein Turm auf 0 fällt oder beim zehnten Warnlicht.',
     wrong: {
-      other: 'Der Sieg ist zum Greifen nah. Weih Markthalle ein.',
-      elsewhere: 'Dort bleibt der Missstand offen. Leg Markthalle darauf, auf c2.',
+      other: 'Der Sieg ist zum Greifen nah. Weih die Markthalle ein.',
+      elsewhere: 'Dort bleibt der Missstand offen. Leg die Markthalle darauf, auf c2.',
     },
   },
 } as const satisfies TutorialWords

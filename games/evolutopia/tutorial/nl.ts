@@ -23,20 +23,20 @@ export const lessons = {
     wrong: { other: 'Dan zou je beurt eindigen zonder je talent. Gebruik eerst de trainer.' },
   },
   assign: {
-    task: 'Zet experts aan het werk: druk op ‘Inzetten’, dan op een expert, dan op een passende plek van Stadsverwarming in aanbouw.',
+    task: 'Zet experts aan het werk: druk op ‘Inzetten’, dan op een expert, dan op een passende plek van de stadsverwarming in aanbouw.',
     done: 'Hoogstens drie in één actie. Zijn alle plekken gevuld, dan kan de evolutie worden ingewijd.',
     wrong: {
       other: 'Een andere keer. Zet een expert in bij de evolutie in aanbouw.',
-      crisis: 'Dat zou helpen tegen de crisis. Geef eerst Stadsverwarming iemand.',
+      crisis: 'Dat zou helpen tegen de crisis. Geef eerst de stadsverwarming iemand.',
     },
   },
   inaugurate: {
-    task: 'Rietveldzuivering heeft al haar experts. Druk op ‘Inwijden’ en leg die op de kaart, naast wat er staat.',
+    task: 'De rietveldzuivering heeft al haar experts. Druk op ‘Inwijden’ en leg haar in het gebied, naast wat er staat.',
     done: 'Milieu +2, comfort +1, energie +1: drie torens zijn gegroeid. Om te winnen moeten er drie op 6 staan.',
-    wrong: { other: 'Er wacht iets dat af is: wijd het in voor de crises worden geroepen.' },
+    wrong: { other: 'Er wacht iets dat af is: wijd het in voor iemand de crises aanpakt.' },
   },
   nuisance: {
-    task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Groen bedrijvenpark verhoogt economie: wijd het in op de donkere tegel met de munten.',
+    task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Het groene bedrijvenpark verhoogt economie: wijd het in op de donkere tegel met de munten.',
     done: 'Het knelpunt is voorgoed weg: een evolutie bedekt wat het teken draagt dat ze verhoogt.',
     wrong: {
       other: 'Wijd eerst de evolutie in die af is.',
@@ -54,10 +54,10 @@ export const lessons = {
   manage: {
     task: 'De meeste acties zijn geblokkeerd. Druk op ‘Crises’ om de ronde te beëindigen: wat niet is opgelost, slaat toe, en er komt een nieuwe crisis.',
     done: 'Eerst komt de nieuwe crisis, dan zijn de acties weer vrij. Pak de crises aan wanneer er weinig anders te doen is.',
-    wrong: { other: 'Dat kan ook. Maar kijk wat er gebeurt als de crises worden geroepen.' },
+    wrong: { other: 'Dat kan ook. Maar kijk wat er gebeurt als iemand de crises aanpakt.' },
   },
   option: {
-    task: 'Er komt een nieuwe crisis, en jij kiest hoe ze toeslaat. Neem het kleinste kwaad.',
+    task: 'Er komt een nieuwe crisis, en jij kiest hoe ze toeslaat. Kies het minste van twee kwaden.',
     done: 'Dat was haar komst. Wat ze kost als niemand haar oplost, staat op de kaart.',
     wrong: {},
   },
@@ -67,11 +67,11 @@ export const lessons = {
     wrong: {},
   },
   win: {
-    task: 'Drie torens staan op 6 en er is nog één knelpunt. Overdekte markt verhoogt het teken ervan: wijd die daar in en win de partij!',
+    task: 'Drie torens staan op 6 en er is nog één knelpunt. De overdekte markt verhoogt het teken ervan: wijd die daar in en win de partij!',
     done: 'Jullie hebben allemaal gewonnen! Je verliest als een toren naar 0 zakt, of bij de tiende lamp.',
     wrong: {
-      other: 'De winst ligt voor het grijpen. Wijd Overdekte markt in.',
-      elsewhere: 'Daar blijft het knelpunt open. Leg Overdekte markt erop, op c2.',
+      other: 'De winst ligt voor het grijpen. Wijd de overdekte markt in.',
+      elsewhere: 'Daar blijft het knelpunt open. Leg de overdekte markt erop, op c2.',
     },
   },
 } as const satisfies TutorialWords

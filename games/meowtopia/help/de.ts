@@ -22,7 +22,7 @@ export const de = {
     awake: ['Wacher Arbeiter', 'Kann zur Arbeit gehen oder jemandem folgen. Danach schläft er.'],
     asleep: [
       'Schlafender Arbeiter',
-      'An deinem Morgen wacht ein einzelner Schläfer gratis auf; von mehreren kostet jeder 1 Nahrung. Auch Passen weckt einen.',
+      'Morgens wacht ein einzelner Schläfer gratis auf; von mehreren kostet jeder 1 Nahrung. Auch Passen weckt einen.',
     ],
     merchant: [
       'Händler',

@@ -19,7 +19,7 @@ export const nl = {
     awake: ['Wakkere arbeider', 'Kan aan het werk worden gestuurd of iemand volgen. Daarna slaapt hij.'],
     asleep: [
       'Slapende arbeider',
-      'In je ochtend wordt één slaper gratis wakker; zijn het er meer, dan kost elk 1 voedsel. Passen wekt er ook een.',
+      '’s Ochtends wordt één slaper gratis wakker; zijn het er meer, dan kost elk 1 voedsel. Passen wekt er ook een.',
     ],
     merchant: [
       'Handelaar',
@@ -28,10 +28,10 @@ export const nl = {
     watered: ['Bevloeide akker', 'Helpt ’s avonds mee voeden: 1 voedsel minder te betalen.'],
     dry: ['Droge akker', 'Helpt niemand tot er een kanaal langs een van de zijden ligt.'],
     stick: ['Kanaal', 'Bevloeit de akkers aan beide kanten. Het levert voor elk daarvan een punt op.'],
-    food: ['Je voedsel', 'Betaalt de avond en het wekken. Twee zijn aan het einde een punt waard.'],
+    food: ['Je voedsel', 'Daarmee betaal je de avond en het wekken. Twee zijn aan het einde een punt waard.'],
     coins: [
       'Munten',
-      'Betalen nieuwe kittens of worden door handelaars verkocht. Elke munt die overblijft, is een punt waard.',
+      'Betaal er nieuwe kittens mee of geef ze aan handelaars. Elke munt die overblijft, is een punt waard.',
     ],
     penalty: ['Straffen', 'Elk hongerig kitten bracht er een: 3 punten minder.'],
     bill: ['Vanavond', 'Wat iedereen voeden kost: 2 voor elk kitten, min 1 voor elke bevloeide akker.'],

@@ -94,7 +94,7 @@ export const de = {
     close: 'Nichts mehr verkaufen',
     take: (on, food: number) =>
       food === 0 ? `Nimm das Plättchen ${tile(on)}` : `Nimm das Plättchen ${tile(on)} mit ${food} Nahrung`,
-    does: (does, others: ActionName) => `du machst ${actions[does]}, die anderen ${actions[others]}`,
+    does: (does, others: ActionName) => `für dich ${actions[does]}, für die anderen ${actions[others]}`,
     sendNobody: 'Niemanden schicken',
     send: (n, gain: Gain | null) =>
       gain === null ? `Schick ${workers(n)}` : `Schick ${workers(n)} für ${gained(gain)}`,
@@ -142,7 +142,7 @@ export const de = {
         ? `${name} nimmt das Plättchen ${actions[action]}.`
         : `${name} nimmt das Plättchen ${actions[action]} samt ${food} Nahrung.`,
     tookB: (name, does, others, food: number) =>
-      `${name} nimmt ein Plättchen und macht ${actions[does]}; für die anderen ist es ${actions[others]}.${food === 0 ? '' : ` Darauf lag ${food} Nahrung.`}`,
+      `${name} nimmt ein Plättchen: ${actions[does]}, für die anderen ${actions[others]}.${food === 0 ? '' : ` Darauf ${many(food, 'lag', 'lagen')} ${food} Nahrung.`}`,
     sentNobody: (name) => `${name} schickt niemanden.`,
     sent: (name, crew, action: ActionName) => `${name} schickt ${kittens(crew)} los: ${actions[action]}.`,
     sentGain: (name, crew, gain: Gain) => `${name} schickt ${kittens(crew)} los und bekommt ${gained(gain)}.`,
@@ -194,9 +194,7 @@ export const de = {
   },
   round: (round, last) => `Runde ${round} von höchstens ${last}.`,
   late: (left) =>
-    left === 0
-      ? 'Nach dieser Runde ist auf jeden Fall Schluss.'
-      : `Spätestens in ${rounds(left)} ist auf jeden Fall Schluss.`,
+    left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `Spätestens in ${rounds(left)} ist Schluss.`,
   first: (name) => `Startspieler dieser Runde: ${name}.`,
   active: (name) => `${name} ist am Zug.`,
   doing: (name, does, others: ActionName) =>
@@ -356,21 +354,21 @@ export const de = {
       v.asleep === 0
         ? `Kein ${kitten(v.family)} schläft.`
         : `Nur ${coated(v.asleep, v.family)} ${many(v.asleep, 'schläft', 'schlafen')}.`,
-    'wake-cost': (v) => `Das Wecken kostet ${v.cost} Nahrung, da sind nur ${v.food}.`,
+    'wake-cost': (v) => `Das Wecken kostet ${v.cost} Nahrung, du hast ${v.food}.`,
     'no-merchant': (v) =>
       `Kein ${families[v.family]}er Händler mit ${v.goods} ${many(v.goods, 'Ware', 'Waren')} nimmt das: ${goods[v.good]}.`,
     'merchant-served': () => 'Dieser Händler hat heute Morgen schon seine Ware bekommen.',
     'no-goods': (v) => `Es ist keine ${goods[v.good]} mehr da, um sie zu verkaufen.`,
     'no-tile': () => 'Kein Plättchen hat diese Aktionen.',
-    'tile-taken': (v) => `Dieses Plättchen ist in dieser Runde vergeben an ${v.seat}.`,
+    'tile-taken': (v) => `${v.seat} hat dieses Plättchen in dieser Runde schon genommen.`,
     'either-way': (v) =>
-      `Keine der Aktionen kann jemand ausführen, es ist also gleich; nenne diese als deine: ${actions[v.action]}.`,
+      `Niemand kann eine der beiden Aktionen ausführen, es ist also gleich; nenne ${actions[v.action]} als deine.`,
     'not-awake': (v) =>
       v.awake === 0
         ? `Kein ${kitten(v.family)} ist wach.`
         : `Nur ${coated(v.awake, v.family)} ${many(v.awake, 'ist', 'sind')} wach.`,
     'six-at-most': () => 'Höchstens sechs Arbeiter können eine Aktion ausführen.',
-    'no-use': (v) => `Mehr als ${workers(v.most)} sind jetzt nicht zu gebrauchen: ${actions[v.action]}.`,
+    'no-use': (v) => `Für ${actions[v.action]} kannst du jetzt höchstens ${workers(v.most)} einsetzen.`,
     'cannot-follow': (v) => `Das geht jetzt nicht: ${actions[v.action]}. Es bleibt nur Passen.`,
     'somebody-sleeps': () => 'Ein Arbeiter schläft, Passen weckt also einen; sag, aus welcher Familie.',
     'cell-taken': (v) => `Dort liegt schon ein Feld: ${place(v.cell)}.`,

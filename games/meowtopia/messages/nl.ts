@@ -56,7 +56,7 @@ const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, fami
 /** The noun goes with the last of the numbers before it. */
 const crewOf = (crew: Crew) => `${byFamily(crew)} ${many(crew.at(-1)?.n ?? 0, 'kitten', 'kittens')}`
 const merchant = ({ family, good, goods }: NamedMerchant) =>
-  `een ${bent[family]} handelaar ${good === 'none' ? 'zonder waar' : `met ${units[good](goods)}`}`
+  `een ${bent[family]} handelaar ${good === 'none' ? 'zonder goederen' : `met ${units[good](goods)}`}`
 
 export const nl = {
   name: 'Meowtopia',
@@ -95,7 +95,7 @@ export const nl = {
     close: 'Niets meer verkopen',
     take: (on, food: number) =>
       food === 0 ? `Neem de tegel ‘${tile(on)}’` : `Neem de tegel ‘${tile(on)}’ met ${food} voedsel`,
-    does: (does, others: ActionName) => `zelf ${actions[does]}, de anderen ${actions[others]}`,
+    does: (does, others: ActionName) => `voor jou ${actions[does]}, voor de anderen ${actions[others]}`,
     sendNobody: 'Niemand sturen',
     send: (n, gain: Gain | null) =>
       gain === null ? `Stuur ${workers(n)}` : `Stuur ${workers(n)} voor ${gained(gain)}`,
@@ -135,13 +135,13 @@ export const nl = {
     woke: (name, crew, paid: number) =>
       paid === 0 ? `${name} wekt gratis ${crewOf(crew)}.` : `${name} betaalt ${paid} voedsel en wekt ${crewOf(crew)}.`,
     sold: (name, { family, good, goods }) =>
-      `${name} verkoopt ${gained({ good, n: 1 })} aan een ${bent[family]} handelaar, die nu dit heeft: ${units[good](goods)}.`,
+      `${name} verkoopt ${gained({ good, n: 1 })} aan een ${bent[family]} handelaar, die nu ${units[good](goods)} heeft.`,
     took: (name, action, food: number) =>
       food === 0
         ? `${name} neemt de tegel ‘${actions[action]}’.`
-        : `${name} neemt de tegel ‘${actions[action]}’ en het voedsel erop (${food}).`,
+        : `${name} neemt de tegel ‘${actions[action]}’ met ${food} voedsel erop.`,
     tookB: (name, does, others, food: number) =>
-      `${name} neemt een tegel voor ${actions[does]}; de anderen mogen dit doen: ${actions[others]}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
+      `${name} neemt een tegel: ${actions[does]}, voor de anderen ${actions[others]}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
     sentNobody: (name) => `${name} stuurt niemand.`,
     sent: (name, crew, action: ActionName) => `${name} stuurt ${crewOf(crew)} voor ${actions[action]}.`,
     sentGain: (name, crew, gain: Gain) => `${name} stuurt ${crewOf(crew)} en krijgt ${gained(gain)}.`,
@@ -283,7 +283,7 @@ export const nl = {
     pays: (bill) => `betaalt ${bill}`,
     short: (n) => `${n} te weinig`,
     free: 'gratis',
-    feed: 'Allen voeden',
+    feed: 'Allemaal voeden',
     meals: (n, meal, irrigated) =>
       `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1.`,
     foodLeft: (n) => `nog ${n}`,
@@ -296,7 +296,7 @@ export const nl = {
     endsGame: 'Dan is dit de laatste ronde.',
     sending: (n) => `stuur ${workers(n)}`,
     costs: (bill, food, asleep, waking) =>
-      `Vanavond: voeden kost tot ${bill} van ${food} voedsel. Morgen: ${asleep} slapend${waking > 0 ? `, ${waking} voedsel om allen te wekken` : ''}.`,
+      `Vanavond: voeden kost tot ${bill} van ${food} voedsel. Morgen: ${asleep} slapend${waking > 0 ? `, ${waking} voedsel om iedereen te wekken` : ''}.`,
     canSend: (awake) =>
       awake === 0
         ? 'Niemand is wakker: een tegel levert alleen het voedsel erop.'
@@ -355,9 +355,9 @@ export const nl = {
       v.asleep === 0
         ? `Er slaapt geen ${families[v.family]} kitten.`
         : `Er ${many(v.asleep, 'slaapt', 'slapen')} maar ${kittensOf(v.asleep, v.family)}.`,
-    'wake-cost': (v) => `Ze wekken kost ${v.cost} voedsel, en er is er ${v.food}.`,
+    'wake-cost': (v) => `Ze wekken kost ${v.cost} voedsel; je hebt er ${v.food}.`,
     'no-merchant': (v) =>
-      `Geen ${bent[v.family]} handelaar met ${v.goods} ${many(v.goods, 'waar', 'waren')} neemt dit: ${goods[v.good]}.`,
+      `Geen ${bent[v.family]} handelaar met ${v.goods} ${many(v.goods, 'stuk', 'stuks')} neemt dit: ${goods[v.good]}.`,
     'merchant-served': () => 'Die handelaar heeft vanochtend al iets gekregen.',
     'no-goods': (v) => `Er is geen ${goods[v.good]} meer om te verkopen.`,
     'no-tile': () => 'Geen tegel heeft deze acties.',
@@ -384,7 +384,7 @@ export const nl = {
       `Met ${v.food} voedsel voor een rekening van ${v.bill} ${many(v.least, 'blijft', 'blijven')} minstens ${kittens(v.least)} hongerig.`,
     'too-many-unfed': (v) => `Een rekening van ${v.bill} laat hoogstens ${kittens(v.most)} hongerig.`,
     'not-both': () => 'Vanavond is iemand ontslagen, dus niemand mag hongerig blijven.',
-    'dismiss-more': (v) => `Met ${v.food} voedsel voor een rekening van ${v.bill} moet er nog een worden ontslagen.`,
+    'dismiss-more': (v) => `Met ${v.food} voedsel voor een rekening van ${v.bill} moet er nog één worden ontslagen.`,
     'invalid-rules': (v) => `Deze stelling hoort bij regelversie ${v.rules}.`,
     'invalid-turn': () => 'Ronde, beurt en stap kloppen niet met elkaar.',
     'invalid-household': (v) => `Dit huishouden heeft wat het niet kan hebben: ${v.seat}.`,

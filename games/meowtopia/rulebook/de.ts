@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
           list: [
             'Ein Feld ist **bewässert**, wenn an einer seiner vier Seiten ein Kanal liegt. Ein Kanal zwischen zwei Feldern bewässert beide. Weder Felder noch Kanäle werden je bewegt.',
             'Ein angeworbenes Kätzchen wird sofort Arbeiter oder Händler; es kommt wach an.',
-            'Mit dem letzten Feld oder Kanal vom Plan wird niemand aufgehalten: Was fehlt, kommt von den beiseitegelegten.',
+            'Sind Felder oder Kanäle auf dem Plan alle, geht es trotzdem weiter: Was fehlt, kommt von den beiseitegelegten.',
           ],
         },
         {

@@ -38,7 +38,7 @@ export const rulebook: Rulebook = {
             ],
           },
         },
-        'De rest van de 34 akkers en 32 kanalen ligt opzij en wordt gebruikt zodra het einde is ingezet (§7).',
+        'De rest van de 34 akkers en 32 kanalen ligt apart en wordt gebruikt zodra het einde is ingezet (§7).',
         { ours: 'De vacht van de families: rood, zwart, grijs en wit.' },
       ],
     },
@@ -77,7 +77,7 @@ export const rulebook: Rulebook = {
       heading: 'Voorbereiding',
       parts: [
         'Iedereen neemt uit de gemeenschappelijke voorraad twee kittens van de eigen familie (wakkere arbeiders), twee akkers naast elkaar met een kanaal ertussen, 4 voedsel en 1 munt. Beide akkers zijn dus van het begin af bevloeid.',
-        { ruling: 'De startspeler wordt geloot, of gekozen door wie de tafel opzet.' },
+        { ruling: 'De startspeler wordt geloot, of gekozen door wie de tafel opent.' },
       ],
     },
     {
@@ -107,7 +107,7 @@ export const rulebook: Rulebook = {
       id: '4.2',
       heading: 'Ochtend: verkopen',
       parts: [
-        'Elk van je handelaars mag één stuk van je krijgen, een voedsel of een munt. Daarna neemt hij alleen nog die soort. Handelaars die je vandaag aanneemt, beginnen morgen.',
+        'Elk van je handelaars mag één stuk van je krijgen, 1 voedsel of een munt. Daarna neemt hij alleen nog die soort. Handelaars die je vandaag aanneemt, beginnen morgen.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
           list: [
             'Een akker is **bevloeid** als er op een van zijn vier randen een kanaal ligt. Een kanaal tussen twee akkers bevloeit allebei. Akkers en kanalen worden nooit verplaatst.',
             'Een aangenomen kitten wordt meteen arbeider of handelaar; het komt wakker aan.',
-            'De laatste akker of het laatste kanaal van het bord houdt niemand tegen: wat ontbreekt, komt uit wat opzij ligt.',
+            'De laatste akker of het laatste kanaal van het bord houdt niemand tegen: wat ontbreekt, komt uit wat apart ligt.',
           ],
         },
         {
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'farm',
           caption:
-            'Een boerderij na enkele ronden. Op de randen van akkers liggen kanalen met water: waar er een raakt, draagt de akker en helpt hij ’s avonds mee; de kale akker is droog.',
+            'Een boerderij na enkele ronden. Op de randen van akkers liggen kanalen met water: waar er een ligt, groeit er iets en helpt de akker ’s avonds mee; de kale akker is droog.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export const rulebook: Rulebook = {
         'Kun of wil je niet iedereen voeden, kies dan een van twee wegen, nooit allebei op dezelfde avond:',
         {
           list: [
-            '**Ontslaan**: een kitten gaat terug naar de voorraad van zijn familie, je krijgt 3 voedsel en de goederen erop zijn verloren. Ga zo door, een voor een, tot je iedereen die blijft kunt voeden.',
+            '**Ontslaan**: een kitten gaat terug naar de voorraad van zijn familie, je krijgt 3 voedsel en zijn goederen zijn verloren. Ga zo door, een voor een, tot je iedereen die blijft kunt voeden.',
             '**Iedereen houden**: neem een straf van −3 punten voor elk kitten dat hongerig blijft. Elk bespaart 2 voedsel, of wat er van de rekening over is.',
           ],
         },
@@ -206,7 +206,7 @@ export const rulebook: Rulebook = {
       id: '7',
       heading: 'Het einde',
       parts: [
-        'Het einde wordt ingezet als iemand de laatste akker of het laatste kanaal van het gemeenschappelijke bord neemt, of een kitten van een andere familie aanneemt. De ronde wordt uitgespeeld; akkers en kanalen komen dan uit wat opzij ligt en raken nooit op.',
+        'Het einde wordt ingezet als iemand de laatste akker of het laatste kanaal van het gemeenschappelijke bord neemt, of een kitten van een andere familie aanneemt. De ronde wordt uitgespeeld; akkers en kanalen komen dan uit wat apart ligt en raken nooit op.',
         'Daarna levert elk wakker kitten, handelaars inbegrepen, zijn eigenaar 1 voedsel op.',
         {
           ruling:
@@ -254,7 +254,7 @@ export const rulebook: Rulebook = {
         },
         {
           example:
-            'Vier kittens en een rekening die 3 voedsel te hoog voor je is. Ofwel blijven er twee hongerig (−6 punten), ofwel ontsla je er een, krijg je 3 voedsel en voed je de anderen. Een ontslagen en een hongerig mag niet.',
+            'Vier kittens en een rekening die 3 voedsel te hoog voor je is. Ofwel blijven er twee hongerig (−6 punten), ofwel ontsla je er een, krijg je 3 voedsel en voed je de anderen. Eén ontslaan en één hongerig laten mag niet.',
         },
       ],
     },
@@ -267,7 +267,7 @@ export const rulebook: Rulebook = {
             'Reken de avond uit voor je de dag besteedt: een straf kost zoveel als een kitten waard is.',
             'Elke bevloeide akker bespaart elke avond 1 voedsel. Hoe eerder hij ligt, hoe meer hij geeft.',
             'Leg akkers in een blok: een kanaal tussen twee akkers bevloeit allebei en scoort dubbel.',
-            'Houd een arbeider wakker voor de beurten van de anderen. Volgen vraagt geen tegel, en passen wekt je toch.',
+            'Houd een arbeider wakker voor de beurten van de anderen. Voor volgen heb je geen tegel nodig, en met passen wordt er toch iemand wakker.',
             'Een handelaar die elke ochtend een munt krijgt, verdient 3 punten per beurt. Neem er vroeg een aan en zorg voor munten.',
             'Let op het bord: wie de laatste akker of het laatste kanaal neemt, beslist wanneer de partij eindigt.',
           ],

@@ -199,7 +199,7 @@ test('French has a sentence of its own for every English one', () => {
 test.each([
   ['en', 'Ada sells 1 coin to a grey merchant, which now has 1 coin.', 'a grey merchant with 1 coin'],
   ['de', 'Ada verkauft 1 Münze an einen grauen Händler, der jetzt 1 Münze hat.', 'einen grauen Händler mit 1 Münze'],
-  ['nl', 'Ada verkoopt 1 munt aan een grijze handelaar, die nu dit heeft: 1 munt.', 'een grijze handelaar met 1 munt'],
+  ['nl', 'Ada verkoopt 1 munt aan een grijze handelaar, die nu 1 munt heeft.', 'een grijze handelaar met 1 munt'],
   ['ru', 'Ada продаёт 1 монету серому торговцу; теперь у него 1 монета.', 'серого торговца (1 монета)'],
 ])('a merchant is named as each sentence needs it: %s', async (locale, sold, dismissed) => {
   const words = await meowtopia.words(locale, NAMES)

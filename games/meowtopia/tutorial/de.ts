@@ -41,12 +41,12 @@ export const lessons = {
     wrong: { follow: 'Dann schliefe auch dein letztes Kätzchen, wenn du am Zug bist. Passe diesmal.' },
   },
   wake: {
-    task: 'Dein Morgen. Zwei Kätzchen schlafen, und Wecken kostet je 1 Nahrung. Weck eines oder beide, dann ✔.',
+    task: 'Es ist Morgen. Zwei Kätzchen schlafen, und Wecken kostet je 1 Nahrung. Weck eines oder beide, dann ✔.',
     done: 'Ein einzelner Schläfer wacht gratis auf. Und wenn niemand schläft, bekommst du 1 Nahrung.',
-    wrong: { nobody: 'Schlafen beide, kann heute niemand arbeiten. Weck mindestens einen.' },
+    wrong: { nobody: 'Schlafen beide, kann heute niemand arbeiten. Weck mindestens eines.' },
   },
   recruit: {
-    task: 'Für eine Münze kannst du ein neues Kätzchen anwerben, das 3 Punkte zählt. Ein Händler verkauft an deinen Morgen. Wirb einen Händler an.',
+    task: 'Für eine Münze kannst du ein neues Kätzchen anwerben, das 3 Punkte zählt. Ein Händler verkauft jeden Morgen etwas. Wirb einen Händler an.',
     done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber jedes Kätzchen frisst abends 2 Nahrung.',
     wrong: { worker: 'Arbeiter sind nützlich, aber sehen wir uns an, was ein Händler tut.' },
   },

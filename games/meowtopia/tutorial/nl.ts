@@ -24,7 +24,7 @@ export const lessons = {
   },
   feed: {
     task: 'Avond. Twee kittens eten elk 2 voedsel, twee bevloeide akkers geven er elk 1: dat maakt 2 voedsel. Voed ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten. Twee bewaard voedsel is een punt waard, dus je punten dalen iets; een hongerig kitten kost er 3, elke avond opnieuw.',
+    done: 'Iedereen heeft gegeten. Elke 2 voedsel is een punt waard, dus je punten dalen iets; een hongerig kitten kost er 3, elke avond opnieuw.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
       parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
@@ -41,19 +41,19 @@ export const lessons = {
     wrong: { follow: 'Dan slaapt ook je laatste kitten als jij aan de beurt komt. Pas deze keer.' },
   },
   wake: {
-    task: 'Jouw ochtend. Twee kittens slapen, en wekken kost 1 voedsel per kitten. Wek er een of allebei, dan ✔.',
+    task: 'Het is ochtend. Twee kittens slapen, en wekken kost 1 voedsel per kitten. Wek er een of allebei, dan ✔.',
     done: 'Eén slaper alleen wordt gratis wakker. En als niemand slaapt, krijg je 1 voedsel.',
     wrong: { nobody: 'Als allebei slapen, kan vandaag niemand werken. Wek er minstens een.' },
   },
   recruit: {
-    task: 'Met een munt kun je een nieuw kitten aannemen, 3 punten waard. Een handelaar verkoopt in je ochtenden. Neem een handelaar aan.',
+    task: 'Met een munt kun je een nieuw kitten aannemen, 3 punten waard. Een handelaar verkoopt elke ochtend iets. Neem een handelaar aan.',
     done: '3 punten voor het kitten, min 1 voor de munt. Maar elk kitten eet ’s avonds 2 voedsel.',
     wrong: { worker: 'Arbeiders zijn nuttig, maar laten we zien wat een handelaar doet.' },
   },
   sell: {
-    task: 'Ochtend met een handelaar: hij neemt een voedsel voor 2 punten of een munt voor 3, en daarna alleen nog dat. Verkoop iets.',
+    task: 'Een ochtend met een handelaar: hij neemt 1 voedsel voor 2 punten of een munt voor 3, en daarna alleen nog dat. Verkoop iets.',
     done: 'Elke ochtend één keer, per handelaar. Een munt die je houdt, is maar 1 waard.',
-    wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem een voedsel of een munt.' },
+    wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem 1 voedsel of een munt.' },
   },
   end: {
     task: 'De partij eindigt met de laatste akker, het laatste kanaal of iemands zevende kitten. Leg het laatste kanaal.',

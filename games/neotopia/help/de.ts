@@ -42,7 +42,7 @@ export const de = {
     deck: ['Projektstapel', 'Verdeckte Projekte und ihre Anzahl.'],
     last: ['Letztes Projekt', 'Das nächste Projekt in dieser Region muss von anderer Art sein.'],
     stack: ['Markerstapel', 'Wer auf der Leiste dieser Region 7, 13 oder 18 erreicht, nimmt den obersten.'],
-    marker: ['Punktestein', 'Wie viele Punkte jemand in dieser Region hat. Nach 20 beginnt eine neue Runde.'],
+    marker: ['Punktestein', 'Wie viele Punkte jemand in dieser Region hat. Nach 20 geht es wieder von vorn los.'],
     track: ['Punkteleiste', 'Punkte in dieser Region. Die goldenen Stufen 7, 13 und 18 bringen einen Bonusmarker.'],
     round: ['Runde', 'In einer Runde ist jeder einmal am Zug.'],
     actions: ['Aktionen übrig', 'Jeder Zug hat drei: ein Element bewegen oder ein Projekt ziehen.'],

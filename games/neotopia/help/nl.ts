@@ -9,7 +9,7 @@ export const nl = {
       'Energie, bioteelt, technologie of gemeenschap. Het blijft hier liggen en dient de projecten van iedereen.',
     ],
     space: ['Vak', 'Een element komt op een vrij vak naast een ander element van de regio, het eerste in het midden.'],
-    outer: ['Randvak', 'Alleen het fiche ‘nieuwe bouwvergunningen’ komt hier.'],
+    outer: ['Randvak', 'Alleen met het fiche ‘nieuwe bouwvergunningen’ kom je hier.'],
     bonus: ['Bonusfiche op een vak', 'Leg hier een element en het fiche is van jou.'],
     token: [
       'Bonusfiche',
@@ -17,13 +17,13 @@ export const nl = {
     ],
     project: [
       'Project',
-      'Het patroon moet in een regio liggen, hoe dan ook gedraaid, met het element dat je net hebt gelegd. Dan bouw je het en scoor je daar het getal.',
+      'Het patroon moet in een regio liggen, hoe ook gedraaid, met het element dat je net hebt gelegd. Dan bouw je het en scoor je daar het getal.',
     ],
     factory: [
       'Fabriek',
       'Een actie brengt één element van hier naar een van de twee regio’s waar de banden heen leiden.',
     ],
-    pile: ['Productievoorraad', 'Vult een lege fabriek. Komt de tegel met de vlag boven, dan is het einde nabij.'],
+    pile: ['Productie', 'Vult een lege fabriek. Komt de tegel met de vlag boven, dan is het einde nabij.'],
     reserve: [
       'Voorraad',
       'Elementen die niet in het spel zijn. Alleen een eerste element en een fiche halen hier iets.',
@@ -50,7 +50,7 @@ export const nl = {
     start: 'Je zwakste regio telt aan het einde driemaal. Zet niet alles in één regio.',
     turn: 'Drie acties per beurt: een element uit een fabriek halen of een project trekken. Elke mix mag.',
     build: 'Het patroon is compleet: bouw nu, want na de volgende actie is het te laat.',
-    scored: 'Bij 7, 13 en 18 op het spoor van een regio win je een bonusfiche.',
+    scored: 'Bij 7, 13 en 18 op het spoor van een regio krijg je een bonusfiche.',
     token: 'Je hebt een bonusfiche. Per beurt mag je er een gebruiken; elk dat je houdt, is 3 punten waard.',
     produced: 'Een fabriek was leeg en is bijgevuld uit de productie. Komt daar de vlag boven, dan is het einde nabij.',
     colour: 'Leg je eigen kleur bij elkaar: in elke regio scoort aan het einde je grootste groep.',

@@ -114,7 +114,7 @@ export const de = {
   about:
     'Bring Elemente aus drei Fabriken in drei Regionen einer Stadt im Jahr 2055 und bau aus ihren Mustern Projekte.',
   notice:
-    'Die Regeln sind die von Neotopia; die Karten der Regionen, die Muster und Namen der Projekte und die Rückseiten der Produktionsplättchen haben wir selbst gestaltet.',
+    'Die Regeln sind die von Neotopia; die Pläne der Regionen, die Muster und Namen der Projekte und die Rückseiten der Produktionsplättchen haben wir selbst gestaltet.',
 
   elements,
   regions,
@@ -146,7 +146,9 @@ export const de = {
         : `${who} hat noch ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} darf den Zug beenden.`
-      return bonus ? 'Setz einen Bonusmarker ein oder beende den Zug.' : 'Deine Aktionen sind um: Beende den Zug.'
+      return bonus
+        ? 'Setz einen Bonusmarker ein oder beende den Zug.'
+        : 'Deine Aktionen sind verbraucht: Beende den Zug.'
     },
     window: (space, region) => `Bau oder mach weiter: ${space} ${inRegion[region]} macht ein Projekt fertig.`,
     pending: {
@@ -188,7 +190,7 @@ export const de = {
     order: (names) => `Reihenfolge: ${names.join(', ')}.`,
     acting: (name, actions) => `${name} ist am Zug und hat noch ${actionsLeft(actions)}.`,
     bonusUsed: 'In diesem Zug wurde ein Bonusmarker eingesetzt.',
-    pending: (token) => `Der laufende Bonusmarker: ${tokens[token]}.`,
+    pending: (token) => `Gerade im Einsatz: Bonusmarker ${tokens[token]}.`,
     window: (element, space, region) =>
       `Zuletzt gelegt wurde ${elements[element]} auf ${space} ${inRegion[region]}; das kann noch ein Projekt fertig machen.`,
     ending: {
@@ -339,8 +341,8 @@ export const de = {
       unstarted: (missing) => `noch nichts davon da, ${missing} ${n(missing, 'fehlt', 'fehlen')}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1
-          ? `Es fehlt ${wanted(amounts)} auf ${list(spaces)}.`
-          : `Es fehlt ${wanted(amounts)}, auf ${ways} Arten.`,
+          ? `noch ${wanted(amounts)} nötig, auf ${list(spaces)}.`
+          : `noch ${wanted(amounts)} nötig, ${ways} Möglichkeiten.`,
     },
     serves: {
       completes: (element, cards) =>
@@ -362,7 +364,7 @@ export const de = {
     pickSpace: (source) => `${source}: Wähle ein Feld.`,
     pickElement: 'Wähle jetzt ein Element.',
     bar: 'Was gewählt oder angesehen wird',
-    idle: 'Sieh dir ein Projekt an, um zu sehen, wo es fertig werden kann, oder ein Feld, um zu sehen, welchem Projekt es dient.',
+    idle: 'Schau dir ein Projekt an und sieh, wo es fertig werden kann, oder ein Feld und sieh, welchem Projekt es dient.',
     deck: 'Stapel',
     tokens: 'Deine Bonusmarker',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -388,12 +390,12 @@ export const de = {
     'reserve-empty': (v) => `Im Vorrat fehlt ${elements[v.element]}.`,
     'factory-lacks': (v) => `In Fabrik ${factories[v.factory]} fehlt ${elements[v.element]}.`,
     'factory-far': (v) => `Fabrik ${factories[v.factory]} grenzt nicht an ${theRegion[v.region]}.`,
-    'no-actions': () => 'Die drei Aktionen dieses Zuges sind um.',
+    'no-actions': () => 'Die drei Aktionen dieses Zuges sind verbraucht.',
     'actions-left': (v) =>
       `Der Zug ist noch nicht vorbei: ${actionsLeft(v.actions)} ${n(v.actions, 'steht', 'stehen')} noch aus.`,
     'bonus-running': (v) => `Erst muss der Marker ausgeführt werden: ${tokens[v.token]}.`,
     'bonus-used': () => 'Pro Zug ist nur ein Bonusmarker erlaubt.',
-    'no-token': (v) => `Diesen Marker gibt es hier nicht: ${tokens[v.token]}.`,
+    'no-token': (v) => `Diesen Marker hast du nicht: ${tokens[v.token]}.`,
     'token-idle': (v) => `Der Marker könnte jetzt nichts bewirken: ${tokens[v.token]}.`,
     'space-taken': (v) => `Auf ${v.space} liegt schon ein Element.`,
     'space-outer': (v) => `${v.space} ist ein Randfeld: Nur Neue Baugenehmigungen führen dorthin.`,
@@ -408,7 +410,7 @@ export const de = {
       `Das letzte Projekt dort ist von derselben Art: ${kinds[v.kind]} (${regions[v.region]}). Eine vielfältige Stadt will eine andere.`,
     'no-pattern': (v) => `Das gerade gelegte Element macht das Muster nicht fertig: ${v.card}.`,
     'invalid-rules': () => 'Ihre Regeln gehören nicht zu den veröffentlichten.',
-    'invalid-turn': () => 'Wer am Zug ist und womit, kann nicht sein.',
+    'invalid-turn': () => 'Wer am Zug ist und was ansteht, passt nicht zusammen.',
     'invalid-colours': () => 'Die Farben der Spieler passen nicht zum Zug.',
     'invalid-region': () => 'Die Elemente einer Region hängen nicht von der Mitte aus zusammen.',
     'invalid-tile': () => 'Ein Produktionsplättchen ist umgedreht, das es nicht sein kann, oder umgekehrt.',
@@ -425,7 +427,7 @@ export const de = {
     'invalid-offer': () => 'Die Auslage enthält nicht, was sie sollte.',
     'invalid-points': () => 'Die Punkte einer Region passen nicht zu dem, was dort gebaut wurde.',
     'invalid-window': () => 'Dort wurde nicht gerade ein Element gelegt.',
-    'invalid-bonus': () => 'Der laufende Bonusmarker kann nicht sein.',
+    'invalid-bonus': () => 'Der Bonusmarker im Einsatz kann nicht stimmen.',
     'invalid-round': () => 'Die Runden passen nicht zu dem, was gezogen und gelegt wurde.',
   },
 

@@ -115,7 +115,7 @@ export const nl = {
   about:
     'Breng elementen uit drie fabrieken naar drie regio’s van een stad in 2055 en bouw projecten van hun patronen.',
   notice:
-    'De regels zijn die van Neotopia; de kaarten van de regio’s, de patronen en namen van de projecten en de achterkanten van de productietegels hebben we zelf ontworpen.',
+    'De regels zijn die van Neotopia; de borden van de regio’s, de patronen en namen van de projecten en de achterkanten van de productietegels hebben we zelf ontworpen.',
 
   elements,
   regions,
@@ -189,12 +189,12 @@ export const nl = {
     order: (names) => `Beurtvolgorde: ${names.join(', ')}.`,
     acting: (name, actions) => `${name} is aan de beurt en heeft nog ${actionsLeft(actions)}.`,
     bonusUsed: 'In deze beurt is een bonusfiche gebruikt.',
-    pending: (token) => `Het bonusfiche dat nu loopt: ${tokens[token]}.`,
+    pending: (token) => `Bonusfiche in gebruik: ${tokens[token]}.`,
     window: (element, space, region) =>
       `Het laatst gelegde element is ${elements[element]} op ${space} ${inRegion[region]}; het kan nog een project compleet maken.`,
     ending: {
       open: '',
-      flag: 'De vlag is boven: na deze ronde komt de laatste.',
+      flag: 'De vlag is er: na deze ronde komt de laatste.',
       last: 'Dit is de laatste ronde.',
     },
     over: 'De partij is afgelopen.',
@@ -254,7 +254,7 @@ export const nl = {
     total: (points) => `Met de zwakste regio driemaal geteld en 3 voor elk fiche: ${points}.`,
   },
   map: {
-    rows: 'Een regio heeft zeven rijen, a tot g van noord naar zuid, van 4, 5, 6, 7, 6, 5 en 4 vakken, geteld vanuit het westen. Het midden is d4.',
+    rows: 'Een regio heeft zeven rijen, a t/m g van noord naar zuid, van 4, 5, 6, 7, 6, 5 en 4 vakken, geteld vanuit het westen. Het midden is d4.',
     neighbours:
       'Twee vakken naast elkaar in een rij raken elkaar. Tot rij d liggen onder b2 de vakken c2 in het zuidwesten en c3 in het zuidoosten; vanaf rij d liggen onder e2 de vakken f1 in het zuidwesten en f2 in het zuidoosten.',
     outer: (spaces) => `De randvakken zijn ${list(spaces)}.`,
@@ -281,7 +281,7 @@ export const nl = {
   },
 
   events: {
-    first: (name, drawn) => (drawn ? `Het lot wijst de startspeler aan: ${name}.` : `${name} begint.`),
+    first: (name, drawn) => (drawn ? `Geloot: ${name} begint.` : `${name} begint.`),
     colour: (name, element) => `${name} speelt ${elements[element]}.`,
     laid: (region, laid, top) =>
       `Bonusfiches ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; bovenop de stapel ${tokens[top]}.`,
@@ -302,7 +302,7 @@ export const nl = {
     produced: (amounts, left) =>
       `Een productietegel wordt omgedraaid en brengt ${elementAmounts(amounts)}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
     middle: (amounts) => `Het midden wordt gevuld met ${elementAmounts(amounts)}.`,
-    flag: 'De vlag is boven: de ronde wordt uitgespeeld, dan volgt er nog één.',
+    flag: 'De vlag is er: de ronde wordt uitgespeeld, dan volgt er nog één.',
     took: (name, card) => `${name} neemt ${card} uit het aanbod.`,
     drew: (name) => `${name} trekt een project van de stapel.`,
     drewCard: (name, card) => `${name} trekt ${card} van de stapel.`,
@@ -393,7 +393,7 @@ export const nl = {
       `De beurt kan nog niet eindigen: er ${n(v.actions, 'is', 'zijn')} nog ${actionsLeft(v.actions)} te doen.`,
     'bonus-running': (v) => `Maak eerst af wat het fiche toelaat: ${tokens[v.token]}.`,
     'bonus-used': () => 'Per beurt mag maar één bonusfiche worden gebruikt.',
-    'no-token': (v) => `De speler heeft dit fiche niet: ${tokens[v.token]}.`,
+    'no-token': (v) => `Je hebt dit fiche niet: ${tokens[v.token]}.`,
     'token-idle': (v) => `Dit fiche zou nu niets kunnen doen: ${tokens[v.token]}.`,
     'space-taken': (v) => `Op ${v.space} ligt al een element.`,
     'space-outer': (v) => `${v.space} is een randvak: alleen nieuwe bouwvergunningen leiden daarheen.`,
@@ -425,7 +425,7 @@ export const nl = {
     'invalid-offer': () => 'Het aanbod bevat niet wat het zou moeten.',
     'invalid-points': () => 'De punten van een regio kloppen niet met wat daar is gebouwd.',
     'invalid-window': () => 'Daar is niet zojuist een element gelegd.',
-    'invalid-bonus': () => 'Het lopende bonusfiche kan niet kloppen.',
+    'invalid-bonus': () => 'Het bonusfiche in gebruik kan niet kloppen.',
     'invalid-round': () => 'De ronden kloppen niet met wat is getrokken en gelegd.',
   },
 

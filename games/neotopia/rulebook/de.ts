@@ -25,7 +25,7 @@ export const rulebook: Rulebook = {
       id: '1.1',
       heading: 'Elemente',
       parts: [
-        'Es gibt je 25 von **Energie**, **Bio-Anbau**, **Technik** und **Gemeinschaft**. Jeder Spieler hat eines davon als eigene Farbe; alle vier sind in jeder Partie dabei.',
+        'Von **Energie**, **Bio-Anbau**, **Technik** und **Gemeinschaft** gibt es je 25. Jeder Spieler hat eines davon als eigene Farbe; alle vier sind in jeder Partie dabei.',
         {
           ours: 'Welche Farbe für welches Element steht: Energie rot, Bio-Anbau grün, Technik lila, Gemeinschaft blau.',
         },
@@ -37,7 +37,7 @@ export const rulebook: Rulebook = {
       parts: [
         'Wüste, Wasser und Wald sind Regionen aus sechseckigen Feldern. Dazwischen liegen drei Fabriken: A grenzt an Wüste und Wasser, B an Wasser und Wald, C an Wald und Wüste.',
         {
-          ours: 'Die Karte einer Region: 37 Felder. Die sechs Ecken sind **Randfelder**, die nur ein besonderer Bonus erreicht; das mittlere Feld ist die Mitte; vier andere tragen einen Bonusmarker.',
+          ours: 'Der Plan einer Region: 37 Felder. Die sechs Ecken sind **Randfelder**, die nur ein besonderer Bonus erreicht; das mittlere Feld ist die Mitte; vier andere tragen einen Bonusmarker.',
         },
         {
           figure: 'start',
@@ -81,7 +81,7 @@ export const rulebook: Rulebook = {
       id: '1.6',
       heading: 'Punkteleisten',
       parts: [
-        'Jede Region hat eine Leiste bis 20, und jeder Spieler hat auf jeder einen Punktestein. Wer über 20 kommt, beginnt eine neue Runde auf der Leiste.',
+        'Jede Region hat eine Leiste bis 20, und jeder Spieler hat auf jeder einen Punktestein. Wer über 20 kommt, zieht wieder von vorn los.',
       ],
     },
     { id: '2', heading: 'Aufbau', parts: [] },
@@ -194,7 +194,7 @@ export const rulebook: Rulebook = {
       heading: 'Werten',
       parts: [
         'Die Punkte kommen auf die Leiste dieser Region. Erreicht oder überschreitet dein Punktestein 7, 13 oder 18, nimmst du den obersten Marker vom Stapel der Region, solange einer da ist.',
-        { ruling: 'In späteren Runden der Leiste zählen dieselben Stufen wieder: 27, 33, 38 und so weiter.' },
+        { ruling: 'Jenseits der 20 zählen dieselben Stufen wieder: 27, 33, 38 und so weiter.' },
       ],
     },
     {
@@ -322,7 +322,7 @@ export const rulebook: Rulebook = {
           list: [
             'Achte auf deine schwächste Region: Ein Punkt dort ist drei wert. Fang früh in allen an.',
             'Gebäude in fremden Farben bringen 4 Punkte für drei oder vier Elemente: ein guter Anfang.',
-            'Alle legen auf dieselbe Karte. Dein Element kann das Muster des Nächsten fertig machen, also schau, welche Karten er aus der Auslage nahm.',
+            'Alle legen in dieselben Regionen. Dein Element kann das Muster des Nächsten fertig machen, also schau, welche Karten er aus der Auslage nahm.',
             'Elemente der eigenen Farbe zählen doppelt: in Mustern und am Ende in deiner größten Gruppe. Leg sie aneinander.',
             'Ein übriger Marker ist 3 Punkte wert. Setz ihn ein, wenn er mehr bringt.',
             'Je weniger Produktionsplättchen übrig sind, desto weniger Karten solltest du ziehen: Eine nicht gebaute Karte ist nichts wert.',
@@ -335,7 +335,7 @@ export const rulebook: Rulebook = {
       heading: 'Über diese Regeln',
       parts: [
         'Diese Seite erklärt die Regeln von Neotopia in unseren eigenen Worten. Ludopolis ist unabhängig und inoffiziell: Es stammt nicht von den Autoren oder dem Verlag des Spiels, wird von ihnen nicht gebilligt und verwendet keine ihrer Illustrationen.',
-        'Die veröffentlichte Spielregel zeigt die Karte, die Projektkarten und die Plättchen nur in Bildern. Das haben wir selbst gestaltet; auf dieser Seite steht dabei **unsere Gestaltung**. Wo der Text einen Punkt offenlässt, ist unsere Lesart als **unsere Auslegung** markiert.',
+        'Die veröffentlichte Spielregel zeigt den Spielplan, die Projektkarten und die Plättchen nur in Bildern. Das haben wir selbst gestaltet; auf dieser Seite steht dabei **unsere Gestaltung**. Wo der Text einen Punkt offenlässt, ist unsere Lesart als **unsere Auslegung** markiert.',
       ],
     },
   ],

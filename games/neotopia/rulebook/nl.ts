@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'Het is het jaar 2055 en een stad groeit in drie regio’s: breng er elementen uit de fabrieken heen en voltooi de patronen van je projectkaarten. Je zwakste regio telt driemaal, dus wie er geen achterlaat, wint.',
+  goal: 'Het is het jaar 2055 en een stad groeit in drie regio’s: breng er elementen uit de fabrieken heen en voltooi de patronen van je projectkaarten. Je zwakste regio telt driemaal, dus wie er geen verwaarloost, wint.',
   scoring: '4.3',
   sections: [
     {
@@ -37,12 +37,12 @@ export const rulebook: Rulebook = {
       parts: [
         'Woestijn, water en bos zijn regio’s van zeshoekige vakken. Daartussen liggen drie fabrieken: A raakt woestijn en water, B water en bos, C bos en woestijn.',
         {
-          ours: 'De kaart van een regio: 37 vakken. De zes hoeken zijn **randvakken**, die alleen een speciale bonus bereikt; het middelste is het midden; op vier andere ligt een bonusfiche.',
+          ours: 'Het bord van een regio: 37 vakken. De zes hoeken zijn **randvakken**, die alleen een speciale bonus bereikt; het middelste is het midden; op vier andere ligt een bonusfiche.',
         },
         {
           figure: 'start',
           caption:
-            'Het begin van een partij met drie: iedere speler heeft een eerste element gelegd, en elke fabriek heeft er één van elke kleur.',
+            'Het begin van een partij met drie spelers: iedere speler heeft een eerste element gelegd, en elke fabriek heeft er één van elke kleur.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const rulebook: Rulebook = {
       heading: 'Startspeler',
       parts: [
         'Er wordt met de klok mee gespeeld.',
-        { ruling: 'De startspeler wordt geloot, of gekozen door wie de tafel opzet.' },
+        { ruling: 'De startspeler wordt geloot, of gekozen door wie de tafel opent.' },
       ],
     },
     {
@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
       id: '3.1',
       heading: 'Drie acties',
       parts: [
-        'Je doet er precies drie, in elke mix en volgorde:',
+        'Je doet er precies drie, in elke combinatie en volgorde:',
         {
           list: [
             '**Trek** een project uit het aanbod of van de stapel. Het aanbod wordt pas aan het einde van je beurt aangevuld, en een hand heeft geen maximum.',
@@ -228,10 +228,10 @@ export const rulebook: Rulebook = {
       id: '3.10',
       heading: 'Het moment om te bouwen',
       parts: [
-        'De kans om te bouwen duurt tot je iets anders doet. Aan het einde van je beurt wordt het aanbod aangevuld tot vier kaarten, zolang de stapel strekt.',
+        'De kans om te bouwen duurt tot je iets anders doet. Aan het einde van je beurt wordt het aanbod aangevuld tot vier kaarten, zolang de stapel reikt.',
         {
           ruling:
-            'De volgende actie of bonus sluit de kans af. Na je derde actie beëindig je de beurt zelf als je een fiche hebt of een kaart die de anderen niet kunnen noemen, anders eindigt ze vanzelf: een pauze verraadt nooit wat een verborgen hand bevat.',
+            'De volgende actie of bonus sluit de kans af. Na je derde actie beëindig je de beurt zelf als je een fiche hebt of een kaart die de anderen niet kennen, anders eindigt ze vanzelf: een pauze verraadt nooit wat een verborgen hand bevat.',
         },
       ],
     },
@@ -317,7 +317,7 @@ export const rulebook: Rulebook = {
           list: [
             'Let op je zwakste regio: een punt daar is er drie waard. Begin vroeg in alle drie.',
             'Gebouwen van andere kleuren leveren 4 punten op voor drie of vier elementen: een goed begin.',
-            'Iedereen legt op dezelfde kaart. Een element van jou kan het patroon van de volgende speler compleet maken, dus kijk welke kaarten die uit het aanbod nam.',
+            'Iedereen legt in dezelfde regio’s. Een element van jou kan het patroon van de volgende speler compleet maken, dus kijk welke kaarten die uit het aanbod nam.',
             'Elementen van je eigen kleur tellen dubbel: in patronen, en aan het einde in je grootste groep. Laat ze elkaar raken.',
             'Een ongebruikt fiche is 3 punten waard. Gebruik het als het meer oplevert.',
             'Hoe minder productietegels er over zijn, hoe minder kaarten je moet trekken: een kaart die niet wordt gebouwd, is niets waard.',
@@ -330,7 +330,7 @@ export const rulebook: Rulebook = {
       heading: 'Over deze regels',
       parts: [
         'Deze pagina vertelt de regels van Neotopia in onze eigen woorden. Ludopolis is onafhankelijk en onofficieel: het is niet gemaakt of goedgekeurd door de auteurs of de uitgever van het spel en gebruikt geen van hun illustraties.',
-        'De gepubliceerde spelregels tonen de kaart, de projecten en de tegels alleen in afbeeldingen. Die hebben we zelf ontworpen; ze staan op deze pagina gemerkt als **ons eigen ontwerp**. Waar de tekst iets openlaat, staat onze lezing gemerkt als **onze uitleg**.',
+        'De gepubliceerde spelregels tonen het bord, de projecten en de tegels alleen in afbeeldingen. Die hebben we zelf ontworpen; ze staan op deze pagina gemerkt als **ons eigen ontwerp**. Waar de tekst iets openlaat, staat onze lezing gemerkt als **onze uitleg**.',
       ],
     },
   ],

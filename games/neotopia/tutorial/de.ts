@@ -46,7 +46,7 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Deine drei Aktionen sind um, aber du hast einen Marker, das Zahnrad: eine Aktion mehr. Tippe ihn an, dann ✔.',
+    task: 'Deine drei Aktionen sind verbraucht, aber du hast einen Marker, das Zahnrad: eine Aktion mehr. Tippe ihn an, dann ✔.',
     done: 'Eine Aktion mehr in diesem Zug. Halt einen Marker gedrückt, um zu lesen, was er tut.',
     wrong: { other: 'Dann wäre der Zug vorbei. Setz erst den Marker ein.' },
   },
@@ -69,7 +69,7 @@ export const lessons = {
     },
   },
   end: {
-    task: 'Alle Aktionen sind um. Behalte deinen Marker und tippe auf „Zug beenden“.',
+    task: 'Alle Aktionen sind verbraucht. Behalte deinen Marker und tippe auf „Zug beenden“.',
     done: 'Leere Fabriken werden vom Stapel gefüllt. Kommt seine Fahne, folgt eine letzte Runde.',
     wrong: { use: 'Das darfst du, aber ein behaltener Marker zählt am Ende 3 Punkte. Beende den Zug.' },
   },

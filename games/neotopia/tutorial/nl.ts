@@ -3,18 +3,20 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: 'Welkom! Drie regio’s, één stad. Jij speelt energie, de rode. Druk op een verlicht vak midden in een regio, dan op ✔.',
+    task: 'Welkom! Drie regio’s, één stad. Jij speelt energie, de rode kleur. Druk op een verlicht vak midden in een regio, dan op ✔.',
     done: 'Iedereen bouwt in dezelfde regio’s, maar scoort voor zichzelf.',
     wrong: {},
   },
   move: {
     task: 'Een beurt heeft drie acties. Verplaats eerst een element: druk op een element in een fabriek, dan op een verlicht vak, dan op ✔.',
     done: 'Een fabriek bereikt de twee regio’s ernaast. Wat daar ligt, dient iedereen.',
-    wrong: { draw: 'Een project trekken is ook een actie, en de volgende. Haal eerst een element uit een fabriek.' },
+    wrong: {
+      draw: 'Een project trekken is ook een actie, maar die komt straks. Haal eerst een element uit een fabriek.',
+    },
   },
   draw: {
     task: 'Tweede actie: neem een project. Het aanbod ligt onder of naast het bord: druk op een van de vier open kaarten, dan op ✔.',
-    done: 'Een project toont een patroon. Ligt dat in een regio, hoe dan ook gedraaid, dan kun je het daar bouwen.',
+    done: 'Een project toont een patroon. Ligt dat in een regio, hoe ook gedraaid, dan kun je het daar bouwen.',
     wrong: {
       deck: 'De stapel is gedekt. Neem deze keer een open kaart, dan zie je wat je krijgt.',
       other: 'Dat mag ook, maar laten we een project uit het aanbod nemen.',
@@ -29,8 +31,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Straks is te laat.',
-    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 win je een bonusfiche.',
+    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Straks is het te laat.',
+    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche.',
     wrong: {
       other:
         'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
@@ -54,8 +56,8 @@ export const lessons = {
     done: 'Gebouwd waar het het meest telt: zolang het bos je zwakste is, telt elk punt er driemaal.',
     wrong: {
       late: 'Bouw eerst het project: alleen het net gelegde element maakt het compleet.',
-      draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van Onderzoekstoren compleet.',
-      open: 'Dat maakt niets compleet. Druk op Onderzoekstoren in je hand: het bord toont waar alleen nog één technologie ontbreekt.',
+      draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van de Onderzoekstoren compleet.',
+      open: 'Dat maakt niets compleet. Druk op de Onderzoekstoren in je hand: het bord toont waar alleen nog één technologie ontbreekt.',
       high: 'Dat maakt een project compleet, maar in een regio die één keer telt. Doe het in het bos, je zwakste.',
     },
   },

@@ -22,11 +22,11 @@ export const de = {
       'Bringt seine Zahl, wenn sein Viertel am Ende mindestens so viele Felder hat; sonst kostet er sie. Ein Viertel trägt nur einen.',
     ],
     scaffold: ['Gerüst', 'Dieser lohnt sich noch nicht: Nach jetzigem Stand kostet er seine Zahl.'],
-    flag: ['Fahne', 'Diese Punkte sind sicher, was immer noch kommt.'],
+    flag: ['Fahne', 'Diese Punkte sind sicher, egal, was noch kommt.'],
     crack: ['Riss', 'Dieser ist nicht mehr zu retten: Er kostet seine Zahl.'],
     ecomobile: [
       'Ekomobil',
-      'Schaut entlang seiner Feldreihe und seiner Feldspalte. Haben beide zusammen, was sein Zeichen verlangt, bringt es seine Zahl; sonst kostet es sie.',
+      'Zählt in seiner Feldreihe und seiner Feldspalte. Haben beide zusammen, was sein Zeichen verlangt, bringt es seine Zahl; sonst kostet es sie.',
     ],
     windmill: [
       'Windrad',
@@ -47,7 +47,7 @@ export const de = {
     market: ['Auslage', 'Vier offene Plättchen für alle. Wer eines nimmt, macht Platz für das nächste.'],
     stack: ['Stapel', 'Verdeckte Plättchen und ihre Anzahl. Nur du siehst, was du ziehst.'],
     points: ['Punkte', 'Was die Stadt nach jetzigem Stand wert ist.'],
-    sure: ['Sicher', 'Was immer noch kommt, diese Punkte bleiben.'],
+    sure: ['Sicher', 'Egal, was noch kommt: Diese Punkte bleiben.'],
     planned: ['Geplant', 'Das lohnt sich nach jetzigem Stand, kann sich aber noch ändern.'],
     awaited: ['Noch nicht', 'So viel kostet Begonnenes, wenn es unfertig bleibt.'],
     most: ['Parks und Sportanlagen', 'Wie viele diese Stadt hat. Die meisten jeder Art bringen am Ende 5 Punkte.'],

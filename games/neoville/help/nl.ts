@@ -10,7 +10,7 @@ export const nl = {
     ],
     equity: [
       'Rechtvaardigheidstegel',
-      'Iedereen begint met een, volgens de beurtvolgorde. Je legt hem zoals elke andere tegel.',
+      'Iedereen begint er met één, volgens de beurtvolgorde. Je legt hem zoals elke andere tegel.',
     ],
     park: ['Park', 'Je kunt er niet op bouwen, maar het telt mee in zijn wijk. De meeste parken leveren 5 punten op.'],
     sport: [
@@ -26,7 +26,7 @@ export const nl = {
     crack: ['Scheur', 'Deze is niet meer te redden: hij kost zijn getal.'],
     ecomobile: [
       'Milieubus',
-      'Kijkt langs zijn rij en zijn kolom vakjes. Hebben die samen wat het teken vraagt, dan levert hij zijn getal op, anders kost hij het.',
+      'Telt in zijn rij en zijn kolom vakjes. Hebben die samen wat het teken vraagt, dan levert hij zijn getal op, anders kost hij het.',
     ],
     windmill: [
       'Molen',
@@ -41,14 +41,14 @@ export const nl = {
       'Een tegel komt naast je stad, zolang die hoogstens vier tegels breed en vier tegels hoog blijft.',
     ],
     square: ['Bouwplek', 'Op de zojuist gelegde tegel mag één stuk komen, op een vakje zonder park of sportterrein.'],
-    hand: ['Je hand', 'Drie tegels. Elke ronde leg je er een en trek je er een.'],
+    hand: ['Je hand', 'Drie tegels. Elke ronde leg je er één en trek je er één.'],
     seen: ['Gezien', 'Iedereen kent deze tegel: hij lag open toen je hem nam.'],
     hands: ['Andere hand', 'Wat iemand uit het aanbod nam, weet iedereen; wat iemand trok, niet.'],
     market: ['Aanbod', 'Vier open tegels voor iedereen. Wie er een neemt, maakt plaats voor de volgende.'],
     stack: ['Stapel', 'Gedekte tegels, en hoeveel het er zijn. Alleen jij ziet wat je trekt.'],
     points: ['Punten', 'Wat de stad waard is zoals het nu staat.'],
     sure: ['Zeker', 'Wat er ook nog komt, deze punten blijven.'],
-    planned: ['Gepland', 'Dit levert op zoals het nu staat, maar kan nog veranderen.'],
+    planned: ['Gepland', 'Dit levert punten op zoals het nu staat, maar kan nog veranderen.'],
     awaited: ['Nog niet', 'Zoveel kost wat begonnen is, als het onaf blijft.'],
     most: [
       'Parken en sportterreinen',
@@ -60,7 +60,7 @@ export const nl = {
   notes: {
     place:
       'Druk op een tegel en dan op een plek; nog eens drukken draait hem. Gelijk terrein naast elkaar vormt een wijk.',
-    build: 'Een wolkenkrabber levert op als zijn wijk zoveel vakjes krijgt als zijn getal; anders kost hij evenveel.',
+    build: 'Een wolkenkrabber scoort als zijn wijk zoveel vakjes krijgt als zijn getal; anders kost hij evenveel.',
     draw: 'Neem een open tegel die bij je stad past, of een gedekte van de stapel.',
     scaffold: 'Een steiger betekent: nog te weinig vakjes. Laat die wijk groeien voor de stad vol is.',
     paid: 'Een wolkenkrabber van jou heeft alle vakjes die hij nodig heeft. Er kunnen er meer volgen: één per wijk.',

@@ -198,7 +198,7 @@ export const de = {
       awaited: (n) => `${signed(n)} noch nicht`,
     },
     pointsMean: {
-      sure: 'Was immer noch kommt, diese bleiben.',
+      sure: 'Egal, was noch kommt: Diese bleiben.',
       planned: 'Nach jetzigem Stand; das kann sich noch ändern.',
       awaited: 'So viel kostet Begonnenes, wenn es unfertig bleibt.',
     },
@@ -257,6 +257,6 @@ export const de = {
     'invalid-tile': (v) => `${tile(v.tile)} muss es einmal geben, nicht ${v.count}-mal.`,
     'invalid-city': () => 'In einer Stadt liegt ein Plättchen, das dort nicht liegen kann.',
     'invalid-build': (v) => `${thePiece(v.piece)} steht, wo das nicht stehen kann.`,
-    'invalid-field': (v) => `Das Feld „${v.field}“ passt nicht zu den Städten.`,
+    'invalid-field': (v) => `Die Angabe „${v.field}“ passt nicht zu den Städten.`,
   },
 } satisfies Messages

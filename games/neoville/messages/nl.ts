@@ -107,7 +107,7 @@ export const nl = {
       `${value} punten als haar wijk precies deze vorm heeft en daar geen andere scoort, anders −${value}`,
   },
   prompt: {
-    place: (name) => (name ? `${name} legt een tegel.` : 'Leg een tegel van je hand in je stad.'),
+    place: (name) => (name ? `${name} legt een tegel.` : 'Leg een tegel uit je hand in je stad.'),
     build: (name) => (name ? `${name} mag op de zojuist gelegde tegel bouwen.` : 'Je mag op de nieuwe tegel bouwen.'),
     draw: (name) => (name ? `${name} trekt een tegel.` : 'Trek een tegel: aanbod of stapel.'),
     over: 'De partij is afgelopen.',
@@ -163,7 +163,7 @@ export const nl = {
   noValues: 'geen',
   emptyCity: 'Nog geen tegel.',
   squares: (name) =>
-    `De vakjes van ${name}; kolommen a tot g van links naar rechts, rijen 1 tot 7 van boven naar onder`,
+    `De vakjes van ${name}; kolommen a t/m g van links naar rechts, rijen 1 t/m 7 van boven naar beneden`,
   side: { left: (column) => `${column} links`, right: (column) => `${column} rechts` },
   half: { top: (row) => `${row} boven`, bottom: (row) => `${row} onder` },
   nothing: '–',

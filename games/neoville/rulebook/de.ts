@@ -26,7 +26,7 @@ export const rulebook: Rulebook = {
       id: '1.1',
       heading: 'Stadtplättchen',
       parts: [
-        'Es gibt 74 Stadtplättchen und 4 Ausgleichsplättchen. Ein Plättchen besteht aus 2 × 2 Feldern, jedes aus **Lehm**, **Gras**, **Fels** oder **Wasser**. Manche Felder tragen einen **Park** (ein Baum), andere eine **Sportanlage** (ein Läufer). Auf diese beiden kannst du nicht bauen, aber sie zählen zu ihrem Viertel und können einen Bonus bringen (§5.5).',
+        'Es gibt 74 Stadtplättchen und 4 Ausgleichsplättchen. Ein Plättchen besteht aus 2 × 2 Feldern, jedes aus **Lehm**, **Gras**, **Fels** oder **Wasser**. Manche Felder tragen einen **Park** (Baum), andere eine **Sportanlage** (Läufer). Auf diese beiden kannst du nicht bauen, aber sie zählen zu ihrem Viertel und können einen Bonus bringen (§5.5).',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const rulebook: Rulebook = {
         },
         {
           ruling:
-            'Du kannst nicht anders legen, wenn kein Plättchen deiner ganzen Hand, in keiner Drehung und auf keinem Platz, die Viertel getrennt ließe. Dass es mit einem Plättchen nicht geht, genügt nicht.',
+            'Du kannst nicht anders legen, wenn kein Plättchen deiner ganzen Hand, wie auch immer gedreht und wo auch immer gelegt, die Viertel getrennt ließe. Dass es mit einem Plättchen nicht geht, genügt nicht.',
         },
       ],
     },
@@ -232,7 +232,7 @@ export const rulebook: Rulebook = {
       id: '5.2',
       heading: 'Ekomobile',
       parts: [
-        'Ein Ekomobil schaut entlang seiner Feldreihe und seiner Feldspalte durch die ganze Stadt: insgesamt 15 Felder. Haben sie, was es verlangt, bringt es seinen Wert, sonst kostet es ihn. Sich selbst zählt es nicht; ein Park kann mehreren Ekomobilen dienen.',
+        'Ein Ekomobil zählt in seiner Feldreihe und seiner Feldspalte, quer durch die ganze Stadt: insgesamt 15 Felder. Haben sie, was es verlangt, bringt es seinen Wert, sonst kostet es ihn. Sich selbst zählt es nicht; ein Park kann mehreren Ekomobilen dienen.',
       ],
     },
     {
@@ -298,9 +298,9 @@ export const rulebook: Rulebook = {
             'Fang klein an: Wolkenkratzer mit 4, 5 und 6 sind fast immer erreichbar und machen oft den Unterschied.',
             'Ein Wolkenkratzer mit 12 braucht fast ein Fünftel deiner Stadt. Bau ihn früh oder gar nicht.',
             'Achte auf den Rand: Wo der Rahmen feststeht, kann ein Viertel am Rand weniger wachsen.',
-            'Um ein früh gebautes Windrad kannst du den Rahmen lenken; spät gebaut weißt du, wo es steht.',
+            'Baust du ein Windrad früh, kannst du den Rahmen danach lenken; baust du es spät, weißt du, wo es steht.',
             'Nicht bauen kostet nichts. Vergeblich bauen kostet doppelt: die Punkte, die dir entgehen, und die, die du verlierst.',
-            'Die Punktetafel zeigt jederzeit, was jeder Bau jetzt brächte; was noch nicht feststeht, kann sich ändern.',
+            'Der Wertungsbogen zeigt jederzeit, was jeder Bau jetzt brächte; was noch nicht feststeht, kann sich ändern.',
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neoville',
-  goal: 'Leg met zestien tegels een stad van vier bij vier en zet er wolkenkrabbers en voorzieningen op. Alles wat je bouwt, levert op als je stad het waarmaakt en kost evenveel als dat niet zo is; de meeste harmoniepunten winnen.',
+  goal: 'Leg met zestien tegels een stad van vier bij vier en zet er wolkenkrabbers en voorzieningen op. Alles wat je bouwt, levert punten op als je stad het waarmaakt en kost er anders evenveel; de meeste harmoniepunten winnen.',
   scoring: '5',
   sections: [
     {
@@ -13,7 +13,7 @@ export const rulebook: Rulebook = {
         'Voor 2 tot 4 spelers. Iedereen bouwt een eigen stad; het aanbod van tegels en de voorraad gebouwen zijn gemeenschappelijk. In elk van de 16 ronden doe je drie dingen:',
         {
           steps: [
-            '**Leg** een tegel van je hand naast je stad, gedraaid zoals je wilt.',
+            '**Leg** een tegel uit je hand naast je stad, gedraaid zoals je wilt.',
             '**Bouw**, als je wilt, één wolkenkrabber of één voorziening op de tegel die je net hebt gelegd.',
             '**Trek** een tegel, uit het aanbod of van de stapel.',
           ],
@@ -80,7 +80,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'supply',
           caption:
-            'De voorraad aan het begin van een partij met twee: wolkenkrabbers op soort en waarde, en daaronder de getrokken voorzieningen, elk met wat ze vraagt.',
+            'De voorraad aan het begin van een partij met twee spelers: wolkenkrabbers op soort en waarde, en daaronder de getrokken voorzieningen, elk met wat ze vraagt.',
         },
       ],
     },
@@ -98,7 +98,7 @@ export const rulebook: Rulebook = {
       id: '1.5',
       heading: 'Rechtvaardigheidstegels',
       parts: [
-        'De rechtvaardigheidstegels 1 tot 4 vangen de beurtvolgorde op: hoe later je aan de beurt bent, hoe beter je tegel.',
+        'De rechtvaardigheidstegels 1 t/m 4 vangen de beurtvolgorde op: hoe later je aan de beurt bent, hoe beter je tegel.',
         {
           ours: 'Wat de vier rechtvaardigheidstegels tonen. We hebben ze met gesimuleerde partijen bijgesteld tot elke plaats ongeveer even vaak won.',
         },
@@ -116,7 +116,7 @@ export const rulebook: Rulebook = {
       id: '2.2',
       heading: 'Voorzieningen',
       parts: [
-        'Twee van de drie soorten worden willekeurig getrokken, dan van elk 5, 6 of 7 stuks voor 2, 3 of 4 spelers. Ook die liggen open. Wie de tafel opzet, mag de twee soorten ook kiezen.',
+        'Twee van de drie soorten worden willekeurig getrokken, dan van elk 5, 6 of 7 stuks voor 2, 3 of 4 spelers. Ook die liggen open. Wie de tafel opent, mag de twee soorten ook kiezen.',
       ],
     },
     {
@@ -124,7 +124,7 @@ export const rulebook: Rulebook = {
       heading: 'Startspeler',
       parts: [
         'In beurtvolgorde nemen de spelers rechtvaardigheidstegel 1, 2, 3 en 4; wat overblijft, doet niet mee.',
-        { ruling: 'De startspeler wordt geloot, of gekozen door wie de tafel opzet.' },
+        { ruling: 'De startspeler wordt geloot, of gekozen door wie de tafel opent.' },
       ],
     },
     {
@@ -154,12 +154,12 @@ export const rulebook: Rulebook = {
             'De stad groeit in elke richting, maar nooit verder dan 4 × 4. Waar het kader ligt, staat pas vast als de stad vier breed en vier hoog is.',
             'Terreinen die elkaar raken, hoeven niet gelijk te zijn.',
             'Ligt een tegel eenmaal, dan wordt hij nooit meer verplaatst of gedraaid.',
-            'Je mag twee wijken van hetzelfde terrein die allebei een wolkenkrabber hebben niet verbinden, tenzij het niet anders kan. Een wijk op zichzelf sluiten verbindt niets en mag.',
+            'Je mag twee wijken van hetzelfde terrein die allebei een wolkenkrabber hebben niet verbinden, tenzij het niet anders kan. Een wijk tot een ring sluiten verbindt niets en mag.',
           ],
         },
         {
           ruling:
-            'Het kan niet anders als geen enkele tegel van je hele hand, hoe ook gedraaid en waar ook gelegd, de wijken gescheiden zou houden. Dat één tegel het niet kan, is niet genoeg.',
+            'Het kan niet anders als geen enkele tegel uit je hele hand, hoe ook gedraaid en waar ook gelegd, de wijken gescheiden zou houden. Dat één tegel het niet kan, is niet genoeg.',
         },
       ],
     },
@@ -228,7 +228,7 @@ export const rulebook: Rulebook = {
       id: '5.2',
       heading: 'Milieubussen',
       parts: [
-        'Een milieubus kijkt langs zijn rij en zijn kolom vakjes, dwars door de hele stad: 15 vakjes in totaal. Hebben die wat hij vraagt, dan levert hij zijn waarde op, anders kost hij die. Zichzelf telt hij niet mee; één park mag meerdere milieubussen dienen.',
+        'Een milieubus telt in zijn rij en zijn kolom vakjes, dwars door de hele stad: 15 vakjes in totaal. Hebben die wat hij vraagt, dan levert hij zijn waarde op, anders kost hij die. Zichzelf telt hij niet mee; één park mag meerdere milieubussen dienen.',
       ],
     },
     {
@@ -240,7 +240,7 @@ export const rulebook: Rulebook = {
       id: '5.4',
       heading: 'Biosferen',
       parts: [
-        'Een biosfeer levert haar waarde op als haar wijk precies haar vorm heeft, geen vakje meer, hoe ook gedraaid en op welk terrein ook. Anders kost ze haar waarde. In een wijk kan maar één biosfeer scoren; elke andere daar kost.',
+        'Een biosfeer levert haar waarde op als haar wijk precies haar vorm heeft, geen vakje meer, hoe ook gedraaid en op welk terrein ook. Anders kost ze haar waarde. In een wijk kan maar één biosfeer scoren; elke andere daar kost punten.',
       ],
     },
     {
@@ -276,7 +276,7 @@ export const rulebook: Rulebook = {
             'Een milieubus voor vier parken met vier parken op zijn twee lijnen: +8.',
             'Een molen van de linkerkolom die in de linkerkolom staat: +4.',
             'Een U van vijf waarvan de opening is opgevuld, is geen U meer: −8. Een ring van acht vakjes telt als een wijk van acht.',
-            'Twee biosferen van dezelfde passende vorm in één wijk: één scoort, de andere kost.',
+            'Twee biosferen van dezelfde passende vorm in één wijk: één scoort, de andere kost punten.',
           ],
         },
         {
@@ -296,7 +296,7 @@ export const rulebook: Rulebook = {
             'Kijk naar de rand: waar het kader vaststaat, kan een wijk die het raakt op minder manieren groeien.',
             'Bouw je een molen vroeg, dan kun je het kader eromheen sturen; bouw je hem laat, dan weet je waar hij staat.',
             'Niet bouwen kost niets. Vergeefs bouwen kost dubbel: de punten die je misloopt en de punten die je verliest.',
-            'Het scorepaneel toont op elk moment wat elk stuk nu zou opleveren; regels die nog niet vaststaan, kunnen veranderen.',
+            'Het scoreblad toont op elk moment wat elk stuk nu zou opleveren; regels die nog niet vaststaan, kunnen veranderen.',
           ],
         },
       ],

@@ -8,7 +8,7 @@ export const lessons = {
     wrong: {},
   },
   build: {
-    task: 'Jetzt bau auf dieses Plättchen: Tippe einen Wolkenkratzer mit 4 oder 6 an. Er geht auf ein Feld seiner Farbe; tippe ✓.',
+    task: 'Jetzt bau auf dieses Plättchen: Tippe einen Wolkenkratzer mit 4 oder 6 an. Er kommt auf ein Feld seiner Farbe; tippe auf ✓.',
     done: 'Er steht im Gerüst und kostet seine Zahl. Hat sein Viertel so viele Felder, bringt er sie.',
     wrong: {
       nothing: 'Du darfst immer aufs Bauen verzichten, aber hier wollen wir einen Wolkenkratzer.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Die Farbe deines Wolkenkratzers hilft ihm wachsen.',
+    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
     done: 'Das ist ein Zug: legen, bauen, ziehen. Nach sechzehn ist die Partie zu Ende.',
     wrong: {
       stack: 'Der Stapel liegt verdeckt: Du sähst nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
@@ -28,7 +28,7 @@ export const lessons = {
     done: 'Vier graue Felder: Jetzt bringt sie 4 Punkte, statt sie zu kosten. Das sind 8 mehr.',
     wrong: {
       short:
-        'Sein Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei grauen Feldern nebeneinander.',
+        'Ihr Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei grauen Feldern nebeneinander.',
       elsewhere:
         'Kein neues graues Feld bei deiner grauen 4. Dreh das Plättchen (↻) so, dass seine grauen Felder sie berühren.',
     },
@@ -50,7 +50,7 @@ export const lessons = {
   },
   utility: {
     task: 'Unter den Wolkenkratzern liegen die Bioprojekte. Ein Windrad lohnt sich auf den Plättchen, die sein Zeichen zeigt. Bau eines, das jetzt Punkte bringt.',
-    done: 'Das neue Plättchen liegt in der linken Spalte, wie das Zeichen verlangt. Ein Ekomobil zählt in Zeile und Spalte, ein Biodom will eine Form. Halt ein Zeichen gedrückt, um es zu lesen.',
+    done: 'Das neue Plättchen liegt in der linken Spalte, wie das Zeichen verlangt. Ein Ekomobil zählt in Reihe und Spalte, ein Biodom will eine Form. Halt ein Zeichen gedrückt, um es zu lesen.',
     wrong: {
       nothing: 'Bau ruhig: Ein Windrad lohnt sich genau hier. Wo in deiner Stadt liegt das neue Plättchen?',
       tower: 'Das ist ein Wolkenkratzer. Nimm eines der Zeichen darunter.',
@@ -64,7 +64,7 @@ export const lessons = {
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },
   last: {
-    task: 'Das letzte Plättchen! Die braune 4 hat 1 braunes Feld und braucht 4. Leg dein Plättchen so, dass sie sie bekommt.',
+    task: 'Das letzte Plättchen! Die braune 4 hat 1 braunes Feld und braucht 4. Leg dein Plättchen so, dass sie die fehlenden bekommt.',
     done: 'Von −4 auf +4: acht Punkte mit einem Plättchen. Plane so ein letztes Plättchen früh ein.',
     wrong: {
       short: 'Das Viertel ist gewachsen, aber nicht auf 4 Felder. Eines deiner Plättchen hat drei braune Felder.',

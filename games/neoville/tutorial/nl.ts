@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel van je hand, dan op de plek, dan op ✓.',
+    task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
     done: 'Vakjes van één kleur die zij aan zij liggen, vormen een wijk. Wijken dragen wolkenkrabbers.',
     wrong: {},
   },
   build: {
-    task: 'Bouw nu op die tegel: druk op een wolkenkrabber met een 4 of een 6. Die gaat naar een vakje van zijn kleur; druk op ✓.',
+    task: 'Bouw nu op die tegel: druk op een wolkenkrabber met een 4 of een 6. Die komt op een vakje van zijn kleur; druk op ✓.',
     done: 'Hij staat in de steigers en kost zijn getal. Heeft zijn wijk zoveel vakjes, dan levert hij het op.',
     wrong: {
       nothing: 'Je mag altijd niets bouwen, maar hier willen we een wolkenkrabber.',
@@ -36,38 +36,38 @@ export const lessons = {
   },
   high: {
     task: 'Bouw nu waar al genoeg vakjes liggen: een wolkenkrabber die meteen zijn punten oplevert.',
-    done: 'Hij levert nu op, en dat blijft zo: een wijk krimpt nooit.',
+    done: 'Hij levert nu punten op, en dat blijft zo: een wijk krimpt nooit.',
     wrong: {
       nothing: 'Hier valt iets te winnen: zoek een wijk met zoveel vakjes als een getal van haar kleur.',
       utility: 'Dat is een voorziening. Zoek een wolkenkrabber waarvan je wijk het getal heeft bereikt.',
       early:
-        'Zijn wijk is te klein voor dat getal, dus voorlopig kost hij je punten. Kijk wat het voorbeeld zegt: er moet een plus staan.',
+        'Zijn wijk is te klein voor dat getal, dus voorlopig kost hij je punten. Kijk wat er zou veranderen: er moet een plus staan.',
     },
   },
   utility: {
-    task: 'Onder de wolkenkrabbers liggen de voorzieningen. Een molen levert op als hij op een tegel uit zijn teken staat. Bouw er een die nu punten oplevert.',
+    task: 'Onder de wolkenkrabbers liggen de voorzieningen. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
     done: 'De nieuwe tegel ligt in de linkerkolom, zoals het teken vraagt. Een milieubus telt rij en kolom, een biosfeer wil een vorm. Druk lang op een teken om het te lezen.',
     wrong: {
-      nothing: 'Bouw toch maar: één molen levert precies hier op. Waar ligt de nieuwe tegel in je stad?',
+      nothing: 'Bouw toch maar: één molen scoort precies hier. Waar ligt de nieuwe tegel in je stad?',
       tower: 'Dat is een wolkenkrabber. Neem een van de tekens eronder.',
       unpaid: 'Die krijgt niet wat zijn teken vraagt, dus hij kost zijn getal. In welke kolom ligt de nieuwe tegel?',
     },
   },
   parks: {
-    task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor lopers, de sportterreinen. Leg een tegel met een boom.',
+    task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor atleten, de sportterreinen. Leg een tegel met een boom.',
     done: 'Nu heeft niemand meer parken dan jij: 5 punten. Let op de anderen; dat kan tot het einde veranderen.',
-    wrong: { none: 'Die tegel heeft geen boom. Eén tegel van je hand heeft er een.' },
+    wrong: { none: 'Die tegel heeft geen boom. Eén tegel in je hand heeft er een.' },
   },
   last: {
     task: 'De laatste tegel! De bruine 4 heeft 1 bruin vakje en heeft er 4 nodig. Leg je tegel zo dat hij ze krijgt.',
     done: 'Van −4 naar +4: acht punten met één tegel. Denk vroeg aan zo’n laatste tegel.',
     wrong: {
       short: 'De wijk is gegroeid, maar niet tot 4 vakjes. Een van je tegels heeft drie bruine vakjes.',
-      elsewhere: 'Dat geeft de bruine 4 niets. Breng de bruine vakjes van een tegel ernaast.',
+      elsewhere: 'Daar heeft de bruine 4 niets aan. Breng de bruine vakjes van een tegel ernaast.',
     },
   },
   end: {
-    task: 'Een laatste kans om te bouwen. Er groeit niets meer: bouw wat nu oplevert, of niets.',
+    task: 'Een laatste kans om te bouwen. Er groeit niets meer: bouw wat nu punten oplevert, of niets.',
     done: 'De stad is af. Wat vervuld is, levert zijn getal op, al het andere kost het. De meeste punten winnen!',
     wrong: { costs: 'Dat kan nooit meer worden vervuld en zou je zijn getal kosten.' },
   },

@@ -34,7 +34,7 @@ export const nl = {
     'Dozen bevatten de middelste helft, snorharen 5 tot 95%, de streep is de mediaan en de stip het gemiddelde.',
   line: 'Regel',
   mean: 'Gemiddeld',
-  quantiles: ['Minst', '5%', '25%', 'Mediaan', '75%', '95%', 'Meest'],
+  quantiles: ['Laagste', '5%', '25%', 'Mediaan', '75%', '95%', 'Hoogste'],
   winners: 'Winnaars',
   others: 'Anderen',
 
@@ -65,7 +65,7 @@ export const nl = {
   exposed: 'Gekregen',
   exposedWins: 'Daarmee gewonnen',
   used: 'Dan gebruikt',
-  winLift: 'Winst, punten van 100',
+  winLift: 'Winst, procentpunten',
   pointsLift: 'Winst in score',
   tip: (label, value, more) => `${label}: ${value} (${more})`,
   shown: (shown, all) => `De ${shown} sterkste en zwakste van ${all}.`,

@@ -38,9 +38,9 @@ export const de = {
   yourResult: 'Dein Ergebnis',
   you: 'Du',
   expert: 'Profi-Bot',
-  middle: (bots) => `Mitte von ${bots} Bots`,
+  middle: (bots) => `Mittlerer von ${bots} Bots`,
   expertIs: (points) => `Profi ${points}`,
-  middleIs: (points) => `Mitte der Bots ${points}`,
+  middleIs: (points) => `mittlerer Bot ${points}`,
   botsWon: (won, of) => `${won} von ${of} Bots haben gewonnen`,
   compare: 'Was schafften Bots?',
   compareHow:

@@ -38,9 +38,9 @@ export const nl = {
   yourResult: 'Je resultaat',
   you: 'Jij',
   expert: 'Meesterbot',
-  middle: (bots) => `Midden van ${bots} ${many(bots, 'bot', 'bots')}`,
+  middle: (bots) => `Middelste van ${bots} ${many(bots, 'bot', 'bots')}`,
   expertIs: (points) => `Meester ${points}`,
-  middleIs: (points) => `midden van de bots ${points}`,
+  middleIs: (points) => `middelste bot ${points}`,
   botsWon: (won, of) => `${won} van ${of} bots ${many(won, 'won', 'wonnen')}`,
   compare: 'Wat haalden bots?',
   compareHow:

@@ -11,7 +11,7 @@ const bots: { readonly [L in Level]: string } = {
 
 export const nl = {
   heading: 'Een niveau dat past',
-  why: (won, games, level) => `Je won ${won} van de ${games} tegen ${bots[level]}.`,
+  why: (won, games, level) => `Je won ${won} van de ${games} partijen tegen ${bots[level]}.`,
   harder: (level) => `Je bent nu ongeveer even sterk als ${bots[level]}.`,
   easier: (level) => `Tegen ${bots[level]} zou je ongeveer de helft winnen.`,
   take: (level) => `Probeer ${bots[level]}`,

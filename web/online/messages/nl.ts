@@ -32,7 +32,7 @@ export const nl = {
     hints: 'Spelers mogen tips vragen',
     phrases: 'Alleen vaste zinnen in de chat',
     phrasesHint: 'Dit spel vraagt om te zwijgen na een goed idee; vaste zinnen houden zich daaraan.',
-    make: 'Tafel opzetten',
+    make: 'Tafel openen',
   },
   lobby: {
     title: (game) => `Een tafel ${game}`,
@@ -64,7 +64,7 @@ export const nl = {
     close: 'Tafel sluiten',
     rules: 'Regels van deze tafel',
     noClock: 'Geen klok',
-    luck: 'Het toeval is verzegeld en kan na de partij worden nagegaan.',
+    luck: 'Het toeval is verzegeld en kan na de partij worden gecontroleerd.',
     luckCode: (commit) => `Zegel: ${commit}`,
     nameFirst: 'Zeg je naam en schuif dan aan.',
   },
@@ -135,7 +135,7 @@ export const nl = {
     closed: 'De tafel is gesloten.',
     sound: 'Een geluid als ik aan de beurt ben',
     ratings: 'Ratings',
-    checkLuck: 'Toeval nagaan',
+    checkLuck: 'Toeval controleren',
     luckFair: (draws) =>
       draws === 1
         ? 'De ene trekking volgt uit het verzegelde toeval. Niets is gekozen.'
@@ -147,8 +147,8 @@ export const nl = {
       'good-luck': 'Succes!',
       yes: 'Ja.',
       no: 'Nee.',
-      sorry: 'Pardon!',
-      'one-moment': 'Een ogenblik, graag.',
+      sorry: 'Sorry!',
+      'one-moment': 'Een momentje, graag.',
       'your-turn': 'Jij bent aan de beurt.',
       goodbye: 'Tot ziens!',
     },
@@ -183,7 +183,7 @@ export const nl = {
       `De rating in ${game} over ${results} ${many(results, 'resultaat', 'resultaten')}, van ${first} naar ${last}`,
   },
   push: {
-    tell: 'Meld dit apparaat als ik aan de beurt ben',
+    tell: 'Op dit apparaat melden als ik aan de beurt ben',
     insecure: 'Meldingen op dit apparaat vragen https; via gewoon http staan browsers ze niet toe.',
     missing: 'Deze browser kan geen meldingen tonen van pagina’s die gesloten zijn.',
     denied: 'Deze browser staat geen meldingen van deze pagina toe; dat kun je in zijn instellingen veranderen.',
@@ -260,7 +260,7 @@ export const nl = {
     'name-taken': () => 'Een account heeft deze naam al.',
     'nobody-plays': () => 'Iemand moet kunnen spelen: neem een plaats of laat er een vrij.',
     'not-found': () => 'Op dit adres is niets.',
-    'not-host': () => 'Alleen wie de tafel heeft opgezet, mag dit.',
+    'not-host': () => 'Alleen wie de tafel heeft geopend, mag dit.',
     'not-over': () => 'Dit kan als de partij is afgelopen.',
     'not-started': () => 'De partij is nog niet begonnen.',
     'origin-foreign': () => 'Dit is vanaf een andere site verstuurd.',

@@ -11,7 +11,7 @@ export const nl: PuzzleTexts = {
   number: (at, of, rating) => `${at} van ${of} · moeilijkheid ${rating}`,
   rating: (rating) => `Je rating: ${rating}`,
   changed: (by) => `(${by})`,
-  streak: (n, best) => `Op rij: ${n}, hoogstens ${best}`,
+  streak: (n, best) => `Op rij: ${n}, record ${best}`,
   solved: 'Opgelost!',
   failed: 'Er was iets beters.',
   yours: (move) => `Jij speelde: ${move}`,
