@@ -46,8 +46,10 @@ export const DISMISSAL_FOOD = 3
 
 /** §7 */
 export const LAST_ROUND = 40
-/** From this round on everybody is told that the rounds are limited. */
-export const LATE_ROUND = 36
+export const roundsAfter = (round: number): number => LAST_ROUND - round
+/** From here on everybody is told that the rounds are limited. */
+const LATE_ROUND = 36
+export const isLate = (round: number): boolean => round >= LATE_ROUND
 export const ENDINGS = ['none', 'fields', 'sticks', 'kitten', 'rounds'] as const
 export const NO_ENDING = 0
 export const LAST_FIELD = 1

@@ -31,12 +31,16 @@ export function kittensOf(s: MeowtopiaState, seat: number): number {
   return workersOf(s, seat) + s.merchants[seat]
 }
 
+/** §3 whether the field at this place of the state has water: one stick is enough. */
+export function isWatered(s: MeowtopiaState, at: number): boolean {
+  return s.water[at] !== 0
+}
+
 export function irrigatedFields(s: MeowtopiaState, seat: number): number {
-  const { water } = s
   const from = seat * MOST_FIELDS
   const to = from + s.fields[seat]
   let count = 0
-  for (let i = from; i < to; i++) if (water[i] !== 0) count++
+  for (let i = from; i < to; i++) if (isWatered(s, i)) count++
   return count
 }
 
@@ -45,10 +49,14 @@ export function billOf(s: MeowtopiaState, seat: number): number {
   return Math.max(0, MEAL * kittensOf(s, seat) - irrigatedFields(s, seat))
 }
 
+/** §4.5 the food that is missing for a bill. */
+export function shortOf(s: MeowtopiaState, seat: number, bill: number): number {
+  return Math.max(0, bill - s.food[seat])
+}
+
 /** §4.5 how many must go unfed, and how many may. */
 export function fewestUnfed(s: MeowtopiaState, seat: number, bill: number): number {
-  const short = bill - s.food[seat]
-  return short > 0 ? (short + 1) >> 1 : 0
+  return (shortOf(s, seat, bill) + 1) >> 1
 }
 
 export function mostUnfed(bill: number): number {

@@ -13,7 +13,7 @@ import {
 } from './data.ts'
 import type { ActionName, EndingName, GoodName } from './events.ts'
 import { CENTRE, cellOf, columnOf, rowOf } from './grid.ts'
-import { billOf, irrigatedFields } from './household.ts'
+import { billOf, irrigatedFields, isWatered, shortOf } from './household.ts'
 import { workersToEnd } from './rules/action.ts'
 import { toAct } from './rules.ts'
 import type { MeowtopiaState } from './state.ts'
@@ -37,6 +37,7 @@ export interface FieldView {
   readonly south: number
   /** A bit for each side with a stick: north 1, east 2, south 4, west 8. */
   readonly sticks: number
+  readonly watered: boolean
 }
 export interface HouseholdView {
   readonly food: number
@@ -49,8 +50,9 @@ export interface HouseholdView {
   readonly fields: readonly FieldView[]
   readonly sticks: number
   readonly irrigated: number
-  /** What feeding everybody would cost now. */
+  /** What feeding everybody would cost now, and how much food is missing for that. */
   readonly bill: number
+  readonly short: number
   /** §7 How many workers at an action bring the end; none where none can, or once it is coming. */
   readonly endsWith: { readonly [A in ActionName]?: number }
 }
@@ -109,7 +111,12 @@ function seeMerchant(s: MeowtopiaState, at: number): MerchantView {
 }
 
 function seeField(s: MeowtopiaState, at: number): FieldView {
-  return { east: columnOf(s.cells[at]) - CENTRE, south: rowOf(s.cells[at]) - CENTRE, sticks: s.water[at] }
+  return {
+    east: columnOf(s.cells[at]) - CENTRE,
+    south: rowOf(s.cells[at]) - CENTRE,
+    sticks: s.water[at],
+    watered: isWatered(s, at),
+  }
 }
 
 function seeHousehold(s: MeowtopiaState, seat: Seat): HouseholdView {
@@ -124,6 +131,7 @@ function seeHousehold(s: MeowtopiaState, seat: Seat): HouseholdView {
     sticks: s.sticks[seat],
     irrigated: irrigatedFields(s, seat),
     bill: billOf(s, seat),
+    short: shortOf(s, seat, billOf(s, seat)),
     endsWith: workersToEnd(s, seat),
   }
 }

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
-import { LAST_ROUND, LATE_ROUND, POINTS, ROLES } from './data.ts'
+import { isLate, LAST_ROUND, POINTS, ROLES, roundsAfter } from './data.ts'
 import type { MeowtopiaEvent, Sold } from './events.ts'
 import { SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
@@ -40,7 +40,7 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'start':
       return m.events.start(names[e.first], e.variant)
     case 'round':
-      return e.round < LATE_ROUND ? m.events.round(e.round) : m.events.lateRound(e.round, LAST_ROUND)
+      return isLate(e.round) ? m.events.lateRound(e.round, LAST_ROUND) : m.events.round(e.round)
     case 'turn':
       return m.events.turn(names[e.seat])
     case 'rested':
@@ -129,7 +129,7 @@ function tableArea(m: Messages, names: Names, v: MeowtopiaView): Area {
     parts.push(m.pending(names[v.toAct], v.pending, v.phase))
   if (v.parted) parts.push(m.parted)
   if (v.ending) parts.push(m.lastRound)
-  else if (v.round >= LATE_ROUND) parts.push(m.late(LAST_ROUND - v.round))
+  else if (isLate(v.round)) parts.push(m.late(roundsAfter(v.round)))
   return { ...m.areas.table, parts }
 }
 
@@ -210,5 +210,5 @@ function farmArea(m: Messages, names: Names, home: HouseholdView, seat: Seat): A
 function cellText(m: Messages, field: FieldView | undefined): string {
   if (!field) return m.nothing
   const sides = SIDES.filter((_, side) => (field.sticks >> side) & 1)
-  return sides.length === 0 ? m.dry : m.irrigated(sides)
+  return field.watered ? m.irrigated(sides) : m.dry
 }

@@ -33,8 +33,8 @@ export interface Desk {
   readonly chosen: string | undefined
   /** The tile that is to be taken, now or as soon as whoever is picked has been woken; with how many to be sent to it. */
   readonly job: SendingPlan | null
-  /** Tiles can be taken, or picked ahead while it is asked whom to wake. */
-  readonly taking: boolean
+  /** The moves that take a tile, now or as soon as whoever is picked has been woken. */
+  readonly takes: readonly string[]
   /** Picks a legal move; the one that is picked already is played. */
   pick(move: string): void
   pickTile(take: string): void

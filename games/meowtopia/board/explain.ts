@@ -15,7 +15,7 @@ const ACTION = {
 
 export const explainAction = (action: ActionName): Explained => ACTION[action]
 
-export const explainField = (sticks: number): Explained => (sticks === 0 ? 'dry' : 'watered')
+export const explainField = (watered: boolean): Explained => (watered ? 'watered' : 'dry')
 
 export function explainMate({ merchant, asleep }: Mate): Explained {
   if (merchant) return 'merchant'

@@ -15,7 +15,7 @@ import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts
 import type { Stance } from '../board/followers.ts'
 import { dayOf } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
-import { afterWork, isWatered } from '../facts.ts'
+import { afterWork, earningsOf, isWatered, movesAfter } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -192,7 +192,7 @@ describe('the words on the board', () => {
   it('say what the evening costs and what is short', () => {
     const [first] = positions('bill', 2, false)
     const [home, ...others] = first.view.households
-    const poor = { ...home, food: 1, bill: 2 }
+    const poor = { ...home, food: 1, bill: 2, short: 1 }
     const html = draw({ ...first, view: { ...first.view, viewer: 0, households: [poor, ...others] } })
     expect(html).toContain('pays 2')
     expect(html).toContain('short by 1')
@@ -260,5 +260,28 @@ describe('what is told before a tile is taken', () => {
       }
     }
     expect(compared).toBeGreaterThan(50)
+  })
+
+  it('§4.3 is what the workers bring, and what may be played after those who are woken first', () => {
+    let [earned, followed] = [0, 0]
+    for (const { seats, sideB } of TABLES) {
+      let last: MeowtopiaView | null = null
+      for (const { view, move, choices, events } of positions(`earned ${seats} ${sideB}`, seats, sideB)) {
+        const [act] = events
+        if (last && act?.kind === 'sent') {
+          const sent = act.kittens.reduce((sum, count) => sum + count, 0)
+          const told = earningsOf(last, act.seat, act.action, sent)
+          expect([told.food, told.coins]).toEqual([act.food, act.coins])
+          if (view.toAct === act.seat && view.does === act.action) expect(told.placed).toBe(view.pending)
+          earned++
+        }
+        if (last && act?.kind === 'woke') {
+          expect(movesAfter(last, move)).toEqual(choices)
+          followed++
+        }
+        last = view
+      }
+    }
+    expect([earned > 100, followed > 100]).toEqual([true, true])
   })
 })

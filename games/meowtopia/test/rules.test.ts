@@ -23,8 +23,8 @@ describe('§2 setup', () => {
       expect(home.awake[seat]).toBe(2)
       expect(home).toMatchObject({ food: 4, coins: 1, sticks: 1, irrigated: 2, merchants: [], penalties: 0 })
       expect(home.fields).toEqual([
-        { east: 0, south: 0, sticks: 2 },
-        { east: 1, south: 0, sticks: 8 },
+        { east: 0, south: 0, sticks: 2, watered: true },
+        { east: 1, south: 0, sticks: 8, watered: true },
       ])
     }
   })
