@@ -5,7 +5,7 @@ import type { HintMessages } from './en.ts'
 const many = plural('fr')
 
 export const fr: HintMessages = {
-  best: (move) => `Le meilleur que je voie\u00a0: ${move}`,
+  best: (move) => `Le meilleur coup que je voie\u00a0: ${move}`,
   chance: (percent) => `Environ ${percent}\u00a0% de chances de gagner.`,
   expected: (percent, score) =>
     `Environ ${percent}\u00a0% de chances de gagner, avec ${minus(score)} ${many(score, 'point', 'points')} à la fin.`,

@@ -1,4 +1,5 @@
 // What the command line itself says, in French.
+import { of } from '../../core/french.ts'
 import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
@@ -93,7 +94,7 @@ export const fr = {
   dealOf: (day) => `Donne du jour, ${day}.`,
   dealOfGame: (game, day) => `${game}\u00a0: donne du jour, ${day}.`,
   dealExpert: (points) => `Le robot expert a atteint ${pointsOf(points)}.`,
-  dealField: (points, bots) => `Le milieu de ${bots} autres robots\u00a0: ${pointsOf(points)}.`,
+  dealField: (points, bots) => `La médiane de ${bots} autres robots\u00a0: ${pointsOf(points)}.`,
   dealExpertWon: (won) => `Le robot expert a ${won ? 'gagné' : 'perdu'}.`,
   dealFieldWon: (won, bots) => `${won} ${many(won, 'robot', 'robots')} sur ${bots} ${many(won, 'a', 'ont')} gagné.`,
 
@@ -125,18 +126,18 @@ export const fr = {
   winRate: 'Victoires',
   interval: 'Intervalle à 95\u00a0%',
   decisionTime: 'Décision, ms\u00a0: moyenne / plus longue',
-  tuneNothing: (game) => `les conseils de ${game} n’ont pas de poids à régler.`,
+  tuneNothing: (game) => `les conseils ${of(game)} n’ont pas de poids à régler.`,
   generation: (n, total, games, lead, kept) =>
     `${n}/${total}\u00a0: ${gamesOf(games)}, le meilleur essai mène de ${lead}\u00a0: ${kept ? 'gardé' : 'écarté'}`,
   onlyNothing: (prefix, names) => `aucun poids ne commence par «\u00a0${prefix}\u00a0»\u00a0; il y a ${names}.`,
-  learnNothing: (game) => `les conseils de ${game} ne disent rien à un réseau.`,
+  learnNothing: (game) => `les conseils ${of(game)} ne disent rien à un réseau.`,
   learnPlan: (text) =>
     `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un robot et un nombre de parties, comme greedy:2000.`,
   learnLessons: (learned, left) => `${positionsOf(learned)} pour apprendre, ${left} mises de côté.`,
   learnTooFew: 'trop peu de parties pour apprendre, mettez-en plus dans --games.',
   learnResumed: (steps) => `l’entraînement reprend après ${steps} pas.`,
   learnHead: ['reste à jouer', 'positions', 'R² valeur', 'R² réseau', 'perte log. valeur', 'perte log. réseau'],
-  fitNothing: (game) => `les conseils de ${game} n’ont pas de chances à ajuster.`,
+  fitNothing: (game) => `les conseils ${of(game)} n’ont pas de chances à ajuster.`,
   fitTooFew: (games) =>
     `${gamesOf(games)}, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,
   fitStopped: (games) => `arrêté après ${gamesOf(games)}\u00a0; rien n’a été ajusté.`,
@@ -179,9 +180,9 @@ export const fr = {
   moments: 'Les moments décisifs',
   noMoments: 'Rien d’important n’a été perdu.',
   momentAt: (step, name, move) => `Étape ${step}, ${name}\u00a0: ${move}`,
-  markedSteps: (name, steps) => `Erreurs de ${name}\u00a0: étapes ${steps}`,
+  markedSteps: (name, steps) => `Erreurs ${of(name)}\u00a0: étapes ${steps}`,
   blunders: (game, games, found, marked) =>
-    `${game}, ${gamesOf(games)}\u00a0: ${found} des bourdes marquées, ${marked} des autres décisions.`,
+    `${game}, ${gamesOf(games)}\u00a0: ${found} des gaffes signalées, ${marked} des autres décisions.`,
 
   flagMissing: (flag) => `il manque ${flag}.`,
   puzzlesOther: (path) =>
@@ -218,5 +219,5 @@ export const fr = {
     `On réfléchit pour les robots, ${threads === 1 ? 'un à la fois' : `jusqu’à ${threads} à la fois`}.`,
   workerNeedsDatabase:
     'un worker partage ses tâches avec des serveurs sur PostgreSQL\u00a0; nommez-le avec DATABASE_URL.',
-  webMissing: 'le client web n’est pas construit\u00a0; lancez d’abord «\u00a0npm run build\u00a0».',
+  webMissing: 'le client web n’est pas compilé\u00a0; lancez d’abord «\u00a0npm run build\u00a0».',
 } satisfies CliMessages

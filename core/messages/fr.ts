@@ -1,4 +1,5 @@
 // What the table itself says, whatever the game, in French.
+import { of } from '../french.ts'
 import { minus, plural } from '../words.ts'
 import type { TableMessages } from './en.ts'
 
@@ -27,7 +28,7 @@ export const fr = {
     area: (heading) => `lire cette partie de la position\u00a0: ${heading}`,
     score: 'lire la feuille de score',
     log: 'lire ce qui s’est passé',
-    undo: 'reprendre votre dernière étape',
+    undo: 'annuler votre dernière étape',
     why: 'demander pourquoi un coup est impossible',
     explain: 'lire ce qu’est une chose du plateau',
     hint: 'demander ce que ferait un bon joueur',
@@ -61,17 +62,17 @@ export const fr = {
   winners: (names, n) => (n === 1 ? `${names} gagne.` : `${names} se partagent la victoire.`),
   togetherWon: 'Vous avez gagné ensemble.',
   togetherLost: 'Vous avez perdu ensemble.',
-  undone: 'La dernière étape a été reprise.',
-  yourTurn: 'À vous.',
+  undone: 'La dernière étape a été annulée.',
+  yourTurn: 'À vous de jouer.',
   nearest: (move) => `Vouliez-vous dire «\u00a0${move}\u00a0»\u00a0?`,
   refusals: {
     stale: () => 'La table a avancé entre-temps\u00a0; regardez et choisissez de nouveau.',
     'game-over': () => 'La partie est terminée\u00a0; plus aucun coup n’est possible.',
     'not-your-turn': () => 'Ce n’est pas à vous de jouer.',
     'not-stored': () => 'Le coup n’a pas pu être enregistré et n’a donc pas été joué. Essayez encore.',
-    'undo-nothing': () => 'Il n’y a encore rien à reprendre.',
+    'undo-nothing': () => 'Il n’y a encore rien à annuler.',
     'undo-barrier': () =>
-      'On ne peut pas reprendre\u00a0: la dernière étape est celle de quelqu’un d’autre ou a révélé du nouveau.',
+      'Impossible d’annuler\u00a0: la dernière étape est celle de quelqu’un d’autre, ou elle a révélé quelque chose.',
     'propose-not': () => 'On ne propose un coup que là où tous jouent ensemble, et pas pendant son propre tour.',
     'chat-silent': () => 'Qui a joué un bon plan garde le silence jusqu’à son prochain tour.',
     'no-seat': () => 'Vous n’avez pas de place à cette table.',
@@ -90,10 +91,10 @@ export const fr = {
     'luck-commit': () => 'Le secret de cet enregistrement n’est pas celui qui avait été annoncé.',
     'luck-differs': (v) => `À l’étape ${v.step}, ce qui a été tiré n’est pas ce que donne le hasard de cette table.`,
     'deal-unknown': () => 'Il n’y a pas de donne du jour à cette date.',
-    'deal-counts': () => 'Cet essai compte : sans conseils, et sans reprendre à un moment passé.',
+    'deal-counts': () => 'Cet essai compte : ni conseils, ni reprise à un moment passé.',
     'preview-luck': () => 'Ce que cela donnera dépend du hasard.',
     'no-such-step': (v) => `Il n’y a pas d’étape ${v.step}\u00a0; la dernière est la ${v.last}.`,
-    'log-broken': (v) => `La partie enregistrée est abîmée à l’entrée ${v.seq} et ne peut pas continuer.`,
+    'log-broken': (v) => `La partie enregistrée est endommagée à l’entrée ${v.seq} et ne peut pas continuer.`,
     'seats-range': (v) =>
       `${v.seats} n’est pas un nombre de places possible\u00a0; choisissez de ${v.least} à ${v.most}.`,
     'options-not-object': () => 'Les options doivent être un objet JSON, comme {"nom": "valeur"}.',
@@ -112,15 +113,16 @@ export const fr = {
     'record-not-json': () => 'Ce n’est pas une partie enregistrée\u00a0: le fichier n’est pas du JSON complet.',
     'record-foreign': () => 'Ce n’est pas une partie enregistrée de Ludopolis.',
     'record-version': (v) => `Cette partie a le format ${v.version}\u00a0; cette version lit le format ${v.known}.`,
-    'record-field': (v) => `La partie enregistrée est abîmée\u00a0: «\u00a0${v.field}\u00a0» manque ou est mal formé.`,
-    'record-altered': () => 'La partie enregistrée a été modifiée ou abîmée après son écriture.',
-    'record-game': (v) => `C’est une partie de ${v.game}, pas de ${v.wanted}.`,
+    'record-field': (v) =>
+      `La partie enregistrée est endommagée\u00a0: «\u00a0${v.field}\u00a0» manque ou est mal formé.`,
+    'record-altered': () => 'La partie enregistrée a été modifiée ou endommagée après son écriture.',
+    'record-game': (v) => `C’est une partie ${of(v.game)}, pas ${of(v.wanted)}.`,
     'record-rules': (v) =>
-      `Cette partie suit la version ${v.rules} des règles de ${v.game}\u00a0; ce programme connaît la version ${v.known}.`,
+      `Cette partie suit la version ${v.rules} des règles ${of(v.game)}\u00a0; ce programme connaît la version ${v.known}.`,
     'rules-draft': (v) =>
-      `Cette partie suit les règles ${v.rules} de ${v.game}, une ébauche jamais publiée\u00a0; elle ne peut être rejouée.`,
+      `Cette partie suit les règles ${v.rules} ${of(v.game)}, une ébauche jamais publiée\u00a0; elle ne peut être rejouée.`,
     'rules-newer': (v) =>
-      `Cette partie suit les règles ${v.rules} de ${v.game}\u00a0; ce programme les connaît jusqu’à ${v.newest}. Il en faut un plus récent.`,
+      `Cette partie suit les règles ${v.rules} ${of(v.game)}\u00a0; ce programme les connaît jusqu’à ${v.newest}. Il en faut un plus récent.`,
     'set-part': (v) => `Ce n’est pas un jeu d’éléments\u00a0: à «\u00a0${v.at}\u00a0», il faudrait ${v.expected}.`,
     'record-broken': (v) => `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: ${v.why}.`,
     'move-kind': (v) => `«\u00a0${v.word}\u00a0» n’est pas un coup\u00a0; les coups commencent par ${v.known}.`,

@@ -7,7 +7,7 @@ const rowsOf = (n: number) => `${n} ${many(n, 'ligne', 'lignes')}`
 const resultsOf = (n: number) => `${n} ${many(n, 'résultat', 'résultats')}`
 
 export const fr = {
-  turnIn: (game) => `C’est votre tour à ${game}.`,
+  turnIn: (game) => `C’est à vous de jouer à ${game}.`,
   variableBad: (name, value, expected) => `${name}=${value} ne convient pas ; par exemple ${expected}.`,
   store: {
     'data-unwritable': (folder) =>
@@ -30,8 +30,7 @@ export const fr = {
   ratingsSame: (results) => `${resultsOf(results)}\u00a0; ce qui est enregistré est identique.`,
   ratingsDiffer: (results) => `${resultsOf(results)}\u00a0; ce qui est enregistré diffère.`,
   adminUnknown: (what, names) => `«\u00a0${what}\u00a0» n’existe pas\u00a0; il y a ${names}.`,
-  adminOf: (what) =>
-    `«\u00a0${what}\u00a0» a besoin de savoir de quoi il s’agit\u00a0: voir «\u00a0ludopolis admin tables\u00a0».`,
+  adminOf: (what) => `«\u00a0${what}\u00a0» demande de dire lequel\u00a0: voir «\u00a0ludopolis admin tables\u00a0».`,
   adminRefused: {
     'table-unknown': (of) => `il n’y a pas de table ${of}.`,
     'game-over': (of) => `la partie à la table ${of} est déjà terminée.`,

@@ -138,7 +138,7 @@ export const fr: HelpMessages = {
       },
     },
     blunders: {
-      about: 'faire commettre des bourdes à un robot à des coups connus, et voir si une analyse les marque',
+      about: 'faire commettre à un robot des gaffes à des coups connus, et voir si une analyse les signale',
       flags: {
         tries: 'le nombre d’essais par décision, des robots et de l’analyse (sinon comme pour une analyse)',
         seed: 'une même graine donne les mêmes résultats',

@@ -46,7 +46,7 @@ export const fr = {
   ending: 'Raison',
   share: 'Part',
   leadChanges: 'Changements de tête',
-  leadChangesNote: 'Combien de fois quelqu’un d’autre était seul en tête à la fin d’un tour.',
+  leadChangesNote: 'Combien de fois quelqu’un d’autre était seul en tête à la fin d’une manche.',
   margin: 'Écart',
   marginNote: 'Du meilleur score au deuxième.',
 

@@ -1,5 +1,8 @@
 // What the page says about the deal of the day, in French.
+import { plural } from '../../../core/words.ts'
 import type { DailyMessages } from './en.ts'
+
+const many = plural('fr')
 
 export const fr = {
   title: 'La donne du jour',
@@ -26,7 +29,7 @@ export const fr = {
   begun: 'Commencée',
   missed: 'Pas jouée',
   givenUp: 'Commencée puis supprimée : aucun résultat ne compte. Vous pouvez la jouer pour vous entraîner.',
-  points: (n: number) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
+  points: (n: number) => `${n} ${many(n, 'point', 'points')}`,
   won: 'gagné',
   lost: 'perdu',
   youWon: 'Vous avez gagné.',
@@ -35,11 +38,12 @@ export const fr = {
   yourResult: 'Votre résultat',
   you: 'Vous',
   expert: 'Robot expert',
-  middle: (bots: number) => `Milieu de ${bots} robots`,
+  middle: (bots: number) => `Médiane de ${bots} robots`,
   expertIs: (points: number) => `Expert ${points}`,
-  middleIs: (points: number) => `milieu des robots ${points}`,
-  botsWon: (won: number, of: number) => `${won} robots sur ${of} ont gagné`,
-  compare: 'Qu’ont atteint les robots ?',
+  middleIs: (points: number) => `médiane des robots ${points}`,
+  botsWon: (won: number, of: number) =>
+    many(won, `${won} robot sur ${of} a gagné`, `${won} robots sur ${of} ont gagné`),
+  compare: 'Et les robots, qu’ont-ils fait ?',
   compareHow:
     'Un expert et cinq autres robots jouent cette donne à votre place, ici dans votre navigateur. Il faut quelques minutes.',
   comparing: 'Les robots jouent…',
@@ -54,7 +58,7 @@ export const fr = {
   calendar: 'Votre calendrier',
   before: 'Mois précédent',
   after: 'Mois suivant',
-  streak: (days: number) => `${days} ${days < 2 ? 'jour' : 'jours'} de suite`,
+  streak: (days: number) => `${days} ${many(days, 'jour', 'jours')} de suite`,
   noStreak: 'Jouez une donne jusqu’au bout et votre série de jours commence.',
   cell: (day: string, done: number, of: number) => `${day} : ${done} sur ${of} jouées`,
   statistics: 'Vos statistiques',

@@ -1,9 +1,10 @@
 // What the page says to whoever learns a game, in French.
+import { of } from '../../../core/french.ts'
 import type { LearnMessages } from './en.ts'
 
 export const fr: LearnMessages = {
   title: (game) => `Apprendre ${game}`,
-  first: (game) => `Votre premier ${game}\u00a0?`,
+  first: (game) => `Votre première partie ${of(game)}\u00a0?`,
   goal: 'Le but',
   play: 'Jouer',
   show: 'Montrez-moi (tutoriel)',
@@ -11,7 +12,7 @@ export const fr: LearnMessages = {
   elsewhere: 'Une autre table, maintenant.',
   counts: 'Ce qui compte',
   endTitle: 'Vous connaissez le jeu',
-  end: (game) => `C’est tout ce qu’il faut pour une première partie de ${game}. Les cas rares sont dans les règles.`,
+  end: (game) => `C’est tout ce qu’il faut pour une première partie ${of(game)}. Les cas rares sont dans les règles.`,
   playNow: 'Jouer une partie',
   again: 'Recommencer',
   rules: 'Lire les règles',

@@ -3,7 +3,7 @@ import type { Level } from '../propose.ts'
 import type { LevelMessages } from './en.ts'
 
 const levels: { readonly [L in Level]: string } = {
-  novice: 'novices',
+  novice: 'débutants',
   casual: 'amateurs',
   skilled: 'habiles',
   expert: 'experts',

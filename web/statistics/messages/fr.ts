@@ -31,7 +31,7 @@ export const fr = {
   count: (n: number, what: string) => `${n} × ${what}`,
   kinds: {
     person: 'une personne',
-    novice: 'robot novice',
+    novice: 'robot débutant',
     casual: 'robot amateur',
     skilled: 'robot habile',
     expert: 'robot expert',
