@@ -4,8 +4,11 @@ import type { en } from './en.ts'
 
 export const fr = {
   explain: {
-    tower: ['Tour', 'Un des cinq aspects de la vie en ville. Trois doivent atteindre 6\u00a0; à 0 tout est perdu.'],
-    lights: ['Feux de crise', 'Les crises font avancer le marqueur. Au dernier feu tout est perdu.'],
+    tower: [
+      'Tour',
+      'L’indicateur d’un des cinq aspects de la vie en ville. Trois doivent atteindre 6\u00a0; à 0, tout est perdu.',
+    ],
+    lights: ['Gyrophares', 'Les crises y font avancer le pion Crise. Au dernier gyrophare, tout est perdu.'],
     crisis: [
       'Crise',
       'Demande les experts indiqués. S’il en manque un quand on gère les crises, elle frappe comme le dit la carte.',
@@ -14,21 +17,21 @@ export const fr = {
     action: ['Action', 'Une par tour. Utilisée, elle est bloquée pour tous jusqu’à ce qu’on gère les crises.'],
     evolution: [
       'Évolution',
-      'En bas les experts qu’il lui faut, en haut ce qu’elle change aux tours. On l’étudie, la lance, lui affecte des experts, puis l’inaugure.',
+      'En bas les experts qu’il lui faut, en haut ce qu’elle change aux tours. On la met à l’étude, puis en chantier, on lui affecte des experts, puis on l’inaugure.',
     ],
-    stack: ['Pile', 'Seule son évolution du dessus va à l’étude. On peut l’écarter pour voir la suivante.'],
-    slot: ['Place d’expert', 'Il faut ici un expert de cette sorte, ou il y est déjà.'],
-    expert: ['Expert', 'Attend d’être affecté à une évolution du chantier ou à la crise. La zone a cinq places.'],
+    stack: ['Pile', 'Seule son évolution du dessus va à l’étude. On peut la mettre de côté pour voir la suivante.'],
+    slot: ['Place d’expert', 'Il faut ici un expert de ce métier, ou il y est déjà.'],
+    expert: ['Expert', 'Attend d’être affecté à une évolution en chantier ou à la crise. La zone a cinq places.'],
     bag: ['Sac d’experts', 'On y recrute. Qui a fait son travail y retourne.'],
     cell: ['Terrain libre', 'Une évolution inaugurée va à côté de ce qui est sur la carte.'],
-    nuisance: ['Nuisance', 'Doit être couverte par une évolution qui élève la tour du même signe.'],
+    nuisance: ['Nuisance', 'À recouvrir par une évolution qui fait monter la tour du même signe.'],
     built: ['Bâti', 'Une évolution inaugurée ici, ou la tuile de départ de la ville.'],
-    player: ['Joueur', 'Tous jouent ensemble. Voici le rôle et les bons plans de quelqu’un.'],
+    player: ['Joueur', 'Tous jouent ensemble. Voici le rôle et les bons plans de l’un d’eux.'],
     role: [
       'Rôle',
-      'Un talent utilisable une fois par tour, au moment que dit la carte. Après trois usages un second s’ouvre.',
+      'Un talent utilisable une fois par tour, au moment que dit la carte. Après trois utilisations, un second s’ouvre.',
     ],
-    plan: ['Bon plan', 'Se joue une fois, à votre tour. Il vient avec les évolutions à marque verte.'],
+    plan: ['Bon plan', 'Se joue une fois, à votre tour. Il vient avec les évolutions au picto vert.'],
   },
   notes: {
     turn: 'Une action par tour, puis elle est bloquée. Trois tours à 6 et plus de nuisance, et vous gagnez tous.',
@@ -36,9 +39,9 @@ export const fr = {
     crisis: 'Une crise est sur la table. Affectez-lui les experts voulus, ou elle frappera quand on gérera les crises.',
     option: 'La plupart des crises laissent choisir comment elles frappent. Prenez ce qui gêne le moins.',
     block: 'Choisissez l’action que personne ne pourra utiliser jusqu’à la prochaine gestion des crises.',
-    recruit: 'Gardez les experts que demandent les places libres. On peut en écarter jusqu’à trois.',
-    ready: 'Une évolution a tous ses experts. Inaugurez-la\u00a0: sa place peut couvrir une nuisance.',
-    role: 'Votre rôle peut servir maintenant. Il ne coûte rien, et après trois usages un second s’ouvre.',
+    recruit: 'Gardez les experts que demandent les places libres. On peut en mettre jusqu’à trois de côté.',
+    ready: 'Une évolution a tous ses experts. Inaugurez-la\u00a0: sa case peut recouvrir une nuisance.',
+    role: 'Votre rôle peut servir maintenant. Il ne coûte rien, et après trois utilisations, un second s’ouvre.',
     plan: 'Vous avez un bon plan\u00a0: il se joue une fois, à un de vos tours.',
     danger: 'Une tour est à 1. Si elle tombe à 0, tout est perdu.',
   },

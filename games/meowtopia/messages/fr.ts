@@ -1,4 +1,5 @@
 // Meowtopia en français.
+import { of } from '../../../core/french.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
 import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
@@ -15,7 +16,6 @@ const units: { readonly [G in GoodName]: (n: number) => string } = {
 }
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
 const workers = (n: number) => `${n} ${many(n, 'travailleur', 'travailleurs')}`
-const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`)
 
 const families: { readonly [F in Family]: string } = { ginger: 'roux', black: 'noir', grey: 'gris', white: 'blanc' }
 const actions: { readonly [A in ActionName]: string } = {
@@ -181,7 +181,7 @@ export const fr = {
       const taken = those.length === 1 ? 'Tuile que personne n’a prise' : 'Tuiles que personne n’a prises'
       if (food === 0) return `${taken}\u00a0: ${tiles(those)}\u00a0; il ne reste plus de nourriture à y poser.`
       if (food < those.length)
-        return `${taken}\u00a0: ${tiles(those)}\u00a0; il those.length’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
+        return `${taken}\u00a0: ${tiles(those)}\u00a0; il n’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
       return `${taken}\u00a0: ${tiles(those)}\u00a0; on ${those.length === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
     },
     noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
@@ -270,7 +270,7 @@ export const fr = {
   standing: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
   board: {
     confirm: 'Jouer\u00a0:',
-    cancel: 'Reprendre',
+    cancel: 'Reposer',
     again: (move) => `${move}. Choisi\u00a0; appuyez encore pour jouer.`,
     changes: 'Ce que cela changerait',
     comma: ', ',
@@ -285,7 +285,7 @@ export const fr = {
     points: 'Points',
     pts: (n) => `${n}\u00a0pts`,
     evening: 'Ce soir',
-    pointsOf: (name, points) => `${name}\u00a0: ${points} points. De quoi ils se composent`,
+    pointsOf: (name, points) => `${name}\u00a0: ${points} points. D’où ils viennent`,
     line: (line, points) => `${line}\u00a0: ${points}`,
     noPoints: 'Pas encore de points.',
     pays: (bill) => `paie ${bill}`,
@@ -316,7 +316,7 @@ export const fr = {
     sell: 'Vendre',
     thenOnly: 'ensuite seulement',
     round: (round) => `Manche ${round}`,
-    ends: 'Fin au dernier champ, bâtonnet, 7e chaton ou tour 40.',
+    ends: 'Fin au dernier champ ou bâtonnet, au 7e chaton ou à la manche 40.',
     late: (left) =>
       left === 0
         ? 'Fin après cette manche, dans tous les cas.'
@@ -329,7 +329,7 @@ export const fr = {
     kittensLeft: (family, n, name: string) => `${many(n, 'Reste', 'Restent')} ${coated(n, family)} pour ${name}`,
     actions: { food: 'Nourriture', irrigation: 'Irrigation', gold: 'Or', recruit: 'Recruter', fields: 'Champs' },
     about: {
-      food: '1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 nourriture.',
+      food: 'De 1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 unités de nourriture.',
       irrigation: 'Chaque travailleur pose un bâtonnet sur un bord libre de vos champs.',
       gold: 'Chaque travailleur rapporte une pièce.',
       recruit: 'Chaque travailleur, avec une pièce, amène un nouveau chaton.',
@@ -360,7 +360,7 @@ export const fr = {
   refusals: {
     'no-move': () => 'Ce coup n’existe pas.',
     'game-over': () => 'La partie est terminée\u00a0; on ne peut plus jouer.',
-    'not-now': (v) => `La question est maintenant\u00a0: ${phases[v.phase]}.`,
+    'not-now': (v) => `Il faut maintenant décider\u00a0: ${phases[v.phase]}.`,
     'not-asleep': (v) =>
       v.asleep === 0
         ? `Aucun chaton ${families[v.family]} ne dort.`
@@ -390,7 +390,7 @@ export const fr = {
     'own-first': (v) => `Votre propre famille passe d’abord\u00a0: ${v.left} dans la réserve.`,
     'no-kitten': (v) => `Il n’y a plus de chaton ${families[v.family]} dans la réserve.`,
     'last-worker': () => 'On ne peut pas se séparer de son dernier travailleur.',
-    'not-in-household': () => 'Il n’y a pas de tel chaton dans cette famille.',
+    'not-in-household': () => 'Il n’y a pas de chaton comme celui-là dans cette famille.',
     'must-go-unfed': (v) =>
       `Avec ${units.food(v.food)} pour un coût de ${v.bill}, il faut laisser au moins ${v.least} ${many(v.least, 'chaton', 'chatons')} sans repas.`,
     'too-many-unfed': (v) =>

@@ -84,7 +84,7 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Une manche',
       parts: [
-        'Chacun joue un tour, dans le sens horaire à partir du premier joueur. Une tuile action ne peut être prise qu’une fois par manche. À la fin de la manche, chaque tuile que personne n’a prise reçoit 1 nourriture, toutes les tuiles reviennent, et le voisin de gauche devient premier joueur.',
+        'Chacun joue un tour, dans le sens horaire à partir du premier joueur. Une tuile action ne peut être prise qu’une fois par manche. À la fin de la manche, chaque tuile que personne n’a prise reçoit 1 unité de nourriture, toutes les tuiles reviennent, et le voisin de gauche devient premier joueur.',
       ],
     },
     { id: '4', heading: 'Votre tour', parts: ['Le matin, la journée et le soir, dans cet ordre.'] },
@@ -94,9 +94,9 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Tous vos travailleurs sont réveillés : vous gagnez 1 nourriture.',
+            'Tous vos travailleurs sont réveillés : vous gagnez 1 unité de nourriture.',
             'Un seul dort : il peut se réveiller gratuitement.',
-            'Deux ou plus dorment : chaque réveil coûte 1 nourriture.',
+            'Deux ou plus dorment : chaque réveil coûte 1 unité de nourriture.',
           ],
         },
         'Vous n’êtes jamais obligé de réveiller quelqu’un.',
@@ -131,7 +131,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             'Un champ est **irrigué** si un bâtonnet borde un de ses quatre côtés. Un bâtonnet entre deux champs irrigue les deux. Ni les champs ni les bâtonnets ne bougent plus.',
-            'Un chaton recruté devient aussitôt travailleur ou commerçant ; il arrive réveillé.',
+            'Un chaton engagé devient aussitôt travailleur ou commerçant ; il arrive réveillé.',
             'Le dernier champ ou bâtonnet du plateau n’arrête personne : ce qui manque est pris parmi ceux mis de côté.',
           ],
         },
@@ -154,7 +154,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             '**Suivre** : envoyer exactement un travailleur réveillé et faire une fois la même action. C’est possible même si le joueur actif n’a envoyé personne.',
-            '**Passer** : un de vos travailleurs endormis se réveille gratuitement. Si aucun ne dort, vous gagnez 1 nourriture.',
+            '**Passer** : un de vos travailleurs endormis se réveille gratuitement. Si aucun ne dort, vous gagnez 1 unité de nourriture.',
           ],
         },
         'Qui ne peut pas faire l’action passe.',
@@ -207,7 +207,7 @@ export const rulebook: Rulebook = {
       heading: 'La fin',
       parts: [
         'La fin est déclenchée quand quelqu’un prend le dernier champ ou le dernier bâtonnet du plateau commun, ou recrute un chaton d’une autre famille. On termine la manche ; champs et bâtonnets viennent alors de ceux mis de côté et ne manquent jamais.',
-        'Ensuite, chaque chaton réveillé, commerçants compris, rapporte 1 nourriture à son joueur.',
+        'Ensuite, chaque chaton réveillé, commerçants compris, rapporte 1 unité de nourriture à son joueur.',
         {
           ruling:
             'Si rien n’a déclenché la fin, la partie s’arrête après la manche 40 ; à partir de la manche 36, on vous le dit. La nourriture des chatons réveillés est donnée même si la réserve est vide.',
@@ -226,14 +226,14 @@ export const rulebook: Rulebook = {
               ['chaque chaton', '3'],
               ['chaque bâtonnet', '1 par champ qu’il irrigue : 1 ou 2'],
               ['chaque pièce sur un commerçant', '3'],
-              ['chaque nourriture sur un commerçant', '2'],
+              ['chaque unité de nourriture sur un commerçant', '2'],
               ['chaque pièce en réserve', '1'],
               ['2 unités de nourriture en réserve', '1'],
               ['chaque malus', '−3'],
             ],
           },
         },
-        'Le plus haut total gagne.',
+        'Le plus haut total l’emporte.',
         { ruling: 'À égalité, la victoire est partagée.' },
       ],
     },
@@ -244,7 +244,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             'Trois chatons et quatre champs irrigués : 6 − 4, vous payez 2 unités.',
-            'Personne ne dort le matin : 1 nourriture pour vous. Un seul dort : il se réveille gratuitement. Trois dorment : en réveiller deux coûte 2 unités.',
+            'Personne ne dort le matin : 1 unité de nourriture pour vous. Un seul dort : il se réveille gratuitement. Trois dorment : en réveiller deux coûte 2 unités.',
             'Quatre travailleurs à la nourriture rapportent 12 unités ; le seul travailleur de qui suit en rapporte 2.',
             'Un champ posé contre un bâtonnet déjà là est aussitôt irrigué.',
             'Un bâtonnet entre deux champs vaut 2 points, un au bord de votre domaine 1.',
@@ -265,7 +265,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             'Comptez le soir avant de dépenser la journée : un malus coûte autant que vaut un chaton.',
-            'Chaque champ irrigué épargne 1 nourriture tous les soirs. Plus il est là tôt, plus il donne.',
+            'Chaque champ irrigué épargne 1 unité de nourriture tous les soirs. Plus il est là tôt, plus il donne.',
             'Groupez vos champs : un bâtonnet entre deux champs les irrigue tous deux et compte double.',
             'Gardez un travailleur réveillé pour le tour des autres. Suivre n’occupe pas de tuile, et passer réveille de toute façon.',
             'Un commerçant qui reçoit une pièce chaque matin rapporte 3 points par tour. Engagez-en un tôt et ne le laissez pas sans pièces.',

@@ -1,4 +1,5 @@
 // Neotopia en français.
+import { of } from '../../../core/french.ts'
 import { listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
@@ -182,9 +183,9 @@ export const fr = {
 
   turn: {
     round: (round: number) => `Manche ${round}.`,
-    first: (name: string) => `La carte premier joueur est chez ${name}.`,
+    first: (name: string) => `Premier joueur\u00a0: ${name}.`,
     order: (names: readonly string[]) => `Ordre du jeu\u00a0: ${names.join(', ')}.`,
-    acting: (name: string, actions: number) => `C’est le tour de ${name}\u00a0; il reste ${actionsLeft(actions)}.`,
+    acting: (name: string, actions: number) => `C’est le tour ${of(name)}\u00a0; il reste ${actionsLeft(actions)}.`,
     bonusUsed: 'Un jeton bonus a été utilisé pendant ce tour.',
     pending: (token: Token) => `Le jeton bonus en cours\u00a0: ${tokens[token]}.`,
     window: (element: Element, space: string, region: Region) =>
@@ -282,15 +283,14 @@ export const fr = {
   },
 
   events: {
-    first: (name: string, drawn: boolean) =>
-      drawn ? `Le sort donne la carte premier joueur à ${name}.` : `${name} commence.`,
+    first: (name: string, drawn: boolean) => (drawn ? `Le sort désigne ${name}, qui commence.` : `${name} commence.`),
     colour: (name: string, element: Element) => `${name} joue ${elements[element]}.`,
     laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
       `Jetons bonus ${inRegion[region]}\u00a0: ${laid.map(tokenOn).join(', ')}\u00a0; au-dessus de la pile\u00a0: ${tokens[top]}.`,
     dealt: (name: string, count: number) => `${name} reçoit ${cardsIn(count)}.`,
     dealtCards: (name: string, cards: readonly string[]) => `${name} reçoit ${list(cards)}.`,
     offered: (cards: readonly string[]) => `Nouveau dans l’offre\u00a0: ${list(cards)}.`,
-    turn: (name: string, round: number) => `Manche ${round}, tour de ${name}.`,
+    turn: (name: string, round: number) => `Manche ${round}, tour ${of(name)}.`,
     moved: (name: string, element: Element, factory: Factory, space: string, region: Region) =>
       `${name} déplace ${elements[element]} de la manufacture ${factories[factory]} en ${space} ${inRegion[region]}.`,
     placed: (name: string, element: Element, space: string, region: Region) =>
@@ -318,8 +318,8 @@ export const fr = {
       `${name} ne peut plus rien faire\u00a0: ${actionsLeft(actions)} ${n(actions, 'perdue', 'perdues')}.`,
     last: (round: number) => `La manche ${round} commence\u00a0; c’est la dernière.`,
     cluster: (name: string, size: number, region: Region) =>
-      `${name} ajoute ${size} ${n(size, 'point', 'points')} pour son plus grand groupe ${inRegion[region]}.`,
-    final: (name: string, points: number) => `${name} termine avec ${points} ${n(points, 'point', 'points')}.`,
+      `${name} ajoute ${pointsOf(size)} pour son plus grand groupe ${inRegion[region]}.`,
+    final: (name: string, points: number) => `${name} termine avec ${pointsOf(points)}.`,
   },
 
   board: {
@@ -336,9 +336,8 @@ export const fr = {
     space: (space: string, region: Region, holds: string) => `${space} ${inRegion[region]}\u00a0: ${holds}`,
     open: (space: string) => `${space}. Un élément peut y être placé`,
     fresh: (space: string) => `${space}, nouveau depuis votre dernier tour`,
-    score: (name: string, points: number, group: number) =>
-      `${name} ${points} ${n(points, 'point', 'points')}, plus grand groupe ${group}`,
-    inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}\u00a0: ${text}`,
+    score: (name: string, points: number, group: number) => `${name} ${pointsOf(points)}, plus grand groupe ${group}`,
+    inRegion: (region: string, text: string) => `${capital(region)}\u00a0: ${text}`,
     next: (amounts: ElementAmounts) => `Ensuite viennent ${elementAmounts(amounts)}.`,
     card: (card: string, points: number) => `${card}\u00a0: ${pointsOf(points)}`,
     standing: {
@@ -356,23 +355,23 @@ export const fr = {
         element === null ? `Complète ${list(cards)}.` : `Avec ${elements[element]}\u00a0: complète ${list(cards)}.`,
       helps: (element: Element | null, card: string, left: number) =>
         element === null
-          ? `Aide ${card}\u00a0: il manquera ${left}.`
-          : `Avec ${elements[element]}\u00a0: aide ${card}, il manquera ${left}.`,
-      none: 'Ne sert encore aucun de vos projets.',
+          ? `Fait avancer ${card}\u00a0: il manquera ${left}.`
+          : `Avec ${elements[element]}\u00a0: fait avancer ${card}, il manquera ${left}.`,
+      none: 'Ne sert encore à aucun de vos projets.',
     },
     placing: (element: Element, place: string, token: Token | null) =>
-      `${capital(elements[element])} en ${place}${token === null ? '' : `\u00a0: gagne ${tokens[token]}`}`,
+      `${capital(elements[element])} en ${place}${token === null ? '' : `\u00a0: vous gagnez ${tokens[token]}`}`,
     taking: (card: string) => `Prendre ${card}`,
     building: (card: string, points: number) => `Construire ${card}\u00a0: ${pointsOf(points)}`,
     confirm: 'Jouer ce coup',
     confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
-    cancel: 'Reprendre',
+    cancel: 'Reposer',
     changes: 'Ce que cela changerait',
     pickSpace: (source: string) => `${source}\u00a0: choisissez un emplacement.`,
     pickElement: 'Choisissez maintenant un élément.',
     bar: 'Ce qui est pris ou regardé',
-    idle: 'Regardez un projet pour voir où il pourrait être complété, ou un emplacement pour voir quel projet il sert.',
-    deck: 'pioche',
+    idle: 'Regardez un projet pour voir où il pourrait être complété, ou un emplacement pour voir à quel projet il sert.',
+    deck: 'paquet',
     tokens: 'Vos jetons bonus',
     token: (count: number, text: string) => (count === 1 ? text : `${count} × ${text}`),
     players: 'Les joueurs',
@@ -391,7 +390,7 @@ export const fr = {
     'colours-first': () => 'Il faut d’abord choisir une couleur.',
     'colours-done': () => 'Les couleurs sont déjà choisies.',
     'colour-taken': (v) => `${v.name} joue déjà ${elements[v.element]}.`,
-    'start-first': () => 'D’abord chaque personne place un élément de sa couleur.',
+    'start-first': () => 'D’abord, chaque joueur place un élément de sa couleur.',
     'own-colour': (v) => `Le premier élément doit être de sa propre couleur\u00a0: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',
     'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve\u00a0: ${elements[v.element]}.`,
@@ -403,7 +402,7 @@ export const fr = {
       `Le tour ne peut pas encore se terminer\u00a0: il reste ${actionsLeft(v.actions)} à effectuer.`,
     'bonus-running': (v) => `Terminez d’abord ce que permet le jeton\u00a0: ${tokens[v.token]}.`,
     'bonus-used': () => 'On ne peut utiliser qu’un seul jeton bonus par tour.',
-    'no-token': (v) => `Ce jeton n’est pas là\u00a0: ${tokens[v.token]}.`,
+    'no-token': (v) => `Le joueur n’a pas ce jeton\u00a0: ${tokens[v.token]}.`,
     'token-idle': (v) => `Ce jeton ne servirait à rien maintenant\u00a0: ${tokens[v.token]}.`,
     'space-taken': (v) => `Il y a déjà un élément en ${v.space}.`,
     'space-outer': (v) =>
@@ -415,29 +414,29 @@ export const fr = {
     'not-offered': (v) => `Ce projet n’est pas dans l’offre\u00a0: ${v.card}.`,
     'deck-empty': () => 'Le paquet est vide.',
     'window-closed': () => 'Un projet ne se construit que juste après le placement d’un élément, et un seul.',
-    'not-held': (v) => `Ce projet n’est pas dans la main\u00a0: ${v.card}.`,
+    'not-held': (v) => `Le joueur n’a pas ce projet en main\u00a0: ${v.card}.`,
     'same-kind': (v) =>
       `Le dernier projet de la ${regions[v.region]} est du même type (${kinds[v.kind]})\u00a0: la diversité en demande un autre.`,
     'no-pattern': (v) => `L’élément placé ne complète pas ce schéma\u00a0: ${v.card}.`,
     'invalid-rules': () => 'Ses règles ne sont pas parmi celles publiées.',
-    'invalid-turn': () => 'À qui le tour est, et pour quoi, ne peut être.',
+    'invalid-turn': () => 'Le tour en cours, ou son étape, est impossible.',
     'invalid-colours': () => 'Les couleurs des joueurs ne s’accordent pas avec le tour.',
     'invalid-region': () => 'Les éléments d’une région ne se touchent pas depuis son centre.',
-    'invalid-tile': () => 'Une tuile de production est retournée à tort, ou l’inverse.',
+    'invalid-tile': () => 'Une tuile production est retournée à tort, ou l’inverse.',
     'invalid-ending': () => 'L’approche de la fin ne s’accorde pas avec les tuiles retournées.',
-    'invalid-pile': () => 'La pile porte plus ou moins d’éléments qu’elle ne peut.',
-    'invalid-factory': () => 'Une manufacture contient ce qu’elle ne peut contenir.',
-    'invalid-elements': () => 'Les éléments d’une couleur ne font pas leur compte.',
+    'invalid-pile': () => 'La pile contient trop d’éléments, ou pas assez.',
+    'invalid-factory': () => 'Une manufacture contient ce qu’elle ne peut pas contenir.',
+    'invalid-elements': () => 'Le compte des éléments d’une couleur n’y est pas.',
     'invalid-reserve': () => 'La réserve a donné plus qu’on ne lui a demandé.',
-    'invalid-token': () => 'Les jetons bonus ne font pas leur compte.',
+    'invalid-token': () => 'Le compte des jetons bonus n’y est pas.',
     'invalid-stack': () => 'Une pile de jetons bonus ne s’accorde pas avec le score.',
-    'invalid-card': () => 'Une carte projet est là où elle ne peut être.',
+    'invalid-card': () => 'Une carte projet est là où elle ne peut pas être.',
     'invalid-built': () => 'Le dernier projet d’une région n’est pas parmi ceux construits là.',
     'invalid-hand': () => 'Les mains ne sont pas telles que distribuées.',
     'invalid-offer': () => 'L’offre ne contient pas ce qu’elle devrait.',
     'invalid-points': () => 'Les points d’une région ne s’accordent pas avec ce qui y est construit.',
     'invalid-window': () => 'Aucun élément ne vient d’être placé là.',
-    'invalid-bonus': () => 'Le jeton bonus en cours ne peut être.',
+    'invalid-bonus': () => 'Le jeton bonus en cours est impossible.',
     'invalid-round': () => 'Les manches ne s’accordent pas avec ce qui a été pioché et placé.',
   },
 

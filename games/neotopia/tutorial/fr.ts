@@ -3,66 +3,67 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: 'Bienvenue\u00a0! Trois régions, une ville. Vous jouez l’énergie, en rouge. Pressez une case éclairée au milieu d’une région, puis ✔.',
-    done: 'Tous bâtissent dans les mêmes régions, mais chacun marque pour soi.',
+    task: 'Bienvenue\u00a0! Trois régions, une ville. Vous jouez l’énergie, en rouge. Touchez un emplacement éclairé au centre d’une région, puis ✔.',
+    done: 'Tous construisent dans les mêmes régions, mais chacun marque pour soi.',
     wrong: {},
   },
   move: {
-    task: 'Un tour a trois actions. D’abord, déplacez un élément\u00a0: pressez-en un dans une manufacture, puis une case éclairée, puis ✔.',
+    task: 'Un tour a trois actions. D’abord, déplacez un élément\u00a0: touchez-en un dans une manufacture, puis un emplacement éclairé, puis ✔.',
     done: 'Une manufacture atteint les deux régions à côté d’elle. Ce qui s’y trouve sert à tout le monde.',
     wrong: {
       draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une manufacture.',
     },
   },
   draw: {
-    task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté\u00a0: pressez une de ses quatre cartes visibles, puis ✔.',
-    done: 'Un projet montre un motif. Quand il se trouve dans une région, tourné comme on veut, on peut l’y bâtir.',
+    task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté\u00a0: touchez une de ses quatre cartes visibles, puis ✔.',
+    done: 'Un projet montre un schéma. Quand ce schéma se trouve dans une région, tourné comme on veut, on peut y construire le projet.',
     wrong: {
-      deck: 'La pioche est face cachée. Prenez cette fois une carte visible, pour savoir ce que vous avez.',
+      deck: 'Le paquet est face cachée. Prenez cette fois une carte visible, pour savoir ce que vous avez.',
       other: 'C’est permis aussi, mais prenons un projet de l’offre.',
     },
   },
   complete: {
-    task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Pressez la carte pour voir où, et placez le violet qui manque.',
-    done: 'Le motif est complet\u00a0: on peut le bâtir. Le violet est la technologie, le rouge l’énergie.',
+    task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Touchez la carte pour voir où, et placez le violet qui manque.',
+    done: 'Le schéma est complet\u00a0: on peut construire. Le violet est la technologie, le rouge l’énergie.',
     wrong: {
       draw: 'Aucune carte n’aide ici\u00a0: ce qui manque est un élément dans le désert.',
       open: 'Cela ne complète aucun projet. Prenez la technologie de la manufacture A, vers le désert, en ligne avec énergie et technologie.',
     },
   },
   build: {
-    task: 'Bâtissez-le maintenant\u00a0: pressez le bouton, ou la carte éclairée. Plus tard, c’est trop tard.',
+    task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Ensuite, il sera trop tard.',
     done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus.',
     wrong: {
-      other: 'Alors le projet ne serait pas bâti, car seul l’élément à peine placé le complète. Bâtissez d’abord.',
+      other:
+        'Alors le projet ne serait pas construit, car seul l’élément que vous venez de placer le complète. Construisez d’abord.',
     },
   },
   token: {
-    task: 'Les signes ronds de certaines cases sont des jetons bonus. Couvrez d’un élément celui qui est à portée\u00a0: il est à vous.',
-    done: 'Utilisez-en un par tour, ou gardez-le\u00a0: chacun qui reste à la fin vaut 3 points.',
+    task: 'Les signes ronds de certains emplacements sont des jetons bonus. Couvrez d’un élément celui qui est à portée\u00a0: il est à vous.',
+    done: 'Utilisez-en un par tour, ou gardez-le\u00a0: chaque jeton qui reste à la fin vaut 3 points.',
     wrong: {
-      draw: 'Une carte ne couvre rien. Déplacez un élément sur une case à jeton.',
-      plain: 'Il n’y a pas de jeton sur cette case. Cherchez la case éclairée à signe rond.',
+      draw: 'Une carte ne couvre rien. Déplacez un élément sur un emplacement à jeton.',
+      plain: 'Il n’y a pas de jeton sur cet emplacement. Cherchez l’emplacement éclairé à signe rond.',
     },
   },
   use: {
-    task: 'Vos trois actions sont faites, mais vous avez un jeton, la roue dentée\u00a0: une action de plus. Pressez-le, puis ✔.',
+    task: 'Vos trois actions sont faites, mais vous avez un jeton, la roue dentée\u00a0: une action de plus. Touchez-le, puis ✔.',
     done: 'Une action de plus dans ce tour. Restez sur un jeton pour lire ce qu’il fait.',
     wrong: { other: 'Alors le tour serait fini. Utilisez d’abord le jeton.' },
   },
   lowest: {
-    task: 'Votre région la plus basse compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et bâtissez-le. Sur un téléphone, pressez la forêt pour l’agrandir.',
-    done: 'Bâti là où il compte le plus\u00a0: tant que la forêt est la plus basse, chacun de ses points compte trois fois.',
+    task: 'Votre région la plus basse compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et construisez-le. Sur un téléphone, touchez la forêt pour l’agrandir.',
+    done: 'Construit là où il compte le plus\u00a0: tant que la forêt est la plus basse, chacun de ses points compte trois fois.',
     wrong: {
-      late: 'Bâtissez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',
+      late: 'Construisez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',
       draw: 'Une carte seule ne rapporte rien. Vous pouvez compléter le coude de la Flèche des sciences avec une technologie.',
-      open: 'Cela ne complète rien. Pressez la Flèche des sciences dans votre main\u00a0: le plateau montre où il ne manque qu’une technologie.',
+      open: 'Cela ne complète rien. Touchez la Flèche des sciences dans votre main\u00a0: le plateau montre où il ne manque qu’une technologie.',
       high: 'Cela complète un projet, mais dans une région qui compte une fois. Complétez-le dans la forêt, la plus basse.',
     },
   },
   group: {
     task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u00a0; la manufacture B en a un.',
-    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complet maintenant se bâtirait tout de suite.',
+    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
       apart:
@@ -70,8 +71,8 @@ export const lessons = {
     },
   },
   end: {
-    task: 'Toutes les actions sont faites. Gardez votre jeton et pressez «\u00a0Terminer le tour\u00a0».',
-    done: 'Les manufactures vides sont remplies par la pile. Quand son drapeau paraît, une dernière manche suit.',
-    wrong: { use: 'C’est permis, mais un jeton gardé vaut 3 points à la fin. Finissez le tour.' },
+    task: 'Toutes les actions sont faites. Gardez votre jeton et touchez «\u00a0Terminer le tour\u00a0».',
+    done: 'Les manufactures vides sont remplies par la pile. Quand son drapeau sort, une dernière manche suit.',
+    wrong: { use: 'C’est permis, mais un jeton gardé vaut 3 points à la fin. Terminez le tour.' },
   },
 } as const satisfies TutorialWords

@@ -1,2 +1,3 @@
 // Ce que la première page dit de Neoville en une phrase, en français.
-export const about = 'Posez seize tuiles dans votre ville, et n’élevez que les tours que ses quartiers peuvent porter.'
+export const about =
+  'Posez seize tuiles dans votre ville, et n’élevez que les gratte-ciel que ses quartiers peuvent porter.'

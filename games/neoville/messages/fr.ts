@@ -1,4 +1,5 @@
 // Neoville en français.
+import { of } from '../../../core/french.ts'
 import { listing, minus, plural, signed } from '../../../core/words.ts'
 import type {
   BiodomeShape,
@@ -22,7 +23,7 @@ const list = listing('fr')
 
 const terrains: { readonly [T in Terrain]: string } = { soil: 'terre', grass: 'herbe', rock: 'roche', water: 'eau' }
 /** What stands before a terrain that something is of. */
-const of: { readonly [T in Terrain]: string } = { soil: 'de ', grass: 'd’', rock: 'de ', water: 'd’' }
+const ofTerrain: { readonly [T in Terrain]: string } = { soil: 'de ', grass: 'd’', rock: 'de ', water: 'd’' }
 const features: { readonly [F in Exclude<Feature, 'none'>]: string } = { park: 'parc', sport: 'installation sportive' }
 const quarters: { readonly [Q in Quarter]: string } = {
   tl: 'en haut à gauche',
@@ -67,7 +68,7 @@ const biodomes: { readonly [B in BiodomeShape]: string } = {
 const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} avec ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) =>
-  `${square(a)}, ${square(b)} au-dessus ${of[c.terrain]}${square(c)}, ${square(d)}`
+  `${square(a)}, ${square(b)} au-dessus ${ofTerrain[c.terrain]}${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'tuile Équité' : 'tuile'} ${number} (${face(squares)})`
 function design(utility: Utility): string {
@@ -89,7 +90,7 @@ function own(one: NamedPiece): string {
 const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
-  `sur la case ${quarters[quarter]} (quartier ${of[terrain]}${terrains[terrain]}, ${size} ${many(size, 'case', 'cases')})`
+  `sur la case ${quarters[quarter]} (quartier ${ofTerrain[terrain]}${terrains[terrain]}, ${size} ${many(size, 'case', 'cases')})`
 
 export const fr = {
   name: 'Neoville',
@@ -147,7 +148,7 @@ export const fr = {
     hands: { command: 'mains', heading: 'Les autres mains' },
     market: { command: 'marché', heading: 'Le marché' },
     supply: { command: 'réserve', heading: 'Gratte-ciel et services à construire' },
-    city: { command: 'ville', heading: (name) => `La ville de ${name}` },
+    city: { command: 'ville', heading: (name) => `La ville ${of(name)}` },
   },
   round: (round) => `Manche ${round} sur 16.`,
   first: (name) => `${name} a commencé.`,
@@ -157,7 +158,7 @@ export const fr = {
   knownToAll: (one) => `${tile(one)}, connue de tous`,
   emptySlot: 'vide',
   hiddenTile: 'une tuile que vous n’avez pas vue',
-  holds: (name, slots) => `Les emplacements de ${name} – ${slots.join('\u00a0; ')}.`,
+  holds: (name, slots) => `Les emplacements ${of(name)} – ${slots.join('\u00a0; ')}.`,
   towerRule:
     'À la fin, un gratte-ciel rapporte sa valeur si son quartier compte au moins autant de cases, sinon il en coûte autant.',
   noTowers: 'Il ne reste aucun gratte-ciel.',
@@ -166,7 +167,7 @@ export const fr = {
   utilitiesLeft: { caption: 'Services restants', head: ['Service', 'Points', 'Restants'] },
   noValues: 'aucun',
   emptyCity: 'Encore aucune tuile.',
-  squares: (name) => `Les cases de ${name}\u00a0; colonnes a à g de gauche à droite, lignes 1 à 7 de haut en bas`,
+  squares: (name) => `Les cases ${of(name)}\u00a0; colonnes a à g de gauche à droite, lignes 1 à 7 de haut en bas`,
   side: { left: (column) => `${column} gauche`, right: (column) => `${column} droite` },
   half: { top: (row) => `${row} haut`, bottom: (row) => `${row} bas` },
   nothing: '–',
@@ -202,7 +203,7 @@ export const fr = {
   },
   board: {
     points: (n) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`,
-    turn: 'La tourner',
+    turn: 'Tourner',
     pointsAre: {
       sure: (n) => `${minus(n)} acquis`,
       planned: (n) => `${signed(n)} prévus`,
@@ -211,7 +212,7 @@ export const fr = {
     pointsMean: {
       sure: 'Quoi qu’il arrive, ceux-ci restent.',
       planned: 'En l’état ; ils peuvent encore changer.',
-      awaited: 'Ce qui est commencé coûte cela s’il reste inachevé.',
+      awaited: 'Ce que coûte ce qui est commencé, s’il reste inachevé.',
     },
     round: (round) => `Manche ${round}/16`,
     newest: 'Posée en dernier',
@@ -229,7 +230,7 @@ export const fr = {
     notYet: 'Pas encore\u00a0: ce n’est pas à vous de jouer',
     prepare: 'Jouer ceci quand ce sera mon tour',
     confirm: 'Jouer ce coup',
-    cancel: 'Remettre',
+    cancel: 'Reposer',
     changes: 'Ce que cela changerait',
     known: 'Tout le monde a vu cette tuile',
     knownSign: 'vue',
@@ -265,7 +266,7 @@ export const fr = {
     'invalid-hand': () => 'Une main contient ce qu’elle ne peut pas contenir.',
     'invalid-piece': () => 'Une construction est inconnue.',
     'invalid-supply': (v) => `Il y en a trop ou pas assez\u00a0: ${piece(v.piece)}.`,
-    'invalid-utilities': () => 'Les services ne sont pas ceux de deux types en bon nombre.',
+    'invalid-utilities': () => 'Il faut les services de deux types, en nombre exact.',
     'invalid-stack': () => 'La pile contient ce qu’elle ne peut pas contenir.',
     'invalid-tile': (v) => `Il faut un seul exemplaire de la ${tile(v.tile)}, pas ${v.count}.`,
     'invalid-city': () => 'Une ville contient une tuile qui ne peut pas y être.',

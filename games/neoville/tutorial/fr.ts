@@ -3,13 +3,13 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: pressez une tuile de votre main, puis la place, puis ✓.',
+    task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
     done: 'Les cases d’une couleur qui se touchent par un côté forment un quartier. Les quartiers portent des gratte-ciel.',
     wrong: {},
   },
   build: {
-    task: 'Bâtissez maintenant sur cette tuile\u00a0: pressez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur\u00a0; pressez ✓.',
-    done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il le rapportera.',
+    task: 'Bâtissez maintenant sur cette tuile\u00a0: touchez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur\u00a0; puis ✓.',
+    done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il rapportera ces points.',
     wrong: {
       nothing: 'On peut toujours ne rien bâtir, mais il nous faut un gratte-ciel ici.',
       utility: 'C’est un service\u00a0; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',
@@ -35,7 +35,7 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0: pressez «\u00a0Ne rien construire\u00a0» cette fois.',
+    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0: choisissez cette fois «\u00a0Ne rien construire\u00a0».',
     done: 'La tuile a quand même agrandi votre quartier. Personne n’est forcé de bâtir.',
     wrong: { build: 'Ce serait permis. Mais essayez une fois de ne rien bâtir.' },
   },
@@ -51,31 +51,31 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Sous les gratte-ciel, les services. Une éolienne paie sur les tuiles marquées de son panneau. Bâtissez-en une qui rapporte tout de suite.',
+    task: 'Sous les gratte-ciel, les services. Un moulin rapporte sur les tuiles marquées de son panneau. Bâtissez-en un qui rapporte tout de suite.',
     done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne, un biodôme veut une forme. Restez sur un panneau pour le lire.',
     wrong: {
-      nothing: 'Bâtissez\u00a0: une éolienne rapporte ici même. Où est la nouvelle tuile dans votre ville\u00a0?',
+      nothing: 'Bâtissez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u00a0?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
       unpaid:
         'Celui-ci n’a pas ce que demande son panneau\u00a0: il coûte son nombre. Dans quelle colonne est la nouvelle tuile\u00a0?',
     },
   },
   parks: {
-    task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs, les équipements sportifs. Posez une tuile avec un arbre.',
+    task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs, les installations sportives. Posez une tuile avec un arbre.',
     done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. Surveillez les autres, cela peut changer jusqu’à la fin.',
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   last: {
-    task: 'La dernière tuile\u00a0! Le 4 brun a 1 case brune et en veut 4. Posez votre tuile pour qu’il les ait.',
-    done: 'De −4 à +4\u00a0: huit points avec une seule tuile. Préparez tôt une telle fin.',
+    task: 'La dernière tuile\u00a0! Le 4 brun a 1 case brune et en veut 4. Posez votre tuile pour les lui donner.',
+    done: 'De −4 à +4\u00a0: huit points avec une seule tuile. Préparez tôt une dernière tuile pareille.',
     wrong: {
       short: 'Le quartier a grandi, mais pas jusqu’à 4 cases. Une de vos tuiles a trois cases brunes.',
       elsewhere: 'Cela ne donne rien au 4 brun. Amenez contre lui les cases brunes d’une tuile.',
     },
   },
   end: {
-    task: 'Dernière occasion de bâtir. Plus rien ne grandit\u00a0: bâtissez ce qui paie tout de suite, ou rien.',
-    done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste le coûte. Le plus de points gagne\u00a0!',
+    task: 'Dernière occasion de bâtir. Plus rien ne grandit\u00a0: bâtissez ce qui rapporte tout de suite, ou rien.',
+    done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. Qui a le plus de points gagne\u00a0!',
     wrong: { costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.' },
   },
 } as const satisfies TutorialWords
