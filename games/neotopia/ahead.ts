@@ -1,9 +1,10 @@
 // Preparing the first step of one's turn (§3.1): with the offer, the factories and the regions as they lie now. Whatever another
 // takes meanwhile no longer fits when the turn comes.
 import type { Seat } from '../../core/game.ts'
+import { TURN_ACTIONS } from './data.ts'
 import { canAct } from './rules/bonus.ts'
 import type { NeotopiaState } from './state.ts'
-import { LAST_ROUND, TURN, TURN_ACTIONS } from './state.ts'
+import { LAST_ROUND, TURN } from './state.ts'
 
 export function ahead(s: NeotopiaState, seat: Seat): boolean {
   if (s.phase !== TURN || hadLastTurn(s, seat)) return false

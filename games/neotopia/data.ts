@@ -23,6 +23,9 @@ export type Token = (typeof TOKENS)[number]
 export const EACH_TOKEN = 6
 export const STACK_HEIGHT = 4
 
+/** §3.1 */
+export const TURN_ACTIONS = 3
+
 /** §3.6, §1.6: where a score track of this length gives a token. */
 export const TRACK_LENGTH = 20
 export const TRACK_TOKENS = [7, 13, 18] as const
@@ -82,7 +85,7 @@ export const PAIR_CARDS = 3
 export const BUILDING_OWN = 2
 export const BUILDING_OTHER = 4
 
-const isBuilding = ({ main, second }: (typeof KINDS)[number]) => main === second
+export const isBuilding = ({ main, second }: (typeof KINDS)[number]) => main === second
 
 /** §1.4: the 56 project cards; a card's number is its place here. What they show is in the set. */
 export const CARDS: readonly { readonly id: string; readonly kind: number }[] = KINDS.flatMap((kind, number) =>

@@ -11,6 +11,7 @@ import {
   KINDS,
   STACK_HEIGHT,
   TILE_COUNT,
+  TURN_ACTIONS,
 } from './data.ts'
 import { bitCount, CENTRE, NEIGHBOURS, SPACE_COUNT } from './geometry.ts'
 import { canAct, tokenWorks } from './rules/bonus.ts'
@@ -45,7 +46,6 @@ import {
   SUBSIDY,
   TOKEN_COUNT,
   TURN,
-  TURN_ACTIONS,
   windowRegion,
   windowSpace,
 } from './state.ts'

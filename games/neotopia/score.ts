@@ -57,6 +57,16 @@ function regionScore(s: NeotopiaState, seat: number, region: number): number {
   return s.points[seat * REGION_COUNT + region] + clusterSize(s, seat, region)
 }
 
+/** §4.3 the region that counts several times, as things stand; the first of equals. */
+export function lowestRegion(s: NeotopiaState, seat: number): number {
+  let [lowest, least] = [0, Number.POSITIVE_INFINITY]
+  for (let region = 0; region < REGION_COUNT; region++) {
+    const score = regionScore(s, seat, region)
+    if (score < least) [lowest, least] = [region, score]
+  }
+  return lowest
+}
+
 /** §4.3 from what the regions and tokens give. */
 function totalOf(one: number, two: number, three: number, tokens: number): number {
   const lowest = Math.min(one, two, three)
@@ -71,17 +81,15 @@ export function sheet(s: NeotopiaState): readonly ScoreLine[] {
   const settled = s.phase === OVER
   const lines: ScoreLine[] = []
   for (let seat = 0; seat < s.seats; seat++) {
-    const scores: number[] = []
     for (let region = 0; region < REGION_COUNT; region++) {
       const projects = s.points[seat * REGION_COUNT + region]
       const cluster = clusterSize(s, seat, region)
-      scores.push(projects + cluster)
       lines.push({ seat, line: 'projects', of: region, points: projects, settled })
       lines.push({ seat, line: 'cluster', of: region, points: cluster, settled })
     }
-    const lowest = Math.min(...scores)
-    const region = scores.indexOf(lowest)
-    lines.push({ seat, line: 'lowest', of: region, points: (LOWEST_TIMES - 1) * lowest, settled })
+    const lowest = lowestRegion(s, seat)
+    const points = (LOWEST_TIMES - 1) * regionScore(s, seat, lowest)
+    lines.push({ seat, line: 'lowest', of: lowest, points, settled })
     lines.push({ seat, line: 'tokens', points: TOKEN_POINTS * heldTokens(s, seat), settled })
   }
   return lines

@@ -12,6 +12,7 @@ import {
   CARDS,
   DIRECTIONS,
   ELEMENTS,
+  isBuilding,
   KINDS,
   PAIR_CARDS,
   STEPS,
@@ -28,10 +29,7 @@ const PAIR = textLike(new RegExp(`^M( \\d?(${DIRECTION})[MS]){2,4}$`))
 const SET = partsOf({
   patterns: partsOf(
     Object.fromEntries(
-      KINDS.map(({ id, main, second }) => [
-        id,
-        main === second ? listOf(BUILDING_CARDS, BUILDING) : listOf(PAIR_CARDS, PAIR),
-      ]),
+      KINDS.map((kind) => [kind.id, isBuilding(kind) ? listOf(BUILDING_CARDS, BUILDING) : listOf(PAIR_CARDS, PAIR)]),
     ),
   ),
   bonusSpaces: listOf(BONUS_COUNT, oneOf(SPACES.filter((_, space) => OUTER[space] === 0))),
@@ -82,19 +80,19 @@ export function readSet(given: unknown): NeotopiaSet | Refusal {
 
 function readProjects(patterns: { readonly [kind in KindId]?: readonly string[] }): readonly Project[] | Refusal {
   const projects: Project[] = []
-  for (const { id, main, second } of KINDS)
-    for (const [i, pattern] of (patterns[id] ?? []).entries()) {
+  for (const kind of KINDS)
+    for (const [i, pattern] of (patterns[kind.id] ?? []).entries()) {
       const cells = walk(pattern)
-      if (!cells) return misfit(`patterns.${id}.${i}`, '≠')
-      projects.push({ cells, value: main === second ? BUILDING_OTHER : cells.length })
+      if (!cells) return misfit(`patterns.${kind.id}.${i}`, '≠')
+      projects.push({ cells, value: isBuilding(kind) ? BUILDING_OTHER : cells.length })
     }
   return projects
 }
 
 /** §1.4: what a project gives to the player of a colour. */
 function pointsOf(projects: readonly Project[], card: number, colour: number): number {
-  const { main, second } = KINDS[CARDS[card].kind]
-  return main === second && main === colour ? BUILDING_OWN : projects[card].value
+  const kind = KINDS[CARDS[card].kind]
+  return isBuilding(kind) && kind.main === colour ? BUILDING_OWN : projects[card].value
 }
 
 /** The cells of a pattern; null if it comes back to a cell, or goes on from one that is not there. */

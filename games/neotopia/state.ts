@@ -11,7 +11,6 @@ export const TOKEN_COUNT = TOKENS.length
 export const CARD_COUNT = CARDS.length
 export const HAND_SIZE = 3
 export const OFFER_SIZE = 4
-export const TURN_ACTIONS = 3
 
 /** §2.4 colours, §2.5 start, §3 turn, §4 over. */
 export const PHASES = ['colours', 'start', 'turn', 'over'] as const

@@ -4,9 +4,10 @@ import { plain, upTo } from '../../core/lists.ts'
 import { BONUS_COUNT, TILE_COUNT } from './data.ts'
 import { SPACE_COUNT } from './geometry.ts'
 import { completeThrough } from './progress.ts'
+import { usableTokens } from './rules/bonus.ts'
 import { buildRefusal } from './rules/building.ts'
 import { toAct } from './rules.ts'
-import { clusterSpaces, finalScore } from './score.ts'
+import { clusterSpaces, finalScore, lowestRegion } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   BUILT,
@@ -44,6 +45,8 @@ interface PlayerView {
   /** By region: on the track, and the spaces of the largest group so far. */
   readonly points: readonly number[]
   readonly clusters: readonly (readonly number[])[]
+  /** §4.3 The region that counts several times, as things stand. */
+  readonly lowest: number
   readonly total: number
 }
 
@@ -75,6 +78,8 @@ export interface NeotopiaView extends Seen {
   readonly round: number
   readonly actions: number
   readonly bonusUsed: boolean
+  /** §3.7 The tokens that could be used now by whose turn it is. */
+  readonly usable: readonly number[]
   /** The token in use, or -1. */
   readonly pending: number
   readonly draws: number
@@ -104,7 +109,7 @@ function cardsAt(s: NeotopiaState, place: number): number[] {
 interface SeenByAll
   extends Pick<
     NeotopiaView,
-    'regions' | 'factories' | 'pile' | 'reserve' | 'tiles' | 'toCome' | 'unseenTokens' | 'offer' | 'deckSize'
+    'usable' | 'regions' | 'factories' | 'pile' | 'reserve' | 'tiles' | 'toCome' | 'unseenTokens' | 'offer' | 'deckSize'
   > {
   readonly players: readonly Omit<PlayerView, 'hidden'>[]
 }
@@ -122,6 +127,7 @@ export function view(s: NeotopiaState, viewer: Viewer, other?: NeotopiaView): Ne
     round: s.round,
     actions: s.actions,
     bonusUsed: s.bonusUsed === 1,
+    usable: open.usable,
     pending: s.pending - 1,
     draws: s.draws,
     window: s.window === 0 ? null : viewWindow(s, viewer),
@@ -146,6 +152,7 @@ function seenByAll(s: NeotopiaState): SeenByAll {
   const backs = SETS[s.rules].tiles
   return {
     players: upTo(s.seats, (seat) => viewPlayer(s, seat)),
+    usable: usableTokens(s),
     regions: upTo(REGION_COUNT, (region) => viewRegion(s, region)),
     factories: upTo(FACTORY_COUNT, (f) => upTo(ELEMENT_COUNT, (e) => s.factories[f * ELEMENT_COUNT + e])),
     pile: plain(s.pile),
@@ -178,6 +185,7 @@ function viewPlayer(s: NeotopiaState, seat: Seat): SeenByAll['players'][number] 
     tokens: upTo(TOKEN_COUNT, (token) => s.tokens[seat * TOKEN_COUNT + token]),
     points: upTo(REGION_COUNT, (region) => s.points[seat * REGION_COUNT + region]),
     clusters: upTo(REGION_COUNT, (region) => clusterSpaces(s, seat, region)),
+    lowest: lowestRegion(s, seat),
     total: finalScore(s, seat),
   }
 }

@@ -45,10 +45,9 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
       return m.prompt.start(who, ELEMENTS[v.players[v.turn].colour])
   }
   if (v.pending >= 0) return m.prompt.pending[TOKENS[v.pending]](who, v.draws)
-  const bonus = !v.bonusUsed && v.players[v.turn].tokens.some((count) => count > 0)
   if (mine && v.window && v.window.builds.length > 0)
     return m.prompt.window(SPACES[v.window.space], REGIONS[v.window.region])
-  return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, bonus)
+  return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, v.usable.length > 0)
 }
 
 // Moves

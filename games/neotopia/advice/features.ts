@@ -1,7 +1,7 @@
 // What a net is told of a seat: the projects in hand one by one, then its regions from the lowest to the highest, tokens, the
 // offer, what the factories hold, and what everybody sees of the others.
 import type { Seat } from '../../../core/game.ts'
-import { BONUS_COUNT, TILE_COUNT, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
+import { BONUS_COUNT, TILE_COUNT, TRACK_LENGTH, TRACK_TOKENS, TURN_ACTIONS } from '../data.ts'
 import { bitCount } from '../geometry.ts'
 import { CARD_MAIN, CARD_SECOND, isLastKind } from '../rules/building.ts'
 import { finalScore } from '../score.ts'
@@ -20,7 +20,6 @@ import {
   OVER,
   REGION_COUNT,
   TOKEN_COUNT,
-  TURN_ACTIONS,
 } from '../state.ts'
 import { SETS } from '../versions.ts'
 import {

@@ -1,6 +1,6 @@
 // What a position promises a seat: points so far, and what the projects in hand, tokens and turns left may bring.
 import type { Seat } from '../../../core/game.ts'
-import { FACTORY_REGIONS, LOWEST_TIMES, TILE_COUNT, TRACK_LENGTH } from '../data.ts'
+import { FACTORY_REGIONS, LOWEST_TIMES, TILE_COUNT, TRACK_LENGTH, TURN_ACTIONS } from '../data.ts'
 import { CARD_MAIN, CARD_SECOND, isLastKind, tokensPassed } from '../rules/building.ts'
 import { finalScore, TOKEN_POINTS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
@@ -19,7 +19,6 @@ import {
   REGION_COUNT,
   SUBSIDY,
   TOKEN_COUNT,
-  TURN_ACTIONS,
 } from '../state.ts'
 import { SETS } from '../versions.ts'
 import { classesOf, entryOf, hasManyEnds, isFar, largestGroup, MISSING_MAIN, MISSING_SECOND, slotOf } from './reach.ts'

@@ -4,9 +4,9 @@ import { ownOf } from '../../../core/game.ts'
 import type { Region } from '../data.ts'
 import { ELEMENTS, REGIONS, TOKENS } from '../data.ts'
 import { progressOf, servicesAt } from '../facts.ts'
-import { OUTER, SPACES } from '../geometry.ts'
+import { SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
-import { cardName, describeCard, elementsIn } from '../names.ts'
+import { cardName, describeCard, elementsIn, spaceHolds } from '../names.ts'
 import { pointsFor } from '../set.ts'
 import { setOf } from '../versions.ts'
 import type { NeotopiaView } from '../view.ts'
@@ -36,14 +36,7 @@ export function spaceText(
   news: readonly ReadonlySet<number>[],
   open: boolean,
 ): string {
-  const seen = view.regions[region]
-  const element = ELEMENTS[seen?.elements[space] ?? -1]
-  const outer = OUTER[space] === 1
-  const token = TOKENS[seen?.tokens[space] ?? -1]
-  let holds = outer ? m.region.outer : m.region.free
-  if (element) holds = outer ? m.region.outerTaken(element) : m.elements[element]
-  else if (token) holds = m.region.token(token)
-  const text = m.board.space(SPACES[space] ?? '', regionId(region), holds)
+  const text = m.board.space(SPACES[space] ?? '', regionId(region), spaceHolds(m, view, region, space))
   if (news[region]?.has(space)) return m.board.fresh(text)
   return open ? m.board.open(text) : text
 }

@@ -1,6 +1,7 @@
 // Bonus tokens (§3.7): whether one could do anything, and its use.
-import { FACTORY_REGIONS } from '../data.ts'
+import { FACTORY_REGIONS, TOKENS } from '../data.ts'
 import type { NeotopiaTell } from '../events.ts'
+import { CODE } from '../refusals.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   AUTOMATIZATION,
@@ -12,6 +13,7 @@ import {
   REGION_COUNT,
   SUBSIDY,
   TOKEN_COUNT,
+  TURN,
 } from '../state.ts'
 import { canDraw } from './drawing.ts'
 import { hasOuterRoom, hasRoom } from './spaces.ts'
@@ -63,6 +65,18 @@ export function tokenWorks(s: NeotopiaState, token: number): boolean {
     default:
       return false
   }
+}
+
+/** 0, or why whose turn it is cannot use a token now. */
+export function useRefusal(s: NeotopiaState, token: number): number {
+  if (s.tokens[s.turn * TOKEN_COUNT + token] === 0) return CODE['no-token']
+  if (s.bonusUsed === 1) return CODE['bonus-used']
+  return tokenWorks(s, token) ? 0 : CODE['token-idle']
+}
+
+export function usableTokens(s: NeotopiaState): number[] {
+  if (s.phase !== TURN || s.pending > 0) return []
+  return TOKENS.flatMap((_, token) => (useRefusal(s, token) === 0 ? [token] : []))
 }
 
 export function useToken(s: NeotopiaState, token: number, tell: NeotopiaTell): void {

@@ -17,10 +17,9 @@ import {
   PERMITS,
   START,
   SUBSIDY,
-  TOKEN_COUNT,
   windowRegion,
 } from '../state.ts'
-import { isPending, tokenWorks } from './bonus.ts'
+import { isPending, useRefusal } from './bonus.ts'
 import { buildRefusal } from './building.ts'
 import { seatOfColour } from './setup.ts'
 import { spaceRefusal } from './spaces.ts'
@@ -39,7 +38,7 @@ export function check(s: NeotopiaState, move: Move): number {
   if (kinds.draw.has(move)) return checkDraw(s)
   if (s.pending > 0) return CODE['bonus-running']
   if (kinds.build.has(move)) return checkBuild(s, kinds.build.card(move))
-  if (kinds.use.has(move)) return checkUse(s, kinds.use.token(move))
+  if (kinds.use.has(move)) return useRefusal(s, kinds.use.token(move))
   return s.actions > 0 ? CODE['actions-left'] : 0
 }
 
@@ -93,12 +92,6 @@ function checkDraw(s: NeotopiaState): number {
 function checkBuild(s: NeotopiaState, card: number): number {
   if (!holdsCard(s, s.turn, card)) return CODE['not-held']
   return s.window === 0 ? CODE['window-closed'] : buildRefusal(s, card)
-}
-
-function checkUse(s: NeotopiaState, token: number): number {
-  if (s.tokens[s.turn * TOKEN_COUNT + token] === 0) return CODE['no-token']
-  if (s.bonusUsed === 1) return CODE['bonus-used']
-  return tokenWorks(s, token) ? 0 : CODE['token-idle']
 }
 
 /** The names of what the move is about; its sentence takes what it needs. */

@@ -21,7 +21,7 @@ import {
   SUBSIDY,
   TOKEN_COUNT,
 } from '../state.ts'
-import { isPending, tokenWorks } from './bonus.ts'
+import { isPending, useRefusal } from './bonus.ts'
 import { buildRefusal } from './building.ts'
 import { seatOfColour } from './setup.ts'
 import { openSpaces } from './spaces.ts'
@@ -52,9 +52,7 @@ function addTurn(s: NeotopiaState, into: MoveList): number {
   let n = s.window > 0 ? addBuilds(s, into, 0) : 0
   if (s.actions > 0) n = addMoves(s, false, into, addDraws(s, into, n))
   else into[n++] = kinds.end.of()
-  if (s.bonusUsed === 1) return n
-  for (let token = 0; token < TOKEN_COUNT; token++)
-    if (s.tokens[s.turn * TOKEN_COUNT + token] > 0 && tokenWorks(s, token)) into[n++] = kinds.use.of(token)
+  for (let token = 0; token < TOKEN_COUNT; token++) if (useRefusal(s, token) === 0) into[n++] = kinds.use.of(token)
   return n
 }
 

@@ -1,5 +1,6 @@
 // The course of turns and rounds (§3.1, §3.4, §3.10) up to the end (§4.1).
 import type { Chance } from '../../../core/game.ts'
+import { TURN_ACTIONS } from '../data.ts'
 import type { NeotopiaTell } from '../events.ts'
 import { clusterSize, finalScore } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
@@ -13,7 +14,6 @@ import {
   OVER,
   REGION_COUNT,
   TURN,
-  TURN_ACTIONS,
 } from '../state.ts'
 import { canAct } from './bonus.ts'
 import { canBuildKnown } from './building.ts'

@@ -8,6 +8,7 @@ import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { handOf } from '../board/tell.ts'
+import { TOKENS } from '../data.ts'
 import { progressOf, servicesAt } from '../facts.ts'
 import { NEIGHBOURS, OUTER, SPACES } from '../geometry.ts'
 import { en } from '../messages/en.ts'
@@ -150,6 +151,16 @@ describe('what the board shows ahead', () => {
           expect(spaces.length).toBe(Math.max(0, ...groups.map((group) => group.length)))
           if (spaces.length > 0) expect(groups).toContainEqual([...spaces].sort((a, b) => a - b))
         }
+  })
+
+  it('the tokens that can be used, and the region that counts several times, are those of the rules', () => {
+    for (const { s, view, choices } of steps(6)) {
+      expect(view.usable.map((token) => `use ${TOKENS[token]}`)).toEqual(
+        choices.filter((one) => one.startsWith('use ')),
+      )
+      for (const [seat, { lowest }] of view.players.entries())
+        expect(game.sheet(s)).toContainEqual(expect.objectContaining({ seat, line: 'lowest', of: lowest }))
+    }
   })
 
   it('what is missing would make a card complete', () => {

@@ -270,6 +270,10 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
     spent.actions = 0
     expect(words.prompt(game.view(spent, 0))).toBe(m.prompt.done(null, true))
     expect(words.prompt(game.view(s, 1))).toContain('Ada')
+    const idle = bare()
+    giveToken(idle, 0, 'permits')
+    idle.actions = 0
+    expect(words.prompt(game.view(idle, 0))).toBe(m.prompt.done(null, false))
     for (const token of ['subsidy', 'automatization', 'initiative', 'permits']) {
       const used = game.blank()
       used.bytes.set(s.bytes)

@@ -4,7 +4,7 @@ import type { Area, Grid, Part } from '../../../core/words.ts'
 import { ELEMENTS, FACTORIES, FACTORY_REGIONS, REGIONS, TOKENS } from '../data.ts'
 import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
-import { cardName, describeCard, elementsIn, tokensIn } from '../names.ts'
+import { cardName, describeCard, elementsIn, spaceHolds, tokensIn } from '../names.ts'
 import type { NeotopiaSet } from '../set.ts'
 import type { NeotopiaView } from '../view.ts'
 
@@ -58,16 +58,6 @@ function offerParts(m: Messages, set: NeotopiaSet, v: NeotopiaView): Part[] {
   return [...(cards.length > 0 ? cards : [m.offer.empty]), m.offer.deck(v.deckSize)]
 }
 
-function spaceText(m: Messages, v: NeotopiaView, region: number, space: number): string {
-  const { elements, tokens } = v.regions[region]
-  const element = elements[space]
-  const outer = OUTER[space] === 1
-  if (element >= 0) return outer ? m.region.outerTaken(ELEMENTS[element]) : m.elements[ELEMENTS[element]]
-  if (outer) return m.region.outer
-  const token = tokens[space]
-  return token < 0 ? m.region.free : m.region.token(TOKENS[token])
-}
-
 const ROW_NAMES = [...new Set(SPACES.map((space) => space.charAt(0)))]
 const PLACES = ['1', '2', '3', '4', '5', '6', '7'] as const
 
@@ -75,7 +65,7 @@ function regionGrid(m: Messages, v: NeotopiaView, region: number): Grid {
   const rows = ROW_NAMES.map((row) => {
     const cells = PLACES.map((place) => {
       const space = SPACES.indexOf(row + place)
-      return space < 0 ? '' : spaceText(m, v, region, space)
+      return space < 0 ? '' : spaceHolds(m, v, region, space)
     })
     return [row, ...cells]
   })
