@@ -1,6 +1,6 @@
 // What a game says to whoever does not know it yet: what each thing on its board is, and notes at the first time something
 // happens. The texts are a file for each language, loaded when they are wanted.
-import type { GameEvent, Seen } from './game.ts'
+import type { GameEvent, ScoreLine, Seen } from './game.ts'
 import type { TableMessages } from './messages/en.ts'
 import type { Grid, Part } from './words.ts'
 
@@ -15,9 +15,10 @@ export interface Help {
   readonly notes: { readonly [id: string]: string }
 }
 
-/** What somebody sees who is asked something: the position, and what has happened since they played last. */
+/** What somebody sees who is asked something: the position, its score sheet, and what has happened since they played last. */
 export interface Sight<V extends Seen, E extends GameEvent> {
   readonly view: V
+  readonly sheet: readonly ScoreLine[]
   readonly events: readonly E[]
   readonly choices: readonly string[]
 }

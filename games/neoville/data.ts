@@ -15,12 +15,17 @@ export const EQUITY_COUNT = 4
 
 /** City tiles, then the equity tiles 1 to 4. What they show is in the set. */
 export const ALL_TILES = TILE_COUNT + EQUITY_COUNT
+export const isEquity = (tile: number): boolean => tile >= TILE_COUNT
+export const equityNumber = (tile: number): number => tile - TILE_COUNT + 1
 
 // Skyscrapers (§1.2), numbered terrain * 7 + index of the value.
 export const TOWER_VALUES = [4, 5, 6, 7, 8, 10, 12] as const
 export const TOWER_NAMES = ['earth', 'forest', 'stone', 'waterfall'] as const
 export type TowerName = (typeof TOWER_NAMES)[number]
 export const TOWER_COUNT = TOWER_NAMES.length * TOWER_VALUES.length
+
+/** By terrain and index of the value. */
+export const towerOf = (terrain: number, value: number): number => terrain * TOWER_VALUES.length + value
 
 export function towerValue(id: number): number {
   return TOWER_VALUES[id % TOWER_VALUES.length]

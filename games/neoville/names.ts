@@ -1,9 +1,10 @@
 // The components of Neoville, as messages are given them and by name.
 import type { NamedFace, NamedPiece, NamedSquare, NamedTile } from './data.ts'
 import {
+  equityNumber,
   FEATURES,
+  isEquity,
   TERRAINS,
-  TILE_COUNT,
   TOWER_COUNT,
   TOWER_NAMES,
   towerTerrain,
@@ -28,8 +29,8 @@ export function namedFace(set: NeovilleSet, tile: number, turn: number): NamedFa
 }
 
 export function namedTile(set: NeovilleSet, tile: number, turn = 0): NamedTile {
-  const isEquity = tile >= TILE_COUNT
-  return { number: isEquity ? tile - TILE_COUNT + 1 : tile, isEquity, squares: namedFace(set, tile, turn) }
+  const number = isEquity(tile) ? equityNumber(tile) : tile
+  return { number, isEquity: isEquity(tile), squares: namedFace(set, tile, turn) }
 }
 
 export function namedPiece(piece: number): NamedPiece {

@@ -13,6 +13,7 @@ import {
   TOWER_COUNT,
   TOWER_NAMES,
   TOWER_VALUES,
+  towerOf,
   UTILITIES,
   UTILITY_BASE,
   UTILITY_TYPES,
@@ -174,7 +175,7 @@ function supplyArea(m: Messages, v: NeovilleView): Area {
   const towers: Grid = {
     ...m.towersLeft,
     rows: TOWER_NAMES.map((tower, terrain) => {
-      const values = TOWER_VALUES.filter((_, i) => v.towers.includes(terrain * TOWER_VALUES.length + i))
+      const values = TOWER_VALUES.filter((_, i) => v.towers.includes(towerOf(terrain, i)))
       return [m.towers[tower], m.terrains[TERRAINS[terrain]], values.join(', ') || m.noValues]
     }),
   }
@@ -214,7 +215,7 @@ function boardGrid(m: Messages, set: NeovilleSet, name: string, city: SeenCity):
   const { box } = city
   const columns = Array.from({ length: box.right - box.left + 1 }, (_, i) => box.left + i)
   const rows = Array.from({ length: box.bottom - box.top + 1 }, (_, i) => box.top + i)
-  const letter = (column: number) => 'abcdefg'.charAt(column)
+  const letter = (column: number) => CELL_NAMES[column].charAt(0)
   return {
     caption: m.squares(name),
     head: ['', ...columns.flatMap((column) => [m.side.left(letter(column)), m.side.right(letter(column))])],

@@ -1,5 +1,7 @@
 // What may be done on the board: where a tile may be placed and a piece built.
+import { bestSquare } from '../facts.ts'
 import { moves } from '../moves.ts'
+import type { NeovilleView } from '../view.ts'
 
 interface Place {
   readonly text: string
@@ -25,3 +27,7 @@ export function sorted(choices: readonly string[]): Desk {
     builds: legal.flatMap((move) => (move.kind === 'build' ? [move] : [])),
   }
 }
+
+/** A move that shows why a piece cannot be built: on the square that is picked, else where least speaks against it. */
+export const trialOf = (view: NeovilleView, seat: number, piece: number, picked: number | null): string =>
+  moves.text(moves.kinds.build.of(piece, picked ?? bestSquare(view, seat, piece)))

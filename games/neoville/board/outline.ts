@@ -1,5 +1,5 @@
 // Shapes read off a city: the edge of a district, and the part of the plane worth showing.
-import { CELL_COLUMNS } from '../data.ts'
+import { CELL_COLUMNS, FIRST_CELL } from '../data.ts'
 import type { SeenCity } from '../view.ts'
 import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE, TILE } from './geometry.ts'
 
@@ -33,7 +33,7 @@ export interface Window {
 /** How many rows and columns are shown at least, so that the frame stays while the city grows; on a phone room is dear. */
 export const STEADY = { wide: 5, phone: 3 } as const
 /** The column and the row of the first tile. */
-const MIDDLE = 3
+const MIDDLE = rowOf(FIRST_CELL)
 
 /** Where a row or column that is shown begins, and how many there are: the next on each side, within reach. */
 function span(

@@ -1,33 +1,34 @@
 // When a beginner of Neoville is told something for the first time.
+import type { ScoreLine } from '../../../core/game.ts'
+import { ownOf } from '../../../core/game.ts'
 import type { Note } from '../../../core/help.ts'
-import { CITY_TILES, FRAME, TOWER_COUNT, towerValue } from '../data.ts'
+import { CITY_TILES, TOWER_COUNT } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
-import type { NeovilleView, SeenCity, SeenDistrict } from '../view.ts'
+import type { NeovilleView, SeenBox } from '../view.ts'
 
-const own = ({ cities, viewer }: NeovilleView): SeenCity | undefined => cities[Number(viewer)]
-/** The districts of one's own city that bear a skyscraper, and how many squares that one asks for. */
-const borne = (view: NeovilleView): readonly { readonly district: SeenDistrict; readonly wanted: number }[] =>
-  own(view)?.districts.flatMap((district) =>
-    district.pieces.filter((piece) => piece < TOWER_COUNT).map((piece) => ({ district, wanted: towerValue(piece) })),
-  ) ?? []
+type Told = Note<NeovilleView, NeovilleEvent>
 
-export const notes: readonly Note<NeovilleView, NeovilleEvent>[] = [
+/** While a skyscraper of one's own stands like this. */
+const tower =
+  (stands: (line: ScoreLine) => boolean): Told['when'] =>
+  ({ view, sheet }) =>
+    sheet.some((line) => line.seat === view.viewer && line.line === 'skyscraper' && stands(line))
+const isFull = (box: SeenBox, reach: SeenBox) =>
+  (box.top === reach.top && box.bottom === reach.bottom) || (box.left === reach.left && box.right === reach.right)
+
+export const notes: readonly Told[] = [
   { id: 'place', when: ({ view }) => view.phase === 'place' },
   { id: 'build', when: ({ view }) => view.phase === 'build' },
   { id: 'draw', when: ({ view }) => view.phase === 'draw' },
   { id: 'last', when: ({ view }) => view.phase === 'place' && view.round === CITY_TILES - 1 },
-  {
-    id: 'crack',
-    when: ({ view }) =>
-      borne(view).some(({ district, wanted }) => district.squares.length < wanted && !district.canGrow),
-  },
-  { id: 'paid', when: ({ view }) => borne(view).some(({ district, wanted }) => district.squares.length >= wanted) },
-  { id: 'scaffold', when: ({ view }) => borne(view).some(({ district, wanted }) => district.squares.length < wanted) },
+  { id: 'crack', when: tower(({ points, settled }) => points < 0 && settled) },
+  { id: 'paid', when: tower(({ points }) => points > 0) },
+  { id: 'scaffold', when: tower(({ points, settled }) => points < 0 && !settled) },
   {
     id: 'frame',
     when: ({ view }) => {
-      const box = own(view)?.box
-      return box !== undefined && Math.max(box.right - box.left, box.bottom - box.top) === FRAME - 1
+      const city = ownOf(view.cities, view.viewer)
+      return city !== undefined && isFull(city.box, city.reach)
     },
   },
   { id: 'utility', when: ({ events }) => events.some((event) => event.kind === 'built' && event.piece >= TOWER_COUNT) },

@@ -20,14 +20,30 @@ function takes({ ground, district, towers }: NeovilleState, seat: Seat, square: 
   return towers[seat * CITY_SQUARES + district[square]] === 0 ? TOWERS_TOO : UTILITIES_ONLY
 }
 
+/** What can speak against a piece, in the order in which it is looked at. */
+const MISFITS = ['square-has-feature', 'terrain-differs', 'district-has-tower'] as const
+
 /** Why a piece cannot stand on a square of the tile laid last, or null. */
-export function buildMisfit(s: NeovilleState, seat: Seat, piece: number, quarter: number) {
+export function buildMisfit(
+  s: NeovilleState,
+  seat: Seat,
+  piece: number,
+  quarter: number,
+): (typeof MISFITS)[number] | null {
   const square = newestSquare(s, seat) + quarter
   const taken = takes(s, seat, square)
   if (taken === NOTHING) return 'square-has-feature'
   if (piece >= TOWER_COUNT) return null
   if (towerTerrain(piece) !== (s.ground[square] & 3)) return 'terrain-differs'
   return taken === TOWERS_TOO ? null : 'district-has-tower'
+}
+
+/** The square of the tile laid last that least speaks against a piece; the first of several. */
+export function bestSquare(s: NeovilleState, seat: Seat, piece: number): number {
+  const misfits = [0, 1, 2, 3].map((quarter) => buildMisfit(s, seat, piece, quarter))
+  const fitting = misfits.indexOf(null)
+  const last = Math.max(...misfits.map((why) => (why === null ? -1 : MISFITS.indexOf(why))))
+  return fitting >= 0 ? fitting : misfits.indexOf(MISFITS[last])
 }
 
 /** Building nothing comes first. Looks no further once it has more than `enough`. */

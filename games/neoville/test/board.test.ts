@@ -1,9 +1,9 @@
 // Picking on the board: every choice in either order, and what stays picked when the choices change.
 import { describe, expect, test } from 'vitest'
+import { trialOf } from '../board/desk.ts'
 import { cellX, cellY, TILE } from '../board/geometry.ts'
 import { besideOf, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'
-import { trialOf } from '../board/trial.ts'
 import { TOWER_VALUES } from '../data.ts'
 import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
@@ -131,7 +131,7 @@ describe('what the board answers', () => {
         const view = game.view(s, seat)
         const offered = new Set(legal.map((move) => moves.text(move).replace(/ \w+$/, '')))
         for (const piece of view.towers) {
-          const text = trialOf(view, view.cities[seat], piece, null)
+          const text = trialOf(view, seat, piece, null)
           const move = moves.parse(text)
           if (typeof move !== 'number' || offered.has(text.replace(/ \w+$/, ''))) continue
           const code = game.refusals[game.check(s, move)]
