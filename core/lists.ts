@@ -14,6 +14,8 @@ export function range(n: number): number[] {
   return list
 }
 
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
 /** Numbers of a state as plain data. */
 export function plain(numbers: ArrayLike<number>, from = 0, to = numbers.length): number[] {
   const list: number[] = []

@@ -7,6 +7,7 @@ export const EXPERTS = ['designer', 'builder', 'urbanist', 'technologist', 'regu
 export type Expert = (typeof EXPERTS)[number]
 export const ACTIONS = ['choose', 'start', 'recruit', 'assign', 'inaugurate'] as const
 export type Action = (typeof ACTIONS)[number]
+export const [CHOOSING, STARTING, RECRUITING, ASSIGNING, INAUGURATING] = [0, 1, 2, 3, 4] as const
 
 export const EXPERTS_OF_A_KIND = 5
 export const NUISANCE_COUNT = 10
@@ -22,6 +23,8 @@ export const USES_TO_UNLOCK = 3
 /** §4: high enough to win with, and so low that all is lost. */
 export const isHigh = (points: number): boolean => points >= GOAL_POINTS
 export const isDown = (points: number): boolean => points === 0
+/** Beginners are warned of it, and boards show it. */
+export const isInDanger = (points: number): boolean => points <= 1
 /** §4: three times through the pile. */
 export const MOST_CRISES = 45
 

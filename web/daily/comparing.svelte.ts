@@ -2,6 +2,7 @@
 import { Pool } from '../../bots/pool.ts'
 import { startWebWorker } from '../../bots/start-web.ts'
 import { isRefusal } from '../../core/game.ts'
+import { sum } from '../../core/lists.ts'
 import type { GameId } from '../../games/index.ts'
 import { loadGame } from '../../games/index.ts'
 import { dealOf } from '../../house/daily.ts'
@@ -87,5 +88,3 @@ export class Comparing {
     this.minutes = this.spent < FIRST_GUESS ? null : (passed * (1 / this.spent - 1)) / MINUTE
   }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)

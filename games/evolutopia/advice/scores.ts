@@ -3,15 +3,19 @@
 import type { Move } from '../../../core/game.ts'
 import type { Effect, Role } from '../data.ts'
 import {
-  ACTIONS,
+  ASSIGNING,
+  CHOOSING,
   EVOLUTION_COUNT,
   EXPERTS,
   IN_ZONE,
+  INAUGURATING,
   INDICATORS,
   NO_EVOLUTION,
   ON_CRISIS,
+  RECRUITING,
   ROLES,
   SITE_PLACES,
+  STARTING,
   STUDY_PLACES,
 } from '../data.ts'
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
@@ -50,7 +54,6 @@ import {
 
 const { kinds } = moves
 const FIVE = EXPERTS.length
-const [CHOOSING, STARTING, RECRUITING, ASSIGNING, INAUGURATING] = ACTIONS.keys()
 
 /** The order of things within a cycle; what scores below `manage` is not worth an action. */
 const ORDER = {

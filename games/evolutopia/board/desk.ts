@@ -1,11 +1,11 @@
 // What every part of the board needs to know: the position, what may be picked, what is picked, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
 import type { Effect, Thing } from '../data.ts'
-import { ACTIONS, EXPERTS, INDICATORS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import { ACTIONS, EXPERTS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
 import { expertsAt, isComplete, isReachable } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
-import { crisisId, evolutionId } from '../names.ts'
+import { crisisId, evolutionId, tileChanges } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 import type { EvolutopiaView } from '../view.ts'
 import type { Key, PickableMove } from './picking.ts'
@@ -43,10 +43,8 @@ export const isFree = (view: EvolutopiaView): boolean => view.pending === 'none'
 export const isTurnedUp = (view: EvolutopiaView): boolean => view.phase === 'revealed'
 export const isOver = (view: EvolutopiaView): boolean => view.phase === 'over'
 
-/** An indicator so low, or so few lights, are shown as a danger. */
-const POINTS_IN_DANGER = 1
+/** So few lights are shown as a danger. */
 export const LIGHTS_IN_DANGER = 2
-export const isInDanger = (points: number): boolean => points <= POINTS_IN_DANGER
 
 /** Picks a thing; where no move has it, says why. */
 export function pickOr(desk: Desk, key: Key, why: string): void {
@@ -107,14 +105,10 @@ export function buildTrial(view: EvolutopiaView, cell?: number, tile?: number): 
 }
 
 /** What an evolution changes, the most first. */
-export const changesOf = ({ evolutionChanges }: EvolutopiaSet, tile: number): readonly Effect[] =>
-  INDICATORS.map(
-    (indicator, i) => ({ do: 'change', indicator, by: evolutionChanges[tile * INDICATORS.length + i] ?? 0 }) as const,
-  )
-    .filter(({ by }) => by !== 0)
+export const changesOf = (set: EvolutopiaSet, tile: number): readonly Effect[] =>
+  tileChanges(set, tile)
+    .map((change) => ({ do: 'change', ...change }) as const)
     .sort((a, b) => b.by - a.by)
-
-export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
 /** One entry for each expert: [0, 0, 2] for two designers and a neo-urbanist. */
 export const each = (counts: readonly number[]): readonly number[] =>

@@ -1,5 +1,5 @@
 // Moves as sets of things that can be picked on the board, in any order: what is picked narrows the moves down to one.
-import { IN_ZONE, NO_EVOLUTION } from '../data.ts'
+import { ASSIGNING, CHOOSING, IN_ZONE, INAUGURATING, NO_EVOLUTION, RECRUITING, STARTING } from '../data.ts'
 import { moves } from '../moves.ts'
 
 /** A thing on the board by its kind and number, such as 'zone:2' or 'slot:7:1'. */
@@ -24,19 +24,19 @@ export function keysOf(move: ReadMove, free: boolean): readonly Key[] {
   const action = (index: number) => (free ? [`action:${index}`] : [])
   switch (move.kind) {
     case 'take':
-      return [...action(0), 'top', ...(isNone(move.out) ? [] : [`study:${move.out}`])]
+      return [...action(CHOOSING), 'top', ...(isNone(move.out) ? [] : [`study:${move.out}`])]
     case 'aside':
-      return [...action(0), 'aside']
+      return [...action(CHOOSING), 'aside']
     case 'start':
-      return [...action(1), `study:${move.tile}`, ...(isNone(move.out) ? [] : [`site:${move.out}`])]
+      return [...action(STARTING), `study:${move.tile}`, ...(isNone(move.out) ? [] : [`site:${move.out}`])]
     case 'layoff':
-      return [...action(2), `zone:${move.expert}`]
+      return [...action(RECRUITING), `zone:${move.expert}`]
     case 'draw':
-      return [...action(2), 'bag']
+      return [...action(RECRUITING), 'bag']
     case 'assign':
-      return [...action(3), `zone:${move.expert}`, `slot:${move.target}:${move.expert}`]
+      return [...action(ASSIGNING), `zone:${move.expert}`, `slot:${move.target}:${move.expert}`]
     case 'inaugurate':
-      return [...action(4), `site:${move.tile}`, `cell:${move.cell}`]
+      return [...action(INAUGURATING), `site:${move.tile}`, `cell:${move.cell}`]
     case 'rescue':
       return [`loose:${move.expert}`]
     case 'option':

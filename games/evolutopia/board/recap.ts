@@ -1,4 +1,5 @@
 // How a game went, round by round: a round ends when somebody manages the crises.
+import { sum } from '../../../core/lists.ts'
 import type { Past } from '../../../core/table.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 
@@ -15,7 +16,6 @@ export interface Round {
 
 function roundOf(events: readonly EvolutopiaEvent[]): Round {
   const changes = events.flatMap((event) => (event.kind === 'indicator' ? [event.to - event.from] : []))
-  const sum = (some: readonly number[]) => some.reduce((total, by) => total + by, 0)
   return {
     opened: events.flatMap((event) => (event.kind === 'inaugurated' ? [event.tile] : [])),
     crises: events.flatMap((event) =>

@@ -1,5 +1,6 @@
 // When a beginner of Evolutopia is told something for the first time.
 import type { Note } from '../../../core/help.ts'
+import { isInDanger } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import type { EvolutopiaView } from '../view.ts'
 
@@ -21,7 +22,7 @@ export const notes: readonly Told[] = [
   { id: 'option', when: asked('option') },
   { id: 'block', when: asked('block') },
   { id: 'recruit', when: asked('drawn') },
-  { id: 'danger', when: ({ view }) => view.indicators.some((points) => points <= 1) },
+  { id: 'danger', when: ({ view }) => view.indicators.some(isInDanger) },
   { id: 'ready', when: offered('inaugurate') },
   { id: 'role', when: offered('role') },
   { id: 'plan', when: offered('plan') },

@@ -1,7 +1,7 @@
 // Roles and good plans (§3.7, §3.8, §5).
 import type { Chance } from '../../../core/game.ts'
 import type { RoleTime } from '../data.ts'
-import { ACTIONS, PLAN_COUNT, ROLE_COUNT, TINKERER, USES_TO_UNLOCK } from '../data.ts'
+import { INAUGURATING, PLAN_COUNT, RECRUITING, ROLE_COUNT, TINKERER, USES_TO_UNLOCK } from '../data.ts'
 import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
@@ -15,8 +15,8 @@ import type { Rule } from './rule.ts'
 import { answered, asked } from './rule.ts'
 
 const { kinds } = moves
-const RECRUITED = ACTIONS.indexOf('recruit') + 1
-const INAUGURATED = ACTIONS.indexOf('inaugurate') + 1
+const RECRUITED = RECRUITING + 1
+const INAUGURATED = INAUGURATING + 1
 
 function isTime(s: EvolutopiaState, when: RoleTime): boolean {
   switch (when) {

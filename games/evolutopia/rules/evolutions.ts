@@ -1,7 +1,18 @@
 // Choosing, starting and inaugurating evolutions (§3.1, §3.2, §3.5).
 
 import type { Chance } from '../../../core/game.ts'
-import { ACTIONS, BLUE, GREEN, INDICATORS, MOST_ASIDE, NO_EVOLUTION, SITE_PLACES, STUDY_PLACES } from '../data.ts'
+import {
+  BLUE,
+  CHOOSING,
+  GREEN,
+  INAUGURATING,
+  INDICATORS,
+  MOST_ASIDE,
+  NO_EVOLUTION,
+  SITE_PLACES,
+  STARTING,
+  STUDY_PLACES,
+} from '../data.ts'
 import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
@@ -30,9 +41,6 @@ import type { Rule } from './rule.ts'
 import { actionOpen, answered, asked, beginAction } from './rule.ts'
 
 const { kinds } = moves
-const CHOOSING = ACTIONS.indexOf('choose')
-const STARTING = ACTIONS.indexOf('start')
-const INAUGURATING = ACTIONS.indexOf('inaugurate')
 
 function outOfStudy(s: EvolutopiaState, tile: number): void {
   removeAt(s.study, s.studyCount, placeIn(s.study, s.studyCount, tile))

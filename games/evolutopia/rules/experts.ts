@@ -1,6 +1,6 @@
 // Recruiting and assigning experts (§3.3, §3.4).
 import type { Chance } from '../../../core/game.ts'
-import { ACTIONS, MOST_ASIDE, MOST_ASSIGNED } from '../data.ts'
+import { ASSIGNING, MOST_ASIDE, MOST_ASSIGNED, RECRUITING } from '../data.ts'
 import type { EvolutopiaTell } from '../events.ts'
 import { moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
@@ -11,8 +11,6 @@ import type { Rule } from './rule.ts'
 import { actionOpen, answered, asked, beginAction, countDown } from './rule.ts'
 
 const { kinds } = moves
-const RECRUITING = ACTIONS.indexOf('recruit')
-const ASSIGNING = ACTIONS.indexOf('assign')
 
 export const layoff: Rule = {
   check(s, move) {

@@ -2,14 +2,19 @@
 import type { Move, MoveList } from '../../../core/game.ts'
 import {
   ACTIONS,
+  ASSIGNING,
   CELL_COUNT,
+  CHOOSING,
   EXPERTS,
   IN_ZONE,
+  INAUGURATING,
   INDICATORS,
   NO_EVOLUTION,
   PLAN_COUNT,
+  RECRUITING,
   ROLE_COUNT,
   SITE_PLACES,
+  STARTING,
   STUDY_PLACES,
 } from '../data.ts'
 import { KIND_OF, MOVE_KINDS, moves } from '../moves.ts'
@@ -136,14 +141,14 @@ function offerCards(s: EvolutopiaState): void {
 /** Before the action every action is tried, after it only cards are left. */
 function offerTurn(s: EvolutopiaState): void {
   if (s.phase === TURN) {
-    if (s.blocked[0] === 0) {
+    if (s.blocked[CHOOSING] === 0) {
       offerTake(s)
       offer(s, aside, kinds.aside.of())
     }
-    if (s.blocked[1] === 0) offerStart(s)
-    if (s.blocked[2] === 0) offerLayoff(s)
-    if (s.blocked[3] === 0) offerAssign(s)
-    if (s.blocked[4] === 0) offerInaugurate(s)
+    if (s.blocked[STARTING] === 0) offerStart(s)
+    if (s.blocked[RECRUITING] === 0) offerLayoff(s)
+    if (s.blocked[ASSIGNING] === 0) offerAssign(s)
+    if (s.blocked[INAUGURATING] === 0) offerInaugurate(s)
     offer(s, manage, kinds.manage.of())
   }
   offerCards(s)

@@ -1,4 +1,5 @@
 // The position of Evolutopia, area by area.
+import { sum } from '../../../core/lists.ts'
 import type { Area, Grid, Part } from '../../../core/words.ts'
 import {
   ACTIONS,
@@ -35,7 +36,6 @@ import { MANAGED } from '../state.ts'
 import type { EvolutopiaView, PileView } from '../view.ts'
 
 type Names = readonly string[]
-const sum = (counts: readonly number[]) => counts.reduce((total, n) => total + n, 0)
 
 export function areas(m: Messages, set: EvolutopiaSet, names: Names, v: EvolutopiaView): readonly Area[] {
   return [
