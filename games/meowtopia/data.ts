@@ -15,8 +15,10 @@ export const FIELDS = 4
 /** What becomes of a recruit. */
 export const ROLES = ['worker', 'merchant'] as const
 
+/** §4.2 what merchants take. */
+export const SOLD = ['food', 'coin'] as const
 /** What lies on a merchant. */
-export const GOODS = ['none', 'food', 'coin'] as const
+export const GOODS = ['none', ...SOLD] as const
 export const NO_GOOD = 0
 export const FOOD_GOOD = 1
 export const COIN_GOOD = 2

@@ -3,20 +3,22 @@
 import { worldsOf } from '../../core/ahead.ts'
 import type { Chance } from '../../core/game.ts'
 import { copyState, isRefusal, MOST_MOVES } from '../../core/game.ts'
-import { ACTIONS, FOOD, GOLD, MEAL } from './data.ts'
+import { sum } from '../../core/lists.ts'
+import { ACTIONS } from './data.ts'
 import type { ActionName, MeowtopiaEvent } from './events.ts'
-import { usableWorkers } from './household.ts'
+import { billOf, usableWorkers } from './household.ts'
 import { moves } from './moves.ts'
-import { act } from './rules/action.ts'
+import { act, playRecruit, recruitMoves } from './rules/action.ts'
 import { priceOfWaking } from './rules/morning.ts'
 import { check, legal, play } from './rules.ts'
-import { shape } from './state.ts'
+import { HIRE, shape } from './state.ts'
 import type { MeowtopiaView } from './view.ts'
 import { imagine } from './view.ts'
 
 /** Nothing is hidden, so what is asked here depends on nothing that the viewer does not see. */
 const worldOf = worldsOf(shape.blank, imagine)
 const scratch = shape.blank()
+const list = new Int32Array(MOST_MOVES)
 const noLuck: Chance = { draw: () => 0 }
 
 type Act<K> = Extract<MeowtopiaEvent, { readonly kind: K }>
@@ -37,8 +39,6 @@ export function actOf<K extends MeowtopiaEvent['kind']>(view: MeowtopiaView, tex
   return act?.kind === kind ? (act as Act<K>) : null
 }
 
-const list = new Int32Array(MOST_MOVES)
-
 /** What may be played after a legal move. */
 export function movesAfter(view: MeowtopiaView, text: string): readonly string[] {
   if (tried(view, text).length === 0) return []
@@ -53,21 +53,29 @@ export function mostToSend(view: MeowtopiaView, seat: number, action: ActionName
   return Math.min(workers, usableWorkers(worldOf(view), seat, ACTIONS.indexOf(action)))
 }
 
-/** What work brings: food and coins at once, fields, sticks and kittens to be placed. */
+/** What work brings: food, coins or, where recruits cost some, less of them; and fields, sticks or kittens to be placed. */
 export interface Earnings {
   readonly food: number
   readonly coins: number
   readonly placed: number
 }
 
-/** §4.3 what so many workers of a seat bring at an action. */
-export function earningsOf(view: MeowtopiaView, seat: number, action: ActionName, workers: number): Earnings {
+/** §4.3 Does the work of a seat in a copy, recruits hired as workers; gives how many things are to be placed. */
+function work(view: MeowtopiaView, seat: number, action: ActionName, workers: number): number {
   const s = copyState(worldOf(view), scratch)
   s.actor = seat
   s.pending = 0
-  const does = ACTIONS.indexOf(action)
-  const gained = act(s, does, workers)
-  return { food: does === FOOD ? gained : 0, coins: does === GOLD ? gained : 0, placed: s.pending }
+  act(s, ACTIONS.indexOf(action), workers)
+  const placed = s.pending
+  while (s.phase === HIRE && s.pending > 0 && recruitMoves(s, list) > 0) playRecruit(s, list[0], undefined)
+  return placed
+}
+
+/** §4.3 what so many workers of a seat bring at an action. */
+export function earningsOf(view: MeowtopiaView, seat: number, action: ActionName, workers: number): Earnings {
+  const { food, coins } = view.households[seat]
+  const placed = work(view, seat, action, workers)
+  return { food: scratch.food[seat] - food, coins: scratch.coins[seat] - coins, placed }
 }
 
 /** What waking all of so many costs. */
@@ -90,11 +98,11 @@ export function afterWork(
   woken: number,
   food: number,
 ): Aftermath {
-  const home = view.households[seat]
-  const sleeping = home.asleep.reduce((sum, count) => sum + count, 0)
+  const sleeping = sum(view.households[seat].asleep)
+  work(view, seat, does, sent)
   return {
-    bill: home.bill + (does === 'recruit' ? MEAL * sent : 0),
-    food: home.food - priceOfWaking(sleeping, woken) + food + earningsOf(view, seat, does, sent).food,
+    bill: billOf(scratch, seat),
+    food: scratch.food[seat] - priceOfWaking(sleeping, woken) + food,
     asleep: sleeping - woken + sent,
   }
 }

@@ -1,6 +1,6 @@
 // The moves, as one table.
 import { moveTable } from '../../core/moves.ts'
-import { ACTIONS, FAMILIES, FAMILY_SIZE, GOODS, ROLES } from './data.ts'
+import { ACTIONS, FAMILIES, FAMILY_SIZE, GOODS, ROLES, SOLD } from './data.ts'
 import { CENTRE, EDGE_SIDES, SIDES, WIDTH } from './grid.ts'
 import { MOST_GOODS, MOST_KITTENS } from './state.ts'
 
@@ -25,7 +25,7 @@ export const moves = moveTable({
   /** §4.2 one unit to a merchant of this family that holds this number of units. */
   sell: [
     ['family', FAMILIES],
-    ['good', GOODS.slice(1)],
+    ['good', SOLD],
     ['goods', MOST_GOODS],
   ],
   close: [],

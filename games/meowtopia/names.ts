@@ -1,15 +1,17 @@
 // Kittens, merchants and places as messages are given them, and a move as a path from the broad to the narrow.
-import { ACTIONS, FAMILIES, GOODS, ROLES } from './data.ts'
+import { sum } from '../../core/lists.ts'
+import { ACTIONS, FAMILIES, GOODS, ROLES, SOLD } from './data.ts'
 import type { ActionName, Counts, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from './events.ts'
 import { actOf } from './facts.ts'
 import { CENTRE, SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves, NOBODY_WAKES } from './moves.ts'
-import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
+import type { FieldView, HouseholdView, MeowtopiaView, TileView } from './view.ts'
 
 // Components
 
-export const sum = (counts: Counts) => counts.reduce((total, count) => total + count, 0)
+export const kittensIn = ({ awake, asleep, merchants }: HouseholdView): number =>
+  sum(awake) + sum(asleep) + merchants.length
 export const familyOf = (family: number) => FAMILIES[family]
 
 export function crewOf(counts: Counts): Crew {
@@ -20,6 +22,9 @@ export function merchantOf(family: number, good: GoodName, goods: number): Named
   return { family: familyOf(family), good, goods }
 }
 
+/** The sides with a stick, counted from the north clockwise. */
+export const sidesIn = (sticks: number): readonly number[] => [...SIDES.keys()].filter((side) => (sticks >> side) & 1)
+
 export const placeOf = (column: number, row: number): Place => ({ east: column - CENTRE, south: row - CENTRE })
 
 /** §1.3 what workers gain at once; null for what is placed. */
@@ -27,6 +32,9 @@ export function gainOf(food: number, coins: number): Gain | null {
   if (food > 0) return { good: 'food', n: food }
   return coins > 0 ? { good: 'coin', n: coins } : null
 }
+
+export const tileWith = ({ tiles }: MeowtopiaView, does: ActionName, others: ActionName): TileView | undefined =>
+  tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
 
 export const fieldThere = (fields: readonly FieldView[], east: number, south: number) =>
   fields.find((field) => field.east === east && field.south === south)
@@ -42,7 +50,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'send':
       return sendPath(m, v, text, [move.ginger, move.black, move.grey, move.white])
     case 'sell':
-      return sellPath(m, move.family, GOODS[move.good + 1] as Sold, move.goods)
+      return sellPath(m, move.family, SOLD[move.good], move.goods)
     case 'close':
       return [m.moves.close]
     case 'take':
@@ -93,7 +101,7 @@ function sellPath(m: Messages, family: number, good: Sold, goods: number): reado
 }
 
 function takePath(m: Messages, v: MeowtopiaView, does: ActionName, others: ActionName): readonly string[] {
-  const tile = v.tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
+  const tile = tileWith(v, does, others)
   const phrase = m.moves.take(tile?.actions ?? [does], tile?.food ?? 0)
   return v.sideB ? [phrase, m.moves.does(does, others)] : [phrase]
 }

@@ -1,13 +1,14 @@
 // Meowtopia in sentences: the position, moves, events, refusals and score lines.
 import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
+import { sum } from '../../core/lists.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
 import { isLate, LAST_ROUND, POINTS, ROLES, roundsAfter } from './data.ts'
 import type { MeowtopiaEvent, Sold } from './events.ts'
 import { SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
-import { crewOf, familyOf, fieldThere, gainOf, merchantOf, path, placeOf, sum } from './names.ts'
+import { crewOf, familyOf, fieldThere, gainOf, kittensIn, merchantOf, path, placeOf, sidesIn } from './names.ts'
 import type { RefusalValues } from './refusals.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
@@ -168,7 +169,6 @@ function householdArea(m: Messages, names: Names, v: MeowtopiaView, seat: Seat):
     m.units[good](goods),
     v.phase !== 'sell' || v.active !== seat ? m.nothing : served ? m.served : m.notServed,
   ])
-  const all = sum(home.awake) + sum(home.asleep) + home.merchants.length
   return {
     command: m.areas.household.command,
     seat,
@@ -176,7 +176,7 @@ function householdArea(m: Messages, names: Names, v: MeowtopiaView, seat: Seat):
     parts: [
       m.stores(home.food, home.coins),
       ...(home.penalties > 0 ? [m.penalties(home.penalties, home.penalties * POINTS.penalty)] : []),
-      m.bill(home.bill, all, home.irrigated),
+      m.bill(home.bill, kittensIn(home), home.irrigated),
       { ...m.kittenGrid, rows: workers },
       merchants.length > 0 ? { ...m.merchantGrid, rows: merchants } : m.noMerchants,
     ],
@@ -209,6 +209,5 @@ function farmArea(m: Messages, names: Names, home: HouseholdView, seat: Seat): A
 
 function cellText(m: Messages, field: FieldView | undefined): string {
   if (!field) return m.nothing
-  const sides = SIDES.filter((_, side) => (field.sticks >> side) & 1)
-  return field.watered ? m.irrigated(sides) : m.dry
+  return field.watered ? m.irrigated(sidesIn(field.sticks).map((side) => SIDES[side])) : m.dry
 }

@@ -1,5 +1,5 @@
 // The kittens of a household one by one, and the moves they stand for.
-import { GOODS } from '../data.ts'
+import { GOODS, SOLD } from '../data.ts'
 import { moves } from '../moves.ts'
 import type { HouseholdView, MeowtopiaView, MerchantView } from '../view.ts'
 import type { LegalMove } from './desk.ts'
@@ -50,15 +50,13 @@ export function crewKind(legal: readonly LegalMove[]): CrewKind | null {
   return kind === 'wake' || kind === 'send' ? kind : null
 }
 
-const goodNumber = ({ good }: MerchantView) => GOODS.indexOf(good)
-
 function means({ family, asleep, merchant }: Mate, move: LegalMove): boolean {
   if (merchant) {
     const { goods, served } = merchant
     if (move.kind === 'retire')
-      return move.family === family && move.good === goodNumber(merchant) && move.goods === goods
+      return move.family === family && GOODS[move.good] === merchant.good && move.goods === goods
     if (move.kind !== 'sell' || served || move.family !== family || move.goods !== goods) return false
-    return goods === 0 || move.good + 1 === goodNumber(merchant)
+    return goods === 0 || SOLD[move.good] === merchant.good
   }
   if (move.kind === 'follow') return !asleep && move.family === family
   if (move.kind === 'pass') return asleep && move.wakes === family
@@ -81,7 +79,10 @@ export function trialOf(
   phase: MeowtopiaView['phase'],
 ): string {
   const { dismiss, sell, send, wake } = moves.kinds
-  if (merchant) return moves.text(sell.of(family, Math.max(0, goodNumber(merchant) - 1), merchant.goods))
+  if (merchant) {
+    const good = merchant.good === 'none' ? 0 : SOLD.indexOf(merchant.good)
+    return moves.text(sell.of(family, good, merchant.goods))
+  }
   if (phase === 'evening') return moves.text(dismiss.of(family, asleep ? 1 : 0))
   if (phase === 'wake') return moves.text(wake.of(...only(family, (home.asleep[family] ?? 0) + 1)))
   return moves.text(send.of(...only(family, asleep ? (home.awake[family] ?? 0) + 1 : 1)))

@@ -5,6 +5,7 @@ import type { ActionName } from '../events.ts'
 import type { Aftermath } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
+import { tileWith } from '../names.ts'
 import type { HouseholdView, MeowtopiaView } from '../view.ts'
 
 export type LegalMove = { readonly text: string } & ReturnType<typeof moves.readText>
@@ -54,8 +55,7 @@ export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
 export function tileOf(view: MeowtopiaView, take: string): { readonly does: ActionName; readonly food: number } {
   const move = moves.readText(take)
   const [does = 'food', others = does] = move.kind === 'take' ? [ACTIONS[move.does], ACTIONS[move.others]] : []
-  const tile = view.tiles.find(({ actions }) => actions.includes(does) && actions.includes(others))
-  return { does, food: tile?.food ?? 0 }
+  return { does, food: tileWith(view, does, others)?.food ?? 0 }
 }
 
 /** The evening's plain answer. */
@@ -76,7 +76,3 @@ export function pickName(desk: Desk, move: string): string {
   const name = nameOf(desk, move)
   return desk.chosen === move ? desk.texts.board.again(name) : name
 }
-
-export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
-export const kittensIn = ({ awake, asleep, merchants }: HouseholdView): number =>
-  sum(awake) + sum(asleep) + merchants.length

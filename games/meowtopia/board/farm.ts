@@ -1,5 +1,6 @@
 // A farm as a drawing: where fields and edges lie, and the part of the plane worth showing.
 import { moves } from '../moves.ts'
+import { placeOf, sidesIn } from '../names.ts'
 import type { FieldView } from '../view.ts'
 
 /** The side of a field in the drawing. */
@@ -25,25 +26,10 @@ export function edgeOf(east: number, south: number, side: number): Edge {
 export const edgeX = ({ east, side }: Edge): number => east * CELL + (side === 0 ? CELL / 2 : 0)
 export const edgeY = ({ south, side }: Edge): number => south * CELL + (side === 0 ? 0 : CELL / 2)
 
-const NORTH = 1
-const EAST = 2
-const SOUTH = 4
-const WEST = 8
-
 /** Every stick once. */
 export function sticksOf(fields: readonly FieldView[]): readonly Edge[] {
-  const found = new Map<string, Edge>()
-  const add = (east: number, south: number, side: 0 | 1) => {
-    const edge = { east, south, side }
-    found.set(edgeKey(edge), edge)
-  }
-  for (const { east, south, sticks } of fields) {
-    if (sticks & NORTH) add(east, south, 0)
-    if (sticks & WEST) add(east, south, 1)
-    if (sticks & SOUTH) add(east, south + 1, 0)
-    if (sticks & EAST) add(east + 1, south, 1)
-  }
-  return [...found.values()]
+  const edges = fields.flatMap(({ east, south, sticks }) => sidesIn(sticks).map((side) => edgeOf(east, south, side)))
+  return [...new Map(edges.map((edge) => [edgeKey(edge), edge])).values()]
 }
 
 /** A place that is offered: a cell for a field or an edge for a stick. */
@@ -55,17 +41,11 @@ export interface Spot {
   readonly edge: Edge | null
 }
 
-const home = moves.readText('field 0 0')
-/** Where the first field lies. */
-export const HOME_COLUMN = home.kind === 'field' ? home.column : 0
-export const HOME_ROW = home.kind === 'field' ? home.row : 0
-
 /** The place a move names, if it names one. */
 export function spotOf(move: string): Spot | null {
   const read = moves.readText(move)
   if (read.kind !== 'field' && read.kind !== 'stick') return null
-  const east = read.column - HOME_COLUMN
-  const south = read.row - HOME_ROW
+  const { east, south } = placeOf(read.column, read.row)
   if (read.kind === 'field') return { move, x: (east + 0.5) * CELL, y: (south + 0.5) * CELL, edge: null }
   const edge = { east, south, side: read.side === 0 ? 0 : 1 } as const
   return { move, x: edgeX(edge), y: edgeY(edge), edge }

@@ -4,11 +4,12 @@ import type { Trace } from '../../../ui/motion.ts'
 import { ACTIONS } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { moves } from '../moves.ts'
+import { placeOf } from '../names.ts'
 import type { MeowtopiaView } from '../view.ts'
 import { crewMove, matesOf, movesOf } from './crew.ts'
 import { readMoves } from './desk.ts'
 import type { Edge } from './farm.ts'
-import { edgeKey, edgeOf, HOME_COLUMN, HOME_ROW } from './farm.ts'
+import { edgeKey, edgeOf } from './farm.ts'
 
 export const spots = {
   /** Who sits where, in the row of the turns. */
@@ -58,20 +59,14 @@ export function tracesOf(event: MeowtopiaEvent): readonly Trace[] {
     }
     case 'passed':
       return [{ to: spots.player(event.seat) }, ...toFood(event.seat, event.food)]
-    case 'field':
-      return [
-        {
-          from: spots.left('field'),
-          to: spots.field(event.seat, event.column - HOME_COLUMN, event.row - HOME_ROW),
-        },
-      ]
-    case 'stick':
-      return [
-        {
-          from: spots.left('stick'),
-          to: spots.stick(event.seat, edgeOf(event.column - HOME_COLUMN, event.row - HOME_ROW, event.side)),
-        },
-      ]
+    case 'field': {
+      const { east, south } = placeOf(event.column, event.row)
+      return [{ from: spots.left('field'), to: spots.field(event.seat, east, south) }]
+    }
+    case 'stick': {
+      const { east, south } = placeOf(event.column, event.row)
+      return [{ from: spots.left('stick'), to: spots.stick(event.seat, edgeOf(east, south, event.side)) }]
+    }
     case 'recruited':
       return [{ from: spots.left(`kitten-${event.family}`), to: spots.kittens(event.seat), carries: 'before' }]
     case 'dismissed':

@@ -262,6 +262,14 @@ describe('what is told before a tile is taken', () => {
     expect(compared).toBeGreaterThan(50)
   })
 
+  it('§4.5 asks no meal for a recruit whom the fields feed already', () => {
+    const [{ view }] = positions('fed', 2, false)
+    const [home, ...others] = view.households
+    const fields = Array.from({ length: 6 }, (_, east) => ({ east, south: 0, sticks: 2, watered: true }))
+    const fed = { ...view, households: [{ ...home, fields, coins: 2 }, ...others] }
+    expect([0, 1, 2].map((sent) => afterWork(fed, 0, 'recruit', sent, 0, 0).bill)).toEqual([0, 0, 2])
+  })
+
   it('§4.3 is what the workers bring, and what may be played after those who are woken first', () => {
     let [earned, followed] = [0, 0]
     for (const { seats, sideB } of TABLES) {
@@ -271,7 +279,8 @@ describe('what is told before a tile is taken', () => {
         if (last && act?.kind === 'sent') {
           const sent = act.kittens.reduce((sum, count) => sum + count, 0)
           const told = earningsOf(last, act.seat, act.action, sent)
-          expect([told.food, told.coins]).toEqual([act.food, act.coins])
+          const spent = act.action === 'recruit' ? sent : 0
+          expect([told.food, told.coins]).toEqual([act.food, act.coins - spent])
           if (view.toAct === act.seat && view.does === act.action) expect(told.placed).toBe(view.pending)
           earned++
         }
