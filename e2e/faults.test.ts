@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   choices,
   expect,
+  fromMenu,
   IMPATIENT,
   NOT_KEPT,
   openSheet,
@@ -197,6 +198,25 @@ test.describe('a bot', () => {
     await startGame(page, ['random', 'person'])
     await expect(prompt(page)).toHaveText('Place a tile of your hand in your city.')
     await expect(page.getByText(BOT_FAILED)).toBeVisible()
+  })
+})
+
+test.describe('a part of the page', () => {
+  test.use({ foreseen: 'net::ERR_FAILED' })
+
+  test('that does not come is told, what is there goes on, and loading again brings it', async ({ page }) => {
+    await startGame(page, ['person', 'random'])
+    const parts = '**/SettingsDialog*.js'
+    await page.route(parts, (route) => route.abort())
+    await fromMenu(page, 'Settings')
+    await expect(page.getByText('A part of the page could not be loaded')).toBeVisible()
+    await playFirst(page)
+    await page.unroute(parts)
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await choices(page).first().waitFor()
+    await expect(page.getByText('A part of the page could not be loaded')).toBeHidden()
+    await fromMenu(page, 'Settings')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
   })
 })
 

@@ -284,6 +284,7 @@ export const de = {
     page: 'Die Adresse führt nirgendwohin.',
     brokenTitle: 'Diese Partie lässt sich nicht fortsetzen',
     gameUnknown: 'Diese Version der Seite kennt das Spiel nicht.',
+    incomplete: 'Ein Teil der Seite konnte nicht geladen werden. Steht die Verbindung? Die Partien sind gesichert.',
     stoppedTitle: 'Der Tisch steht still',
     stopped:
       'Auf der Seite ist etwas schiefgegangen. Gespeicherte Partien sind sicher: Lade die Seite neu und spiel weiter.',

@@ -282,6 +282,7 @@ export const en = {
     page: 'The address leads nowhere.',
     brokenTitle: 'This game cannot be continued',
     gameUnknown: 'This game is not known to this version of the page.',
+    incomplete: 'A part of the page could not be loaded. Is the connection there? Games are kept.',
     stoppedTitle: 'The table has stopped',
     stopped: 'Something went wrong in the page. Saved games are safe: load the page again to go on where you were.',
     reload: 'Load again',

@@ -284,6 +284,7 @@ export const es: Messages = {
     page: 'La dirección no lleva a ninguna parte.',
     brokenTitle: 'Esta partida no se puede continuar',
     gameUnknown: 'Esta versión de la página no conoce este juego.',
+    incomplete: 'No se ha podido cargar una parte de la página. ¿Tienes conexión? Las partidas están guardadas.',
     stoppedTitle: 'La mesa se ha parado',
     stopped:
       'Algo ha fallado en la página. Las partidas guardadas están a salvo: carga la página de nuevo para seguir donde estabas.',

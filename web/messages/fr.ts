@@ -286,6 +286,8 @@ export const fr = {
     page: 'L’adresse ne mène nulle part.',
     brokenTitle: 'Cette partie ne peut pas continuer',
     gameUnknown: 'Cette version de la page ne connaît pas ce jeu.',
+    incomplete:
+      'Une partie de la page n’a pas pu être chargée. Êtes-vous bien connecté\u00a0? Les parties sont gardées.',
     stoppedTitle: 'La table s’est arrêtée',
     stopped:
       'Un problème est survenu dans la page. Les parties enregistrées sont à l’abri\u00a0: rechargez la page pour reprendre où vous étiez.',

@@ -284,6 +284,7 @@ export const it: Messages = {
     page: 'L’indirizzo non porta da nessuna parte.',
     brokenTitle: 'Questa partita non può continuare',
     gameUnknown: 'Questa versione della pagina non conosce questo gioco.',
+    incomplete: 'Non è stato possibile caricare una parte della pagina. C’è connessione? Le partite sono al sicuro.',
     stoppedTitle: 'Il tavolo si è fermato',
     stopped:
       'Qualcosa è andato storto nella pagina. Le partite salvate sono al sicuro: ricarica la pagina per riprendere da dove eri.',

@@ -285,6 +285,7 @@ export const nl = {
     page: 'Het adres leidt nergens heen.',
     brokenTitle: 'Deze partij kan niet verdergaan',
     gameUnknown: 'Deze versie van de pagina kent dit spel niet.',
+    incomplete: 'Een deel van de pagina kon niet worden geladen. Is er verbinding? Partijen blijven bewaard.',
     stoppedTitle: 'De tafel staat stil',
     stopped: 'Er ging iets mis op de pagina. Bewaarde partijen zijn veilig: laad de pagina opnieuw en speel verder.',
     reload: 'Opnieuw laden',
