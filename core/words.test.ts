@@ -36,6 +36,8 @@ test.each([
   ['en', ['a', 'b', 'c'], 'a, b, and c'],
   ['fr', ['a', 'b'], 'a et b'],
   ['fr', ['a', 'b', 'c'], 'a, b et c'],
+  ['it', ['Ada', 'Ben'], 'Ada e Ben'],
+  ['it', ['Ada', 'Elif'], 'Ada ed Elif'],
 ] as const)('in %s, %j is listed as "%s"', (locale, items, text) => {
   expect(listing(locale)(items)).toBe(text)
 })

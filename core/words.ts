@@ -173,6 +173,7 @@ export function listing(locale: Locale): (items: readonly string[]) => string {
   return (items) => {
     const last = items.at(-1) ?? ''
     if (items.length < 2) return last
-    return `${items.slice(0, -1).join(', ')}${items.length === 2 ? ofTwo : ofMore}${last}`
+    const and = items.length === 2 ? ofTwo : ofMore
+    return `${items.slice(0, -1).join(', ')}${locale === 'it' && /^[eè]/i.test(last) ? ' ed ' : and}${last}`
   }
 }

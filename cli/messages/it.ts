@@ -1,4 +1,5 @@
 // What the command line itself says, in Italian.
+import { to } from '../../core/italian.ts'
 import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
@@ -10,14 +11,14 @@ const seats = (n: number) => `${n} ${many(n, 'posto', 'posti')}`
 const points = (n: number) => `${n} ${many(n, 'punto', 'punti')}`
 
 export const it: CliMessages = {
-  unknownCommand: (name, nearest, known) => `il comando «${name}» non c’è;${meant(nearest)} Quelli noti: ${known}.`,
+  unknownCommand: (name, nearest, known) => `il comando «${name}» non esiste;${meant(nearest)} Quelli noti: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} non accetta ${flag}; toglilo.`
       : `${command} non conosce l’opzione ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `il gioco «${id}» non c’è;${meant(nearest)} Quelli noti: ${known}.`,
-  unknownBot: (name, known) => `il bot «${name}» non c’è; scegli tra: ${known}.`,
-  unknownLocale: (name, known) => `la lingua «${name}» non c’è; scegli tra: ${known}.`,
+  unknownGame: (id, nearest, known) => `il gioco «${id}» non esiste;${meant(nearest)} Quelli noti: ${known}.`,
+  unknownBot: (name, known) => `il bot «${name}» non esiste; scegli tra: ${known}.`,
+  unknownLocale: (name, known) => `questa lingua non c’è: «${name}»; scegli tra: ${known}.`,
   flagTwice: (flag) => `${flag} compare due volte; scrivilo una volta.`,
   flagTakesNothing: (flag) => `${flag} non vuole un valore; scrivilo da solo.`,
   flagsApart: (flag, other) => `${flag} non dice niente con ${other}; togline uno.`,
@@ -31,7 +32,7 @@ export const it: CliMessages = {
   notSeconds: (text) => `--seconds deve essere un numero maggiore di 0, non «${text}».`,
   optionsNotJson: (text) => `--options deve essere JSON, come '{"nome": "valore"}', non: ${text}`,
   optionsNone: '--options deve indicare almeno un gruppo di opzioni, come [{}].',
-  fileMissing: (path) => `il file ${path} non c’è; controlla il nome.`,
+  fileMissing: (path) => `il file ${path} non esiste; controlla il nome.`,
   fileUnreadable: (path, code) => `${path} non si può leggere (${code}).`,
   fileUnwritable: (path, code) => `${path} non si può scrivere (${code}); scegli un altro posto.`,
   fileExists: (path) => `${path} c’è già; scegli un altro nome.`,
@@ -90,8 +91,8 @@ export const it: CliMessages = {
     many(won, `${won} di altri ${bots} bot ha vinto.`, `${won} di altri ${bots} bot hanno vinto.`),
 
   hint: (help) => `Scrivi un numero per scegliere; «${help}» elenca i comandi.`,
-  handOver: (name) => `Passa la tastiera a ${name}, poi premi Invio.`,
-  thinking: 'Sto pensando …',
+  handOver: (name) => `Passa la tastiera ${to(name)}, poi premi Invio.`,
+  thinking: 'Sto pensando…',
   canPlay: 'Questa mossa è possibile.',
   whyWhat: (why, move) => `Scrivi la mossa dopo, per esempio: ${why} ${move}`,
   keepAsk: 'Scrivi il nome di un file per salvare la partita, o premi Invio per uscire senza.',
@@ -163,7 +164,7 @@ export const it: CliMessages = {
     `${game}, ${seats(count)}, ${steps(done)}: ${decisions} ${many(decisions, 'decisione', 'decisioni')}, ${tries} ${many(tries, 'prova', 'prove')} per ognuna.`,
   reviewNothing: (path) => `${path} non contiene decisioni di quel posto da analizzare.`,
   reviewStopped: 'l’analisi è stata interrotta; niente ne resta.',
-  noSuchSeat: (seat, count) => `il posto ${seat} non c’è; la partita ne ha ${count}.`,
+  noSuchSeat: (seat, count) => `il posto ${seat} non esiste; la partita ne ha ${count}.`,
   player: 'Giocatore',
   decisions: 'Decisioni',
   mistakes: 'Errori',

@@ -1,5 +1,6 @@
 // What the page itself says, in Italian.
 import { plural } from '../../core/words.ts'
+import { to } from '../../core/italian.ts'
 import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
 
@@ -13,7 +14,7 @@ export const it: Messages = {
     'Ludopolis è una realizzazione indipendente, non ufficiale e gratuita. Non è fatta, approvata o sostenuta dagli autori o dagli editori dei giochi e non usa nessuna delle loro illustrazioni.',
   skip: 'Vai alla parte principale',
   home: 'Tutti i giochi',
-  loading: 'Un momento …',
+  loading: 'Un momento…',
   settings: {
     heading: 'Impostazioni',
     close: 'Chiudi',
@@ -37,7 +38,7 @@ export const it: Messages = {
     sound: 'Suoni discreti',
     shortcuts: 'Scorciatoie a un tasto',
     shortcutsHint:
-      'I tasti da 1 a 9 scelgono tra le offerte e 0 mostra i numeri, le frecce passano dall’una all’altra, Invio gioca, R ruota una tessera.',
+      'I tasti da 1 a 9 scelgono tra le opzioni e 0 mostra i numeri, le frecce passano dall’una all’altra, Invio gioca, R ruota una tessera.',
     kept: 'Le impostazioni valgono subito e restano in questo browser.',
   },
   setup: {
@@ -65,21 +66,21 @@ export const it: Messages = {
     start: 'Inizia la partita',
     startWatching: 'Guarda la partita',
     sameName: 'Due giocatori hanno lo stesso nome. Dai a ciascuno il suo.',
-    watch: 'Nessuno gioca a questo schermo: farai da spettatore.',
+    watch: 'Nessuno gioca a questo schermo: guarderai soltanto.',
     passing:
       'Più persone a uno schermo: il gioco chiede di passarlo e mostra una mano nascosta solo a chi la possiede.',
     missing: 'Non è stato possibile caricare il gioco. C’è connessione?',
     again: 'Riprova',
   },
   games: {
-    turn: (name) => `Tocca a ${name}`,
+    turn: (name) => `Tocca ${to(name)}`,
     result: (winners, points) => `Vittoria di ${winners}: ${points}`,
-    wonTogether: 'Vinta insieme',
-    lostTogether: 'Persa insieme',
+    wonTogether: 'Vinta tutti insieme',
+    lostTogether: 'Persa tutti insieme',
     forkOf: (names, step) => `Dal passo ${step} della partita di ${names}`,
     round: (n) => `Round ${n}`,
     steps: (n) => `${n} ${many(n, 'passo giocato', 'passi giocati')}`,
-    title: 'Un tavolo tranquillo per giochi di città',
+    title: 'Un tavolo tranquillo per costruire città',
     lead: 'Giochi in cui si costruisce, insieme o fianco a fianco. Gioca con gli amici o contro bot che non barano. Gratis, e niente da installare.',
     players: (least, most) => `${least}–${most} giocatori`,
     minutes: (least, most) => (least === most ? `circa ${least} min` : `circa ${least}–${most} min`),
@@ -141,9 +142,9 @@ export const it: Messages = {
     playHint: 'Giocalo',
     dropHint: 'Togli il consiglio',
     hurry: 'Gioca ora',
-    thinking: (name) => `${name} sta pensando …`,
-    storing: 'Salvo la tua mossa …',
-    sending: 'Invio la tua mossa …',
+    thinking: (name) => `${name} sta pensando…`,
+    storing: 'Salvo la tua mossa…',
+    sending: 'Invio la tua mossa…',
     past: (step, last) => `Com’era dopo il passo ${step} di ${last}`,
     toNow: 'Torna a ora',
     confirmAsk: (move) => `Giocare questa mossa? ${move}`,
@@ -179,10 +180,10 @@ export const it: Messages = {
     skip: 'Salta',
     repeat: 'Rivedi',
     earlier: 'Prima',
-    newestFirst: 'Le ultime novità in alto.',
-    turnOver: (name) => `Il tuo turno è finito. Guarda con calma, poi passa lo schermo a ${name}.`,
-    handOver: (name) => `Passa a ${name}`,
-    watching: 'Fai da spettatore.',
+    newestFirst: 'Dalla più recente alla più vecchia.',
+    turnOver: (name) => `Il tuo turno è finito. Guarda con calma, poi passa lo schermo ${to(name)}.`,
+    handOver: (name) => `Passa ${to(name)}`,
+    watching: 'Stai guardando.',
     labelled: (label, text) => `${label}: ${text}`,
     digitsHint: 'I tasti da 1 a 9 fanno una scelta, Esc torna indietro.',
   },
@@ -235,16 +236,17 @@ export const it: Messages = {
     possible: 'Questa mossa è possibile.',
   },
   pass: {
-    heading: (name) => `Tocca a ${name}`,
-    line: (name) => `Passa lo schermo a ${name}. Le informazioni riservate a ${name} appaiono quando ${name} è qui.`,
+    heading: (name) => `Tocca ${to(name)}`,
+    line: (name) =>
+      `Passa lo schermo ${to(name)}. Le informazioni riservate ${to(name)} appaiono quando ${name} è qui.`,
     confirm: (name) => `Sono ${name}`,
   },
   end: {
     skip: 'Mostra tutto subito',
     tellAgain: 'Racconta di nuovo',
     course: 'Come sono andati i punti',
-    courseOf: (steps, changes) => `I totali in ${steps} passi; la testa è cambiata ${times(changes)}`,
-    facts: (steps, changes) => `${steps} passi; la testa è cambiata ${times(changes)}.`,
+    courseOf: (steps, changes) => `I totali in ${steps} passi; il primo posto è passato di mano ${times(changes)}`,
+    facts: (steps, changes) => `${steps} passi; il primo posto è passato di mano ${times(changes)}.`,
     stepAt: (step) => `Passo ${step}`,
     lead: (name, step) => `Passo ${step}: ${name} passa in testa`,
     heading: 'Il punteggio finale',
@@ -254,14 +256,14 @@ export const it: Messages = {
   rules: {
     title: (game) => `Regole di ${game}`,
     contents: 'Indice',
-    ruling: 'Nostra lettura',
+    ruling: 'Nostra interpretazione',
     ours: 'Di nostra creazione',
     example: 'Esempio',
     inWords: 'Lo stesso a parole',
     play: 'Gioca',
     learn: 'Tutorial',
     print: 'Stampa',
-    missing: 'Queste regole non hanno una sezione così. Eccole dall’inizio.',
+    missing: 'In queste regole non c’è questa sezione. Eccole dall’inizio.',
     names: ['Ada', 'Bruno', 'Clara', 'Dario', 'Emma'],
   },
   trouble: {
@@ -277,10 +279,10 @@ export const it: Messages = {
         ? 'Una partita salvata non si può leggere. Non compare nell’elenco.'
         : `${n} partite salvate non si possono leggere. Non compaiono nell’elenco.`,
     playHere: 'Gioca qui',
-    unknownTitle: 'Questo tavolo non c’è',
+    unknownTitle: 'Questo tavolo non esiste',
     unknown:
       'In questo browser non c’è nessuna partita con questo indirizzo. Forse è stata eliminata, o giocata in un altro browser.',
-    pageTitle: 'Questa pagina non c’è',
+    pageTitle: 'Questa pagina non esiste',
     page: 'L’indirizzo non porta da nessuna parte.',
     brokenTitle: 'Questa partita non può continuare',
     gameUnknown: 'Questa versione della pagina non conosce questo gioco.',
@@ -289,6 +291,6 @@ export const it: Messages = {
     stopped:
       'Qualcosa è andato storto nella pagina. Le partite salvate sono al sicuro: ricarica la pagina per riprendere da dove eri.',
     reload: 'Ricarica',
-    toHome: 'Vai a tutti i giochi',
+    toHome: 'Vedi tutti i giochi',
   },
 }

@@ -4,7 +4,10 @@ import type { en } from './en.ts'
 
 export const it = {
   explain: {
-    tower: ['Torre', 'Uno dei cinque lati della vita in città. Tre devono arrivare a 6; a 0 è tutto perduto.'],
+    tower: [
+      'Torre',
+      'L’indicatore di uno dei cinque aspetti della vita in città. Tre devono arrivare a 6; a 0 è tutto perduto.',
+    ],
     lights: ['Spie di crisi', 'Le crisi fanno avanzare il segnalino. All’ultima spia è tutto perduto.'],
     crisis: [
       'Crisi',
@@ -22,11 +25,11 @@ export const it = {
       'Esperto',
       'Aspetta di essere assegnato a un’evoluzione in cantiere o alla crisi. La zona ha cinque posti.',
     ],
-    bag: ['Sacchetto degli esperti', 'Chi recluta pesca da qui. Chi ha finito il suo lavoro ci ritorna.'],
+    bag: ['Sacchetto degli esperti', 'Chi recluta pesca da qui. Chi ha finito il suo lavoro ci torna.'],
     cell: ['Terreno libero', 'Un’evoluzione inaugurata va accanto a quello che c’è sulla mappa.'],
     nuisance: ['Disagio', 'Va coperto con un’evoluzione che alza la torre dello stesso simbolo.'],
     built: ['Costruito', 'Un’evoluzione inaugurata qui, o la tessera da cui è partita la città.'],
-    player: ['Giocatore', 'Tutti giocano insieme. Qui ci sono il ruolo e le buone idee di qualcuno.'],
+    player: ['Giocatore', 'Tutti giocano insieme. Qui ci sono il ruolo e le buone idee di uno di loro.'],
     role: [
       'Ruolo',
       'Un talento che si può usare una volta per turno, nel momento indicato dalla carta. Dopo tre usi se ne apre un secondo.',

@@ -1,4 +1,5 @@
 // Evolutopia in Italian.
+import { to as toName } from '../../../core/italian.ts'
 import { listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
@@ -21,9 +22,7 @@ import { listsIn, placesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('it')
-const joined = listing('it')
-/** Before another e, «e» is «ed»: «ambiente ed economia». */
-const list = (items: readonly string[]) => joined(items).replace(/ e (?=e)/gi, ' ed ')
+const list = listing('it')
 
 const indicators: { readonly [I in Indicator]: string } = {
   environment: 'ambiente',
@@ -167,7 +166,7 @@ const levels: { readonly [L in Level]: string } = {
   '2': 'Livello 2, inquinamento moderato',
   '3': 'Livello 3, inquinamento grave',
   '4': 'Livello 4, inquinamento estremo',
-  custom: 'Disposizione tua',
+  custom: 'Disposizione libera',
 }
 
 const effects: EffectTexts = {
@@ -206,7 +205,7 @@ const marks: { readonly [M in Mark]: string } = {
   green: 'segno verde: una buona idea all’avvio',
 }
 
-const cellOf = (name: string) => `cella ${name}`
+const cellOf = (name: string) => `casella ${name}`
 const expertCount = (n: number, kind: Expert) => `${n} ${many(n, experts[kind][0], experts[kind][1])}`
 const { changeList, effectList, effectOf, expertList, roleList, tileList, titled } = listsIn({
   list,
@@ -308,7 +307,7 @@ export const it: Messages = {
         name ? `${name} riqualifica un esperto.` : 'Scegli l’esperto da scambiare e il tipo che vuoi.',
       start: (name) => (name ? `${name} avvia un’evoluzione.` : 'Scegli l’evoluzione da avviare.'),
       inaugurate: (name) =>
-        name ? `${name} inaugura un’evoluzione.` : 'Scegli l’evoluzione da inaugurare e la sua cella.',
+        name ? `${name} inaugura un’evoluzione.` : 'Scegli l’evoluzione da inaugurare e la sua casella.',
       adopt: (name) => (name ? `${name} sceglie un ruolo.` : 'Scegli uno di due ruoli.'),
     },
   },
@@ -398,7 +397,7 @@ export const it: Messages = {
     'role-used': (name, role) => `${name} usa il ruolo ${roles[role]}.`,
     'role-borrowed': (name, role, lender) => `${name} prende in prestito da ${lender} il ruolo ${roles[role]}.`,
     'role-unlocked': (name, role) => `${name} scopre un secondo ruolo: ${roleCard(role)}.`,
-    'role-offered': (name, roles) => `A ${name} si offrono i ruoli ${roleList(roles)}.`,
+    'role-offered': (name, roles) => `Ruoli offerti per ${name}: ${roleList(roles)}.`,
     'role-back': (name, role) => `${name} mette il ruolo ${roles[role]} sotto la sua pila.`,
     adopted: (name, role, other) => `${name} prende il ruolo ${roleCard(role)}; ${roles[other]} va sotto la pila.`,
     'plan-drawn': (name, plan) => `${name} riceve una buona idea: ${planCard(plan)}.`,
@@ -413,11 +412,11 @@ export const it: Messages = {
 
   refusals: {
     'invalid-head': () => 'Posti, livello o turno non sono possibili.',
-    'invalid-evolutions': () => 'Le tessere evoluzione non tornano.',
-    'invalid-crises': () => 'Le carte crisi non tornano.',
-    'invalid-plans': () => 'Le buone idee non tornano.',
-    'invalid-roles': () => 'I ruoli non tornano.',
-    'invalid-experts': () => 'Gli esperti non tornano, o stanno dove non possono.',
+    'invalid-evolutions': () => 'Il conto delle tessere evoluzione non torna.',
+    'invalid-crises': () => 'Il conto delle carte crisi non torna.',
+    'invalid-plans': () => 'Il conto delle buone idee non torna.',
+    'invalid-roles': () => 'Il conto dei ruoli non torna.',
+    'invalid-experts': () => 'Il conto degli esperti non torna, o stanno dove non possono.',
     'invalid-territory': () => 'Il territorio è costruito come non può essere.',
     'invalid-tracks': () => 'Un indicatore o la spia sta dove non può.',
     'invalid-end': () => 'La fine della partita non corrisponde alla posizione.',
@@ -431,7 +430,7 @@ export const it: Messages = {
     'not-in-study': (v) => `${evolutions[v.tile]} non è allo studio.`,
     'not-on-site': (v) => `${evolutions[v.tile]} non è in cantiere.`,
     'no-room-needed': () => 'C’è un posto libero; nessuna evoluzione deve andarsene.',
-    'room-needed': () => 'Non c’è un posto libero; di’ quale evoluzione va sotto la pila.',
+    'room-needed': () => 'Non c’è un posto libero; indica quale evoluzione va sotto la pila.',
     'aside-limit': () => 'Ne sono già state scartate tre; questa va tenuta.',
     'not-in-zone': (v) => `Nella zona non c’è nessun ${experts[v.expert][0]}.`,
     'zone-full': () => 'La zona esperti è piena.',
@@ -481,7 +480,7 @@ export const it: Messages = {
       n === 0
         ? 'Non resta nessun disagio.'
         : many(n, `Resta ${n} disagio da coprire.`, `Restano ${n} disagi da coprire.`),
-    turn: (name) => `Tocca a ${name}.`,
+    turn: (name) => `Tocca ${toName(name)}.`,
     first: (name) => `Ha iniziato ${name}.`,
   },
   actionTable: { caption: 'Azioni', head: ['Azione', 'Stato'], free: 'libera', blocked: 'bloccata' },
@@ -556,7 +555,7 @@ export const it: Messages = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'disagio', 'disagi')} da coprire`] : []),
         ...(indicatorsLeft + nuisances === 0 ? ['non resta niente da fare'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) => `Persa tra ${lightSteps(lights)}, o a 0: ${the[indicator]} ha ${points}.`,
+    toLose: (lights, indicator, points) => `Persa tra ${lightSteps(lights)}, o a 0: ${the[indicator]} è a ${points}.`,
     explain: 'Cosa significa',
     lightsMean:
       'Le spie sono il tracciato delle crisi: una crisi non gestita lo fa avanzare, e l’ultima spia chiude la partita.',
@@ -570,7 +569,7 @@ export const it: Messages = {
     loses: 'Perdereste tutti!',
     tower: (indicator, points, most, since) =>
       `${indicators[indicator]}: ${points} di ${most}${since === 0 ? '' : `, ${signed(since)} dal tuo ultimo turno`}`,
-    fresh: (cell, tile) => `${cellOf(cell)}: ${evolutions[tile]}, nuovo dal tuo ultimo turno`,
+    fresh: (cell, tile) => `${cellOf(cell)}: ${evolutions[tile]}, nuova dal tuo ultimo turno`,
     actions: {
       choose: 'Scegli',
       start: 'Avvia',
@@ -585,14 +584,14 @@ export const it: Messages = {
       start: 'Scegli un’evoluzione allo studio.',
       recruit: 'Pesca dal sacchetto, o prima congeda esperti della zona.',
       assign: 'Scegli fino a 3 posti liberi, o esperti della zona.',
-      inaugurate: 'Scegli un’evoluzione completa e la sua cella.',
+      inaugurate: 'Scegli un’evoluzione completa e la sua casella.',
     },
     means: {
       choose: 'metti allo studio la cima della pila, o scartala per la prossima, al massimo tre volte.',
       start: 'porta un’evoluzione dallo studio al cantiere, dove le si possono assegnare esperti.',
       recruit: 'congeda esperti a piacere, poi pesca dal sacchetto fino ad averne 5 nella zona; 3 pescati si scartano.',
       assign: 'manda fino a 3 esperti della zona su posti liberi in cantiere o della crisi.',
-      inaugurate: 'metti sulla mappa un’evoluzione completa: i suoi cambi valgono ora, e può coprire un disagio.',
+      inaugurate: 'metti sulla mappa un’evoluzione completa: i suoi effetti valgono ora, e può coprire un disagio.',
     },
     manageMeans:
       'la crisi sul tavolo finisce, gestita o con la sua penalità; ne arriva una nuova; tutte le azioni tornano libere e tu ne blocchi una.',
@@ -601,7 +600,7 @@ export const it: Messages = {
       start: 'Niente allo studio si può avviare.',
       recruit: 'Non si può pescare né congedare nessuno.',
       assign: 'Nessun esperto della zona va bene per un posto libero.',
-      inaugurate: 'Nessuna evoluzione in cantiere è completa e ha una cella adatta.',
+      inaugurate: 'Nessuna evoluzione in cantiere è completa e ha una casella adatta.',
     },
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Blocca: ${short}`,
@@ -649,7 +648,7 @@ export const it: Messages = {
     toAct: 'di turno',
     silent: 'in silenzio',
     secondRole: (n) => `${n} ${many(n, 'uso', 'usi')} al secondo ruolo`,
-    confirm: 'Fallo',
+    confirm: 'Conferma',
     cancel: 'Rimetti',
     won: 'La città fiorisce: avete vinto tutti!',
     lost: 'La città si spegne: avete perso tutti.',
@@ -682,8 +681,8 @@ export const it: Messages = {
   },
   options: {
     level: 'Livello',
-    start: 'Cella iniziale (livello personalizzato)',
-    nuisances: 'Celle con disagi (livello personalizzato)',
+    start: 'Casella iniziale (livello personalizzato)',
+    nuisances: 'Caselle con disagi (livello personalizzato)',
     first: 'Primo giocatore',
     silence: 'Silenzio dopo una buona idea',
   },

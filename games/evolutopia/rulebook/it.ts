@@ -28,7 +28,7 @@ export const rulebook: Rulebook = {
       id: '1.1',
       heading: 'Il territorio',
       parts: [
-        'Una griglia di celle con una tessera iniziale e alcune tessere disagio. Ogni disagio appartiene a un indicatore.',
+        'Una griglia di caselle con una tessera iniziale e alcune tessere disagio. Ogni disagio appartiene a un indicatore.',
         { ours: 'La griglia di 4 × 4 e i dieci disagi, due per indicatore.' },
         {
           figure: 'territory',
@@ -150,12 +150,12 @@ export const rulebook: Rulebook = {
               ['Livello 2', '5'],
               ['Livello 3', '6'],
               ['Livello 4', '8'],
-              ['Disposizione tua', 'fino a 10'],
+              ['Disposizione libera', 'fino a 10'],
             ],
           },
         },
         {
-          ours: 'Tutte le disposizioni. In una tua, ogni disagio deve essere raggiungibile e nessuno può stare sull’inizio.',
+          ours: 'Tutte le disposizioni. In una disposizione libera, ogni disagio deve essere raggiungibile e nessuno può stare sull’inizio.',
         },
       ],
     },
@@ -218,15 +218,15 @@ export const rulebook: Rulebook = {
         {
           steps: [
             'I suoi esperti tornano nel sacchetto.',
-            'Tutti i suoi cambi si applicano insieme agli indicatori. Se ora uno è a 0, avete perso.',
-            'Mettila su una cella che tocca per un lato la tessera iniziale o un’altra evoluzione. La cella è vuota o ha un disagio.',
+            'Tutti i suoi cambiamenti si applicano insieme agli indicatori. Se ora uno è a 0, avete perso.',
+            'Mettila su una casella che tocca per un lato la tessera iniziale o un’altra evoluzione. La casella è vuota o ha un disagio.',
             'Se avete raggiunto l’obiettivo, avete vinto.',
           ],
         },
         'Un disagio può essere coperto solo da un’evoluzione che dà almeno 1 nell’indicatore del disagio.',
         {
           ruling:
-            'Conta l’aumento stampato sulla tessera, anche se l’indicatore è già a 7, dove si ferma. Senza una cella adatta un’evoluzione non si può inaugurare.',
+            'Conta l’aumento stampato sulla tessera, anche se l’indicatore è già a 7, dove si ferma. Senza una casella adatta un’evoluzione non si può inaugurare.',
         },
         {
           figure: 'growing',
@@ -275,7 +275,7 @@ export const rulebook: Rulebook = {
       id: '4',
       heading: 'La fine',
       parts: [
-        'Si controlla dopo ogni cambio; i cambi che avvengono insieme contano come uno.',
+        'Si controlla dopo ogni cambiamento; quelli che avvengono insieme contano come uno.',
         {
           table: {
             caption: 'Come finisce',
@@ -322,7 +322,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             'L’allerta meteo ti lascia scegliere: rimettere nel sacchetto tutti i neourbanisti o far avanzare la crisi di una spia. Senza neourbanisti in gioco, tocca alla spia.',
-            'Un’evoluzione senza aumento di mobilità non può coprire un disagio della mobilità. Una cella che tocca solo per un angolo non è accanto a niente.',
+            'Un’evoluzione senza aumento di mobilità non può coprire un disagio della mobilità. Una casella che tocca solo per un angolo non è accanto a niente.',
             'Un’inaugurazione porta un indicatore a 6 e un altro a 0: la partita è persa.',
             'Congedi due esperti, peschi e ne scarti altri tre: è permesso, perché fino a tre contano solo gli scartati.',
             'Il terzo uso del tuo ruolo scopre il secondo. Puoi usarlo dal tuo prossimo turno, perché in un turno se ne usa uno solo.',
@@ -358,7 +358,7 @@ export const rulebook: Rulebook = {
       heading: 'Su queste regole',
       parts: [
         'Questa pagina racconta le regole di Evolutopia con parole nostre. Ludopolis è indipendente e non ufficiale: non è fatto né approvato dagli autori o dall’editore del gioco e non usa nessuna delle loro illustrazioni.',
-        'Il regolamento pubblicato mostra quasi tutte le tessere e le carte solo in immagini. Quelle le abbiamo create noi; in questa pagina sono segnate come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra lettura**.',
+        'Il regolamento pubblicato mostra quasi tutte le tessere e le carte solo in immagini. Quelle le abbiamo create noi; in questa pagina sono segnate come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra interpretazione**.',
       ],
     },
   ],

@@ -3,9 +3,9 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Ciao! Insieme risaniamo una città, un’azione per turno. Premi «Scegli», metti allo studio la tessera in cima, poi premi «Fallo».',
+    task: 'Ciao! Insieme risaniamo una città, un’azione per turno. Premi «Scegli», metti allo studio la tessera in cima, poi premi «Conferma».',
     done: 'Una tessera così è un’evoluzione, un piano per la città. In alto cosa cambia, in basso quali esperti le servono.',
-    wrong: { other: 'A quello arriviamo dopo. Metti allo studio l’evoluzione in cima alla pila.' },
+    wrong: { other: 'Ci arriviamo dopo. Metti allo studio l’evoluzione in cima alla pila.' },
   },
   start: {
     task: 'Un’azione usata per ora è bloccata. Premi «Avvia» e sposta in cantiere una delle evoluzioni allo studio.',

@@ -1,4 +1,5 @@
 // Meowtopia in Italian.
+import { to } from '../../../core/italian.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
 import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
@@ -123,7 +124,7 @@ export const it: Messages = {
       round === last
         ? `Inizia il round ${round}, l’ultimo in ogni caso.`
         : `Inizia il round ${round}; la partita finisce al più tardi dopo il round ${last}.`,
-    turn: (name) => `Tocca a ${name}.`,
+    turn: (name) => `Tocca ${to(name)}.`,
     rested: (name, food) =>
       food === 0
         ? `Tutti i lavoratori di ${name} sono svegli, ma non resta cibo da ricevere.`
@@ -196,7 +197,7 @@ export const it: Messages = {
       ? 'La partita finisce comunque dopo questo round.'
       : `La partita finisce comunque al più tardi tra ${rounds} round.`,
   first: (name) => `In questo round il primo giocatore è ${name}.`,
-  active: (name) => `Tocca a ${name}.`,
+  active: (name) => `Tocca ${to(name)}.`,
   doing: (name, does, others: ActionName) =>
     does === others
       ? `${name} ha preso ${actions[does]}; gli altri possono seguire.`
@@ -262,7 +263,7 @@ export const it: Messages = {
   },
   standing: { food: 'Segui sempre il cibo', pass: 'Passa fino al mio turno' },
   board: {
-    confirm: 'Gioca questo:',
+    confirm: 'Gioca la mossa:',
     cancel: 'Rimetti',
     again: (move) => `${move}. Scelta fatta; premi ancora per giocare.`,
     changes: 'Cosa cambierebbe',
@@ -370,7 +371,7 @@ export const it: Messages = {
     'no-use': (v) =>
       `Ora per questa azione (${actions[v.action]}) ${many(v.most, 'serve', 'servono')} al massimo ${workers(v.most)}.`,
     'cannot-follow': (v) => `Ora questa azione è impossibile: ${actions[v.action]}. Resta solo passare.`,
-    'somebody-sleeps': () => 'Un lavoratore dorme, quindi passando se ne sveglia uno; di’ di quale famiglia.',
+    'somebody-sleeps': () => 'Un lavoratore dorme, quindi passando se ne sveglia uno; indica di quale famiglia.',
     'cell-taken': (v) => `In ${place(v.cell)} c’è già un campo.`,
     'cell-apart': (v) => `Nessun tuo campo ha un lato in comune con ${place(v.cell)}.`,
     'edge-taken': () => 'Su quel lato c’è già un bastoncino.',
@@ -378,7 +379,7 @@ export const it: Messages = {
     'own-first': (v) => `Prima ${left(v.left)} da reclutare ${v.left} della tua famiglia.`,
     'no-kitten': (v) => `Nella riserva non resta nessun gattino ${families[v.family]}.`,
     'last-worker': () => 'L’ultimo lavoratore di una casa non si può congedare.',
-    'not-in-household': () => 'In casa non c’è un gattino così.',
+    'not-in-household': () => 'In casa non c’è un gattino come quello.',
     'must-go-unfed': (v) =>
       `Con ${v.food} cibo per un conto di ${v.bill}, almeno ${kittens(v.least)} ${many(v.least, 'deve', 'devono')} restare senza cibo.`,
     'too-many-unfed': (v) =>

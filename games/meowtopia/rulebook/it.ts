@@ -279,7 +279,7 @@ export const rulebook: Rulebook = {
       heading: 'Su queste regole',
       parts: [
         'Questa pagina racconta le regole di Meowtopia con parole nostre. Ludopolis è indipendente e non ufficiale: non è fatto né approvato dagli autori o dall’editore del gioco e non usa nessuna delle loro illustrazioni.',
-        'Quello che il regolamento pubblicato mostra solo in immagini l’abbiamo creato noi; in questa pagina è segnato come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra lettura**.',
+        'Quello che il regolamento pubblicato mostra solo in immagini l’abbiamo creato noi; in questa pagina è segnato come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra interpretazione**.',
       ],
     },
   ],

@@ -36,18 +36,18 @@ const regions: { readonly [R in Region]: string } = {
 }
 const inRegion: { readonly [R in Region]: string } = {
   desert: 'nel deserto',
-  water: 'nella regione d’acqua',
+  water: 'nella regione acquatica',
   forest: 'nella foresta',
 }
 /** What a factory touches. */
 const theRegion: { readonly [R in Region]: string } = {
   desert: 'il deserto',
-  water: 'la regione d’acqua',
+  water: 'la regione acquatica',
   forest: 'la foresta',
 }
 const toRegion: { readonly [R in Region]: string } = {
   desert: 'nel deserto',
-  water: 'nella regione d’acqua',
+  water: 'nella regione acquatica',
   forest: 'nella foresta',
 }
 const factories: { readonly [F in Factory]: string } = {
@@ -176,7 +176,7 @@ export const it: Messages = {
     offer: { command: 'offerta', heading: 'L’offerta' },
     regions: {
       desert: { command: 'deserto', heading: 'Il deserto' },
-      water: { command: 'acqua', heading: 'La regione d’acqua' },
+      water: { command: 'acqua', heading: 'La regione acquatica' },
       forest: { command: 'foresta', heading: 'La foresta' },
     },
     factories: { command: 'fabbriche', heading: 'Fabbriche e riserva' },
@@ -282,7 +282,7 @@ export const it: Messages = {
   },
 
   events: {
-    first: (name, drawn) => (drawn ? `La sorte ha scelto: inizia ${name}.` : `Inizia ${name}.`),
+    first: (name, drawn) => (drawn ? `Si è tirato a sorte: inizia ${name}.` : `Inizia ${name}.`),
     colour: (name, element) => `${name} gioca ${elements[element]}.`,
     laid: (region, laid, top) =>
       `Segnalini bonus ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; in cima alla pila ${tokens[top]}.`,
@@ -309,7 +309,7 @@ export const it: Messages = {
     drew: (name) => `${name} pesca un progetto dal mazzo.`,
     drewCard: (name, card) => `${name} pesca ${card} dal mazzo.`,
     built: (name, card, region, points, reached) =>
-      `${name} costruisce ${card} ${inRegion[region]} per ${pointsOf(points)} e lì arriva a ${reached}.`,
+      `${name} costruisce ${card} ${inRegion[region]}: ${pointsOf(points)}, e lì ora ne ha ${reached}.`,
     used: (name, token) => `${name} usa il segnalino ${tokens[token]}.`,
     lost: (name, actions) =>
       `${name} non può fare altro: ${actionsLeft(actions)} ${n(actions, 'va persa', 'vanno perse')}.`,
@@ -356,7 +356,7 @@ export const it: Messages = {
       `${capital(elements[element])} su ${place}${token === null ? '' : `: ottieni ${tokens[token]}`}`,
     taking: (card) => `Prendi ${card}`,
     building: (card, points) => `Costruisci ${card}: ${pointsOf(points)}`,
-    confirm: 'Gioca questo',
+    confirm: 'Gioca la mossa',
     confirmMove: (move) => `Gioca: ${move}`,
     cancel: 'Rimetti',
     changes: 'Cosa cambierebbe',
@@ -378,7 +378,7 @@ export const it: Messages = {
   },
 
   refusals: {
-    'no-move': () => 'Questa mossa non c’è.',
+    'no-move': () => 'Questa mossa non esiste.',
     'game-over': () => 'La partita è finita.',
     'colours-first': () => 'Prima va scelto un colore.',
     'colours-done': () => 'I colori sono già scelti.',
@@ -395,7 +395,7 @@ export const it: Messages = {
     'bonus-running': (v) => `Prima completa quello che permette il segnalino: ${tokens[v.token]}.`,
     'bonus-used': () => 'In un turno si può usare un solo segnalino bonus.',
     'no-token': (v) => `Il giocatore non ha questo segnalino: ${tokens[v.token]}.`,
-    'token-idle': (v) => `Ora il segnalino non farebbe niente: ${tokens[v.token]}.`,
+    'token-idle': (v) => `Ora questo segnalino non avrebbe effetto: ${tokens[v.token]}.`,
     'space-taken': (v) => `Su ${v.space} c’è già un elemento.`,
     'space-outer': (v) => `${v.space} è uno spazio esterno: ci portano solo i nuovi permessi edilizi.`,
     'space-not-outer': (v) => `I nuovi permessi edilizi portano solo a spazi esterni, e ${v.space} non lo è.`,
@@ -414,11 +414,11 @@ export const it: Messages = {
     'invalid-region': () => 'Gli elementi di una regione non sono collegati dal centro.',
     'invalid-tile': () => 'È girata una tessera produzione che non può esserlo, o viceversa.',
     'invalid-ending': () => 'La vicinanza della fine non corrisponde alle tessere girate.',
-    'invalid-pile': () => 'La pila contiene più o meno elementi di quanti può.',
+    'invalid-pile': () => 'La pila contiene troppi elementi, o troppo pochi.',
     'invalid-factory': () => 'Una fabbrica contiene quello che non può contenere.',
-    'invalid-elements': () => 'Gli elementi di un colore non tornano.',
+    'invalid-elements': () => 'Il conto degli elementi di un colore non torna.',
     'invalid-reserve': () => 'La riserva ha dato più di quanto le è stato chiesto.',
-    'invalid-token': () => 'I segnalini bonus non tornano.',
+    'invalid-token': () => 'Il conto dei segnalini bonus non torna.',
     'invalid-stack': () => 'Una pila di segnalini bonus non corrisponde ai punti.',
     'invalid-card': () => 'Una carta progetto è dove non può essere.',
     'invalid-built': () => 'L’ultimo progetto di una regione non è tra quelli costruiti lì.',

@@ -81,7 +81,7 @@ export const rulebook: Rulebook = {
       id: '1.6',
       heading: 'Tracciati dei punti',
       parts: [
-        'Ogni regione ha un tracciato di 20, e ogni giocatore ha un segnapunti su ognuno. Chi supera il 20 comincia un altro giro.',
+        'Ogni regione ha un tracciato di 20, e ogni giocatore ha una pedina su ognuno. Chi supera il 20 comincia un altro giro.',
       ],
     },
     { id: '2', heading: 'Preparazione', parts: [] },
@@ -182,7 +182,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'regions',
           caption:
-            'Qualche round dopo: nelle regioni si sono costruiti progetti, e i segnapunti dei giocatori sono avanzati sui tracciati intorno.',
+            'Qualche round dopo: nelle regioni si sono costruiti progetti, e le pedine dei giocatori sono avanzate sui tracciati intorno.',
         },
       ],
     },
@@ -190,7 +190,7 @@ export const rulebook: Rulebook = {
       id: '3.6',
       heading: 'Segna i punti',
       parts: [
-        'I punti vanno sul tracciato di quella regione. Ogni volta che il tuo segnapunti raggiunge o supera 7, 13 o 18, prendi il segnalino in cima alla pila della regione, se ce n’è ancora.',
+        'I punti vanno sul tracciato di quella regione. Ogni volta che la tua pedina raggiunge o supera 7, 13 o 18, prendi il segnalino in cima alla pila della regione, se ce n’è ancora.',
         { ruling: 'Nei giri successivi contano di nuovo gli stessi gradini: 27, 33, 38 e così via.' },
       ],
     },
@@ -335,7 +335,7 @@ export const rulebook: Rulebook = {
       heading: 'Su queste regole',
       parts: [
         'Questa pagina racconta le regole di Neotopia con parole nostre. Ludopolis è indipendente e non ufficiale: non è fatto né approvato dagli autori o dall’editore del gioco e non usa nessuna delle loro illustrazioni.',
-        'Il regolamento pubblicato mostra la mappa, le carte e le tessere solo in immagini. Quelle le abbiamo create noi; in questa pagina sono segnate come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra lettura**.',
+        'Il regolamento pubblicato mostra la mappa, le carte e le tessere solo in immagini. Quelle le abbiamo create noi; in questa pagina sono segnate come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra interpretazione**.',
       ],
     },
   ],

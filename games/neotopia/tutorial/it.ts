@@ -9,7 +9,7 @@ export const lessons = {
   },
   move: {
     task: 'Un turno ha tre azioni. Prima sposta un elemento: premine uno in una fabbrica, poi uno spazio illuminato, poi ✔.',
-    done: 'Una fabbrica raggiunge le due regioni accanto. Quello che c’è lì serve a tutti.',
+    done: 'Una fabbrica raggiunge le due regioni accanto. Ciò che c’è lì serve a tutti.',
     wrong: {
       draw: 'Anche pescare un progetto è un’azione, ed è la prossima. Prima sposta un elemento da una fabbrica.',
     },
@@ -40,7 +40,7 @@ export const lessons = {
   },
   token: {
     task: 'I simboli rotondi su alcuni spazi sono segnalini bonus. Copri con un elemento quello a portata di mano, ed è tuo.',
-    done: 'Usane uno in un turno, o tienilo: ognuno che avanza alla fine vale 3 punti.',
+    done: 'Usane uno in un turno, o tienilo: ogni segnalino avanzato vale 3 punti alla fine.',
     wrong: {
       draw: 'Una carta non copre niente. Sposta un elemento su uno spazio con un segnalino.',
       plain: 'Su quello spazio non c’è un segnalino. Cerca lo spazio illuminato con un simbolo rotondo.',

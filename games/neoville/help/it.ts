@@ -16,22 +16,22 @@ export const it = {
     ],
     tower: [
       'Grattacielo',
-      'Dà il suo numero se alla fine il quartiere ha almeno altrettante caselle, altrimenti lo costa. Uno solo per quartiere.',
+      'Dà il suo numero se alla fine il quartiere ha almeno altrettante caselle, altrimenti lo perdi. Uno solo per quartiere.',
     ],
     scaffold: ['Impalcatura', 'Questo non rende ancora: al momento costa il suo numero.'],
     flag: ['Bandiera', 'Questi punti sono al sicuro, qualunque cosa accada.'],
     crack: ['Crepa', 'Questo non si può più salvare: costa il suo numero.'],
     ecomobile: [
       'Ecomobile',
-      'Guarda lungo la sua riga e la sua colonna di caselle. Se insieme hanno quello che chiede il simbolo, dà il suo numero, altrimenti lo costa.',
+      'Guarda lungo la sua riga e la sua colonna di caselle. Se insieme hanno quello che chiede il simbolo, dà il suo numero, altrimenti lo perdi.',
     ],
     windmill: [
       'Mulino',
-      'Dà il suo numero se nella città finita di quattro per quattro sta su una delle tessere indicate dal simbolo, altrimenti lo costa.',
+      'Dà il suo numero se nella città finita di quattro per quattro sta su una delle tessere indicate dal simbolo, altrimenti lo perdi.',
     ],
     biodome: [
       'Biodome',
-      'Dà il suo numero se alla fine il quartiere ha esattamente la forma del simbolo, altrimenti lo costa.',
+      'Dà il suo numero se alla fine il quartiere ha esattamente la forma del simbolo, altrimenti lo perdi.',
     ],
     place: [
       'Posto libero',
@@ -49,7 +49,7 @@ export const it = {
     points: ['Punti', 'Quanto vale la città in questo momento.'],
     sure: ['Sicuri', 'Qualunque cosa accada, questi punti restano.'],
     planned: ['Previsti', 'Al momento rendono, ma possono ancora cambiare.'],
-    awaited: ['Non ancora', 'Quello che è iniziato costa tanto se resta incompiuto.'],
+    awaited: ['Non ancora', 'Quanto costa ciò che è iniziato, se resta incompiuto.'],
     most: [
       'Parchi e impianti sportivi',
       'Quanti ne ha questa città. Alla fine, chi ne ha di più di un tipo riceve 5 punti.',
@@ -62,13 +62,13 @@ export const it = {
   },
   notes: {
     place: 'Premi una tessera, poi un posto; premi ancora per ruotarla. Terreni uguali vicini fanno un quartiere.',
-    build: 'Un grattacielo rende se il suo quartiere arriva a tante caselle quanto il suo numero; se no, lo costa.',
+    build: 'Un grattacielo rende se il suo quartiere arriva a tante caselle quanto il suo numero; altrimenti lo perdi.',
     draw: 'Prendi una tessera scoperta adatta alla tua città, o una coperta dalla pila.',
     scaffold: 'L’impalcatura dice: ancora poche caselle. Fai crescere quel quartiere prima che la città sia piena.',
     paid: 'Un tuo grattacielo ha tutte le caselle che gli servono. Avanti con gli altri: uno per quartiere.',
     utility: 'Qualcuno ha costruito un servizio. Passa sul suo simbolo, o tienilo premuto, per leggere cosa chiede.',
     frame: 'La tua città ora è larga o alta quattro tessere: in quella direzione non cresce più.',
     crack: 'Un grattacielo con la crepa è perso. Costruisci solo quello che la tua città può ancora reggere.',
-    last: 'Ancora due tessere. Completa quello che hai iniziato; l’incompiuto costa il suo numero.',
+    last: 'Ancora due tessere. Completa quello che hai iniziato; ciò che resta incompiuto costa il suo numero.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

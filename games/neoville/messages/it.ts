@@ -135,9 +135,9 @@ export const it: Messages = {
     skipped: (name) => `${name} non costruisce niente.`,
     cannotBuild: (name) => `${name} non può costruire niente su questa tessera.`,
     took: (name, one, slot, refill) =>
-      `${name} prende la ${tile(one)} dal mercato, nello slot ${slot}; nel mercato arriva la ${tile(refill)}.`,
+      `${name} prende dal mercato la ${tile(one)} e la mette nello slot ${slot}; nel mercato arriva la ${tile(refill)}.`,
     drew: (name, one, slot) =>
-      `${name} pesca ${one ? `la ${tile(one)}` : 'una tessera'} dalla pila, nello slot ${slot}.`,
+      `${name} pesca dalla pila ${one ? `la ${tile(one)}` : 'una tessera'} e la mette nello slot ${slot}.`,
     over: 'Tutte le città sono finite.',
   },
   areas: {
@@ -158,7 +158,7 @@ export const it: Messages = {
   hiddenTile: 'una tessera che non hai visto',
   holds: (name, slots) => `Gli slot di ${name} – ${slots.join('; ')}.`,
   towerRule:
-    'Alla fine un grattacielo dà il suo valore se il suo quartiere ha almeno altrettante caselle, se no lo costa.',
+    'Alla fine un grattacielo dà il suo valore se il suo quartiere ha almeno altrettante caselle, altrimenti lo perdi.',
   noTowers: 'Non restano grattacieli.',
   noUtilities: 'Non restano servizi.',
   towersLeft: { caption: 'Grattacieli rimasti', head: ['Tipo', 'Su', 'Valori'] },
@@ -206,7 +206,7 @@ export const it: Messages = {
     pointsMean: {
       sure: 'Qualunque cosa accada, questi restano.',
       planned: 'Al momento; possono ancora cambiare.',
-      awaited: 'Quello che è iniziato costa tanto se resta incompiuto.',
+      awaited: 'Quanto costa ciò che è iniziato, se resta incompiuto.',
     },
     round: (round) => `Round ${round}/16`,
     newest: 'L’ultima piazzata',
@@ -222,8 +222,8 @@ export const it: Messages = {
     tryGhost: (move) => `Solo una prova: ${move}. Premi per ruotare.`,
     tryOut: 'Prova',
     notYet: 'Non ancora: non tocca a te',
-    prepare: 'Gioca questo quando tocca a me',
-    confirm: 'Gioca questo',
+    prepare: 'Gioca questa mossa quando tocca a me',
+    confirm: 'Gioca la mossa',
     cancel: 'Rimetti',
     changes: 'Cosa cambierebbe',
     known: 'Tutti hanno visto questa tessera',
@@ -243,10 +243,11 @@ export const it: Messages = {
     'first-cell': (v) => `La prima tessera di una città va in ${v.cell}; puoi solo ruotarla.`,
     'cell-taken': (v) => `In ${v.cell} c’è già una tessera.`,
     'cell-apart': (v) => `In ${v.cell} la tessera non condividerebbe un lato con una della tua città.`,
-    'cell-outside-frame': (v) => `Con una tessera in ${v.cell} la tua città supererebbe quattro tessere.`,
-    'turn-same': (v) => `Ruotata così, la ${tile(v.tile)} è uguale a com’è ruotata di meno.`,
+    'cell-outside-frame': (v) =>
+      `Con una tessera in ${v.cell} la tua città sarebbe larga o alta più di quattro tessere.`,
+    'turn-same': (v) => `Ruotata così, la ${tile(v.tile)} è uguale a quando è ruotata di meno.`,
     'joins-towers': (v) =>
-      `In ${v.cell} unirebbe due quartieri che hanno già un grattacielo, ed è possibile piazzare altrimenti.`,
+      `In ${v.cell} unirebbe due quartieri che hanno già un grattacielo, e c’è un altro modo di piazzare.`,
     'piece-gone': (v) => `${thePiece(v.piece)} non è nella riserva.`,
     'square-has-feature': (v) =>
       `La casella ${quarters[v.quarter]} ha un parco o un impianto sportivo; lì non si costruisce niente.`,

@@ -217,26 +217,26 @@ export const rulebook: Rulebook = {
       id: '5.1',
       heading: 'Grattacieli',
       parts: [
-        'Un grattacielo dà il suo valore se il suo quartiere ha almeno altrettante caselle, altrimenti lo costa. Se un quartiere ne ha più di uno, conta il migliore per chi lo possiede e gli altri non valgono niente.',
+        'Un grattacielo dà il suo valore se il suo quartiere ha almeno altrettante caselle, altrimenti lo perdi. Se un quartiere ne ha più di uno, conta il migliore per chi lo possiede e gli altri non valgono niente.',
       ],
     },
     {
       id: '5.2',
       heading: 'Ecomobili',
       parts: [
-        'Un’ecomobile guarda lungo la sua riga e la sua colonna di caselle, da un capo all’altro della città: 15 caselle in tutto. Se hanno quello che chiede, dà il suo valore, altrimenti lo costa. Non conta se stessa; un parco può servire a più ecomobili.',
+        'Un’ecomobile guarda lungo la sua riga e la sua colonna di caselle, da un capo all’altro della città: 15 caselle in tutto. Se hanno quello che chiede, dà il suo valore, altrimenti lo perdi. Non conta se stessa; un parco può servire a più ecomobili.',
       ],
     },
     {
       id: '5.3',
       heading: 'Mulini',
-      parts: ['Un mulino su una delle sue tessere del 4 × 4 finito dà il suo valore, altrimenti lo costa.'],
+      parts: ['Un mulino su una delle sue tessere del 4 × 4 finito dà il suo valore, altrimenti lo perdi.'],
     },
     {
       id: '5.4',
       heading: 'Biodome',
       parts: [
-        'Un biodome dà il suo valore se il suo quartiere ha esattamente la sua forma, non una casella di più, in qualunque rotazione e su qualunque terreno. Altrimenti lo costa. In un quartiere un solo biodome può dare punti; ogni altro lì costa.',
+        'Un biodome dà il suo valore se il suo quartiere ha esattamente la sua forma, non una casella di più, in qualunque rotazione e su qualunque terreno. Altrimenti lo perdi. In un quartiere un solo biodome può dare punti; ogni altro ti fa perdere i suoi.',
       ],
     },
     {
@@ -244,7 +244,7 @@ export const rulebook: Rulebook = {
       heading: 'Parchi e impianti sportivi',
       parts: [
         'Chi ha più parchi riceve 5 punti, e così chi ha più impianti sportivi. In parità, tutti ricevono i 5 punti interi.',
-        { ruling: 'Vale anche in parità a zero: se nessuna città ha un parco, tutti ricevono i 5 punti dei parchi.' },
+        { ruling: 'Vale anche in parità a zero: se nessuna città ha parchi, tutti ricevono i 5 punti dei parchi.' },
       ],
     },
     {
@@ -255,7 +255,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'finished',
           caption:
-            'Una città finita. Un’etichetta o una spunta verde segna quello che dà punti, una marrone quello che ne costa: alcune torri stanno in quartieri troppo piccoli.',
+            'Una città finita. Un’etichetta o una spunta verde segna quello che dà punti, una marrone quello che ne costa: alcuni grattacieli stanno in quartieri troppo piccoli.',
         },
       ],
     },
@@ -302,7 +302,7 @@ export const rulebook: Rulebook = {
       heading: 'Su queste regole',
       parts: [
         'Questa pagina racconta le regole di Neoville con parole nostre. Ludopolis è indipendente e non ufficiale: non è fatto né approvato dagli autori o dall’editore del gioco e non usa nessuna delle loro illustrazioni.',
-        'I regolamenti pubblicati mostrano molti componenti solo in immagini. Quelli li abbiamo creati noi; in questa pagina sono segnati come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra lettura**.',
+        'I regolamenti pubblicati mostrano molti componenti solo in immagini. Quelli li abbiamo creati noi; in questa pagina sono segnati come **di nostra creazione**. Dove il testo lascia aperto un punto, la soluzione è segnata come **nostra interpretazione**.',
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Il colore del tuo grattacielo lo fa crescere.',
+    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
     done: 'Ecco un turno: piazza, costruisci, pesca. Dopo sedici la partita è finita.',
     wrong: { stack: 'La pila è coperta: non vedresti cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },
@@ -32,7 +32,7 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'Non devi costruire. Quello che la città non regge costa punti: stavolta premi «Non costruire niente».',
+    task: 'Non devi costruire. Ciò che la città non regge costa punti: stavolta premi «Non costruire niente».',
     done: 'La tessera ha comunque fatto crescere il tuo quartiere. Nessuno è obbligato a costruire.',
     wrong: { build: 'Sarebbe permesso. Ma prova una volta a non costruire niente.' },
   },
@@ -48,7 +48,7 @@ export const lessons = {
   },
   utility: {
     task: 'Sotto i grattacieli ci sono i servizi. Un mulino rende sulle tessere segnate nel suo simbolo. Costruiscine uno che dia punti ora.',
-    done: 'La nuova tessera è nella colonna sinistra, come chiede il simbolo. Un ecomobile conta riga e colonna, un biodome vuole una forma. Tieni premuto un simbolo per leggerlo.',
+    done: 'La nuova tessera è nella colonna sinistra, come chiede il simbolo. Un’ecomobile conta riga e colonna, un biodome vuole una forma. Tieni premuto un simbolo per leggerlo.',
     wrong: {
       nothing: 'Costruisci: un mulino rende proprio qui. Dove si trova la nuova tessera nella tua città?',
       tower: 'Quello è un grattacielo. Prendi uno dei simboli più in basso.',
@@ -70,7 +70,7 @@ export const lessons = {
   },
   end: {
     task: 'Un’ultima occasione per costruire. Niente cresce più: costruisci ciò che rende ora, o niente.',
-    done: 'La città è finita. Quello che è soddisfatto dà il suo numero, il resto lo costa. Vince chi ha più punti!',
+    done: 'La città è finita. Ciò che è soddisfatto dà il suo numero, il resto te lo fa perdere. Vince chi ha più punti!',
     wrong: { costs: 'Quello non potrà più essere soddisfatto e ti costerebbe il suo numero.' },
   },
 } as const satisfies TutorialWords

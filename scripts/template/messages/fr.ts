@@ -1,4 +1,5 @@
 // Sample in French.
+import { of } from '../../../core/french.ts'
 import type { Sentences } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 
@@ -16,13 +17,13 @@ export const fr = {
     round: { command: 'manche', heading: 'La manche' },
   },
   row: 'rangée',
-  plots: { free: 'libre', pond: 'étang', house: (owner) => `maison de ${owner}` },
+  plots: { free: 'libre', pond: 'étang', house: (owner) => `maison ${of(owner)}` },
   round: (now, last) => `Manche ${now} sur ${last}.`,
   begins: (who) => `${who} a commencé.`,
   build: { row: (row) => `Bâtir dans la rangée ${row}`, plot: (plot) => `sur ${plot}` },
   events: {
     dealt: (plots) => `Il y a des étangs sur ${plots}.`,
-    turn: (who) => `C’est au tour de ${who}.`,
+    turn: (who) => `C’est au tour ${of(who)}.`,
     built: (who, plot) => `${who} bâtit sur ${plot}.`,
   },
   refusals: {

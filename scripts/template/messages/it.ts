@@ -1,4 +1,5 @@
 // Sample in Italian.
+import { to } from '../../../core/italian.ts'
 import type { Messages } from './en.ts'
 
 export const it: Messages = {
@@ -21,7 +22,7 @@ export const it: Messages = {
   build: { row: (row) => `Costruisci nella riga ${row}`, plot: (plot) => `su ${plot}` },
   events: {
     dealt: (plots) => `Ci sono stagni su ${plots}.`,
-    turn: (who) => `Tocca a ${who}.`,
+    turn: (who) => `Tocca ${to(who)}.`,
     built: (who, plot) => `${who} costruisce su ${plot}.`,
   },
   refusals: {

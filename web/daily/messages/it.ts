@@ -45,7 +45,7 @@ export const it: DailyMessages = {
   compare: 'E i bot, cos’hanno fatto?',
   compareHow:
     'Un esperto e altri cinque bot giocano questa sfida al tuo posto, qui nel tuo browser. Ci vuole qualche minuto.',
-  comparing: 'I bot stanno giocando …',
+  comparing: 'I bot stanno giocando…',
   left: (minutes) => `Ancora circa ${minutes} min.`,
   cancel: 'Ferma',
   failed: 'I bot non sono arrivati in fondo. Riprova.',
