@@ -1,6 +1,7 @@
 // What the page itself says, in Italian.
-import { plural } from '../../core/words.ts'
+
 import { to } from '../../core/italian.ts'
+import { plural } from '../../core/words.ts'
 import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
 

@@ -199,8 +199,9 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   nobody: 'ningún experto',
 })
 const needing = (amounts: ExpertAmounts) => `pide ${expertList(amounts)}`
+const quoted = (tile: Evolution) => `«${evolutions[tile]}»`
 const placed = placesIn(evolutions)
-const places = placed('la crisis', 'la zona', (title) => title)
+const places = placed('la crisis', 'la zona', (title) => `«${title}»`)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
   `${evolutions[evolution]} (${needing(needs)}; ${changeList(changes)}${mark === 'none' ? '' : `; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
@@ -292,11 +293,11 @@ export const es: Messages = {
   paths: {
     takeNow: (tile) => `llevar a estudio ${printed(tile)}`,
     take: (tile) => `Llevar a estudio ${printed(tile)}`,
-    inPlaceOf: (tile) => `${evolutions[tile]} va bajo la pila`,
-    asideNow: (tile) => `apartar ${evolutions[tile]} y ver la siguiente`,
-    aside: (tile) => `Apartar ${evolutions[tile]} y ver la siguiente`,
-    leave: (tile) => `Dejar ${evolutions[tile]} en la pila`,
-    under: (tile) => `Poner ${evolutions[tile]} bajo la pila`,
+    inPlaceOf: (tile) => `${quoted(tile)} va bajo la pila`,
+    asideNow: (tile) => `apartar ${quoted(tile)} y ver la siguiente`,
+    aside: (tile) => `Apartar ${quoted(tile)} y ver la siguiente`,
+    leave: (tile) => `Dejar ${quoted(tile)} en la pila`,
+    under: (tile) => `Poner ${quoted(tile)} bajo la pila`,
     rescue: (expert) => `Llevar ${anExpert(expert)} a la zona`,
     layOff: 'antes despedir expertos',
     layOffMore: 'Despedir a uno más',
@@ -339,11 +340,11 @@ export const es: Messages = {
       `En estudio: ${tileList(study)}. En obra: ${evolutions[site]}. En la zona de expertos: ${expertList(zone)}.`,
     top: (tile) => `La evolución de arriba es ahora ${printed(tile)}.`,
     turn: (name) => `Turno de ${name}.`,
-    took: (name, tile) => `${name} lleva a estudio ${evolutions[tile]}.`,
-    aside: (name, tile) => `${name} aparta ${evolutions[tile]}.`,
-    left: (name, tile) => `${name} deja ${evolutions[tile]} en la pila.`,
+    took: (name, tile) => `${name} lleva a estudio ${quoted(tile)}.`,
+    aside: (name, tile) => `${name} aparta ${quoted(tile)}.`,
+    left: (name, tile) => `${name} deja ${quoted(tile)} en la pila.`,
     under: (name, tiles) => `${name} pone bajo la pila ${tileList(tiles)}.`,
-    started: (name, tile) => `${name} inicia ${evolutions[tile]}.`,
+    started: (name, tile) => `${name} inicia ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} devuelve ${anExpert(expert)} a la zona.`,
     'to-bag': (who) => `De vuelta a la bolsa: ${expertList(who)}.`,
     'laid-off': (name, expert) => `${name} despide a ${anExpert(expert)}.`,
@@ -352,9 +353,9 @@ export const es: Messages = {
     dropped: (name, expert) => `${name} aparta ${anExpert(expert)}.`,
     hired: (name, expert) => `${name} saca ${anExpert(expert)} para la zona.`,
     assigned: (name, expert, place) => `${name} asigna ${anExpert(expert)} a ${places(place)}.`,
-    inaugurated: (name, tile, cell) => `${name} inaugura ${evolutions[tile]} en ${cellOf(cell)}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugura ${quoted(tile)} en ${cellOf(cell)}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} inaugura ${evolutions[tile]} en ${cellOf(cell)} y cubre el perjuicio de ${indicators[indicator]}.`,
+      `${name} inaugura ${quoted(tile)} en ${cellOf(cell)} y cubre el perjuicio de ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(theIndicator(indicator))} ${to > from ? 'sube' : 'baja'} de ${from} a ${to}.`,
     light: (to) => `La crisis avanza hasta la luz ${to}.`,
@@ -381,7 +382,7 @@ export const es: Messages = {
     'plan-none': (name) => `No queda ningún buen plan para ${name}.`,
     'plan-played': (name, plan) => `${name} juega ${planCard(plan)}.`,
     dismissed: (name, expert) => `${name} devuelve ${anExpert(expert)} a la bolsa.`,
-    shelved: (name, tile) => `${name} pone ${evolutions[tile]} bajo la pila.`,
+    shelved: (name, tile) => `${name} pone ${quoted(tile)} bajo la pila.`,
     seconded: (name, expert, place) => `${name} trae ${anExpert(expert)} de la bolsa a ${places(place)}.`,
     moved: (name, expert, from, to) => `${name} mueve ${anExpert(expert)} desde ${places(from)} a ${places(to)}.`,
     retrained: (name, out, into) => `${name} cambia ${anExpert(out)} por ${anExpert(into)}.`,
@@ -404,8 +405,8 @@ export const es: Messages = {
     'not-now': () => 'Antes hay que decidir otra cosa.',
     acted: () => 'Eso solo se puede hacer al principio de un turno.',
     blocked: () => 'Esta acción está bloqueada hasta que se gestionen las crisis.',
-    'not-in-study': (v) => `${evolutions[v.tile]} no está en estudio.`,
-    'not-on-site': (v) => `${evolutions[v.tile]} no está en obra.`,
+    'not-in-study': (v) => `${quoted(v.tile)} no está en estudio.`,
+    'not-on-site': (v) => `${quoted(v.tile)} no está en obra.`,
     'no-room-needed': () => 'Hay un lugar libre; ninguna evolución tiene que irse.',
     'room-needed': () => 'No hay lugar libre; di qué evolución va bajo la pila.',
     'aside-limit': () => 'Solo se puede apartar tres veces; esta vez hay que aceptar.',
@@ -416,12 +417,12 @@ export const es: Messages = {
     'none-loose': (v) => `No hay ningún ${experts[v.expert][0]} por colocar.`,
     'no-slot': (v) => `Ahí no hay hueco libre para ${anExpert(v.expert)}.`,
     'none-there': (v) => `Ahí no hay ningún ${experts[v.expert][0]}.`,
-    incomplete: (v) => `A ${evolutions[v.tile]} aún le faltan expertos.`,
+    incomplete: (v) => `A ${quoted(v.tile)} aún le faltan expertos.`,
     'cell-taken': (v) => `Ya hay algo en ${cellOf(v.cell)}.`,
     'not-next-to': (v) =>
       `Ni la loseta inicial ni ninguna evolución toca ${cellOf(v.cell)}; las diagonales no cuentan.`,
     'nuisance-gain': (v) =>
-      `El perjuicio de ahí pide que suba ${theIndicator(v.indicator)}, cosa que ${evolutions[v.tile]} no hace.`,
+      `El perjuicio de ahí pide que suba ${theIndicator(v.indicator)}, cosa que ${quoted(v.tile)} no hace.`,
     'must-first': () => 'Antes hay que hacer algo.',
     'no-effect': () => 'Eso no cambiaría nada ahora.',
     'already-blocked': () => 'Esta acción ya tiene su marcador.',

@@ -210,6 +210,7 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   experts: expertCount,
   nobody: 'aucun expert',
 })
+const quoted = (tile: Evolution) => `«\u00a0${evolutions[tile]}\u00a0»`
 const needing = (amounts: ExpertAmounts) => `demande ${expertList(amounts)}`
 const placed = placesIn(evolutions)
 /** Where somebody is sent, and where they come from. */
@@ -317,11 +318,11 @@ export const fr = {
   paths: {
     takeNow: (tile) => `mettre à l’étude ${printed(tile)}`,
     take: (tile) => `Mettre à l’étude ${printed(tile)}`,
-    inPlaceOf: (tile) => `${evolutions[tile]} part sous la pile`,
-    asideNow: (tile) => `mettre de côté ${evolutions[tile]} et voir la suivante`,
-    aside: (tile) => `Mettre de côté ${evolutions[tile]} et voir la suivante`,
-    leave: (tile) => `Laisser ${evolutions[tile]} sur la pile`,
-    under: (tile) => `Glisser ${evolutions[tile]} sous la pile`,
+    inPlaceOf: (tile) => `${quoted(tile)} part sous la pile`,
+    asideNow: (tile) => `mettre de côté ${quoted(tile)} et voir la suivante`,
+    aside: (tile) => `Mettre de côté ${quoted(tile)} et voir la suivante`,
+    leave: (tile) => `Laisser ${quoted(tile)} sur la pile`,
+    under: (tile) => `Glisser ${quoted(tile)} sous la pile`,
     rescue: (expert) => `Ramener ${anExpert(expert)} dans la zone Experts`,
     layOff: 'écarter d’abord des experts',
     layOffMore: 'En écarter encore un',
@@ -364,11 +365,11 @@ export const fr = {
       `À l’étude\u00a0: ${tileList(study)}. En chantier\u00a0: ${evolutions[site]}. Dans la zone Experts\u00a0: ${expertList(zone)}.`,
     top: (tile) => `Première évolution de la pile\u00a0: ${printed(tile)}.`,
     turn: (name) => `À ${name} de jouer.`,
-    took: (name, tile) => `${name} met à l’étude ${evolutions[tile]}.`,
-    aside: (name, tile) => `${name} met de côté ${evolutions[tile]}.`,
-    left: (name, tile) => `${name} laisse ${evolutions[tile]} sur la pile.`,
+    took: (name, tile) => `${name} met à l’étude ${quoted(tile)}.`,
+    aside: (name, tile) => `${name} met de côté ${quoted(tile)}.`,
+    left: (name, tile) => `${name} laisse ${quoted(tile)} sur la pile.`,
     under: (name, tiles) => `${name} glisse sous la pile ${tileList(tiles)}.`,
-    started: (name, tile) => `${name} met en chantier ${evolutions[tile]}.`,
+    started: (name, tile) => `${name} met en chantier ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} ramène ${anExpert(expert)} dans la zone Experts.`,
     'to-bag': (given) => `Retour au sac\u00a0: ${expertList(given)}.`,
     'laid-off': (name, expert) => `${name} écarte ${anExpert(expert)}.`,
@@ -377,9 +378,9 @@ export const fr = {
     dropped: (name, expert) => `${name} met de côté ${anExpert(expert)}.`,
     hired: (name, expert) => `${name} pioche ${anExpert(expert)} pour la zone Experts.`,
     assigned: (name, expert, place) => `${name} affecte ${anExpert(expert)} ${to(place)}.`,
-    inaugurated: (name, tile, cell) => `${name} inaugure ${evolutions[tile]} sur ${cellOf(cell)}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugure ${quoted(tile)} sur ${cellOf(cell)}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} inaugure ${evolutions[tile]} sur ${cellOf(cell)} et recouvre la nuisance ${indicators[indicator]}.`,
+      `${name} inaugure ${quoted(tile)} sur ${cellOf(cell)} et recouvre la nuisance ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(theIndicator[indicator])} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
     light: (to) => `Le pion Crise avance au gyrophare ${to}.`,
@@ -406,7 +407,7 @@ export const fr = {
     'plan-none': (name) => `Il ne reste pas de bon plan pour ${name}.`,
     'plan-played': (name, plan) => `${name} joue ${planCard(plan)}.`,
     dismissed: (name, expert) => `${name} libère ${anExpert(expert)}.`,
-    shelved: (name, tile) => `${name} glisse sous la pile ${evolutions[tile]}.`,
+    shelved: (name, tile) => `${name} glisse sous la pile ${quoted(tile)}.`,
     seconded: (name, expert, place) => `${name} prend ${anExpert(expert)} dans le sac et l’affecte ${to(place)}.`,
     moved: (name, expert, before, after) => `${name} déplace ${anExpert(expert)} ${from(before)} ${to(after)}.`,
     retrained: (name, out, into) => `${name} échange ${anExpert(out)} contre ${anExpert(into)}.`,
@@ -429,8 +430,8 @@ export const fr = {
     'not-now': () => 'Il faut d’abord décider autre chose.',
     acted: () => 'Cela n’est possible qu’au début d’un tour.',
     blocked: () => 'Cette action est bloquée jusqu’à ce que les crises soient gérées.',
-    'not-in-study': (v) => `${evolutions[v.tile]} n’est pas à l’étude.`,
-    'not-on-site': (v) => `${evolutions[v.tile]} n’est pas en chantier.`,
+    'not-in-study': (v) => `${quoted(v.tile)} n’est pas à l’étude.`,
+    'not-on-site': (v) => `${quoted(v.tile)} n’est pas en chantier.`,
     'no-room-needed': () => 'Il y a une place libre\u00a0; aucune évolution ne doit partir.',
     'room-needed': () => 'Il n’y a pas de place\u00a0; dites quelle évolution part sous la pile.',
     'aside-limit': () => 'Il y en a déjà trois de côté\u00a0; il faut garder cette tuile.',
@@ -441,12 +442,12 @@ export const fr = {
     'none-loose': (v) => `Il n’y a aucun ${experts[v.expert][0]} à replacer.`,
     'no-slot': (v) => `Il n’y a pas d’emplacement libre à cet endroit pour ${anExpert(v.expert)}.`,
     'none-there': (v) => `Il n’y a aucun ${experts[v.expert][0]} à cet endroit.`,
-    incomplete: (v) => `Il manque encore des experts\u00a0: ${evolutions[v.tile]}.`,
+    incomplete: (v) => `Il manque encore des experts\u00a0: ${quoted(v.tile)}.`,
     'cell-taken': (v) => `Il y a déjà une tuile sur ${cellOf(v.cell)}.`,
     'not-next-to': (v) =>
       `${capital(cellOf(v.cell))} n’est pas à côté de la tuile Départ ou d’une évolution\u00a0; la diagonale ne compte pas.`,
     'nuisance-gain': (v) =>
-      `Cette nuisance demande un gain en ${indicators[v.indicator]}, que n’apporte pas ${evolutions[v.tile]}.`,
+      `Cette nuisance demande un gain en ${indicators[v.indicator]}, que n’apporte pas ${quoted(v.tile)}.`,
     'must-first': () => 'Il faut d’abord faire quelque chose.',
     'no-effect': () => 'Cela n’aurait pas d’effet maintenant.',
     'already-blocked': () => 'Cette action a déjà son marqueur Blocage.',

@@ -216,11 +216,12 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   experts: expertCount,
   nobody: 'nessun esperto',
 })
+const quoted = (tile: Evolution) => `«${evolutions[tile]}»`
 const needing = (amounts: ExpertAmounts) => `richiede ${expertList(amounts)}`
 const placed = placesIn(evolutions)
 const places = placed('la crisi', 'la zona esperti', (title) => title)
-const to = placed('alla crisi', 'alla zona esperti', (title) => `a ${title}`)
-const from = placed('dalla crisi', 'dalla zona esperti', (title) => `da ${title}`)
+const to = placed('alla crisi', 'alla zona esperti', (title) => `a «${title}»`)
+const from = placed('dalla crisi', 'dalla zona esperti', (title) => `da «${title}»`)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
   `${evolutions[evolution]} (${needing(needs)}; ${changeList(changes)}${mark === 'none' ? '' : `; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
@@ -315,11 +316,11 @@ export const it: Messages = {
   paths: {
     takeNow: (tile) => `metti allo studio ${printed(tile)}`,
     take: (tile) => `Metti allo studio ${printed(tile)}`,
-    inPlaceOf: (tile) => `${evolutions[tile]} va sotto la pila`,
-    asideNow: (tile) => `scarta ${evolutions[tile]} e guarda la prossima`,
-    aside: (tile) => `Scarta ${evolutions[tile]} e guarda la prossima`,
-    leave: (tile) => `Lascia ${evolutions[tile]} sulla pila`,
-    under: (tile) => `Metti ${evolutions[tile]} sotto la pila`,
+    inPlaceOf: (tile) => `${quoted(tile)} va sotto la pila`,
+    asideNow: (tile) => `scarta ${quoted(tile)} e guarda la prossima`,
+    aside: (tile) => `Scarta ${quoted(tile)} e guarda la prossima`,
+    leave: (tile) => `Lascia ${quoted(tile)} sulla pila`,
+    under: (tile) => `Metti ${quoted(tile)} sotto la pila`,
     rescue: (expert) => `Porta ${anExpert(expert)} nella zona`,
     layOff: 'prima congeda esperti',
     layOffMore: 'Congedane ancora uno',
@@ -362,11 +363,11 @@ export const it: Messages = {
       `Allo studio: ${tileList(study)}. In cantiere: ${evolutions[site]}. Nella zona esperti: ${expertList(zone)}.`,
     top: (tile) => `Ora in cima alla pila: ${printed(tile)}.`,
     turn: (name) => `Turno di ${name}.`,
-    took: (name, tile) => `${name} mette allo studio ${evolutions[tile]}.`,
-    aside: (name, tile) => `${name} scarta ${evolutions[tile]}.`,
-    left: (name, tile) => `${name} lascia ${evolutions[tile]} sulla pila.`,
+    took: (name, tile) => `${name} mette allo studio ${quoted(tile)}.`,
+    aside: (name, tile) => `${name} scarta ${quoted(tile)}.`,
+    left: (name, tile) => `${name} lascia ${quoted(tile)} sulla pila.`,
     under: (name, tiles) => `${name} mette sotto la pila ${tileList(tiles)}.`,
-    started: (name, tile) => `${name} avvia ${evolutions[tile]}.`,
+    started: (name, tile) => `${name} avvia ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} riporta ${anExpert(expert)} nella zona.`,
     'to-bag': (returned) => `Di nuovo nel sacchetto: ${expertList(returned)}.`,
     'laid-off': (name, expert) => `${name} congeda ${anExpert(expert)}.`,
@@ -375,9 +376,9 @@ export const it: Messages = {
     dropped: (name, expert) => `${name} scarta ${anExpert(expert)}.`,
     hired: (name, expert) => `${name} pesca ${anExpert(expert)} per la zona.`,
     assigned: (name, expert, place) => `${name} assegna ${anExpert(expert)} ${to(place)}.`,
-    inaugurated: (name, tile, cell) => `${name} inaugura ${evolutions[tile]} nella ${cellOf(cell)}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugura ${quoted(tile)} nella ${cellOf(cell)}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} inaugura ${evolutions[tile]} nella ${cellOf(cell)} e copre il disagio ${ofThe[indicator]}.`,
+      `${name} inaugura ${quoted(tile)} nella ${cellOf(cell)} e copre il disagio ${ofThe[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(the[indicator])} ${to > from ? 'sale' : 'scende'} da ${from} a ${to}.`,
     light: (to) => `La crisi avanza alla spia ${to}.`,
@@ -404,7 +405,7 @@ export const it: Messages = {
     'plan-none': (name) => `Per ${name} non restano buone idee.`,
     'plan-played': (name, plan) => `${name} gioca ${planCard(plan)}.`,
     dismissed: (name, expert) => `${name} rimette nel sacchetto ${anExpert(expert)}.`,
-    shelved: (name, tile) => `${name} mette ${evolutions[tile]} sotto la pila.`,
+    shelved: (name, tile) => `${name} mette ${quoted(tile)} sotto la pila.`,
     seconded: (name, expert, place) => `${name} porta ${anExpert(expert)} dal sacchetto ${to(place)}.`,
     moved: (name, expert, before, after) => `${name} sposta ${anExpert(expert)} ${from(before)} ${to(after)}.`,
     retrained: (name, out, into) => `${name} scambia ${anExpert(out)} con ${anExpert(into)}.`,
@@ -427,8 +428,8 @@ export const it: Messages = {
     'not-now': () => 'Prima va deciso qualcos’altro.',
     acted: () => 'È possibile solo all’inizio di un turno.',
     blocked: () => 'Questa azione è bloccata finché non si gestiscono le crisi.',
-    'not-in-study': (v) => `${evolutions[v.tile]} non è allo studio.`,
-    'not-on-site': (v) => `${evolutions[v.tile]} non è in cantiere.`,
+    'not-in-study': (v) => `${quoted(v.tile)} non è allo studio.`,
+    'not-on-site': (v) => `${quoted(v.tile)} non è in cantiere.`,
     'no-room-needed': () => 'C’è un posto libero; nessuna evoluzione deve andarsene.',
     'room-needed': () => 'Non c’è un posto libero; indica quale evoluzione va sotto la pila.',
     'aside-limit': () => 'Ne sono già state scartate tre; questa va tenuta.',
@@ -439,11 +440,11 @@ export const it: Messages = {
     'none-loose': (v) => `Non c’è nessun ${experts[v.expert][0]} da piazzare.`,
     'no-slot': (v) => `Lì non c’è un posto libero per ${anExpert(v.expert)}.`,
     'none-there': (v) => `Lì non c’è nessun ${experts[v.expert][0]}.`,
-    incomplete: (v) => `Mancano ancora esperti: ${evolutions[v.tile]}.`,
+    incomplete: (v) => `Mancano ancora esperti: ${quoted(v.tile)}.`,
     'cell-taken': (v) => `C’è già qualcosa qui: ${cellOf(v.cell)}.`,
     'not-next-to': (v) =>
       `Non è accanto alla tessera iniziale o a un’evoluzione: ${cellOf(v.cell)}. Le diagonali non contano.`,
-    'nuisance-gain': (v) => `Quel disagio chiede di alzare ${the[v.indicator]}, cosa che ${evolutions[v.tile]} non fa.`,
+    'nuisance-gain': (v) => `Quel disagio chiede di alzare ${the[v.indicator]}, cosa che ${quoted(v.tile)} non fa.`,
     'must-first': () => 'Prima va fatto qualcos’altro.',
     'no-effect': () => 'Ora non cambierebbe niente.',
     'already-blocked': () => 'Questa azione ha già il suo segnalino.',
@@ -541,7 +542,7 @@ export const it: Messages = {
     noRole: 'Al momento nessun ruolo.',
     offer: (offered) => `Ruoli offerti: ${list(offered.map(roleCard))}.`,
     uses: (n, most) =>
-      `Primo ruolo usato ${n} volte su ${most}; poi si scopre il secondo ruolo, che è coperto sotto il primo.`,
+      `Primo ruolo usato ${n} ${many(n, 'volta', 'volte')} su ${most}; poi si scopre il secondo ruolo, che è coperto sotto il primo.`,
     plans: (held) => `Buone idee: ${list(held.map(planCard))}.`,
     noPlans: 'Nessuna buona idea.',
     silent: (name) => `${name} ha giocato una buona idea e resta in silenzio fino al suo prossimo turno.`,

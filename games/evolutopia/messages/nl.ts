@@ -195,8 +195,9 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   nobody: 'geen experts',
 })
 const needing = (amounts: ExpertAmounts) => `vraagt ${expertList(amounts)}`
+const quoted = (tile: Evolution) => `‘${evolutions[tile]}’`
 const placed = placesIn(evolutions)
-const places = placed('de crisis', 'de zone', (title) => title)
+const places = placed('de crisis', 'de zone', (title) => `‘${title}’`)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
   `${evolutions[evolution]} (${needing(needs)}; ${changeList(changes)}${mark === 'none' ? '' : `; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
@@ -291,11 +292,11 @@ export const nl = {
   paths: {
     takeNow: (tile) => `neem in ontwerp: ${printed(tile)}`,
     take: (tile) => `Neem in ontwerp: ${printed(tile)}`,
-    inPlaceOf: (tile) => `${evolutions[tile]} gaat onder de stapel`,
-    asideNow: (tile) => `leg ${evolutions[tile]} opzij en bekijk de volgende`,
-    aside: (tile) => `Leg ${evolutions[tile]} opzij en bekijk de volgende`,
-    leave: (tile) => `Laat ${evolutions[tile]} op de stapel`,
-    under: (tile) => `Leg ${evolutions[tile]} onder de stapel`,
+    inPlaceOf: (tile) => `${quoted(tile)} gaat onder de stapel`,
+    asideNow: (tile) => `leg ${quoted(tile)} opzij en bekijk de volgende`,
+    aside: (tile) => `Leg ${quoted(tile)} opzij en bekijk de volgende`,
+    leave: (tile) => `Laat ${quoted(tile)} op de stapel`,
+    under: (tile) => `Leg ${quoted(tile)} onder de stapel`,
     rescue: (expert) => `Breng ${anExpert(expert)} naar de zone`,
     layOff: 'stuur eerst experts weg',
     layOffMore: 'Stuur er nog een weg',
@@ -338,11 +339,11 @@ export const nl = {
       `In ontwerp: ${tileList(study)}. In aanbouw: ${evolutions[site]}. In de expertzone: ${expertList(zone)}.`,
     top: (tile) => `De bovenste evolutie is nu ${printed(tile)}.`,
     turn: (name) => `${name} is aan de beurt.`,
-    took: (name, tile) => `${name} neemt ${evolutions[tile]} in ontwerp.`,
-    aside: (name, tile) => `${name} legt ${evolutions[tile]} opzij.`,
-    left: (name, tile) => `${name} laat ${evolutions[tile]} op de stapel.`,
+    took: (name, tile) => `${name} neemt ${quoted(tile)} in ontwerp.`,
+    aside: (name, tile) => `${name} legt ${quoted(tile)} opzij.`,
+    left: (name, tile) => `${name} laat ${quoted(tile)} op de stapel.`,
     under: (name, tiles) => `${name} legt ${tileList(tiles)} onder de stapel.`,
-    started: (name, tile) => `${name} start ${evolutions[tile]}.`,
+    started: (name, tile) => `${name} start ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} brengt ${anExpert(expert)} terug naar de zone.`,
     'to-bag': (experts) => `Terug in de zak: ${expertList(experts)}.`,
     'laid-off': (name, expert) => `${name} stuurt ${anExpert(expert)} weg.`,
@@ -351,9 +352,9 @@ export const nl = {
     dropped: (name, expert) => `${name} legt ${anExpert(expert)} opzij.`,
     hired: (name, expert) => `${name} trekt ${anExpert(expert)} naar de zone.`,
     assigned: (name, expert, place) => `${name} zet ${anExpert(expert)} in bij ${places(place)}.`,
-    inaugurated: (name, tile, cell) => `${name} wijdt ${evolutions[tile]} in op ${cellOf(cell)}.`,
+    inaugurated: (name, tile, cell) => `${name} wijdt ${quoted(tile)} in op ${cellOf(cell)}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} wijdt ${evolutions[tile]} in op ${cellOf(cell)} en bedekt het knelpunt ${indicators[indicator]}.`,
+      `${name} wijdt ${quoted(tile)} in op ${cellOf(cell)} en bedekt het knelpunt ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(indicators[indicator])} ${to > from ? 'stijgt' : 'daalt'} van ${from} naar ${to}.`,
     light: (to) => `De crisis gaat vooruit naar lamp ${to}.`,
@@ -380,7 +381,7 @@ export const nl = {
     'plan-none': (name) => `Er is geen goed idee meer voor ${name}.`,
     'plan-played': (name, plan) => `${name} speelt ${planCard(plan)}.`,
     dismissed: (name, expert) => `${name} legt ${anExpert(expert)} in de zak.`,
-    shelved: (name, tile) => `${name} legt ${evolutions[tile]} onder de stapel.`,
+    shelved: (name, tile) => `${name} legt ${quoted(tile)} onder de stapel.`,
     seconded: (name, expert, place) => `${name} haalt ${anExpert(expert)} uit de zak naar ${places(place)}.`,
     moved: (name, expert, from, to) => `${name} verplaatst ${anExpert(expert)} van ${places(from)} naar ${places(to)}.`,
     retrained: (name, out, into) => `${name} ruilt ${anExpert(out)} voor ${anExpert(into)}.`,
@@ -403,8 +404,8 @@ export const nl = {
     'not-now': () => 'Er moet eerst iets anders worden beslist.',
     acted: () => 'Dat kan alleen aan het begin van een beurt.',
     blocked: () => 'Deze actie is geblokkeerd tot de crises worden aangepakt.',
-    'not-in-study': (v) => `${evolutions[v.tile]} is niet in ontwerp.`,
-    'not-on-site': (v) => `${evolutions[v.tile]} is niet in aanbouw.`,
+    'not-in-study': (v) => `${quoted(v.tile)} is niet in ontwerp.`,
+    'not-on-site': (v) => `${quoted(v.tile)} is niet in aanbouw.`,
     'no-room-needed': () => 'Er is een vrije plek; geen evolutie hoeft weg.',
     'room-needed': () => 'Er is geen vrije plek; zeg welke evolutie onder de stapel gaat.',
     'aside-limit': () => 'Er liggen er al drie opzij; deze moet je houden.',
@@ -415,11 +416,11 @@ export const nl = {
     'none-loose': (v) => `Er is geen ${experts[v.expert][0]} te plaatsen.`,
     'no-slot': (v) => `Daar is geen open plek voor ${anExpert(v.expert)}.`,
     'none-there': (v) => `Daar is geen ${experts[v.expert][0]}.`,
-    incomplete: (v) => `${evolutions[v.tile]} mist nog experts.`,
+    incomplete: (v) => `${quoted(v.tile)} mist nog experts.`,
     'cell-taken': (v) => `Op ${cellOf(v.cell)} staat al iets.`,
     'not-next-to': (v) => `Naast ${cellOf(v.cell)} ligt geen starttegel en geen evolutie; schuin telt niet.`,
     'nuisance-gain': (v) =>
-      `Het knelpunt daar vraagt winst in ${indicators[v.indicator]}, en die brengt ${evolutions[v.tile]} niet.`,
+      `Het knelpunt daar vraagt winst in ${indicators[v.indicator]}, en die brengt ${quoted(v.tile)} niet.`,
     'must-first': () => 'Er moet eerst iets worden gedaan.',
     'no-effect': () => 'Dat zou nu niets veranderen.',
     'already-blocked': () => 'Deze actie heeft haar marker al.',

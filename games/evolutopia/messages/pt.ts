@@ -199,10 +199,11 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   nobody: 'nenhum especialista',
 })
 const needing = (amounts: ExpertAmounts) => `pede ${expertList(amounts)}`
+const quoted = (tile: Evolution) => `“${evolutions[tile]}”`
 const placed = placesIn(evolutions)
 const places = placed('a crise', 'a zona', (title) => title)
-const from = placed('da crise', 'da zona', (title) => `de ${title}`)
-const to = placed('à crise', 'à zona', (title) => `a ${title}`)
+const from = placed('da crise', 'da zona', (title) => `de “${title}”`)
+const to = placed('à crise', 'à zona', (title) => `a “${title}”`)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
   `${evolutions[evolution]} (${needing(needs)}; ${changeList(changes)}${mark === 'none' ? '' : `; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
@@ -298,11 +299,11 @@ export const pt: Messages = {
   paths: {
     takeNow: (tile) => `levar para estudo ${printed(tile)}`,
     take: (tile) => `Levar para estudo ${printed(tile)}`,
-    inPlaceOf: (tile) => `${evolutions[tile]} vai para debaixo da pilha`,
-    asideNow: (tile) => `pôr de lado ${evolutions[tile]} e ver a seguinte`,
-    aside: (tile) => `Pôr de lado ${evolutions[tile]} e ver a seguinte`,
-    leave: (tile) => `Deixar ${evolutions[tile]} na pilha`,
-    under: (tile) => `Pôr ${evolutions[tile]} debaixo da pilha`,
+    inPlaceOf: (tile) => `${quoted(tile)} vai para debaixo da pilha`,
+    asideNow: (tile) => `pôr de lado ${quoted(tile)} e ver a seguinte`,
+    aside: (tile) => `Pôr de lado ${quoted(tile)} e ver a seguinte`,
+    leave: (tile) => `Deixar ${quoted(tile)} na pilha`,
+    under: (tile) => `Pôr ${quoted(tile)} debaixo da pilha`,
     rescue: (expert) => `Levar ${anExpert(expert)} para a zona`,
     layOff: 'primeiro despedir especialistas',
     layOffMore: 'Despedir mais um',
@@ -345,11 +346,11 @@ export const pt: Messages = {
       `Em estudo: ${tileList(study)}. Em obra: ${evolutions[site]}. Na zona de especialistas: ${expertList(zone)}.`,
     top: (tile) => `A evolução de cima é agora ${printed(tile)}.`,
     turn: (name) => `Turno de ${name}.`,
-    took: (name, tile) => `${name} leva para estudo ${evolutions[tile]}.`,
-    aside: (name, tile) => `${name} põe de lado ${evolutions[tile]}.`,
-    left: (name, tile) => `${name} deixa ${evolutions[tile]} na pilha.`,
+    took: (name, tile) => `${name} leva para estudo ${quoted(tile)}.`,
+    aside: (name, tile) => `${name} põe de lado ${quoted(tile)}.`,
+    left: (name, tile) => `${name} deixa ${quoted(tile)} na pilha.`,
     under: (name, tiles) => `${name} põe debaixo da pilha ${tileList(tiles)}.`,
-    started: (name, tile) => `${name} inicia ${evolutions[tile]}.`,
+    started: (name, tile) => `${name} inicia ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} leva ${anExpert(expert)} de volta para a zona.`,
     'to-bag': (who) => `De volta ao saco: ${expertList(who)}.`,
     'laid-off': (name, expert) => `${name} despede ${anExpert(expert)}.`,
@@ -358,9 +359,9 @@ export const pt: Messages = {
     dropped: (name, expert) => `${name} põe de lado ${anExpert(expert)}.`,
     hired: (name, expert) => `${name} tira ${anExpert(expert)} para a zona.`,
     assigned: (name, expert, place) => `${name} atribui ${anExpert(expert)} ${to(place)}.`,
-    inaugurated: (name, tile, cell) => `${name} inaugura ${evolutions[tile]} no ${cellOf(cell)}.`,
+    inaugurated: (name, tile, cell) => `${name} inaugura ${quoted(tile)} no ${cellOf(cell)}.`,
     covered: (name, tile, cell, indicator) =>
-      `${name} inaugura ${evolutions[tile]} no ${cellOf(cell)} e cobre o prejuízo de ${indicators[indicator]}.`,
+      `${name} inaugura ${quoted(tile)} no ${cellOf(cell)} e cobre o prejuízo de ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(theIndicator(indicator))} ${to > from ? 'sobe' : 'desce'} de ${from} para ${to}.`,
     light: (to) => `A crise avança até à luz ${to}.`,
@@ -388,7 +389,7 @@ export const pt: Messages = {
     'plan-none': (name) => `Já não há nenhum bom plano para ${name}.`,
     'plan-played': (name, plan) => `${name} joga ${planCard(plan)}.`,
     dismissed: (name, expert) => `${name} devolve ${anExpert(expert)} ao saco.`,
-    shelved: (name, tile) => `${name} põe ${evolutions[tile]} debaixo da pilha.`,
+    shelved: (name, tile) => `${name} põe ${quoted(tile)} debaixo da pilha.`,
     seconded: (name, expert, place) => `${name} traz ${anExpert(expert)} do saco para ${places(place)}.`,
     moved: (name, expert, before, after) => `${name} move ${anExpert(expert)} ${from(before)} para ${places(after)}.`,
     retrained: (name, out, into) => `${name} troca ${anExpert(out)} por ${anExpert(into)}.`,
@@ -411,8 +412,8 @@ export const pt: Messages = {
     'not-now': () => 'Primeiro é preciso decidir outra coisa.',
     acted: () => 'Isso só é possível no início de um turno.',
     blocked: () => 'Esta ação está bloqueada até as crises serem geridas.',
-    'not-in-study': (v) => `${evolutions[v.tile]} não está em estudo.`,
-    'not-on-site': (v) => `${evolutions[v.tile]} não está em obra.`,
+    'not-in-study': (v) => `${quoted(v.tile)} não está em estudo.`,
+    'not-on-site': (v) => `${quoted(v.tile)} não está em obra.`,
     'no-room-needed': () => 'Há um lugar livre; nenhuma evolução tem de sair.',
     'room-needed': () => 'Não há lugar livre; diga que evolução vai para debaixo da pilha.',
     'aside-limit': () => 'Só se pode pôr de lado três vezes; desta vez é preciso aceitar.',
@@ -423,11 +424,11 @@ export const pt: Messages = {
     'none-loose': (v) => `Não há nenhum ${experts[v.expert][0]} por colocar.`,
     'no-slot': (v) => `Não há ali vaga livre para ${anExpert(v.expert)}.`,
     'none-there': (v) => `Ali não há nenhum ${experts[v.expert][0]}.`,
-    incomplete: (v) => `Ainda faltam especialistas a ${evolutions[v.tile]}.`,
+    incomplete: (v) => `Ainda faltam especialistas a ${quoted(v.tile)}.`,
     'cell-taken': (v) => `Já há algo no ${cellOf(v.cell)}.`,
     'not-next-to': (v) => `O ${cellOf(v.cell)} não toca na ficha inicial nem numa evolução; as diagonais não contam.`,
     'nuisance-gain': (v) =>
-      `O prejuízo que ali está pede que suba ${theIndicator(v.indicator)}, o que ${evolutions[v.tile]} não faz.`,
+      `O prejuízo que ali está pede que suba ${theIndicator(v.indicator)}, o que ${quoted(v.tile)} não faz.`,
     'must-first': () => 'Primeiro é preciso fazer outra coisa.',
     'no-effect': () => 'Isso não mudaria nada agora.',
     'already-blocked': () => 'Esta ação já tem o seu marcador.',

@@ -192,7 +192,7 @@ test.each([
     'Ada déplace un ouvrageur de «\u00a0Parc éolien\u00a0» à la crise.',
   ],
   ['de', 'In der Zone ist kein Baumeister.', 'Ada versetzt einen Baumeister von „Windpark“ zur Krise.'],
-  ['it', 'Nella zona non c’è nessun costruttore.', 'Ada sposta un costruttore da Parco eolico alla crisi.'],
+  ['it', 'Nella zona non c’è nessun costruttore.', 'Ada sposta un costruttore da «Parco eolico» alla crisi.'],
   ['ru', 'В зоне нет строителя.', 'Ada переводит строителя с эволюции «Ветропарк» на кризис.'],
 ] as const)(
   'in %s, experts and places stand in the case that the sentence asks for',

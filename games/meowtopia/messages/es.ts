@@ -158,7 +158,7 @@ export const es: Messages = {
     sentGain: (name, crew, gain: Gain) => `${name} envía a ${byFamily(crew)} y gana ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} sigue con ${byFamily(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} sigue con ${byFamily(crew)} y gana ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} pasa, y despierta un gatito ${families[family]}.`,
+    passedWakes: (name, family: Family) => `${name} pasa y se despierta un gatito ${families[family]}.`,
     passedFood: (name, food) =>
       food === 0 ? `${name} pasa; no queda comida que ganar.` : `${name} pasa y gana ${units.food(food)}.`,
     field: (name, at, irrigated, pts: number) =>

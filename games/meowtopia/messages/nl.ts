@@ -143,9 +143,9 @@ export const nl = {
     tookB: (name, does, others, food: number) =>
       `${name} neemt een tegel: ${actions[does]}, voor de anderen ${actions[others]}.${food === 0 ? '' : ` Er lag ${food} voedsel op.`}`,
     sentNobody: (name) => `${name} stuurt niemand.`,
-    sent: (name, crew, action: ActionName) => `${name} stuurt ${crewOf(crew)} voor ${actions[action]}.`,
+    sent: (name, crew, action: ActionName) => `${name} stuurt ${crewOf(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} stuurt ${crewOf(crew)} en krijgt ${gained(gain)}.`,
-    followed: (name, crew, action: ActionName) => `${name} volgt met ${crewOf(crew)} voor ${actions[action]}.`,
+    followed: (name, crew, action: ActionName) => `${name} volgt met ${crewOf(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} volgt met ${crewOf(crew)} en krijgt ${gained(gain)}.`,
     passedWakes: (name, family: Family) => `${name} past, en een ${families[family]} kitten wordt wakker.`,
     passedFood: (name, food) =>

@@ -103,7 +103,7 @@ const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'nichts' : lis
 const elementAmounts = (amounts: ElementAmounts) =>
   amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+  amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} auf ${space}`

@@ -34,6 +34,21 @@ const elements: { readonly [E in Element]: string } = {
   technology: 'technologie',
   community: 'communauté',
 }
+const several: { readonly [E in Element]: string } = {
+  energy: 'énergies renouvelables',
+  farming: 'agricultures biologiques',
+  technology: 'technologies',
+  community: 'communautés',
+}
+/** The colour somebody plays. */
+const the: { readonly [E in Element]: string } = {
+  energy: 'l’énergie renouvelable',
+  farming: 'l’agriculture biologique',
+  technology: 'la technologie',
+  community: 'la communauté',
+}
+/** One on the board. */
+const one = (element: Element) => `une ${elements[element]}`
 const regions: { readonly [R in Region]: string } = {
   desert: 'région désertique',
   water: 'région aquatique',
@@ -58,6 +73,12 @@ const tokens: { readonly [T in Token]: string } = {
   subsidy: 'subvention gouvernementale',
   automatization: 'automatisation',
   initiative: 'initiative privée',
+  permits: 'nouveaux permis de construire',
+}
+const severalTokens: { readonly [T in Token]: string } = {
+  subsidy: 'subventions gouvernementales',
+  automatization: 'automatisations',
+  initiative: 'initiatives privées',
   permits: 'nouveaux permis de construire',
 }
 const tokenEffects: { readonly [T in Token]: string } = {
@@ -99,12 +120,12 @@ const directions: { readonly [D in Direction]: string } = {
   nw: 'au nord-ouest',
   ne: 'au nord-est',
 }
-const amount = (count: number, thing: string) => `${count} ${thing}`
+const amount = (count: number, element: Element) => `${count} ${n(count, elements[element], several[element])}`
 const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'rien' : list(all))
 const elementAmounts = (amounts: ElementAmounts) =>
-  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+  amountsOf(amounts.map(({ element, count }) => amount(count, element)))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+  amountsOf(amounts.map(({ token, count }) => `${count} ${n(count, tokens[token], severalTokens[token])}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
@@ -131,7 +152,7 @@ export const fr = {
   project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>
-    `${other} points, ou ${own} si vous jouez ${elements[element]}`,
+    `${other} points, ou ${own} si vous jouez ${the[element]}`,
   firstCell: (element: Element) => `1 ${elements[element]}`,
   cell: (number: number, element: Element, direction: Direction, from: number) =>
     `${number} ${elements[element]} ${directions[direction]} de ${from}`,
@@ -189,7 +210,7 @@ export const fr = {
     bonusUsed: 'Un jeton bonus a été utilisé pendant ce tour.',
     pending: (token: Token) => `Le jeton bonus en cours\u00a0: ${tokens[token]}.`,
     window: (element: Element, space: string, region: Region) =>
-      `Le dernier élément placé est ${elements[element]} en ${space} ${inRegion[region]}\u00a0; il peut encore compléter un projet.`,
+      `Le dernier élément placé est ${one(element)} en ${space} ${inRegion[region]}\u00a0; il peut encore compléter un projet.`,
     ending: {
       open: '',
       flag: 'Le drapeau est sorti\u00a0: après cette manche vient la dernière.',
@@ -265,9 +286,9 @@ export const fr = {
   },
 
   moves: {
-    colour: (element: Element) => `Jouer ${elements[element]}`,
-    place: (element: Element) => `Placer ${elements[element]} de la réserve`,
-    move: (element: Element) => `Déplacer ${elements[element]}`,
+    colour: (element: Element) => `Jouer ${the[element]}`,
+    place: (element: Element) => `Placer ${one(element)} de la réserve`,
+    move: (element: Element) => `Déplacer ${one(element)}`,
     factory: (factory: Factory) => `de la manufacture ${factories[factory]}`,
     row: (row: string) => `rangée ${row}`,
     space: (space: string) => `emplacement ${space}`,
@@ -284,7 +305,7 @@ export const fr = {
 
   events: {
     first: (name: string, drawn: boolean) => (drawn ? `Le sort désigne ${name}, qui commence.` : `${name} commence.`),
-    colour: (name: string, element: Element) => `${name} joue ${elements[element]}.`,
+    colour: (name: string, element: Element) => `${name} joue ${the[element]}.`,
     laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
       `Jetons bonus ${inRegion[region]}\u00a0: ${laid.map(tokenOn).join(', ')}\u00a0; au-dessus de la pile\u00a0: ${tokens[top]}.`,
     dealt: (name: string, count: number) => `${name} reçoit ${cardsIn(count)}.`,
@@ -292,9 +313,9 @@ export const fr = {
     offered: (cards: readonly string[]) => `Nouveau dans l’offre\u00a0: ${list(cards)}.`,
     turn: (name: string, round: number) => `Manche ${round}, tour ${of(name)}.`,
     moved: (name: string, element: Element, factory: Factory, space: string, region: Region) =>
-      `${name} déplace ${elements[element]} de la manufacture ${factories[factory]} en ${space} ${inRegion[region]}.`,
+      `${name} déplace ${one(element)} de la manufacture ${factories[factory]} en ${space} ${inRegion[region]}.`,
     placed: (name: string, element: Element, space: string, region: Region) =>
-      `${name} place ${elements[element]} de la réserve en ${space} ${inRegion[region]}.`,
+      `${name} place ${one(element)} de la réserve en ${space} ${inRegion[region]}.`,
     covered: (name: string, token: Token, space: string) =>
       `${name} prend le jeton en ${space}\u00a0: ${tokens[token]}.`,
     earned: (name: string, token: Token, region: Region) =>
@@ -329,8 +350,8 @@ export const fr = {
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,
     inFactory: (element: Element, count: number, factory: Factory) =>
-      `${amount(count, elements[element])} dans la manufacture ${factories[factory]}`,
-    inReserve: (element: Element, count: number) => `${amount(count, elements[element])} dans la réserve`,
+      `${amount(count, element)} dans la manufacture ${factories[factory]}`,
+    inReserve: (element: Element, count: number) => `${amount(count, element)} dans la réserve`,
     reserve: 'Réserve',
     unseen: 'Jetons jamais vus',
     space: (space: string, region: Region, holds: string) => `${space} ${inRegion[region]}\u00a0: ${holds}`,
@@ -352,11 +373,11 @@ export const fr = {
     },
     serves: {
       completes: (element: Element | null, cards: readonly string[]) =>
-        element === null ? `Complète ${list(cards)}.` : `Avec ${elements[element]}\u00a0: complète ${list(cards)}.`,
+        element === null ? `Complète ${list(cards)}.` : `Avec ${one(element)}\u00a0: complète ${list(cards)}.`,
       helps: (element: Element | null, card: string, left: number) =>
         element === null
           ? `Fait avancer ${card}\u00a0: il manquera ${left}.`
-          : `Avec ${elements[element]}\u00a0: fait avancer ${card}, il manquera ${left}.`,
+          : `Avec ${one(element)}\u00a0: fait avancer ${card}, il manquera ${left}.`,
       none: 'Ne sert encore à aucun de vos projets.',
     },
     placing: (element: Element, place: string, token: Token | null) =>
@@ -389,7 +410,7 @@ export const fr = {
     'game-over': () => 'La partie est terminée.',
     'colours-first': () => 'Il faut d’abord choisir une couleur.',
     'colours-done': () => 'Les couleurs sont déjà choisies.',
-    'colour-taken': (v) => `${v.name} joue déjà ${elements[v.element]}.`,
+    'colour-taken': (v) => `${v.name} joue déjà ${the[v.element]}.`,
     'start-first': () => 'D’abord, chaque joueur place un élément de sa couleur.',
     'own-colour': (v) => `Le premier élément doit être de sa propre couleur\u00a0: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',

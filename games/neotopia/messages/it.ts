@@ -29,6 +29,26 @@ const elements: { readonly [E in Element]: string } = {
   technology: 'tecnologia',
   community: 'comunità',
 }
+const several: { readonly [E in Element]: string } = {
+  energy: 'energie',
+  farming: 'bioagricolture',
+  technology: 'tecnologie',
+  community: 'comunità',
+}
+/** The colour somebody plays. */
+const the: { readonly [E in Element]: string } = {
+  energy: 'l’energia',
+  farming: 'la bioagricoltura',
+  technology: 'la tecnologia',
+  community: 'la comunità',
+}
+/** One on the board. */
+const one: { readonly [E in Element]: string } = {
+  energy: 'un’energia',
+  farming: 'una bioagricoltura',
+  technology: 'una tecnologia',
+  community: 'una comunità',
+}
 const regions: { readonly [R in Region]: string } = {
   desert: 'deserto',
   water: 'acqua',
@@ -59,6 +79,12 @@ const tokens: { readonly [T in Token]: string } = {
   subsidy: 'sussidio pubblico',
   automatization: 'automazione',
   initiative: 'iniziativa privata',
+  permits: 'nuovi permessi edilizi',
+}
+const severalTokens: { readonly [T in Token]: string } = {
+  subsidy: 'sussidi pubblici',
+  automatization: 'automazioni',
+  initiative: 'iniziative private',
   permits: 'nuovi permessi edilizi',
 }
 const tokenEffects: { readonly [T in Token]: string } = {
@@ -100,12 +126,12 @@ const directions: { readonly [D in Direction]: string } = {
   nw: 'a nord-ovest',
   ne: 'a nord-est',
 }
-const amount = (count: number, thing: string) => `${count} ${thing}`
+const amount = (count: number, element: Element) => `${count} ${n(count, elements[element], several[element])}`
 const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'niente' : list(all))
 const elementAmounts = (amounts: ElementAmounts) =>
-  amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
+  amountsOf(amounts.map(({ element, count }) => amount(count, element)))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+  amountsOf(amounts.map(({ token, count }) => `${count} ${n(count, tokens[token], severalTokens[token])}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} su ${space}`
@@ -131,7 +157,7 @@ export const it: Messages = {
   building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${other} punti, o ${own} se giochi ${elements[element]}`,
+  buildingPoints: (other, own, element) => `${other} punti, o ${own} se giochi con ${the[element]}`,
   firstCell: (element) => `1 ${elements[element]}`,
   cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} di ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
@@ -192,7 +218,7 @@ export const it: Messages = {
     bonusUsed: 'In questo turno è stato usato un segnalino bonus.',
     pending: (token) => `Il segnalino bonus in uso: ${tokens[token]}.`,
     window: (element, space, region) =>
-      `L’ultimo elemento piazzato è ${elements[element]} su ${space} ${inRegion[region]}; può ancora completare un progetto.`,
+      `L’ultimo elemento piazzato è ${one[element]} su ${space} ${inRegion[region]}; può ancora completare un progetto.`,
     ending: {
       open: '',
       flag: 'La bandiera è uscita: dopo questo round viene l’ultimo.',
@@ -242,7 +268,7 @@ export const it: Messages = {
     unseen: (amounts) => `Sotto la cima delle pile di segnalini ci sono in tutto ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Gioca ${elements[element]}.`,
+    colour: (element) => `Gioca con ${the[element]}.`,
     noColour: 'Non ha ancora un colore.',
     hand: (cards) => `${cardsIn(cards)} in mano.`,
     known: 'Di questi tutti conoscono:',
@@ -264,9 +290,9 @@ export const it: Messages = {
   },
 
   moves: {
-    colour: (element) => `Gioca ${elements[element]}`,
-    place: (element) => `Piazza ${elements[element]} dalla riserva`,
-    move: (element) => `Sposta ${elements[element]}`,
+    colour: (element) => `Gioca con ${the[element]}`,
+    place: (element) => `Piazza ${one[element]} dalla riserva`,
+    move: (element) => `Sposta ${one[element]}`,
     factory: (factory) => `dalla fabbrica ${factories[factory]}`,
     row: (row) => `riga ${row}`,
     space: (space) => `spazio ${space}`,
@@ -283,7 +309,7 @@ export const it: Messages = {
 
   events: {
     first: (name, drawn) => (drawn ? `Si è tirato a sorte: inizia ${name}.` : `Inizia ${name}.`),
-    colour: (name, element) => `${name} gioca ${elements[element]}.`,
+    colour: (name, element) => `${name} gioca con ${the[element]}.`,
     laid: (region, laid, top) =>
       `Segnalini bonus ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; in cima alla pila ${tokens[top]}.`,
     dealt: (name, count) => `${name} riceve ${cardsIn(count)}.`,
@@ -291,9 +317,9 @@ export const it: Messages = {
     offered: (cards) => `Novità nell’offerta: ${list(cards)}.`,
     turn: (name, round) => `Round ${round}, turno di ${name}.`,
     moved: (name, element, factory, space, region) =>
-      `${name} sposta ${elements[element]} dalla fabbrica ${factories[factory]} su ${space} ${inRegion[region]}.`,
+      `${name} sposta ${one[element]} dalla fabbrica ${factories[factory]} su ${space} ${inRegion[region]}.`,
     placed: (name, element, space, region) =>
-      `${name} piazza ${elements[element]} dalla riserva su ${space} ${inRegion[region]}.`,
+      `${name} piazza ${one[element]} dalla riserva su ${space} ${inRegion[region]}.`,
     covered: (name, token, space) => `${name} prende il segnalino su ${space}: ${tokens[token]}.`,
     earned: (name, token, region) =>
       `${name} prende il segnalino in cima alla pila ${inRegion[region]}: ${tokens[token]}.`,
@@ -324,8 +350,8 @@ export const it: Messages = {
     lowest: (region) => `${regions[region]}: la più bassa conta tre volte`,
     table: 'Il tavolo: tre regioni intorno alla pila di produzione',
     forward: (region) => `Porta avanti. ${region}`,
-    inFactory: (element, count, factory) => `${amount(count, elements[element])} nella fabbrica ${factories[factory]}`,
-    inReserve: (element, count) => `${amount(count, elements[element])} nella riserva`,
+    inFactory: (element, count, factory) => `${amount(count, element)} nella fabbrica ${factories[factory]}`,
+    inReserve: (element, count) => `${amount(count, element)} nella riserva`,
     reserve: 'Riserva',
     unseen: 'Segnalini non ancora visti',
     space: (space, region, holds) => `${space} ${inRegion[region]}: ${holds}`,
@@ -345,11 +371,11 @@ export const it: Messages = {
     },
     serves: {
       completes: (element, cards) =>
-        element === null ? `Completa ${list(cards)}.` : `Con ${elements[element]} completa ${list(cards)}.`,
+        element === null ? `Completa ${list(cards)}.` : `Con ${one[element]} completa ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Aiuta ${card}: poi ${missing(left)}.`
-          : `Con ${elements[element]} aiuta ${card}: poi ${missing(left)}.`,
+          : `Con ${one[element]} aiuta ${card}: poi ${missing(left)}.`,
       none: 'Non serve ancora a nessuno dei tuoi progetti.',
     },
     placing: (element, place, token) =>
@@ -382,7 +408,7 @@ export const it: Messages = {
     'game-over': () => 'La partita è finita.',
     'colours-first': () => 'Prima va scelto un colore.',
     'colours-done': () => 'I colori sono già scelti.',
-    'colour-taken': (v) => `${v.name} gioca ${elements[v.element]}.`,
+    'colour-taken': (v) => `${v.name} gioca già con ${the[v.element]}.`,
     'start-first': () => 'Prima ogni giocatore piazza un elemento del suo colore.',
     'own-colour': (v) => `Il primo elemento deve essere del proprio colore, ${elements[v.own]}.`,
     'reserve-untouched': () => 'Solo l’iniziativa privata prende un elemento dalla riserva.',

@@ -104,7 +104,7 @@ const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'niets' : list
 const elementAmounts = (amounts: ElementAmounts) =>
   amountsOf(amounts.map(({ element, count }) => amount(count, elements[element])))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
+  amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} op ${space}`

@@ -346,7 +346,7 @@ it('the list of events in this file is whole', () => {
 it.each([
   ['en', 'Factory A is empty and gets 1 energy and 2 technology.', 'There is no energy in factory A.'],
   ['de', 'Fabrik A ist leer und bekommt 1 Energie und 2 Technik.', 'In Fabrik A fehlt Energie.'],
-  ['it', 'La fabbrica A è vuota e riceve 1 energia e 2 tecnologia.', 'Nella fabbrica A non c’è energia.'],
+  ['it', 'La fabbrica A è vuota e riceve 1 energia e 2 tecnologie.', 'Nella fabbrica A non c’è energia.'],
   ['ru', 'Фабрика A пуста и получает энергию и технологии ×2.', 'На фабрике A нет энергии.'],
 ])('an element is named as each sentence needs it: %s', async (locale, refilled, lacks) => {
   const words = await neotopia.words(locale, ['Ada', 'Ben'])

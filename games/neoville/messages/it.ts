@@ -129,7 +129,7 @@ export const it: Messages = {
   take: { market: (one) => `Prendi la ${tile(one)} dal mercato`, stack: 'Pesca dalla pila' },
   events: {
     setup: (first, used) => `Inizia ${first}. In questa partita: ${list(used.map((type) => types[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} piazza la ${tile(one)} dallo slot ${slot} in ${cell}.`,
+    placed: (name, one, slot, cell) => `${name} piazza in ${cell} la ${tile(one)} dello slot ${slot}.`,
     joined: 'Non c’era altro modo di piazzare, quindi si sono uniti quartieri con grattacieli.',
     built: (name, one, cell, quarter) => `${name} costruisce ${builtPiece(one)} in ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} non costruisce niente.`,
