@@ -7,6 +7,7 @@ import { lookLines, servicesNow, toldChanges } from '../board/look.ts'
 import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
+import { FREE, keepPlaces } from '../board/places.ts'
 import { handOf } from '../board/tell.ts'
 import { TOKENS } from '../data.ts'
 import { progressOf, servicesAt } from '../facts.ts'
@@ -266,5 +267,18 @@ describe('what the board shows ahead', () => {
       { seat: 0, line: 'lowest', of: 2, change: -36 },
     ]
     expect(toldChanges(changes)).toEqual([changes[0], { seat: 0, line: 'lowest', of: 1, change: 2 }])
+  })
+})
+
+describe('the offer', () => {
+  it('keeps a place free for the card that comes', () => {
+    const left = keepPlaces([11, 12, 13, 14], [11, 13, 14])
+    expect(left).toEqual([11, FREE, 13, 14])
+    expect(keepPlaces(left, [11, 13, 14, 15])).toEqual([11, 15, 13, 14])
+  })
+
+  it('lays cards beside those that lie there', () => {
+    expect(keepPlaces([11], [11, 12, 13])).toEqual([11, 12, 13])
+    expect(keepPlaces([11, 12], [])).toEqual([FREE, FREE])
   })
 })
