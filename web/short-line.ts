@@ -2,8 +2,8 @@
 import type { ToldLine } from './telling.svelte.ts'
 
 const SHORT = 60
-/** What two lines of a phone hold, and what one line beside a button does where there is room. */
-export const MOST = { narrow: 90, wide: 120 } as const
+/** What three lines of a phone hold beside face and button, and what one line beside a button does where there is room. */
+export const MOST = { narrow: 78, wide: 120 } as const
 
 /** What a long sentence says in brackets can be seen on the board. */
 export const shortLine = (text: string): string => (text.length <= SHORT ? text : text.replaceAll(/\s\([^()]*\)/g, ''))
