@@ -1,6 +1,7 @@
 // Who sits where: people first, bots on the other seats.
 import { LEVELS } from '../bots/index.ts'
 import { readableName } from '../core/names.ts'
+import { capital } from '../core/words.ts'
 import type { NamedBot } from './bots.ts'
 import { namedBot, readBots } from './bots.ts'
 import type { Flags } from './command.ts'
@@ -16,8 +17,7 @@ export interface NamedPlayer {
 
 const USUAL: NamedBot = { name: 'casual', spec: LEVELS.casual }
 
-export const seatName = ({ name }: NamedBot, seat: number) =>
-  `${name.charAt(0).toUpperCase()}${name.slice(1)} ${seat + 1}`
+export const seatName = ({ name }: NamedBot, seat: number) => `${capital(name)} ${seat + 1}`
 
 /** Reads --seats, --people and --bots; what is left out follows from the rest. */
 export function readPlayers(flags: Flags, least: number, m: CliMessages): readonly NamedPlayer[] {

@@ -18,6 +18,9 @@ export function localized<M>(open: OpenTexts<M>): (locale: Locale) => Promise<M>
   }
 }
 
+/** With a capital, as a sentence begins. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 /** A small table; the first cell of every row is its heading. */
 export interface Grid {
   readonly caption: string

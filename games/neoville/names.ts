@@ -1,5 +1,16 @@
 // The components of Neoville, as messages are given them and by name.
-import type { NamedFace, NamedPiece, NamedSquare, NamedTile } from './data.ts'
+import type {
+  BiodomeShape,
+  Counted,
+  NamedFace,
+  NamedPiece,
+  NamedSquare,
+  NamedTile,
+  TowerName,
+  Utility,
+  UtilityType,
+  WindmillTiles,
+} from './data.ts'
 import {
   equityNumber,
   FEATURES,
@@ -36,6 +47,25 @@ export function namedTile(set: NeovilleSet, tile: number, turn = 0): NamedTile {
 export function namedPiece(piece: number): NamedPiece {
   if (piece >= TOWER_COUNT) return UTILITIES[piece - UTILITY_BASE]
   return { type: 'tower', tower: TOWER_NAMES[towerTerrain(piece)], value: towerValue(piece) }
+}
+
+interface Called {
+  readonly towers: { readonly [T in TowerName]: string }
+  readonly types: { readonly [U in UtilityType]: string }
+  readonly ecomobiles: { readonly [C in Counted]: (atLeast: number) => string }
+  readonly windmills: { readonly [W in WindmillTiles]: string }
+  readonly biodomes: { readonly [B in BiodomeShape]: string }
+}
+
+/** What a language says of pieces, by what it calls each: a design, a piece with its type, and without. */
+export function piecesIn({ towers, types, ecomobiles, windmills, biodomes }: Called) {
+  function design(utility: Utility): string {
+    if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
+    return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
+  }
+  const own = (one: NamedPiece) => (one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : design(one))
+  const piece = (one: NamedPiece) => (one.type === 'tower' ? own(one) : `${types[one.type]} ${own(one)}`)
+  return { design, own, piece }
 }
 
 export const tileName = (m: Messages, set: NeovilleSet, tile: number) => m.tile(namedTile(set, tile))

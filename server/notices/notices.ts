@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Selectable } from 'kysely'
-import { LOCALES } from '../../core/words.ts'
+import { capital, LOCALES } from '../../core/words.ts'
 import { serverMessages } from '../messages.ts'
 import { newId } from '../people/secrets.ts'
 import type { TableChange } from '../store/announce.ts'
@@ -206,7 +206,7 @@ async function deviceOf({ store, vapid }: NoticeMeans, id: string, turn: Turn): 
   const { turnIn } = await serverMessages(LOCALES.find((one) => one === row.locale) ?? 'en')
   const text = JSON.stringify({
     ...tellTurn(turn),
-    words: turnIn(`${turn.game.charAt(0).toUpperCase()}${turn.game.slice(1)}`),
+    words: turnIn(capital(turn.game)),
   })
   return { endpoint: row.endpoint, message: pushMessage(vapid, row.endpoint, JSON.parse(row.keys), text) }
 }

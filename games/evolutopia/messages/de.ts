@@ -1,5 +1,5 @@
 // Evolutopia auf Deutsch.
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -38,7 +38,6 @@ const experts: { readonly [E in Expert]: string } = {
   technologist: 'Techniker',
   regulator: 'Prüfer',
 }
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'Warnlicht', 'Warnlichter')}`
 /** As the object of a sentence. */
 const expertNumber = (n: number) => `${n} Experten`

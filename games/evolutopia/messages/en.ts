@@ -1,6 +1,6 @@
 // Evolutopia in English.
 import type { Sentences } from '../../../core/words.ts'
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -42,7 +42,6 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   regulator: ['regulator', 'regulators'],
 }
 const anExpert = (kind: Expert) => `a ${experts[kind][0]}`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'light', 'lights')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
 

@@ -1,5 +1,5 @@
 // Evolutopia in Spanish.
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -42,7 +42,6 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   regulator: ['regulador', 'reguladores'],
 }
 const anExpert = (kind: Expert) => `un ${experts[kind][0]}`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'luz', 'luces')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'experto', 'expertos')}`
 const actionNumber = (n: number) => `${n} ${many(n, 'acción', 'acciones')}`

@@ -1,5 +1,5 @@
 // Evolutopia en français.
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -54,7 +54,6 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   regulator: ['régulateur', 'régulateurs'],
 }
 const anExpert = (kind: Expert) => `un ${experts[kind][0]}`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'gyrophare', 'gyrophares')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
 const upTo = (n: number) => (n > 1 ? 'jusqu’à ' : '')

@@ -1,6 +1,6 @@
 // Evolutopia in Italian.
 import { to as toName } from '../../../core/italian.ts'
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -60,7 +60,6 @@ const toThe: { readonly [I in Indicator]: string } = {
   energy: 'all’energia',
   economy: 'all’economia',
 }
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'spia', 'spie')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'esperto', 'esperti')}`
 const actionNumber = (n: number) => `${n} ${many(n, 'azione', 'azioni')}`

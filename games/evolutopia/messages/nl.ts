@@ -1,5 +1,5 @@
 // Evolutopia in Dutch.
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -38,7 +38,6 @@ const experts: { readonly [E in Expert]: readonly [one: string, other: string] }
   regulator: ['toezichthouder', 'toezichthouders'],
 }
 const anExpert = (kind: Expert) => `een ${experts[kind][0]}`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'lamp', 'lampen')}`
 const expertNumber = (n: number) => `${n} ${many(n, 'expert', 'experts')}`
 const actionNumber = (n: number) => `${n} ${many(n, 'actie', 'acties')}`

@@ -1,5 +1,5 @@
 // Evolutopia in Russian.
-import { listing, plural, signed } from '../../../core/words.ts'
+import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,
   Crisis,
@@ -48,7 +48,6 @@ const ofIndicator: { readonly [I in Indicator]: string } = {
   energy: 'энергии',
   economy: 'экономики',
 }
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const lightSteps = (n: number) => `${n} ${many(n, 'маячок', 'маячка', 'маячков')}`
 /** In the accusative. */
 const expertNumber = (n: number) => `${n} ${many(n, 'эксперта', 'экспертов', 'экспертов')}`

@@ -1,5 +1,5 @@
 // Meowtopia in Russian.
-import { listing, minus, plural } from '../../../core/words.ts'
+import { capital, listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
 import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
 import type { Side } from '../grid.ts'
@@ -400,8 +400,7 @@ export const ru = {
     'edge-taken': () => 'По этому краю уже проложен канал.',
     'edge-apart': () => 'Это не край вашего поля.',
     'own-first': (v) => `Сначала возьмите котят своей семьи, их осталось ${v.left}.`,
-    'no-kitten': (v) =>
-      `${ofSeveral(v.family).charAt(0).toUpperCase()}${ofSeveral(v.family).slice(1)} котят в запасе не осталось.`,
+    'no-kitten': (v) => `${capital(ofSeveral(v.family))} котят в запасе не осталось.`,
     'last-worker': () => 'Последнего работника отпустить нельзя.',
     'not-in-household': () => 'Такого котёнка в хозяйстве нет.',
     'must-go-unfed': (v) => `Корма ${v.food}, а нужно ${v.bill}: голодными останутся не меньше ${v.least}.`,
@@ -411,8 +410,7 @@ export const ru = {
     'invalid-rules': (v) => `Эта позиция относится к правилам версии ${v.rules}.`,
     'invalid-turn': () => 'Раунд, ход и шаг не сходятся.',
     'invalid-household': (v) => `В хозяйстве то, чего быть не может: ${v.seat}.`,
-    'invalid-kittens': (v) =>
-      `${ofSeveral(v.family).charAt(0).toUpperCase()}${ofSeveral(v.family).slice(1)} котят ${v.count}; так быть не может.`,
+    'invalid-kittens': (v) => `${capital(ofSeveral(v.family))} котят ${v.count}; так быть не может.`,
     'invalid-farm': (v) => `Поля и каналы так лежать не могут: ${v.seat}.`,
     'invalid-supply': () => 'Поля или каналы на общем планшете не сходятся с выложенными.',
     'invalid-stock': () => 'Корм или монеты не сходятся с тем, что в коробке.',

@@ -1,6 +1,6 @@
 // Neotopia in English.
 import type { Sentences } from '../../../core/words.ts'
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -26,7 +26,6 @@ const asked = (who: Who, verbs: string, verb: string) => (who === null ? verb : 
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projects')}`
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const pointsOf = (points: number) => `${points} ${n(points, 'point', 'points')}`
 const elements: { readonly [E in Element]: string } = {
   energy: 'energy',
@@ -329,7 +328,7 @@ export const en = {
     fresh: (space: string) => `${space}, new since your last turn`,
     score: (name: string, points: number, group: number) =>
       `${name} ${points} ${n(points, 'point', 'points')}, largest group ${group}`,
-    inRegion: (region: string, text: string) => `${region.charAt(0).toUpperCase()}${region.slice(1)}: ${text}`,
+    inRegion: (region: string, text: string) => `${capital(region)}: ${text}`,
     next: (amounts: ElementAmounts) => `Next come ${elementAmounts(amounts)}.`,
     card: (card: string, points: number) => `${card}: ${pointsOf(points)}`,
     standing: {

@@ -1,5 +1,5 @@
 // Neotopia in Spanish.
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -19,7 +19,6 @@ const list = listing('es')
 
 /** null: the reader. */
 type Who = string | null
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 /** What somebody does and what the reader is told to do are one form of these verbs. */
 const asked = (who: Who, verb: string) => (who === null ? verb : `${who} ${verb}`)
 /** At the beginning of a sentence. */

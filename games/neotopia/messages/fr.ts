@@ -1,6 +1,6 @@
 // Neotopia en français.
 import { of } from '../../../core/french.ts'
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -26,7 +26,6 @@ const asked = (who: Who, verbs: string, verb: string) => (who === null ? verb : 
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'action', 'actions')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'projet', 'projets')}`
 
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 const pointsOf = (points: number) => `${points} ${n(points, 'point', 'points')}`
 const elements: { readonly [E in Element]: string } = {
   energy: 'énergie renouvelable',

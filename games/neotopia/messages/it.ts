@@ -1,5 +1,5 @@
 // Neotopia in Italian.
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -21,7 +21,6 @@ const actionsLeft = (actions: number) => `${actions} ${n(actions, 'azione', 'azi
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'progetto', 'progetti')}`
 const pointsOf = (points: number) => `${points} ${n(points, 'punto', 'punti')}`
 const missing = (count: number) => n(count, `ne manca ${count}`, `ne mancano ${count}`)
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const elements: { readonly [E in Element]: string } = {
   energy: 'energia',

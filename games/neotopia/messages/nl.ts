@@ -1,5 +1,5 @@
 // Neotopia in Dutch.
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -20,7 +20,6 @@ const list = listing('nl')
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'actie', 'acties')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'project', 'projecten')}`
 const pointsOf = (points: number) => `${points} ${n(points, 'punt', 'punten')}`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const elements: { readonly [E in Element]: string } = {
   energy: 'energie',

@@ -1,5 +1,5 @@
 // Neotopia in Portuguese.
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -19,7 +19,6 @@ const list = listing('pt')
 
 /** null: the reader. */
 type Who = string | null
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 /** What somebody does, or what the reader is told to do. */
 const asked = (who: Who, does: string, told: string) => (who === null ? told : `${who} ${does}`)
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'ação', 'ações')}`

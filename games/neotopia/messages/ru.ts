@@ -1,5 +1,5 @@
 // Neotopia in Russian.
-import { listing, plural } from '../../../core/words.ts'
+import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,
   Element,
@@ -22,7 +22,6 @@ type Who = string | null
 const actionsLeft = (actions: number) => `${actions} ${n(actions, 'действие', 'действия', 'действий')}`
 const cardsIn = (cards: number) => `${cards} ${n(cards, 'проект', 'проекта', 'проектов')}`
 const pointsOf = (points: number) => `${points} ${n(points, 'очко', 'очка', 'очков')}`
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const elements: { readonly [E in Element]: string } = {
   energy: 'энергия',

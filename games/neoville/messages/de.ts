@@ -11,10 +11,10 @@ import type {
   Quarter,
   Terrain,
   TowerName,
-  Utility,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
+import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('de')
@@ -63,12 +63,7 @@ const square = ({ terrain, feature }: NamedSquare) =>
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} über ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'Ausgleichsplättchen' : 'Plättchen'} ${number} (${face(squares)})`
-function design(utility: Utility): string {
-  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
-  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
-}
-const piece = (one: NamedPiece) =>
-  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['den Wolkenkratzer', 'Der Wolkenkratzer'],
   ecomobile: ['ein Ekomobil', 'Das Ekomobil'],

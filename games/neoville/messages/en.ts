@@ -13,10 +13,10 @@ import type {
   RefusalValues,
   Terrain,
   TowerName,
-  Utility,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
+import { piecesIn } from '../names.ts'
 
 const many = plural('en')
 const list = listing('en')
@@ -68,12 +68,7 @@ const square = ({ terrain, feature }: NamedSquare) =>
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} over ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'equity tile' : 'tile'} ${number} (${face(squares)})`
-function design(utility: Utility): string {
-  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
-  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
-}
-const piece = (one: NamedPiece) =>
-  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `on the ${quarters[quarter]} square (${terrains[terrain]} district of ${size})`
 

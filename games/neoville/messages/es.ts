@@ -11,10 +11,10 @@ import type {
   Quarter,
   Terrain,
   TowerName,
-  Utility,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
+import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('es')
@@ -76,19 +76,13 @@ const square = ({ terrain, feature }: NamedSquare) =>
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sobre ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'loseta de equidad' : 'loseta'} ${number} (${face(squares)})`
-function design(utility: Utility): string {
-  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
-  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
-}
-const piece = (one: NamedPiece) =>
-  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['el rascacielos', 'El rascacielos'],
   ecomobile: ['un ecomóvil', 'El ecomóvil'],
   windmill: ['un molino de viento', 'El molino de viento'],
   biodome: ['una biocúpula', 'La biocúpula'],
 }
-const own = (one: NamedPiece) => (one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : design(one))
 const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>

@@ -12,10 +12,10 @@ import type {
   Quarter,
   Terrain,
   TowerName,
-  Utility,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
+import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
@@ -71,12 +71,7 @@ const face = ([a, b, c, d]: NamedFace) =>
   `${square(a)}, ${square(b)} au-dessus ${ofTerrain[c.terrain]}${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'tuile Équité' : 'tuile'} ${number} (${face(squares)})`
-function design(utility: Utility): string {
-  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
-  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
-}
-const piece = (one: NamedPiece) =>
-  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['le gratte-ciel', 'Le gratte-ciel'],
   ecomobile: ['une écomobile', 'L’écomobile'],

@@ -11,10 +11,10 @@ import type {
   Quarter,
   Terrain,
   TowerName,
-  Utility,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
+import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('pt')
@@ -72,19 +72,13 @@ const square = ({ terrain, feature }: NamedSquare) =>
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sobre ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'ficha Capital' : 'ficha'} ${number} (${face(squares)})`
-function design(utility: Utility): string {
-  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
-  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
-}
-const piece = (one: NamedPiece) =>
-  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['o arranha-céus', 'O arranha-céus'],
   ecomobile: ['um ecomóvel', 'O ecomóvel'],
   windmill: ['um moinho', 'O moinho'],
   biodome: ['um biodomo', 'O biodomo'],
 }
-const own = (one: NamedPiece) => (one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : design(one))
 const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>

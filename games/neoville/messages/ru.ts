@@ -11,10 +11,10 @@ import type {
   Quarter,
   Terrain,
   TowerName,
-  Utility,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
+import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('ru', ['one', 'few', 'many'])
@@ -76,12 +76,7 @@ const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)}; под н
 type TileCase = 'плитка' | 'плитку' | 'плитки'
 const tile = ({ number, isEquity, squares }: NamedTile, tileCase: TileCase = 'плитка') =>
   `${tileCase}${isEquity ? ' баланса' : ''} ${number} (${face(squares)})`
-function design(utility: Utility): string {
-  if (utility.type === 'ecomobile') return ecomobiles[utility.counts](utility.atLeast)
-  return utility.type === 'windmill' ? windmills[utility.tiles] : biodomes[utility.name]
-}
-const piece = (one: NamedPiece) =>
-  one.type === 'tower' ? `${towers[one.tower]} ${one.value}` : `${types[one.type]} ${design(one)}`
+const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const towersOf: { readonly [T in TowerName]: string } = {
   earth: 'земляного',
   forest: 'лесного',

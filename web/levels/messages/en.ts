@@ -1,4 +1,5 @@
 // What the page says when another level of bots would fit, in English.
+import { capital } from '../../../core/words.ts'
 import type { Level } from '../propose.ts'
 
 const levels: { readonly [L in Level]: string } = {
@@ -11,8 +12,7 @@ const levels: { readonly [L in Level]: string } = {
 export const en = {
   heading: 'A level that fits',
   why: (won: number, games: number, level: Level) => `You won ${won} of ${games} against ${levels[level]} bots.`,
-  harder: (level: Level) =>
-    `${levels[level].charAt(0).toUpperCase()}${levels[level].slice(1)} bots would be about as strong as you.`,
+  harder: (level: Level) => `${capital(levels[level])} bots would be about as strong as you.`,
   easier: (level: Level) => `Against ${levels[level]} bots you would win about half the time.`,
   take: (level: Level) => `Try ${levels[level]}`,
   dismiss: 'No, thanks',
