@@ -26,8 +26,12 @@ interface Use {
   readonly times: number
 }
 
-export const saidOfBoth = (some: readonly string[], others: readonly string[]) =>
-  some.filter((phrase) => others.includes(phrase))
+/** What both have in common; where they say nothing alike, the plainer of the two. */
+export function saidOfBoth(some: readonly string[], others: readonly string[]): readonly string[] {
+  const both = some.filter((phrase) => others.includes(phrase))
+  if (both.length > 0) return both
+  return some.join().length <= others.join().length ? some : others
+}
 
 interface Lines {
   readonly [line: string]: number

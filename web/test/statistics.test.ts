@@ -6,7 +6,7 @@ import { playGame } from '../../core/testing.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
 import { csvOf, jsonOf } from '../statistics/files.ts'
 import type { Played, Source } from '../statistics/played.ts'
-import { ownSeat, playedOf } from '../statistics/played.ts'
+import { ownSeat, playedOf, saidOfBoth } from '../statistics/played.ts'
 import { besideBots, byOption, byRivals, favourites, summaryOf } from '../statistics/summary.ts'
 
 const SOURCE: Source = {
@@ -140,6 +140,11 @@ describe('put together', () => {
       { piece: 'take 1', said: ['Take tile 1'], times: 1, games: 1, won: 1 },
     ])
     expect(favourites(games, 1)).toHaveLength(1)
+  })
+
+  test('a piece that is never named alike is named as it is plainest', () => {
+    expect(saidOfBoth(['Take the gold tile with 1 food'], ['Take the gold tile'])).toEqual(['Take the gold tile'])
+    expect(saidOfBoth(['Take the gold tile'], ['Take the gold tile with 1 food'])).toEqual(['Take the gold tile'])
   })
 })
 
