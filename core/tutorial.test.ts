@@ -33,7 +33,7 @@ test('a lesson that is done offers nothing more, until it is begun again', () =>
   expect(tutor.play(move)).toBe('done')
   expect(tutor.choices).toEqual([])
   expect(tutor.play(move)).toHaveProperty('code')
-  tutor.restart()
+  tutor.undo()
   expect(tutor.choices).toContain(move)
 })
 
@@ -43,6 +43,41 @@ test('the same move brings the same luck, however often it was tried before', ()
   one.play(one.choices[0] ?? '')
   other.play(other.choices[0] ?? '')
   expect(one.state.bytes).toEqual(other.state.bytes)
+})
+
+test('where a lesson goes on, the others play until it is the learner’s turn again', () => {
+  const tutor = tutorOf('on')
+  while (tutor.steps.every(({ seat }) => seat <= LEARNER)) tutor.play(tutor.choices[0] ?? '')
+  expect(tutor.game.toAct(tutor.state)).toBe(LEARNER)
+})
+
+test('a lesson is taken back decision by decision, with what the others played after each', () => {
+  const tutor = tutorOf('on')
+  const positions: Uint8Array[] = []
+  for (let decision = 0; decision < 4; decision++) {
+    positions.push(tutor.state.bytes.slice())
+    tutor.play(tutor.choices[0] ?? '')
+  }
+  for (const position of positions.reverse()) {
+    tutor.undo()
+    expect(tutor.state.bytes).toEqual(position)
+  }
+  expect(tutor.begun).toBe(false)
+})
+
+test('a free lesson shows what the game advises, and is done when the game is over', () => {
+  const tutor = tutorOf('on')
+  const free = new Tutor(tutor.game, {
+    rules: tutor.game.rules,
+    lessons: [{ ...tutor.lesson, free: true }],
+  })
+  const moves = new Int32Array(tutor.game.moves.size)
+  while (!free.done) {
+    tutor.game.advice.promising(free.state, moves)
+    expect(free.example).toBe(tutor.game.moves.text(moves[0] ?? -1))
+    free.play(free.example ?? '')
+  }
+  expect(tutor.game.outcome(free.state)).not.toBeNull()
 })
 
 test('the others play before a lesson that goes on, and the last has none after it', () => {

@@ -30,7 +30,7 @@ export interface Tried<V extends Seen, E extends GameEvent> {
   readonly lines: readonly ScoreLine[]
 }
 
-/** The lesson is done; it goes on; or the move is taken back, for a reason that the words give by its name. */
+/** The lesson is done; it goes on, after the others have played; or the move is taken back, for a reason that the words give by its name. */
 export type Verdict = 'done' | 'on' | { readonly wrong: string }
 
 export interface Lesson<V extends Seen, E extends GameEvent> {
@@ -39,6 +39,8 @@ export interface Lesson<V extends Seen, E extends GameEvent> {
   readonly from?: Prepared
   /** A move that helps is marked at once: there is something to find first, not to think about. */
   readonly points?: true
+  /** Played as one likes: the guide speaks first, the game itself asks for what follows, and its own advice is what helps. */
+  readonly free?: true
   judge(tried: Tried<V, E>): Verdict
 }
 
@@ -61,16 +63,11 @@ export interface TutorialWords {
   readonly [lesson: string]: LessonWords
 }
 
-/** One step of the game, as the learner heard it. */
+/** One step of the game, as the learner heard it, and what it led to. */
 interface Step {
   readonly seat: Seat | typeof NOBODY
   readonly events: readonly GameEvent[]
-}
-
-/** Where a lesson stands. */
-interface Stand {
   readonly state: State
-  readonly steps: readonly Step[]
 }
 
 /** Leads through a tutorial. Knows the game, and nothing of screens. */
@@ -78,8 +75,11 @@ export class Tutor {
   readonly game: AnyGame
   readonly #lessons: AnyTutorial['lessons']
   #at = 0
-  #start: Stand
-  #now: Stand
+  /** Since the position was laid out; the first of them is that position. */
+  #steps: readonly Step[]
+  /** The last of them before the lesson, and how many there were when it was the learner's turn. */
+  #first = 0
+  #start = 1
   #done = false
   readonly #moves = new Int32Array(MOST_MOVES)
 
@@ -89,7 +89,7 @@ export class Tutor {
     this.#lessons = lessons
     while (first > 0 && !lessons[first]?.from) first--
     this.#at = first
-    this.#now = this.#start = this.#begin()
+    this.#steps = this.#begin()
   }
 
   get number(): number {
@@ -110,16 +110,16 @@ export class Tutor {
   }
 
   get state(): State {
-    return this.#now.state
+    return (this.#steps.at(-1) as Step).state
   }
 
   get steps(): readonly Step[] {
-    return this.#now.steps
+    return this.#steps
   }
 
   /** Something has been played since the lesson began. */
   get begun(): boolean {
-    return this.#now !== this.#start
+    return this.#steps.length > this.#start
   }
 
   /** What may be played; nothing when the lesson is done. */
@@ -133,10 +133,13 @@ export class Tutor {
   play(text: string): Verdict | Refusal {
     const tried = this.#try(text)
     if (isRefusal(tried)) return tried
-    if (typeof tried.verdict !== 'string') return tried.verdict
-    this.#now = tried.stand
-    this.#done = tried.verdict === 'done'
-    return tried.verdict
+    const { verdict, step } = tried
+    if (typeof verdict !== 'string') return verdict
+    this.#steps = [...this.#steps, step]
+    if (verdict === 'on') this.#others()
+    // Nothing is left to do where the game is over.
+    this.#done = verdict === 'done' || this.game.toAct(this.state) === NOBODY
+    return this.#done ? 'done' : 'on'
   }
 
   /** What a move would be answered with. */
@@ -148,15 +151,19 @@ export class Tutor {
   /** A move that helps: one that does what is asked, else one that leads there. */
   get example(): string | null {
     const { choices } = this
+    if (this.lesson.free) return this.#advised
     return (
       choices.find((move) => this.judge(move) === 'done') ?? choices.find((move) => this.judge(move) === 'on') ?? null
     )
   }
 
-  /** Back to where the lesson began. */
-  restart(): void {
-    this.#now = this.#start
+  /** Back to what the learner decided last in this lesson. */
+  undo(): void {
     this.#done = false
+    while (this.begun) {
+      this.#steps = this.#steps.slice(0, -1)
+      if (this.game.toAct(this.state) === LEARNER) return
+    }
   }
 
   /** The next lesson; false when that was the last. Others play first, where it is their turn. */
@@ -164,7 +171,10 @@ export class Tutor {
     if (this.#at + 1 >= this.count) return false
     this.#at++
     this.#done = false
-    this.#now = this.#start = this.lesson.from ? this.#begin() : this.#others()
+    if (this.lesson.from) this.#steps = this.#begin()
+    this.#first = this.#steps.length - 1
+    this.#others()
+    this.#start = this.#steps.length
     return true
   }
 
@@ -173,23 +183,23 @@ export class Tutor {
     return this.#lessons[this.#at + 1]?.from === undefined
   }
 
-  #try(text: string): Refusal | { readonly verdict: Verdict; readonly stand: Stand } {
+  #try(text: string): Refusal | { readonly verdict: Verdict; readonly step: Step } {
     const move = this.game.moves.parse(text)
     if (isRefusal(move)) return move
     const refusal = this.#done ? { code: 'stale' } : refusalOf(this.game, this.state, move)
     if (refusal) return refusal
-    const { stand, events } = this.#played(this.#now, move)
-    const lines = this.#linesOf(stand.state)
+    const step = this.#played(move)
+    const lines = this.#linesOf(step.state)
     const sum = (sheet: readonly ScoreLine[]) => sheet.reduce((total, { points }) => total + points, 0)
     const verdict = this.lesson.judge({
       move: text,
       before: this.game.view(this.state, LEARNER),
-      after: this.game.view(stand.state, LEARNER),
-      events,
+      after: this.game.view(step.state, LEARNER),
+      events: step.events,
       gained: sum(lines) - sum(this.#linesOf(this.state)),
       lines,
     })
-    return { verdict, stand }
+    return { verdict, step }
   }
 
   #linesOf(s: State): readonly ScoreLine[] {
@@ -197,28 +207,34 @@ export class Tutor {
   }
 
   /** On a copy: what is only tried leaves the game as it is. Luck comes anew for every step, whatever was tried before. */
-  #played({ state, steps }: Stand, move: number): { readonly stand: Stand; readonly events: readonly GameEvent[] } {
-    const copy = copyState(state, this.game.blank())
+  #played(move: number): Step {
+    const state = copyState(this.state, this.game.blank())
     const told: Told[] = []
-    const seat = this.game.toAct(copy)
-    const chance = seededChance(`${this.lesson.id}/${steps.length}`)
-    this.game.play(copy, move, chance, listener(told))
-    const events = heard(told, LEARNER)
-    return { stand: { state: copy, steps: [...steps, { seat, events }] }, events }
+    const seat = this.game.toAct(state)
+    const chance = seededChance(`${this.lesson.id}/${this.#steps.length - this.#first}`)
+    this.game.play(state, move, chance, listener(told))
+    return { seat, events: heard(told, LEARNER), state }
+  }
+
+  /** The best by the game's own advice that the lesson accepts. */
+  get #advised(): string | null {
+    if (this.choices.length === 0) return null
+    const count = this.game.advice.promising(this.state, this.#moves)
+    const advised = Array.from(this.#moves.subarray(0, count), (move) => this.game.moves.text(move))
+    return advised.find((move) => typeof this.judge(move) === 'string') ?? null
   }
 
   /** The others play as the game's own advice says, until it is the learner's turn. */
-  #others(): Stand {
-    let stand = this.#now
+  #others(): void {
     for (;;) {
-      const seat = this.game.toAct(stand.state)
-      if (seat === LEARNER || seat === NOBODY) return stand
-      this.game.advice.promising(stand.state, this.#moves)
-      stand = this.#played(stand, this.#moves[0]).stand
+      const seat = this.game.toAct(this.state)
+      if (seat === LEARNER || seat === NOBODY) return
+      this.game.advice.promising(this.state, this.#moves)
+      this.#steps = [...this.#steps, this.#played(this.#moves[0])]
     }
   }
 
-  #begin(): Stand {
+  #begin(): readonly Step[] {
     const { id, from } = this.lesson
     if (!from) throw new Error(`lesson "${id}" has nothing to begin from`)
     const { seats, seed, options = {}, moves } = from
@@ -233,6 +249,6 @@ export class Tutor {
       if (isRefusal(move) || refusal) throw new Error(`lesson "${id}": "${text}" cannot be played, ${refusal?.code}`)
       this.game.play(state, move, chance)
     }
-    return { state, steps: [{ seat: NOBODY, events: [] }] }
+    return [{ seat: NOBODY, events: [], state }]
   }
 }

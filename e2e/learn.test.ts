@@ -52,7 +52,7 @@ test('whoever has switched notes off is told nothing', async ({ page }) => {
 test('what comes under a mouse that has not moved is not explained', async ({ page }) => {
   await page.clock.install()
   await asNewcomer(page, 'board')
-  await page.goto('/#/learn/neoville/4')
+  await page.goto('/#/learn/neoville/5')
   const tower = page.locator('button.tower').first()
   await tower.waitFor()
   await page.waitForLoadState('networkidle')
@@ -69,7 +69,7 @@ test('what comes under a mouse that has not moved is not explained', async ({ pa
 
 test('a thing on the board is explained to a mouse, to a key, and to who types', async ({ page }) => {
   await asNewcomer(page, 'board')
-  await page.goto('/#/learn/neoville/4')
+  await page.goto('/#/learn/neoville/5')
   const tower = page.locator('button.tower').first()
   await tower.hover()
   await expect(page.locator('.tip')).toContainText('at least that many squares')
@@ -88,7 +88,7 @@ test.describe('by a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
   for (const { what, lesson, thing, told } of [
     { what: 'a tile to lay', lesson: 1, thing: '.hand .tile', told: 'Equity tile' },
-    { what: 'a sign to build by', lesson: 7, thing: '.utility', told: 'Ecomobile' },
+    { what: 'a sign to build by', lesson: 8, thing: '.utility', told: 'Ecomobile' },
   ])
     test(`${what} is explained when it is held, and letting go presses nothing`, async ({ page }) => {
       await asNewcomer(page, 'board')
@@ -111,7 +111,7 @@ test.describe('by a finger', () => {
 
 test('another table is said to be one', async ({ page }) => {
   await useFace(page, 'board')
-  await page.goto('/#/learn/neoville/4')
+  await page.goto('/#/learn/neoville/5')
   await expect(page.getByText('Another table now')).toBeVisible()
   await page.goto('/#/learn/meowtopia')
   await prompt(page).waitFor()
@@ -121,23 +121,23 @@ test('another table is said to be one', async ({ page }) => {
 test('an address changed by hand leads to its lesson, and back', async ({ page }) => {
   await useFace(page, 'board')
   await page.goto('/#/learn/neoville')
-  await expect(page.getByText('1 of 10')).toBeVisible()
-  await page.evaluate(() => (location.hash = '#/learn/neoville/4'))
-  await expect(page.getByText('4 of 10')).toBeVisible()
-  await expect(prompt(page)).toContainText('The grey 4 in scaffolding')
+  await expect(page.getByText('1 of 11')).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/learn/neoville/5'))
+  await expect(page.getByText('5 of 11')).toBeVisible()
+  await expect(prompt(page)).toContainText('The 4 in scaffolding')
   await page.getByRole('button', { name: 'Show me' }).click()
   await page.getByRole('button', { name: 'Play it' }).click()
   await next(page).click()
-  await expect(page).toHaveURL(/neoville\/5$/)
-  await page.evaluate(() => (location.hash = '#/learn/neoville/4'))
-  await expect(page.getByText('4 of 10')).toBeVisible()
+  await expect(page).toHaveURL(/neoville\/6$/)
+  await page.evaluate(() => (location.hash = '#/learn/neoville/5'))
+  await expect(page.getByText('5 of 11')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('the guide can be put away, and comes back with what it says next', async ({ page }) => {
     await useFace(page, 'board')
-    await page.goto('/#/learn/neoville/4')
+    await page.goto('/#/learn/neoville/5')
     const fold = page.getByRole('button', { name: 'Put the guide away' })
     const bar = page.locator('.bar.teaching')
     await expect(prompt(page)).toBeVisible()
@@ -152,13 +152,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Show me' }).click()
     await expect(fold).toHaveAttribute('aria-pressed', 'false')
     await page.getByRole('button', { name: 'Play it' }).click()
-    await expect(prompt(page)).toContainText('Four grey squares')
+    await expect(prompt(page)).toContainText('Four squares of rock')
   })
 })
 
 test('a lesson takes back what it did not ask for, and says why', async ({ page }) => {
   await useFace(page, 'text')
-  await page.goto('/#/learn/neoville/7')
+  await page.goto('/#/learn/neoville/8')
   await page.getByLabel('Type a command').fill('skip')
   await page.keyboard.press('Enter')
   await expect(page.locator('.refused')).toContainText('one windmill pays right here')

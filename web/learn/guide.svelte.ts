@@ -52,7 +52,9 @@ export class Guide implements LessonGuide {
   }
 
   get aside(): string | null {
-    return this.number > 0 && !this.done && this.#tutor.lesson.from ? learnTexts().elsewhere : null
+    void this.session?.update
+    const { lesson, begun } = this.#tutor
+    return this.number > 0 && !begun && lesson.from ? learnTexts().elsewhere : null
   }
 
   /** What is to be done, or what came of it. */
@@ -61,11 +63,14 @@ export class Guide implements LessonGuide {
     return (this.done ? this.#words?.done : this.#words?.task) ?? ''
   }
 
-  /** The game's words, with what the guide says in the place of what is asked. */
+  /** The game's words, with what the guide says in the place of what is asked: in a free lesson of the first step alone. */
   wrap(words: AnyWords): AnyWords {
     return {
       ...words,
-      prompt: () => this.text,
+      prompt: (view) => {
+        const { text } = this
+        return this.#tutor.lesson.free && this.#tutor.begun && !this.done ? words.prompt(view) : text
+      },
       refusal: (refusal) =>
         refusal.code === WRONG
           ? (this.#words?.wrong[String(refusal.values?.reason)] ?? refusal.code)
@@ -79,18 +84,19 @@ export class Guide implements LessonGuide {
 
   get marked(): string | null {
     void this.number
-    return !this.done && this.#tutor.lesson.points ? this.#tutor.example : null
+    const { lesson, begun, example } = this.#tutor
+    return !this.done && lesson.points && !(lesson.free && begun) ? example : null
   }
 
   next(): void {
     const { goesOn } = this.#tutor
     const known = this.#tutor.steps.length
     if (!this.#tutor.next()) {
-      this.over = true
+      this.#close()
       return
     }
     this.#settle()
-    if (goesOn) this.#hear(this.#update(known))
+    if (goesOn) this.#tell(known)
     else {
       this.position++
       this.session?.look(LEARNER)
@@ -98,14 +104,28 @@ export class Guide implements LessonGuide {
     this.session?.say(this.text)
   }
 
-  #again(): void {
-    this.#tutor.restart()
+  /** After the last lesson; how its game ended is there to be counted. */
+  #close(): void {
+    const { game, state } = this.#tutor
+    this.session?.telling.skip()
+    this.#hear({ ...this.#update(), outcome: game.outcome(state) })
+    this.over = true
+  }
+
+  #undo(): void {
+    this.#tutor.undo()
     this.#settle()
-    this.#hear(this.#update(this.#tutor.steps.length))
+    this.#hear(this.#update())
+  }
+
+  /** What has been played since, step by step. */
+  #tell(known: number): void {
+    const { length } = this.#tutor.steps
+    if (known === length) this.#hear(this.#update())
+    for (let step = known; step < length; step++) this.#hear(this.#update(step, step))
   }
 
   #settle(): void {
-    this.#seq++
     this.number = this.#tutor.number
     this.done = this.#tutor.done
   }
@@ -118,23 +138,25 @@ export class Guide implements LessonGuide {
       return { code: WRONG, values: { reason: answer.wrong } }
     }
     this.#settle()
-    this.#hear(this.#update(known))
+    this.#tell(known)
     if (this.done) this.session?.say(this.text)
     return null
   }
 
-  #update(from: number): Update {
-    const { game, state, steps, choices, begun } = this.#tutor
+  /** How things stand after a step, the last if not told; tells what happened from another one on. */
+  #update(step = this.#tutor.steps.length - 1, from = step + 1): Update {
+    const { game, steps, choices, begun } = this.#tutor
+    const now = step === steps.length - 1
     return {
-      ...momentOf(game, state, steps.length - 1, LEARNER),
+      ...momentOf(game, steps[step]?.state ?? this.#tutor.state, step, LEARNER),
       // Nothing is over before the guide has spoken.
       outcome: null,
-      seq: this.#seq,
+      seq: ++this.#seq,
       ended: null,
-      choices,
-      undoable: begun && !this.done ? 1 : 0,
+      choices: now ? choices : [],
+      undoable: now && begun && !this.done ? 1 : 0,
       from,
-      past: steps.slice(from),
+      past: steps.slice(from, step + 1),
     }
   }
 
@@ -165,14 +187,14 @@ export class Guide implements LessonGuide {
       lesson: this,
       subscribe: (_viewer, hear) => {
         this.#hear = hear
-        hear(this.#update(0))
+        hear(this.#update(this.#tutor.steps.length - 1, 0))
         return () => {
           this.#hear = () => {}
         }
       },
       move: async (_seat, move) => answerTo(this.#move(move)),
       undo: async () => {
-        this.#again()
+        this.#undo()
         return { seq: this.#seq }
       },
       why: async (_seat, text) => {

@@ -7,13 +7,8 @@ export const lessons = {
     done: 'So ein Plättchen ist eine Evolution, ein Vorhaben für die Stadt. Oben steht, was sie ändert, unten, welche Experten sie braucht.',
     wrong: { other: 'Das kommt später. Nimm die oberste Evolution des Stapels in Planung.' },
   },
-  start: {
-    task: 'Eine genutzte Aktion ist vorerst gesperrt. Tippe auf „Beginnen“ und bring eine der geplanten Evolutionen in den Bau.',
-    done: 'Im Bau arbeiten Experten. Die gestrichelten Plätze zeigen, welche gebraucht werden.',
-    wrong: { other: 'Eine gute Aktion, aber beginne jetzt eine Evolution, die in Planung liegt.' },
-  },
   recruit: {
-    task: 'Experten kommen aus dem Beutel. Tippe auf „Anwerben“ und behalte, wen du brauchst, bis die fünf Plätze neben dem Beutel voll sind.',
+    task: 'Bruno hat das Schilf-Klärwerk in den Bau gebracht: Es braucht Experten. Tippe auf „Anwerben“, dann behalte oder leg beiseite, bis die fünf Plätze neben dem Beutel voll sind.',
     done: 'Diese fünf sind für alle am Tisch.',
     wrong: {
       other:
@@ -21,43 +16,43 @@ export const lessons = {
     },
   },
   role: {
-    task: 'Du hast gerade angeworben. Jetzt darf deine Rolle, der Trainer, einen Experten gegen eine andere Art tauschen. Nutze sie und tausche einen.',
+    task: 'Das Schilf-Klärwerk will einen Baumeister, einen Stadtplaner und einen Techniker. Deine Rolle, der Trainer, darf jetzt einen Experten tauschen: Sorg dafür, dass alle drei da sind.',
     done: 'Eine Rolle kostet nichts. Nach dreimal bekommst du eine zweite.',
-    wrong: { other: 'Dann endete dein Zug ohne dein Talent. Nutze erst den Trainer.' },
-  },
-  assign: {
-    task: 'An die Arbeit: Tippe auf „Einsetzen“, dann einen Experten, dann einen passenden Platz bei der Fernwärme im Bau.',
-    done: 'Bis zu drei in einer Aktion. Sind alle Plätze besetzt, kann die Evolution eingeweiht werden.',
     wrong: {
-      other: 'Ein andermal. Setz einen Experten bei der Evolution im Bau ein.',
-      crisis: 'Das würde gegen die Krise helfen. Schick erst jemanden zur Fernwärme.',
+      other: 'Dann endete dein Zug ohne dein Talent. Nutze erst den Trainer.',
+      missing: 'Dann fehlt einer der drei. Tausch jemanden, der doppelt da ist oder nicht gebraucht wird.',
     },
   },
   inaugurate: {
-    task: 'Das Schilf-Klärwerk hat alle Experten. Tippe auf „Einweihen“ und leg es auf den Stadtplan, neben das, was dort steht.',
+    task: 'Bruno hat alle drei eingesetzt: Das Schilf-Klärwerk ist fertig. Tippe auf „Einweihen“ und leg es auf den Stadtplan, neben das, was dort steht.',
     done: 'Umwelt +2, Komfort +1, Energie +1: Drei Türme sind gewachsen. Zum Sieg müssen drei auf 6 stehen.',
     wrong: { other: 'Etwas Fertiges wartet: Weih es ein, bevor die Krisen drankommen.' },
   },
-  nuisance: {
-    task: 'Die dunklen Plättchen sind Missstände, und zum Sieg darf keiner bleiben. Der Grüne Gewerbepark hebt die Wirtschaft: Weih ihn auf dem dunklen Plättchen mit den Münzen ein.',
-    done: 'Dieser Missstand ist für immer weg: Eine Evolution überbaut die, deren Zeichen sie hebt.',
+  start: {
+    task: 'Bruno hat die Krisen angegangen, darum sind fast alle Aktionen wieder frei. Tippe auf „Beginnen“ und bring eine geplante Evolution in den Bau.',
+    done: 'Die gestrichelten Plätze zeigen, welche Experten gebraucht werden.',
+    wrong: { other: 'Eine gute Aktion, aber beginne jetzt eine Evolution, die in Planung liegt.' },
+  },
+  assign: {
+    task: 'An die Arbeit: Tippe auf „Einsetzen“, dann einen Experten, dann einen passenden Platz im Bau.',
+    done: 'Bis zu drei in einer Aktion. Sind alle Plätze besetzt, kann die Evolution eingeweiht werden.',
     wrong: {
-      other: 'Weih erst die fertige Evolution ein.',
-      bare: 'Dort steht sie auf leerem Gelände. Leg sie auf den Missstand der Wirtschaft, auf b3.',
+      other: 'Ein andermal. Setz einen Experten bei einer Evolution im Bau ein.',
+      crisis: 'Das würde gegen die Krise helfen. Schick erst jemanden zu einer Evolution.',
     },
   },
   crisis: {
-    task: 'Wohnungsnot ist eine Krise. Sie verlangt drei Experten, sonst schlägt sie zu. Setz deinen Baumeister (orange) dort ein.',
-    done: 'Noch zwei, und sie schadet nicht. Schlägt sie zu, geht ein Warnlicht an; beim zehnten ist alles verloren.',
+    task: 'Mit derselben Aktion darf noch jemand gehen. Schick einen zur Krise: Sind alle ihre Plätze besetzt, schadet sie nicht. Dann beende die Aktion.',
+    done: 'Eine Krise, die niemand bewältigt, schlägt zu, und ein Warnlicht geht an. Beim zehnten ist alles verloren.',
     wrong: {
-      other: 'Das hilft der Stadt, aber nicht gegen die Krise. Setz einen Experten ein.',
-      site: 'Auf der Baustelle bauen sie. Schick den Baumeister diesmal zur Krisenkarte.',
+      other: 'Das hilft der Stadt, aber nicht gegen die Krise. Setz dort einen Experten ein.',
+      site: 'Auf der Baustelle bauen sie. Schick diesmal jemanden zur Krisenkarte.',
     },
   },
   manage: {
-    task: 'Die meisten Aktionen sind gesperrt. Tippe auf „Krisen“, um die Runde zu beenden: Was nicht bewältigt ist, schlägt zu, und eine neue Krise kommt.',
+    task: 'Alle anderen Aktionen sind gesperrt. Tippe auf „Krisen“, um die Runde zu beenden: Was nicht bewältigt ist, schlägt zu, und eine neue Krise kommt.',
     done: 'Erst kommt die neue Krise, dann sind die Aktionen wieder frei. Geh die Krisen an, wenn sonst wenig zu tun bleibt.',
-    wrong: { other: 'Auch möglich. Aber sieh dir an, was passiert, wenn jemand die Krisen angeht.' },
+    wrong: {},
   },
   option: {
     task: 'Eine neue Krise kommt, und du wählst, wie sie zuschlägt. Nimm das kleinere Übel.',
@@ -68,6 +63,14 @@ export const lessons = {
     task: 'Alle Aktionen sind wieder frei, bis auf eine, und du wählst, welche. Worauf können wir verzichten?',
     done: 'In dieser Runde kann sie niemand nutzen. Am besten sperrst du, was nicht bald gebraucht wird: Noch nichts einzuweihen? Dann „Einweihen“.',
     wrong: {},
+  },
+  nuisance: {
+    task: 'Die dunklen Plättchen sind Missstände, und zum Sieg darf keiner bleiben. Der Grüne Gewerbepark hebt die Wirtschaft: Weih ihn auf dem dunklen Plättchen mit den Münzen ein.',
+    done: 'Dieser Missstand ist für immer weg: Eine Evolution überbaut die, deren Zeichen sie hebt.',
+    wrong: {
+      other: 'Weih erst die fertige Evolution ein.',
+      bare: 'Dort steht sie auf leerem Gelände. Leg sie auf den Missstand der Wirtschaft, auf b3.',
+    },
   },
   win: {
     task: 'Drei Türme stehen auf 6, und ein Missstand ist übrig. Die Markthalle hebt sein Zeichen: Weih sie dort ein und gewinn die Partie!',

@@ -7,54 +7,49 @@ export const lessons = {
     done: 'Esa loseta es una evolución, un plan para la ciudad. Arriba está lo que cambia; abajo, los expertos que pide.',
     wrong: { other: 'Eso viene después. Lleva a estudio la evolución de arriba de la pila.' },
   },
-  start: {
-    task: 'Una acción usada queda bloqueada por ahora. Pulsa «Iniciar» y pasa a obra una de las evoluciones en estudio.',
-    done: 'Los expertos trabajan en la obra. Los huecos punteados muestran cuáles pide.',
-    wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
-  },
   recruit: {
-    task: 'Los expertos salen de la bolsa. Pulsa «Reclutar» y quédate con los que necesites, hasta llenar los cinco lugares junto a la bolsa.',
+    task: 'Bruno ha pasado a obra Depuradora de juncos: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar los cinco lugares junto a la bolsa.',
     done: 'Estos cinco son para toda la mesa.',
     wrong: { other: 'Ahora no: recluta. Saca un experto y quédatelo o apártalo, hasta que no vengan más.' },
   },
   role: {
-    task: 'Acabas de reclutar. Ahora tu rol, Formador, puede cambiar un experto por otro de otro tipo. Úsalo y cambia uno.',
+    task: 'Depuradora de juncos pide un constructor, un neourbanista y un tecnólogo. Tu rol, Formador, puede cambiar ahora un experto: procura que estén los tres.',
     done: 'Un rol no cuesta nada. Tras tres usos recibes un segundo.',
-    wrong: { other: 'Entonces tu turno acabaría sin tu talento. Antes usa el rol Formador.' },
-  },
-  assign: {
-    task: 'Pon a trabajar a los expertos: pulsa «Asignar», luego un experto y luego un hueco suyo de Calefacción urbana, en obra.',
-    done: 'Hasta tres en una acción. Cuando no queden huecos, la evolución se podrá inaugurar.',
     wrong: {
-      other: 'En otro momento. Asigna un experto a la evolución en obra.',
-      crisis: 'Eso ayudaría con la crisis. Antes dale alguien a Calefacción urbana.',
+      other: 'Entonces tu turno acabaría sin tu talento. Antes usa el rol Formador.',
+      missing: 'Entonces faltaría uno de los tres. Cambia a alguien que esté repetido o que no haga falta.',
     },
   },
   inaugurate: {
-    task: 'Depuradora de juncos tiene todos sus expertos. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
+    task: 'Bruno ha puesto a trabajar a los tres: Depuradora de juncos está completa. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
     done: 'Medioambiente +2, confort +1, energía +1: tres torres han crecido. Para ganar, tres deben estar a 6.',
     wrong: { other: 'Hay algo acabado esperando: inaugúralo antes de gestionar las crisis.' },
   },
-  nuisance: {
-    task: 'Las losetas oscuras son perjuicios, y para ganar no puede quedar ninguno. Parque empresarial verde sube la economía: inaugúralo sobre la loseta oscura de las monedas.',
-    done: 'El perjuicio ha desaparecido para siempre: una evolución cubre aquellos cuyo signo sube.',
+  start: {
+    task: 'Bruno ha gestionado las crisis, así que casi todas las acciones vuelven a estar libres. Pulsa «Iniciar» y pasa a obra una evolución en estudio.',
+    done: 'Los huecos punteados muestran qué expertos pide.',
+    wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
+  },
+  assign: {
+    task: 'Pon a trabajar a los expertos: pulsa «Asignar», luego un experto y luego un hueco suyo en obra.',
+    done: 'Hasta tres en una acción. Cuando no queden huecos, la evolución se podrá inaugurar.',
     wrong: {
-      other: 'Antes inaugura la evolución acabada.',
-      bare: 'Ahí queda en suelo vacío. Ponla sobre el perjuicio de economía, en b3.',
+      other: 'En otro momento. Asigna un experto a una evolución en obra.',
+      crisis: 'Eso ayudaría con la crisis. Antes dale alguien a una evolución.',
     },
   },
   crisis: {
-    task: 'Falta de vivienda es una crisis. Pide tres expertos; si no, golpea. Asígnale tu constructor (naranja).',
-    done: 'Dos más y no hará daño. Si golpea, se enciende una luz; con la décima se pierde todo.',
+    task: 'Con la misma acción puede ir otro. Envía uno a la crisis: con todos sus huecos llenos no hace daño. Luego acaba la acción.',
+    done: 'Una crisis que nadie gestiona golpea, y se enciende una luz. Con la décima se pierde todo.',
     wrong: {
-      other: 'Eso ayuda a la ciudad, pero no contra la crisis. Asigna un experto.',
-      site: 'En la obra se construye. Esta vez envía al constructor a la carta de crisis.',
+      other: 'Eso ayuda a la ciudad, pero no contra la crisis. Asígnale un experto.',
+      site: 'En la obra se construye. Esta vez envía a alguien a la carta de crisis.',
     },
   },
   manage: {
-    task: 'Casi todas las acciones están bloqueadas. Pulsa «Crisis» para acabar la ronda: lo no gestionado golpea y llega una crisis nueva.',
+    task: 'Todas las demás acciones están bloqueadas. Pulsa «Crisis» para acabar la ronda: lo no gestionado golpea y llega una crisis nueva.',
     done: 'Primero llega la crisis nueva; después las acciones vuelven a estar libres. Gestiona las crisis cuando quede poco más que hacer.',
-    wrong: { other: 'También es posible. Pero mira qué pasa al gestionar las crisis.' },
+    wrong: {},
   },
   option: {
     task: 'Llega una crisis nueva, y tú eliges cómo golpea. Quédate con el mal menor.',
@@ -65,6 +60,14 @@ export const lessons = {
     task: 'Todas las acciones vuelven a estar libres menos una, y tú eliges cuál. ¿De qué podemos prescindir?',
     done: 'Nadie puede usarla en esta ronda. Lo mejor es bloquear lo que no corra prisa: ¿aún no hay nada que inaugurar? Entonces «Inaugurar».',
     wrong: {},
+  },
+  nuisance: {
+    task: 'Las losetas oscuras son perjuicios, y para ganar no puede quedar ninguno. Parque empresarial verde sube la economía: inaugúralo sobre la loseta oscura de las monedas.',
+    done: 'El perjuicio ha desaparecido para siempre: una evolución cubre aquellos cuyo signo sube.',
+    wrong: {
+      other: 'Antes inaugura la evolución acabada.',
+      bare: 'Ahí queda en suelo vacío. Ponla sobre el perjuicio de economía, en b3.',
+    },
   },
   win: {
     task: 'Tres torres están a 6 y queda un perjuicio. Mercado cubierto sube su signo: ¡inaugúralo allí y gana la partida!',

@@ -1,6 +1,7 @@
 // The tutorial of Evolutopia: what each lesson asks for, and what counts as having done it.
 import type { Tried, Tutorial, Verdict } from '../../../core/tutorial.ts'
-import { ON_CRISIS } from '../data.ts'
+import { LEARNER } from '../../../core/tutorial.ts'
+import { EXPERTS, ON_CRISIS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { EvolutopiaView } from '../view.ts'
@@ -28,36 +29,57 @@ function recruits({ move, after }: Played): Verdict {
   return after.pending === 'drawn' || after.pending === 'lay-off' ? 'on' : 'done'
 }
 
+/** Whom Reed-bed waterworks needs. */
+const NEEDED = ['builder', 'urbanist', 'technologist'] as const
+const areThere = ({ zone }: EvolutopiaView) => NEEDED.every((one) => (zone[EXPERTS.indexOf(one)] ?? 0) > 0)
+
+/** Done when the turn is over. */
+const untilOver = ({ after }: Played): Verdict => (after.toAct === LEARNER ? 'on' : 'done')
+
 export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
   rules: 8,
   lessons: [
-    {
-      id: 'choose',
-      points: true,
-      from: positions.choose,
-      judge: (played) => {
-        if (told(played, 'took')) return 'done'
-        return told(played, 'aside') ? 'on' : wrong('other')
-      },
-    },
-    { id: 'start', points: true, from: positions.start, judge: wants('started') },
-    { id: 'recruit', points: true, from: positions.recruit, judge: recruits },
+    { id: 'choose', points: true, from: positions.choose, judge: wants('took') },
+    { id: 'recruit', points: true, judge: recruits },
     {
       id: 'role',
       points: true,
-      from: positions.role,
-      judge: (played) => (told(played, 'role-used') ? 'on' : wants('retrained')(played)),
+      judge: (played) => {
+        if (told(played, 'role-used')) return 'on'
+        if (!told(played, 'retrained')) return wrong('other')
+        return areThere(played.after) ? 'done' : wrong('missing')
+      },
+    },
+    { id: 'inaugurate', judge: wants('inaugurated') },
+    {
+      id: 'start',
+      points: true,
+      free: true,
+      judge: (played) =>
+        played.before.pending !== 'none' || told(played, 'started') ? untilOver(played) : wrong('other'),
     },
     {
       id: 'assign',
-      from: positions.assign,
       judge: (played) => {
         const assigned = told(played, 'assigned')
         if (!assigned) return wrong('other')
         return assigned.target === ON_CRISIS ? wrong('crisis') : 'done'
       },
     },
-    { id: 'inaugurate', from: positions.inaugurate, judge: wants('inaugurated') },
+    {
+      id: 'crisis',
+      points: true,
+      free: true,
+      judge: (played) => {
+        const assigned = told(played, 'assigned')
+        if (assigned && assigned.target !== ON_CRISIS) return wrong('site')
+        return played.after.crisisExperts.some((count) => count > 0) ? untilOver(played) : wrong('other')
+      },
+    },
+    { id: 'manage', points: true, from: positions.manage, judge: wants('managing') },
+    // What the chosen option asks for belongs to it.
+    { id: 'option', free: true, judge: ({ after }) => (after.pending === 'block' ? 'done' : 'on') },
+    { id: 'block', judge: wants('blocked') },
     {
       id: 'nuisance',
       from: positions.nuisance,
@@ -67,19 +89,6 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
         return inaugurated.nuisance >= 0 ? 'done' : wrong('bare')
       },
     },
-    {
-      id: 'crisis',
-      points: true,
-      from: positions.crisis,
-      judge: (played) => {
-        const assigned = told(played, 'assigned')
-        if (!assigned) return wrong('other')
-        return assigned.target === ON_CRISIS ? 'done' : wrong('site')
-      },
-    },
-    { id: 'manage', points: true, from: positions.manage, judge: wants('managing') },
-    { id: 'option', from: positions.option, judge: wants('option') },
-    { id: 'block', from: positions.block, judge: wants('blocked') },
     {
       id: 'win',
       from: positions.win,

@@ -7,54 +7,49 @@ export const lessons = {
     done: 'Zo’n tegel is een evolutie, een plan voor de stad. Bovenaan staat wat ze verandert, onderaan welke experts ze vraagt.',
     wrong: { other: 'Dat komt later. Neem de bovenste evolutie van de stapel in ontwerp.' },
   },
-  start: {
-    task: 'Een gebruikte actie is voorlopig geblokkeerd. Druk op ‘Starten’ en breng een van de evoluties in ontwerp naar de bouwplaats.',
-    done: 'Op de bouwplaats werken experts. De gestippelde plekken tonen wie er nodig zijn.',
-    wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
-  },
   recruit: {
-    task: 'Experts komen uit de zak. Druk op ‘Werven’ en houd wie je nodig hebt, tot de vijf plekken naast de zak vol zijn.',
+    task: 'Bruno heeft de rietveldzuivering naar de bouwplaats gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de vijf plekken naast de zak vol zijn.',
     done: 'Deze vijf zijn voor iedereen aan tafel.',
     wrong: { other: 'Niet nu: werf experts. Trek een expert, houd hem of leg hem opzij, tot er geen meer komen.' },
   },
   role: {
-    task: 'Je hebt net geworven. Nu mag je rol, de trainer, een expert ruilen voor een andere soort. Gebruik hem en ruil er een.',
+    task: 'De rietveldzuivering vraagt een bouwer, een stadsplanner en een technoloog. Je rol, de trainer, mag nu een expert ruilen: zorg dat ze er alle drie zijn.',
     done: 'Een rol kost niets. Na drie keer krijg je een tweede.',
-    wrong: { other: 'Dan zou je beurt eindigen zonder je talent. Gebruik eerst de trainer.' },
-  },
-  assign: {
-    task: 'Zet experts aan het werk: druk op ‘Inzetten’, dan op een expert, dan op een passende plek van de stadsverwarming in aanbouw.',
-    done: 'Hoogstens drie in één actie. Zijn alle plekken gevuld, dan kan de evolutie worden ingewijd.',
     wrong: {
-      other: 'Een andere keer. Zet een expert in bij de evolutie in aanbouw.',
-      crisis: 'Dat zou helpen tegen de crisis. Geef eerst de stadsverwarming iemand.',
+      other: 'Dan zou je beurt eindigen zonder je talent. Gebruik eerst de trainer.',
+      missing: 'Dan ontbreekt er een van de drie. Ruil iemand die dubbel is of niet gevraagd wordt.',
     },
   },
   inaugurate: {
-    task: 'De rietveldzuivering heeft al haar experts. Druk op ‘Inwijden’ en leg haar in het gebied, naast wat er staat.',
+    task: 'Bruno heeft ze alle drie ingezet: de rietveldzuivering is af. Druk op ‘Inwijden’ en leg haar in het gebied, naast wat er staat.',
     done: 'Milieu +2, comfort +1, energie +1: drie torens zijn gegroeid. Om te winnen moeten er drie op 6 staan.',
     wrong: { other: 'Er wacht iets dat af is: wijd het in voor iemand de crises aanpakt.' },
   },
-  nuisance: {
-    task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Het groene bedrijvenpark verhoogt economie: wijd het in op de donkere tegel met de munten.',
-    done: 'Het knelpunt is voorgoed weg: een evolutie bedekt wat het teken draagt dat ze verhoogt.',
+  start: {
+    task: 'Bruno heeft de crises aangepakt, dus bijna alle acties zijn weer vrij. Druk op ‘Starten’ en breng een evolutie in ontwerp naar de bouwplaats.',
+    done: 'De gestippelde plekken tonen welke experts nodig zijn.',
+    wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
+  },
+  assign: {
+    task: 'Zet experts aan het werk: druk op ‘Inzetten’, dan op een expert, dan op een passende plek op de bouwplaats.',
+    done: 'Hoogstens drie in één actie. Zijn alle plekken gevuld, dan kan de evolutie worden ingewijd.',
     wrong: {
-      other: 'Wijd eerst de evolutie in die af is.',
-      bare: 'Daar staat ze op lege grond. Leg die op het knelpunt van economie, op b3.',
+      other: 'Een andere keer. Zet een expert in bij een evolutie in aanbouw.',
+      crisis: 'Dat zou helpen tegen de crisis. Geef eerst een evolutie iemand.',
     },
   },
   crisis: {
-    task: 'Woningnood is een crisis. Ze vraagt drie experts, anders slaat ze toe. Zet je bouwer (oranje) erop in.',
-    done: 'Nog twee en ze doet geen kwaad. Slaat ze toe, dan gaat er een lamp aan; bij de tiende is alles verloren.',
+    task: 'Met dezelfde actie mag er nog iemand gaan. Stuur er een naar de crisis: met alle plekken gevuld doet ze geen kwaad. Beëindig dan de actie.',
+    done: 'Een crisis die niemand oplost, slaat toe, en er gaat een lamp aan. Bij de tiende is alles verloren.',
     wrong: {
-      other: 'Dat helpt de stad, maar niet tegen de crisis. Zet een expert in.',
-      site: 'Op de bouwplaats bouwen ze. Stuur de bouwer deze keer naar de crisiskaart.',
+      other: 'Dat helpt de stad, maar niet tegen de crisis. Zet er een expert op in.',
+      site: 'Op de bouwplaats bouwen ze. Stuur deze keer iemand naar de crisiskaart.',
     },
   },
   manage: {
-    task: 'De meeste acties zijn geblokkeerd. Druk op ‘Crises’ om de ronde te beëindigen: wat niet is opgelost, slaat toe, en er komt een nieuwe crisis.',
+    task: 'Alle andere acties zijn geblokkeerd. Druk op ‘Crises’ om de ronde te beëindigen: wat niet is opgelost, slaat toe, en er komt een nieuwe crisis.',
     done: 'Eerst komt de nieuwe crisis, dan zijn de acties weer vrij. Pak de crises aan wanneer er weinig anders te doen is.',
-    wrong: { other: 'Dat kan ook. Maar kijk wat er gebeurt als iemand de crises aanpakt.' },
+    wrong: {},
   },
   option: {
     task: 'Er komt een nieuwe crisis, en jij kiest hoe ze toeslaat. Kies het minste van twee kwaden.',
@@ -65,6 +60,14 @@ export const lessons = {
     task: 'Alle acties zijn weer vrij op één na, en jij kiest welke. Wat kunnen we missen?',
     done: 'Niemand kan die in deze ronde doen. Blokkeer liefst wat niet gauw nodig is: nog niets om in te wijden? Dan ‘Inwijden’.',
     wrong: {},
+  },
+  nuisance: {
+    task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Het groene bedrijvenpark verhoogt economie: wijd het in op de donkere tegel met de munten.',
+    done: 'Het knelpunt is voorgoed weg: een evolutie bedekt wat het teken draagt dat ze verhoogt.',
+    wrong: {
+      other: 'Wijd eerst de evolutie in die af is.',
+      bare: 'Daar staat ze op lege grond. Leg die op het knelpunt van economie, op b3.',
+    },
   },
   win: {
     task: 'Drie torens staan op 6 en er is nog één knelpunt. De overdekte markt verhoogt het teken ervan: wijd die daar in en win de partij!',

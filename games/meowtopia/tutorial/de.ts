@@ -3,12 +3,51 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen: Kätzchen bringen 3, Kanäle 1 oder 2. In jedem Zug gehen Kätzchen zur Arbeit: Tippe „Felder“ an, dann, wie viele gehen, dann ✔.',
-    done: 'Jedes Kätzchen bei der Arbeit legt ein Feld und schläft ein. Als Nächstes kommen die Felder selbst.',
+    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen. In jedem Zug gehen Kätzchen zur Arbeit: Tippe „Felder“ an, schick dann ein Kätzchen, dann ✔.',
+    done: 'Wer arbeitet, schläft ein. Das andere Kätzchen bleibt wach für später.',
     wrong: {
       other: 'Auch ein gutes Plättchen, aber nimm diesmal „Felder“: Wir wollen den Hof anlegen.',
-      nobody: 'Arbeitet niemand, wird nichts gelegt. Schick ein Kätzchen oder zwei.',
+      nobody: 'Arbeitet niemand, wird nichts gelegt. Schick ein Kätzchen.',
+      both: 'Beide könnten gehen. Lass diesmal eines wach: Es kann in Brunos Zug helfen.',
     },
+  },
+  lay: {
+    task: 'Dein Kätzchen legt ein Feld: Tippe einen Platz neben deinen Feldern an, dann ✔.',
+    done: 'Dein Hof ist gewachsen. Jetzt darf Bruno mit einem seiner Kätzchen dasselbe tun: Er folgt.',
+    wrong: {},
+  },
+  feed: {
+    task: 'Abend. Deine zwei Kätzchen fressen je 2 Nahrung; ein bewässertes Feld gibt 1 davon. Füttere alle, dann ✔.',
+    done: 'Alle sind satt: Ein hungriges Kätzchen kostet 3 Punkte. Deine Punkte sind etwas gesunken, denn zwei Nahrung im Vorrat zählen einen.',
+    wrong: {
+      hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
+      parting: 'Ein Kätzchen zählt 3 Punkte und arbeitet für dich. Die Nahrung reicht für alle: Behalte es.',
+    },
+  },
+  follow: {
+    task: 'Bruno hat das Plättchen Bewässerung genommen. Ein waches Kätzchen von dir darf folgen und dasselbe tun. Folge ihm, dann ✔.',
+    done: 'So darfst du einen Kanal legen, in seinem Zug! Dein Kätzchen schläft jetzt.',
+    wrong: { pass: 'Das ginge. Aber hier gibt es einen Kanal, und dein Kätzchen ist wach: Folge.' },
+  },
+  stick: {
+    task: 'Ein Kanal bringt Punkte: 2 zwischen zwei Feldern, 1 am äußeren Rand. Leg diesen zwischen zwei deiner Felder.',
+    done: '2 Punkte, die dir niemand nehmen kann.',
+    wrong: { rim: 'Das ist der äußere Rand: nur 1 Punkt. Leg ihn auf die Linie zwischen zwei deiner Felder.' },
+  },
+  wake: {
+    task: 'Wieder dein Morgen. Ein Kätzchen schläft, und ein einzelner Schläfer wacht gratis auf. Weck es, dann ✔.',
+    done: 'Schlafen mehrere, kostet jedes Wecken 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
+    wrong: { nobody: 'Schlafend könnte es heute nicht arbeiten. Weck es: Es kostet nichts.' },
+  },
+  day: {
+    task: 'Jetzt ein ganzer Tag von dir: Nimm ein Plättchen, schick Kätzchen zur Arbeit und füttere sie am Abend.',
+    done: 'So geht es Tag um Tag. Was es sonst noch gibt, sehen wir an anderen Tischen.',
+    wrong: {},
+  },
+  pass: {
+    task: 'Jetzt legt Bruno Felder. Passe diesmal: Wer passt, weckt ein schlafendes Kätzchen gratis.',
+    done: 'Eines ist wieder wach. Folgen oder wecken: Das ist die Frage in jedem Zug der anderen.',
+    wrong: { follow: 'Dann schliefe auch dein letztes Kätzchen, wenn du am Zug bist. Passe diesmal.' },
   },
   field: {
     task: 'Leg ein Feld dorthin, wo es gleich Wasser bekommt: Such einen Tropfen. Die blauen Kanäle zwischen den Feldern führen das Wasser.',
@@ -16,34 +55,6 @@ export const lessons = {
     wrong: {
       dry: 'Dort bleibt es trocken, bis ein Kanal es erreicht. Die Kanäle deines Feldes zeigen nach oben und nach links.',
     },
-  },
-  stick: {
-    task: 'Ein Kanal bringt auch Punkte: 2 zwischen zwei Feldern, 1 am äußeren Rand. Leg diesen zwischen zwei deiner Felder.',
-    done: '2 Punkte, die dir niemand nehmen kann.',
-    wrong: { rim: 'Das ist der äußere Rand: nur 1 Punkt. Leg ihn auf die Linie zwischen zwei deiner Felder.' },
-  },
-  feed: {
-    task: 'Abend. Zwei Kätzchen fressen je 2 Nahrung, zwei bewässerte Felder geben je 1: macht 2 Nahrung. Füttere alle, dann ✔.',
-    done: 'Alle sind satt. Zwei Nahrung im Vorrat zählen einen Punkt, darum sind es nun etwas weniger; ein hungriges Kätzchen kostet 3, jeden Abend aufs Neue.',
-    wrong: {
-      hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
-      parting: 'Ein Kätzchen zählt 3 Punkte und arbeitet für dich. Die Nahrung reicht für alle: Behalte es.',
-    },
-  },
-  follow: {
-    task: 'Bruno hat das Plättchen Nahrung genommen. Ein waches Kätzchen von dir darf folgen und dasselbe tun. Folge ihm, dann ✔.',
-    done: 'Nahrung für dich, in seinem Zug! Dein Kätzchen schläft jetzt.',
-    wrong: { pass: 'Das ginge. Aber hier gibt es Nahrung, und dein Kätzchen ist wach: Folge.' },
-  },
-  pass: {
-    task: 'Jetzt legt Bruno Felder. Passe diesmal: Wer passt, weckt ein schlafendes Kätzchen gratis.',
-    done: 'Eines ist wieder wach. Folgen oder wecken: Das ist die Frage in jedem Zug der anderen.',
-    wrong: { follow: 'Dann schliefe auch dein letztes Kätzchen, wenn du am Zug bist. Passe diesmal.' },
-  },
-  wake: {
-    task: 'Es ist Morgen. Zwei Kätzchen schlafen, und Wecken kostet je 1 Nahrung. Weck eines oder beide, dann ✔.',
-    done: 'Ein einzelner Schläfer wacht gratis auf. Und wenn niemand schläft, bekommst du 1 Nahrung.',
-    wrong: { nobody: 'Schlafen beide, kann heute niemand arbeiten. Weck mindestens eines.' },
   },
   recruit: {
     task: 'Für eine Münze kannst du ein neues Kätzchen anwerben, das 3 Punkte zählt. Ein Händler verkauft jeden Morgen etwas. Wirb einen Händler an.',
@@ -56,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Dann verdient der Händler heute nichts. Gib ihm Nahrung oder eine Münze.' },
   },
   end: {
-    task: 'Die Partie endet mit dem letzten Feld, dem letzten Kanal oder wenn jemand ein siebtes Kätzchen anwirbt. Leg den letzten Kanal.',
-    done: 'Die Runde wird zu Ende gespielt, dann zählt alles. Tippe jederzeit deine Punkte an, um zu sehen, woher sie kommen.',
+    task: 'Der letzte Kanal, das letzte Feld oder jemandes siebtes Kätzchen beendet die Partie. Zwei Kanäle sind noch da: Spiel deinen letzten Tag.',
+    done: 'Die Partie ist aus. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -3,12 +3,51 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: '¡Te damos la bienvenida a la granja! Gana quien tiene más puntos: un gatito da 3, un canal 1 o 2. Cada turno los gatitos trabajan: pulsa «Campos», luego cuántos van y luego ✔.',
-    done: 'Cada gatito que trabaja coloca un campo y se duerme. Ahora vienen los campos.',
+    task: '¡Te damos la bienvenida a la granja! Gana quien tiene más puntos. Cada turno los gatitos trabajan: pulsa «Campos», luego envía a un gatito y luego ✔.',
+    done: 'Quien trabaja se duerme. El otro gatito sigue despierto para más tarde.',
     wrong: {
       other: 'También es buena loseta, pero esta vez toma «Campos»: queremos ampliar la granja.',
-      nobody: 'Si nadie trabaja, no se coloca nada. Envía a un gatito o a dos.',
+      nobody: 'Si nadie trabaja, no se coloca nada. Envía a un gatito.',
+      both: 'Podrían ir los dos. Deja esta vez a uno despierto: puede ayudar en el turno de Bruno.',
     },
+  },
+  lay: {
+    task: 'Tu gatito coloca un campo: pulsa un lugar junto a tus campos y luego ✔.',
+    done: 'Tu granja ha crecido. Ahora Bruno puede hacer lo mismo con un gatito suyo: te sigue.',
+    wrong: {},
+  },
+  feed: {
+    task: 'Es de noche. Tus dos gatitos comen 2 cada uno; un campo regado pone 1. Aliméntalos a todos y luego ✔.',
+    done: 'Todos han cenado: un gatito con hambre cuesta 3 puntos. Tus puntos bajan un poco, porque dos de comida guardada valen uno.',
+    wrong: {
+      hungry: 'Un gatito con hambre te trae una penalización de 3 puntos. Tienes comida de sobra.',
+      parting: 'Un gatito vale 3 puntos y trabaja para ti. Hay comida para todos: quédatelo.',
+    },
+  },
+  follow: {
+    task: 'Bruno ha tomado la loseta de riego. Un gatito tuyo despierto puede seguirle y hacer lo mismo. Síguele y luego ✔.',
+    done: '¡Así puedes colocar un canal, en su turno! Tu gatito duerme ahora.',
+    wrong: { pass: 'Podrías. Pero aquí hay un canal y tu gatito está despierto: síguele.' },
+  },
+  stick: {
+    task: 'Un canal da puntos: 2 entre dos campos, 1 en el borde. Coloca este entre dos de tus campos.',
+    done: '2 puntos que nadie te puede quitar.',
+    wrong: { rim: 'Eso es el borde: solo 1 punto. Ponlo en la línea entre dos de tus campos.' },
+  },
+  wake: {
+    task: 'Otra vez tu mañana. Duerme un gatito, y si duerme uno solo, despierta gratis. Despiértalo y luego ✔.',
+    done: 'Si duermen varios, despertar a cada uno cuesta 1 de comida. Si no duerme nadie, ganas 1 de comida.',
+    wrong: { nobody: 'Dormido no podría trabajar hoy. Despiértalo: no cuesta nada.' },
+  },
+  day: {
+    task: 'Ahora un día entero para ti: toma una loseta, envía gatitos a trabajar y aliméntalos por la noche.',
+    done: 'Y así, día tras día. Lo demás lo vemos en otras mesas.',
+    wrong: {},
+  },
+  pass: {
+    task: 'Ahora Bruno coloca campos. Esta vez pasa: quien pasa despierta gratis a un gatito dormido.',
+    done: 'Uno de los tuyos vuelve a estar despierto. Seguir o despertar: esa es la cuestión en cada turno ajeno.',
+    wrong: { follow: 'Entonces tu último gatito también dormiría cuando te toque. Esta vez pasa.' },
   },
   field: {
     task: 'Coloca un campo donde tenga agua al momento: busca una gota. Los canales azules entre los campos llevan el agua.',
@@ -16,34 +55,6 @@ export const lessons = {
     wrong: {
       dry: 'Ahí se queda seco hasta que le llegue un canal. Los canales de tu campo apuntan hacia arriba y hacia la izquierda.',
     },
-  },
-  stick: {
-    task: 'Un canal también da puntos: 2 entre dos campos, 1 en el borde. Coloca este entre dos de tus campos.',
-    done: '2 puntos que nadie te puede quitar.',
-    wrong: { rim: 'Eso es el borde: solo 1 punto. Ponlo en la línea entre dos de tus campos.' },
-  },
-  feed: {
-    task: 'Es de noche. Dos gatitos comen 2 cada uno, dos campos regados dan 1 cada uno: son 2 de comida. Aliméntalos a todos y luego ✔.',
-    done: 'Todos han cenado. Dos de comida guardada valen un punto, por eso bajan un poco; un gatito con hambre cuesta 3, cada noche.',
-    wrong: {
-      hungry: 'Un gatito con hambre te trae una penalización de 3 puntos. Tienes comida de sobra.',
-      parting: 'Un gatito vale 3 puntos y trabaja para ti. Hay comida para todos: quédatelo.',
-    },
-  },
-  follow: {
-    task: 'Bruno ha tomado la loseta de comida. Un gatito tuyo despierto puede seguirle y hacer lo mismo. Síguele y luego ✔.',
-    done: '¡Comida para ti, en su turno! Tu gatito duerme ahora.',
-    wrong: { pass: 'Podrías. Pero aquí hay comida y tu gatito está despierto: síguele.' },
-  },
-  pass: {
-    task: 'Ahora Bruno coloca campos. Esta vez pasa: quien pasa despierta gratis a un gatito dormido.',
-    done: 'Uno de los tuyos vuelve a estar despierto. Seguir o despertar: esa es la cuestión en cada turno ajeno.',
-    wrong: { follow: 'Entonces tu último gatito también dormiría cuando te toque. Esta vez pasa.' },
-  },
-  wake: {
-    task: 'Tu mañana. Duermen dos gatitos, y despertarlos cuesta 1 de comida cada uno. Despierta a uno o a los dos y luego ✔.',
-    done: 'Si duerme uno solo, despierta gratis. Y si no duerme nadie, ganas 1 de comida.',
-    wrong: { nobody: 'Con los dos dormidos nadie podría trabajar hoy. Despierta al menos a uno.' },
   },
   recruit: {
     task: 'Con una moneda puedes reclutar un gatito nuevo, que vale 3 puntos. Un comerciante vende por las mañanas. Recluta a un comerciante.',
@@ -56,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Entonces el comerciante no gana nada hoy. Dale una comida o una moneda.' },
   },
   end: {
-    task: 'La partida acaba con el último campo, el último canal o el séptimo gatito de alguien. Coloca el último canal.',
-    done: 'Se acaba la ronda y se cuenta todo. Pulsa tus puntos en cualquier momento para ver de dónde salen.',
+    task: 'El último canal, el último campo o el séptimo gatito de alguien acaba la partida. Quedan dos canales: juega tu último día.',
+    done: 'La partida ha acabado. Ahora se cuentan los gatitos, los canales y lo vendido.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -3,12 +3,51 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Ecco la fattoria! Vince chi ha più punti: un gattino ne vale 3, un bastoncino 1 o 2. A ogni turno i gattini vanno al lavoro: premi «Campi», poi quanti vanno, poi ✔.',
-    done: 'Ogni gattino al lavoro posa un campo e si addormenta. Ora tocca ai campi.',
+    task: 'Ecco la fattoria! Vince chi ha più punti. A ogni turno i gattini vanno al lavoro: premi «Campi», poi manda un gattino, poi ✔.',
+    done: 'Chi lavora si addormenta. L’altro gattino resta sveglio per dopo.',
     wrong: {
       other: 'Anche quella è buona, ma stavolta prendi «Campi»: vogliamo ampliare la fattoria.',
-      nobody: 'Se nessuno lavora, non si posa niente. Manda uno o due gattini.',
+      nobody: 'Se nessuno lavora, non si posa niente. Manda un gattino.',
+      both: 'Potrebbero andare entrambi. Stavolta lasciane uno sveglio: può aiutare nel turno di Bruno.',
     },
+  },
+  lay: {
+    task: 'Il tuo gattino posa un campo: premi un posto accanto ai tuoi campi, poi ✔.',
+    done: 'La tua fattoria è cresciuta. Ora Bruno può fare lo stesso con un suo gattino: segue.',
+    wrong: {},
+  },
+  feed: {
+    task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno; un campo irrigato ne mette 1. Sfamali tutti, poi ✔.',
+    done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. I tuoi punti calano un po’, perché due cibo tenuti ne valgono uno.',
+    wrong: {
+      hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
+      parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
+    },
+  },
+  follow: {
+    task: 'Bruno ha preso la tessera irrigazione. Un tuo gattino sveglio può seguire e fare lo stesso. Seguilo, poi ✔.',
+    done: 'Così puoi posare un bastoncino, nel suo turno! Ora il tuo gattino dorme.',
+    wrong: { pass: 'Potresti. Ma qui c’è un bastoncino e il tuo gattino è sveglio: segui.' },
+  },
+  stick: {
+    task: 'Un bastoncino dà punti: 2 tra due campi, 1 sul bordo esterno. Posa questo tra due dei tuoi campi.',
+    done: '2 punti che nessuno può toglierti.',
+    wrong: { rim: 'Quello è il bordo esterno: solo 1 punto. Posalo sulla linea tra due dei tuoi campi.' },
+  },
+  wake: {
+    task: 'Di nuovo il tuo mattino. Dorme un gattino, e se dorme da solo si sveglia gratis. Sveglialo, poi ✔.',
+    done: 'Se ne dormono di più, svegliarli costa 1 cibo ciascuno. Se non dorme nessuno, ricevi 1 cibo.',
+    wrong: { nobody: 'Se dorme, oggi non può lavorare. Sveglialo: non costa niente.' },
+  },
+  day: {
+    task: 'Ora una giornata tutta tua: prendi una tessera, manda i gattini al lavoro e sfamali la sera.',
+    done: 'Si va avanti così, giorno dopo giorno. Il resto lo vediamo ad altri tavoli.',
+    wrong: {},
+  },
+  pass: {
+    task: 'Ora Bruno posa campi. Stavolta passa: chi passa sveglia gratis un gattino che dorme.',
+    done: 'Uno dei tuoi è di nuovo sveglio. Seguire o svegliare: è la domanda in ogni turno degli altri.',
+    wrong: { follow: 'Così anche il tuo ultimo gattino dormirebbe quando tocca a te. Stavolta passa.' },
   },
   field: {
     task: 'Posa un campo dove riceve subito acqua: cerca una goccia. I bastoncini blu tra i campi portano l’acqua.',
@@ -16,34 +55,6 @@ export const lessons = {
     wrong: {
       dry: 'Lì resta arido finché non lo raggiunge un bastoncino. I bastoncini del tuo campo puntano in alto e a sinistra.',
     },
-  },
-  stick: {
-    task: 'Un bastoncino dà anche punti: 2 tra due campi, 1 sul bordo esterno. Posa questo tra due dei tuoi campi.',
-    done: '2 punti che nessuno può toglierti.',
-    wrong: { rim: 'Quello è il bordo esterno: solo 1 punto. Posalo sulla linea tra due dei tuoi campi.' },
-  },
-  feed: {
-    task: 'Sera. Due gattini mangiano 2 cibo ciascuno, due campi irrigati ne danno 1 ciascuno: fa 2 cibo. Sfamali tutti, poi ✔.',
-    done: 'Tutti hanno mangiato. Il cibo tenuto vale un punto ogni due, perciò i tuoi punti calano un po’; un gattino affamato ne costa 3, ogni sera di nuovo.',
-    wrong: {
-      hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
-      parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
-    },
-  },
-  follow: {
-    task: 'Bruno ha preso la tessera cibo. Un tuo gattino sveglio può seguire e fare lo stesso. Seguilo, poi ✔.',
-    done: 'Cibo per te, nel suo turno! Ora il tuo gattino dorme.',
-    wrong: { pass: 'Potresti. Ma qui c’è cibo e il tuo gattino è sveglio: segui.' },
-  },
-  pass: {
-    task: 'Ora Bruno posa campi. Stavolta passa: chi passa sveglia gratis un gattino che dorme.',
-    done: 'Uno dei tuoi è di nuovo sveglio. Seguire o svegliare: è la domanda in ogni turno degli altri.',
-    wrong: { follow: 'Così anche il tuo ultimo gattino dormirebbe quando tocca a te. Stavolta passa.' },
-  },
-  wake: {
-    task: 'Il tuo mattino. Dormono due gattini, e svegliarli costa 1 cibo ciascuno. Svegliane uno o entrambi, poi ✔.',
-    done: 'Se ne dorme uno solo, si sveglia gratis. E se non dorme nessuno, ricevi 1 cibo.',
-    wrong: { nobody: 'Se dormono entrambi, oggi nessuno può lavorare. Svegliane almeno uno.' },
   },
   recruit: {
     task: 'Con una moneta recluti un nuovo gattino, che vale 3 punti. Un mercante vende nei tuoi mattini. Recluta un mercante.',
@@ -56,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Così oggi il mercante non guadagna niente. Dagli un cibo o una moneta.' },
   },
   end: {
-    task: 'La partita finisce con l’ultimo campo, l’ultimo bastoncino o il settimo gattino di qualcuno. Posa l’ultimo bastoncino.',
-    done: 'Il round si gioca fino in fondo, poi si conta tutto. Premi i tuoi punti quando vuoi per vedere da dove vengono.',
+    task: 'L’ultimo bastoncino, l’ultimo campo o il settimo gattino di qualcuno chiude la partita. Restano due bastoncini: gioca la tua ultima giornata.',
+    done: 'La partita è finita. Ora si contano gattini, bastoncini e quello che è stato venduto.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -3,12 +3,51 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Welkom op je boerderij! De meeste punten winnen: een kitten levert er 3 op, een kanaal 1 of 2. Elke beurt gaan kittens aan het werk: druk op ‘Akkers’, dan op hoeveel er gaan, dan op ✔.',
-    done: 'Elk kitten aan het werk legt één akker en valt in slaap. Nu de akkers zelf.',
+    task: 'Welkom op je boerderij! De meeste punten winnen. Elke beurt gaan kittens aan het werk: druk op ‘Akkers’, stuur dan één kitten, dan ✔.',
+    done: 'Wie werkt, valt in slaap. Het andere kitten blijft wakker voor later.',
     wrong: {
       other: 'Ook een goede tegel, maar neem deze keer ‘Akkers’: we willen de boerderij uitbreiden.',
-      nobody: 'Als niemand werkt, wordt er niets gelegd. Stuur een of twee kittens.',
+      nobody: 'Als niemand werkt, wordt er niets gelegd. Stuur één kitten.',
+      both: 'Allebei zou kunnen. Houd er deze keer een wakker: het kan helpen in de beurt van Bruno.',
     },
+  },
+  lay: {
+    task: 'Je kitten legt een akker: druk op een plek naast je akkers, dan op ✔.',
+    done: 'Je boerderij is gegroeid. Nu mag Bruno hetzelfde doen met een van zijn kittens: hij volgt.',
+    wrong: {},
+  },
+  feed: {
+    task: 'Avond. Je twee kittens eten elk 2 voedsel; een bevloeide akker geeft er 1 van. Voed ze allemaal, dan ✔.',
+    done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Je punten zijn iets gedaald, want elke 2 voedsel is er één waard.',
+    wrong: {
+      hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
+      parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
+    },
+  },
+  follow: {
+    task: 'Bruno heeft de bevloeiingstegel genomen. Een wakker kitten van jou mag volgen en hetzelfde doen. Volg hem, dan ✔.',
+    done: 'Zo mag je een kanaal leggen, in zijn beurt! Je kitten slaapt nu.',
+    wrong: { pass: 'Dat zou kunnen. Maar hier is een kanaal te halen en je kitten is wakker: volg.' },
+  },
+  stick: {
+    task: 'Een kanaal levert punten op: 2 tussen twee akkers, 1 aan de buitenrand. Leg dit tussen twee van je akkers.',
+    done: '2 punten die niemand je kan afnemen.',
+    wrong: { rim: 'Dat is de buitenrand: maar 1 punt. Leg het op de lijn tussen twee van je akkers.' },
+  },
+  wake: {
+    task: 'Weer jouw ochtend. Eén kitten slaapt, en één slaper alleen wordt gratis wakker. Wek het, dan ✔.',
+    done: 'Slapen er meer, dan kost wekken 1 voedsel per kitten. Slaapt er geen, dan krijg je 1 voedsel.',
+    wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
+  },
+  day: {
+    task: 'Nu een hele dag voor jou: neem een tegel, stuur kittens aan het werk en voed ze ’s avonds.',
+    done: 'Zo gaat het dag na dag. Wat er nog meer is, bekijken we aan andere tafels.',
+    wrong: {},
+  },
+  pass: {
+    task: 'Nu legt Bruno akkers. Pas deze keer: wie past, wekt gratis één slapend kitten.',
+    done: 'Een van jouw kittens is weer wakker. Volgen of wekken: dat is de vraag in elke beurt van de anderen.',
+    wrong: { follow: 'Dan slaapt ook je laatste kitten als jij aan de beurt komt. Pas deze keer.' },
   },
   field: {
     task: 'Leg een akker waar hij meteen water krijgt: zoek een druppel. De blauwe kanalen tussen de akkers brengen het water.',
@@ -16,34 +55,6 @@ export const lessons = {
     wrong: {
       dry: 'Daar blijft hij droog tot een kanaal hem bereikt. De kanalen van je akker wijzen naar boven en naar links.',
     },
-  },
-  stick: {
-    task: 'Een kanaal levert ook punten op: 2 tussen twee akkers, 1 aan de buitenrand. Leg dit tussen twee van je akkers.',
-    done: '2 punten die niemand je kan afnemen.',
-    wrong: { rim: 'Dat is de buitenrand: maar 1 punt. Leg het op de lijn tussen twee van je akkers.' },
-  },
-  feed: {
-    task: 'Avond. Twee kittens eten elk 2 voedsel, twee bevloeide akkers geven er elk 1: dat maakt 2 voedsel. Voed ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten. Elke 2 voedsel is een punt waard, dus je punten dalen iets; een hongerig kitten kost er 3, elke avond opnieuw.',
-    wrong: {
-      hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
-      parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
-    },
-  },
-  follow: {
-    task: 'Bruno heeft de voedseltegel genomen. Eén wakker kitten van jou mag volgen en hetzelfde doen. Volg hem, dan ✔.',
-    done: 'Voedsel voor jou, in zijn beurt! Je kitten slaapt nu.',
-    wrong: { pass: 'Dat zou kunnen. Maar hier is voedsel te halen en je kitten is wakker: volg.' },
-  },
-  pass: {
-    task: 'Nu legt Bruno akkers. Pas deze keer: wie past, wekt gratis één slapend kitten.',
-    done: 'Een van jouw kittens is weer wakker. Volgen of wekken: dat is de vraag in elke beurt van de anderen.',
-    wrong: { follow: 'Dan slaapt ook je laatste kitten als jij aan de beurt komt. Pas deze keer.' },
-  },
-  wake: {
-    task: 'Het is ochtend. Twee kittens slapen, en wekken kost 1 voedsel per kitten. Wek er een of allebei, dan ✔.',
-    done: 'Eén slaper alleen wordt gratis wakker. En als niemand slaapt, krijg je 1 voedsel.',
-    wrong: { nobody: 'Als allebei slapen, kan vandaag niemand werken. Wek er minstens een.' },
   },
   recruit: {
     task: 'Met een munt kun je een nieuw kitten aannemen, 3 punten waard. Een handelaar verkoopt elke ochtend iets. Neem een handelaar aan.',
@@ -56,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem 1 voedsel of een munt.' },
   },
   end: {
-    task: 'De partij eindigt met de laatste akker, het laatste kanaal of iemands zevende kitten. Leg het laatste kanaal.',
-    done: 'De ronde wordt uitgespeeld, dan wordt alles geteld. Druk op elk moment op je punten om te zien waar ze vandaan komen.',
+    task: 'Het laatste kanaal, de laatste akker of iemands zevende kitten beëindigt de partij. Er zijn nog twee kanalen: speel je laatste dag.',
+    done: 'De partij is afgelopen. Kittens, kanalen en wat verkocht is, worden nu geteld.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -3,12 +3,51 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Boas-vindas à quinta! Ganha quem tiver mais pontos: um gatinho vale 3, um canal 1 ou 2. Em cada turno os gatinhos trabalham: toque em “Campos”, depois em quantos vão e depois em ✔.',
-    done: 'Cada gatinho que trabalha coloca um campo e adormece. Agora vêm os campos.',
+    task: 'Boas-vindas à quinta! Ganha quem tiver mais pontos. Em cada turno os gatinhos trabalham: toque em “Campos”, depois mande um gatinho e toque em ✔.',
+    done: 'Quem trabalha adormece. O outro gatinho fica acordado para mais tarde.',
     wrong: {
       other: 'Também é uma boa ficha, mas desta vez escolha “Campos”: queremos alargar a quinta.',
-      nobody: 'Sem ninguém a trabalhar nada se coloca. Mande um gatinho ou dois.',
+      nobody: 'Sem ninguém a trabalhar nada se coloca. Mande um gatinho.',
+      both: 'Podiam ir os dois. Desta vez deixe um acordado: pode ajudar no turno de Bruno.',
     },
+  },
+  lay: {
+    task: 'O seu gatinho coloca um campo: toque num lugar ao lado dos seus campos e depois em ✔.',
+    done: 'A sua quinta cresceu. Agora Bruno pode fazer o mesmo com um gatinho dele: segue.',
+    wrong: {},
+  },
+  feed: {
+    task: 'É noite. Os seus dois gatinhos comem 2 cada um; um campo regado dá 1. Alimente todos e depois toque em ✔.',
+    done: 'Todos comeram: um gatinho com fome custa 3 pontos. Os pontos desceram um pouco, porque dois de comida guardada valem um.',
+    wrong: {
+      hungry: 'Um gatinho com fome traz uma penalização de 3 pontos. Há comida que chegue.',
+      parting: 'Um gatinho vale 3 pontos e trabalha para si. Há comida para todos: fique com ele.',
+    },
+  },
+  follow: {
+    task: 'Bruno escolheu a ficha de irrigação. Um gatinho acordado seu pode seguir e fazer o mesmo. Siga e depois toque em ✔.',
+    done: 'Assim pode colocar um canal, no turno dele! O seu gatinho dorme agora.',
+    wrong: { pass: 'Seria possível. Mas há um canal aqui e o seu gatinho está acordado: siga.' },
+  },
+  stick: {
+    task: 'Um canal dá pontos: 2 entre dois campos, 1 na borda. Coloque este entre dois dos seus campos.',
+    done: '2 pontos que já ninguém tira.',
+    wrong: { rim: 'Isso é a borda: só 1 ponto. Ponha-o na linha entre dois dos seus campos.' },
+  },
+  wake: {
+    task: 'Outra vez a sua manhã. Dorme um gatinho e, se dorme um só, acorda de graça. Acorde-o e depois toque em ✔.',
+    done: 'Se dormem vários, acordar cada um custa 1 de comida. Se não dorme nenhum, ganha-se 1 de comida.',
+    wrong: { nobody: 'A dormir não poderia trabalhar hoje. Acorde-o: não custa nada.' },
+  },
+  day: {
+    task: 'Agora um dia inteiro seu: escolha uma ficha, mande gatinhos trabalhar e alimente-os à noite.',
+    done: 'E assim por diante, dia após dia. O resto vê-se noutras mesas.',
+    wrong: {},
+  },
+  pass: {
+    task: 'Agora Bruno coloca campos. Desta vez passe: quem passa acorda de graça um gatinho que dorme.',
+    done: 'Um dos seus está outra vez acordado. Seguir ou acordar: é essa a questão em cada turno dos outros.',
+    wrong: { follow: 'Então o seu último gatinho também estaria a dormir quando fosse a sua vez. Desta vez passe.' },
   },
   field: {
     task: 'Coloque um campo onde tenha logo água: procure uma gota. Os canais azuis entre os campos levam a água.',
@@ -16,34 +55,6 @@ export const lessons = {
     wrong: {
       dry: 'Aí fica seco até lhe chegar um canal. Os canais do seu campo apontam para cima e para a esquerda.',
     },
-  },
-  stick: {
-    task: 'Um canal também dá pontos: 2 entre dois campos, 1 na borda. Coloque este entre dois dos seus campos.',
-    done: '2 pontos que já ninguém tira.',
-    wrong: { rim: 'Isso é a borda: só 1 ponto. Ponha-o na linha entre dois dos seus campos.' },
-  },
-  feed: {
-    task: 'É noite. Dois gatinhos comem 2 cada um, dois campos regados dão 1 cada um: são 2 de comida. Alimente todos e depois toque em ✔.',
-    done: 'Todos comeram. Dois de comida guardada valem um ponto, por isso os pontos descem um pouco; um gatinho com fome custa 3, a cada noite.',
-    wrong: {
-      hungry: 'Um gatinho com fome traz uma penalização de 3 pontos. Há comida que chegue.',
-      parting: 'Um gatinho vale 3 pontos e trabalha para si. Há comida para todos: fique com ele.',
-    },
-  },
-  follow: {
-    task: 'Bruno escolheu a ficha de comida. Um gatinho acordado seu pode seguir e fazer o mesmo. Siga e depois toque em ✔.',
-    done: 'Comida para si, no turno dele! O seu gatinho dorme agora.',
-    wrong: { pass: 'Seria possível. Mas há comida aqui e o seu gatinho está acordado: siga.' },
-  },
-  pass: {
-    task: 'Agora Bruno coloca campos. Desta vez passe: quem passa acorda de graça um gatinho que dorme.',
-    done: 'Um dos seus está outra vez acordado. Seguir ou acordar: é essa a questão em cada turno dos outros.',
-    wrong: { follow: 'Então o seu último gatinho também estaria a dormir quando fosse a sua vez. Desta vez passe.' },
-  },
-  wake: {
-    task: 'A sua manhã. Dormem dois gatinhos, e acordá-los custa 1 de comida cada um. Acorde um ou os dois e depois toque em ✔.',
-    done: 'Se dorme um só, acorda de graça. E se não dorme nenhum, ganha-se 1 de comida.',
-    wrong: { nobody: 'Com os dois a dormir ninguém poderia trabalhar hoje. Acorde pelo menos um.' },
   },
   recruit: {
     task: 'Com uma moeda pode recrutar um gatinho novo, que vale 3 pontos. Um mercador vende de manhã. Recrute um mercador.',
@@ -56,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Então o mercador não ganha nada hoje. Dê-lhe uma comida ou uma moeda.' },
   },
   end: {
-    task: 'A partida acaba com o último campo, o último canal ou o sétimo gatinho de alguém. Coloque o último canal.',
-    done: 'A ronda joga-se até ao fim e depois conta-se tudo. Toque nos seus pontos a qualquer momento para ver de onde vêm.',
+    task: 'O último canal, o último campo ou o sétimo gatinho de alguém acaba a partida. Restam dois canais: jogue o seu último dia.',
+    done: 'A partida acabou. Agora contam-se os gatinhos, os canais e o que se vendeu.',
     wrong: {},
   },
 } as const satisfies TutorialWords

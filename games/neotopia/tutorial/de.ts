@@ -22,6 +22,11 @@ export const lessons = {
       other: 'Das geht auch, aber nehmen wir ein Projekt aus der Auslage.',
     },
   },
+  third: {
+    task: 'Die dritte Aktion wählst du: ein Element bewegen oder ein Projekt nehmen. Dann beende den Zug.',
+    done: 'Nun ist Bruno dran. Leere Fabriken werden vom Stapel gefüllt: Kommt seine Fahne, folgt eine letzte Runde.',
+    wrong: {},
+  },
   complete: {
     task: 'Dein Projekt mit der 3 will Lila, Rot, Lila in einer Reihe. Tippe die Karte an, um zu sehen, wo, und leg das fehlende lila Element.',
     done: 'Das Muster ist fertig, du kannst es bauen. Lila ist Technik, Rot ist Energie.',
@@ -50,6 +55,14 @@ export const lessons = {
     done: 'Eine Aktion mehr in diesem Zug. Halt einen Marker gedrückt, um zu lesen, was er tut.',
     wrong: { other: 'Dann wäre der Zug vorbei. Setz erst den Marker ein.' },
   },
+  group: {
+    task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
+    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Ein Projekt, das damit fertig ist, würde man gleich bauen.',
+    wrong: {
+      draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
+      apart: 'Das macht keine deiner größten Gruppen größer. Nimm Energie aus Fabrik B und leg sie neben Energie.',
+    },
+  },
   lowest: {
     task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Mach im Wald ein Projekt fertig und bau es. Auf dem Handy tippe den Wald an, um ihn zu vergrößern.',
     done: 'Gebaut, wo es am meisten zählt: Solange der Wald deine schwächste Region ist, zählt dort jeder Punkt dreifach.',
@@ -60,17 +73,9 @@ export const lessons = {
       high: 'Das macht ein Projekt fertig, aber in einer Region, die einfach zählt. Mach es im Wald, deiner schwächsten.',
     },
   },
-  group: {
-    task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
-    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Ein Projekt, das damit fertig ist, würde man gleich bauen.',
-    wrong: {
-      draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
-      apart: 'Das macht keine deiner größten Gruppen größer. Nimm Energie aus Fabrik B und leg sie neben Energie.',
-    },
-  },
   end: {
-    task: 'Alle Aktionen sind verbraucht. Behalte deinen Marker und tippe auf „Zug beenden“.',
-    done: 'Leere Fabriken werden vom Stapel gefüllt. Kommt seine Fahne, folgt eine letzte Runde.',
-    wrong: { use: 'Das darfst du, aber ein behaltener Marker zählt am Ende 3 Punkte. Beende den Zug.' },
+    task: 'Das ist die letzte Runde. Nutze deine letzten Aktionen, dann beende den Zug. Ein Marker, den du behältst, zählt 3 Punkte.',
+    done: 'Jetzt zählt alles: Projekte, Gruppen, Marker und deine niedrigste Region dreifach.',
+    wrong: {},
   },
 } as const satisfies TutorialWords

@@ -18,6 +18,11 @@ export const lessons = {
       other: 'That is allowed too, but let us take a project of the offer.',
     },
   },
+  third: {
+    task: 'The third action is your choice: move an element or take a project. Then end the turn.',
+    done: 'Bruno’s turn is next. Empty factories are filled from the pile: when its flag comes, one last round follows.',
+    wrong: {},
+  },
   complete: {
     task: 'Your project with the 3 wants purple, red, purple in a line. Press the card to see where, and place the purple one that is missing.',
     done: 'The pattern is complete, so it can be built. Purple is technology, red is energy.',
@@ -46,6 +51,14 @@ export const lessons = {
     done: 'One more action in this turn. Rest on a token, or hold it, to read what it does.',
     wrong: { other: 'Then the turn would be over. Use the token first.' },
   },
+  group: {
+    task: 'At the end your largest red group in each region brings a point for each piece. Place red beside red; factory B has one.',
+    done: 'One more in the group: one more point at the end. A project that is complete now would be built right away.',
+    wrong: {
+      draw: 'A card makes no group larger. Move energy out of factory B.',
+      apart: 'That makes none of your largest groups larger. Take energy from factory B and place it beside energy.',
+    },
+  },
   lowest: {
     task: 'Your lowest region counts three times. You have 16, 12 and, in the forest, 11: complete a project in the forest and build it. On a phone, press the forest to enlarge it.',
     done: 'Built where it counts most: as long as the forest is your lowest, each of its points counts three times.',
@@ -56,17 +69,9 @@ export const lessons = {
       high: 'That completes a project, but in a region that counts once. Complete it in the forest, your lowest.',
     },
   },
-  group: {
-    task: 'At the end your largest red group in each region brings a point for each piece. Place red beside red; factory B has one.',
-    done: 'One more in the group: one more point at the end. A project that is complete now would be built right away.',
-    wrong: {
-      draw: 'A card makes no group larger. Move energy out of factory B.',
-      apart: 'That makes none of your largest groups larger. Take energy from factory B and place it beside energy.',
-    },
-  },
   end: {
-    task: 'All actions are taken. Keep your token and press “End the turn”.',
-    done: 'Empty factories are filled from the pile. When its flag comes, one last round follows.',
-    wrong: { use: 'You may, but a token kept is worth 3 points at the end. End the turn.' },
+    task: 'This is the last round. Use your last actions, then end the turn. A bonus token that you keep is worth 3 points.',
+    done: 'Now all is counted: projects, groups, tokens, and your lowest region three times.',
+    wrong: {},
   },
 } as const

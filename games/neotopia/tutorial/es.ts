@@ -22,6 +22,11 @@ export const lessons = {
       other: 'También está permitido, pero tomemos un proyecto de la oferta.',
     },
   },
+  third: {
+    task: 'La tercera acción la eliges tú: mover un elemento o tomar un proyecto. Luego termina el turno.',
+    done: 'Ahora le toca a Bruno. Las fábricas vacías se llenan de la pila: cuando sale su bandera, queda una última ronda.',
+    wrong: {},
+  },
   complete: {
     task: 'Tu proyecto con el 3 pide morado, rojo, morado en línea. Pulsa la carta para ver dónde y coloca el morado que falta.',
     done: 'El patrón está completo, así que se puede construir. Morado es tecnología; rojo, energía.',
@@ -51,6 +56,14 @@ export const lessons = {
     done: 'Una acción más en este turno. Deja el puntero sobre una ficha, o mantenla pulsada, para leer qué hace.',
     wrong: { other: 'Entonces se acabaría el turno. Antes usa la ficha.' },
   },
+  group: {
+    task: 'Al final, tu mayor grupo rojo de cada región da un punto por pieza. Pon rojo junto a rojo; en la fábrica B hay uno.',
+    done: 'Una más en el grupo: un punto más al final. Un proyecto que ya está completo se construiría enseguida.',
+    wrong: {
+      draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
+      apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',
+    },
+  },
   lowest: {
     task: 'Tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11: completa un proyecto en el bosque y constrúyelo. En un teléfono, pulsa el bosque para ampliarlo.',
     done: 'Construido donde más cuenta: mientras el bosque sea tu región más baja, cada punto suyo cuenta tres veces.',
@@ -61,17 +74,9 @@ export const lessons = {
       high: 'Eso completa un proyecto, pero en una región que cuenta una vez. Complétalo en el bosque, tu región más baja.',
     },
   },
-  group: {
-    task: 'Al final, tu mayor grupo rojo de cada región da un punto por pieza. Pon rojo junto a rojo; en la fábrica B hay uno.',
-    done: 'Una más en el grupo: un punto más al final. Un proyecto que ya está completo se construiría enseguida.',
-    wrong: {
-      draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
-      apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',
-    },
-  },
   end: {
-    task: 'No te quedan acciones. Guarda tu ficha y pulsa «Terminar el turno».',
-    done: 'Las fábricas vacías se llenan de la pila. Cuando sale su bandera, queda una última ronda.',
-    wrong: { use: 'Puedes, pero una ficha guardada vale 3 puntos al final. Termina el turno.' },
+    task: 'Es la última ronda. Usa tus últimas acciones y termina el turno. Una ficha que guardes vale 3 puntos.',
+    done: 'Ahora se cuenta todo: proyectos, grupos, fichas y tres veces tu región más baja.',
+    wrong: {},
   },
 } as const satisfies TutorialWords

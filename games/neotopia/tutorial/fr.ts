@@ -22,6 +22,11 @@ export const lessons = {
       other: 'C’est permis aussi, mais prenons un projet de l’offre.',
     },
   },
+  third: {
+    task: 'La troisième action est à votre choix\u00a0: déplacer un élément ou prendre un projet. Puis terminez le tour.',
+    done: 'C’est à Bruno. Les manufactures vides sont remplies par la pile\u00a0: quand son drapeau sort, une dernière manche suit.',
+    wrong: {},
+  },
   complete: {
     task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Touchez la carte pour voir où, et placez le violet qui manque.',
     done: 'Le schéma est complet\u00a0: on peut construire. Le violet est la technologie, le rouge l’énergie.',
@@ -51,6 +56,15 @@ export const lessons = {
     done: 'Une action de plus dans ce tour. Restez sur un jeton pour lire ce qu’il fait.',
     wrong: { other: 'Alors le tour serait fini. Utilisez d’abord le jeton.' },
   },
+  group: {
+    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u00a0; la manufacture B en a un.',
+    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
+    wrong: {
+      draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
+      apart:
+        'Aucun de vos plus grands groupes ne grandit. Prenez l’énergie de la manufacture B et placez-la contre l’énergie qui est là.',
+    },
+  },
   lowest: {
     task: 'Votre région la plus basse compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et construisez-le. Sur un téléphone, touchez la forêt pour l’agrandir.',
     done: 'Construit là où il compte le plus\u00a0: tant que la forêt est la plus basse, chacun de ses points compte trois fois.',
@@ -61,18 +75,9 @@ export const lessons = {
       high: 'Cela complète un projet, mais dans une région qui compte une fois. Complétez-le dans la forêt, la plus basse.',
     },
   },
-  group: {
-    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u00a0; la manufacture B en a un.',
-    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
-    wrong: {
-      draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
-      apart:
-        'Aucun de vos plus grands groupes ne grandit. Prenez l’énergie de la manufacture B et placez-la contre l’énergie qui est là.',
-    },
-  },
   end: {
-    task: 'Toutes les actions sont faites. Gardez votre jeton et touchez «\u00a0Terminer le tour\u00a0».',
-    done: 'Les manufactures vides sont remplies par la pile. Quand son drapeau sort, une dernière manche suit.',
-    wrong: { use: 'C’est permis, mais un jeton gardé vaut 3 points à la fin. Terminez le tour.' },
+    task: 'C’est la dernière manche. Faites vos dernières actions, puis terminez le tour. Un jeton que vous gardez vaut 3 points.',
+    done: 'Tout est compté\u00a0: projets, groupes, jetons, et trois fois votre région la plus basse.',
+    wrong: {},
   },
 } as const satisfies TutorialWords

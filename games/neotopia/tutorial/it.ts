@@ -22,6 +22,11 @@ export const lessons = {
       other: 'Anche questo è permesso, ma prendiamo un progetto dall’offerta.',
     },
   },
+  third: {
+    task: 'La terza azione la scegli tu: sposta un elemento o prendi un progetto. Poi termina il turno.',
+    done: 'Ora tocca a Bruno. Le fabbriche vuote si riempiono dalla pila: quando esce la bandiera, segue un ultimo round.',
+    wrong: {},
+  },
   complete: {
     task: 'Il tuo progetto con il 3 vuole viola, rosso, viola in linea. Premi la carta per vedere dove e piazza il viola che manca.',
     done: 'Lo schema è completo, quindi si può costruire. Viola è tecnologia, rosso è energia.',
@@ -51,6 +56,15 @@ export const lessons = {
     done: 'Un’azione in più in questo turno. Passa su un segnalino, o tienilo premuto, per leggere cosa fa.',
     wrong: { other: 'Così il turno finirebbe. Prima usa il segnalino.' },
   },
+  group: {
+    task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per pezzo. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
+    done: 'Uno in più nel gruppo: un punto in più alla fine. Un progetto completo ora si costruirebbe subito.',
+    wrong: {
+      draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
+      apart:
+        'Così non cresce nessuno dei tuoi gruppi più grandi. Prendi energia dalla fabbrica B e piazzala accanto a energia.',
+    },
+  },
   lowest: {
     task: 'La tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11: completa un progetto nella foresta e costruiscilo. Sul telefono premi la foresta per ingrandirla.',
     done: 'Costruito dove conta di più: finché la foresta è la tua più bassa, ogni suo punto conta tre volte.',
@@ -61,18 +75,9 @@ export const lessons = {
       high: 'Così completi un progetto, ma in una regione che conta una volta sola. Completalo nella foresta, la tua più bassa.',
     },
   },
-  group: {
-    task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per pezzo. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
-    done: 'Uno in più nel gruppo: un punto in più alla fine. Un progetto completo ora si costruirebbe subito.',
-    wrong: {
-      draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
-      apart:
-        'Così non cresce nessuno dei tuoi gruppi più grandi. Prendi energia dalla fabbrica B e piazzala accanto a energia.',
-    },
-  },
   end: {
-    task: 'Le azioni sono finite. Tieni il segnalino e premi «Termina il turno».',
-    done: 'La pila riempie le fabbriche vuote. Quando esce la sua bandiera, segue un ultimo round.',
-    wrong: { use: 'Puoi farlo, ma un segnalino tenuto vale 3 punti alla fine. Termina il turno.' },
+    task: 'È l’ultimo round. Usa le ultime azioni, poi termina il turno. Un segnalino che tieni vale 3 punti.',
+    done: 'Ora si conta tutto: progetti, gruppi, segnalini e tre volte la tua regione più bassa.',
+    wrong: {},
   },
 } as const satisfies TutorialWords

@@ -28,7 +28,6 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
     { id: 'first', from: positions.first, judge: () => 'done' },
     {
       id: 'move',
-      from: positions.move,
       judge: ({ move }) => (kindOf(move) === 'move' ? 'done' : wrong('draw')),
     },
     {
@@ -39,6 +38,7 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
         return wrong(kindOf(move) === 'draw' ? 'deck' : 'other')
       },
     },
+    { id: 'third', free: true, judge: ({ after }) => (after.toAct === LEARNER ? 'on' : 'done') },
     {
       id: 'complete',
       from: positions.complete,
@@ -64,6 +64,14 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
       judge: ({ move }) => (kindOf(move) === 'use' ? 'done' : wrong('other')),
     },
     {
+      id: 'group',
+      from: positions.group,
+      judge: ({ move, before, after }) => {
+        if (grows(groupsOf(before), groupsOf(after))) return 'done'
+        return wrong(isDraw(move) ? 'draw' : 'apart')
+      },
+    },
+    {
       id: 'lowest',
       from: positions.lowest,
       judge: ({ move, before, after }) => {
@@ -73,19 +81,6 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
         return lowest(before).includes(after.window?.region ?? -1) ? 'on' : wrong('high')
       },
     },
-    {
-      id: 'group',
-      from: positions.group,
-      judge: ({ move, before, after }) => {
-        if (grows(groupsOf(before), groupsOf(after))) return 'done'
-        return wrong(isDraw(move) ? 'draw' : 'apart')
-      },
-    },
-    {
-      id: 'end',
-      points: true,
-      from: positions.end,
-      judge: ({ move }) => (kindOf(move) === 'end' ? 'done' : wrong('use')),
-    },
+    { id: 'end', free: true, judge: () => 'on' },
   ],
 }

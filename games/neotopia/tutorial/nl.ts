@@ -22,6 +22,11 @@ export const lessons = {
       other: 'Dat mag ook, maar laten we een project uit het aanbod nemen.',
     },
   },
+  third: {
+    task: 'De derde actie kies jij: een element verplaatsen of een project nemen. Beëindig dan de beurt.',
+    done: 'Nu is Bruno. Lege fabrieken worden bijgevuld uit de productie: komt de vlag, dan volgt nog één laatste ronde.',
+    wrong: {},
+  },
   complete: {
     task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. Druk op de kaart om te zien waar en leg het paarse element dat ontbreekt.',
     done: 'Het patroon is compleet, dus het kan worden gebouwd. Paars is technologie, rood is energie.',
@@ -51,6 +56,14 @@ export const lessons = {
     done: 'Eén extra actie in deze beurt. Druk lang op een fiche om te lezen wat het doet.',
     wrong: { other: 'Dan zou de beurt voorbij zijn. Gebruik eerst het fiche.' },
   },
+  group: {
+    task: 'Aan het einde levert je grootste rode groep in elke regio een punt per stuk op. Leg rood naast rood; fabriek B heeft er een.',
+    done: 'Eén meer in de groep: één punt meer aan het einde. Een project dat nu compleet is, zou je meteen bouwen.',
+    wrong: {
+      draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
+      apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg die naast energie.',
+    },
+  },
   lowest: {
     task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos en bouw het. Druk op een telefoon op het bos om het te vergroten.',
     done: 'Gebouwd waar het het meest telt: zolang het bos je zwakste is, telt elk punt er driemaal.',
@@ -61,17 +74,9 @@ export const lessons = {
       high: 'Dat maakt een project compleet, maar in een regio die één keer telt. Doe het in het bos, je zwakste.',
     },
   },
-  group: {
-    task: 'Aan het einde levert je grootste rode groep in elke regio een punt per stuk op. Leg rood naast rood; fabriek B heeft er een.',
-    done: 'Eén meer in de groep: één punt meer aan het einde. Een project dat nu compleet is, zou je meteen bouwen.',
-    wrong: {
-      draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
-      apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg die naast energie.',
-    },
-  },
   end: {
-    task: 'Alle acties zijn gedaan. Houd je fiche en druk op ‘Beurt beëindigen’.',
-    done: 'Lege fabrieken worden bijgevuld uit de productie. Komt de vlag, dan volgt nog één laatste ronde.',
-    wrong: { use: 'Dat mag, maar een bewaard fiche is aan het einde 3 punten waard. Beëindig de beurt.' },
+    task: 'Dit is de laatste ronde. Gebruik je laatste acties en beëindig de beurt. Een fiche dat je houdt, is 3 punten waard.',
+    done: 'Nu wordt alles geteld: projecten, groepen, fiches en drie keer je laagste regio.',
+    wrong: {},
   },
 } as const satisfies TutorialWords

@@ -3,7 +3,6 @@ import type { Prepared } from '../../../core/tutorial.ts'
 
 export const positions = {
   first: { seats: 2, seed: '3', options: { first: 0 }, moves: '' },
-  move: { seats: 2, seed: '0', options: { first: 0 }, moves: 'place energy desert d4;place farming water d4' },
   complete: {
     seats: 2,
     seed: '0',
@@ -32,12 +31,5 @@ export const positions = {
     options: { first: 0 },
     moves:
       'place energy desert d4;place farming desert c3;take biogas-2;move a energy desert c2;move c energy desert d3;end;draw;move b community water d4;move c community forest d4;end;move b technology water c3;move a community water c2;move a technology water c1;build robots-1;use subsidy;take forum-2;take spire-3;end;move b farming water b1;move c farming forest c3;move b energy forest c2;use subsidy;take seedvault-2;draw;end;move b community water d3;build forum-2;move b energy forest b1;move b farming forest d3;use subsidy;take skyfarm-2;take robots-3;end;move a farming water b2;move c technology forest e3;move c community forest f2;end;move a technology water d5;build robots-3;move b technology water e5;move b farming water a2;build skyfarm-2;use automatization;move b technology water d6;build spire-3;end;move c community forest f3;build academy-1;move c technology forest b2;move b farming forest a2;build seedvault-2;use subsidy;take rooftops-2;draw;end;take algae-2;move a energy desert b2;move a energy desert e4;build biogas-2;end;move a technology desert e5;move a community water e2;build forum-5;move a energy water e3;build tram-1;end;take skyfarm-3;move c technology forest e4;move b technology forest d2;build algae-2;end;move b energy water f2;move c community desert e2;move a energy desert f2;build rooftops-2;end',
-  },
-  end: {
-    seats: 2,
-    seed: '0',
-    options: { first: 0 },
-    moves:
-      'place energy desert d4;place farming water d4;draw;move a technology desert c3;move c technology desert c2;use initiative;place technology desert b1;build spire-2;end;draw;move b farming water c3;move a farming water c2;build skyfarm-2;use subsidy;draw;draw;end;draw;move a energy desert d2;move a community desert d3;build rooftops-1',
   },
 } as const satisfies { readonly [name: string]: Prepared }

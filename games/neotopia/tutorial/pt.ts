@@ -22,6 +22,11 @@ export const lessons = {
       other: 'Também é permitido, mas vamos tirar um projeto da oferta.',
     },
   },
+  third: {
+    task: 'A terceira ação é à sua escolha: mover um elemento ou tirar um projeto. Depois termine o turno.',
+    done: 'Agora é Bruno. As fábricas vazias enchem-se da pilha: quando sai a bandeira, segue-se uma última ronda.',
+    wrong: {},
+  },
   complete: {
     task: 'O seu projeto com o 3 pede roxo, vermelho, roxo em linha. Toque na carta para ver onde e coloque o roxo que falta.',
     done: 'O padrão está completo, por isso pode ser construído. Roxo é tecnologia, vermelho é energia.',
@@ -51,6 +56,14 @@ export const lessons = {
     done: 'Mais uma ação neste turno. Pare o ponteiro num marcador, ou mantenha-o premido, para ler o que faz.',
     wrong: { other: 'Então o turno acabaria. Use primeiro o marcador.' },
   },
+  group: {
+    task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por peça. Ponha vermelho junto a vermelho; a fábrica B tem um.',
+    done: 'Mais uma no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
+    wrong: {
+      draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
+      apart: 'Isso não aumenta nenhum dos seus maiores grupos. Leve energia da fábrica B e ponha-a junto a energia.',
+    },
+  },
   lowest: {
     task: 'A sua região mais baixa conta três vezes. Tem 16, 12 e, na floresta, 11: complete um projeto na floresta e construa-o. No telemóvel, toque na floresta para a ampliar.',
     done: 'Construído onde mais conta: enquanto a floresta for a sua região mais baixa, cada ponto seu conta três vezes.',
@@ -61,17 +74,9 @@ export const lessons = {
       high: 'Isso completa um projeto, mas numa região que conta uma vez. Complete-o na floresta, a sua região mais baixa.',
     },
   },
-  group: {
-    task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por peça. Ponha vermelho junto a vermelho; a fábrica B tem um.',
-    done: 'Mais uma no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
-    wrong: {
-      draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
-      apart: 'Isso não aumenta nenhum dos seus maiores grupos. Leve energia da fábrica B e ponha-a junto a energia.',
-    },
-  },
   end: {
-    task: 'Já não tem ações. Guarde o marcador e toque em “Terminar o turno”.',
-    done: 'As fábricas vazias enchem-se da pilha. Quando sai a bandeira, segue-se uma última ronda.',
-    wrong: { use: 'É possível, mas um marcador guardado vale 3 pontos no fim. Termine o turno.' },
+    task: 'É a última ronda. Use as suas últimas ações e termine o turno. Um marcador que guardar vale 3 pontos.',
+    done: 'Agora conta-se tudo: projetos, grupos, marcadores e três vezes a sua região mais baixa.',
+    wrong: {},
   },
 } as const satisfies TutorialWords

@@ -23,14 +23,18 @@ export const lessons = {
       stack: 'Der Stapel liegt verdeckt: Du sähst nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
     },
   },
+  second: {
+    task: 'Bruno war dran. Jetzt ein ganzer Zug von dir: legen, bauen oder nicht, ziehen. Am meisten hilft, was das Viertel deines Wolkenkratzers wachsen lässt.',
+    done: 'So geht es Zug um Zug. Was Punkte bringt, sehen wir uns an anderen Tischen an.',
+    wrong: {},
+  },
   grow: {
-    task: 'Die graue 4 im Gerüst hat 2 graue Felder und braucht 4. Leg ein Plättchen, das ihr die zwei fehlenden gibt. ↻ dreht ein Plättchen.',
-    done: 'Vier graue Felder: Jetzt bringt sie 4 Punkte, statt sie zu kosten. Das sind 8 mehr.',
+    task: 'Die 4 im Gerüst hat 2 Felder Fels und braucht 4. Leg ein Plättchen, das ihr die zwei fehlenden gibt. ↻ dreht ein Plättchen.',
+    done: 'Vier Felder Fels: Jetzt bringt sie 4 Punkte, statt sie zu kosten. Das sind 8 mehr.',
     wrong: {
       short:
-        'Ihr Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei grauen Feldern nebeneinander.',
-      elsewhere:
-        'Kein neues graues Feld bei deiner grauen 4. Dreh das Plättchen (↻) so, dass seine grauen Felder sie berühren.',
+        'Ihr Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei Feldern Fels nebeneinander.',
+      elsewhere: 'Kein neuer Fels für deine 4. Dreh das Plättchen (↻) so, dass sein Fels ihr Viertel berührt.',
     },
   },
   skip: {
@@ -63,17 +67,14 @@ export const lessons = {
     done: 'Jetzt hat niemand mehr Parks als du: 5 Punkte. Behalte die anderen im Auge; das kann sich bis zum Ende ändern.',
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },
-  last: {
-    task: 'Das letzte Plättchen! Die braune 4 hat 1 braunes Feld und braucht 4. Leg dein Plättchen so, dass sie die fehlenden bekommt.',
-    done: 'Von −4 auf +4: acht Punkte mit einem Plättchen. Plane so ein letztes Plättchen früh ein.',
-    wrong: {
-      short: 'Das Viertel ist gewachsen, aber nicht auf 4 Felder. Eines deiner Plättchen hat drei braune Felder.',
-      elsewhere: 'Das bringt der braunen 4 nichts. Leg die braunen Felder eines Plättchens daneben.',
-    },
+  fifteen: {
+    task: 'Runde 15 von 16, und jetzt spielen wir zu Ende. Die 4 im Gerüst kostet noch 4 Punkte: Leg, bau und zieh so, dass sie ihre Felder bekommt.',
+    done: 'Nach Bruno hast du noch einen Zug.',
+    wrong: {},
   },
-  end: {
-    task: 'Die letzte Gelegenheit zum Bauen. Nichts wächst mehr: Bau, was sich jetzt lohnt, oder nichts.',
-    done: 'Die Stadt ist fertig. Was erfüllt ist, bringt seine Zahl, alles andere kostet sie. Die meisten Punkte gewinnen!',
+  last: {
+    task: 'Dein letztes Plättchen! Leg es, wo es am meisten bringt. Dann bau nur, was sich sofort lohnt, denn nichts wächst mehr.',
+    done: 'Die Stadt ist fertig. Was erfüllt ist, bringt seine Zahl, alles andere kostet sie. Jetzt wird gezählt.',
     wrong: { costs: 'Das kann nie mehr erfüllt werden und würde dich seine Zahl kosten.' },
   },
 } as const satisfies TutorialWords

@@ -19,13 +19,18 @@ export const lessons = {
     done: 'That is a turn: lay, build, draw. After sixteen the game is over.',
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },
+  second: {
+    task: 'Bruno has had his turn. Now a whole turn of your own: lay, build or not, and draw. What grows the district of your skyscraper helps it most.',
+    done: 'So it goes, turn after turn. What brings points we look at on other tables.',
+    wrong: {},
+  },
   grow: {
-    task: 'The grey 4 in scaffolding has 2 grey squares and needs 4. Lay a tile that gives it the two it lacks. ↻ turns a tile.',
-    done: 'Four grey squares: it brings 4 points now and costs none. That is 8 more.',
+    task: 'The 4 in scaffolding has 2 squares of rock and needs 4. Lay a tile that gives it the two it lacks. ↻ turns a tile.',
+    done: 'Four squares of rock: it brings 4 points now and costs none. That is 8 more.',
     wrong: {
       short:
-        'Its district grew, but it still has fewer than 4 squares. Look for a tile with two grey squares together.',
-      elsewhere: 'No more grey squares at your grey 4. Turn the tile (↻) so that its grey squares touch it.',
+        'Its district grew, but it still has fewer than 4 squares. Look for a tile with two squares of rock together.',
+      elsewhere: 'No more rock for your 4. Turn the tile (↻) so that its rock touches that district.',
     },
   },
   skip: {
@@ -57,17 +62,14 @@ export const lessons = {
     done: 'Now nobody has more parks than you: 5 points. Keep an eye on the others; that can change until the end.',
     wrong: { none: 'That tile has no tree. One tile of your hand has one.' },
   },
-  last: {
-    task: 'The last tile! The brown 4 has 1 brown square and needs 4. Lay your tile so that it gets them.',
-    done: 'From −4 to +4: eight points with one tile. Plan for such a last tile early.',
-    wrong: {
-      short: 'The district grew, but not to 4 squares. One of your tiles has three brown squares.',
-      elsewhere: 'That gives the brown 4 nothing. Bring the brown squares of a tile next to it.',
-    },
+  fifteen: {
+    task: 'Round 15 of 16, and now we play to the end. The 4 in scaffolding still costs 4 points: lay, build and draw so that it gets its squares.',
+    done: 'One turn is left, after Bruno’s.',
+    wrong: {},
   },
-  end: {
-    task: 'A last chance to build. Nothing grows any more: build what pays now, or nothing.',
-    done: 'The city is finished. What is fulfilled brings its number, all else costs it. The most points win!',
+  last: {
+    task: 'Your last tile! Lay it where it brings most. Then build only what pays at once, for nothing grows any more.',
+    done: 'The city is finished. What is fulfilled brings its number, all else costs it. Now the points are counted.',
     wrong: { costs: 'That can never be fulfilled any more, and would cost you its number.' },
   },
 } as const

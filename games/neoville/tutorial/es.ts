@@ -21,12 +21,18 @@ export const lessons = {
     done: 'Eso es un turno: colocar, construir, robar. Tras dieciséis se acaba la partida.',
     wrong: { stack: 'La pila está boca abajo: no verías lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
+  second: {
+    task: 'Bruno ya ha jugado. Ahora, un turno entero para ti: coloca, construye o no, y roba. Lo que más ayuda es que crezca el distrito de tu rascacielos.',
+    done: 'Y así, turno tras turno. Lo que da puntos lo vemos en otras mesas.',
+    wrong: {},
+  },
   grow: {
-    task: 'El 4 gris con andamio tiene 2 casillas grises y necesita 4. Coloca una loseta que le dé las dos que faltan. ↻ gira la loseta.',
-    done: 'Cuatro casillas grises: ahora suma 4 puntos en vez de restarlos. Son 8 más.',
+    task: 'El 4 con andamio tiene 2 casillas de roca y necesita 4. Coloca una loseta que le dé las dos que faltan. ↻ gira la loseta.',
+    done: 'Cuatro casillas de roca: ahora suma 4 puntos en vez de restarlos. Son 8 más.',
     wrong: {
-      short: 'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas grises juntas.',
-      elsewhere: 'Tu 4 gris no gana casillas. Gira la loseta (↻) para que sus casillas grises lo toquen.',
+      short:
+        'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas de roca juntas.',
+      elsewhere: 'Tu 4 no gana roca. Gira la loseta (↻) para que su roca toque ese distrito.',
     },
   },
   skip: {
@@ -58,17 +64,14 @@ export const lessons = {
     done: 'Ahora nadie tiene más parques que tú: 5 puntos. Vigila a los demás; puede cambiar hasta el final.',
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },
-  last: {
-    task: '¡La última loseta! El 4 marrón tiene 1 casilla marrón y necesita 4. Coloca tu loseta para dárselas.',
-    done: 'De −4 a +4: ocho puntos con una loseta. Prepara con tiempo una última loseta así.',
-    wrong: {
-      short: 'El distrito ha crecido, pero no hasta 4 casillas. Una de tus losetas tiene tres casillas marrones.',
-      elsewhere: 'Eso no le da nada al 4 marrón. Pon a su lado las casillas marrones de una loseta.',
-    },
+  fifteen: {
+    task: 'Ronda 15 de 16, y ahora jugamos hasta el final. El 4 con andamio aún resta 4 puntos: coloca, construye y roba para que tenga sus casillas.',
+    done: 'Después de Bruno te queda un turno.',
+    wrong: {},
   },
-  end: {
-    task: 'La última ocasión de construir. Ya no crece nada más: construye lo que puntúe ahora, o nada.',
-    done: 'La ciudad está acabada. Lo cumplido suma su valor y lo demás lo resta. ¡Gana quien tenga más puntos!',
+  last: {
+    task: '¡Tu última loseta! Colócala donde más dé. Luego construye solo lo que puntúe al momento, porque ya no crece nada.',
+    done: 'La ciudad está acabada. Lo cumplido suma su valor y lo demás lo resta. Ahora se cuentan los puntos.',
     wrong: { costs: 'Eso ya no se puede cumplir y te restaría su valor.' },
   },
 } as const satisfies TutorialWords

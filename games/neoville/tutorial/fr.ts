@@ -24,14 +24,18 @@ export const lessons = {
         'La pile est face cachée\u00a0: vous ne verriez pas ce que vous prenez. Choisissez une des quatre tuiles visibles.',
     },
   },
+  second: {
+    task: 'Bruno a joué. À vous tout un tour\u00a0: poser, bâtir ou non, piocher. Le mieux est d’agrandir le quartier de votre gratte-ciel.',
+    done: 'Ainsi va la partie, tour après tour. Ce qui rapporte, nous le voyons à d’autres tables.',
+    wrong: {},
+  },
   grow: {
-    task: 'Le 4 gris en échafaudage a 2 cases grises et en veut 4. Posez une tuile qui lui donne les deux qui manquent. ↻ tourne une tuile.',
-    done: 'Quatre cases grises\u00a0: il rapporte 4 points et n’en coûte plus. Cela fait 8 de plus.',
+    task: 'Le 4 en échafaudage a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent. ↻ tourne une tuile.',
+    done: 'Quatre cases de roche\u00a0: il rapporte 4 points et n’en coûte plus. Cela fait 8 de plus.',
     wrong: {
       short:
-        'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases grises ensemble.',
-      elsewhere:
-        'Pas plus de cases grises près de votre 4 gris. Tournez la tuile (↻) pour que les siennes le touchent.',
+        'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases de roche ensemble.',
+      elsewhere: 'Pas plus de roche pour votre 4. Tournez la tuile (↻) pour que sa roche touche ce quartier.',
     },
   },
   skip: {
@@ -65,17 +69,14 @@ export const lessons = {
     done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. Surveillez les autres, cela peut changer jusqu’à la fin.',
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
-  last: {
-    task: 'La dernière tuile\u00a0! Le 4 brun a 1 case brune et en veut 4. Posez votre tuile pour les lui donner.',
-    done: 'De −4 à +4\u00a0: huit points avec une seule tuile. Préparez tôt une dernière tuile pareille.',
-    wrong: {
-      short: 'Le quartier a grandi, mais pas jusqu’à 4 cases. Une de vos tuiles a trois cases brunes.',
-      elsewhere: 'Cela ne donne rien au 4 brun. Amenez contre lui les cases brunes d’une tuile.',
-    },
+  fifteen: {
+    task: 'Manche 15 sur 16\u00a0: nous jouons jusqu’à la fin. Le 4 en échafaudage coûte encore 4 points\u00a0: posez, bâtissez et piochez pour qu’il ait ses cases.',
+    done: 'Après Bruno, il vous reste un tour.',
+    wrong: {},
   },
-  end: {
-    task: 'Dernière occasion de bâtir. Plus rien ne grandit\u00a0: bâtissez ce qui rapporte tout de suite, ou rien.',
-    done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. Qui a le plus de points gagne\u00a0!',
+  last: {
+    task: 'Votre dernière tuile\u00a0! Posez-la où elle rapporte le plus. Puis ne bâtissez que ce qui rapporte tout de suite, car plus rien ne grandit.',
+    done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. On compte les points.',
     wrong: { costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.' },
   },
 } as const satisfies TutorialWords

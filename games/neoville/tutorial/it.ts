@@ -21,14 +21,19 @@ export const lessons = {
     done: 'Ecco un turno: piazza, costruisci, pesca. Dopo sedici la partita è finita.',
     wrong: { stack: 'La pila è coperta: non vedresti cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },
+  second: {
+    task: 'Bruno ha giocato. Ora un turno tutto tuo: piazza, costruisci o no, pesca. Aiuta di più ciò che fa crescere il quartiere del tuo grattacielo.',
+    done: 'Si va avanti così, turno dopo turno. Cosa dà punti, lo vediamo ad altri tavoli.',
+    wrong: {},
+  },
   grow: {
-    task: 'Il 4 grigio con l’impalcatura ha 2 caselle grigie e gliene servono 4. Piazza una tessera che gli dia le due mancanti. ↻ ruota una tessera.',
-    done: 'Quattro caselle grigie: ora dà 4 punti invece di costarli. Sono 8 in più.',
+    task: 'Il 4 con l’impalcatura ha 2 caselle di roccia e gliene servono 4. Piazza una tessera che gli dia le due mancanti. ↻ ruota una tessera.',
+    done: 'Quattro caselle di roccia: ora dà 4 punti invece di costarli. Sono 8 in più.',
     wrong: {
       short:
-        'Il quartiere è cresciuto, ma ha ancora meno di 4 caselle. Cerca una tessera con due caselle grigie vicine.',
+        'Il quartiere è cresciuto, ma ha ancora meno di 4 caselle. Cerca una tessera con due caselle di roccia vicine.',
       elsewhere:
-        'Il tuo 4 grigio non riceve altre caselle. Ruota la tessera (↻) in modo che le sue caselle grigie lo tocchino.',
+        'Il tuo 4 non riceve altra roccia. Ruota la tessera (↻) in modo che la sua roccia tocchi quel quartiere.',
     },
   },
   skip: {
@@ -60,17 +65,14 @@ export const lessons = {
     done: 'Ora nessuno ha più parchi di te: 5 punti. Tieni d’occhio gli altri; può cambiare fino alla fine.',
     wrong: { none: 'Quella tessera non ha alberi. Una tessera della tua mano ne ha uno.' },
   },
-  last: {
-    task: 'L’ultima tessera! Il 4 marrone ha 1 casella marrone e gliene servono 4. Piazza la tua tessera in modo che le ottenga.',
-    done: 'Da −4 a +4: otto punti con una tessera. Prepara per tempo un’ultima tessera così.',
-    wrong: {
-      short: 'Il quartiere è cresciuto, ma non fino a 4 caselle. Una delle tue tessere ha tre caselle marroni.',
-      elsewhere: 'Così il 4 marrone non riceve niente. Porta accanto le caselle marroni di una tessera.',
-    },
+  fifteen: {
+    task: 'Round 15 di 16, e ora giochiamo fino alla fine. Il 4 con l’impalcatura costa ancora 4 punti: piazza, costruisci e pesca in modo che abbia le sue caselle.',
+    done: 'Dopo Bruno ti resta un turno.',
+    wrong: {},
   },
-  end: {
-    task: 'Un’ultima occasione per costruire. Niente cresce più: costruisci ciò che rende ora, o niente.',
-    done: 'La città è finita. Ciò che è soddisfatto dà il suo numero, il resto te lo fa perdere. Vince chi ha più punti!',
+  last: {
+    task: 'La tua ultima tessera! Piazzala dove rende di più. Poi costruisci solo ciò che rende subito, perché niente cresce più.',
+    done: 'La città è finita. Ciò che è soddisfatto dà il suo numero, il resto te lo fa perdere. Ora si contano i punti.',
     wrong: { costs: 'Quello non potrà più essere soddisfatto e ti costerebbe il suo numero.' },
   },
 } as const satisfies TutorialWords

@@ -29,6 +29,9 @@ function fulfils(before: NeovilleView, after: NeovilleView): Verdict {
   return wrong(grew ? 'short' : 'elsewhere')
 }
 
+/** Done when the turn is over. */
+const untilOver = ({ after }: { readonly after: NeovilleView }): Verdict => (after.toAct === LEARNER ? 'on' : 'done')
+
 const SMALL = 6
 
 export const tutorial: Tutorial<NeovilleView, NeovilleEvent> = {
@@ -45,6 +48,7 @@ export const tutorial: Tutorial<NeovilleView, NeovilleEvent> = {
       },
     },
     { id: 'draw', judge: ({ move }) => (moves.readText(move).kind === 'take' ? 'done' : wrong('stack')) },
+    { id: 'second', free: true, judge: untilOver },
     { id: 'grow', from: positions.grow, judge: ({ before, after }) => fulfils(before, after) },
     { id: 'skip', judge: ({ move }) => (move === 'skip' ? 'done' : wrong('build')) },
     {
@@ -72,10 +76,11 @@ export const tutorial: Tutorial<NeovilleView, NeovilleEvent> = {
       from: positions.parks,
       judge: ({ lines }) => (lines.some(({ line, points }) => line === 'parks' && points > 0) ? 'done' : wrong('none')),
     },
-    { id: 'last', from: positions.last, judge: ({ before, after }) => fulfils(before, after) },
+    { id: 'fifteen', from: positions.fifteen, free: true, judge: untilOver },
     {
-      id: 'end',
-      judge: ({ gained }) => (gained < 0 ? wrong('costs') : 'done'),
+      id: 'last',
+      free: true,
+      judge: ({ move, gained }) => (moves.readText(move).kind === 'build' && gained < 0 ? wrong('costs') : 'on'),
     },
   ] satisfies readonly Lesson<NeovilleView, NeovilleEvent>[],
 }

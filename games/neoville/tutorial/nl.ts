@@ -21,12 +21,17 @@ export const lessons = {
     done: 'Dat is een beurt: leggen, bouwen, trekken. Na zestien beurten is de partij afgelopen.',
     wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
   },
+  second: {
+    task: 'Bruno is geweest. Nu een hele beurt voor jou: leggen, wel of niet bouwen, trekken. Het meest helpt wat de wijk van je wolkenkrabber laat groeien.',
+    done: 'Zo gaat het beurt na beurt. Wat punten oplevert, bekijken we aan andere tafels.',
+    wrong: {},
+  },
   grow: {
-    task: 'De grijze 4 in de steigers heeft 2 grijze vakjes en heeft er 4 nodig. Leg een tegel die de twee ontbrekende brengt. ↻ draait een tegel.',
-    done: 'Vier grijze vakjes: hij levert nu 4 punten op en kost er geen. Dat zijn er 8 meer.',
+    task: 'De 4 in de steigers heeft 2 vakjes rots en heeft er 4 nodig. Leg een tegel die de twee ontbrekende brengt. ↻ draait een tegel.',
+    done: 'Vier vakjes rots: hij levert nu 4 punten op en kost er geen. Dat zijn er 8 meer.',
     wrong: {
-      short: 'Zijn wijk is gegroeid, maar heeft nog geen 4 vakjes. Zoek een tegel met twee grijze vakjes naast elkaar.',
-      elsewhere: 'Er kwamen geen grijze vakjes bij je grijze 4. Draai de tegel (↻) zodat zijn grijze vakjes hem raken.',
+      short: 'Zijn wijk is gegroeid, maar heeft nog geen 4 vakjes. Zoek een tegel met twee vakjes rots naast elkaar.',
+      elsewhere: 'Er kwam geen rots bij je 4. Draai de tegel (↻) zodat zijn rots die wijk raakt.',
     },
   },
   skip: {
@@ -58,17 +63,14 @@ export const lessons = {
     done: 'Nu heeft niemand meer parken dan jij: 5 punten. Let op de anderen; dat kan tot het einde veranderen.',
     wrong: { none: 'Die tegel heeft geen boom. Eén tegel in je hand heeft er een.' },
   },
-  last: {
-    task: 'De laatste tegel! De bruine 4 heeft 1 bruin vakje en heeft er 4 nodig. Leg je tegel zo dat hij ze krijgt.',
-    done: 'Van −4 naar +4: acht punten met één tegel. Denk vroeg aan zo’n laatste tegel.',
-    wrong: {
-      short: 'De wijk is gegroeid, maar niet tot 4 vakjes. Een van je tegels heeft drie bruine vakjes.',
-      elsewhere: 'Daar heeft de bruine 4 niets aan. Breng de bruine vakjes van een tegel ernaast.',
-    },
+  fifteen: {
+    task: 'Ronde 15 van 16, en nu spelen we uit. De 4 in de steigers kost nog 4 punten: leg, bouw en trek zo dat hij zijn vakjes krijgt.',
+    done: 'Na Bruno heb je nog één beurt.',
+    wrong: {},
   },
-  end: {
-    task: 'Een laatste kans om te bouwen. Er groeit niets meer: bouw wat nu punten oplevert, of niets.',
-    done: 'De stad is af. Wat vervuld is, levert zijn getal op, al het andere kost het. De meeste punten winnen!',
+  last: {
+    task: 'Je laatste tegel! Leg hem waar hij het meest oplevert. Bouw dan alleen wat meteen punten oplevert, want er groeit niets meer.',
+    done: 'De stad is af. Wat vervuld is, levert zijn getal op, al het andere kost het. Nu worden de punten geteld.',
     wrong: { costs: 'Dat kan nooit meer worden vervuld en zou je zijn getal kosten.' },
   },
 } as const satisfies TutorialWords

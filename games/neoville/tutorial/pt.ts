@@ -21,12 +21,17 @@ export const lessons = {
     done: 'É isto um turno: colocar, construir, tirar. Ao fim de dezasseis a partida acaba.',
     wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Escolha uma das quatro fichas à vista.' },
   },
+  second: {
+    task: 'Bruno já jogou. Agora um turno inteiro seu: colocar, construir ou não, tirar. O que mais ajuda é fazer crescer o distrito do seu arranha-céus.',
+    done: 'E assim por diante, turno após turno. O que dá pontos vê-se noutras mesas.',
+    wrong: {},
+  },
   grow: {
-    task: 'O 4 cinzento com andaime tem 2 espaços cinzentos e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ gira a ficha.',
-    done: 'Quatro espaços cinzentos: agora dá 4 pontos em vez de os tirar. São mais 8.',
+    task: 'O 4 com andaime tem 2 espaços de rocha e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ gira a ficha.',
+    done: 'Quatro espaços de rocha: agora dá 4 pontos em vez de os tirar. São mais 8.',
     wrong: {
-      short: 'O distrito cresceu, mas ainda não tem 4 espaços. Procure uma ficha com dois espaços cinzentos juntos.',
-      elsewhere: 'O seu 4 cinzento não ganha espaços. Gire a ficha (↻) para que os espaços cinzentos lhe toquem.',
+      short: 'O distrito cresceu, mas ainda não tem 4 espaços. Procure uma ficha com dois espaços de rocha juntos.',
+      elsewhere: 'O seu 4 não ganha rocha. Gire a ficha (↻) para que a rocha toque nesse distrito.',
     },
   },
   skip: {
@@ -58,17 +63,14 @@ export const lessons = {
     done: 'Agora ninguém tem mais parques do que você: 5 pontos. Atenção aos outros; isto pode mudar até ao fim.',
     wrong: { none: 'Essa ficha não tem nenhuma árvore. Na sua mão há uma que tem.' },
   },
-  last: {
-    task: 'A última ficha! O 4 castanho tem 1 espaço castanho e precisa de 4. Coloque a ficha de modo a dar-lhos.',
-    done: 'De −4 para +4: oito pontos com uma ficha. Prepare cedo uma última ficha assim.',
-    wrong: {
-      short: 'O distrito cresceu, mas não até 4 espaços. Uma das suas fichas tem três espaços castanhos.',
-      elsewhere: 'Isso não dá nada ao 4 castanho. Ponha ao lado dele os espaços castanhos de uma ficha.',
-    },
+  fifteen: {
+    task: 'Ronda 15 de 16, e agora jogamos até ao fim. O 4 com andaime ainda custa 4 pontos: coloque, construa e tire de modo a dar-lhe os espaços.',
+    done: 'Depois de Bruno resta-lhe um turno.',
+    wrong: {},
   },
-  end: {
-    task: 'A última ocasião para construir. Já nada cresce: construa o que rende agora, ou nada.',
-    done: 'A cidade está acabada. O que está cumprido dá o seu valor, o resto custa-o. Ganha quem tiver mais pontos!',
+  last: {
+    task: 'A sua última ficha! Coloque-a onde mais renda. Depois construa só o que rende logo, porque já nada cresce.',
+    done: 'A cidade está acabada. O que está cumprido dá o seu valor, o resto custa-o. Agora contam-se os pontos.',
     wrong: { costs: 'Isso já não pode ser cumprido e custaria o seu valor.' },
   },
 } as const satisfies TutorialWords

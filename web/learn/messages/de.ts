@@ -9,6 +9,7 @@ export const de: LearnMessages = {
   show: 'Zeig’s mir (Einführung)',
   close: 'Schließen',
   elsewhere: 'Jetzt ein anderer Tisch.',
+  ended: 'Wie deine Partie ausging',
   counts: 'Was zählt',
   endTitle: 'Jetzt kennst du das Spiel',
   end: (game) => `Mehr brauchst du nicht für deine erste Partie ${game}. Seltene Fälle stehen in den Regeln.`,

@@ -7,6 +7,7 @@ export const en = {
   show: 'Show me (tutorial)',
   close: 'Close',
   elsewhere: 'Another table now.',
+  ended: 'How your game ended',
   counts: 'What counts',
   endTitle: 'You know the game now',
   end: (game: string) => `That is all you need for a first game of ${game}. Rarer cases are in the rules.`,

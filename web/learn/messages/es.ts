@@ -9,6 +9,7 @@ export const es: LearnMessages = {
   show: 'Enséñame (tutorial)',
   close: 'Cerrar',
   elsewhere: 'Ahora, otra mesa.',
+  ended: 'Cómo acabó tu partida',
   counts: 'Lo que cuenta',
   endTitle: 'Ya conoces el juego',
   end: (game) => `No necesitas más para una primera partida de ${game}. Los casos raros están en las reglas.`,

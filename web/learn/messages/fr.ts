@@ -10,6 +10,7 @@ export const fr: LearnMessages = {
   show: 'Montrez-moi (tutoriel)',
   close: 'Fermer',
   elsewhere: 'Une autre table, maintenant.',
+  ended: 'Le résultat de votre partie',
   counts: 'Ce qui compte',
   endTitle: 'Vous connaissez le jeu',
   end: (game) => `C’est tout ce qu’il faut pour une première partie ${of(game)}. Les cas rares sont dans les règles.`,

@@ -9,6 +9,7 @@ export const it: LearnMessages = {
   show: 'Fammi vedere (tutorial)',
   close: 'Chiudi',
   elsewhere: 'Ora un altro tavolo.',
+  ended: 'Com’è finita la tua partita',
   counts: 'Cosa conta',
   endTitle: 'Ora conosci il gioco',
   end: (game) => `Per una prima partita a ${game} non ti serve altro. I casi più rari sono nelle regole.`,

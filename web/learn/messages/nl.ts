@@ -9,6 +9,7 @@ export const nl: LearnMessages = {
   show: 'Laat zien (uitleg)',
   close: 'Sluiten',
   elsewhere: 'Nu een andere tafel.',
+  ended: 'Zo liep je partij af',
   counts: 'Wat telt',
   endTitle: 'Je kent het spel nu',
   end: (game) => `Meer heb je niet nodig voor een eerste partij ${game}. Zeldzamere gevallen staan in de regels.`,

@@ -9,6 +9,7 @@ export const pt: LearnMessages = {
   show: 'Mostrar (tutorial)',
   close: 'Fechar',
   elsewhere: 'Agora, outra mesa.',
+  ended: 'Como acabou a sua partida',
   counts: 'O que conta',
   endTitle: 'Já conhece o jogo',
   end: (game) => `É tudo de que precisa para uma primeira partida de ${game}. Os casos mais raros estão nas regras.`,
