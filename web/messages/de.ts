@@ -138,7 +138,6 @@ export const de = {
     closeNote: 'Verstanden',
     learn: 'Einführung',
     playHint: 'So spielen',
-    dropHint: 'Tipp ausblenden',
     hurry: 'Jetzt spielen',
     thinking: (name) => `${name} überlegt …`,
     storing: 'Dein Zug wird gespeichert …',

@@ -136,7 +136,6 @@ export const en = {
     closeNote: 'Got it',
     learn: 'Tutorial',
     playHint: 'Play it',
-    dropHint: 'Put the hint away',
     hurry: 'Play now',
     thinking: (name: string) => `${name} is thinking …`,
     storing: 'Keeping your move …',

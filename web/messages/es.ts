@@ -139,7 +139,6 @@ export const es: Messages = {
     closeNote: 'Entendido',
     learn: 'Tutorial',
     playHint: 'Jugarla',
-    dropHint: 'Descartar la pista',
     hurry: 'Jugar ya',
     thinking: (name) => `${name} está pensando…`,
     storing: 'Guardando tu jugada…',

@@ -139,7 +139,6 @@ export const fr = {
     closeNote: 'Compris',
     learn: 'Tutoriel',
     playHint: 'Jouer ce coup',
-    dropHint: 'Ranger le conseil',
     hurry: 'Jouer tout de suite',
     thinking: (name) => `${name} réfléchit…`,
     storing: 'Votre coup est en cours d’enregistrement…',

@@ -141,7 +141,6 @@ export const it: Messages = {
     fold: 'Riponi la guida',
     learn: 'Tutorial',
     playHint: 'Giocalo',
-    dropHint: 'Togli il consiglio',
     hurry: 'Gioca ora',
     thinking: (name) => `${name} sta pensando…`,
     storing: 'Salvo la tua mossa…',

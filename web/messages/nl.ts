@@ -139,7 +139,6 @@ export const nl = {
     closeNote: 'Begrepen',
     learn: 'Uitleg',
     playHint: 'Speel dit',
-    dropHint: 'Tip verbergen',
     hurry: 'Nu spelen',
     thinking: (name) => `${name} denkt na …`,
     storing: 'Je zet wordt bewaard …',

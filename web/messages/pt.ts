@@ -138,7 +138,6 @@ export const pt: Messages = {
     closeNote: 'Entendido',
     learn: 'Tutorial',
     playHint: 'Jogar isto',
-    dropHint: 'Dispensar a dica',
     hurry: 'Jogar já',
     thinking: (name) => `${name} está a pensar…`,
     storing: 'A guardar a sua jogada…',

@@ -140,7 +140,6 @@ export const ru = {
     closeNote: 'Понятно',
     learn: 'Обучение',
     playHint: 'Сыграть так',
-    dropHint: 'Убрать подсказку',
     hurry: 'Ходить сейчас',
     thinking: (name) => `${name} думает …`,
     storing: 'Ход сохраняется …',
