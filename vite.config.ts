@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vite'
-import { define, roomOf } from './scripts/languages.mjs'
+import { defineConfig, runnerImport } from 'vite'
+import { define, offered, roomOf } from './scripts/languages.mjs'
+
+const WEB = join(import.meta.dirname, 'web')
 
 /** Workers are built together with the page, so that what both need is loaded once. */
 const sharedWorkers: Plugin = {
@@ -20,7 +23,27 @@ const sharedWorkers: Plugin = {
   },
 }
 
-const MAIN = join(import.meta.dirname, 'web/main.ts')
+type Spoken = { readonly [language: string]: { readonly games: { readonly lead: string } } }
+
+/** What search engines and a phone's home screen read: the page in every language, and the site's card in each. */
+const spokenToAll: Plugin = {
+  name: 'spoken-to-all',
+  transformIndexHtml(_, { path }) {
+    if (path !== '/index.html') return []
+    const pages = [['x-default', '/'], ...offered().map((language) => [language, `/?lang=${language}`])]
+    return pages.map(([hreflang, href]) => ({ tag: 'link', attrs: { rel: 'alternate', hreflang, href } }))
+  },
+  async generateBundle() {
+    const manifest: object = JSON.parse(readFileSync(join(WEB, 'manifest.json'), 'utf8'))
+    for (const lang of offered()) {
+      const { module } = await runnerImport<Spoken>(join(WEB, `messages/${lang}.ts`), { define })
+      const card = { ...manifest, lang, description: module[lang]?.games.lead }
+      this.emitFile({ type: 'asset', fileName: `manifest.${lang}.webmanifest`, source: JSON.stringify(card) })
+    }
+  },
+}
+
+const MAIN = join(WEB, 'main.ts')
 /** Always loaded together, so one file each: what everything needs, the table round the board, a game without its board. */
 const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   // What plays games: positions, moves and records, which the first page has no use for.
@@ -74,7 +97,7 @@ function pathOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
 export default defineConfig({
   root: 'web',
   define,
-  plugins: [sharedWorkers, svelte({ configFile: '../svelte.config.js' })],
+  plugins: [sharedWorkers, spokenToAll, svelte({ configFile: '../svelte.config.js' })],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/web',
@@ -83,7 +106,7 @@ export default defineConfig({
     rolldownOptions: {
       // Nothing in core acts by being loaded, so what is not used of it is not loaded.
       treeshake: { moduleSideEffects: (id) => !/[\\/]core[\\/][\w-]+\.ts$/.test(id) },
-      input: ['index.html', 'watch.html'].map((page) => join(import.meta.dirname, 'web', page)),
+      input: ['index.html', 'watch.html'].map((page) => join(WEB, page)),
       output: {
         chunkFileNames: pathOf,
         codeSplitting: { groups: [{ debugName: 'together', name: fileOf, includeDependenciesRecursively: false }] },

@@ -50,7 +50,7 @@ function buildWeb() {
  * @returns {readonly string[] | null}
  */
 function languagesOf(name) {
-  const [, language] = /^\/assets\/([a-z]{2})\//.exec(name) ?? []
+  const [, language] = /^\/(?:assets\/|manifest\.)([a-z]{2})[/.]/.exec(name) ?? []
   if (language) return [language]
   const [, letters] = Object.entries(SCRIPTS).find(([font]) => name.includes(`-${font}-`)) ?? []
   return letters ? offered().filter((one) => new Intl.Locale(one).maximize().script === letters) : null

@@ -41,8 +41,10 @@ function among<T extends string>(values: readonly T[], value: unknown, otherwise
   return values.find((one) => one === value) ?? otherwise
 }
 
-function browserLocale(): Locale {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+/** What the address asks for (`?lang=de`, as search engines are told), else what the browser prefers. */
+function firstLocale(): Locale {
+  const asked = new URLSearchParams(location.search).get('lang') ?? ''
+  const wanted = [asked, ...navigator.languages].map((tag) => tag.slice(0, 2))
   return wanted.find((tag) => LOCALES.includes(tag)) ?? 'en'
 }
 
@@ -56,7 +58,7 @@ export function readSettings(text: string | null): Settings {
     // Damaged: the defaults will do.
   }
   return {
-    locale: among(LOCALES, kept.locale, browserLocale()),
+    locale: among(LOCALES, kept.locale, firstLocale()),
     name: typeof kept.name === 'string' ? readableName(kept.name) : '',
     theme: among(THEMES, kept.theme, 'auto'),
     textSize: among(TEXT_SIZES, kept.textSize, 'normal'),

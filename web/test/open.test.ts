@@ -6,6 +6,7 @@ let settings: typeof import('../settings.svelte.ts')['settings']
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('location', { search: '' })
   open = await import('../home/open.ts')
   settings = (await import('../settings.svelte.ts')).settings
 })

@@ -10,6 +10,7 @@ import { found, openHouse, TestShelf } from './houses.ts'
 let TableSession: typeof import('../session.svelte.ts')['TableSession']
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['en'] })
+  vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('document', { hidden: false })
   ;({ TableSession } = await import('../session.svelte.ts'))
   await (await import('../texts.svelte.ts')).speak('en')

@@ -9,6 +9,7 @@ let settings: Settings
 
 beforeAll(async () => {
   vi.stubGlobal('navigator', { languages: ['ja-JP', 'fr-CH', 'en'] })
+  vi.stubGlobal('location', { search: '' })
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => remembered.get(key) ?? null,
@@ -41,6 +42,14 @@ test.each([
   ['values of another time', '{"theme":"sepia","pace":3,"confirm":"yes","shortcuts":null,"name":7,"locale":"tlh"}'],
 ])('%s gives the defaults, in the first language of the browser that we speak', (_what, text) => {
   expect(readSettings(text)).toEqual(DEFAULTS)
+})
+
+test('a link may ask for a language, and what was chosen before comes first', () => {
+  vi.stubGlobal('location', { search: '?lang=de' })
+  expect(readSettings(null).locale).toBe('de')
+  expect(readSettings('{"locale":"ru"}').locale).toBe('ru')
+  vi.stubGlobal('location', { search: '?lang=tlh' })
+  expect(readSettings(null).locale).toBe('fr')
 })
 
 test('what was set is read back', () => {
