@@ -1,6 +1,7 @@
 // The first page: games to begin, games to go on with, the set-up sheet, the settings, the design language.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { LOCALES } from '../core/words.ts'
 import { GAMES } from './games.ts'
 import {
   choices,
@@ -187,6 +188,25 @@ test('settings hold at once and are remembered', async ({ page }) => {
   await prompt(page).waitFor()
   await goHome(page)
   await expect(page.getByRole('link', { name: 'Continue: Neoville with Ann and Bruno' })).toBeVisible()
+})
+
+test('an address may ask for a language, as search engines are told, until one is chosen', async ({ browser }) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' })
+  await page.goto('/?lang=ru')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /друзьями/)
+  const card = await page.locator('link[rel=manifest]').getAttribute('href')
+  expect(await (await page.request.get(card ?? '')).json()).toMatchObject({ lang: 'ru', start_url: '/' })
+  const pages = page.locator('link[rel=alternate]')
+  expect(await pages.evaluateAll((all) => all.map((one) => one.getAttribute('hreflang')))).toEqual([
+    'x-default',
+    ...LOCALES,
+  ])
+  await page.getByRole('banner').getByRole('combobox').selectOption('de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.close()
 })
 
 for (const width of [360, 768, 1440])

@@ -6,6 +6,7 @@ import type { GameRecord, RecordFile } from '../../core/record.ts'
 import { isRefused, Table } from '../../core/table.ts'
 import type { AnyWords, Locale } from '../../core/words.ts'
 import { isGameId, loadGame } from '../../games/index.ts'
+import { calledByNumber } from '../called.ts'
 import { ask } from '../online/api.ts'
 import { meet, whoAmI } from '../online/me.svelte.ts'
 import { allTables } from '../online/my-data.ts'
@@ -163,7 +164,9 @@ export class Gathering {
     if (!isGameId(id) || !found) return null
     const [module, components] = await Promise.all([loadGame(id, rules), found()])
     if (isRefusal(module)) return null
-    return { module, components, words: await module.words(this.#locale, []) }
+    const [, most] = module.game.seats
+    const called = Array.from({ length: most }, (_, seat) => calledByNumber(this.#locale, seat + 1))
+    return { module, components, words: await module.words(this.#locale, called) }
   }
 }
 

@@ -1,0 +1,29 @@
+// Words that a page in Cyrillic has left in Latin letters, in what is read and in what is read aloud; what is marked as being of
+// another language may be.
+import type { Page } from '@playwright/test'
+
+/** What is written the same everywhere: names, formats, letters of places and keys. */
+const KNOWN =
+  /^(Ludopolis|Neoville|Neotopia|Meowtopia|Evolutopia|Rubik|Nunito|JSON|CSV|UTC|HTTPS?|https?|Webhook|webhook|Enter|Esc|Escape)$/
+const PEOPLE = /^(Ada|Bruno|Clara|Dario|Elif|Farid|Greta|Hugo|Ines|Jonas|Emma|Ben|Cleo|Dan|Eve)$/
+/** Languages call themselves by their own names. */
+const LANGUAGES = /^(English|Français|Deutsch|Español|Italiano|Português|Nederlands)$/
+
+export async function foreignWords(page: Page): Promise<readonly string[]> {
+  const texts = await page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'title', 'placeholder', 'content']
+    const isMarked = (element: Element | null) => element?.closest('body [lang]') !== null
+    const elements = [...document.querySelectorAll('body *, meta[name=description]')].filter((one) => !isMarked(one))
+    const told = elements.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? ''))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const read: string[] = []
+    while (walker.nextNode())
+      if (!isMarked(walker.currentNode.parentElement)) read.push(walker.currentNode.nodeValue ?? '')
+    return [document.title, ...told, ...read]
+  })
+  const words = texts.flatMap((text) =>
+    (text.match(/\p{Script=Latin}{3,}/gu) ?? []).map((word) => ({ word, text: text.trim() })),
+  )
+  const foreign = words.filter(({ word }) => ![KNOWN, PEOPLE, LANGUAGES].some((known) => known.test(word)))
+  return [...new Set(foreign.map(({ word, text }) => `${word}: ${text}`))]
+}
