@@ -38,7 +38,7 @@ const FIGURES = [
   'copyNanoseconds',
   'legalNanoseconds',
 ] as const
-type Figures = { [F in (typeof FIGURES)[number]]: number }
+type BenchFigures = { [F in (typeof FIGURES)[number]]: number }
 
 async function run({ args, flags, io, m, numbers }: Invocation): Promise<number> {
   refuseOtherForms(flags, m)
@@ -47,7 +47,7 @@ async function run({ args, flags, io, m, numbers }: Invocation): Promise<number>
   if (flags.has('server')) return tellServer(ids, flags.count('tables') ?? 1000, { flags, io, m, numbers })
   const bot = oneBot(flags, 'bot', m)
   if (bot) return benchTurns(ids, bot, seconds, { flags, io, m, numbers })
-  const runs: { readonly id: string; readonly slices: Figures[]; readonly ground: Ground }[] = []
+  const runs: { readonly id: string; readonly slices: BenchFigures[]; readonly ground: Ground }[] = []
   for (const id of ids) {
     const { game } = await findGame(id, m)
     runs.push({ id, slices: [], ground: groundFor(game) })
@@ -67,7 +67,7 @@ async function run({ args, flags, io, m, numbers }: Invocation): Promise<number>
     io.stdout.write(`${JSON.stringify(Object.fromEntries(results.map(({ id, best }) => [id, best])))}\n`)
     return 0
   }
-  const row = (id: string, figures: Figures) => [id, ...FIGURES.map((figure) => numbers.plain(figures[figure]))]
+  const row = (id: string, figures: BenchFigures) => [id, ...FIGURES.map((figure) => numbers.plain(figures[figure]))]
   const rows = results.flatMap(({ id, best, median }) => [
     row(`${id}, ${m.best}`, best),
     row(`${id}, ${m.median}`, median),
@@ -150,7 +150,7 @@ function advisedMove({ game, list, state }: Ground): Move {
 }
 
 /** Most of the time for playouts, a part each for copies and for lists of moves. */
-async function measure(ground: Ground, milliseconds: number, breath: Breath): Promise<Figures> {
+async function measure(ground: Ground, milliseconds: number, breath: Breath): Promise<BenchFigures> {
   let [playouts, steps, guidedSteps] = [0, 0, 0]
   const played = await timed(milliseconds * 0.5, breath, () => {
     playouts++
@@ -192,8 +192,8 @@ async function timed(milliseconds: number, breath: Breath, job: () => void): Pro
 }
 
 /** Of every figure the best slice, or the one in the middle. */
-function pickSlice(slices: readonly Figures[], which: 'best' | 'median'): Figures {
-  const pick = (figure: keyof Figures) => {
+function pickSlice(slices: readonly BenchFigures[], which: 'best' | 'median'): BenchFigures {
+  const pick = (figure: keyof BenchFigures) => {
     const values = slices.map((slice) => slice[figure]).sort((a, b) => a - b)
     if (which === 'median') return values[values.length >> 1] ?? 0
     return (figure.endsWith('PerSecond') ? values.at(-1) : values[0]) ?? 0

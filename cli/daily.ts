@@ -93,13 +93,13 @@ async function seat(call: Invocation, { module, deal }: Dealt) {
   return openTable(call, module, players, options, {}, (host) => hostOf(deal, { ...host, think: thinking(game) }))
 }
 
-interface Told extends Deal {
+interface DealTold extends Deal {
   /** What was drawn before the first move. */
   readonly setup: readonly (readonly [pile: string, item: number])[]
   readonly reached?: Reached
 }
 
-async function toldOf(call: Invocation, { module: { game }, deal }: Dealt): Promise<Told> {
+async function toldOf(call: Invocation, { module: { game }, deal }: Dealt): Promise<DealTold> {
   const chance = new RecordingChance(dayLuck(deal)(0, { seat: null, before: [] }))
   begin(game, { seats: deal.players.length, options: deal.options }, chance, game.blank())
   const told = { ...deal, setup: chance.take() }
@@ -122,7 +122,7 @@ function reachedOn({ io }: Invocation, game: AnyGame, deal: Deal): Promise<Reach
 
 async function textOf(
   { module: { game, words }, deal }: Dealt,
-  told: Told | undefined,
+  told: DealTold | undefined,
   { locale, m, numbers }: Invocation,
 ): Promise<string> {
   const { expert, field } = told?.reached ?? { expert: 0, field: [] }

@@ -25,7 +25,7 @@ export function versionText(): string {
 type Section = readonly [title: string, lines: readonly string[]]
 
 /** Writes help in one language, in lines of a width. */
-export class Help {
+export class HelpWriter {
   readonly #h: HelpMessages
   readonly #m: CliMessages
   readonly #width: number

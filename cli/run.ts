@@ -10,7 +10,7 @@ import { Flags, readArguments } from './command.ts'
 import { daily } from './daily.ts'
 import { Failure, fail } from './fail.ts'
 import { fit } from './fit.ts'
-import { asksHelp, Help, helpMessages, versionText } from './help.ts'
+import { asksHelp, HelpWriter, helpMessages, versionText } from './help.ts'
 import type { Io } from './io.ts'
 import { INTERRUPTED } from './io.ts'
 import { learn } from './learn.ts'
@@ -72,7 +72,7 @@ async function obey(argv: readonly string[], io: Io): Promise<number> {
   const [name = '--help', ...given] = rest
   const command = ALL.find((one) => one.name === name)
   if (asksHelp(command ? given : [name])) {
-    const help = new Help(await helpMessages(locale), m, widthOf(io.stdout))
+    const help = new HelpWriter(await helpMessages(locale), m, widthOf(io.stdout))
     io.stdout.write(command ? help.of(command) : help.ofAll(ALL))
     return 0
   }

@@ -64,7 +64,7 @@ export interface TutorialWords {
 }
 
 /** One step of the game, as the learner heard it, and what it led to. */
-interface Step {
+interface HeardStep {
   readonly seat: Seat | typeof NOBODY
   readonly events: readonly GameEvent[]
   readonly state: State
@@ -76,7 +76,7 @@ export class Tutor {
   readonly #lessons: AnyTutorial['lessons']
   #at = 0
   /** Since the position was laid out; the first of them is that position. */
-  #steps: readonly Step[]
+  #steps: readonly HeardStep[]
   /** The last of them before the lesson, and how many there were when it was the learner's turn. */
   #first = 0
   #start = 1
@@ -110,10 +110,10 @@ export class Tutor {
   }
 
   get state(): State {
-    return (this.#steps.at(-1) as Step).state
+    return (this.#steps.at(-1) as HeardStep).state
   }
 
-  get steps(): readonly Step[] {
+  get steps(): readonly HeardStep[] {
     return this.#steps
   }
 
@@ -183,7 +183,7 @@ export class Tutor {
     return this.#lessons[this.#at + 1]?.from === undefined
   }
 
-  #try(text: string): Refusal | { readonly verdict: Verdict; readonly step: Step } {
+  #try(text: string): Refusal | { readonly verdict: Verdict; readonly step: HeardStep } {
     const move = this.game.moves.parse(text)
     if (isRefusal(move)) return move
     const refusal = this.#done ? { code: 'stale' } : refusalOf(this.game, this.state, move)
@@ -207,7 +207,7 @@ export class Tutor {
   }
 
   /** On a copy: what is only tried leaves the game as it is. Luck comes anew for every step, whatever was tried before. */
-  #played(move: number): Step {
+  #played(move: number): HeardStep {
     const state = copyState(this.state, this.game.blank())
     const told: Told[] = []
     const seat = this.game.toAct(state)
@@ -234,7 +234,7 @@ export class Tutor {
     }
   }
 
-  #begin(): readonly Step[] {
+  #begin(): readonly HeardStep[] {
     const { id, from } = this.lesson
     if (!from) throw new Error(`lesson "${id}" has nothing to begin from`)
     const { seats, seed, options = {}, moves } = from

@@ -15,7 +15,7 @@ const OWN_SCORE = 0.3
 /** Errors beyond this many points pull no harder. */
 const MOST_ERROR = 15
 
-type Told = Pick<Learning<State>, 'own' | 'part' | 'mostParts'>
+type ToldSizes = Pick<Learning<State>, 'own' | 'part' | 'mostParts'>
 
 /** What threads that train share. */
 export interface Bench {
@@ -33,7 +33,7 @@ export interface Bench {
   readonly slopes: Float64Array
 }
 
-export function benchFor(game: AnyGame, told: Told, memory: Memory, scale: Float64Array): Bench {
+export function benchFor(game: AnyGame, told: ToldSizes, memory: Memory, scale: Float64Array): Bench {
   const { size } = layersFor(told)
   return {
     game: game.id,
@@ -48,7 +48,7 @@ export function benchFor(game: AnyGame, told: Told, memory: Memory, scale: Float
 }
 
 export class Slopes {
-  readonly #told: Told
+  readonly #told: ToldSizes
   readonly #layers: Layers
   readonly #bench: Bench
   readonly #passages: readonly Passage[]
@@ -56,7 +56,7 @@ export class Slopes {
   readonly #errors = new Float64Array(MOST_SEATS)
   #slopes: Float64Array
 
-  constructor(told: Told, bench: Bench) {
+  constructor(told: ToldSizes, bench: Bench) {
     this.#told = told
     this.#layers = layersFor(told)
     this.#bench = bench
@@ -189,7 +189,7 @@ class Passage {
   readonly lastBack = new Float64Array(LAST_WIDTH)
   readonly outBack = new Float64Array(1)
 
-  constructor({ own, part, mostParts }: Told) {
+  constructor({ own, part, mostParts }: ToldSizes) {
     this.parts = new Float64Array(mostParts * part)
     this.part = new Float64Array(mostParts * PART_WIDTH)
     this.group = new Float64Array(mostParts * PART_WIDTH)

@@ -16,17 +16,17 @@ export interface Try {
 }
 
 /** By day and game. */
-export interface History {
+export interface DealHistory {
   readonly tries: { readonly [key: string]: Try }
   readonly reached: { readonly [key: string]: Reached }
 }
 
-export const NO_HISTORY: History = { tries: {}, reached: {} }
+export const NO_HISTORY: DealHistory = { tries: {}, reached: {} }
 
 export const keyOf = (day: string, game: string) => `${day}/${game}`
 
 /** Takes what makes sense of a remembered text; a damaged row takes no other with it. */
-export function readHistory(text: string | null): History {
+export function readHistory(text: string | null): DealHistory {
   const kept = parsed(text ?? '')
   if (!isObject(kept)) return NO_HISTORY
   const { tries, reached } = kept
@@ -67,14 +67,14 @@ function isReached(row: unknown): row is Reached {
 }
 
 /** The deal was begun; who has begun it before has done so for good. */
-export function withStart(history: History, key: string, now: number): History {
+export function withStart(history: DealHistory, key: string, now: number): DealHistory {
   return history.tries[key] ? history : { ...history, tries: { ...history.tries, [key]: { began: now } } }
 }
 
 type Ranked = Pick<Outcome, 'scores' | 'ranks'>
 
 /** How the try that counts ended; the first result stands. */
-export function withResult(history: History, key: string, outcome: Ranked, now: number): History {
+export function withResult(history: DealHistory, key: string, outcome: Ranked, now: number): DealHistory {
   const known = history.tries[key]
   if (known?.score !== undefined) return history
   return { ...history, tries: { ...history.tries, [key]: { ...resultOf(outcome), began: known?.began ?? now } } }
@@ -87,12 +87,12 @@ export function resultOf({ scores, ranks }: Ranked): Omit<Try, 'began'> & { read
   return others.length > 0 ? { ...result, against: Math.max(...others) } : result
 }
 
-export function withReached(history: History, key: string, reached: Reached): History {
+export function withReached(history: DealHistory, key: string, reached: Reached): DealHistory {
   return { ...history, reached: { ...history.reached, [key]: reached } }
 }
 
 /** Takes in what the games that are kept tell: a result may have come while the page was closed. */
-export function withGames(history: History, games: readonly Saved[]): History {
+export function withGames(history: DealHistory, games: readonly Saved[]): DealHistory {
   return games.reduce((all, { deal, game, started, result }) => {
     if (!deal || deal.practice) return all
     const key = keyOf(deal.day, game)
@@ -101,10 +101,11 @@ export function withGames(history: History, games: readonly Saved[]): History {
   }, history)
 }
 
-export const isDone = ({ tries }: History, day: string, game: string) => tries[keyOf(day, game)]?.score !== undefined
+export const isDone = ({ tries }: DealHistory, day: string, game: string) =>
+  tries[keyOf(day, game)]?.score !== undefined
 
 /** How many days in a row, up to today or yesterday, had a deal that was played to the end. */
-export function streak({ tries }: History, today: string): number {
+export function streak({ tries }: DealHistory, today: string): number {
   const days = new Set(Object.entries(tries).flatMap(([key, { score }]) => (score === undefined ? [] : [dayIn(key)])))
   let day = days.has(today) ? today : dayBefore(today)
   let count = 0

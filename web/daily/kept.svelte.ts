@@ -1,5 +1,5 @@
 // The history of the deals of the day as this browser remembers it, or, if it refuses, as long as the page is open.
-import type { History } from './history.ts'
+import type { DealHistory } from './history.ts'
 import { readHistory } from './history.ts'
 
 const KEY = 'ludopolis/daily'
@@ -17,7 +17,7 @@ function remembered(): string | null {
 export const history = () => current
 
 /** Another tab may have written meanwhile: a change is made to what is remembered now. */
-export function change(by: (history: History) => History): void {
+export function change(by: (history: DealHistory) => DealHistory): void {
   const text = remembered()
   const before = text === null ? current : readHistory(text)
   const after = by(before)

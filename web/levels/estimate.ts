@@ -11,13 +11,13 @@ export interface Meeting {
   readonly share: number
 }
 
-export interface Estimate {
+export interface StrengthEstimate {
   readonly mean: number
   readonly deviation: number
 }
 
 /** What is thought of somebody before their first game: about as strong as a casual bot, and that with little certainty. */
-const PRIOR: Estimate = { mean: 0, deviation: 400 }
+const PRIOR: StrengthEstimate = { mean: 0, deviation: 400 }
 /** People learn: a game counts half as much as one that was played so many games later. */
 const HALF_LIFE = 10
 const [LEAST, MOST, STEP] = [-2000, 2000, 20]
@@ -29,7 +29,7 @@ export function chanceOf(elo: number, rivals: readonly number[]): number {
 }
 
 /** What games tell, the latest last; those against levels of unknown strength tell nothing. */
-export function estimate(meetings: readonly Meeting[], strengths: Strengths): Estimate {
+export function estimate(meetings: readonly Meeting[], strengths: Strengths): StrengthEstimate {
   const known = meetings.flatMap(({ rivals, share }, index) => {
     const points = rivals.flatMap((level) => strengths[level] ?? [])
     const weight = 0.5 ** ((meetings.length - 1 - index) / HALF_LIFE)
@@ -56,7 +56,7 @@ export function estimate(meetings: readonly Meeting[], strengths: Strengths): Es
 
 /** The level with which the game is the most even, for somebody so strong among so many rivals. */
 export function fittingLevel<L extends string>(
-  { mean }: Estimate,
+  { mean }: StrengthEstimate,
   levels: readonly L[],
   strengths: Strengths,
   rivals: number,

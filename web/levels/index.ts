@@ -3,7 +3,7 @@
 import { settings } from '../settings.svelte.ts'
 import type { HouseClient } from '../table-client.ts'
 import type { Strengths } from './estimate.ts'
-import type { Proposal } from './propose.ts'
+import type { LevelChange } from './propose.ts'
 import { proposalFor } from './propose.ts'
 import { loadTexts } from './texts.ts'
 import { isTold } from './told.ts'
@@ -16,7 +16,7 @@ export async function untold(
   game: string,
   seats: number,
   strengths: Strengths | undefined,
-): Promise<Proposal | null> {
+): Promise<LevelChange | null> {
   const { games } = await house.list()
   const proposal = proposalFor(games, game, seats, strengths, settings.name)
   if (!proposal || isTold(proposal.key)) return null

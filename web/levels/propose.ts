@@ -1,16 +1,17 @@
 // The level of bots that fits somebody, from the games that are kept, where they have been playing another.
+import type { Level } from '../../bots/index.ts'
 import type { Result, Saved } from '../protocol.ts'
 import { ownSeat } from '../statistics/played.ts'
 import type { Meeting, Strengths } from './estimate.ts'
 import { estimate, fittingLevel } from './estimate.ts'
 
-export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const
-export type Level = (typeof LEVELS)[number]
+/** The weakest first. */
+export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const satisfies readonly Level[]
 
 /** So many games of one game, with as many at the table, before anything is proposed. */
 const FEW = 3
 
-export interface Proposal {
+export interface LevelChange {
   /** What it is remembered by, once it was told. */
   readonly key: string
   readonly level: Level
@@ -26,7 +27,7 @@ export function proposalFor(
   seats: number,
   strengths: Strengths | undefined,
   name: string,
-): Proposal | null {
+): LevelChange | null {
   if (!strengths) return null
   const met = games
     .filter((one) => one.game === game && one.seats.length === seats)

@@ -1,7 +1,7 @@
 // The deal of the day on the page: its history, its calendar and the text to share, without a browser.
 import { describe, expect, test } from 'vitest'
 import { monthAfter, weeksOf } from '../daily/calendar.ts'
-import type { History } from '../daily/history.ts'
+import type { DealHistory } from '../daily/history.ts'
 import {
   keyOf,
   NO_HISTORY,
@@ -82,7 +82,7 @@ describe('the history', () => {
   })
 
   test('counts days in a row, and today need not be played yet', () => {
-    const played = (...days: readonly string[]): History =>
+    const played = (...days: readonly string[]): DealHistory =>
       days.reduce((all, day) => withResult(all, keyOf(day, 'neoville'), WON, 0), NO_HISTORY)
     expect(streak(played('2026-11-14', '2026-11-15', '2026-11-16'), '2026-11-16')).toBe(3)
     expect(streak(played('2026-11-14', '2026-11-15'), '2026-11-16')).toBe(2)

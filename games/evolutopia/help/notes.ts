@@ -4,20 +4,20 @@ import { isInDanger } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import type { EvolutopiaView } from '../view.ts'
 
-type Told = Note<EvolutopiaView, EvolutopiaEvent>
+type EvolutopiaNote = Note<EvolutopiaView, EvolutopiaEvent>
 
 /** While this is asked. */
 const asked =
-  (pending: EvolutopiaView['pending']): Told['when'] =>
+  (pending: EvolutopiaView['pending']): EvolutopiaNote['when'] =>
   ({ view }) =>
     view.pending === pending
 /** While something of this kind can be done. */
 const offered =
-  (kind: string): Told['when'] =>
+  (kind: string): EvolutopiaNote['when'] =>
   ({ choices }) =>
     choices.some((move) => move.startsWith(`${kind} `))
 
-export const notes: readonly Told[] = [
+export const notes: readonly EvolutopiaNote[] = [
   { id: 'turn', when: ({ view }) => view.phase === 'turn' },
   { id: 'option', when: asked('option') },
   { id: 'block', when: asked('block') },

@@ -3,15 +3,15 @@ import type { Note } from '../../../core/help.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import type { MeowtopiaView } from '../view.ts'
 
-type Asked = Note<MeowtopiaView, MeowtopiaEvent>
+type MeowtopiaNote = Note<MeowtopiaView, MeowtopiaEvent>
 
 /** While this is asked. */
 const asked =
-  (phase: MeowtopiaView['phase']): Asked['when'] =>
+  (phase: MeowtopiaView['phase']): MeowtopiaNote['when'] =>
   ({ view }) =>
     view.phase === phase
 
-export const notes: readonly Asked[] = [
+export const notes: readonly MeowtopiaNote[] = [
   { id: 'end', when: ({ view }) => view.ending !== null },
   {
     id: 'penalty',

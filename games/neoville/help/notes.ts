@@ -6,17 +6,17 @@ import { CITY_TILES, TOWER_COUNT } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
 import type { NeovilleView, SeenBox } from '../view.ts'
 
-type Told = Note<NeovilleView, NeovilleEvent>
+type NeovilleNote = Note<NeovilleView, NeovilleEvent>
 
 /** While a skyscraper of one's own stands like this. */
 const tower =
-  (stands: (line: ScoreLine) => boolean): Told['when'] =>
+  (stands: (line: ScoreLine) => boolean): NeovilleNote['when'] =>
   ({ view, sheet }) =>
     sheet.some((line) => line.seat === view.viewer && line.line === 'skyscraper' && stands(line))
 const isFull = (box: SeenBox, reach: SeenBox) =>
   (box.top === reach.top && box.bottom === reach.bottom) || (box.left === reach.left && box.right === reach.right)
 
-export const notes: readonly Told[] = [
+export const notes: readonly NeovilleNote[] = [
   { id: 'place', when: ({ view }) => view.phase === 'place' },
   { id: 'build', when: ({ view }) => view.phase === 'build' },
   { id: 'draw', when: ({ view }) => view.phase === 'draw' },

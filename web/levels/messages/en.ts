@@ -1,6 +1,7 @@
 // What the page says when another level of bots would fit, in English.
+
+import type { Level } from '../../../bots/index.ts'
 import { capital } from '../../../core/words.ts'
-import type { Level } from '../propose.ts'
 
 const levels: { readonly [L in Level]: string } = {
   novice: 'novice',

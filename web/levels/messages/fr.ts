@@ -1,5 +1,5 @@
 // What the page says when another level of bots would fit, in French.
-import type { Level } from '../propose.ts'
+import type { Level } from '../../../bots/index.ts'
 import type { LevelMessages } from './en.ts'
 
 const levels: { readonly [L in Level]: string } = {
