@@ -3,29 +3,36 @@
 import type { Advice, MoveList, Seat } from '../../core/game.ts'
 import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
+import { bestByInitiative, bestByMove, bestByPermits } from './advice/completing.ts'
 import { MOST_PARTS, OWN_NUMBERS, PART_NUMBERS, readFeatures } from './advice/features.ts'
-import { gainOf, growthWorth, hand, lackingOf, look, prospect, seen, slots, within, worth } from './advice/outlook.ts'
+import { growsHigh, growsLow, growthAt } from './advice/groups.ts'
 import {
-  classesOf,
+  BESIDE,
+  gainOf,
+  growthWorth,
+  hand,
+  lackingOf,
+  look,
+  offer,
+  reachForHand,
+  seen,
+  slots,
+  within,
+} from './advice/look.ts'
+import { prospect, worth } from './advice/outlook.ts'
+import {
   entryOf,
-  growthAt,
-  isEmpty,
-  MISSING_MAIN,
-  MISSING_SECOND,
-  mainHigh,
-  mainLow,
-  openHigh,
-  openLow,
-  outerHigh,
-  outerLow,
+  foundIn,
+  MISSING,
+  MISSING_AT_MOST,
   outerMainHigh,
   outerMainLow,
   outerSecondHigh,
   outerSecondLow,
-  secondHigh,
-  secondLow,
 } from './advice/reach.ts'
-import { LATER, STEP, useWeights, WEIGHTS } from './advice/weights.ts'
+import { openHigh, openLow, outerHigh, outerLow } from './advice/slots.ts'
+import { wanted, wantedHigh, wantedLow, wantForHand } from './advice/wants.ts'
+import { STEP, useWeights, WEIGHTS } from './advice/weights.ts'
 import { BONUS_COUNT } from './data.ts'
 import { highBit, lowBit, SPACE_COUNT } from './geometry.ts'
 import { moves } from './moves.ts'
@@ -36,11 +43,10 @@ import { TOKEN_POINTS } from './score.ts'
 import type { NeotopiaState } from './state.ts'
 import {
   AUTOMATIZATION,
-  CARD_COUNT,
   ELEMENT_COUNT,
-  IN_DECK,
-  IN_OFFER,
+  heldTokens,
   INITIATIVE,
+  inSet,
   PERMITS,
   REGION_COUNT,
   SUBSIDY,
@@ -80,65 +86,6 @@ const { kinds } = moves
 
 const ranking = new Ranking()
 
-/** By region, element and space: what an element there counts for; by region and element: the spaces where it does. */
-const wanted = new Float64Array(REGION_COUNT * ELEMENT_COUNT * SPACE_COUNT)
-const wantedLow = new Int32Array(REGION_COUNT * ELEMENT_COUNT)
-const wantedHigh = new Int32Array(REGION_COUNT * ELEMENT_COUNT)
-
-function want(at: number, low: number, high: number, value: number): void {
-  const first = at * SPACE_COUNT
-  wantedLow[at] |= low
-  wantedHigh[at] |= high
-  for (let rest = low; rest !== 0; rest &= rest - 1) wantSpace(first + 31 - Math.clz32(rest & -rest), value)
-  for (let rest = high; rest !== 0; rest &= rest - 1) wantSpace(first + 63 - Math.clz32(rest & -rest), value)
-}
-
-function wantSpace(at: number, value: number): void {
-  const before = wanted[at]
-  wanted[at] = value > before ? value + before * WEIGHTS.together : before + value * WEIGHTS.together
-}
-
-/** Notes what the projects in hand want in the regions, with this many actions at once. */
-function wantForHand(s: NeotopiaState, seat: Seat, actions: number): void {
-  wanted.fill(0)
-  wantedLow.fill(0)
-  wantedHigh.fill(0)
-  for (let i = 0; i < seen.cards; i++)
-    for (let region = 0; region < REGION_COUNT; region++) wantFor(s, seat, hand[i], region, actions)
-}
-
-function wantFor(s: NeotopiaState, seat: Seat, card: number, region: number, actions: number): void {
-  const slot = slots[region]
-  const entry = entryOf(slot, card)
-  const classes = classesOf(entry)
-  const main = region * ELEMENT_COUNT + CARD_MAIN[card]
-  const second = region * ELEMENT_COUNT + CARD_SECOND[card]
-  const full = gainOf(s, seat, card, region) * (isLastKind(s, region, card) ? WEIGHTS.sameKind : 1)
-  if (isEmpty(slot)) {
-    want(main, openLow[slot], openHigh[slot], full * WEIGHTS.opening)
-    if (second !== main) want(second, openLow[slot], openHigh[slot], full * WEIGHTS.opening)
-    return
-  }
-  for (let rest = classes; rest !== 0; rest &= rest - 1) {
-    const kind = 31 - Math.clz32(rest & -rest)
-    const missing = MISSING_MAIN[kind] + MISSING_SECOND[kind]
-    const lacking = lackingOf(card, region, kind)
-    const at = missing * 4 + lacking
-    const value =
-      lacking === 0 && missing <= actions
-        ? full * STEP[missing]
-        : full * (LATER[at - 4] - LATER[at]) * WEIGHTS.stepLater
-    if (value <= 0) continue
-    if (within[main] > 0 && MISSING_MAIN[kind] > 0)
-      want(main, mainLow(entry, kind) & openLow[slot], mainHigh(entry, kind) & openHigh[slot], value)
-    if (within[second] > 0 && MISSING_SECOND[kind] > 0)
-      want(second, secondLow(entry, kind) & openLow[slot], secondHigh(entry, kind) & openHigh[slot], value)
-  }
-}
-
-/** The two factories next to each region. */
-const BESIDE = [0, 2, 1, 0, 2, 1]
-
 /** Of two factories that could give an element, the one with more of it. */
 function sourceOf(s: NeotopiaState, region: number, element: number): number {
   const one = BESIDE[region * 2]
@@ -148,48 +95,60 @@ function sourceOf(s: NeotopiaState, region: number, element: number): number {
 
 function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): void {
   const colour = s.colours[seat]
-  const { bonusSpaces, bonusIndex } = SETS[s.rules]
   for (let region = 0; region < REGION_COUNT; region++) {
-    const slot = slots[region]
-    let bonusLow = 0
-    let bonusHigh = 0
-    for (let i = 0; i < BONUS_COUNT; i++)
-      if (s.spaceTokens[region * BONUS_COUNT + i] > 0) {
-        bonusLow |= lowBit(bonusSpaces[i])
-        bonusHigh |= highBit(bonusSpaces[i])
-      }
+    findTokens(s, region)
     for (let element = 0; element < ELEMENT_COUNT; element++) {
-      const at = region * ELEMENT_COUNT + element
-      if (within[at] === 0) continue
+      if (within[region * ELEMENT_COUNT + element] === 0) continue
       const first = fromReserve
         ? kinds.place.of(element, region, 0)
         : kinds.move.of(sourceOf(s, region, element), element, region, 0)
-      const own = element === colour
-      let low = own ? openLow[slot] : (wantedLow[at] | bonusLow) & openLow[slot]
-      let high = own ? openHigh[slot] : (wantedHigh[at] | bonusHigh) & openHigh[slot]
-      for (; (low | high) !== 0; ) {
-        const space = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high)
-        if (low !== 0) low &= low - 1
-        else high &= high - 1
-        let value = wanted[at * SPACE_COUNT + space]
-        if (own) value += growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group
-        if (bonusIndex[space] >= 0) value += TOKEN_POINTS + WEIGHTS.automatization
-        if (value > 0) ranking.add(first + space, value)
-      }
+      rankElement(region, element, first, element === colour)
     }
   }
 }
 
-function rankDraws(s: NeotopiaState, seat: Seat, actions: number): void {
-  const { cards } = s
-  const later = seen.turns > 1
-  let deck = 0
-  for (let card = 0; card < CARD_COUNT; card++) {
-    const place = cards[card]
-    if (place === IN_DECK) deck++
-    else if (place === IN_OFFER) ranking.add(kinds.take.of(card), takeValue(s, seat, card, actions, later))
+/** The spaces of a region that bear a token, as a set. */
+let tokensLow = 0
+let tokensHigh = 0
+
+function findTokens({ rules, spaceTokens }: NeotopiaState, region: number): void {
+  const { bonusSpaces } = SETS[rules]
+  tokensLow = 0
+  tokensHigh = 0
+  for (let i = 0; i < BONUS_COUNT; i++)
+    if (spaceTokens[region * BONUS_COUNT + i] > 0) {
+      tokensLow |= lowBit(bonusSpaces[i])
+      tokensHigh |= highBit(bonusSpaces[i])
+    }
+}
+
+/** Ranks the spaces of a region for an element: those that a project wants, that bear a token or let one's group grow. */
+function rankElement(region: number, element: number, first: number, own: boolean): void {
+  const slot = slots[region]
+  const at = region * ELEMENT_COUNT + element
+  let low = wantedLow[at] | tokensLow
+  let high = wantedHigh[at] | tokensHigh
+  if (own) {
+    low |= growsLow(slot, element)
+    high |= growsHigh(slot, element)
   }
-  if (deck > 0) ranking.add(kinds.draw.of(), drawValue())
+  low &= openLow[slot]
+  high &= openHigh[slot]
+  while ((low | high) !== 0) {
+    const space = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high)
+    if (low !== 0) low &= low - 1
+    else high &= high - 1
+    let value = wanted[at * SPACE_COUNT + space]
+    if (own) value += growthWorth(region, growthAt(slot, element, space)) * WEIGHTS.group
+    if (inSet(tokensLow, tokensHigh, space)) value += TOKEN_POINTS + WEIGHTS.automatization
+    if (value > 0) ranking.add(first + space, value)
+  }
+}
+
+function rankDraws(s: NeotopiaState, actions: number): void {
+  const later = seen.turns > 1
+  for (let i = 0; i < seen.offered; i++) ranking.add(kinds.take.of(offer[i]), takeValue(s, offer[i], actions, later))
+  if (seen.deck > 0) ranking.add(kinds.draw.of(), drawValue())
 }
 
 /** An unseen card: the less the fewer turns are left. */
@@ -197,47 +156,24 @@ function drawValue(): number {
   return seen.hunger * WEIGHTS.draw * Math.min(1, Math.max(0, seen.turns - 1) / WEIGHTS.drawTime)
 }
 
-function takeValue(s: NeotopiaState, seat: Seat, card: number, actions: number, later: boolean): number {
-  let best = later ? prospect(s, seat, card, 0) * WEIGHTS.take * seen.hunger : 0
+function takeValue(s: NeotopiaState, card: number, actions: number, later: boolean): number {
+  let best = later ? prospect(s, card, 0) * WEIGHTS.take * seen.hunger : 0
   for (let region = 0; region < REGION_COUNT; region++) {
-    const classes = classesOf(entryOf(slots[region], card))
+    const classes = foundIn(entryOf(slots[region], card)) & MISSING_AT_MOST[actions - 1]
+    if (classes === 0 || isLastKind(s, region, card)) continue
     for (let rest = classes; rest !== 0; rest &= rest - 1) {
       const kind = 31 - Math.clz32(rest & -rest)
-      const steps = MISSING_MAIN[kind] + MISSING_SECOND[kind] + 1
-      if (steps > actions || isLastKind(s, region, card) || lackingOf(card, region, kind) > 0) continue
-      const value = gainOf(s, seat, card, region) * STEP[steps]
-      if (value > best) best = value
+      if (lackingOf(card, region, kind) === 0) best = Math.max(best, gainOf(card, region) * STEP[MISSING[kind] + 1])
     }
   }
   return best
 }
 
 /** A build is all gain, and the chance passes. */
-function rankBuilds(s: NeotopiaState, seat: Seat): void {
+function rankBuilds(s: NeotopiaState): void {
   const region = windowRegion(s)
   for (let i = 0; i < seen.cards; i++)
-    if (buildRefusal(s, hand[i]) === 0) ranking.add(kinds.build.of(hand[i]), 100 + gainOf(s, seat, hand[i], region))
-}
-
-/** What one element more of any colour, or on an outer space, would complete. */
-function completes(s: NeotopiaState, seat: Seat, token: number): number {
-  let best = 0
-  for (let i = 0; i < seen.cards; i++)
-    for (let region = 0; region < REGION_COUNT; region++) {
-      const card = hand[i]
-      const slot = slots[region]
-      const entry = entryOf(slot, card)
-      const isWithin =
-        token === PERMITS
-          ? (within[region * ELEMENT_COUNT + CARD_MAIN[card]] > 0 &&
-              ((outerMainLow(entry) & outerLow[slot]) | (outerMainHigh(entry) & outerHigh[slot])) !== 0) ||
-            (within[region * ELEMENT_COUNT + CARD_SECOND[card]] > 0 &&
-              ((outerSecondLow(entry) & outerLow[slot]) | (outerSecondHigh(entry) & outerHigh[slot])) !== 0)
-          : ((classesOf(entry) & 1) !== 0 && s.reserve[CARD_MAIN[card]] > 0) ||
-            ((classesOf(entry) & 2) !== 0 && s.reserve[CARD_SECOND[card]] > 0)
-      if (isWithin && !isLastKind(s, region, card)) best = Math.max(best, gainOf(s, seat, card, region))
-    }
-  return best
+    if (buildRefusal(s, hand[i]) === 0) ranking.add(kinds.build.of(hand[i]), 100 + gainOf(hand[i], region))
 }
 
 function rankTokens(s: NeotopiaState, seat: Seat): void {
@@ -246,28 +182,15 @@ function rankTokens(s: NeotopiaState, seat: Seat): void {
     if (s.tokens[seat * TOKEN_COUNT + token] === 0 || !tokenWorks(s, token)) continue
     let value = 0
     if (token === SUBSIDY) value = 2 * drawValue() - WEIGHTS.subsidy
-    else if (token === AUTOMATIZATION) value = (s.actions === 0 ? actionValue(s, seat) : 0) - WEIGHTS.automatization
-    else value = completes(s, seat, token) - (token === INITIATIVE ? WEIGHTS.initiative : WEIGHTS.permits)
+    else if (token === AUTOMATIZATION)
+      value = (s.actions === 0 ? Math.max(drawValue(), bestByMove(s)) : 0) - WEIGHTS.automatization
+    else if (token === INITIATIVE) value = bestByInitiative(s) - WEIGHTS.initiative
+    else value = bestByPermits(s) - WEIGHTS.permits
     value -= TOKEN_POINTS
     // With actions left, a token that does what an action does can wait.
     if (s.actions > 0 && token !== SUBSIDY && value <= best) value *= 0.5
     ranking.add(kinds.use.of(token), value)
   }
-}
-
-/** The best that one regular action would bring. */
-function actionValue(s: NeotopiaState, seat: Seat): number {
-  let best = drawValue()
-  for (let i = 0; i < seen.cards; i++)
-    for (let region = 0; region < REGION_COUNT; region++) {
-      const card = hand[i]
-      const classes = classesOf(entryOf(slots[region], card))
-      const isWithin =
-        ((classes & 1) !== 0 && within[region * ELEMENT_COUNT + CARD_MAIN[card]] > 0) ||
-        ((classes & 2) !== 0 && within[region * ELEMENT_COUNT + CARD_SECOND[card]] > 0)
-      if (isWithin && !isLastKind(s, region, card)) best = Math.max(best, gainOf(s, seat, card, region))
-    }
-  return best
 }
 
 /** New building permits: outer spaces alone. */
@@ -283,15 +206,14 @@ function rankOuter(s: NeotopiaState, seat: Seat): void {
         if (low !== 0) low &= low - 1
         else high &= high - 1
         let value = element === colour ? growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group : 0
-        for (let i = 0; i < seen.cards; i++)
-          value = Math.max(value, outerGain(s, seat, hand[i], region, element, space))
+        for (let i = 0; i < seen.cards; i++) value = Math.max(value, outerGain(s, hand[i], region, element, space))
         ranking.add(first + space, value)
       }
     }
   }
 }
 
-function outerGain(s: NeotopiaState, seat: Seat, card: number, region: number, element: number, space: number): number {
+function outerGain(s: NeotopiaState, card: number, region: number, element: number, space: number): number {
   if (isLastKind(s, region, card)) return 0
   const entry = entryOf(slots[region], card)
   const low = lowBit(space)
@@ -299,7 +221,7 @@ function outerGain(s: NeotopiaState, seat: Seat, card: number, region: number, e
   const completes =
     (CARD_MAIN[card] === element && ((outerMainLow(entry) & low) | (outerMainHigh(entry) & high)) !== 0) ||
     (CARD_SECOND[card] === element && ((outerSecondLow(entry) & low) | (outerSecondHigh(entry) & high)) !== 0)
-  return completes ? gainOf(s, seat, card, region) : 0
+  return completes ? gainOf(card, region) : 0
 }
 
 const all = new Int32Array(MOST_MOVES)
@@ -324,13 +246,15 @@ function promising(s: NeotopiaState, into: MoveList): number {
 }
 
 function rankTurn(s: NeotopiaState, seat: Seat): void {
-  if (s.window > 0) rankBuilds(s, seat)
+  if (s.window > 0) rankBuilds(s)
+  const mayUse = s.bonusUsed === 0 && heldTokens(s, seat) > 0
+  if (s.actions > 0 || mayUse) reachForHand()
   if (s.actions > 0) {
-    wantForHand(s, seat, s.actions)
+    wantForHand(s, s.actions)
     rankPlacements(s, seat, false)
-    rankDraws(s, seat, s.actions)
+    rankDraws(s, s.actions)
   } else ranking.add(kinds.end.of(), 0)
-  if (s.bonusUsed === 0) rankTokens(s, seat)
+  if (mayUse) rankTokens(s, seat)
 }
 
 function rankBonusSteps(s: NeotopiaState, seat: Seat): void {
@@ -341,10 +265,11 @@ function rankBonusSteps(s: NeotopiaState, seat: Seat): void {
   }
   if (isPending(s, INITIATIVE)) for (let at = 0; at < within.length; at++) within[at] = s.reserve[at % ELEMENT_COUNT]
   if (!isPending(s, SUBSIDY)) {
-    wantForHand(s, seat, actions)
+    reachForHand()
+    wantForHand(s, actions)
     rankPlacements(s, seat, isPending(s, INITIATIVE))
   }
-  if (!isPending(s, INITIATIVE)) rankDraws(s, seat, actions)
+  if (!isPending(s, INITIATIVE)) rankDraws(s, actions)
 }
 
 /** The first element: where it serves a project, else anywhere. */
@@ -354,6 +279,7 @@ function rankSetup(s: NeotopiaState, seat: Seat): void {
   look(s, seat)
   within.fill(0)
   for (let region = 0; region < REGION_COUNT; region++) within[region * ELEMENT_COUNT + colour] = 1
-  wantForHand(s, seat, 0)
+  reachForHand()
+  wantForHand(s, 0)
   rankPlacements(s, seat, true)
 }

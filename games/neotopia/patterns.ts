@@ -1,5 +1,6 @@
 // Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
 import type { Cell } from './data.ts'
+import { CARDS, ELEMENTS, KINDS } from './data.ts'
 import { highBit, lowBit, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
 
 /** The lies of all cards of a set; a lie is three words of bits. */
@@ -11,8 +12,21 @@ export interface Lies {
   /** Those that include a space are through[i] from throughFirst[card * 37 + space] on to the next entry. */
   readonly through: Uint16Array
   readonly throughFirst: Uint32Array
+  readonly sets: LieSets
 }
 export const LIE_WORDS = 3
+
+/** Sets of lies of all cards, one bit for each: those of a card begin with a word of their own. */
+export interface LieSets {
+  /** By card its first word; then how many words a set has. */
+  readonly firstWord: Uint16Array
+  readonly words: number
+  /** By space * 4 + element, what an element there does to lies: it is the first or next of these, and in the way of those. */
+  readonly furthers: Int32Array
+  readonly blocks: Int32Array
+}
+/** Lies in a word of a set. */
+export const WORD_LIES = 32
 /** How far the high word of the second element is shifted. */
 export const HIGH_BITS = 5
 
@@ -72,5 +86,25 @@ export function liesOf(cards: readonly (readonly Cell[])[]): Lies {
     }
   }
   const words = Int32Array.from(byCard.flat().flatMap((lie) => lie.words))
-  return { words, first, through: Uint16Array.from(through), throughFirst }
+  return { words, first, through: Uint16Array.from(through), throughFirst, sets: setsOf(cards, byCard) }
+}
+
+function setsOf(cards: readonly (readonly Cell[])[], byCard: readonly (readonly Lie[])[]): LieSets {
+  const firstWord = new Uint16Array(cards.length + 1)
+  for (const [card, lies] of byCard.entries())
+    firstWord[card + 1] = firstWord[card] + Math.ceil(lies.length / WORD_LIES)
+  const words = firstWord[cards.length]
+  const furthers = new Int32Array(SPACE_COUNT * ELEMENTS.length * words)
+  const blocks = new Int32Array(furthers.length)
+  for (const [card, cells] of cards.entries()) {
+    const { main, second } = KINDS[CARDS[card].kind]
+    for (const [i, { spaces }] of byCard[card].entries())
+      for (const [at, space] of spaces.entries())
+        for (let element = 0; element < ELEMENTS.length; element++) {
+          const sets = element === (cells[at].second ? second : main) ? furthers : blocks
+          const word = firstWord[card] + Math.floor(i / WORD_LIES)
+          sets[(space * ELEMENTS.length + element) * words + word] |= 1 << (i % WORD_LIES)
+        }
+  }
+  return { firstWord, words, furthers, blocks }
 }

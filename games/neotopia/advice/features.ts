@@ -12,8 +12,6 @@ import {
   FACTORY_COUNT,
   HIDDEN,
   heldTokens,
-  IN_DECK,
-  IN_OFFER,
   KNOWN,
   LAST_ROUND,
   MOST_SEATS,
@@ -22,28 +20,23 @@ import {
   TOKEN_COUNT,
 } from '../state.ts'
 import { SETS } from '../versions.ts'
+import { bestGrowth, largestGroup } from './groups.ts'
+import { gainOf, hand, look, offer, pointWorth, scores, seen, slots, within } from './look.ts'
 import {
   actionsNow,
   findWay,
-  gainOf,
-  hand,
   insert,
-  look,
   mostActions,
   pointsWorth,
-  pointWorth,
   prospect,
   prospectsTogether,
-  scores,
-  seen,
-  slots,
   tokensWorth,
   values,
   way,
   wayWorth,
-  within,
 } from './outlook.ts'
-import { bestGrowth, entryOf, hasManyEnds, largestGroup, openHigh, openLow } from './reach.ts'
+import { entryOf, hasManyEnds } from './reach.ts'
+import { openHigh, openLow } from './slots.ts'
 
 const HAND_NUMBERS = 8
 const WAY_NUMBERS = 13
@@ -81,7 +74,7 @@ export function readFeatures(s: NeotopiaState, seat: Seat, own: Float64Array, pa
   let at = readTokens(s, seat, own, AFTER_REGIONS)
   own[at++] = together / 20
   at = readProjects(s, seat, own, at)
-  at = readOffer(s, seat, own, at)
+  at = readOffer(s, own, at)
   at = readSupply(s, seat, own, at)
   readOthers(s, seat, own, at)
   return count
@@ -135,7 +128,7 @@ function readProject(
   let second = -1
   for (let region = 0; region < REGION_COUNT; region++) {
     const exists = findWay(card, region, actions, most)
-    wayValue[region] = exists ? wayWorth(s, seat, card, region) : 0
+    wayValue[region] = exists ? wayWorth(s, card, region) : 0
     wayPart[region] = exists ? way.part : 0
     wayMissing[region] = way.missing
     wayLacking[region] = way.lacking
@@ -162,18 +155,11 @@ function readProject(
   parts[first + 5] = actions / TURN_ACTIONS
   parts[first + 6] = Math.min(wayValue[0], wayValue[1], wayValue[2]) / 5
   parts[first + 7] = seen.cards / 10
-  writeWay(s, seat, card, best, parts, first + HAND_NUMBERS)
-  writeWay(s, seat, card, second, parts, first + HAND_NUMBERS + WAY_NUMBERS)
+  writeWay(s, card, best, parts, first + HAND_NUMBERS)
+  writeWay(s, card, second, parts, first + HAND_NUMBERS + WAY_NUMBERS)
 }
 
-function writeWay(
-  s: NeotopiaState,
-  seat: Seat,
-  card: number,
-  region: number,
-  parts: Float64Array,
-  first: number,
-): void {
+function writeWay(s: NeotopiaState, card: number, region: number, parts: Float64Array, first: number): void {
   const missing = wayMissing[region]
   let at = first
   parts[at++] = wayValue[region] / 5
@@ -185,7 +171,7 @@ function writeWay(
   parts[at++] = wayLacking[region] / 2
   parts[at++] = missing === 1 && hasManyEnds(entryOf(slots[region], card)) ? 1 : 0
   parts[at++] = isLastKind(s, region, card) ? 1 : 0
-  parts[at++] = gainOf(s, seat, card, region) / 10
+  parts[at++] = gainOf(card, region) / 10
   parts[at++] = pointWorth[region] / 3
   parts[at++] = Math.min(4, within[region * ELEMENT_COUNT + CARD_MAIN[card]]) / 3
   parts[at++] = Math.min(4, within[region * ELEMENT_COUNT + CARD_SECOND[card]]) / 3
@@ -262,15 +248,11 @@ function readProjects(s: NeotopiaState, seat: Seat, own: Float64Array, first: nu
 }
 
 /** What lies open for all, and how much of the deck is left. */
-function readOffer(s: NeotopiaState, seat: Seat, own: Float64Array, at: number): number {
-  const { cards } = s
+function readOffer(s: NeotopiaState, own: Float64Array, at: number): number {
   let best = 0
   let next = 0
-  let deck = 0
-  for (let card = 0; card < CARD_COUNT; card++) {
-    if (cards[card] === IN_DECK) deck++
-    if (cards[card] !== IN_OFFER) continue
-    const value = prospect(s, seat, card, 0)
+  for (let i = 0; i < seen.offered; i++) {
+    const value = prospect(s, offer[i], 0)
     if (value > best) {
       next = best
       best = value
@@ -278,7 +260,7 @@ function readOffer(s: NeotopiaState, seat: Seat, own: Float64Array, at: number):
   }
   own[at] = best / 5
   own[at + 1] = next / 5
-  own[at + 2] = deck / 30
+  own[at + 2] = seen.deck / 30
   return at + 3
 }
 

@@ -61,6 +61,10 @@ export const LATER = new Float64Array(20)
 export const NOW = new Float64Array(20)
 /** By missing: what a step counts for. */
 export const STEP = new Float64Array(5)
+const MOST_ACTIONS = 4
+/** By actions * 20 + missing * 4 + lacking: the part of the gain that one of the missing elements counts for, in two factors. */
+export const ELEMENT_PART = new Float64Array((MOST_ACTIONS + 1) * 20)
+export const ELEMENT_SCALE = new Float64Array(ELEMENT_PART.length)
 
 /** Makes the tables anew, with other weights. */
 export function useWeights(weights: { readonly [name: string]: number }): void {
@@ -73,5 +77,11 @@ export function useWeights(weights: { readonly [name: string]: number }): void {
       NOW[missing * 4 + lacks] = lacks === 0 && missing < now.length ? now[missing] : part * lacking ** lacks
     }
   STEP.set([0, 1, stepTwo, stepThree, 0])
+  for (let actions = 0; actions <= MOST_ACTIONS; actions++)
+    for (let at = 4; at < 20; at++) {
+      const isNow = at % 4 === 0 && at / 4 <= actions
+      ELEMENT_PART[actions * 20 + at] = isNow ? STEP[at / 4] : LATER[at - 4] - LATER[at]
+      ELEMENT_SCALE[actions * 20 + at] = isNow ? 1 : WEIGHTS.stepLater
+    }
 }
 useWeights({})

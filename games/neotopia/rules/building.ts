@@ -2,7 +2,7 @@
 import type { Chance } from '../../../core/game.ts'
 import { CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
 import type { NeotopiaTell } from '../events.ts'
-import { SPACE_COUNT } from '../geometry.ts'
+import { highBit, lowBit, SPACE_COUNT } from '../geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
 import { CODE } from '../refusals.ts'
 import type { NeotopiaState } from '../state.ts'
@@ -32,6 +32,8 @@ export function completeLie(s: NeotopiaState, card: number, region: number, spac
   const noMain = ~lowOf(s, region, main)
   const noSecond = ~lowOf(s, region, second)
   const noHigh = ~(highOf(s, region, main) | (highOf(s, region, second) << HIGH_BITS))
+  // The element there is of neither colour.
+  if (((noMain & noSecond & lowBit(space)) | (noHigh & (noHigh >> HIGH_BITS) & highBit(space))) !== 0) return -1
   const at = card * SPACE_COUNT + space
   for (let i = throughFirst[at]; i < throughFirst[at + 1]; i++) {
     const lie = through[i]

@@ -1,0 +1,157 @@
+// The regions seen lately. Each set of elements that a region bore has a slot; what follows from the elements alone is kept by
+// slot: here the open spaces, beside it how near projects are (reach.ts) and the groups (groups.ts).
+import { SPACE_COUNT } from '../geometry.ts'
+import type { LieSets } from '../patterns.ts'
+import { HIGH_BITS } from '../patterns.ts'
+import { openSpaces } from '../rules/spaces.ts'
+import type { NeotopiaState } from '../state.ts'
+import { ELEMENT_COUNT, highOf, lowOf, REGION_COUNT } from '../state.ts'
+import { RELEASES, SETS } from '../versions.ts'
+
+/** Each region has slots of its own, so that the three of a position never push each other out. */
+const SLOTS = 256
+export const SLOT_COUNT = REGION_COUNT * SLOTS
+
+const KEY = 5
+/** Above the high words of the elements: the rules, whose set has the lies. */
+const RULES_SHIFT = 4 * HIGH_BITS
+const HIGHS = (1 << RULES_SHIFT) - 1
+const HIGH_ALL = (1 << HIGH_BITS) - 1
+
+/** The elements that a slot is about: four low words, and the four high ones in one with the rules. */
+const keys = new Int32Array(SLOT_COUNT * KEY)
+const isFilled = new Uint8Array(SLOT_COUNT)
+
+/** Bits: the cards (two words) and the colours that are worked out; none when a slot is filled anew. */
+export const workedCards = new Int32Array(SLOT_COUNT * 2)
+export const workedColours = new Uint8Array(SLOT_COUNT)
+
+/** Spaces that may take an element: ordinary and outer ones, as sets. */
+export const openLow = new Int32Array(SLOT_COUNT)
+export const openHigh = new Int32Array(SLOT_COUNT)
+export const outerLow = new Int32Array(SLOT_COUNT)
+export const outerHigh = new Int32Array(SLOT_COUNT)
+
+/** Sets of lies, of so many words each: those that something is there of, and those that something lies in the way of. */
+export const MOST_WORDS = Math.max(...RELEASES.map(({ rules }) => SETS[rules].lies.sets.words))
+export const begunLies = new Int32Array(SLOT_COUNT * MOST_WORDS)
+export const blockedLies = new Int32Array(SLOT_COUNT * MOST_WORDS)
+
+/** By region: the slot that was asked for last. */
+const last = Int32Array.from({ length: REGION_COUNT }, (_, region) => region * SLOTS)
+
+const spaces = new Uint8Array(SPACE_COUNT)
+let setLow = 0
+let setHigh = 0
+function toSet(n: number): void {
+  setLow = 0
+  setHigh = 0
+  for (let i = 0; i < n; i++) {
+    if (spaces[i] < 32) setLow |= 1 << spaces[i]
+    else setHigh |= 1 << (spaces[i] - 32)
+  }
+}
+
+export const rulesOf = (slot: number): number => keys[slot * KEY + 4] >> RULES_SHIFT
+/** The spaces with an element of a colour, as a set. */
+export const colourLow = (slot: number, colour: number): number => keys[slot * KEY + colour]
+export const colourHigh = (slot: number, colour: number): number =>
+  (keys[slot * KEY + 4] >> (colour * HIGH_BITS)) & HIGH_ALL
+
+export function isEmpty(slot: number): boolean {
+  const at = slot * KEY
+  return (keys[at] | keys[at + 1] | keys[at + 2] | keys[at + 3] | (keys[at + 4] & HIGHS)) === 0
+}
+
+/** The slot that holds what a region's elements mean; good until the next region of the same number is asked for. */
+export function slotOf(s: NeotopiaState, region: number): number {
+  const a = lowOf(s, region, 0)
+  const b = lowOf(s, region, 1)
+  const c = lowOf(s, region, 2)
+  const d = lowOf(s, region, 3)
+  const high =
+    highOf(s, region, 0) |
+    (highOf(s, region, 1) << HIGH_BITS) |
+    (highOf(s, region, 2) << (2 * HIGH_BITS)) |
+    (highOf(s, region, 3) << (3 * HIGH_BITS)) |
+    (s.rules << RULES_SHIFT)
+  let hash = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(c ^ Math.imul(d, 0xc2b2ae35), 0x27d4eb2f)
+  hash = Math.imul(hash ^ (hash >>> 15) ^ high, 0x165667b1)
+  const slot = region * SLOTS + ((hash ^ (hash >>> 16)) & (SLOTS - 1))
+  const at = slot * KEY
+  if (
+    keys[at] === a &&
+    keys[at + 1] === b &&
+    keys[at + 2] === c &&
+    keys[at + 3] === d &&
+    keys[at + 4] === high &&
+    isFilled[slot] === 1
+  ) {
+    last[region] = slot
+    return slot
+  }
+  key[0] = a
+  key[1] = b
+  key[2] = c
+  key[3] = d
+  key[4] = high
+  readLies(last[region], slot)
+  keys.set(key, at)
+  isFilled[slot] = 1
+  last[region] = slot
+  fill(s, region, slot)
+  return slot
+}
+
+const key = new Int32Array(KEY)
+
+/** The sets of lies for the new key: those of another slot with the elements that came since, if it has no others. */
+function readLies(from: number, slot: number): void {
+  const { sets } = SETS[key[4] >> RULES_SHIFT].lies
+  const goesOn = isPart(from)
+  const to = slot * MOST_WORDS
+  if (!goesOn) {
+    begunLies.fill(0, to, to + sets.words)
+    blockedLies.fill(0, to, to + sets.words)
+  } else if (from !== slot) {
+    const begin = from * MOST_WORDS
+    begunLies.copyWithin(to, begin, begin + sets.words)
+    blockedLies.copyWithin(to, begin, begin + sets.words)
+  }
+  for (let colour = 0; colour < ELEMENT_COUNT; colour++) {
+    const shift = colour * HIGH_BITS
+    const low = goesOn ? key[colour] & ~keys[from * KEY + colour] : key[colour]
+    const high = ((goesOn ? key[4] & ~keys[from * KEY + 4] : key[4]) >> shift) & HIGH_ALL
+    for (let rest = low; rest !== 0; rest &= rest - 1) addElement(sets, to, 31 - Math.clz32(rest & -rest), colour)
+    for (let rest = high; rest !== 0; rest &= rest - 1) addElement(sets, to, 63 - Math.clz32(rest & -rest), colour)
+  }
+}
+
+/** Whether all elements of a slot are among those of the new key. */
+function isPart(slot: number): boolean {
+  const at = slot * KEY
+  if (isFilled[slot] === 0 || keys[at + 4] >> RULES_SHIFT !== key[4] >> RULES_SHIFT) return false
+  let others = 0
+  for (let i = 0; i < KEY; i++) others |= keys[at + i] & ~key[i]
+  return others === 0
+}
+
+function addElement({ words, furthers, blocks }: LieSets, to: number, space: number, colour: number): void {
+  const from = (space * ELEMENT_COUNT + colour) * words
+  for (let word = 0; word < words; word++) {
+    begunLies[to + word] |= furthers[from + word]
+    blockedLies[to + word] |= blocks[from + word]
+  }
+}
+
+function fill(s: NeotopiaState, region: number, slot: number): void {
+  workedCards[slot * 2] = 0
+  workedCards[slot * 2 + 1] = 0
+  workedColours[slot] = 0
+  toSet(openSpaces(s, region, false, spaces))
+  openLow[slot] = setLow
+  openHigh[slot] = setHigh
+  toSet(openSpaces(s, region, true, spaces))
+  outerLow[slot] = setLow
+  outerHigh[slot] = setHigh
+}
