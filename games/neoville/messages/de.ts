@@ -171,7 +171,14 @@ export const de = {
     parks: 'Meiste Parks',
     sports: 'Meiste Sportanlagen',
   },
-  sums: { piece: 'Wolkenkratzer und Bioprojekte', parks: 'Meiste Parks', sports: 'Meiste Sportanlagen' },
+  sums: {
+    skyscraper: 'Wolkenkratzer',
+    ecomobile: 'Ekomobile',
+    windmill: 'Windräder',
+    biodome: 'Biodome',
+    parks: 'Meiste Parks',
+    sports: 'Meiste Sportanlagen',
+  },
   endings: {
     'most-points': 'Die höchste Summe gewinnt.',
     'most-pieces': 'Gleichstand nach Punkten; mehr Wolkenkratzer und Bioprojekte entscheiden.',

@@ -169,7 +169,14 @@ export const en = {
     parks: 'Most parks',
     sports: 'Most sport facilities',
   },
-  sums: { piece: 'Skyscrapers and utilities', parks: 'Most parks', sports: 'Most sport facilities' },
+  sums: {
+    skyscraper: 'Skyscrapers',
+    ecomobile: 'Ecomobiles',
+    windmill: 'Windmills',
+    biodome: 'Biodomes',
+    parks: 'Most parks',
+    sports: 'Most sport facilities',
+  },
   endings: {
     'most-points': 'The highest total wins.',
     'most-pieces': 'The totals are equal; more skyscrapers and utilities decide.',

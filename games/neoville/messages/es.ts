@@ -185,7 +185,14 @@ export const es: Messages = {
     parks: 'Más parques',
     sports: 'Más instalaciones deportivas',
   },
-  sums: { piece: 'Rascacielos y servicios', parks: 'Más parques', sports: 'Más instalaciones deportivas' },
+  sums: {
+    skyscraper: 'Rascacielos',
+    ecomobile: 'Ecomóviles',
+    windmill: 'Molinos de viento',
+    biodome: 'Biocúpulas',
+    parks: 'Más parques',
+    sports: 'Más instalaciones deportivas',
+  },
   endings: {
     'most-points': 'Gana el total más alto.',
     'most-pieces': 'Empate a puntos; deciden los rascacielos y servicios construidos.',

@@ -180,7 +180,10 @@ export const fr = {
     sports: 'Le plus d’installations sportives',
   },
   sums: {
-    piece: 'Gratte-ciel et services',
+    skyscraper: 'Gratte-ciel',
+    ecomobile: 'Écomobiles',
+    windmill: 'Moulins',
+    biodome: 'Biodômes',
     parks: 'Le plus de parcs',
     sports: 'Le plus d’installations sportives',
   },

@@ -176,7 +176,14 @@ export const it: Messages = {
     parks: 'Più parchi',
     sports: 'Più impianti sportivi',
   },
-  sums: { piece: 'Grattacieli e servizi', parks: 'Più parchi', sports: 'Più impianti sportivi' },
+  sums: {
+    skyscraper: 'Grattacieli',
+    ecomobile: 'Ecomobile',
+    windmill: 'Mulini',
+    biodome: 'Biodomi',
+    parks: 'Più parchi',
+    sports: 'Più impianti sportivi',
+  },
   endings: {
     'most-points': 'Vince il totale più alto.',
     'most-pieces': 'I totali sono pari; decide chi ha più grattacieli e servizi.',

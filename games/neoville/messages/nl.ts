@@ -175,7 +175,14 @@ export const nl = {
     parks: 'Meeste parken',
     sports: 'Meeste sportterreinen',
   },
-  sums: { piece: 'Wolkenkrabbers en voorzieningen', parks: 'Meeste parken', sports: 'Meeste sportterreinen' },
+  sums: {
+    skyscraper: 'Wolkenkrabbers',
+    ecomobile: 'Milieubussen',
+    windmill: 'Molens',
+    biodome: 'Biosferen',
+    parks: 'Meeste parken',
+    sports: 'Meeste sportterreinen',
+  },
   endings: {
     'most-points': 'Het hoogste totaal wint.',
     'most-pieces': 'De totalen zijn gelijk; meer wolkenkrabbers en voorzieningen beslissen.',

@@ -181,7 +181,14 @@ export const pt: Messages = {
     parks: 'Mais parques',
     sports: 'Mais estabelecimentos de desporto',
   },
-  sums: { piece: 'Arranha-céus e serviços', parks: 'Mais parques', sports: 'Mais estabelecimentos de desporto' },
+  sums: {
+    skyscraper: 'Arranha-céus',
+    ecomobile: 'Ecomóveis',
+    windmill: 'Moinhos',
+    biodome: 'Biodomos',
+    parks: 'Mais parques',
+    sports: 'Mais estabelecimentos de desporto',
+  },
   endings: {
     'most-points': 'Ganha o total mais alto.',
     'most-pieces': 'Empate em pontos; decide quem tem mais arranha-céus e serviços.',
