@@ -2,6 +2,7 @@
 import { DrawRefused, refusingChance } from '../core/chance.ts'
 import type { AnyGame, Move, Outcome, Seat, State } from '../core/game.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
+import { victoryOf } from '../core/victory.ts'
 
 const MOST_POSITIONS = 4000
 const MOST_STEPS = 6
@@ -10,10 +11,9 @@ class NotLast extends Error {}
 
 /** A victory before everything, then the margin. */
 function worthOf({ ranks, scores }: Outcome, seat: Seat): number {
-  const winners = ranks.filter((rank) => rank === 1).length
   const others = scores.filter((_, other) => other !== seat)
   const margin = scores[seat]! - (others.length > 0 ? Math.max(...others) : 0)
-  return (ranks[seat] === 1 ? 1000 / winners : 0) + margin
+  return 1000 * victoryOf(ranks, seat) + margin
 }
 
 export interface Exact {

@@ -4,6 +4,7 @@ import type { AnyGame, Refusal, Seat, Seen } from '../core/game.ts'
 import { MOST_MOVES, PUBLIC } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { checkOf, replay } from '../core/record.ts'
+import { victoryOf } from '../core/victory.ts'
 import type { JudgeJob, Judgement } from './judge.ts'
 import { turnAt } from './turn.ts'
 
@@ -128,8 +129,7 @@ export async function review(
 function ending({ cooperative }: AnyGame, { outcome, steps }: GameRecord): readonly Standing[] {
   if (!outcome) return []
   const { ranks, scores } = outcome
-  const sharing = cooperative ? 1 : ranks.filter((rank) => rank === 1).length
-  const chances = ranks.map((rank) => (rank === 1 ? 1 / sharing : 0))
+  const chances = ranks.map((_, seat) => victoryOf(ranks, seat, cooperative))
   return [{ step: steps.length, chances, points: cooperative ? [] : scores }]
 }
 

@@ -3,6 +3,7 @@
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame, Move, Seen, State } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
+import { victoryOf } from '../core/victory.ts'
 import type { Bot, Candidate, Thought } from './bot.ts'
 import { exactLastTurn } from './exact.ts'
 import { Luck, mix } from './luck.ts'
@@ -195,8 +196,7 @@ function lastTurn(game: AnyGame, world: State, view: Seen, budget: Budget): Thou
   const exact = exactLastTurn(game, world, limit)
   if (!exact) return null
   const { ranks, scores } = exact.outcome
-  const winners = ranks.filter((rank) => rank === 1).length
-  return certain(exact.move, ranks[view.toAct] === 1 ? 1 / winners : 0, scores[view.toAct]!)
+  return certain(exact.move, victoryOf(ranks, view.toAct, game.cooperative), scores[view.toAct]!)
 }
 
 /** Thinks about the decision of a view within a budget. */

@@ -1,6 +1,7 @@
 // What the end of a playout is worth to each seat, between 0 (lost) and 1 (won).
 import type { AnyGame, State } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
+import { victoryOf } from '../core/victory.ts'
 import type { Net } from './net.ts'
 import { chanceByOdds } from './net.ts'
 
@@ -53,16 +54,14 @@ export class Values {
   #readEnd(s: State): void {
     const outcome = this.game.outcome(s)
     if (!outcome) throw new Error('nobody is to act, but there is no outcome')
-    const winners = outcome.ranks.reduce((n, rank) => (rank === 1 ? n + 1 : n), 0)
     for (let seat = 0; seat < this.seats; seat++) this.score[seat] = outcome.scores[seat]!
     if (this.game.cooperative) {
-      this.value.fill(winners > 0 ? 1 : 0)
+      this.value.fill(victoryOf(outcome.ranks, 0, true))
       return
     }
     this.#squash()
     for (let seat = 0; seat < this.seats; seat++) {
-      const won = outcome.ranks[seat] === 1 ? 1 / winners : 0
-      this.value[seat] = VICTORY * won + (1 - VICTORY) * this.value[seat]!
+      this.value[seat] = VICTORY * victoryOf(outcome.ranks, seat) + (1 - VICTORY) * this.value[seat]!
     }
   }
 

@@ -6,6 +6,7 @@ import type { BotSpec } from '../bots/index.ts'
 import type { Outcome } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { recordText, writeRecord } from '../core/record.ts'
+import { victoryOf } from '../core/victory.ts'
 import type { AnyWords } from '../core/words.ts'
 import { Breath } from '../lab/breath.ts'
 import { Playing } from '../lab/playing.ts'
@@ -127,11 +128,10 @@ class Summary {
     this.#digest.update(recordText(record))
     this.games++
     this.#steps += record.steps.length
-    const winners = ranks.filter((rank) => rank === 1).length
-    ranks.forEach((rank, seat) => {
-      if (rank === 1) this.#wins[seat] = (this.#wins[seat] ?? 0) + 1 / winners
+    for (const seat of ranks.keys()) {
+      this.#wins[seat] = (this.#wins[seat] ?? 0) + victoryOf(ranks, seat)
       this.#scores[seat] = (this.#scores[seat] ?? 0) + (scores[seat] ?? 0)
-    })
+    }
     this.#endings.set(reason, (this.#endings.get(reason) ?? 0) + 1)
   }
 

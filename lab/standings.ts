@@ -1,4 +1,6 @@
 // The standings of an arena: how often each bot won, with 95 % intervals from the spread between blocks.
+
+import { victoryOf } from '../core/victory.ts'
 import type { BlockGame, BlockResult, Contest } from './block.ts'
 
 export interface BotStanding {
@@ -74,8 +76,7 @@ export class Standings {
   }
 
   #seatResult({ outcome }: BlockGame, seat: number): { readonly won: number; readonly score: number } {
-    const winners = this.#cooperative ? 1 : outcome.ranks.filter((rank) => rank === 1).length
-    return { won: outcome.ranks[seat] === 1 ? 1 / winners : 0, score: outcome.scores[seat] ?? 0 }
+    return { won: victoryOf(outcome.ranks, seat, this.#cooperative), score: outcome.scores[seat] ?? 0 }
   }
 
   #duel({ seated, outcome }: BlockGame, bot: number, sums: Sums): void {

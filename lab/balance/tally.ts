@@ -2,6 +2,7 @@
 import type { Components } from '../../core/components.ts'
 import type { AnyGame } from '../../core/game.ts'
 import type { AnyChosen } from '../../core/options.ts'
+import { victoryOf } from '../../core/victory.ts'
 import type { BotStanding } from '../standings.ts'
 import { mean, rounded } from '../standings.ts'
 import type { GameFacts } from './facts.ts'
@@ -197,8 +198,7 @@ export class Tally {
 
   /** By seat: the part of the victory; where all win together it is whole for everybody. */
   #shares({ outcome: { ranks } }: GameFacts): readonly number[] {
-    const winners = this.#game.cooperative ? 1 : ranks.filter((rank) => rank === 1).length
-    return ranks.map((rank) => (rank === 1 ? 1 / winners : 0))
+    return ranks.map((_, seat) => victoryOf(ranks, seat, this.#game.cooperative))
   }
 
   /** Where all win together, every seat shows the same sheet. */

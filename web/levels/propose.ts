@@ -1,6 +1,7 @@
 // The level of bots that fits somebody, from the games that are kept, where they have been playing another.
 import type { Level } from '../../bots/index.ts'
-import type { Result, Saved } from '../protocol.ts'
+import { victoryOf } from '../../core/victory.ts'
+import type { Saved } from '../protocol.ts'
 import { ownSeat } from '../statistics/played.ts'
 import type { Meeting, Strengths } from './estimate.ts'
 import { estimate, fittingLevel } from './estimate.ts'
@@ -55,11 +56,7 @@ function meetingOf({ seats, result }: Saved, name: string): Meeting | null {
   const own = ownSeat(seats, name)
   if (own === null || !result) return null
   const rivals = seats.flatMap(({ player }, seat) => (seat === own ? [] : [player]))
-  return rivals.length > 0 && !rivals.includes('person') ? { rivals, share: shareOf(result, own) } : null
-}
-
-function shareOf({ ranks }: Result, own: number): number {
-  return ranks[own] === 1 ? 1 / ranks.filter((rank) => rank === 1).length : 0
+  return rivals.length > 0 && !rivals.includes('person') ? { rivals, share: victoryOf(result.ranks, own) } : null
 }
 
 function onlyLevel({ rivals }: Meeting): Level | null {
