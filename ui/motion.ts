@@ -56,9 +56,21 @@ export function depart(root: Element, traces: readonly TimedTrace[]): readonly D
   })
 }
 
-/** Lets things travel and rings what has changed, once the page is as it is now. Gives the way to end that. */
+/** Lets things travel and rings what has changed, once the page is laid out as it is now. Gives the way to end that. */
 export function arriveAt(root: Element, departures: readonly Departure[]): () => void {
-  if (departures.length === 0) return () => {}
+  let end = () => {}
+  if (departures.length === 0) return end
+  // Before the page is painted, and in a task of its own.
+  const frame = requestAnimationFrame(() => {
+    end = fly(root, departures)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    end()
+  }
+}
+
+function fly(root: Element, departures: readonly Departure[]): () => void {
   const layer = layerIn(root)
   const origin = layer.getBoundingClientRect()
   // First everything is looked at, then drawn: looking between drawings would be slow.
