@@ -53,7 +53,7 @@ for (const { name: game } of GAMES)
     await expect(page.getByRole('link', { name: `Continue: ${game} with Player 1 and Bruno` })).toBeVisible()
   })
 
-test('learning is as near as playing until a game has been finished', async ({ page }) => {
+test('learning is as near as playing until that game has been finished', async ({ page }) => {
   await goHome(page)
   await page.getByRole('link', { name: 'Learn in 5 minutes: Neotopia' }).click()
   await expect(page).toHaveURL(/#\/learn\/neotopia$/)
@@ -62,8 +62,9 @@ test('learning is as near as playing until a game has been finished', async ({ p
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.waitForURL(/#\/table\//)
   await goHome(page)
-  await expect(page.getByRole('link', { name: 'Learn: Neotopia' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Learn in 5 minutes: Neotopia' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Learn: Neoville' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Learn in 5 minutes: Neoville' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Learn in 5 minutes: Neotopia' })).toBeVisible()
 })
 
 test('several people at one screen give their names', async ({ page }) => {
