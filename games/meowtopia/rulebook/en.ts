@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Meowtopia',
-  goal: 'Wake your kittens, send them to work, and feed them all in the evening while fields, canals and merchants grow around them. Whoever has the most points when fields, sticks or kittens run out becomes the mayor.',
+  goal: 'Wake your kittens, send them to work, and feed them all in the evening while fields, sticks and merchants grow around them. Whoever has the most points when fields, sticks or kittens run out becomes the mayor.',
   scoring: '8',
   sections: [
     {
