@@ -5,7 +5,7 @@ import { MOST_MOVES } from '../../core/game.ts'
 import { Ranking } from '../../core/ranking.ts'
 import { bestByInitiative, bestByMove, bestByPermits } from './advice/completing.ts'
 import { MOST_PARTS, OWN_NUMBERS, PART_NUMBERS, readFeatures } from './advice/features.ts'
-import { growsHigh, growsLow, growthAt } from './advice/groups.ts'
+import { growsAt, growthAt } from './advice/groups.ts'
 import {
   BESIDE,
   gainOf,
@@ -20,21 +20,12 @@ import {
   within,
 } from './advice/look.ts'
 import { prospect, worth } from './advice/outlook.ts'
-import {
-  entryOf,
-  foundIn,
-  MISSING,
-  MISSING_AT_MOST,
-  outerMainHigh,
-  outerMainLow,
-  outerSecondHigh,
-  outerSecondLow,
-} from './advice/reach.ts'
-import { openHigh, openLow, outerHigh, outerLow } from './advice/slots.ts'
-import { wanted, wantedHigh, wantedLow, wantForHand } from './advice/wants.ts'
+import { entryOf, foundIn, MISSING, MISSING_AT_MOST, outerMains, outerSeconds } from './advice/reach.ts'
+import { open, openOuter } from './advice/slots.ts'
+import { wanted, wantedAt, wantForHand } from './advice/wants.ts'
 import { STEP, useWeights, WEIGHTS } from './advice/weights.ts'
 import { BONUS_COUNT } from './data.ts'
-import { highBit, lowBit, SPACE_COUNT } from './geometry.ts'
+import { highBit, lowBit, ORDINARY_SPACES, OUTER_SPACES, ordinaryBits } from './geometry.ts'
 import { moves } from './moves.ts'
 import { isPending, tokenWorks } from './rules/bonus.ts'
 import { buildRefusal, CARD_MAIN, CARD_SECOND, isLastKind } from './rules/building.ts'
@@ -46,7 +37,6 @@ import {
   ELEMENT_COUNT,
   heldTokens,
   INITIATIVE,
-  inSet,
   PERMITS,
   REGION_COUNT,
   SUBSIDY,
@@ -96,51 +86,41 @@ function sourceOf(s: NeotopiaState, region: number, element: number): number {
 function rankPlacements(s: NeotopiaState, seat: Seat, fromReserve: boolean): void {
   const colour = s.colours[seat]
   for (let region = 0; region < REGION_COUNT; region++) {
-    findTokens(s, region)
+    const tokens = tokenSpaces(s, region)
     for (let element = 0; element < ELEMENT_COUNT; element++) {
       if (within[region * ELEMENT_COUNT + element] === 0) continue
       const first = fromReserve
         ? kinds.place.of(element, region, 0)
         : kinds.move.of(sourceOf(s, region, element), element, region, 0)
-      rankElement(region, element, first, element === colour)
+      rankElement(region, element, first, element === colour, tokens)
     }
   }
 }
 
-/** The spaces of a region that bear a token, as a set. */
-let tokensLow = 0
-let tokensHigh = 0
-
-function findTokens({ rules, spaceTokens }: NeotopiaState, region: number): void {
+/** The ordinary spaces of a region that bear a token, as a set. */
+function tokenSpaces({ rules, spaceTokens }: NeotopiaState, region: number): number {
   const { bonusSpaces } = SETS[rules]
-  tokensLow = 0
-  tokensHigh = 0
+  let low = 0
+  let high = 0
   for (let i = 0; i < BONUS_COUNT; i++)
     if (spaceTokens[region * BONUS_COUNT + i] > 0) {
-      tokensLow |= lowBit(bonusSpaces[i])
-      tokensHigh |= highBit(bonusSpaces[i])
+      low |= lowBit(bonusSpaces[i])
+      high |= highBit(bonusSpaces[i])
     }
+  return ordinaryBits(low, high)
 }
 
 /** Ranks the spaces of a region for an element: those that a project wants, that bear a token or let one's group grow. */
-function rankElement(region: number, element: number, first: number, own: boolean): void {
+function rankElement(region: number, element: number, first: number, own: boolean, tokens: number): void {
   const slot = slots[region]
   const at = region * ELEMENT_COUNT + element
-  let low = wantedLow[at] | tokensLow
-  let high = wantedHigh[at] | tokensHigh
-  if (own) {
-    low |= growsLow(slot, element)
-    high |= growsHigh(slot, element)
-  }
-  low &= openLow[slot]
-  high &= openHigh[slot]
-  while ((low | high) !== 0) {
-    const space = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high)
-    if (low !== 0) low &= low - 1
-    else high &= high - 1
-    let value = wanted[at * SPACE_COUNT + space]
+  const worthwhile = wanted[at] | tokens | (own ? growsAt(slot, element) : 0)
+  for (let rest = worthwhile & open[slot]; rest !== 0; rest &= rest - 1) {
+    const number = 31 - Math.clz32(rest & -rest)
+    const space = ORDINARY_SPACES[number]
+    let value = wantedAt(at, number)
     if (own) value += growthWorth(region, growthAt(slot, element, space)) * WEIGHTS.group
-    if (inSet(tokensLow, tokensHigh, space)) value += TOKEN_POINTS + WEIGHTS.automatization
+    if ((tokens & (1 << number)) !== 0) value += TOKEN_POINTS + WEIGHTS.automatization
     if (value > 0) ranking.add(first + space, value)
   }
 }
@@ -201,26 +181,24 @@ function rankOuter(s: NeotopiaState, seat: Seat): void {
     for (let element = 0; element < ELEMENT_COUNT; element++) {
       if (within[region * ELEMENT_COUNT + element] === 0) continue
       const first = kinds.move.of(sourceOf(s, region, element), element, region, 0)
-      for (let low = outerLow[slot], high = outerHigh[slot]; (low | high) !== 0; ) {
-        const space = low !== 0 ? 31 - Math.clz32(low & -low) : 63 - Math.clz32(high & -high)
-        if (low !== 0) low &= low - 1
-        else high &= high - 1
+      for (let rest = openOuter[slot]; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest
+        const space = OUTER_SPACES[31 - Math.clz32(bit)]
         let value = element === colour ? growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group : 0
-        for (let i = 0; i < seen.cards; i++) value = Math.max(value, outerGain(s, hand[i], region, element, space))
+        for (let i = 0; i < seen.cards; i++) value = Math.max(value, outerGain(s, hand[i], region, element, bit))
         ranking.add(first + space, value)
       }
     }
   }
 }
 
-function outerGain(s: NeotopiaState, card: number, region: number, element: number, space: number): number {
+/** What a project brings that an element on an outer space completes. */
+function outerGain(s: NeotopiaState, card: number, region: number, element: number, bit: number): number {
   if (isLastKind(s, region, card)) return 0
   const entry = entryOf(slots[region], card)
-  const low = lowBit(space)
-  const high = highBit(space)
   const completes =
-    (CARD_MAIN[card] === element && ((outerMainLow(entry) & low) | (outerMainHigh(entry) & high)) !== 0) ||
-    (CARD_SECOND[card] === element && ((outerSecondLow(entry) & low) | (outerSecondHigh(entry) & high)) !== 0)
+    (CARD_MAIN[card] === element && (outerMains(entry) & bit) !== 0) ||
+    (CARD_SECOND[card] === element && (outerSeconds(entry) & bit) !== 0)
   return completes ? gainOf(card, region) : 0
 }
 

@@ -73,6 +73,25 @@ export function bitCount(word: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** The ordinary spaces, whose sets fit into one word, and the outer ones. */
+export const ORDINARY_SPACES = Uint8Array.from(MAP.keys()).filter((space) => OUTER[space] === 0)
+export const OUTER_SPACES = Uint8Array.from(MAP.keys()).filter((space) => OUTER[space] === 1)
+/** Of a set those of its ordinary spaces, by their number among these: what lies between the corners moves together. */
+export const ordinaryBits = (low: number, high: number): number =>
+  ((low >>> 1) & 0x3) |
+  ((low >>> 2) & 0x1ffc) |
+  ((low >>> 3) & 0x3e000) |
+  ((low >>> 4) & 0xffc0000) |
+  ((high & 0x1) << 28) |
+  ((high & 0xc) << 27)
+export const outerBits = (low: number, high: number): number =>
+  (low & 0x1) |
+  ((low >>> 2) & 0x2) |
+  ((low >>> 13) & 0x4) |
+  ((low >>> 18) & 0x8) |
+  ((high << 3) & 0x10) |
+  ((high << 1) & 0x20)
+
 /** The spaces of a set. */
 export function spacesOf(low: number, high: number): number[] {
   const spaces: number[] = []

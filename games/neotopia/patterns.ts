@@ -1,7 +1,7 @@
 // Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
 import type { Cell } from './data.ts'
 import { CARDS, ELEMENTS, KINDS } from './data.ts'
-import { highBit, lowBit, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
+import { highBit, lowBit, ordinaryBits, outerBits, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
 
 /** The lies of all cards of a set; a lie is three words of bits. */
 export interface Lies {
@@ -13,7 +13,11 @@ export interface Lies {
   readonly through: Uint16Array
   readonly throughFirst: Uint32Array
   readonly sets: LieSets
+  /** The same as `words`, with sets of ordinary spaces: those of the main and of the second element, then the outer ones of both. */
+  readonly parts: Int32Array
 }
+/** How far the outer spaces of the second element are shifted. */
+export const OUTER_BITS = 6
 export const LIE_WORDS = 3
 
 /** Sets of lies of all cards, one bit for each: those of a card begin with a word of their own. */
@@ -86,7 +90,26 @@ export function liesOf(cards: readonly (readonly Cell[])[]): Lies {
     }
   }
   const words = Int32Array.from(byCard.flat().flatMap((lie) => lie.words))
-  return { words, first, through: Uint16Array.from(through), throughFirst, sets: setsOf(cards, byCard) }
+  return {
+    words,
+    first,
+    through: Uint16Array.from(through),
+    throughFirst,
+    sets: setsOf(cards, byCard),
+    parts: partsOf(words),
+  }
+}
+
+function partsOf(words: Int32Array): Int32Array {
+  const parts = new Int32Array(words.length)
+  for (let lie = 0; lie < words.length; lie += LIE_WORDS) {
+    const [mainLow, secondLow, high] = words.subarray(lie, lie + LIE_WORDS)
+    const secondHigh = high >> HIGH_BITS
+    parts[lie] = ordinaryBits(mainLow, high)
+    parts[lie + 1] = ordinaryBits(secondLow, secondHigh)
+    parts[lie + 2] = outerBits(mainLow, high) | (outerBits(secondLow, secondHigh) << OUTER_BITS)
+  }
+  return parts
 }
 
 function setsOf(cards: readonly (readonly Cell[])[], byCard: readonly (readonly Lie[])[]): LieSets {

@@ -3,18 +3,8 @@ import { CARD_MAIN, CARD_SECOND, isLastKind } from '../rules/building.ts'
 import type { NeotopiaState } from '../state.ts'
 import { CARD_COUNT, ELEMENT_COUNT, REGION_COUNT } from '../state.ts'
 import { entriesInHand, gainOf, hand, seen, slots, within } from './look.ts'
-import {
-  ENDS_OUTSIDE,
-  foundIn,
-  ONE_MAIN,
-  ONE_MISSING,
-  ONE_SECOND,
-  outerMainHigh,
-  outerMainLow,
-  outerSecondHigh,
-  outerSecondLow,
-} from './reach.ts'
-import { outerHigh, outerLow } from './slots.ts'
+import { ENDS_OUTSIDE, foundIn, ONE_MAIN, ONE_MISSING, ONE_SECOND, outerMains, outerSeconds } from './reach.ts'
+import { openOuter } from './slots.ts'
 
 // All of them are asked after `reachForHand`.
 
@@ -53,8 +43,8 @@ export function bestByPermits(s: NeotopiaState): number {
     for (let i = 0; i < seen.cards; i++) {
       const entry = entriesInHand[region * CARD_COUNT + i]
       if ((foundIn(entry) & ENDS_OUTSIDE) === 0) continue
-      const main = (outerMainLow(entry) & outerLow[slot]) | (outerMainHigh(entry) & outerHigh[slot])
-      const second = (outerSecondLow(entry) & outerLow[slot]) | (outerSecondHigh(entry) & outerHigh[slot])
+      const main = outerMains(entry) & openOuter[slot]
+      const second = outerSeconds(entry) & openOuter[slot]
       if ((main !== 0 && mainWithin(region, hand[i]) > 0) || (second !== 0 && secondWithin(region, hand[i]) > 0))
         best = Math.max(best, newGain(s, region, hand[i]))
     }

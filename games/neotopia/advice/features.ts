@@ -36,7 +36,7 @@ import {
   wayWorth,
 } from './outlook.ts'
 import { entryOf, hasManyEnds } from './reach.ts'
-import { openHigh, openLow } from './slots.ts'
+import { open } from './slots.ts'
 
 const HAND_NUMBERS = 8
 const WAY_NUMBERS = 13
@@ -201,7 +201,7 @@ function readRegions(s: NeotopiaState, seat: Seat, own: Float64Array): void {
     own[at++] = largestGroup(slot, colour) / 6
     own[at++] = bestGrowth(slot, colour) / 3
     own[at++] = Math.min(4, within[region * ELEMENT_COUNT + colour]) / 3
-    own[at++] = (bitCount(openLow[slot]) + bitCount(openHigh[slot])) / 12
+    own[at++] = bitCount(open[slot]) / 12
     own[at++] = elements / 10
     own[at++] = s.stackSizes[region] === 0 ? 0 : 1 / toNextToken(s.points[seat * REGION_COUNT + region])
     own[at++] = s.stackSizes[region] / 4

@@ -1,7 +1,7 @@
 // The groups of a colour in a region: the largest, and how much it would grow by one element more.
-import { NEAR_HIGH, NEAR_LOW, SPACE_COUNT } from '../geometry.ts'
+import { NEAR_HIGH, NEAR_LOW, ORDINARY_SPACES, ordinaryBits, SPACE_COUNT } from '../geometry.ts'
 import { ELEMENT_COUNT, inSet } from '../state.ts'
-import { colourHigh, colourLow, openHigh, openLow, SLOT_COUNT, workedColours } from './slots.ts'
+import { colourHigh, colourLow, open, SLOT_COUNT, workedColours } from './slots.ts'
 
 /** By slot and colour: the largest group, and the spaces where it would grow, as a set; by space besides: by how much. */
 const largest = new Uint8Array(SLOT_COUNT * ELEMENT_COUNT)
@@ -16,9 +16,9 @@ export function largestGroup(slot: number, colour: number): number {
 
 // The others are to be asked after `largestGroup`, and about free spaces only.
 
-/** Where the largest group would grow. */
-export const growsLow = (slot: number, colour: number): number => growLow[slot * ELEMENT_COUNT + colour]
-export const growsHigh = (slot: number, colour: number): number => growHigh[slot * ELEMENT_COUNT + colour]
+/** The ordinary spaces where the largest group would grow. */
+export const growsAt = (slot: number, colour: number): number =>
+  ordinaryBits(growLow[slot * ELEMENT_COUNT + colour], growHigh[slot * ELEMENT_COUNT + colour])
 
 export function growthAt(slot: number, colour: number, space: number): number {
   const at = slot * ELEMENT_COUNT + colour
@@ -28,8 +28,8 @@ export function growthAt(slot: number, colour: number, space: number): number {
 /** How much the largest group would grow by an element on the best open space. */
 export function bestGrowth(slot: number, colour: number): number {
   let best = 0
-  for (let space = 0; space < SPACE_COUNT; space++)
-    if (inSet(openLow[slot], openHigh[slot], space)) best = Math.max(best, growthAt(slot, colour, space))
+  for (let rest = open[slot]; rest !== 0; rest &= rest - 1)
+    best = Math.max(best, growthAt(slot, colour, ORDINARY_SPACES[31 - Math.clz32(rest & -rest)]))
   return best
 }
 

@@ -1,11 +1,11 @@
 // How near a project is in a region: which elements its lies still miss, and where. All of it depends on the region's elements
 // alone, so it is worked out once for a card in a slot.
-import { bitCount, OUTER_HIGH, OUTER_LOW } from '../geometry.ts'
-import { HIGH_BITS, LIE_WORDS, WORD_LIES } from '../patterns.ts'
+import { bitCount } from '../geometry.ts'
+import { LIE_WORDS, OUTER_BITS, WORD_LIES } from '../patterns.ts'
 import { CARD_MAIN, CARD_SECOND } from '../rules/building.ts'
-import { CARD_COUNT } from '../state.ts'
+import { CARD_COUNT, ELEMENT_COUNT } from '../state.ts'
 import { SETS } from '../versions.ts'
-import { begunLies, blockedLies, colourHigh, colourLow, MOST_WORDS, rulesOf, SLOT_COUNT, workedCards } from './slots.ts'
+import { begunLies, blockedLies, MOST_WORDS, ordinary, outer, rulesOf, SLOT_COUNT, workedCards } from './slots.ts'
 
 /** The classes of lies by what they miss, as numbers of main and of second elements; the last three share their spaces. */
 const CLASS_MAIN = [1, 0, 2, 0, 1, 3, 2, 1]
@@ -32,11 +32,11 @@ export const MISSING_AT_MOST = [0, 1, 2, 3].map((most) =>
   CLASS_MAIN.reduce((all, _, kind) => (MISSING[kind] <= most ? all | (1 << kind) : all), 0),
 )
 
-/** An entry has a word of bits, then a set of spaces for each class, of three words (low for main and second, high for both): where. */
+/** An entry has a word of bits, then a set of spaces for each class, of three words (of main, of second, outer ones of both): where. */
 const SET_AT = Uint8Array.of(1, 4, 7, 10, 13, 16, 16, 16, 22, 19, 22)
 const ENTRY = 25
 
-const HIGH_ALL = (1 << HIGH_BITS) - 1
+const OUTER_ALL = (1 << OUTER_BITS) - 1
 const MOST_MISSING = 5
 
 /** By missing on the whole and of the main element, then the same with an outer space among them: the class. */
@@ -70,62 +70,57 @@ export const isFar = (entry: number): boolean => (foundIn(entry) & FAR_BIT) !== 
 
 const setAt = (entry: number, kind: number) => entry + SET_AT[kind]
 
-/** Where elements are missing in the lies of a class that there is: sets of spaces. */
-export const mainLow = (entry: number, kind: number): number => entries[setAt(entry, kind)]
-export const secondLow = (entry: number, kind: number): number => entries[setAt(entry, kind) + 1]
-export const mainHigh = (entry: number, kind: number): number => entries[setAt(entry, kind) + 2] & HIGH_ALL
-export const secondHigh = (entry: number, kind: number): number => entries[setAt(entry, kind) + 2] >> HIGH_BITS
+/** Where elements are missing in the lies of a class: sets of ordinary spaces. */
+export const mainsOf = (entry: number, kind: number): number => entries[setAt(entry, kind)]
+export const secondsOf = (entry: number, kind: number): number => entries[setAt(entry, kind) + 1]
 
-const outerAt = (entry: number) => setAt(entry, OUTER)
 /** The outer spaces where one element completes the project. */
-export const outerMainLow = (entry: number): number => entries[outerAt(entry)]
-export const outerSecondLow = (entry: number): number => entries[outerAt(entry) + 1]
-export const outerMainHigh = (entry: number): number => entries[outerAt(entry) + 2] & HIGH_ALL
-export const outerSecondHigh = (entry: number): number => entries[outerAt(entry) + 2] >> HIGH_BITS
+export const outerMains = (entry: number): number => entries[setAt(entry, OUTER) + 2] & OUTER_ALL
+export const outerSeconds = (entry: number): number => entries[setAt(entry, OUTER) + 2] >> OUTER_BITS
+
+/** The three southernmost ordinary spaces: nets and weights were found with one that two elements complete counted twice. */
+const TWICE = 7 << 28
 
 /** Whether more than one space completes the project. */
 export function hasManyEnds(entry: number): boolean {
-  const first = setAt(entry, 0)
-  const second = setAt(entry, 1)
-  const low = entries[first] | entries[second + 1]
-  const high = entries[first + 2] | entries[second + 2]
-  return low === 0 ? (high & (high - 1)) !== 0 : (low & (low - 1)) !== 0 || high !== 0
+  const mains = mainsOf(entry, 0)
+  const seconds = secondsOf(entry, 1)
+  const ends = mains | seconds
+  return (ends & (ends - 1)) !== 0 || (mains & seconds & TWICE) !== 0
 }
 
 /** Goes through the lies that something is there of and nothing lies in the way of. */
 function workOut(slot: number, card: number, entry: number): void {
   for (let at = entry; at < entry + ENTRY; at++) entries[at] = 0
-  const { words, first, sets } = SETS[rulesOf(slot)].lies
-  const main = CARD_MAIN[card]
-  const second = CARD_SECOND[card]
-  const noMainLow = ~colourLow(slot, main)
-  const noSecondLow = ~colourLow(slot, second)
-  const noHigh = ~(colourHigh(slot, main) | (colourHigh(slot, second) << HIGH_BITS))
+  const { parts, first, sets } = SETS[rulesOf(slot)].lies
+  const main = slot * ELEMENT_COUNT + CARD_MAIN[card]
+  const second = slot * ELEMENT_COUNT + CARD_SECOND[card]
+  const noMain = ~ordinary[main]
+  const noSecond = ~ordinary[second]
+  const noOuter = ~(outer[main] | (outer[second] << OUTER_BITS))
   const begin = sets.firstWord[card]
   const end = sets.firstWord[card + 1]
   for (let word = begin; word < end; word++) {
     const at = slot * MOST_WORDS + word
     for (let rest = begunLies[at] & ~blockedLies[at]; rest !== 0; rest &= rest - 1) {
       const lie = (first[card] + (word - begin) * WORD_LIES + 31 - Math.clz32(rest & -rest)) * LIE_WORDS
-      addLie(entry, words[lie] & noMainLow, words[lie + 1] & noSecondLow, words[lie + 2] & noHigh)
+      addLie(entry, parts[lie] & noMain, parts[lie + 1] & noSecond, parts[lie + 2] & noOuter)
     }
   }
 }
 
-/** By the high word of a lie: how many spaces are in it, and how many of the main element. */
-const HIGH_COUNT = Uint8Array.from({ length: 1 << (2 * HIGH_BITS) }, (_, high) => bitCount(high))
-const HIGH_MAIN = Uint8Array.from(HIGH_COUNT, (_, high) => bitCount(high & HIGH_ALL))
+/** By a lie's outer spaces: how many they are, and how many of the main element. */
+const OUTER_COUNT = Uint8Array.from({ length: 1 << (2 * OUTER_BITS) }, (_, spaces) => bitCount(spaces))
+const OUTER_MAIN = Uint8Array.from(OUTER_COUNT, (_, spaces) => bitCount(spaces & OUTER_ALL))
 
 /** Puts a lie that lacks the elements in these sets of spaces to its class. Which class cannot be foretold, so nothing branches. */
-function addLie(entry: number, mainLow: number, secondLow: number, high: number): void {
-  const low = mainLow | secondLow
-  const missing = bitCount(low) + HIGH_COUNT[high]
-  const main = bitCount(mainLow) + HIGH_MAIN[high]
-  const outer = (low & OUTER_LOW) | ((high | (high >> HIGH_BITS)) & OUTER_HIGH)
-  const kind = CLASS_OF[classAt(missing, main, (outer | -outer) >>> 31)]
+function addLie(entry: number, mains: number, seconds: number, outers: number): void {
+  const missing = bitCount(mains | seconds) + OUTER_COUNT[outers]
+  const main = bitCount(mains) + OUTER_MAIN[outers]
+  const kind = CLASS_OF[classAt(missing, main, -outers >>> 31)]
   const at = setAt(entry, kind)
   entries[entry] |= 1 << kind
-  entries[at] |= mainLow
-  entries[at + 1] |= secondLow
-  entries[at + 2] |= high
+  entries[at] |= mains
+  entries[at + 1] |= seconds
+  entries[at + 2] |= outers
 }

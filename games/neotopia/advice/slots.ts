@@ -1,6 +1,6 @@
 // The regions seen lately. Each set of elements that a region bore has a slot; what follows from the elements alone is kept by
 // slot: here the open spaces, beside it how near projects are (reach.ts) and the groups (groups.ts).
-import { SPACE_COUNT } from '../geometry.ts'
+import { highBit, lowBit, ordinaryBits, outerBits, SPACE_COUNT } from '../geometry.ts'
 import type { LieSets } from '../patterns.ts'
 import { HIGH_BITS } from '../patterns.ts'
 import { openSpaces } from '../rules/spaces.ts'
@@ -27,10 +27,11 @@ export const workedCards = new Int32Array(SLOT_COUNT * 2)
 export const workedColours = new Uint8Array(SLOT_COUNT)
 
 /** Spaces that may take an element: ordinary and outer ones, as sets. */
-export const openLow = new Int32Array(SLOT_COUNT)
-export const openHigh = new Int32Array(SLOT_COUNT)
-export const outerLow = new Int32Array(SLOT_COUNT)
-export const outerHigh = new Int32Array(SLOT_COUNT)
+export const open = new Int32Array(SLOT_COUNT)
+export const openOuter = new Int32Array(SLOT_COUNT)
+/** By slot and colour: the spaces with its elements, ordinary and outer ones. */
+export const ordinary = new Int32Array(SLOT_COUNT * ELEMENT_COUNT)
+export const outer = new Int32Array(SLOT_COUNT * ELEMENT_COUNT)
 
 /** Sets of lies, of so many words each: those that something is there of, and those that something lies in the way of. */
 export const MOST_WORDS = Math.max(...RELEASES.map(({ rules }) => SETS[rules].lies.sets.words))
@@ -39,18 +40,6 @@ export const blockedLies = new Int32Array(SLOT_COUNT * MOST_WORDS)
 
 /** By region: the slot that was asked for last. */
 const last = Int32Array.from({ length: REGION_COUNT }, (_, region) => region * SLOTS)
-
-const spaces = new Uint8Array(SPACE_COUNT)
-let setLow = 0
-let setHigh = 0
-function toSet(n: number): void {
-  setLow = 0
-  setHigh = 0
-  for (let i = 0; i < n; i++) {
-    if (spaces[i] < 32) setLow |= 1 << spaces[i]
-    else setHigh |= 1 << (spaces[i] - 32)
-  }
-}
 
 export const rulesOf = (slot: number): number => keys[slot * KEY + 4] >> RULES_SHIFT
 /** The spaces with an element of a colour, as a set. */
@@ -148,10 +137,25 @@ function fill(s: NeotopiaState, region: number, slot: number): void {
   workedCards[slot * 2] = 0
   workedCards[slot * 2 + 1] = 0
   workedColours[slot] = 0
-  toSet(openSpaces(s, region, false, spaces))
-  openLow[slot] = setLow
-  openHigh[slot] = setHigh
-  toSet(openSpaces(s, region, true, spaces))
-  outerLow[slot] = setLow
-  outerHigh[slot] = setHigh
+  open[slot] = openBits(s, region, false)
+  openOuter[slot] = openBits(s, region, true)
+  for (let colour = 0; colour < ELEMENT_COUNT; colour++) {
+    const low = colourLow(slot, colour)
+    const high = colourHigh(slot, colour)
+    ordinary[slot * ELEMENT_COUNT + colour] = ordinaryBits(low, high)
+    outer[slot * ELEMENT_COUNT + colour] = outerBits(low, high)
+  }
+}
+
+const spaces = new Uint8Array(SPACE_COUNT)
+
+function openBits(s: NeotopiaState, region: number, isOuter: boolean): number {
+  const n = openSpaces(s, region, isOuter, spaces)
+  let low = 0
+  let high = 0
+  for (let i = 0; i < n; i++) {
+    low |= lowBit(spaces[i])
+    high |= highBit(spaces[i])
+  }
+  return isOuter ? outerBits(low, high) : ordinaryBits(low, high)
 }

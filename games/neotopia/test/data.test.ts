@@ -15,12 +15,36 @@ import {
   TOKENS,
   TRACK_LENGTH,
 } from '../data.ts'
-import { CENTRE, NEIGHBOURS, OUTER, SPACE_COUNT, SPACE_Q, SPACE_R, SPACES } from '../geometry.ts'
+import {
+  CENTRE,
+  highBit,
+  lowBit,
+  NEIGHBOURS,
+  ORDINARY_SPACES,
+  OUTER,
+  OUTER_SPACES,
+  ordinaryBits,
+  outerBits,
+  SPACE_COUNT,
+  SPACE_Q,
+  SPACE_R,
+  SPACES,
+} from '../geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
 import { tokensPassed } from '../rules/building.ts'
 import { readSet } from '../set.ts'
 import { set2 } from '../sets/2.ts'
 import { RELEASES, SETS } from '../versions.ts'
+
+describe('the sets of spaces', () => {
+  it('number the ordinary spaces among themselves, and so the outer ones', () => {
+    for (let space = 0; space < SPACE_COUNT; space++) {
+      const bitIn = (spaces: Uint8Array) => (spaces.includes(space) ? 1 << spaces.indexOf(space) : 0)
+      expect(ordinaryBits(lowBit(space), highBit(space)), SPACES[space]).toBe(bitIn(ORDINARY_SPACES))
+      expect(outerBits(lowBit(space), highBit(space)), SPACES[space]).toBe(bitIn(OUTER_SPACES))
+    }
+  })
+})
 
 describe.each(RELEASES)('the set of rules $rules', ({ rules }) => {
   const { projects, bonusSpaces, tiles, lies } = SETS[rules]
