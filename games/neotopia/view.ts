@@ -4,7 +4,7 @@ import { plain, upTo } from '../../core/lists.ts'
 import { BONUS_COUNT, TILE_COUNT } from './data.ts'
 import { SPACE_COUNT } from './geometry.ts'
 import { completeThrough } from './progress.ts'
-import { usableTokens } from './rules/bonus.ts'
+import { canUseToken } from './rules/bonus.ts'
 import { buildRefusal } from './rules/building.ts'
 import { toAct } from './rules.ts'
 import { clusterSpaces, finalScore, lowestRegion } from './score.ts'
@@ -78,8 +78,8 @@ export interface NeotopiaView extends Seen {
   readonly round: number
   readonly actions: number
   readonly bonusUsed: boolean
-  /** §3.7 The tokens that could be used now by whose turn it is. */
-  readonly usable: readonly number[]
+  /** §3.7 Whose turn it is could use a token now. */
+  readonly canUseToken: boolean
   /** The token in use, or -1. */
   readonly pending: number
   readonly draws: number
@@ -109,7 +109,7 @@ function cardsAt(s: NeotopiaState, place: number): number[] {
 interface SeenByAll
   extends Pick<
     NeotopiaView,
-    'usable' | 'regions' | 'factories' | 'pile' | 'reserve' | 'tiles' | 'toCome' | 'unseenTokens' | 'offer' | 'deckSize'
+    'regions' | 'factories' | 'pile' | 'reserve' | 'tiles' | 'toCome' | 'unseenTokens' | 'offer' | 'deckSize'
   > {
   readonly players: readonly Omit<PlayerView, 'hidden'>[]
 }
@@ -127,7 +127,7 @@ export function view(s: NeotopiaState, viewer: Viewer, other?: NeotopiaView): Ne
     round: s.round,
     actions: s.actions,
     bonusUsed: s.bonusUsed === 1,
-    usable: open.usable,
+    canUseToken: canUseToken(s),
     pending: s.pending - 1,
     draws: s.draws,
     window: s.window === 0 ? null : viewWindow(s, viewer),
@@ -152,7 +152,6 @@ function seenByAll(s: NeotopiaState): SeenByAll {
   const backs = SETS[s.rules].tiles
   return {
     players: upTo(s.seats, (seat) => viewPlayer(s, seat)),
-    usable: usableTokens(s),
     regions: upTo(REGION_COUNT, (region) => viewRegion(s, region)),
     factories: upTo(FACTORY_COUNT, (f) => upTo(ELEMENT_COUNT, (e) => s.factories[f * ELEMENT_COUNT + e])),
     pile: plain(s.pile),

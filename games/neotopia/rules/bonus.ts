@@ -74,9 +74,9 @@ export function useRefusal(s: NeotopiaState, token: number): number {
   return tokenWorks(s, token) ? 0 : CODE['token-idle']
 }
 
-export function usableTokens(s: NeotopiaState): number[] {
-  if (s.phase !== TURN || s.pending > 0) return []
-  return TOKENS.flatMap((_, token) => (useRefusal(s, token) === 0 ? [token] : []))
+/** Whether whose turn it is could use any. */
+export function canUseToken(s: NeotopiaState): boolean {
+  return s.phase === TURN && s.pending === 0 && TOKENS.some((_, token) => useRefusal(s, token) === 0)
 }
 
 export function useToken(s: NeotopiaState, token: number, tell: NeotopiaTell): void {
