@@ -16,7 +16,7 @@ export const lessons = {
     },
   },
   role: {
-    task: 'Das Schilf-Klärwerk will einen Baumeister, einen Stadtplaner und einen Techniker. Deine Rolle, der Trainer, darf jetzt einen Experten tauschen: Sorg dafür, dass alle drei da sind.',
+    task: 'Das Schilf-Klärwerk will einen Baumeister, einen Stadtplaner und einen Techniker. Dein Trainer darf einen Experten tauschen: Sorg dafür, dass alle drei da sind.',
     done: 'Eine Rolle kostet nichts. Nach dreimal bekommst du eine zweite.',
     wrong: {
       other: 'Dann endete dein Zug ohne dein Talent. Nutze erst den Trainer.',

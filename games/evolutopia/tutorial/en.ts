@@ -11,7 +11,7 @@ export const lessons = {
     wrong: { other: 'Not now: recruit. Draw an expert, then keep or set aside, until no more come.' },
   },
   role: {
-    task: 'Reed-bed waterworks wants a builder, a neo-urbanist and a technologist. Your role, the trainer, may swap an expert now: see that all three are there.',
+    task: 'Reed-bed waterworks wants a builder, a neo-urbanist and a technologist. Your trainer may swap an expert: see that all three are there.',
     done: 'A role costs nothing. After three uses you get a second one.',
     wrong: {
       other: 'Then your turn would end without your talent. Use the trainer first.',

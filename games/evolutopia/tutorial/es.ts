@@ -13,7 +13,7 @@ export const lessons = {
     wrong: { other: 'Ahora no: recluta. Saca un experto y quédatelo o apártalo, hasta que no vengan más.' },
   },
   role: {
-    task: 'Depuradora de juncos pide un constructor, un neourbanista y un tecnólogo. Tu rol, Formador, puede cambiar ahora un experto: procura que estén los tres.',
+    task: 'Depuradora de juncos pide un constructor, un neourbanista y un tecnólogo. Tu rol, Formador, puede cambiar un experto: procura que estén los tres.',
     done: 'Un rol no cuesta nada. Tras tres usos recibes un segundo.',
     wrong: {
       other: 'Entonces tu turno acabaría sin tu talento. Antes usa el rol Formador.',

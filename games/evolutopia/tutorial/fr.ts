@@ -13,7 +13,7 @@ export const lessons = {
     wrong: { other: 'Pas maintenant\u00a0: recrutez. Piochez un expert, puis gardez ou écartez, jusqu’au dernier.' },
   },
   role: {
-    task: 'La Station à roselière veut un ouvrageur, un néo-urbaniste et un technologiste. Votre rôle, le formateur, peut échanger un expert\u00a0: veillez à ce que les trois soient là.',
+    task: 'La Station à roselière veut un ouvrageur, un néo-urbaniste et un technologiste. Votre formateur peut échanger un expert\u00a0: veillez à ce que les trois soient là.',
     done: 'Un rôle ne coûte rien. Après trois utilisations, vous en recevez un second.',
     wrong: {
       other: 'Alors le tour finirait sans votre talent. Utilisez d’abord votre rôle.',

@@ -13,7 +13,7 @@ export const lessons = {
     wrong: { other: 'Non ora: recluta. Pesca un esperto, poi tieni o scarta, finché non ne arrivano più.' },
   },
   role: {
-    task: 'Fitodepurazione vuole un costruttore, un neourbanista e un tecnologo. Il tuo ruolo, il formatore, ora può scambiare un esperto: fa’ che ci siano tutti e tre.',
+    task: 'Fitodepurazione vuole un costruttore, un neourbanista e un tecnologo. Il tuo formatore può scambiare un esperto: fa’ che ci siano tutti e tre.',
     done: 'Un ruolo non costa niente. Dopo tre usi ne ricevi un secondo.',
     wrong: {
       other: 'Così il turno finirebbe senza il tuo talento. Prima usa il formatore.',

@@ -13,7 +13,7 @@ export const lessons = {
     wrong: { other: 'Niet nu: werf experts. Trek een expert, houd hem of leg hem opzij, tot er geen meer komen.' },
   },
   role: {
-    task: 'De rietveldzuivering vraagt een bouwer, een stadsplanner en een technoloog. Je rol, de trainer, mag nu een expert ruilen: zorg dat ze er alle drie zijn.',
+    task: 'De rietveldzuivering vraagt een bouwer, een stadsplanner en een technoloog. Je trainer mag een expert ruilen: zorg dat ze er alle drie zijn.',
     done: 'Een rol kost niets. Na drie keer krijg je een tweede.',
     wrong: {
       other: 'Dan zou je beurt eindigen zonder je talent. Gebruik eerst de trainer.',

@@ -15,7 +15,7 @@ export const lessons = {
     },
   },
   role: {
-    task: 'ETAR de juncos pede um construtor, um neourbanista e um tecnólogo. O seu papel, Formador, pode trocar agora um especialista: veja que estão lá os três.',
+    task: 'ETAR de juncos pede um construtor, um neourbanista e um tecnólogo. O seu papel, Formador, pode trocar um especialista: veja que estão lá os três.',
     done: 'Um papel não custa nada. Após três usos recebe-se um segundo.',
     wrong: {
       other: 'Então o turno acabaria sem o seu talento. Use primeiro o papel Formador.',

@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Dann verdient der Händler heute nichts. Gib ihm Nahrung oder eine Münze.' },
   },
   end: {
-    task: 'Der letzte Kanal, das letzte Feld oder jemandes siebtes Kätzchen beendet die Partie. Zwei Kanäle sind noch da: Spiel deinen letzten Tag.',
+    task: 'Der letzte Kanal, das letzte Feld oder jemandes siebtes Kätzchen beendet die Partie. Ein Kanal ist noch da: Spiel deinen letzten Tag.',
     done: 'Die Partie ist aus. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
     wrong: {},
   },

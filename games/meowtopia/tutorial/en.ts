@@ -65,7 +65,7 @@ export const lessons = {
     wrong: { nothing: 'Then the merchant earns nothing today. Give it a food or a coin.' },
   },
   end: {
-    task: 'The last stick, the last field or somebody’s seventh kitten ends the game. Two sticks are left: play your last day.',
+    task: 'The last stick, the last field or somebody’s seventh kitten ends the game. One stick is left: play your last day.',
     done: 'The game is over. Kittens, sticks and what was sold are counted now.',
     wrong: {},
   },

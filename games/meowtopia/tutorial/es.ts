@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Entonces el comerciante no gana nada hoy. Dale una comida o una moneda.' },
   },
   end: {
-    task: 'El último canal, el último campo o el séptimo gatito de alguien acaba la partida. Quedan dos canales: juega tu último día.',
+    task: 'El último canal, el último campo o el séptimo gatito de alguien acaba la partida. Queda un canal: juega tu último día.',
     done: 'La partida ha acabado. Ahora se cuentan los gatitos, los canales y lo vendido.',
     wrong: {},
   },

@@ -68,7 +68,7 @@ export const lessons = {
     wrong: { nothing: 'Alors le commerçant ne gagne rien aujourd’hui. Donnez-lui de la nourriture ou une pièce.' },
   },
   end: {
-    task: 'Le dernier bâtonnet, le dernier champ ou le septième chaton de quelqu’un finit la partie. Il reste deux bâtonnets\u00a0: jouez votre dernière journée.',
+    task: 'Le dernier bâtonnet, le dernier champ ou le septième chaton de quelqu’un finit la partie. Il reste un bâtonnet\u00a0: jouez votre dernière journée.',
     done: 'La partie est finie. On compte les chatons, les bâtonnets et ce qui est vendu.',
     wrong: {},
   },

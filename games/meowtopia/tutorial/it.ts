@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Così oggi il mercante non guadagna niente. Dagli un cibo o una moneta.' },
   },
   end: {
-    task: 'L’ultimo bastoncino, l’ultimo campo o il settimo gattino di qualcuno chiude la partita. Restano due bastoncini: gioca la tua ultima giornata.',
+    task: 'L’ultimo bastoncino, l’ultimo campo o il settimo gattino di qualcuno chiude la partita. Resta un bastoncino: gioca la tua ultima giornata.',
     done: 'La partita è finita. Ora si contano gattini, bastoncini e quello che è stato venduto.',
     wrong: {},
   },

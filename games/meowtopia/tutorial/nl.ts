@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem 1 voedsel of een munt.' },
   },
   end: {
-    task: 'Het laatste kanaal, de laatste akker of iemands zevende kitten beëindigt de partij. Er zijn nog twee kanalen: speel je laatste dag.',
+    task: 'Het laatste kanaal, de laatste akker of iemands zevende kitten beëindigt de partij. Er is nog één kanaal: speel je laatste dag.',
     done: 'De partij is afgelopen. Kittens, kanalen en wat verkocht is, worden nu geteld.',
     wrong: {},
   },

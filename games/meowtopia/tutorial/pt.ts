@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Então o mercador não ganha nada hoje. Dê-lhe uma comida ou uma moeda.' },
   },
   end: {
-    task: 'O último canal, o último campo ou o sétimo gatinho de alguém acaba a partida. Restam dois canais: jogue o seu último dia.',
+    task: 'O último canal, o último campo ou o sétimo gatinho de alguém acaba a partida. Resta um canal: jogue o seu último dia.',
     done: 'A partida acabou. Agora contam-se os gatinhos, os canais e o que se vendeu.',
     wrong: {},
   },
