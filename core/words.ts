@@ -177,6 +177,6 @@ export function listing(locale: Locale): (items: readonly string[]) => string {
     const last = items.at(-1) ?? ''
     if (items.length < 2) return last
     const and = items.length === 2 ? ofTwo : ofMore
-    return `${items.slice(0, -1).join(', ')}${locale === 'it' && /^[eè]/i.test(last) ? ' ed ' : and}${last}`
+    return items.slice(0, -1).join(', ') + (locale === 'it' && /^e/i.test(last) ? ' ed ' : and) + last
   }
 }

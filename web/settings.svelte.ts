@@ -43,7 +43,7 @@ function among<T extends string>(values: readonly T[], value: unknown, otherwise
 
 /** What the address asks for (`?lang=de`, as search engines are told), else what the browser prefers. */
 function firstLocale(): Locale {
-  const asked = new URLSearchParams(location.search).get('lang') ?? ''
+  const asked = /lang=(\w+)/.exec(location.search)?.[1] ?? ''
   const wanted = [asked, ...navigator.languages].map((tag) => tag.slice(0, 2))
   return wanted.find((tag) => LOCALES.includes(tag)) ?? 'en'
 }

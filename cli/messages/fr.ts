@@ -1,5 +1,5 @@
 // What the command line itself says, in French.
-import { of } from '../../core/french.ts'
+import { of } from '../../core/messages/french.ts'
 import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 

@@ -1,5 +1,5 @@
 // What the command line itself says, in Italian.
-import { to } from '../../core/italian.ts'
+import { to } from '../../core/messages/italian.ts'
 import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 

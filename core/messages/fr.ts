@@ -1,7 +1,8 @@
 // What the table itself says, whatever the game, in French.
-import { of } from '../french.ts'
+
 import { minus, plural } from '../words.ts'
 import type { TableMessages } from './en.ts'
+import { of } from './french.ts'
 
 const many = plural('fr')
 

@@ -1,5 +1,5 @@
 // What the page itself says, in French.
-import { of } from '../../core/french.ts'
+import { of } from '../../core/messages/french.ts'
 import { plural } from '../../core/words.ts'
 import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'

@@ -1,6 +1,6 @@
 // What the page itself says, in Italian.
 
-import { to } from '../../core/italian.ts'
+import { to } from '../../core/messages/italian.ts'
 import { plural } from '../../core/words.ts'
 import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'

@@ -1,5 +1,5 @@
 // Evolutopia in Italian.
-import { to as toName } from '../../../core/italian.ts'
+import { to as toName } from '../../../core/messages/italian.ts'
 import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,

@@ -1,5 +1,5 @@
 // Meowtopia en français.
-import { of } from '../../../core/french.ts'
+import { of } from '../../../core/messages/french.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
 import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'

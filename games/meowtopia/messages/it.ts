@@ -1,5 +1,5 @@
 // Meowtopia in Italian.
-import { to } from '../../../core/italian.ts'
+import { to } from '../../../core/messages/italian.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
 import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'

@@ -1,5 +1,5 @@
 // Neotopia en français.
-import { of } from '../../../core/french.ts'
+import { of } from '../../../core/messages/french.ts'
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
   Direction,

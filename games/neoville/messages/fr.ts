@@ -1,5 +1,5 @@
 // Neoville en français.
-import { of } from '../../../core/french.ts'
+import { of } from '../../../core/messages/french.ts'
 import { listing, minus, plural, signed } from '../../../core/words.ts'
 import type {
   BiodomeShape,

@@ -1,5 +1,5 @@
 // Sample in French.
-import { of } from '../../../core/french.ts'
+import { of } from '../../../core/messages/french.ts'
 import type { Sentences } from '../../../core/words.ts'
 import type { Messages } from './en.ts'
 

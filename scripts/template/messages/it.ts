@@ -1,5 +1,5 @@
 // Sample in Italian.
-import { to } from '../../../core/italian.ts'
+import { to } from '../../../core/messages/italian.ts'
 import type { Messages } from './en.ts'
 
 export const it: Messages = {

@@ -1,5 +1,5 @@
 // What the page says to whoever learns a game, in French.
-import { of } from '../../../core/french.ts'
+import { of } from '../../../core/messages/french.ts'
 import type { LearnMessages } from './en.ts'
 
 export const fr: LearnMessages = {

@@ -1,5 +1,5 @@
 // Ce que la page dit du jeu à plusieurs, en français.
-import { of } from '../../../core/french.ts'
+import { of } from '../../../core/messages/french.ts'
 import { plural } from '../../../core/words.ts'
 import type { OnlineMessages } from './en.ts'
 

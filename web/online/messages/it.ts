@@ -1,5 +1,5 @@
 // What the page says about playing together, in Italian.
-import { to } from '../../../core/italian.ts'
+import { to } from '../../../core/messages/italian.ts'
 import { plural } from '../../../core/words.ts'
 import type { OnlineMessages } from './en.ts'
 
