@@ -22,6 +22,18 @@ const FOREIGN: { readonly [language: string]: RegExp } = {
   ru: /[“”"]/,
 }
 
+/** Plurals of what every game and every end counts, after a one; where that is of so many, they are right. */
+const PLURALS: { readonly [language: string]: string } = {
+  en: 'points|steps|fields',
+  fr: 'points|étapes|champs',
+  de: 'Punkte|Schritte',
+  it: 'punti|passi|campi|partite',
+  es: 'puntos|pasos|campos',
+  pt: 'pontos|passos|campos',
+  nl: 'punten|stappen|akkers',
+  ru: 'очки|очка|очков|шага|шагов|поля|полей',
+}
+
 const PAIRS: { readonly [close: string]: string } = { ')': '(', ']': '[', '}': '{', '»': '«' }
 function isBalanced(text: string): boolean {
   const open: string[] = []
@@ -39,6 +51,10 @@ const FAULTS: { readonly [what: string]: (text: string, language: string) => boo
   'a doubled space': (text) => /[ \u00a0\u202f]{2}/.test(text),
   'a space at the end': (text) => / $/.test(text) && /\p{L}/u.test(text),
   'a missing space': (text) => /\p{Ll}[.;!?]\p{Lu}/u.test(text),
+  'many where there is one': (text, language) =>
+    new RegExp(`(?<![\\p{L}\\d.,:+–×/-])1 (?:${PLURALS[language]})(?!\\p{L})`, 'u').test(
+      text.replaceAll('\u00a0', ' '),
+    ),
   'brackets that do not match': (text) => !isBalanced(text),
   'a mark of another language': (text, language) => FOREIGN[language]?.test(text.replaceAll(/\{[^}]*\}/g, '')) ?? false,
   'a quotation that is not closed': (text, language) => language === 'de' && count(text, '„') !== count(text, '“'),

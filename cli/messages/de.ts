@@ -106,7 +106,7 @@ export const de = {
   wins: 'Siege',
   meanScore: 'Punkte im Schnitt',
   steps: (steps, mean) => `${stepsOf(steps)}, ${mean} pro Partie`,
-  speed: (seconds, rate) => `${seconds} s, ${rate} Schritte pro Sekunde`,
+  speed: (seconds, rate) => `${seconds} s, ${rate} ${many(rate, 'Schritt', 'Schritte')} pro Sekunde`,
   endings: 'Wie es endete',
   digest: (digest) => `Prüfsumme ${digest}`,
   written: (path) => `Aufzeichnungen in ${path}`,

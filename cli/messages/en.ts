@@ -114,7 +114,7 @@ export const en = {
   wins: 'Wins',
   meanScore: 'Mean score',
   steps: (steps: number, mean: string) => `${stepsOf(steps)}, ${mean} a game`,
-  speed: (seconds: string, rate: number) => `${seconds} s, ${rate} steps a second`,
+  speed: (seconds: string, rate: number) => `${seconds} s, ${rate} ${many(rate, 'step', 'steps')} a second`,
   endings: 'Endings',
   digest: (digest: string) => `digest ${digest}`,
   written: (path: string) => `records in ${path}`,

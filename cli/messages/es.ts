@@ -104,7 +104,7 @@ export const es: CliMessages = {
   wins: 'Victorias',
   meanScore: 'Puntuación media',
   steps: (steps, mean) => `${stepsOf(steps)}, ${mean} por partida`,
-  speed: (seconds, rate) => `${seconds} s, ${rate} pasos por segundo`,
+  speed: (seconds, rate) => `${seconds} s, ${rate} ${many(rate, 'paso', 'pasos')} por segundo`,
   endings: 'Finales',
   digest: (digest) => `huella ${digest}`,
   written: (path) => `actas en ${path}`,

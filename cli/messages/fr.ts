@@ -113,7 +113,7 @@ export const fr = {
   wins: 'Victoires',
   meanScore: 'Score moyen',
   steps: (steps, mean) => `${stepsOf(steps)}, ${mean} par partie`,
-  speed: (seconds, rate) => `${seconds} s, ${rate} étapes par seconde`,
+  speed: (seconds, rate) => `${seconds} s, ${rate} ${many(rate, 'étape', 'étapes')} par seconde`,
   endings: 'Fins',
   digest: (digest) => `empreinte ${digest}`,
   written: (path) => `parties dans ${path}`,

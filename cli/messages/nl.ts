@@ -104,7 +104,7 @@ export const nl = {
   wins: 'Gewonnen',
   meanScore: 'Gemiddelde score',
   steps: (steps, mean) => `${stepsOf(steps)}, ${mean} per partij`,
-  speed: (seconds, rate) => `${seconds} s, ${rate} stappen per seconde`,
+  speed: (seconds, rate) => `${seconds} s, ${rate} ${many(rate, 'stap', 'stappen')} per seconde`,
   endings: 'Eindes',
   digest: (digest) => `vingerafdruk ${digest}`,
   written: (path) => `verslagen in ${path}`,

@@ -104,7 +104,7 @@ export const pt: CliMessages = {
   wins: 'Vitórias',
   meanScore: 'Pontuação média',
   steps: (steps, mean) => `${stepsOf(steps)}, ${mean} por partida`,
-  speed: (seconds, rate) => `${seconds} s, ${rate} passos por segundo`,
+  speed: (seconds, rate) => `${seconds} s, ${rate} ${many(rate, 'passo', 'passos')} por segundo`,
   endings: 'Finais',
   digest: (digest) => `resumo ${digest}`,
   written: (path) => `gravações em ${path}`,

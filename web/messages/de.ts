@@ -241,8 +241,10 @@ export const de = {
     skip: 'Alles auf einmal',
     tellAgain: 'Nochmal erzählen',
     course: 'Der Lauf der Punkte',
-    courseOf: (steps, changes) => `Die Punkte über ${steps} Schritte; die Führung wechselte ${times(changes)}`,
-    facts: (steps, changes) => `${steps} Schritte; die Führung wechselte ${times(changes)}.`,
+    courseOf: (steps, changes) =>
+      `Die Punkte über ${steps} ${many(steps, 'Schritt', 'Schritte')}; die Führung wechselte ${times(changes)}`,
+    facts: (steps, changes) =>
+      `${steps} ${many(steps, 'Schritt', 'Schritte')}; die Führung wechselte ${times(changes)}.`,
     stepAt: (step) => `Schritt ${step}`,
     lead: (name, step) => `Schritt ${step}: ${name} geht in Führung`,
     heading: 'Die Schlusswertung',

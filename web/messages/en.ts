@@ -1,6 +1,8 @@
 // What the page itself says, in English. What the table and the games say is theirs.
+import { plural } from '../../core/words.ts'
 import { calledByNumber } from '../called.ts'
 
+const many = plural('en')
 const times = (n: number) => (n === 1 ? 'once' : `${n} times`)
 
 export const en = {
@@ -239,8 +241,10 @@ export const en = {
     skip: 'Show all at once',
     tellAgain: 'Tell it again',
     course: 'How the scores went',
-    courseOf: (steps: number, changes: number) => `The totals over ${steps} steps; the lead changed ${times(changes)}`,
-    facts: (steps: number, changes: number) => `${steps} steps; the lead changed ${times(changes)}.`,
+    courseOf: (steps: number, changes: number) =>
+      `The totals over ${steps} ${many(steps, 'step', 'steps')}; the lead changed ${times(changes)}`,
+    facts: (steps: number, changes: number) =>
+      `${steps} ${many(steps, 'step', 'steps')}; the lead changed ${times(changes)}.`,
     stepAt: (step: number) => `Step ${step}`,
     lead: (name: string, step: number) => `Step ${step}: ${name} takes the lead`,
     heading: 'The final score',

@@ -243,8 +243,9 @@ export const fr = {
     tellAgain: 'Raconter encore',
     course: 'L’évolution des scores',
     courseOf: (steps, changes) =>
-      `Les totaux sur ${steps} étapes\u00a0; la première place a changé de mains ${changes} fois`,
-    facts: (steps, changes) => `${steps} étapes\u00a0; la première place a changé de mains ${changes} fois.`,
+      `Les totaux sur ${steps} ${many(steps, 'étape', 'étapes')}\u00a0; la première place a changé de mains ${changes} fois`,
+    facts: (steps, changes) =>
+      `${steps} ${many(steps, 'étape', 'étapes')}\u00a0; la première place a changé de mains ${changes} fois.`,
     stepAt: (step) => `Étape ${step}`,
     lead: (name, step) => `Étape ${step}\u00a0: ${name} prend la tête`,
     heading: 'Le décompte final',

@@ -245,8 +245,10 @@ export const it: Messages = {
     skip: 'Mostra tutto subito',
     tellAgain: 'Racconta di nuovo',
     course: 'Come sono andati i punti',
-    courseOf: (steps, changes) => `I totali in ${steps} passi; il primo posto è passato di mano ${times(changes)}`,
-    facts: (steps, changes) => `${steps} passi; il primo posto è passato di mano ${times(changes)}.`,
+    courseOf: (steps, changes) =>
+      `I totali in ${steps} ${many(steps, 'passo', 'passi')}; il primo posto è passato di mano ${times(changes)}`,
+    facts: (steps, changes) =>
+      `${steps} ${many(steps, 'passo', 'passi')}; il primo posto è passato di mano ${times(changes)}.`,
     stepAt: (step) => `Passo ${step}`,
     lead: (name, step) => `Passo ${step}: ${name} passa in testa`,
     heading: 'Il punteggio finale',

@@ -242,8 +242,9 @@ export const nl = {
     skip: 'Alles in één keer tonen',
     tellAgain: 'Nog eens vertellen',
     course: 'Het verloop van de scores',
-    courseOf: (steps, changes) => `De totalen over ${steps} stappen; de leiding wisselde ${times(changes)}`,
-    facts: (steps, changes) => `${steps} stappen; de leiding wisselde ${times(changes)}.`,
+    courseOf: (steps, changes) =>
+      `De totalen over ${steps} ${many(steps, 'stap', 'stappen')}; de leiding wisselde ${times(changes)}`,
+    facts: (steps, changes) => `${steps} ${many(steps, 'stap', 'stappen')}; de leiding wisselde ${times(changes)}.`,
     stepAt: (step) => `Stap ${step}`,
     lead: (name, step) => `Stap ${step}: ${name} neemt de leiding`,
     heading: 'De eindscore',

@@ -646,8 +646,10 @@ export const en = {
       crisis: (name: Crisis, managed: boolean) => `${crises[name]} ${managed ? 'managed' : 'not managed'}`,
       indicators: (gained: number, lost: number) => `indicators +${gained} −${lost}`,
       light: (light: number) => `light ${light}`,
-      worst: (n: number, lost: number) => `Round ${n} cost the most: ${lost} points of indicators.`,
-      best: (n: number, gained: number) => `Round ${n} brought the most: ${gained} points of indicators.`,
+      worst: (n: number, lost: number) =>
+        `Round ${n} cost the most: ${lost} ${many(lost, 'point', 'points')} of indicators.`,
+      best: (n: number, gained: number) =>
+        `Round ${n} brought the most: ${gained} ${many(gained, 'point', 'points')} of indicators.`,
     },
   },
 

@@ -665,8 +665,10 @@ export const fr = {
       crisis: (name, managed) => `${crises[name]} ${managed ? 'gérée' : 'non gérée'}`,
       indicators: (gained, lost) => `indicateurs +${gained} −${lost}`,
       light: (light) => `gyrophare ${light}`,
-      worst: (n, lost) => `La manche ${n} a coûté le plus\u00a0: ${lost} points d’indicateurs.`,
-      best: (n, gained) => `La manche ${n} a rapporté le plus\u00a0: ${gained} points d’indicateurs.`,
+      worst: (n, lost) =>
+        `La manche ${n} a coûté le plus\u00a0: ${lost} ${many(lost, 'point', 'points')} d’indicateurs.`,
+      best: (n, gained) =>
+        `La manche ${n} a rapporté le plus\u00a0: ${gained} ${many(gained, 'point', 'points')} d’indicateurs.`,
     },
   },
 

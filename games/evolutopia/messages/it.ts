@@ -659,8 +659,8 @@ export const it: Messages = {
       crisis: (name, managed) => `${crises[name]}: ${managed ? 'gestita' : 'non gestita'}`,
       indicators: (gained, lost) => `indicatori +${gained} −${lost}`,
       light: (light) => `spia ${light}`,
-      worst: (n, lost) => `Il round ${n} è costato di più: ${lost} punti di indicatori.`,
-      best: (n, gained) => `Il round ${n} ha reso di più: ${gained} punti di indicatori.`,
+      worst: (n, lost) => `Il round ${n} è costato di più: ${lost} ${many(lost, 'punto', 'punti')} di indicatori.`,
+      best: (n, gained) => `Il round ${n} ha reso di più: ${gained} ${many(gained, 'punto', 'punti')} di indicatori.`,
     },
   },
 

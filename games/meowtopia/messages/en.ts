@@ -234,7 +234,7 @@ export const en = {
   bill: (bill: number, kittens: number, irrigated: number) =>
     `Feeding everybody now would cost ${bill} food (${kittens} ${many(kittens, 'kitten', 'kittens')}, ${irrigated} irrigated ${many(irrigated, 'field', 'fields')}).`,
   farm: (fields: number, irrigated: number, sticks: number) =>
-    `${fields} fields, ${irrigated} of them irrigated, and ${sticks} ${many(sticks, 'stick', 'sticks')}.`,
+    `${fields} ${many(fields, 'field', 'fields')}, ${irrigated} of them irrigated, and ${sticks} ${many(sticks, 'stick', 'sticks')}.`,
   farmGrid: (name: string) => `${name}’s fields; row 0, column 0 is the first field`,
   dry: 'dry',
   irrigated: (on: readonly Side[]) => `${many(on.length, 'stick', 'sticks')} ${list(on.map((side) => sides[side]))}`,

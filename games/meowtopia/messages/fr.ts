@@ -235,7 +235,7 @@ export const fr = {
   bill: (bill, kittens, irrigated) =>
     `Nourrir tout le monde coûterait maintenant ${units.food(bill)} (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
   farm: (fields, irrigated, sticks) =>
-    `${fields} champs, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+    `${fields} ${many(fields, 'champ', 'champs')}, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   farmGrid: (name) => `Les champs ${of(name)}\u00a0; ligne 0, colonne 0 est le premier champ`,
   dry: 'sec',
   irrigated: (on: readonly Side[]) =>

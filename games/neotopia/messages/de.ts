@@ -129,7 +129,7 @@ export const de = {
   building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${other} Punkte, oder ${own}, wenn du ${elements[element]} spielst`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, oder ${own}, wenn du ${elements[element]} spielst`,
   firstCell: (element) => `1 ${elements[element]}`,
   cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} von ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,

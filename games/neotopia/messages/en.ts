@@ -130,7 +130,7 @@ export const en = {
   project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>
-    `${other} points, or ${own} if you play ${elements[element]}`,
+    `${pointsOf(other)}, or ${own} if you play ${elements[element]}`,
   firstCell: (element: Element) => `1 ${elements[element]}`,
   cell: (number: number, element: Element, direction: Direction, from: number) =>
     `${number} ${elements[element]} ${directions[direction]} of ${from}`,

@@ -151,7 +151,7 @@ export const fr = {
   project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>
-    `${other} points, ou ${own} si vous jouez ${the[element]}`,
+    `${pointsOf(other)}, ou ${own} si vous jouez ${the[element]}`,
   firstCell: (element: Element) => `1 ${elements[element]}`,
   cell: (number: number, element: Element, direction: Direction, from: number) =>
     `${number} ${elements[element]} ${directions[direction]} de ${from}`,

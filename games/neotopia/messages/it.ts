@@ -156,7 +156,7 @@ export const it: Messages = {
   building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${other} punti, o ${own} se giochi con ${the[element]}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} se giochi con ${the[element]}`,
   firstCell: (element) => `1 ${elements[element]}`,
   cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} di ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,

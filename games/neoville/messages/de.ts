@@ -18,6 +18,7 @@ import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('de')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'Punkt', 'Punkte')}`
 const list = listing('de')
 
 const terrains: { readonly [T in Terrain]: string } = { soil: 'Lehm', grass: 'Gras', rock: 'Fels', water: 'Wasser' }
@@ -92,10 +93,10 @@ export const de = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${value} Punkte, wenn seine Feldreihe und Feldspalte sie zusammen haben, sonst −${value}`,
-    windmill: (value) => `${value} Punkte auf so einem Plättchen der fertigen Stadt (4 × 4), sonst −${value}`,
+    ecomobile: (value) => `${points(value)}, wenn seine Feldreihe und Feldspalte sie zusammen haben, sonst −${value}`,
+    windmill: (value) => `${points(value)} auf so einem Plättchen der fertigen Stadt (4 × 4), sonst −${value}`,
     biodome: (value) =>
-      `${value} Punkte, wenn sein Viertel genau diese Form hat und kein anderer dort punktet, sonst −${value}`,
+      `${points(value)}, wenn sein Viertel genau diese Form hat und kein anderer dort punktet, sonst −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} legt ein Plättchen.` : 'Leg ein Plättchen deiner Hand in deine Stadt.'),
@@ -212,8 +213,7 @@ export const de = {
     squares: (squares, wanted) => `Sein Viertel hat ${squares} von ${wanted} Feldern.`,
     worth: (value) => `+${value} in einem Viertel ab ${value} Feldern, sonst ${minus(-value)}`,
     promise: (value, squares) => `+${value}, sobald sein Viertel ${value} Felder hat; jetzt ${squares}.`,
-    stands: (piece, points, settled) =>
-      `${piece}: ${minus(points)} Punkte${settled ? ', steht fest' : ', kann sich noch ändern'}`,
+    stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', steht fest' : ', kann sich noch ändern'}`,
     tryCell: (cell) => `Probeweise auf ${cell}`,
     tryGhost: (move) => `Nur probeweise: ${move}. Tippen zum Drehen.`,
     tryOut: 'Probe',

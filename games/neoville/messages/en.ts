@@ -19,6 +19,7 @@ import type {
 import { piecesIn } from '../names.ts'
 
 const many = plural('en')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
 const list = listing('en')
 
 const terrains: { readonly [T in Terrain]: string } = { soil: 'soil', grass: 'grass', rock: 'rock', water: 'water' }
@@ -85,10 +86,11 @@ export const en = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value: number) => `${value} points if its row and column of squares together have them, else −${value}`,
-    windmill: (value: number) => `${value} points on such a tile of the finished 4 by 4, else −${value}`,
+    ecomobile: (value: number) =>
+      `${points(value)} if its row and column of squares together have them, else −${value}`,
+    windmill: (value: number) => `${points(value)} on such a tile of the finished 4 by 4, else −${value}`,
     biodome: (value: number) =>
-      `${value} points if its district has exactly this shape and no other scores there, else −${value}`,
+      `${points(value)} if its district has exactly this shape and no other scores there, else −${value}`,
   },
   prompt: {
     place: (name: string | null) => (name ? `${name} is placing a tile.` : 'Place a tile of your hand in your city.'),
@@ -210,8 +212,8 @@ export const en = {
     squares: (squares: number, wanted: number) => `Its district has ${squares} of ${wanted} squares.`,
     worth: (value: number) => `+${value} in a district of ${value} squares or more, else ${minus(-value)}`,
     promise: (value: number, squares: number) => `+${value} once its district has ${value} squares; now ${squares}.`,
-    stands: (piece: string, points: number, settled: boolean) =>
-      `${piece}: ${minus(points)} points${settled ? ', settled' : ', may still change'}`,
+    stands: (piece: string, n: number, settled: boolean) =>
+      `${piece}: ${points(n)}${settled ? ', settled' : ', may still change'}`,
     tryCell: (cell: string) => `Try out at ${cell}`,
     tryGhost: (move: string) => `Only tried out: ${move}. Press to turn.`,
     tryOut: 'Try-out',

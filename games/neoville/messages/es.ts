@@ -18,6 +18,7 @@ import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('es')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punto', 'puntos')}`
 const list = listing('es')
 const squares = (n: number) => `${n} ${many(n, 'casilla', 'casillas')}`
 
@@ -101,10 +102,10 @@ export const es: Messages = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${value} puntos si los reúnen su fila y su columna de casillas; si no, −${value}`,
-    windmill: (value) => `${value} puntos en una loseta así de la ciudad acabada; si no, −${value}`,
+    ecomobile: (value) => `${points(value)} si los reúnen su fila y su columna de casillas; si no, −${value}`,
+    windmill: (value) => `${points(value)} en una loseta así de la ciudad acabada; si no, −${value}`,
     biodome: (value) =>
-      `${value} puntos si su distrito tiene justo esta forma y ninguna otra puntúa en él; si no, −${value}`,
+      `${points(value)} si su distrito tiene justo esta forma y ninguna otra puntúa en él; si no, −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} coloca una loseta.` : 'Coloca una loseta de tu mano en tu ciudad.'),

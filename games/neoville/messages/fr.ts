@@ -19,6 +19,7 @@ import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('fr')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
 const list = listing('fr')
 
 const terrains: { readonly [T in Terrain]: string } = { soil: 'terre', grass: 'herbe', rock: 'roche', water: 'eau' }
@@ -100,10 +101,10 @@ export const fr = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${value} points si sa ligne et sa colonne de cases les réunissent, sinon −${value}`,
-    windmill: (value) => `${value} points sur une telle tuile du carré 4 sur 4 achevé, sinon −${value}`,
+    ecomobile: (value) => `${points(value)} si sa ligne et sa colonne de cases les réunissent, sinon −${value}`,
+    windmill: (value) => `${points(value)} sur une telle tuile du carré 4 sur 4 achevé, sinon −${value}`,
     biodome: (value) =>
-      `${value} points si son quartier a exactement cette forme et qu’aucun autre n’y marque, sinon −${value}`,
+      `${points(value)} si son quartier a exactement cette forme et qu’aucun autre n’y marque, sinon −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} pose une tuile.` : 'Posez une tuile dans votre ville.'),
@@ -220,8 +221,7 @@ export const fr = {
     squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
     worth: (value) => `+${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
     promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u00a0; ${squares} pour l’instant.`,
-    stands: (piece, points, settled) =>
-      `${piece}\u00a0: ${minus(points)} points${settled ? ', acquis' : ', peut encore changer'}`,
+    stands: (piece, n, settled) => `${piece}\u00a0: ${points(n)}${settled ? ', acquis' : ', peut encore changer'}`,
     tryCell: (cell) => `Essayer en ${cell}`,
     tryGhost: (move) => `Seulement à l’essai\u00a0: ${move}. Appuyez pour tourner.`,
     tryOut: 'Essai',

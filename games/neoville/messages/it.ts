@@ -18,6 +18,7 @@ import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('it')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punto', 'punti')}`
 const list = listing('it')
 
 const terrains: { readonly [T in Terrain]: string } = { soil: 'terra', grass: 'erba', rock: 'roccia', water: 'acqua' }
@@ -92,10 +93,11 @@ export const it: Messages = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${value} punti se la sua riga e la sua colonna di caselle li hanno insieme, se no −${value}`,
-    windmill: (value) => `${value} punti su una tessera così del 4 per 4 finito, se no −${value}`,
+    ecomobile: (value) =>
+      `${points(value)} se la sua riga e la sua colonna di caselle li hanno insieme, se no −${value}`,
+    windmill: (value) => `${points(value)} su una tessera così del 4 per 4 finito, se no −${value}`,
     biodome: (value) =>
-      `${value} punti se il suo quartiere ha esattamente questa forma e lì nessun altro fa punti, se no −${value}`,
+      `${points(value)} se il suo quartiere ha esattamente questa forma e lì nessun altro fa punti, se no −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} piazza una tessera.` : 'Piazza una tessera nella tua città.'),
@@ -217,8 +219,8 @@ export const it: Messages = {
     squares: (squares, wanted) => `Il suo quartiere ha ${squares} caselle su ${wanted}.`,
     worth: (value) => `+${value} in un quartiere di almeno ${value} caselle, se no ${minus(-value)}`,
     promise: (value, squares) => `+${value} quando il suo quartiere ha ${value} caselle; ora ${squares}.`,
-    stands: (piece, points, settled) =>
-      `${piece}: ${minus(points)} punti${settled ? ', acquisiti' : ', può ancora cambiare'}`,
+    stands: (piece, n, settled) =>
+      `${piece}: ${points(n)}${settled ? many(Math.abs(n), ', acquisito', ', acquisiti') : ', può ancora cambiare'}`,
     tryCell: (cell) => `Prova in ${cell}`,
     tryGhost: (move) => `Solo una prova: ${move}. Premi per ruotare.`,
     tryOut: 'Prova',

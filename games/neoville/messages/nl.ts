@@ -18,6 +18,7 @@ import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('nl')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'punt', 'punten')}`
 const list = listing('nl')
 
 const terrains: { readonly [T in Terrain]: string } = { soil: 'klei', grass: 'gras', rock: 'rots', water: 'water' }
@@ -96,10 +97,10 @@ export const nl = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${value} punten als rij en kolom van zijn vakje ze samen hebben, anders −${value}`,
-    windmill: (value) => `${value} punten op zo’n tegel van de voltooide 4 bij 4, anders −${value}`,
+    ecomobile: (value) => `${points(value)} als rij en kolom van zijn vakje ze samen hebben, anders −${value}`,
+    windmill: (value) => `${points(value)} op zo’n tegel van de voltooide 4 bij 4, anders −${value}`,
     biodome: (value) =>
-      `${value} punten als haar wijk precies deze vorm heeft en daar geen andere scoort, anders −${value}`,
+      `${points(value)} als haar wijk precies deze vorm heeft en daar geen andere scoort, anders −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} legt een tegel.` : 'Leg een tegel uit je hand in je stad.'),
@@ -216,8 +217,7 @@ export const nl = {
     squares: (squares, wanted) => `Zijn wijk heeft ${squares} van de ${wanted} vakjes.`,
     worth: (value) => `+${value} in een wijk van ${value} of meer vakjes, anders ${minus(-value)}`,
     promise: (value, squares) => `+${value} zodra zijn wijk ${value} vakjes heeft; nu ${squares}.`,
-    stands: (piece, points, settled) =>
-      `${piece}: ${minus(points)} ${many(Math.abs(points), 'punt', 'punten')}${settled ? ', staat vast' : ', kan nog veranderen'}`,
+    stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', staat vast' : ', kan nog veranderen'}`,
     tryCell: (cell) => `Uitproberen op ${cell}`,
     tryGhost: (move) => `Alleen uitgeprobeerd: ${move}. Druk om te draaien.`,
     tryOut: 'Proef',

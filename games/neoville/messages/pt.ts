@@ -18,6 +18,7 @@ import { piecesIn } from '../names.ts'
 import type { Messages } from './en.ts'
 
 const many = plural('pt')
+const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'ponto', 'pontos')}`
 const list = listing('pt')
 const squares = (n: number) => `${n} ${many(n, 'espaço', 'espaços')}`
 
@@ -97,10 +98,10 @@ export const pt: Messages = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${value} pontos se a sua linha e a sua coluna de espaços os reunirem; senão, −${value}`,
-    windmill: (value) => `${value} pontos numa ficha dessas da cidade acabada; senão, −${value}`,
+    ecomobile: (value) => `${points(value)} se a sua linha e a sua coluna de espaços os reunirem; senão, −${value}`,
+    windmill: (value) => `${points(value)} numa ficha dessas da cidade acabada; senão, −${value}`,
     biodome: (value) =>
-      `${value} pontos se o distrito tiver exatamente esta forma e nenhum outro pontuar nele; senão, −${value}`,
+      `${points(value)} se o distrito tiver exatamente esta forma e nenhum outro pontuar nele; senão, −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} está a colocar uma ficha.` : 'Coloque na cidade uma ficha da sua mão.'),

@@ -1,6 +1,9 @@
 // What the page says when another level of bots would fit, in Italian.
 import type { Level } from '../../../bots/index.ts'
+import { plural } from '../../../core/words.ts'
 import type { LevelMessages } from './en.ts'
+
+const many = plural('it')
 
 const one: { readonly [L in Level]: string } = {
   novice: 'principiante',
@@ -17,7 +20,8 @@ const several: { readonly [L in Level]: string } = {
 
 export const it: LevelMessages = {
   heading: 'Un livello per te',
-  why: (won, games, level) => `Contro i bot ${several[level]} hai vinto ${won} partite su ${games}.`,
+  why: (won, games, level) =>
+    `Contro i bot ${several[level]} hai vinto ${won} ${many(won, 'partita', 'partite')} su ${games}.`,
   harder: (level) => `I bot di livello ${one[level]} sarebbero forti più o meno come te.`,
   easier: (level) => `Contro i bot ${several[level]} vinceresti circa una volta su due.`,
   take: (level) => `Prova: ${one[level]}`,

@@ -1,5 +1,8 @@
 // Was die Seite über die Analyse einer Partie sagt, auf Deutsch.
+import { plural } from '../../../core/words.ts'
 import type { ReviewTexts } from './en.ts'
+
+const many = plural('de')
 
 export const de: ReviewTexts = {
   title: (game) => `Analyse: ${game}`,
@@ -34,7 +37,7 @@ export const de: ReviewTexts = {
   playOn: 'Ab hier gegen den Bot weiterspielen',
   chances: 'Gewinnchance',
   points: 'Punkte',
-  chartOf: (what, steps) => `${what} über ${steps} Schritte`,
+  chartOf: (what, steps) => `${what} über ${steps} ${many(steps, 'Schritt', 'Schritte')}`,
   marks: (n) => `${n} Fehler, als Punkte markiert`,
   step: (step) => `Schritt ${step}`,
   how: 'Jede Entscheidung wird nach dem beurteilt, was dieser Spieler wissen konnte: in gedachten Partien, nie nach dem, was später gezogen wurde.',

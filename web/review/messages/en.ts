@@ -36,7 +36,7 @@ export const en = {
   playOn: 'Play on from here against the bot',
   chances: 'Chance to win',
   points: 'Points',
-  chartOf: (what: string, steps: number) => `${what} over ${steps} steps`,
+  chartOf: (what: string, steps: number) => `${what} over ${steps} ${many(steps, 'step', 'steps')}`,
   marks: (n: number) => `${n} ${many(n, 'mistake', 'mistakes')}, shown as dots`,
   step: (step: number) => `Step ${step}`,
   how: 'Every decision is judged from what that player could know, in imagined games, never by what was drawn later.',

@@ -37,7 +37,7 @@ export const fr: ReviewTexts = {
   playOn: 'Continuer d’ici contre le robot',
   chances: 'Chances de gagner',
   points: 'Points',
-  chartOf: (what, steps) => `${what} sur ${steps} étapes`,
+  chartOf: (what, steps) => `${what} sur ${steps} ${many(steps, 'étape', 'étapes')}`,
   marks: (n) => `${n} ${many(n, 'erreur', 'erreurs')}, en points`,
   step: (step) => `Étape ${step}`,
   how: 'Chaque décision est jugée d’après ce que le joueur pouvait savoir, dans des parties imaginées, jamais d’après ce qui a été pioché ensuite.',

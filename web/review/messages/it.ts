@@ -37,7 +37,7 @@ export const it: ReviewTexts = {
   playOn: 'Gioca da qui contro il bot',
   chances: 'Probabilità di vittoria',
   points: 'Punti',
-  chartOf: (what, steps) => `${what} in ${steps} passi`,
+  chartOf: (what, steps) => `${what} in ${steps} ${many(steps, 'passo', 'passi')}`,
   marks: (n) => `${n} ${many(n, 'errore, segnato con un punto', 'errori, segnati con punti')}`,
   step: (step) => `Passo ${step}`,
   how: 'Ogni decisione è giudicata da quello che il giocatore poteva sapere, in partite immaginate, mai da quello che è stato pescato dopo.',

@@ -37,7 +37,7 @@ export const nl: ReviewTexts = {
   playOn: 'Vanaf hier tegen de bot spelen',
   chances: 'Winstkans',
   points: 'Punten',
-  chartOf: (what, steps) => `${what} over ${steps} stappen`,
+  chartOf: (what, steps) => `${what} over ${steps} ${many(steps, 'stap', 'stappen')}`,
   marks: (n) => `${n} ${many(n, 'fout, getoond als punt', 'fouten, getoond als punten')}`,
   step: (step) => `Stap ${step}`,
   how: 'Elke beslissing wordt beoordeeld op wat die speler kon weten: in denkbeeldige partijen, nooit op wat later werd getrokken.',
