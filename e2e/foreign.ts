@@ -1,10 +1,10 @@
 // Words that a page in Cyrillic has left in Latin letters, in what is read and in what is read aloud; what is marked as being of
 // another language may be.
 import type { Page } from '@playwright/test'
+import { isGameId } from '../games/index.ts'
 
 /** What is written the same everywhere: names, formats, letters of places and keys. */
-const KNOWN =
-  /^(Ludopolis|Neoville|Neotopia|Meowtopia|Evolutopia|Rubik|Nunito|JSON|CSV|UTC|HTTPS?|https?|Webhook|webhook|Enter|Esc|Escape)$/
+const KNOWN = /^(Ludopolis|Rubik|Nunito|JSON|CSV|UTC|HTTPS?|https?|Webhook|webhook|Enter|Esc|Escape)$/
 const PEOPLE = /^(Ada|Bruno|Clara|Dario|Elif|Farid|Greta|Hugo|Ines|Jonas|Emma|Ben|Cleo|Dan|Eve)$/
 /** Languages call themselves by their own names. */
 const LANGUAGES = /^(English|Français|Deutsch|Español|Italiano|Português|Nederlands)$/
@@ -24,6 +24,8 @@ export async function foreignWords(page: Page): Promise<readonly string[]> {
   const words = texts.flatMap((text) =>
     (text.match(/\p{Script=Latin}{3,}/gu) ?? []).map((word) => ({ word, text: text.trim() })),
   )
-  const foreign = words.filter(({ word }) => ![KNOWN, PEOPLE, LANGUAGES].some((known) => known.test(word)))
+  const isKnown = (word: string) =>
+    isGameId(word.toLowerCase()) || [KNOWN, PEOPLE, LANGUAGES].some((known) => known.test(word))
+  const foreign = words.filter(({ word }) => !isKnown(word))
   return [...new Set(foreign.map(({ word, text }) => `${word}: ${text}`))]
 }

@@ -207,7 +207,7 @@ onBothStores((ground) => {
       kind: 'turn',
       table,
       game: 'neoville',
-      words: 'C’est votre tour à Neoville.',
+      words: 'C’est à vous de jouer à Neoville.',
     })
     expect(() => other.read(body)).toThrow()
     const { publicKey } = await loadVapid(db, { origin: undefined })
