@@ -19,8 +19,8 @@ export class Hints {
   }
 
   async ask(): Promise<void> {
-    const { update, client, seat, words, lesson } = this.#session
-    if (!update || this.#asking) return
+    const { update, client, seat, words, lesson, sent } = this.#session
+    if (!update || sent || this.#asking) return
     if (lesson) {
       this.#session.refused = ''
       this.move = lesson.example
@@ -38,7 +38,7 @@ export class Hints {
     this.#hints.set(seen, answer)
     const { hintSentences } = await import('../bots/hint.ts')
     const lines = await hintSentences(answer, words, update.view, texts().locale)
-    if (this.#session.update !== update) return
+    if (this.#session.update !== update || this.#session.sent) return
     this.lines = lines
     this.move = answer.move
   }

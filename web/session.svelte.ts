@@ -385,6 +385,8 @@ export class TableSession {
     const seq = this.update?.seq ?? null
     if (seq === null || this.sent) return null
     this.#asked = seq
+    // What a hint said of this position is of no use once another is on its way.
+    this.advice.drop()
     const slow = setTimeout(() => {
       this.storing = true
     }, UNNOTICED)

@@ -61,6 +61,19 @@ test('a second press before the first one’s effect is seen does nothing, and i
   expect(table.seq).toBe(before + 2)
 })
 
+test('a hint can only be played where it was given: it goes once a move is on its way, and none comes before the next position', async () => {
+  const { session, table, letThrough } = await sit()
+  const [move = ''] = table.now(0).choices
+  session.advice.lines = ['The best I see']
+  session.advice.move = move
+  await session.move(move)
+  expect(session.sent).toBe(true)
+  expect([session.advice.lines, session.advice.move]).toEqual([[], null])
+  await session.advice.ask()
+  expect(session.advice.move).toBe(null)
+  letThrough()
+})
+
 test('why something cannot be done is not told of a position that is no longer shown', async () => {
   const { session, table, letThrough } = await sit()
   const wrong = table.now(0).choices[0] ?? ''
