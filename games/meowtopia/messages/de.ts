@@ -261,7 +261,8 @@ export const de = {
   },
   standing: { food: 'Bei Nahrung immer folgen', pass: 'Passen bis zu meinem Zug' },
   board: {
-    confirm: 'So spielen:',
+    confirm: 'So spielen',
+    confirmMove: (move) => `So spielen: ${move}`,
     cancel: 'Zurücklegen',
     again: (move) => `${move}. Gewählt; noch einmal tippen zum Spielen.`,
     changes: 'Was sich dadurch ändert',

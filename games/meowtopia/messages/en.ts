@@ -267,7 +267,8 @@ export const en = {
   },
   standing: { food: 'Always follow food', pass: 'Pass until my turn' },
   board: {
-    confirm: 'Play this:',
+    confirm: 'Play this',
+    confirmMove: (move: string) => `Play this: ${move}`,
     cancel: 'Put back',
     again: (move: string) => `${move}. Picked; press again to play.`,
     changes: 'What this would change',

@@ -272,7 +272,8 @@ export const es: Messages = {
   },
   standing: { food: 'Seguir siempre con comida', pass: 'Pasar hasta mi turno' },
   board: {
-    confirm: 'Jugar esto:',
+    confirm: 'Jugar esto',
+    confirmMove: (move) => `Jugar esto: ${move}`,
     cancel: 'Devolver',
     again: (move) => `${move}. Elegido; pulsa otra vez para jugar.`,
     changes: 'Lo que cambiaría',

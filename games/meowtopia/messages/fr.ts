@@ -269,7 +269,8 @@ export const fr = {
   },
   standing: { food: 'Suivre la nourriture', pass: 'Passer jusqu’à mon tour' },
   board: {
-    confirm: 'Jouer\u00a0:',
+    confirm: 'Jouer ce coup',
+    confirmMove: (move) => `Jouer\u00a0: ${move}`,
     cancel: 'Reposer',
     again: (move) => `${move}. Choisi\u00a0; appuyez encore pour jouer.`,
     changes: 'Ce que cela changerait',

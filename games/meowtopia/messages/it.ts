@@ -263,7 +263,8 @@ export const it: Messages = {
   },
   standing: { food: 'Segui sempre il cibo', pass: 'Passa fino al mio turno' },
   board: {
-    confirm: 'Gioca la mossa:',
+    confirm: 'Gioca la mossa',
+    confirmMove: (move) => `Gioca la mossa: ${move}`,
     cancel: 'Rimetti',
     again: (move) => `${move}. Scelta fatta; premi ancora per giocare.`,
     changes: 'Cosa cambierebbe',

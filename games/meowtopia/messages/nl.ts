@@ -261,7 +261,8 @@ export const nl = {
   },
   standing: { food: 'Voedsel altijd volgen', pass: 'Passen tot mijn beurt' },
   board: {
-    confirm: 'Speel dit:',
+    confirm: 'Speel dit',
+    confirmMove: (move) => `Speel dit: ${move}`,
     cancel: 'Terugleggen',
     again: (move) => `${move}. Gekozen; druk nog eens om te spelen.`,
     changes: 'Wat dit zou veranderen',

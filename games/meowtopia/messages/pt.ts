@@ -270,7 +270,8 @@ export const pt: Messages = {
   },
   standing: { food: 'Seguir sempre a comida', pass: 'Passar até à minha vez' },
   board: {
-    confirm: 'Jogar isto:',
+    confirm: 'Jogar isto',
+    confirmMove: (move) => `Jogar isto: ${move}`,
     cancel: 'Devolver',
     again: (move) => `${move}. Escolhido; toque outra vez para jogar.`,
     changes: 'O que isto mudaria',

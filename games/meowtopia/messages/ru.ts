@@ -288,7 +288,8 @@ export const ru = {
   },
   standing: { food: 'Всегда идти за кормом', pass: 'Пас до моего хода' },
   board: {
-    confirm: 'Сыграть:',
+    confirm: 'Сыграть',
+    confirmMove: (move) => `Сыграть: ${move}`,
     cancel: 'Убрать',
     again: (move) => `${move}. Выбрано; нажмите ещё раз, чтобы сыграть.`,
     changes: 'Что это изменит',

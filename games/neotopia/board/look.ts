@@ -45,7 +45,7 @@ export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text:
     case 'move': {
       const token = TOKENS[view.regions[move.region]?.tokens[move.space] ?? -1] ?? null
       const [element, region] = [ELEMENTS[move.element], REGIONS[move.region]]
-      return element && region ? m.board.placing(element, `${SPACES[move.space]}, ${m.regions[region]}`, token) : ''
+      return element && region ? m.board.placing(element, SPACES[move.space] ?? '', region, token) : ''
     }
     case 'take':
       return m.board.taking(nameOf(m, view, move.card))
@@ -69,9 +69,7 @@ export function toldChanges(changes: readonly LineChange[]): readonly LineChange
 
 function sourceText(m: Messages, source: number): string {
   const element = ELEMENTS[elementOf(source)]
-  if (!element) return ''
-  const factory = FACTORIES[factoryOf(source)]
-  return factory ? `${m.moves.move(element)} ${m.moves.factory(factory)}` : m.moves.place(element)
+  return element ? m.board.pickSpace(element, FACTORIES[factoryOf(source)] ?? null) : ''
 }
 
 function placeLines(
@@ -123,6 +121,6 @@ export function lookLines(
       return cardLines(m, view, look.card)
   }
   if (picks.at) return placeLines(m, view, picks.at, picks, news)
-  if (picks.source !== null) return [m.board.pickSpace(sourceText(m, picks.source))]
+  if (picks.source !== null) return [sourceText(m, picks.source)]
   return card === null ? [] : cardLines(m, view, card)
 }

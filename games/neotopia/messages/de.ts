@@ -353,15 +353,18 @@ export const de = {
           : `Mit ${elements[element]} hilft es ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`,
       none: 'Dient noch keinem deiner Projekte.',
     },
-    placing: (element, place, token) =>
-      `${elements[element]} auf ${place}${token === null ? '' : `: bringt ${tokens[token]}`}`,
+    placing: (element, space, region, token) =>
+      `${elements[element]} auf ${space}, ${regions[region]}${token === null ? '' : `: bringt ${tokens[token]}`}`,
     taking: (card) => `Nimm ${card}`,
     building: (card, points) => `Bau ${card}: ${pointsOf(points)}`,
     confirm: 'So spielen',
     confirmMove: (move) => `Spielen: ${move}`,
     cancel: 'Zurücklegen',
     changes: 'Was sich dadurch ändert',
-    pickSpace: (source) => `${source}: Wähle ein Feld.`,
+    pickSpace: (element, factory) =>
+      factory === null
+        ? `Leg ${elements[element]} aus dem Vorrat: Wähle ein Feld.`
+        : `Beweg ${elements[element]} aus Fabrik ${factories[factory]}: Wähle ein Feld.`,
     pickElement: 'Wähle jetzt ein Element.',
     bar: 'Was gewählt oder angesehen wird',
     idle: 'Schau dir ein Projekt an und sieh, wo es fertig werden kann, oder ein Feld und sieh, welchem Projekt es dient.',

@@ -349,15 +349,18 @@ export const en = {
           : `With ${elements[element]} it helps ${card}: then ${left} missing.`,
       none: 'Serves none of your projects yet.',
     },
-    placing: (element: Element, place: string, token: Token | null) =>
-      `${capital(elements[element])} on ${place}${token === null ? '' : `: gains ${tokens[token]}`}`,
+    placing: (element: Element, space: string, region: Region, token: Token | null) =>
+      `${capital(elements[element])} on ${space}, ${regions[region]}${token === null ? '' : `: gains ${tokens[token]}`}`,
     taking: (card: string) => `Take ${card}`,
     building: (card: string, points: number) => `Build ${card}: ${pointsOf(points)}`,
     confirm: 'Play this',
     confirmMove: (move: string) => `Play: ${move}`,
     cancel: 'Put back',
     changes: 'What this would change',
-    pickSpace: (source: string) => `${source}: choose a space.`,
+    pickSpace: (element: Element, factory: Factory | null) =>
+      factory === null
+        ? `Place ${elements[element]} from the reserve: choose a space.`
+        : `Move ${elements[element]} from factory ${factories[factory]}: choose a space.`,
     pickElement: 'Now choose an element.',
     bar: 'What is picked or looked at',
     idle: 'Look at a project to see where it could be completed, or at a space to see which project it serves.',

@@ -344,15 +344,18 @@ export const es: Messages = {
           : `Con ${elements[element]} ayuda a ${card}: después ${missingOf(left)}.`,
       none: 'Aún no sirve a ninguno de tus proyectos.',
     },
-    placing: (element, place, token) =>
-      `${capital(elements[element])} en ${place}${token === null ? '' : `: ganas ${tokens[token]}`}`,
+    placing: (element, space, region, token) =>
+      `${capital(elements[element])} en ${space}, ${regions[region]}${token === null ? '' : `: ganas ${tokens[token]}`}`,
     taking: (card) => `Tomar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
     confirm: 'Jugar esto',
     confirmMove: (move) => `Jugar: ${move}`,
     cancel: 'Devolver',
     changes: 'Lo que cambiaría',
-    pickSpace: (source) => `${source}: elige una casilla.`,
+    pickSpace: (element, factory) =>
+      factory === null
+        ? `Colocar ${elements[element]} de la reserva: elige una casilla.`
+        : `Mover ${elements[element]} de la fábrica ${factories[factory]}: elige una casilla.`,
     pickElement: 'Ahora elige un elemento.',
     bar: 'Lo elegido o mirado',
     idle: 'Mira un proyecto para ver dónde se podría completar, o una casilla para ver a qué proyecto sirve.',

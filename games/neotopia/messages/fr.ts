@@ -379,15 +379,18 @@ export const fr = {
           : `Avec ${one(element)}\u00a0: fait avancer ${card}, il manquera ${left}.`,
       none: 'Ne sert encore à aucun de vos projets.',
     },
-    placing: (element: Element, place: string, token: Token | null) =>
-      `${capital(elements[element])} en ${place}${token === null ? '' : `\u00a0: vous gagnez ${tokens[token]}`}`,
+    placing: (element: Element, space: string, region: Region, token: Token | null) =>
+      `${capital(elements[element])} en ${space}, ${regions[region]}${token === null ? '' : `\u00a0: vous gagnez ${tokens[token]}`}`,
     taking: (card: string) => `Prendre ${card}`,
     building: (card: string, points: number) => `Construire ${card}\u00a0: ${pointsOf(points)}`,
     confirm: 'Jouer ce coup',
     confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
     cancel: 'Reposer',
     changes: 'Ce que cela changerait',
-    pickSpace: (source: string) => `${source}\u00a0: choisissez un emplacement.`,
+    pickSpace: (element: Element, factory: Factory | null) =>
+      factory === null
+        ? `Placer ${one(element)} de la réserve\u00a0: choisissez un emplacement.`
+        : `Déplacer ${one(element)} de la manufacture ${factories[factory]}\u00a0: choisissez un emplacement.`,
     pickElement: 'Choisissez maintenant un élément.',
     bar: 'Ce qui est pris ou regardé',
     idle: 'Regardez un projet pour voir où il pourrait être complété, ou un emplacement pour voir à quel projet il sert.',

@@ -377,15 +377,18 @@ export const it: Messages = {
           : `Con ${one[element]} aiuta ${card}: poi ${missing(left)}.`,
       none: 'Non serve ancora a nessuno dei tuoi progetti.',
     },
-    placing: (element, place, token) =>
-      `${capital(elements[element])} su ${place}${token === null ? '' : `: ottieni ${tokens[token]}`}`,
+    placing: (element, space, region, token) =>
+      `${capital(elements[element])} su ${space}, ${regions[region]}${token === null ? '' : `: ottieni ${tokens[token]}`}`,
     taking: (card) => `Prendi ${card}`,
     building: (card, points) => `Costruisci ${card}: ${pointsOf(points)}`,
     confirm: 'Gioca la mossa',
     confirmMove: (move) => `Gioca: ${move}`,
     cancel: 'Rimetti',
     changes: 'Cosa cambierebbe',
-    pickSpace: (source) => `${source}: scegli uno spazio.`,
+    pickSpace: (element, factory) =>
+      factory === null
+        ? `Piazza ${one[element]} dalla riserva: scegli uno spazio.`
+        : `Sposta ${one[element]} dalla fabbrica ${factories[factory]}: scegli uno spazio.`,
     pickElement: 'Ora scegli un elemento.',
     bar: 'Cosa è scelto o osservato',
     idle: 'Guarda un progetto per vedere dove si può completare, o uno spazio per vedere a quale progetto serve.',

@@ -350,15 +350,18 @@ export const nl = {
           : `Met ${elements[element]} helpt het ${card}: dan nog ${left} te gaan.`,
       none: 'Dient nog geen van je projecten.',
     },
-    placing: (element, place, token) =>
-      `${capital(elements[element])} op ${place}${token === null ? '' : `: levert ${tokens[token]} op`}`,
+    placing: (element, space, region, token) =>
+      `${capital(elements[element])} op ${space}, ${regions[region]}${token === null ? '' : `: levert ${tokens[token]} op`}`,
     taking: (card) => `Neem ${card}`,
     building: (card, points) => `Bouw ${card}: ${pointsOf(points)}`,
     confirm: 'Speel dit',
     confirmMove: (move) => `Speel: ${move}`,
     cancel: 'Terugleggen',
     changes: 'Wat dit zou veranderen',
-    pickSpace: (source) => `${source}: kies een vak.`,
+    pickSpace: (element, factory) =>
+      factory === null
+        ? `Leg ${elements[element]} uit de voorraad: kies een vak.`
+        : `Verplaats ${elements[element]} uit fabriek ${factories[factory]}: kies een vak.`,
     pickElement: 'Kies nu een element.',
     bar: 'Wat is gekozen of bekeken',
     idle: 'Bekijk een project om te zien waar je het kunt voltooien, of een vak om te zien welk project het dient.',

@@ -343,15 +343,18 @@ export const pt: Messages = {
           : `Com ${elements[element]} ajuda ${card}: depois ${missingOf(left)}.`,
       none: 'Ainda não serve nenhum dos seus projetos.',
     },
-    placing: (element, place, token) =>
-      `${capital(elements[element])} em ${place}${token === null ? '' : `: ganha ${tokens[token]}`}`,
+    placing: (element, space, region, token) =>
+      `${capital(elements[element])} em ${space}, ${regions[region]}${token === null ? '' : `: ganha ${tokens[token]}`}`,
     taking: (card) => `Tirar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
     confirm: 'Jogar isto',
     confirmMove: (move) => `Jogar: ${move}`,
     cancel: 'Devolver',
     changes: 'O que isto mudaria',
-    pickSpace: (source) => `${source}: escolha um espaço.`,
+    pickSpace: (element, factory) =>
+      factory === null
+        ? `Colocar ${elements[element]} da reserva: escolha um espaço.`
+        : `Mover ${elements[element]} da fábrica ${factories[factory]}: escolha um espaço.`,
     pickElement: 'Agora escolha um elemento.',
     bar: 'O que está escolhido ou a ser visto',
     idle: 'Veja um projeto para saber onde pode ser completado, ou um espaço para saber que projeto serve.',

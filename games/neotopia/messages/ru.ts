@@ -365,15 +365,18 @@ export const ru = {
           : `Если положить ${theElement(element)}, проекту ${card} не хватит ещё ${left}.`,
       none: 'Вашим проектам пока не помогает.',
     },
-    placing: (element, place, token) =>
-      `${capital(elements[element])} на ${place}${token === null ? '' : `: даёт жетон «${tokens[token]}»`}`,
+    placing: (element, space, region, token) =>
+      `${capital(elements[element])} на ${space}, ${regions[region]}${token === null ? '' : `: даёт жетон «${tokens[token]}»`}`,
     taking: (card) => `Взять проект ${card}`,
     building: (card, points) => `Построить проект ${card}: ${pointsOf(points)}`,
     confirm: 'Сыграть так',
     confirmMove: (move) => `Сыграть: ${move}`,
     cancel: 'Убрать',
     changes: 'Что это изменит',
-    pickSpace: (source) => `${source}: выберите клетку.`,
+    pickSpace: (element, factory) =>
+      factory === null
+        ? `Выложить ${theElement(element)} из резерва: выберите клетку.`
+        : `Переместить ${theElement(element)} с фабрики ${factories[factory]}: выберите клетку.`,
     pickElement: 'Теперь выберите элемент.',
     bar: 'Что выбрано или рассматривается',
     idle: 'Выберите проект, чтобы увидеть, где его можно завершить, или клетку, чтобы узнать, какому проекту она поможет.',

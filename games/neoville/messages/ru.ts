@@ -77,6 +77,12 @@ type TileCase = 'плитка' | 'плитку' | 'плитки'
 const tile = ({ number, isEquity, squares }: NamedTile, tileCase: TileCase = 'плитка') =>
   `${tileCase}${isEquity ? ' баланса' : ''} ${number} (${face(squares)})`
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
+const builtTowers: { readonly [T in TowerName]: string } = {
+  earth: 'земляной',
+  forest: 'лесной',
+  stone: 'каменный',
+  waterfall: 'водопадный',
+}
 const towersOf: { readonly [T in TowerName]: string } = {
   earth: 'земляного',
   forest: 'лесного',
@@ -91,7 +97,7 @@ const utilityCases: { readonly [U in UtilityType]: readonly [accusative: string,
 }
 const builtPiece = (one: NamedPiece) =>
   one.type === 'tower'
-    ? `${towers[one.tower].toLowerCase()} небоскрёб ${one.value}`
+    ? `${builtTowers[one.tower]} небоскрёб ${one.value}`
     : `${utilityCases[one.type][0]} ${design(one)}`
 const noPiece = (one: NamedPiece) =>
   one.type === 'tower'
