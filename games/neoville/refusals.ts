@@ -16,6 +16,7 @@ export const refusals = [
   'joins-towers',
   'piece-gone',
   'square-has-feature',
+  'terrain-missing',
   'terrain-differs',
   'district-has-tower',
   'tile-not-in-market',

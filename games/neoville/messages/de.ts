@@ -246,6 +246,7 @@ export const de = {
     'piece-gone': (v) => `${thePiece(v.piece)} ist nicht im Vorrat.`,
     'square-has-feature': (v) =>
       `Auf dem Feld ${quarters[v.quarter]} ist ein Park oder eine Sportanlage; dort kann nichts gebaut werden.`,
+    'terrain-missing': (v) => `${thePiece(v.piece)} passt nicht: Kein Feld des neuen Plättchens hat dieses Gelände.`,
     'terrain-differs': (v) => `${thePiece(v.piece)} passt nicht zum Gelände des Feldes ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `Das Viertel des Feldes ${quarters[v.quarter]} trägt schon einen Wolkenkratzer.`,
     'tile-not-in-market': (v) => `${tile(v.tile)} liegt nicht in der Auslage.`,

@@ -246,6 +246,7 @@ export const en = {
     'piece-gone': (v) => `${piece(v.piece)} is not in the supply.`,
     'square-has-feature': (v) =>
       `The ${quarters[v.quarter]} square carries a park or a sport facility; nothing can be built there.`,
+    'terrain-missing': (v) => `No square of the new tile has the terrain of ${piece(v.piece)}.`,
     'terrain-differs': (v) => `${piece(v.piece)} cannot stand on the terrain of the ${quarters[v.quarter]} square.`,
     'district-has-tower': (v) => `The district of the ${quarters[v.quarter]} square bears a skyscraper already.`,
     'tile-not-in-market': (v) => `The market does not offer ${tile(v.tile)}.`,

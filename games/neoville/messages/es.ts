@@ -264,6 +264,7 @@ export const es: Messages = {
     'piece-gone': (v) => `${thePiece(v.piece)} no está en la reserva.`,
     'square-has-feature': (v) =>
       `La casilla de ${quarters[v.quarter]} tiene un parque o una instalación deportiva; ahí no se construye.`,
+    'terrain-missing': (v) => `${thePiece(v.piece)} no va aquí: ninguna casilla de la loseta nueva tiene ese terreno.`,
     'terrain-differs': (v) => `${thePiece(v.piece)} no va sobre el terreno de la casilla de ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `El distrito de la casilla de ${quarters[v.quarter]} ya tiene un rascacielos.`,
     'tile-not-in-market': (v) => `El mercado no ofrece la ${tile(v.tile)}.`,

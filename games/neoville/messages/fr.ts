@@ -255,6 +255,8 @@ export const fr = {
     'piece-gone': (v) => `${thePiece(v.piece)} n’est pas dans la réserve.`,
     'square-has-feature': (v) =>
       `La case ${quarters[v.quarter]} porte un parc ou une installation sportive\u00a0; on n’y construit rien.`,
+    'terrain-missing': (v) =>
+      `${thePiece(v.piece)} ne va pas ici\u00a0: aucune case de la nouvelle tuile n’a ce terrain.`,
     'terrain-differs': (v) =>
       `${thePiece(v.piece)} ne peut pas se dresser sur le terrain de la case ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `Le quartier de la case ${quarters[v.quarter]} porte déjà un gratte-ciel.`,

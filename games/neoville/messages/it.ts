@@ -254,6 +254,8 @@ export const it: Messages = {
     'piece-gone': (v) => `${thePiece(v.piece)} non è nella riserva.`,
     'square-has-feature': (v) =>
       `La casella ${quarters[v.quarter]} ha un parco o un impianto sportivo; lì non si costruisce niente.`,
+    'terrain-missing': (v) =>
+      `${thePiece(v.piece)} non può stare qui: nessuna casella della nuova tessera ha quel terreno.`,
     'terrain-differs': (v) => `${thePiece(v.piece)} non può stare sul terreno della casella ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `Il quartiere della casella ${quarters[v.quarter]} ha già un grattacielo.`,
     'tile-not-in-market': (v) => `Il mercato non offre la ${tile(v.tile)}.`,

@@ -250,6 +250,7 @@ export const nl = {
     'piece-gone': (v) => `${thePiece(v.piece)} is niet in de voorraad.`,
     'square-has-feature': (v) =>
       `Op het vakje ${quarters[v.quarter]} ligt een park of een sportterrein; daar kan niets worden gebouwd.`,
+    'terrain-missing': (v) => `${thePiece(v.piece)} past niet: geen vakje van de nieuwe tegel heeft dat terrein.`,
     'terrain-differs': (v) =>
       `${thePiece(v.piece)} kan niet staan op het terrein van het vakje ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `De wijk van het vakje ${quarters[v.quarter]} draagt al een wolkenkrabber.`,

@@ -262,6 +262,7 @@ export const pt: Messages = {
     'piece-gone': (v) => `${thePiece(v.piece)} não está na reserva.`,
     'square-has-feature': (v) =>
       `O espaço ${quarters[v.quarter]} tem um parque ou um estabelecimento de desporto; ali não se constrói.`,
+    'terrain-missing': (v) => `${thePiece(v.piece)} não pode ficar aqui: nenhum espaço da ficha nova tem esse terreno.`,
     'terrain-differs': (v) => `${thePiece(v.piece)} não pode ficar no terreno do espaço ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `O distrito do espaço ${quarters[v.quarter]} já tem um arranha-céus.`,
     'tile-not-in-market': (v) => `O mercado não oferece a ${tile(v.tile)}.`,

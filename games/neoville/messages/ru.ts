@@ -272,6 +272,7 @@ export const ru = {
     'joins-towers': (v) => `На ${v.cell} соединились бы два района с небоскрёбами, а выложить можно и иначе.`,
     'piece-gone': (v) => `В запасе нет ${noPiece(v.piece)}.`,
     'square-has-feature': (v) => `На квадрате ${quarters[v.quarter]} парк или спорткомплекс; строить там нельзя.`,
+    'terrain-missing': (v) => `${piece(v.piece)} не подходит: на новой плитке нет такой местности.`,
     'terrain-differs': (v) => `${piece(v.piece)} не подходит к местности квадрата ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `В районе квадрата ${quarters[v.quarter]} уже есть небоскрёб.`,
     'tile-not-in-market': (v) => `На рынке нет ${tile(v.tile, 'плитки')}.`,

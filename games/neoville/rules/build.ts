@@ -20,8 +20,14 @@ function takes({ ground, district, towers }: NeovilleState, seat: Seat, square: 
   return towers[seat * CITY_SQUARES + district[square]] === 0 ? TOWERS_TOO : UTILITIES_ONLY
 }
 
+/** Whether any square of the tile laid last has a terrain, whatever stands on it. */
+function newestHas(s: NeovilleState, seat: Seat, terrain: number): boolean {
+  const first = newestSquare(s, seat)
+  return [0, 1, 2, 3].some((quarter) => (s.ground[first + quarter] & 3) === terrain)
+}
+
 /** What can speak against a piece, in the order in which it is looked at. */
-const MISFITS = ['square-has-feature', 'terrain-differs', 'district-has-tower'] as const
+const MISFITS = ['square-has-feature', 'terrain-missing', 'terrain-differs', 'district-has-tower'] as const
 
 /** Why a piece cannot stand on a square of the tile laid last, or null. */
 export function buildMisfit(
@@ -34,7 +40,8 @@ export function buildMisfit(
   const taken = takes(s, seat, square)
   if (taken === NOTHING) return 'square-has-feature'
   if (piece >= TOWER_COUNT) return null
-  if (towerTerrain(piece) !== (s.ground[square] & 3)) return 'terrain-differs'
+  const terrain = towerTerrain(piece)
+  if (terrain !== (s.ground[square] & 3)) return newestHas(s, seat, terrain) ? 'terrain-differs' : 'terrain-missing'
   return taken === TOWERS_TOO ? null : 'district-has-tower'
 }
 

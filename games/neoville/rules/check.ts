@@ -89,6 +89,7 @@ export function because(_s: NeovilleState, move: Move, code: number): Refusal['v
     case 'joins-towers':
       return { cell: place.cell(move) }
     case 'piece-gone':
+    case 'terrain-missing':
       return { piece: build.piece(move) }
     case 'square-has-feature':
     case 'district-has-tower':

@@ -62,6 +62,14 @@ const REFUSALS: readonly (readonly [string, () => NeovilleState, string, Refusal
     'La case en haut à droite',
   ],
   [
+    'terrain-missing',
+    BUILDING,
+    'build waterfall4 tl',
+    { piece: piece('waterfall4') },
+    'No square of the new tile has the terrain of Waterfall 4',
+    'aucune case de la nouvelle tuile',
+  ],
+  [
     'terrain-differs',
     BUILDING,
     'build stone4 tl',
