@@ -7,8 +7,8 @@ it('leaves a short line as it is', () => {
 })
 
 it('leaves out of a long line what stands in brackets, and cuts nothing else', () => {
-  const long = 'Bruno places tile 63 (water, water over rock, soil with park) from slot 2 at d4.'
-  expect(shortLine(long)).toBe('Bruno places tile 63 from slot 2 at d4.')
+  const long = 'Bruno places a tile at d4 (water, water over rock, soil with park; slot 2 of the hand).'
+  expect(shortLine(long)).toBe('Bruno places a tile at d4.')
 })
 
 it('puts together what one player did, and says the name once', () => {

@@ -119,14 +119,16 @@ export const de = {
   take: { market: (one) => `Nimm ${tile(one)} aus der Auslage`, stack: 'Zieh vom Stapel' },
   events: {
     setup: (first, used) => `${first} beginnt. In dieser Partie: ${list(used.map((type) => types[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} legt ${tile(one)} von Handplatz ${slot} auf ${cell}.`,
+    placed: (name, one, slot, cell) =>
+      `${name} legt ein Plättchen auf ${cell} (${face(one.squares)}; Handplatz ${slot}).`,
     joined: 'Anders ließ es sich nicht legen, also wurden Viertel mit Wolkenkratzern verbunden.',
     built: (name, one, cell, quarter) => `${name} baut ${builtPiece(one)} auf ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} baut nichts.`,
     cannotBuild: (name) => `${name} kann auf dieses Plättchen nichts bauen.`,
     took: (name, one, slot, refill) =>
-      `${name} nimmt ${tile(one)} aus der Auslage auf Handplatz ${slot}; dafür kommt ${tile(refill)}.`,
-    drew: (name, one, slot) => `${name} zieht ${one ? tile(one) : 'ein Plättchen'} vom Stapel auf Handplatz ${slot}.`,
+      `${name} nimmt ein Plättchen aus der Auslage (${face(one.squares)}; Handplatz ${slot}); dafür kommt ein anderes (${face(refill.squares)}).`,
+    drew: (name, one, slot) =>
+      `${name} zieht ein Plättchen vom Stapel (${one ? `${face(one.squares)}; ` : ''}Handplatz ${slot}).`,
     over: 'Alle Städte sind fertig.',
   },
   areas: {

@@ -117,16 +117,16 @@ export const en = {
     setup: (first: string, used: readonly UtilityType[]) =>
       `${first} begins. In this game: ${list(used.map((type) => types[type]))}.`,
     placed: (name: string, one: NamedTile, slot: number, cell: string) =>
-      `${name} places ${tile(one)} from slot ${slot} at ${cell}.`,
+      `${name} places a tile at ${cell} (${face(one.squares)}; slot ${slot} of the hand).`,
     joined: 'No other placement was possible, so districts with skyscrapers were joined.',
     built: (name: string, one: NamedPiece, cell: string, quarter: Quarter) =>
       `${name} builds ${piece(one)} at ${cell}, ${quarters[quarter]}.`,
     skipped: (name: string) => `${name} builds nothing.`,
     cannotBuild: (name: string) => `${name} can build nothing on this tile.`,
     took: (name: string, one: NamedTile, slot: number, refill: NamedTile) =>
-      `${name} takes ${tile(one)} from the market into slot ${slot}; ${tile(refill)} comes instead.`,
+      `${name} takes a tile from the market (${face(one.squares)}; slot ${slot} of the hand); another (${face(refill.squares)}) comes instead.`,
     drew: (name: string, one: NamedTile | null, slot: number) =>
-      `${name} draws ${one ? tile(one) : 'a tile'} from the stack into slot ${slot}.`,
+      `${name} draws a tile from the stack (${one ? `${face(one.squares)}; ` : ''}slot ${slot} of the hand).`,
     over: 'All cities are finished.',
   },
   areas: {

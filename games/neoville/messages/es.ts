@@ -133,15 +133,15 @@ export const es: Messages = {
   take: { market: (one) => `Tomar la ${tile(one)} del mercado`, stack: 'Robar de la pila' },
   events: {
     setup: (first, used) => `Empieza ${first}. En esta partida: ${list(used.map((type) => several[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} coloca en ${cell} la ${tile(one)}, del hueco ${slot}.`,
+    placed: (name, one, slot, cell) => `${name} coloca una loseta en ${cell} (${face(one.squares)}; hueco ${slot}).`,
     joined: 'No había otro sitio posible, así que se han unido distritos con rascacielos.',
     built: (name, one, cell, quarter) => `${name} construye ${builtPiece(one)} en ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} no construye nada.`,
     cannotBuild: (name) => `${name} no puede construir nada en esta loseta.`,
     took: (name, one, slot, refill) =>
-      `${name} toma del mercado la ${tile(one)}, para el hueco ${slot}; sale la ${tile(refill)}.`,
+      `${name} toma una loseta del mercado (${face(one.squares)}; hueco ${slot}); sale otra (${face(refill.squares)}).`,
     drew: (name, one, slot) =>
-      `${name} roba de la pila ${one === null ? 'una loseta' : `la ${tile(one)}`}, para el hueco ${slot}.`,
+      `${name} roba una loseta de la pila (${one ? `${face(one.squares)}; ` : ''}hueco ${slot}).`,
     over: 'Todas las ciudades están acabadas.',
   },
   areas: {

@@ -127,15 +127,16 @@ export const fr = {
   take: { market: (one) => `Prendre la ${tile(one)} au marché`, stack: 'Piocher dans la pile' },
   events: {
     setup: (first, used) => `${first} commence. Dans cette partie\u00a0: ${list(used.map((type) => types[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} pose en ${cell} la ${tile(one)} de l’emplacement ${slot}.`,
+    placed: (name, one, slot, cell) =>
+      `${name} pose une tuile en ${cell} (${face(one.squares)}\u00a0; emplacement ${slot}).`,
     joined: 'Aucune autre pose n’était possible\u00a0: des quartiers portant des gratte-ciel se rejoignent.',
     built: (name, one, cell, quarter) => `${name} construit ${builtPiece(one)} en ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} ne construit rien.`,
     cannotBuild: (name) => `${name} ne peut rien construire sur cette tuile.`,
     took: (name, one, slot, refill) =>
-      `${name} prend au marché la ${tile(one)} et la met à l’emplacement ${slot}\u00a0; la ${tile(refill)} arrive au marché.`,
+      `${name} prend une tuile au marché (${face(one.squares)}\u00a0; emplacement ${slot})\u00a0; une autre (${face(refill.squares)}) la remplace.`,
     drew: (name, one, slot) =>
-      `${name} pioche dans la pile ${one ? `la ${tile(one)}` : 'une tuile'} et la met à l’emplacement ${slot}.`,
+      `${name} pioche une tuile dans la pile (${one ? `${face(one.squares)}\u00a0; ` : ''}emplacement ${slot}).`,
     over: 'Toutes les villes sont achevées.',
   },
   areas: {

@@ -125,15 +125,15 @@ export const it: Messages = {
   take: { market: (one) => `Prendi la ${tile(one)} dal mercato`, stack: 'Pesca dalla pila' },
   events: {
     setup: (first, used) => `Inizia ${first}. In questa partita: ${list(used.map((type) => types[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} piazza in ${cell} la ${tile(one)} dello slot ${slot}.`,
+    placed: (name, one, slot, cell) => `${name} piazza una tessera in ${cell} (${face(one.squares)}; slot ${slot}).`,
     joined: 'Non c’era altro modo di piazzare, quindi si sono uniti quartieri con grattacieli.',
     built: (name, one, cell, quarter) => `${name} costruisce ${builtPiece(one)} in ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} non costruisce niente.`,
     cannotBuild: (name) => `${name} non può costruire niente su questa tessera.`,
     took: (name, one, slot, refill) =>
-      `${name} prende dal mercato la ${tile(one)} e la mette nello slot ${slot}; nel mercato arriva la ${tile(refill)}.`,
+      `${name} prende una tessera dal mercato (${face(one.squares)}; slot ${slot}); al suo posto ne arriva un’altra (${face(refill.squares)}).`,
     drew: (name, one, slot) =>
-      `${name} pesca dalla pila ${one ? `la ${tile(one)}` : 'una tessera'} e la mette nello slot ${slot}.`,
+      `${name} pesca una tessera dalla pila (${one ? `${face(one.squares)}; ` : ''}slot ${slot}).`,
     over: 'Tutte le città sono finite.',
   },
   areas: {

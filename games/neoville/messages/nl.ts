@@ -123,14 +123,15 @@ export const nl = {
   take: { market: (one) => `Neem ${tile(one)} uit het aanbod`, stack: 'Trek van de stapel' },
   events: {
     setup: (first, used) => `${first} begint. In deze partij: ${list(used.map((type) => types[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} legt ${tile(one)} van plek ${slot} op ${cell}.`,
+    placed: (name, one, slot, cell) => `${name} legt een tegel op ${cell} (${face(one.squares)}; plek ${slot}).`,
     joined: 'Er kon niets anders worden gelegd, dus zijn wijken met wolkenkrabbers verbonden.',
     built: (name, one, cell, quarter) => `${name} bouwt ${builtPiece(one)} op ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} bouwt niets.`,
     cannotBuild: (name) => `${name} kan op deze tegel niets bouwen.`,
     took: (name, one, slot, refill) =>
-      `${name} neemt ${tile(one)} uit het aanbod naar plek ${slot}; ervoor in de plaats komt ${tile(refill)}.`,
-    drew: (name, one, slot) => `${name} trekt ${one ? tile(one) : 'een tegel'} van de stapel naar plek ${slot}.`,
+      `${name} neemt een tegel uit het aanbod (${face(one.squares)}; plek ${slot}); er komt een andere voor in de plaats (${face(refill.squares)}).`,
+    drew: (name, one, slot) =>
+      `${name} trekt een tegel van de stapel (${one ? `${face(one.squares)}; ` : ''}plek ${slot}).`,
     over: 'Alle steden zijn af.',
   },
   areas: {

@@ -128,15 +128,15 @@ export const pt: Messages = {
   take: { market: (one) => `Escolher a ${tile(one)} do mercado`, stack: 'Tirar da pilha' },
   events: {
     setup: (first, used) => `${first} começa. Nesta partida: ${list(used.map((type) => several[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} coloca em ${cell} a ${tile(one)}, da posição ${slot}.`,
+    placed: (name, one, slot, cell) => `${name} coloca uma ficha em ${cell} (${face(one.squares)}; posição ${slot}).`,
     joined: 'Não havia outra colocação possível, por isso uniram-se distritos com arranha-céus.',
     built: (name, one, cell, quarter) => `${name} constrói ${builtPiece(one)} em ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} não constrói nada.`,
     cannotBuild: (name) => `${name} não pode construir nada nesta ficha.`,
     took: (name, one, slot, refill) =>
-      `${name} escolhe do mercado a ${tile(one)}, para a posição ${slot}; sai a ${tile(refill)}.`,
+      `${name} escolhe uma ficha do mercado (${face(one.squares)}; posição ${slot}); sai outra (${face(refill.squares)}).`,
     drew: (name, one, slot) =>
-      `${name} tira da pilha ${one === null ? 'uma ficha' : `a ${tile(one)}`}, para a posição ${slot}.`,
+      `${name} tira uma ficha da pilha (${one ? `${face(one.squares)}; ` : ''}posição ${slot}).`,
     over: 'Todas as cidades estão acabadas.',
   },
   areas: {

@@ -145,15 +145,14 @@ export const ru = {
   take: { market: (one) => `Взять с рынка ${tile(one, 'плитку')}`, stack: 'Взять из стопки' },
   events: {
     setup: (first, used) => `Начинает ${first}. В этой игре: ${list(used.map((type) => kinds[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} выкладывает ${tile(one, 'плитку')} с места ${slot} на ${cell}.`,
+    placed: (name, one, slot, cell) => `${name} выкладывает плитку на ${cell} (${face(one.squares)}; место ${slot}).`,
     joined: 'Иначе выложить было нельзя, поэтому районы с небоскрёбами соединились.',
     built: (name, one, cell, quarter) => `${name} строит ${builtPiece(one)} на ${cell}, квадрат ${quarters[quarter]}.`,
     skipped: (name) => `${name} ничего не строит.`,
     cannotBuild: (name) => `${name} не может ничего построить на этой плитке.`,
     took: (name, one, slot, refill) =>
-      `${name} берёт с рынка ${tile(one, 'плитку')} на место ${slot}; вместо неё появляется ${tile(refill)}.`,
-    drew: (name, one, slot) =>
-      `${name} берёт из стопки ${one === null ? 'плитку' : tile(one, 'плитку')} на место ${slot}.`,
+      `${name} берёт плитку с рынка (${face(one.squares)}; место ${slot}); вместо неё появляется другая (${face(refill.squares)}).`,
+    drew: (name, one, slot) => `${name} берёт плитку из стопки (${one ? `${face(one.squares)}; ` : ''}место ${slot}).`,
     over: 'Все города готовы.',
   },
   areas: {
