@@ -25,7 +25,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno has called the crises, so nearly all actions are free again. Press “Start” and move an evolution from study to the site.',
-    done: 'The dotted places show which experts it needs.',
+    done: 'The dotted places show which experts it needs. Its green mark brought you a good plan: a card for a turn of your choice.',
     wrong: { other: 'A fine action, but now start an evolution that lies in study.' },
   },
   assign: {

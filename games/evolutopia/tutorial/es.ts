@@ -27,7 +27,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno ha gestionado las crisis, así que casi todas las acciones vuelven a estar libres. Pulsa «Iniciar» y pasa a obra una evolución en estudio.',
-    done: 'Los huecos punteados muestran qué expertos pide.',
+    done: 'Los huecos punteados muestran qué expertos pide. Su marca verde te dio un buen plan: una carta para el turno que elijas.',
     wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
   },
   assign: {

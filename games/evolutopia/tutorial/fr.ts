@@ -28,7 +28,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno a géré les crises, donc presque toutes les actions sont de nouveau libres. Touchez «\u00a0Lancer\u00a0» et mettez en chantier une évolution à l’étude.',
-    done: 'Les places en pointillé montrent quels experts il lui faut.',
+    done: 'Les places en pointillé montrent quels experts il lui faut. Son picto vert vous donne un bon plan\u00a0: une carte à jouer au tour de votre choix.',
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
   assign: {

@@ -27,7 +27,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno ha gestito le crisi, perciò quasi tutte le azioni sono di nuovo libere. Premi «Avvia» e sposta in cantiere un’evoluzione allo studio.',
-    done: 'I posti tratteggiati mostrano quali esperti le servono.',
+    done: 'I posti tratteggiati mostrano quali esperti le servono. Il segno verde ti ha dato una buona idea: una carta per il turno che vuoi.',
     wrong: { other: 'Bella azione, ma ora avvia un’evoluzione allo studio.' },
   },
   assign: {

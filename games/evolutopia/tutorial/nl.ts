@@ -27,7 +27,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno heeft de crises aangepakt, dus bijna alle acties zijn weer vrij. Druk op ‘Starten’ en breng een evolutie in ontwerp naar de bouwplaats.',
-    done: 'De gestippelde plekken tonen welke experts nodig zijn.',
+    done: 'De gestippelde plekken tonen welke experts nodig zijn. Het groene teken gaf je een goed idee: een kaart voor een beurt naar keuze.',
     wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
   },
   assign: {

@@ -29,7 +29,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno geriu as crises, por isso quase todas as ações estão livres outra vez. Toque em “Iniciar” e passe para obra uma evolução em estudo.',
-    done: 'As vagas a tracejado mostram que especialistas são precisos.',
+    done: 'As vagas a tracejado mostram que especialistas são precisos. A marca verde deu-lhe um bom plano: uma carta para o turno que quiser.',
     wrong: { other: 'Boa ação, mas agora inicie uma evolução que esteja em estudo.' },
   },
   assign: {

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Willkommen! Wir bauen eine Stadt aus 16 Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
-    done: 'Felder einer Farbe, die Seite an Seite liegen, bilden ein Viertel. Viertel tragen Wolkenkratzer.',
+    done: 'Felder einer Farbe Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer. Das ◇ zeigt nur, womit du beginnst.',
     wrong: {},
   },
   build: {
@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
-    done: 'Das ist ein Zug: legen, bauen, ziehen. Nach sechzehn ist die Partie zu Ende.',
+    done: 'Das ist einer von sechzehn Zügen: legen, bauen, ziehen. „bekannt“ heißt: Auch die anderen kennen das Plättchen.',
     wrong: {
       stack: 'Der Stapel liegt verdeckt: Du sähst nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
     },

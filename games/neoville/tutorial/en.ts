@@ -2,7 +2,7 @@
 export const lessons = {
   place: {
     task: 'Welcome! We build a city of 16 tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
-    done: 'Squares of one colour that lie side by side are a district. Districts carry skyscrapers.',
+    done: 'Squares of one colour side by side are a district: it carries skyscrapers. The ◇ only marks the tile you begin with.',
     wrong: {},
   },
   build: {
@@ -16,7 +16,7 @@ export const lessons = {
   },
   draw: {
     task: 'Last, draw a tile: take any of the four open ones of the market. The colour of your skyscraper helps it grow.',
-    done: 'That is a turn: lay, build, draw. After sixteen the game is over.',
+    done: 'That is a turn, one of sixteen: lay, build, draw. “seen” says that the others know this tile.',
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },
   second: {

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: '¡Te damos la bienvenida! Construimos una ciudad de 16 losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
-    done: 'Las casillas del mismo color que se tocan por un lado son un distrito. Los distritos sostienen rascacielos.',
+    done: 'Las casillas de un color que se tocan por un lado son un distrito y sostienen rascacielos. El ◇ solo marca tu loseta inicial.',
     wrong: {},
   },
   build: {
@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Por último, roba una loseta: toma una de las cuatro del mercado. El color de tu rascacielos lo ayuda a crecer.',
-    done: 'Eso es un turno: colocar, construir, robar. Tras dieciséis se acaba la partida.',
+    done: 'Eso es un turno de dieciséis: colocar, construir, robar. «vista» indica que los demás conocen esa loseta.',
     wrong: { stack: 'La pila está boca abajo: no verías lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
   second: {

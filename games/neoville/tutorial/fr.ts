@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
-    done: 'Les cases d’une couleur qui se touchent par un côté forment un quartier. Les quartiers portent des gratte-ciel.',
+    done: 'Les cases d’une couleur, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. Le ◇ marque juste votre tuile de départ.',
     wrong: {},
   },
   build: {
@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. La couleur de votre gratte-ciel l’aide à grandir.',
-    done: 'Voilà un tour\u00a0: poser, bâtir, piocher. Après seize, la partie est finie.',
+    done: 'Voilà un tour sur seize\u00a0: poser, bâtir, piocher. «\u00a0vue\u00a0»\u00a0: les autres connaissent cette tuile.',
     wrong: {
       stack:
         'La pile est face cachée\u00a0: vous ne verriez pas ce que vous prenez. Choisissez une des quatre tuiles visibles.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Ciao! Costruiamo una città di 16 tessere. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
-    done: 'Le caselle dello stesso colore che si toccano per un lato sono un quartiere. I quartieri reggono grattacieli.',
+    done: 'Le caselle di un colore che si toccano per un lato sono un quartiere e reggono grattacieli. Il ◇ segna solo la tessera iniziale.',
     wrong: {},
   },
   build: {
@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
-    done: 'Ecco un turno: piazza, costruisci, pesca. Dopo sedici la partita è finita.',
+    done: 'Ecco uno dei sedici turni: piazza, costruisci, pesca. «vista» dice che anche gli altri conoscono quella tessera.',
     wrong: { stack: 'La pila è coperta: non vedresti cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },
   second: {

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
-    done: 'Vakjes van één kleur die zij aan zij liggen, vormen een wijk. Wijken dragen wolkenkrabbers.',
+    done: 'Vakjes van één kleur naast elkaar vormen een wijk: die draagt wolkenkrabbers. De ◇ toont alleen met welke tegel je begint.',
     wrong: {},
   },
   build: {
@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Trek als laatste een tegel: neem een van de vier open tegels uit het aanbod. De kleur van je wolkenkrabber laat zijn wijk groeien.',
-    done: 'Dat is een beurt: leggen, bouwen, trekken. Na zestien beurten is de partij afgelopen.',
+    done: 'Dat is één van zestien beurten: leggen, bouwen, trekken. ‘gezien’ wil zeggen dat de anderen die tegel kennen.',
     wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
   },
   second: {

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Boas-vindas! Vamos construir uma cidade de 16 fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✓.',
-    done: 'Os espaços da mesma cor que se tocam por um lado são um distrito. Os distritos sustentam arranha-céus.',
+    done: 'Os espaços de uma cor que se tocam por um lado são um distrito e sustentam arranha-céus. O ◇ só marca a ficha inicial.',
     wrong: {},
   },
   build: {
@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Por fim, tire uma ficha: escolha uma das quatro do mercado. A cor do seu arranha-céus ajuda-o a crescer.',
-    done: 'É isto um turno: colocar, construir, tirar. Ao fim de dezasseis a partida acaba.',
+    done: 'É isto um turno, de dezasseis: colocar, construir, tirar. “vista” diz que os outros conhecem essa ficha.',
     wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Escolha uma das quatro fichas à vista.' },
   },
   second: {
