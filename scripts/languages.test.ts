@@ -68,6 +68,20 @@ const NAMES = new Set([...GAME_IDS, 'sample', 'ludopolis', 'json', ...PEOPLE.fla
 const wordsOf = (text: string) => (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !NAMES.has(word))
 const told = ({ room, key, text }: Text) => `${room} ${key}: ${text}`
 
+type Terms = ReturnType<typeof glossaryOf>['terms']
+const isOfPart = (room: string, part: string) => part === 'Site' || room.startsWith(`games/${part.toLowerCase()}/`)
+/** Each text that calls a thing by another word than the glossary of its part. */
+function straysIn(texts: readonly Text[], terms: Terms): readonly string[] {
+  return terms.flatMap(({ part, word, not }) =>
+    not.flatMap((other) => {
+      const isOther = new RegExp(`(?<![\\p{L}_-])${other}(?![\\p{L}_])`, 'iu')
+      return texts
+        .filter(({ room, text }) => isOfPart(room, part) && isOther.test(text))
+        .map((text) => `${word}, not ${other}: ${told(text)}`)
+    }),
+  )
+}
+
 describe.each(begun())('in %s', (language) => {
   const missing = missingRooms(language)
   const there = rooms().filter((room) => !missing.includes(room))
@@ -89,12 +103,16 @@ describe.each(begun())('in %s', (language) => {
   })
 
   test.each(there)('%s calls things by the words of the glossary', async (room) => {
-    const asked = terms.filter(({ part }) => part === 'Site' || room.startsWith(`games/${part.toLowerCase()}/`))
-    for (const { word, not } of asked)
-      for (const other of not) {
-        const isOther = new RegExp(`(?<![\\p{L}_-])${other}(?![\\p{L}_])`, 'iu')
-        expect(await find(room, ({ text }) => isOther.test(text)), `${word}, not ${other}`).toEqual([])
-      }
+    expect([...new Set(straysIn(await textsOf(room, language), terms))]).toEqual([])
+  })
+
+  test('another word than the glossary’s is found wherever one is planted', () => {
+    const planted = terms.flatMap(({ part, not }) => not.map((other) => ({ part, other })))
+    expect(new Set(planted.map(({ part }) => part)).size).toBeGreaterThan(1)
+    for (const { part, other } of planted)
+      for (const room of part === 'Site' ? rooms() : rooms().filter((one) => isOfPart(one, part)))
+        for (const text of [other, `Ada: ${other}.`, `(${other.toUpperCase()})`])
+          expect(straysIn([{ room, key: 'planted', text }], terms), `${room}: ${text}`).not.toEqual([])
   })
 
   test.each(there)('%s has a form for every class of its numbers', (room) => {
