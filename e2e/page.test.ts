@@ -38,7 +38,7 @@ test('the page speaks French', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'La position' })).toBeVisible()
   await page.getByLabel('Écrivez une commande').fill('aide')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status', { name: 'Réponse' })).toContainText('reprendre votre dernière étape')
+  await expect(page.getByRole('status', { name: 'Réponse' })).toContainText('annuler votre dernière étape')
   await speakAtTable(page, 'en')
   await expect(page.getByRole('heading', { name: 'The position' })).toBeVisible()
   await expect(area(page, 'Your hand')).toBeVisible()

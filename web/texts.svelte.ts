@@ -49,3 +49,11 @@ export function texts(): Texts {
   if (!current) throw new Error('no language was loaded')
   return current
 }
+
+/** The document itself says its language, and what it is, to readers aloud, search engines and home screens. */
+export function nameDocument({ documentElement, head }: Document): void {
+  const { locale, web } = texts()
+  documentElement.lang = locale
+  head.querySelector('meta[name=description]')?.setAttribute('content', web.games.lead)
+  head.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest.${locale}.webmanifest`)
+}

@@ -7,11 +7,11 @@ import { mount } from 'svelte'
 import { loadTexts } from './online/texts.svelte.ts'
 import WatchBoard from './online/WatchBoard.svelte'
 import { settings } from './settings.svelte.ts'
-import { beginToSpeak, texts } from './texts.svelte.ts'
+import { beginToSpeak, nameDocument } from './texts.svelte.ts'
 
 const [, id = ''] = /^\/watch\/([\w-]+)\/?$/.exec(location.pathname) ?? []
 const target = document.getElementById('app')
 await beginToSpeak(settings.locale)
-document.documentElement.lang = texts().locale
+nameDocument(document)
 await loadTexts()
 if (target) mount(WatchBoard, { target, props: { id } })

@@ -1,7 +1,7 @@
 // Words that bend before names, in the languages that have such words.
 import { expect, test } from 'vitest'
-import { of } from './french.ts'
-import { to } from './italian.ts'
+import { of } from './messages/french.ts'
+import { to } from './messages/italian.ts'
 
 test('in French, « de » is cut short before a vowel', () => {
   expect(['Ben', 'Ada', 'Élif', 'Evolutopia'].map(of)).toEqual(['de Ben', 'd’Ada', 'd’Élif', 'd’Evolutopia'])
