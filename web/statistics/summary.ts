@@ -77,7 +77,7 @@ export interface Favourite {
   readonly won: number
 }
 
-/** The pieces one used most, and how the games with them went. */
+/** The pieces one used most, and how the games with them went; of one used once nothing is known but a whole move. */
 export function favourites(games: readonly Played[], most: number): readonly Favourite[] {
   const found = new Map<string, Favourite>()
   for (const { uses, won } of games)
@@ -91,5 +91,8 @@ export function favourites(games: readonly Played[], most: number): readonly Fav
         won: Number(won) + (before?.won ?? 0),
       })
     }
-  return [...found.values()].sort((a, b) => b.times - a.times || b.games - a.games).slice(0, most)
+  return [...found.values()]
+    .filter(({ times }) => times > 1)
+    .sort((a, b) => b.times - a.times || b.games - a.games)
+    .slice(0, most)
 }
