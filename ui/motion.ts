@@ -71,10 +71,10 @@ export function arriveAt(root: Element, departures: readonly Departure[]): () =>
 }
 
 function fly(root: Element, departures: readonly Departure[]): () => void {
-  const layer = layerIn(root)
-  const origin = layer.getBoundingClientRect()
   // First everything is looked at, then drawn: looking between drawings would be slow.
   const journeys = departures.flatMap((departure) => journeyOf(root, departure))
+  const layer = layerIn(root)
+  const origin = layer.getBoundingClientRect()
   const running = journeys.map((journey) => travel(layer, origin, journey))
   void Promise.allSettled(running.map(({ finished }) => finished)).then(() => layer.remove())
   return () => {
