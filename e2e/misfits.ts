@@ -250,12 +250,15 @@ function covered(): readonly string[] {
   return faults
 }
 
-/** Words are parted at hyphens only. */
+/** Words are parted at hyphens only; letters by chance, of a seal or a token, are none. */
 function broken(): readonly string[] {
+  const LETTERS = /[\w-]{32,}/g
   const faults: string[] = []
   const range = document.createRange()
   for (const node of new Set(window.reading.lines.map((line) => line.node)))
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
+    for (const { 0: word, index } of (node.textContent ?? '')
+      .replaceAll(LETTERS, (letters) => ' '.repeat(letters.length))
+      .matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const heights = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top))
