@@ -30,7 +30,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno hat die Krisen angegangen, darum sind fast alle Aktionen wieder frei. Tippe auf „Beginnen“ und bring eine geplante Evolution in den Bau.',
-    done: 'Die gestrichelten Plätze zeigen die nötigen Experten. Das grüne Zeichen brachte dir eine gute Idee: eine Karte für einen Zug deiner Wahl.',
+    done: 'Die Plätze zeigen die nötigen Experten. Das grüne Zeichen brachte dir eine gute Idee: eine Karte für einen Zug deiner Wahl.',
     wrong: { other: 'Eine gute Aktion, aber beginne jetzt eine Evolution, die in Planung liegt.' },
   },
   assign: {
