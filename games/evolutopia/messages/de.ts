@@ -136,7 +136,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   managed: 'nach den Krisen',
   recruited: 'nach dem Anwerben',
   inaugurated: 'nach dem Einweihen',
-  borrowed: 'wann die geliehene Rolle es erlaubt',
+  borrowed: 'wenn die geliehene Rolle es erlaubt',
 }
 const levels: { readonly [L in Level]: string } = {
   discovery: 'Entdeckung',
@@ -265,7 +265,8 @@ export const de = {
           : 'Bonus-Evolution: Nimm die oberste in Planung, lass sie liegen oder leg sie unter den Stapel.',
       'lay-off': (name) => (name ? `${name} entlässt Experten.` : 'Entlass weitere Experten oder fang an zu ziehen.'),
       drawn: (name) => (name ? `${name} zieht Experten.` : 'Behalte den gezogenen Experten oder leg ihn beiseite.'),
-      assign: (name, left) => (name ? `${name} setzt Experten ein.` : `Setz bis zu ${left} weitere Experten ein.`),
+      assign: (name, left) =>
+        name ? `${name} setzt Experten ein.` : `Setz noch ${upTo(left)}${expertNumber(left)} ein.`,
       rescue: (name) =>
         name
           ? `${name} rettet Experten der Evolution, die Platz macht.`
@@ -305,8 +306,8 @@ export const de = {
     takeNow: (tile) => `in Planung nehmen: ${printed(tile)}`,
     take: (tile) => `In Planung nehmen: ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} kommt unter den Stapel`,
-    asideNow: (tile) => `leg ${quoted(tile)} beiseite und sieh die nächste`,
-    aside: (tile) => `Leg ${quoted(tile)} beiseite und sieh die nächste`,
+    asideNow: (tile) => `leg ${quoted(tile)} beiseite und sieh dir die nächste an`,
+    aside: (tile) => `Leg ${quoted(tile)} beiseite und sieh dir die nächste an`,
     leave: (tile) => `Lass ${quoted(tile)} auf dem Stapel`,
     under: (tile) => `Leg ${quoted(tile)} unter den Stapel`,
     rescue: (expert) => `Hol einen ${experts[expert]} in die Zone`,
@@ -401,13 +402,13 @@ export const de = {
   },
 
   refusals: {
-    'invalid-head': () => 'Plätze, Stufe oder wer am Zug ist, können nicht sein.',
+    'invalid-head': () => 'Plätze, Stufe oder Zugfolge sind so nicht möglich.',
     'invalid-evolutions': () => 'Die Evolutionsplättchen gehen nicht auf.',
     'invalid-crises': () => 'Die Krisenkarten gehen nicht auf.',
     'invalid-plans': () => 'Die guten Ideen gehen nicht auf.',
     'invalid-roles': () => 'Die Rollen gehen nicht auf.',
     'invalid-experts': () => 'Die Experten gehen nicht auf oder stehen, wo sie nicht können.',
-    'invalid-territory': () => 'Der Stadtplan ist bebaut, wie er es nicht sein kann.',
+    'invalid-territory': () => 'So kann der Stadtplan nicht bebaut sein.',
     'invalid-tracks': () => 'Ein Indikator oder das Warnlicht steht, wo es nicht geht.',
     'invalid-end': () => 'Das Ende der Partie passt nicht zur Stellung.',
     'invalid-pending': () => 'Was zu entscheiden ist, passt nicht zum Zug.',
@@ -569,7 +570,7 @@ export const de = {
     manage: 'Krisen',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', gesperrt' : ''}`,
     hints: {
-      choose: 'Nimm die oberste vom Stapel oder leg sie beiseite und sieh die nächste.',
+      choose: 'Nimm die oberste vom Stapel oder leg sie beiseite und sieh dir die nächste an.',
       start: 'Wähle eine Evolution in Planung.',
       recruit: 'Zieh aus dem Beutel oder entlass erst Experten der Zone.',
       assign: 'Wähle bis zu 3 offene Plätze oder Experten der Zone.',

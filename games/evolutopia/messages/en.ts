@@ -340,7 +340,7 @@ export const en = {
     dealt: (study: readonly Evolution[], site: Evolution, zone: ExpertAmounts) =>
       `In study: ${tileList(study)}. On site: ${evolutions[site]}. In the expert zone: ${expertList(zone)}.`,
     top: (tile: PrintedEvolution) => `The top evolution is now ${printed(tile)}.`,
-    turn: (name: string) => `${name}'s turn.`,
+    turn: (name: string) => `${name}’s turn.`,
     took: (name: string, tile: Evolution) => `${name} takes ${evolutions[tile]} into study.`,
     aside: (name: string, tile: Evolution) => `${name} sets ${evolutions[tile]} aside.`,
     left: (name: string, tile: Evolution) => `${name} leaves ${evolutions[tile]} on the stack.`,
@@ -377,7 +377,7 @@ export const en = {
     'more-blocks': (n: number) => `${n} more ${many(n, 'action', 'actions')} will be blocked.`,
     role: (name: string, role: PrintedRole) => `${name} is ${roleCard(role)}.`,
     'role-used': (name: string, role: Role) => `${name} uses the role ${roles[role]}.`,
-    'role-borrowed': (name: string, role: Role, lender: string) => `${name} borrows ${lender}'s role ${roles[role]}.`,
+    'role-borrowed': (name: string, role: Role, lender: string) => `${name} borrows ${lender}’s role ${roles[role]}.`,
     'role-unlocked': (name: string, role: PrintedRole) => `${name} turns up a second role: ${roleCard(role)}.`,
     'role-offered': (name: string, roles: readonly Role[]) => `${name} is offered the roles ${roleList(roles)}.`,
     'role-back': (name: string, role: Role) => `${name} puts the role ${roles[role]} under its pile.`,
@@ -463,7 +463,7 @@ export const en = {
     light: (light: number, last: number) => `The crisis stands at light ${light} of ${last}.`,
     nuisances: (n: number) =>
       n === 0 ? 'No nuisance is left.' : `${n} ${many(n, 'nuisance', 'nuisances')} left to cover.`,
-    turn: (name: string) => `It is ${name}'s turn.`,
+    turn: (name: string) => `It is ${name}’s turn.`,
     first: (name: string) => `${name} began.`,
   },
   actionTable: { caption: 'Actions', head: ['Action', 'State'], free: 'free', blocked: 'blocked' },

@@ -269,7 +269,7 @@ export const es: Messages = {
         name
           ? `${name} bloquea ${actionNumber(left)}.`
           : `Bloquea ${actionNumber(left)} hasta que se gestionen de nuevo las crisis.`,
-      unblock: (name) => (name ? `${name} libera una acción.` : 'Elige la acción que liberar.'),
+      unblock: (name) => (name ? `${name} libera una acción.` : 'Elige qué acción liberar.'),
       raise: (name) => (name ? `${name} sube un indicador.` : 'Elige el indicador que sube.'),
       shift: (name) =>
         name ? `${name} mueve un punto entre indicadores.` : 'Elige qué indicador da un punto y cuál lo recibe.',
@@ -500,7 +500,7 @@ export const es: Messages = {
     drawn: (expert) => `Acaba de salir: ${anExpert(expert)}.`,
   },
   map: {
-    caption: 'Territorio, columnas de a a d, filas de 1 a 4',
+    caption: 'Territorio, columnas de la a a la d, filas de la 1 a la 4',
     head: ['Fila', 'a', 'b', 'c', 'd'],
     start: 'inicio',
     empty: 'vacía',
@@ -534,7 +534,7 @@ export const es: Messages = {
         ...(left + nuisances === 0 ? ['no queda nada por hacer'] : []),
       ].join(', ')}.`,
     toLose: (lights, indicator, points) =>
-      `Se pierde en ${lightSteps(lights)} o con un 0: ${indicators[indicator]} está a ${points}.`,
+      `Se pierde en ${lightSteps(lights)} o con un 0: ${theIndicator(indicator)} está a ${points}.`,
     explain: 'Qué significa esto',
     lightsMean: 'Las luces marcan las crisis: una crisis sin gestionar las hace avanzar, y la última acaba la partida.',
     marksMean: [
@@ -547,7 +547,7 @@ export const es: Messages = {
     loses: '¡Perderíais todos!',
     tower: (indicator, points, most, since) =>
       `${indicators[indicator]}: ${points} de ${most}${since === 0 ? '' : `, ${signed(since)} desde tu último turno`}`,
-    fresh: (cell, tile) => `${cellOf(cell)}: ${evolutions[tile]}, nuevo desde tu último turno`,
+    fresh: (cell, tile) => `${cellOf(cell)}: ${evolutions[tile]}, nueva desde tu último turno`,
     actions: {
       choose: 'Elegir',
       start: 'Iniciar',
@@ -584,7 +584,7 @@ export const es: Messages = {
     block: (short) => `Bloquear «${short}»`,
     free: (short) => `Liberar «${short}»`,
     blocking: 'Elige la acción que nadie puede usar hasta que se gestionen de nuevo las crisis.',
-    freeing: 'Elige la acción que liberar.',
+    freeing: 'Elige qué acción liberar.',
     goOn: 'Elige lo que va con ella.',
     onlyManage: 'Ninguna acción es posible: gestiona las crisis.',
     slot: (expert, place) => `Hueco libre para ${anExpert(expert)}: ${places(place)}`,

@@ -473,7 +473,7 @@ export const it: Messages = {
   goal: {
     level: (level) => `Livello: ${levels[level]}.`,
     aim: 'Vincete con tre indicatori a 6 o più e nessun disagio scoperto.',
-    risk: 'Perdete se un indicatore cade a 0, se la crisi raggiunge l’ultima spia o se dovesse arrivare una 46ª crisi.',
+    risk: 'Perdete se un indicatore scende a 0, se la crisi raggiunge l’ultima spia o se dovesse arrivare una 46ª crisi.',
     indicators: { caption: 'Indicatori, da 0 a 7', head: ['Indicatore', 'Punti'] },
     light: (light, last) => `La crisi è alla spia ${light} di ${last}.`,
     nuisances: (n) =>
@@ -522,10 +522,10 @@ export const it: Messages = {
     drawn: (expert) => `Appena pescato: ${anExpert(expert)}.`,
   },
   map: {
-    caption: 'Territorio, colonne da a a d, righe da 1 a 4',
+    caption: 'Territorio, colonne dalla a alla d, righe dalla 1 alla 4',
     head: ['Riga', 'a', 'b', 'c', 'd'],
     start: 'inizio',
-    empty: 'vuoto',
+    empty: 'vuota',
     nuisance: (indicator) => `disagio: ${indicators[indicator]}`,
   },
   pile: {
@@ -555,7 +555,8 @@ export const it: Messages = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'disagio', 'disagi')} da coprire`] : []),
         ...(indicatorsLeft + nuisances === 0 ? ['non resta niente da fare'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) => `Persa tra ${lightSteps(lights)}, o a 0: ${the[indicator]} è a ${points}.`,
+    toLose: (lights, indicator, points) =>
+      `Si perde tra ${lightSteps(lights)}, o a 0: ${the[indicator]} è a ${points}.`,
     explain: 'Cosa significa',
     lightsMean:
       'Le spie sono il tracciato delle crisi: una crisi non gestita lo fa avanzare, e l’ultima spia chiude la partita.',
@@ -659,8 +660,10 @@ export const it: Messages = {
       crisis: (name, managed) => `${crises[name]}: ${managed ? 'gestita' : 'non gestita'}`,
       indicators: (gained, lost) => `indicatori +${gained} −${lost}`,
       light: (light) => `spia ${light}`,
-      worst: (n, lost) => `Il round ${n} è costato di più: ${lost} ${many(lost, 'punto', 'punti')} di indicatori.`,
-      best: (n, gained) => `Il round ${n} ha reso di più: ${gained} ${many(gained, 'punto', 'punti')} di indicatori.`,
+      worst: (n, lost) =>
+        `Il round ${n} è costato più di tutti: ${lost} ${many(lost, 'punto', 'punti')} di indicatori.`,
+      best: (n, gained) =>
+        `Il round ${n} ha reso più di tutti: ${gained} ${many(gained, 'punto', 'punti')} di indicatori.`,
     },
   },
 
@@ -671,7 +674,7 @@ export const it: Messages = {
   },
   endings: {
     won: 'Tre indicatori sono a 6 o più, e ogni disagio è coperto.',
-    'lost-indicator': 'Un indicatore è caduto a 0.',
+    'lost-indicator': 'Un indicatore è sceso a 0.',
     'lost-crisis-track': 'La crisi ha raggiunto l’ultima spia.',
     'lost-crisis-pile': 'Le crisi sono state percorse tre volte.',
   },

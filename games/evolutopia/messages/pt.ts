@@ -152,7 +152,7 @@ const levels: { readonly [L in Level]: string } = {
 
 const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
-  raise: () => 'subir 1 num indicador à escolha',
+  raise: () => 'subir 1 ponto num indicador à escolha',
   shift: () => 'passar 1 ponto de um indicador a 2 ou mais para outro',
   lights: (e) => `a crise avança ${lightSteps(e.by)}`,
   release: (e) => `devolver ao saco todos os ${experts[e.expert][1]} em jogo`,
@@ -540,7 +540,7 @@ export const pt: Messages = {
         ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
       ].join(', ')}.`,
     toLose: (lights, indicator, points) =>
-      `Perde-se em ${lightSteps(lights)} ou com um 0: ${indicators[indicator]} está a ${points}.`,
+      `Perde-se em ${lightSteps(lights)} ou com um 0: ${theIndicator(indicator)} está a ${points}.`,
     explain: 'O que isto significa',
     lightsMean: 'As luzes contam as crises: uma crise por gerir fá-las avançar, e a última luz acaba a partida.',
     marksMean: [
@@ -553,7 +553,7 @@ export const pt: Messages = {
     loses: 'Seria a derrota de todos!',
     tower: (indicator, points, most, since) =>
       `${indicators[indicator]}: ${points} de ${most}${since === 0 ? '' : `, ${signed(since)} desde o seu último turno`}`,
-    fresh: (cell, tile) => `${cellOf(cell)}: ${evolutions[tile]}, novo desde o seu último turno`,
+    fresh: (cell, tile) => `${cellOf(cell)}: ${evolutions[tile]}, nova desde o seu último turno`,
     actions: {
       choose: 'Escolher',
       start: 'Iniciar',

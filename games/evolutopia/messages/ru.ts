@@ -48,6 +48,7 @@ const ofIndicator: { readonly [I in Indicator]: string } = {
   energy: 'энергии',
   economy: 'экономики',
 }
+const toIndicator: { readonly [I in Indicator]: string } = { ...ofIndicator, comfort: 'комфорту', economy: 'экономике' }
 const lightSteps = (n: number) => `${n} ${many(n, 'маячок', 'маячка', 'маячков')}`
 /** In the accusative. */
 const expertNumber = (n: number) => `${n} ${many(n, 'эксперта', 'экспертов', 'экспертов')}`
@@ -329,7 +330,7 @@ export const ru = {
     doneSeconding: 'Больше никого не брать',
     raise: 'Поднять показатель',
     shiftFrom: (indicator) => `Взять 1 очко у ${ofIndicator[indicator]}`,
-    shiftTo: (indicator) => `отдать его: ${indicators[indicator]}`,
+    shiftTo: (indicator) => `отдать его ${toIndicator[indicator]}`,
     dismiss: (expert) => `Вернуть в мешок ${whom(expert)}`,
     shelve: (tile) => `Отказаться от эволюции ${printed(tile)}`,
     second: (expert) => `Взять из мешка ${whom(expert)}`,
@@ -369,7 +370,7 @@ export const ru = {
     unmanaged: (crisis, penalty) => `Кризис «${crises[crisis]}» не преодолён: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Приходит кризис «${crises[crisis]}», ${needing(needs)}.`,
     option: (name, effect) => `${name} выбирает: ${effectList(effect)}.`,
-    'no-option': (crisis) => `Кризису «${crises[crisis]}» не по чему бить.`,
+    'no-option': (crisis) => `Кризис «${crises[crisis]}» ничего не задел.`,
     released: (released) => `Из игры в мешок: ${expertList(released)}.`,
     cleared: (released) => `Зона пустеет, обратно в мешок: ${expertList(released)}.`,
     'unblocked-all': 'Все действия снова свободны.',
@@ -666,7 +667,8 @@ export const ru = {
   },
   decided: {
     won: (high) => `Не ниже 6: ${list(high.map((one) => indicators[one]))}; все проблемы закрыты.`,
-    'lost-indicator': (fallen) => `До 0 упал показатель: ${list(fallen.map((one) => indicators[one]))}.`,
+    'lost-indicator': (fallen) =>
+      `До 0 ${many(fallen.length, 'упал показатель', 'упали показатели', 'упали показатели')}: ${list(fallen.map((one) => indicators[one]))}.`,
   },
   options: {
     level: 'Уровень',

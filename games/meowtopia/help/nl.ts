@@ -34,7 +34,7 @@ export const nl = {
       'Betaal er nieuwe kittens mee of geef ze aan handelaars. Elke munt die overblijft, is een punt waard.',
     ],
     penalty: ['Straffen', 'Elk hongerig kitten bracht er een: 3 punten minder.'],
-    bill: ['Vanavond', 'Wat iedereen voeden kost: 2 voor elk kitten, min 1 voor elke bevloeide akker.'],
+    bill: ['Vanavond', 'Wat iedereen voeren kost: 2 voor elk kitten, min 1 voor elke bevloeide akker.'],
     player: ['Speler', 'Wie handelt, volgt, past of wacht.'],
     first: ['Startspeler', 'Begint deze ronde. In de volgende is het de speler links.'],
     points: ['Punten', 'Wat iemand waard is zoals het nu staat.'],

@@ -276,7 +276,7 @@ export const de = {
     penalties: 'Strafen',
     points: 'Punkte',
     pts: (n) => `${n} P.`,
-    pointsOf: (name, points) => `${name}: ${points} Punkte. Woraus sie bestehen`,
+    pointsOf: (name, total) => `${name}: ${points(total)}. Woraus sie bestehen`,
     line: (line, points) => `${line}: ${points}`,
     noPoints: 'Noch keine Punkte.',
     evening: 'Am Abend',

@@ -283,7 +283,7 @@ export const en = {
     penalties: 'Penalties',
     points: 'Points',
     pts: (n: string) => `${n} pts`,
-    pointsOf: (name: string, points: string) => `${name}: ${points} points. What they are made of`,
+    pointsOf: (name: string, total: number) => `${name}: ${points(total)}. What they are made of`,
     line: (line: string, points: string) => `${line}: ${points}`,
     noPoints: 'No points yet.',
     evening: 'In the evening',
@@ -361,7 +361,10 @@ export const en = {
     'no-move': () => 'That move does not exist.',
     'game-over': () => 'The game is over; no more moves can be played.',
     'not-now': (v) => `The question now is ${phases[v.phase]}.`,
-    'not-asleep': (v) => `Only ${v.asleep} ${families[v.family]} ${many(v.asleep, 'kitten is', 'kittens are')} asleep.`,
+    'not-asleep': (v) =>
+      v.asleep === 0
+        ? `No ${families[v.family]} kitten is asleep.`
+        : `Only ${v.asleep} ${families[v.family]} ${many(v.asleep, 'kitten is', 'kittens are')} asleep.`,
     'wake-cost': (v) => `Waking them costs ${v.cost} food, and there is ${v.food}.`,
     'no-merchant': (v) => `No ${families[v.family]} merchant that has ${v.goods} so far takes this: ${goods[v.good]}.`,
     'merchant-served': () => 'That merchant has had its unit this morning.',
@@ -370,7 +373,10 @@ export const en = {
     'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
     'either-way': (v) =>
       `Nobody can do either action, so that it makes no difference; name ${actions[v.action]} as the action done.`,
-    'not-awake': (v) => `Only ${v.awake} ${families[v.family]} ${many(v.awake, 'kitten is', 'kittens are')} awake.`,
+    'not-awake': (v) =>
+      v.awake === 0
+        ? `No ${families[v.family]} kitten is awake.`
+        : `Only ${v.awake} ${families[v.family]} ${many(v.awake, 'kitten is', 'kittens are')} awake.`,
     'six-at-most': () => 'Six workers at most can do an action.',
     'no-use': (v) =>
       `For ${actions[v.action]}, ${v.most} ${many(v.most, 'worker', 'workers')} at most can be used now.`,

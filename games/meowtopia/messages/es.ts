@@ -288,7 +288,7 @@ export const es: Messages = {
     penalties: 'Penalizaciones',
     points: 'Puntos',
     pts: (n) => `${n} ptos`,
-    pointsOf: (name, total) => `${name}: ${total} ${total === '1' ? 'punto' : 'puntos'}. De dónde salen`,
+    pointsOf: (name, total) => `${name}: ${points(total)}. De dónde salen`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Aún sin puntos.',
     evening: 'Por la noche',
@@ -363,7 +363,10 @@ export const es: Messages = {
     'no-move': () => 'Esa jugada no existe.',
     'game-over': () => 'La partida ha terminado; ya no hay más jugadas.',
     'not-now': (v) => `Ahora toca decidir ${phases[v.phase]}.`,
-    'not-asleep': (v) => `Solo ${many(v.asleep, 'duerme', 'duermen')} ${coated(v.asleep, v.family)}.`,
+    'not-asleep': (v) =>
+      v.asleep === 0
+        ? `No duerme ningún gatito ${families[v.family]}.`
+        : `Solo ${many(v.asleep, 'duerme', 'duermen')} ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Despertarlos cuesta ${v.cost} de comida, y hay ${v.food}.`,
     'no-merchant': (v) =>
       `Ningún comerciante ${families[v.family]} (hasta ahora: ${v.goods}) acepta esto: ${goods[v.good]}.`,
@@ -374,7 +377,9 @@ export const es: Messages = {
     'either-way': (v) =>
       `Nadie puede hacer ninguna de las dos acciones, así que da igual; nombra ${actions[v.action]} como la que se hace.`,
     'not-awake': (v) =>
-      `Solo ${many(v.awake, 'está', 'están')} ${many(v.awake, 'despierto', 'despiertos')} ${coated(v.awake, v.family)}.`,
+      v.awake === 0
+        ? `No hay ningún gatito ${families[v.family]} despierto.`
+        : `Solo ${many(v.awake, 'está despierto', 'están despiertos')} ${coated(v.awake, v.family)}.`,
     'six-at-most': () => 'Una acción la hacen seis trabajadores como máximo.',
     'no-use': (v) => `Para esta acción (${actions[v.action]}) sirven ahora ${workers(v.most)} como máximo.`,
     'cannot-follow': (v) => `Esta acción no es posible ahora: ${actions[v.action]}. Solo queda pasar.`,

@@ -286,7 +286,7 @@ export const fr = {
     points: 'Points',
     pts: (n) => `${n}\u00a0pts`,
     evening: 'Ce soir',
-    pointsOf: (name, points) => `${name}\u00a0: ${points} points. D’où ils viennent`,
+    pointsOf: (name, total) => `${name}\u00a0: ${points(total)}. D’où ils viennent`,
     line: (line, points) => `${line}\u00a0: ${points}`,
     noPoints: 'Pas encore de points.',
     pays: (bill) => `paie ${bill}`,

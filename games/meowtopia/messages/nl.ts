@@ -39,7 +39,7 @@ const phases: { readonly [P in Phase]: string } = {
   stick: 'waar je een kanaal legt',
   recruit: 'wie je aanneemt',
   follow: 'of je volgt of past',
-  evening: 'hoe je de kittens voedt',
+  evening: 'hoe je de kittens voert',
   over: 'niets',
 }
 const column = (east: number) => (east === 0 ? 'kolom 0' : `kolom ${Math.abs(east)} ${east < 0 ? 'west' : 'oost'}`)
@@ -84,7 +84,7 @@ export const nl = {
     recruit: (name, left) => (name ? `${name} neemt een kitten aan.` : `Neem een kitten aan (nog ${left}).`),
     follow: (name, active, action: ActionName) =>
       name ? `${name} volgt of past.` : `Volg je ${active} (${actions[action]}) of pas je?`,
-    evening: (name) => (name ? `${name} voedt de kittens.` : 'Avond: voed je kittens.'),
+    evening: (name) => (name ? `${name} voert de kittens.` : 'Avond: voer je kittens.'),
     over: (_name) => 'De partij is afgelopen.',
   },
   moves: {
@@ -116,7 +116,7 @@ export const nl = {
       asleep: (family) => `een ${families[family]} kitten dat slaapt`,
     },
     retire: 'Ontsla een handelaar',
-    feedAll: (paid) => `Voed iedereen voor ${paid} voedsel`,
+    feedAll: (paid) => `Voer iedereen voor ${paid} voedsel`,
     feed: (unfed, paid, pts) => `Laat ${kittens(unfed)} hongerig voor ${points(pts)}, betaal ${paid} voedsel`,
   },
   events: {
@@ -165,8 +165,8 @@ export const nl = {
       asleep: (name, family, food) => `${name} ontslaat een ${families[family]} kitten dat sliep: ${food} voedsel.`,
     },
     dismissedMerchant: (name, one, food: number) => `${name} ontslaat ${merchant(one)}: ${food} voedsel.`,
-    fedFree: (name) => `De akkers van ${name} voeden iedereen.`,
-    fed: (name, paid) => `${name} voedt iedereen voor ${paid} voedsel.`,
+    fedFree: (name) => `De akkers van ${name} geven iedereen te eten.`,
+    fed: (name, paid) => `${name} voert iedereen voor ${paid} voedsel.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} betaalt ${paid} voedsel en laat ${kittens(unfed)} hongerig: ${points(pts)}.`,
     triggered: {
@@ -227,7 +227,7 @@ export const nl = {
   notServed: 'niet bediend',
   noMerchants: 'Geen handelaars.',
   bill: (bill, n, irrigated) =>
-    `Iedereen voeden zou nu ${bill} voedsel kosten (${kittens(n)}, ${irrigated} bevloeide ${many(irrigated, 'akker', 'akkers')}).`,
+    `Iedereen voeren zou nu ${bill} voedsel kosten (${kittens(n)}, ${irrigated} bevloeide ${many(irrigated, 'akker', 'akkers')}).`,
   farm: (f, irrigated, s) => `${fields(f)}, waarvan ${irrigated} bevloeid, en ${sticks(s)}.`,
   farmGrid: (name) => `De akkers van ${name}; rij 0, kolom 0 is de eerste akker`,
   dry: 'droog',
@@ -277,14 +277,14 @@ export const nl = {
     penalties: 'Straffen',
     points: 'Punten',
     pts: (n) => `${n} ptn`,
-    pointsOf: (name, points) => `${name}: ${points} punten. Waaruit ze bestaan`,
+    pointsOf: (name, total) => `${name}: ${points(total)}. Waaruit ze bestaan`,
     line: (line, points) => `${line}: ${points}`,
     noPoints: 'Nog geen punten.',
     evening: '’s Avonds',
     pays: (bill) => `betaalt ${bill}`,
     short: (n) => `${n} te weinig`,
     free: 'gratis',
-    feed: 'Allemaal voeden',
+    feed: 'Iedereen voeren',
     meals: (n, meal, irrigated) =>
       `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1.`,
     foodLeft: (n) => `nog ${n}`,
@@ -297,13 +297,13 @@ export const nl = {
     endsGame: 'Dan is dit de laatste ronde.',
     sending: (n) => `stuur ${workers(n)}`,
     costs: (bill, food, asleep, waking) =>
-      `Vanavond: voeden kost tot ${bill} van ${food} voedsel. Morgen: ${asleep} slapend${waking > 0 ? `, ${waking} voedsel om iedereen te wekken` : ''}.`,
+      `Vanavond: voeren kost hoogstens ${bill} van je ${food} voedsel. Morgen: ${asleep} slapend${waking > 0 ? `, ${waking} voedsel om iedereen te wekken` : ''}.`,
     canSend: (awake) =>
       awake === 0
         ? 'Niemand is wakker: een tegel levert alleen het voedsel erop.'
         : `Je kunt ${workers(awake)} sturen; de anderen mogen elk met één volgen.`,
     fieldHint: (water) =>
-      water ? 'Een druppel toont waar al water is.' : 'Een akker helpt voeden zodra een kanaal hem bevloeit.',
+      water ? 'Een druppel toont waar al water is.' : 'Een akker helpt bij het voeren zodra een kanaal hem bevloeit.',
     stickHint: 'Tussen twee akkers scoort een kanaal 2 punten, aan de rand 1.',
     follow: 'Volgen',
     sell: 'Verkopen',

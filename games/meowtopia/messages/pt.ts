@@ -70,7 +70,7 @@ export const pt: Messages = {
   about:
     'Mande os gatinhos trabalhar, deixe-os dormir a sesta, alimente-os todas as noites e regue os campos: a câmara municipal espera por si.',
   notice:
-    'Ludopolis é uma adaptação independente e não oficial. A pelagem das famílias, os valores das peças de comida e quais duas ações estão em cada ficha do lado B são criação nossa.',
+    'Ludopolis é uma adaptação independente e não oficial. A pelagem das famílias, os valores dos marcadores de comida e quais duas ações estão em cada ficha do lado B são criação nossa.',
   families,
   units,
   byFamily,
@@ -204,7 +204,7 @@ export const pt: Messages = {
   late: (left) =>
     left === 0
       ? 'A partida acaba depois desta ronda, aconteça o que acontecer.'
-      : `A partida acaba o mais tardar em ${rounds(left)}, aconteça o que acontecer.`,
+      : `A partida acaba o mais tardar dentro de ${rounds(left)}, aconteça o que acontecer.`,
   first: (name) => `Primeiro jogador desta ronda: ${name}.`,
   active: (name) => `É a vez de ${name}.`,
   doing: (name, does, others: ActionName) =>
@@ -286,7 +286,7 @@ export const pt: Messages = {
     penalties: 'Penalizações',
     points: 'Pontos',
     pts: (n) => `${n} pt`,
-    pointsOf: (name, total) => `${name}: ${total} ${total === '1' ? 'ponto' : 'pontos'}. De onde vêm`,
+    pointsOf: (name, total) => `${name}: ${points(total)}. De onde vêm`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Ainda sem pontos.',
     evening: 'À noite',
@@ -320,7 +320,7 @@ export const pt: Messages = {
     round: (round) => `Ronda ${round}`,
     ends: 'Acaba com o último campo ou canal, um 7.º gatinho ou a ronda 40.',
     late: (left) =>
-      left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Em ${rounds(left)} acaba em qualquer caso.`,
+      left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Dentro de ${rounds(left)} acaba em qualquer caso.`,
     lastRound: 'Última ronda!',
     stockFood: (n) => `${units.food(n)} na reserva`,
     stockCoins: (n) => `${units.coin(n)} na reserva`,
@@ -359,7 +359,10 @@ export const pt: Messages = {
     'no-move': () => 'Essa jogada não existe.',
     'game-over': () => 'A partida terminou; já não há mais jogadas.',
     'not-now': (v) => `Agora é preciso decidir ${phases[v.phase]}.`,
-    'not-asleep': (v) => `Só ${many(v.asleep, 'dorme', 'dormem')} ${coated(v.asleep, v.family)}.`,
+    'not-asleep': (v) =>
+      v.asleep === 0
+        ? `Nenhum gatinho ${families[v.family]} está a dormir.`
+        : `Só ${many(v.asleep, 'dorme', 'dormem')} ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Acordá-los custa ${v.cost} de comida, e há ${v.food}.`,
     'no-merchant': (v) =>
       `Nenhum mercador ${families[v.family]} (até agora: ${v.goods}) aceita isto: ${goods[v.good]}.`,
@@ -369,7 +372,10 @@ export const pt: Messages = {
     'tile-taken': (v) => `${v.seat} já escolheu essa ficha nesta ronda.`,
     'either-way': (v) =>
       `Ninguém pode fazer nenhuma das duas ações, por isso tanto faz; indique ${actions[v.action]} como a ação feita.`,
-    'not-awake': (v) => `Só ${many(v.awake, 'está acordado', 'estão acordados')} ${coated(v.awake, v.family)}.`,
+    'not-awake': (v) =>
+      v.awake === 0
+        ? `Nenhum gatinho ${families[v.family]} está acordado.`
+        : `Só ${many(v.awake, 'está acordado', 'estão acordados')} ${coated(v.awake, v.family)}.`,
     'six-at-most': () => 'Uma ação é feita por seis trabalhadores no máximo.',
     'no-use': (v) => `Para esta ação (${actions[v.action]}) servem agora no máximo ${workers(v.most)}.`,
     'cannot-follow': (v) => `Esta ação não é possível agora: ${actions[v.action]}. Só resta passar.`,

@@ -304,7 +304,7 @@ export const ru = {
     penalties: 'Штрафы',
     points: 'Очки',
     pts: (n) => `${n} оч.`,
-    pointsOf: (name, total) => `${name}, очки: ${total}. Из чего они сложились`,
+    pointsOf: (name, total) => `${name}: ${points(total)}. Из чего они сложились`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Очков пока нет.',
     evening: 'Вечером',
@@ -380,7 +380,10 @@ export const ru = {
     'no-move': () => 'Такого хода нет.',
     'game-over': () => 'Игра окончена; ходить больше нельзя.',
     'not-now': (v) => `Сейчас вопрос другой: ${phases[v.phase]}.`,
-    'not-asleep': (v) => `Спящих ${ofSeveral(v.family)} котят только ${v.asleep}.`,
+    'not-asleep': (v) =>
+      v.asleep === 0
+        ? `Спящих ${ofSeveral(v.family)} котят нет.`
+        : `Спящих ${ofSeveral(v.family)} котят только ${v.asleep}.`,
     'wake-cost': (v) => `Чтобы их разбудить, нужно корма: ${v.cost}, а есть ${v.food}.`,
     'no-merchant': (v) =>
       `Нет ${ofOne(v.family)} торговца (товара ${v.goods}), который взял бы ${v.good === 'food' ? 'корм' : 'монету'}.`,
@@ -390,7 +393,10 @@ export const ru = {
     'tile-taken': (v) => `Эта плитка в этом раунде уже занята: ${v.seat}.`,
     'either-way': (v) =>
       `Никто не может сделать ни то, ни другое, разницы нет; назовите действие «${actions[v.action]}».`,
-    'not-awake': (v) => `Бодрых ${ofSeveral(v.family)} котят только ${v.awake}.`,
+    'not-awake': (v) =>
+      v.awake === 0
+        ? `Бодрых ${ofSeveral(v.family)} котят нет.`
+        : `Бодрых ${ofSeveral(v.family)} котят только ${v.awake}.`,
     'six-at-most': () => 'На одно действие можно отправить не больше шести работников.',
     'no-use': (v) =>
       `На действие «${actions[v.action]}» сейчас можно отправить не больше ${v.most} ${many(v.most, 'работника', 'работников', 'работников')}.`,

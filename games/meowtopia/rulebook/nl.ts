@@ -163,10 +163,10 @@ export const rulebook: Rulebook = {
     },
     {
       id: '4.5',
-      heading: 'Avond: iedereen voeden',
+      heading: 'Avond: iedereen voeren',
       parts: [
         'Alleen wie aan de beurt is, voedt: **2 voedsel per kitten**, arbeiders en handelaars gelijk, **min 1 voor elke bevloeide akker**. De rekening zakt nooit onder 0, en wat de akkers meer geven, is verloren.',
-        'Kun of wil je niet iedereen voeden, kies dan een van twee wegen, nooit allebei op dezelfde avond:',
+        'Kun of wil je niet iedereen voeren, kies dan een van twee wegen, nooit allebei op dezelfde avond:',
         {
           list: [
             '**Ontslaan**: een kitten gaat terug naar de voorraad van zijn familie, je krijgt 3 voedsel en zijn goederen zijn verloren. Ga zo door, een voor een, tot je iedereen die blijft kunt voeden.',

@@ -40,7 +40,7 @@ export const lessons = {
     wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
   },
   day: {
-    task: 'Nu een hele dag voor jou: neem een tegel, stuur kittens aan het werk en voed ze ’s avonds.',
+    task: 'Nu een hele dag voor jou: neem een tegel, stuur kittens aan het werk en voer ze ’s avonds.',
     done: 'Zo gaat het dag na dag. Wat er nog meer is, bekijken we aan andere tafels.',
     wrong: {},
   },

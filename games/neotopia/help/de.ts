@@ -52,7 +52,7 @@ export const de = {
   notes: {
     start: 'Deine schwächste Region zählt am Ende dreifach. Setz nicht alles auf eine.',
     turn: 'Drei Aktionen pro Zug: ein Element aus einer Fabrik bewegen oder ein Projekt ziehen, beliebig gemischt.',
-    build: 'Das Muster ist fertig: Bau jetzt, nach der nächsten Aktion ist es zu spät.',
+    build: 'Das Muster ist vollendet: Bau jetzt, nach der nächsten Aktion ist es zu spät.',
     scored: 'Bei 7, 13 und 18 auf der Leiste einer Region bekommst du einen Bonusmarker.',
     token: 'Du hast einen Bonusmarker. Einer pro Zug ist erlaubt; jeder behaltene zählt 3 Punkte.',
     produced: 'Eine leere Fabrik wurde vom Stapel aufgefüllt. Kommt dessen Fahne, ist das Ende nah.',

@@ -27,10 +27,10 @@ export const fr = {
     reserve: ['Réserve', 'Les éléments hors jeu. Seuls le premier élément et un jeton en viennent.'],
     unseen: ['Jetons encore cachés', 'Ce qui peut encore se cacher dans les trois piles, sous le premier jeton.'],
     player: ['Joueur', 'La couleur, les points, les cartes et les jetons d’un joueur.'],
-    total: ['Total', 'Tous les points en l’état, la région la plus basse comptant trois fois, et 3 par jeton.'],
+    total: ['Total', 'Tous les points en l’état, la région la plus faible comptant trois fois, et 3 par jeton.'],
     points: [
       'Points dans une région',
-      'Les projets qui y sont construits et, après le plus, le plus grand groupe de sa couleur. La région la plus basse compte trois fois.',
+      'Les projets qui y sont construits et, après le plus, le plus grand groupe de sa couleur. La région la plus faible compte trois fois.',
     ],
     hand: ['Cartes en main', 'Combien de projets un joueur a en main. Il n’y a pas de limite.'],
     deck: ['Paquet', 'Des projets face cachée, et leur nombre.'],
@@ -44,13 +44,13 @@ export const fr = {
     chances: ['Ce qui manque', 'Pour chaque région, combien d’éléments il manque encore à ce projet.'],
   },
   notes: {
-    start: 'Votre région la plus basse compte trois fois à la fin. Ne mettez pas tout dans une seule.',
+    start: 'Votre région la plus faible compte trois fois à la fin. Ne mettez pas tout dans une seule.',
     turn: 'Trois actions par tour\u00a0: déplacer un élément d’une manufacture, ou piocher un projet. À vous de doser.',
     build: 'Le schéma est complet\u00a0: construisez maintenant, après la prochaine action il sera trop tard.',
     scored: 'À 7, 13 et 18 sur la piste d’une région vous gagnez un jeton bonus.',
     token: 'Vous avez un jeton bonus. On peut en utiliser un par tour\u00a0; gardé, il vaut 3 points.',
     produced: 'Une manufacture vide a été remplie par la pile. Quand son drapeau sort, la fin est proche.',
     colour: 'Groupez votre couleur\u00a0: votre plus grand groupe dans chaque région compte à la fin.',
-    last: 'La dernière manche a commencé. Construisez là où cela compte, et surveillez votre région la plus basse.',
+    last: 'La dernière manche a commencé. Construisez là où cela compte, et surveillez votre région la plus faible.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

@@ -150,7 +150,7 @@ export const de = {
         ? 'Setz einen Bonusmarker ein oder beende den Zug.'
         : 'Deine Aktionen sind verbraucht: Beende den Zug.'
     },
-    window: (space, region) => `Bau oder mach weiter: ${space} ${inRegion[region]} macht ein Projekt fertig.`,
+    window: (space, region) => `Bau oder mach weiter: ${space} ${inRegion[region]} vollendet ein Projekt.`,
     pending: {
       subsidy: (who, draws) =>
         who === null
@@ -192,7 +192,7 @@ export const de = {
     bonusUsed: 'In diesem Zug wurde ein Bonusmarker eingesetzt.',
     pending: (token) => `Gerade im Einsatz: Bonusmarker ${tokens[token]}.`,
     window: (element, space, region) =>
-      `Zuletzt gelegt wurde ${elements[element]} auf ${space} ${inRegion[region]}; das kann noch ein Projekt fertig machen.`,
+      `Zuletzt gelegt wurde ${elements[element]} auf ${space} ${inRegion[region]}; damit lässt sich noch ein Projekt vollenden.`,
     ending: {
       open: '',
       flag: 'Die Fahne ist da: Nach dieser Runde kommt die letzte.',
@@ -216,7 +216,7 @@ export const de = {
     outerTaken: (element) => `Rand, ${elements[element]}`,
     token: (token) => `frei, Marker ${tokens[token]}`,
     empty: 'Hier liegt noch kein Element: Das erste kommt in die Mitte, d4.',
-    last: (card) => `Das letzte Projekt hier ist ${card}: Das nächste muss von anderer Art sein.`,
+    last: (card) => `Zuletzt hier gebaut: ${card}. Das nächste Projekt muss von anderer Art sein.`,
     noneBuilt: 'Hier wurde noch kein Projekt gebaut.',
     built: (cards) => `${cardsIn(cards)} hier gebaut.`,
     stack: (count, top) => `${count} Marker im Stapel, obenauf ${tokens[top]}.`,
@@ -314,7 +314,7 @@ export const de = {
       `${name} kann nichts mehr tun: ${actionsLeft(actions)} ${n(actions, 'verfällt', 'verfallen')}.`,
     last: (round) => `Runde ${round} beginnt, die letzte.`,
     cluster: (name, size, region) => `${name} bekommt ${pointsOf(size)} für die größte Gruppe ${inRegion[region]}.`,
-    final: (name, points) => `Endstand ${name}: ${pointsOf(points)}.`,
+    final: (name, points) => `Endstand für ${name}: ${pointsOf(points)}.`,
   },
 
   board: {
@@ -337,7 +337,7 @@ export const de = {
     standing: {
       refused: 'jetzt nicht, das letzte Projekt ist von dieser Art.',
       blocked: 'dafür ist kein Platz mehr.',
-      complete: 'fertig: Du kannst es jetzt bauen.',
+      complete: 'vollendet: Du kannst es jetzt bauen.',
       unstarted: (missing) => `noch nichts davon da, ${missing} ${n(missing, 'fehlt', 'fehlen')}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1
@@ -346,12 +346,12 @@ export const de = {
     },
     serves: {
       completes: (element, cards) =>
-        element === null ? `Macht fertig: ${list(cards)}.` : `Mit ${elements[element]} wird fertig: ${list(cards)}.`,
+        element === null ? `Vollendet: ${list(cards)}.` : `Mit ${elements[element]} vollendet: ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
           ? `Hilft ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`
           : `Mit ${elements[element]} hilft es ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`,
-      none: 'Dient noch keinem deiner Projekte.',
+      none: 'Nützt noch keinem deiner Projekte.',
     },
     placing: (element, space, region, token) =>
       `${elements[element]} auf ${space}, ${regions[region]}${token === null ? '' : `: bringt ${tokens[token]}`}`,
@@ -367,7 +367,7 @@ export const de = {
         : `Beweg ${elements[element]} aus Fabrik ${factories[factory]}: Wähle ein Feld.`,
     pickElement: 'Wähle jetzt ein Element.',
     bar: 'Was gewählt oder angesehen wird',
-    idle: 'Schau dir ein Projekt an und sieh, wo es fertig werden kann, oder ein Feld und sieh, welchem Projekt es dient.',
+    idle: 'Sieh dir an einem Projekt an, wo es sich vollenden lässt, oder an einem Feld, welchem Projekt es nützt.',
     deck: 'Stapel',
     tokens: 'Deine Bonusmarker',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -411,7 +411,7 @@ export const de = {
     'not-held': (v) => `${v.card} ist nicht auf der Hand.`,
     'same-kind': (v) =>
       `Das letzte Projekt dort ist von derselben Art: ${kinds[v.kind]} (${regions[v.region]}). Eine vielfältige Stadt will eine andere.`,
-    'no-pattern': (v) => `Das gerade gelegte Element macht das Muster nicht fertig: ${v.card}.`,
+    'no-pattern': (v) => `Das gerade gelegte Element vollendet das Muster nicht: ${v.card}.`,
     'invalid-rules': () => 'Ihre Regeln gehören nicht zu den veröffentlichten.',
     'invalid-turn': () => 'Wer am Zug ist und was ansteht, passt nicht zusammen.',
     'invalid-colours': () => 'Die Farben der Spieler passen nicht zum Zug.',
@@ -448,9 +448,9 @@ export const de = {
   },
   endings: {
     points: 'Die meisten Punkte gewinnen.',
-    lowest: 'Gleichstand; die bessere schwächste Region entscheidet.',
-    second: 'Gleichstand; die bessere zweite Region entscheidet.',
-    highest: 'Gleichstand; die bessere stärkste Region entscheidet.',
+    lowest: 'Gleichstand; die Punkte der schwächsten Region entscheiden.',
+    second: 'Gleichstand; die Punkte der zweitschwächsten Region entscheiden.',
+    highest: 'Gleichstand; die Punkte der stärksten Region entscheiden.',
     shared: 'Gleichstand in allem: Der Sieg wird geteilt.',
   },
   options: { first: 'Startspieler', colours: 'Farben' },

@@ -439,9 +439,9 @@ export const es: Messages = {
   },
   endings: {
     points: 'Gana quien tiene más puntos.',
-    lowest: 'Empate a puntos; decide la mejor región más baja.',
-    second: 'Empate a puntos; decide la mejor segunda región.',
-    highest: 'Empate a puntos; decide la mejor región más alta.',
+    lowest: 'Empate a puntos; deciden los puntos de la región más baja.',
+    second: 'Empate a puntos; deciden los puntos de la segunda región.',
+    highest: 'Empate a puntos; deciden los puntos de la región más alta.',
     shared: 'Empate en todo: la victoria se comparte.',
   },
   options: { first: 'Jugador inicial', colours: 'Colores' },

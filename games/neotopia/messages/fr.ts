@@ -131,7 +131,7 @@ const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
 
 export const fr = {
   name: 'Neotopia',
-  aim: 'Points, la plus basse région ×3',
+  aim: 'Points, région la plus faible ×3',
   about:
     'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
   notice:
@@ -303,7 +303,7 @@ export const fr = {
   },
 
   events: {
-    first: (name: string, drawn: boolean) => (drawn ? `Le sort désigne ${name}, qui commence.` : `${name} commence.`),
+    first: (name: string, drawn: boolean) => (drawn ? `Tirage au sort\u00a0: ${name} commence.` : `${name} commence.`),
     colour: (name: string, element: Element) => `${name} joue ${the[element]}.`,
     laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
       `Jetons bonus ${inRegion[region]}\u00a0: ${laid.map(tokenOn).join(', ')}\u00a0; au-dessus de la pile\u00a0: ${tokens[top]}.`,
@@ -344,8 +344,8 @@ export const fr = {
 
   board: {
     scoring:
-      'Chaque région compte ses points et votre plus grand groupe\u00a0; la plus basse compte trois fois (×3), chaque jeton gardé 3.',
-    lowest: (region) => `${regions[region]}\u00a0: la plus basse compte trois fois`,
+      'Chaque région compte ses points et votre plus grand groupe\u00a0; la plus faible compte trois fois (×3), chaque jeton gardé 3.',
+    lowest: (region) => `${regions[region]}\u00a0: la plus faible compte trois fois`,
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,
     inFactory: (element: Element, count: number, factory: Factory) =>
@@ -414,7 +414,7 @@ export const fr = {
     'colours-done': () => 'Les couleurs sont déjà choisies.',
     'colour-taken': (v) => `${v.name} joue déjà ${the[v.element]}.`,
     'start-first': () => 'D’abord, chaque joueur place un élément de sa couleur.',
-    'own-colour': (v) => `Le premier élément doit être de sa propre couleur\u00a0: ${elements[v.own]}.`,
+    'own-colour': (v) => `Le premier élément doit être à la couleur du joueur\u00a0: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',
     'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve\u00a0: ${elements[v.element]}.`,
     'factory-lacks': (v) =>
@@ -472,7 +472,7 @@ export const fr = {
   sums: {
     projects: 'Projets',
     cluster: 'Plus grands groupes',
-    lowest: 'Deux fois encore la plus faible région',
+    lowest: 'Deux fois encore la région la plus faible',
     tokens: 'Jetons bonus non utilisés',
   },
   endings: {

@@ -132,7 +132,14 @@ const elementAmounts = (amounts: ElementAmounts) =>
 const tokenAmounts = (amounts: TokenAmounts) =>
   amountsOf(amounts.map(({ token, count }) => `${count} ${n(count, tokens[token], severalTokens[token])}`))
 /** Which elements are missing, or how many where ways differ. */
-const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const wanted = (amounts: ElementAmounts | number) =>
+  typeof amounts === 'number'
+    ? missing(amounts)
+    : `${n(
+        amounts.reduce((sum, { count }) => sum + count, 0),
+        'manca',
+        'mancano',
+      )} ${elementAmounts(amounts)}`
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} su ${space}`
 
 export const it: Messages = {
@@ -348,7 +355,7 @@ export const it: Messages = {
       'Le regioni contano i loro punti e il tuo gruppo più grande; la più bassa conta tre volte (×3), ogni segnalino non usato 3.',
     lowest: (region) => `${regions[region]}: la più bassa conta tre volte`,
     table: 'Il tavolo: tre regioni intorno alla pila di produzione',
-    forward: (region) => `Porta avanti. ${region}`,
+    forward: (region) => `In primo piano. ${region}`,
     inFactory: (element, count, factory) => `${amount(count, element)} nella fabbrica ${factories[factory]}`,
     inReserve: (element, count) => `${amount(count, element)} nella riserva`,
     reserve: 'Riserva',
@@ -366,7 +373,7 @@ export const it: Messages = {
       complete: 'completo: si può costruire ora.',
       unstarted: (count) => `ancora niente, ${missing(count)}.`,
       missing: (amounts, spaces, ways) =>
-        ways === 1 ? `manca ${wanted(amounts)} su ${list(spaces)}.` : `manca ${wanted(amounts)}, in ${ways} modi.`,
+        ways === 1 ? `${wanted(amounts)} su ${list(spaces)}.` : `${wanted(amounts)}, in ${ways} modi.`,
     },
     serves: {
       completes: (element, cards) =>
@@ -472,9 +479,9 @@ export const it: Messages = {
   },
   endings: {
     points: 'Vince chi ha più punti.',
-    lowest: 'Parità di punti: decide la migliore regione più bassa.',
-    second: 'Parità di punti: decide la migliore seconda regione.',
-    highest: 'Parità di punti: decide la migliore regione più alta.',
+    lowest: 'Parità di punti: decidono i punti della regione più bassa.',
+    second: 'Parità di punti: decidono i punti della seconda regione.',
+    highest: 'Parità di punti: decidono i punti della regione più alta.',
     shared: 'Parità in tutto: la vittoria è condivisa.',
   },
   options: { first: 'Primo giocatore', colours: 'Colori' },

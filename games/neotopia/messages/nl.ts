@@ -445,9 +445,9 @@ export const nl = {
   },
   endings: {
     points: 'De meeste punten winnen.',
-    lowest: 'Gelijk in punten; de betere zwakste regio beslist.',
-    second: 'Gelijk in punten; de betere tweede regio beslist.',
-    highest: 'Gelijk in punten; de betere sterkste regio beslist.',
+    lowest: 'Gelijk in punten; de punten van de zwakste regio beslissen.',
+    second: 'Gelijk in punten; de punten van de tweede regio beslissen.',
+    highest: 'Gelijk in punten; de punten van de sterkste regio beslissen.',
     shared: 'Gelijk in alles: de overwinning wordt gedeeld.',
   },
   options: { first: 'Startspeler', colours: 'Kleuren' },

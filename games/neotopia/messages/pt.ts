@@ -438,9 +438,9 @@ export const pt: Messages = {
   },
   endings: {
     points: 'Ganha quem tem mais pontos.',
-    lowest: 'Empate em pontos; decide a melhor região mais baixa.',
-    second: 'Empate em pontos; decide a melhor segunda região.',
-    highest: 'Empate em pontos; decide a melhor região mais alta.',
+    lowest: 'Empate em pontos; decidem os pontos da região mais baixa.',
+    second: 'Empate em pontos; decidem os pontos da segunda região.',
+    highest: 'Empate em pontos; decidem os pontos da região mais alta.',
     shared: 'Empate em tudo: a vitória é partilhada.',
   },
   options: { first: 'Primeiro jogador', colours: 'Cores' },

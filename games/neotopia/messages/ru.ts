@@ -357,12 +357,12 @@ export const ru = {
     serves: {
       completes: (element, cards) =>
         element === null
-          ? `Завершает ${list(cards)}.`
-          : `Если положить ${theElement(element)}, завершит ${list(cards)}.`,
+          ? `Завершит: ${list(cards)}.`
+          : `Если положить ${theElement(element)}, завершит: ${list(cards)}.`,
       helps: (element, card, left) =>
         element === null
-          ? `Поможет проекту ${card}: не хватит ещё ${left}.`
-          : `Если положить ${theElement(element)}, проекту ${card} не хватит ещё ${left}.`,
+          ? `Поможет проекту ${card}: останется ещё ${left}.`
+          : `Если положить ${theElement(element)}, проекту ${card} останется ещё ${left}.`,
       none: 'Вашим проектам пока не помогает.',
     },
     placing: (element, space, region, token) =>

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'Wir schreiben das Jahr 2055, und eine Stadt wächst in drei Regionen: Bring Elemente aus den Fabriken hinein und mach die Muster deiner Projektkarten fertig. Deine schwächste Region zählt dreifach, es gewinnt also, wer keine vernachlässigt.',
+  goal: 'Wir schreiben das Jahr 2055, und eine Stadt wächst in drei Regionen: Bring Elemente aus den Fabriken hinein und vollende die Muster deiner Projektkarten. Deine schwächste Region zählt dreifach, es gewinnt also, wer keine vernachlässigt.',
   scoring: '4.3',
   sections: [
     {
@@ -17,7 +17,7 @@ export const rulebook: Rulebook = {
             '**Beweg** ein Element aus einer Fabrik in eine Region neben dieser Fabrik.',
           ],
         },
-        'Macht das gerade gelegte Element das Muster einer Karte deiner Hand fertig, darfst du diese Karte dort bauen und in dieser Region werten. Einmal pro Zug darfst du zusätzlich einen Bonusmarker einsetzen. Gehen die Produktionsplättchen aus, endet die Partie; dann zählt auch deine größte Gruppe der eigenen Farbe in jeder Region.',
+        'Vollendet das gerade gelegte Element das Muster einer Karte deiner Hand, darfst du diese Karte dort bauen und in dieser Region werten. Einmal pro Zug darfst du zusätzlich einen Bonusmarker einsetzen. Gehen die Produktionsplättchen aus, endet die Partie; dann zählt auch deine größte Gruppe der eigenen Farbe in jeder Region.',
       ],
     },
     { id: '1', heading: 'Was auf dem Tisch liegt', parts: [] },
@@ -300,8 +300,8 @@ export const rulebook: Rulebook = {
             'Ein Gebäude in fremder Farbe bringt 4, eines in deiner nur 2.',
             'Von 5 auf 9 kommst du über die 7 und nimmst einen Marker; von 12 auf 17 einen für die 13; von 13 auf 18 einen für die 18. Von einem leeren Stapel nimmst du keinen.',
             'Eine Karte der Art, die zuletzt in der Wüste gebaut wurde, geht jetzt nicht in der Wüste, aber im Wald.',
-            'Ein Muster, das schon ohne das gerade gelegte Element fertig war, lässt sich damit nicht bauen. Sein Spiegelbild auch nicht.',
-            'Du leerst eine Fabrik mit dem Element, das ein Muster fertig macht: Erst wird die Fabrik aufgefüllt und ein Plättchen umgedreht, dann entscheidest du, ob du baust.',
+            'Ein Muster, das schon ohne das gerade gelegte Element vollendet war, lässt sich damit nicht bauen. Sein Spiegelbild auch nicht.',
+            'Du leerst eine Fabrik mit dem Element, das ein Muster vollendet: Erst wird die Fabrik aufgefüllt und ein Plättchen umgedreht, dann entscheidest du, ob du baust.',
             'Du belegst einen Marker und darfst ihn sofort einsetzen, wenn du in diesem Zug noch keinen eingesetzt hast.',
           ],
         },
@@ -322,7 +322,7 @@ export const rulebook: Rulebook = {
           list: [
             'Achte auf deine schwächste Region: Ein Punkt dort ist drei wert. Fang früh in allen an.',
             'Gebäude in fremden Farben bringen 4 Punkte für drei oder vier Elemente: ein guter Anfang.',
-            'Alle legen in dieselben Regionen. Dein Element kann das Muster des Nächsten fertig machen, also schau, welche Karten er aus der Auslage nahm.',
+            'Alle legen in dieselben Regionen. Dein Element kann das Muster des Nächsten vollenden, also schau, welche Karten er aus der Auslage nahm.',
             'Elemente der eigenen Farbe zählen doppelt: in Mustern und am Ende in deiner größten Gruppe. Leg sie aneinander.',
             'Ein übriger Marker ist 3 Punkte wert. Setz ihn ein, wenn er mehr bringt.',
             'Je weniger Produktionsplättchen übrig sind, desto weniger Karten solltest du ziehen: Eine nicht gebaute Karte ist nichts wert.',

@@ -29,17 +29,17 @@ export const lessons = {
   },
   complete: {
     task: 'Dein Projekt mit der 3 will Lila, Rot, Lila in einer Reihe. Tippe die Karte an, um zu sehen, wo, und leg das fehlende lila Element.',
-    done: 'Das Muster ist fertig, du kannst es bauen. Lila ist Technik, Rot ist Energie.',
+    done: 'Das Muster ist vollendet, du kannst es bauen. Lila ist Technik, Rot ist Energie.',
     wrong: {
       draw: 'Eine Karte hilft hier nicht: Es fehlt ein Element in der Wüste.',
-      open: 'Das macht kein Projekt fertig. Nimm Technik aus Fabrik A, in die Wüste, in eine Reihe mit Energie und Technik.',
+      open: 'Das vollendet kein Projekt. Nimm Technik aus Fabrik A, in die Wüste, in eine Reihe mit Energie und Technik.',
     },
   },
   build: {
     task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Später ist zu spät.',
     done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker.',
     wrong: {
-      other: 'Dann bliebe das Projekt ungebaut, denn nur das eben gelegte Element macht es fertig. Bau zuerst.',
+      other: 'Dann bliebe das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
     },
   },
   token: {
@@ -57,20 +57,20 @@ export const lessons = {
   },
   group: {
     task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
-    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Ein Projekt, das damit fertig ist, würde man gleich bauen.',
+    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Ein Projekt, das damit vollendet ist, würde man gleich bauen.',
     wrong: {
       draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
       apart: 'Das macht keine deiner größten Gruppen größer. Nimm Energie aus Fabrik B und leg sie neben Energie.',
     },
   },
   lowest: {
-    task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Mach im Wald ein Projekt fertig und bau es. Auf dem Handy tippe den Wald an, um ihn zu vergrößern.',
+    task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Vollende im Wald ein Projekt und bau es. Auf dem Handy tippe den Wald an, um ihn zu vergrößern.',
     done: 'Gebaut, wo es am meisten zählt: Solange der Wald deine schwächste Region ist, zählt dort jeder Punkt dreifach.',
     wrong: {
-      late: 'Bau erst das Projekt: Nur das Element, das eben gelegt wurde, macht es fertig.',
-      draw: 'Eine Karte allein bringt keine Punkte. Mit Technik kannst du den Bogen des Forschungsturms fertig machen.',
-      open: 'Das macht nichts fertig. Tippe den Forschungsturm auf deiner Hand an: Der Plan zeigt, wo nur eine Technik fehlt.',
-      high: 'Das macht ein Projekt fertig, aber in einer Region, die einfach zählt. Mach es im Wald, deiner schwächsten.',
+      late: 'Bau erst das Projekt: Nur das Element, das eben gelegt wurde, vollendet es.',
+      draw: 'Eine Karte allein bringt keine Punkte. Mit Technik kannst du den Bogen des Forschungsturms vollenden.',
+      open: 'Das vollendet nichts. Tippe den Forschungsturm auf deiner Hand an: Der Plan zeigt, wo nur eine Technik fehlt.',
+      high: 'Das vollendet ein Projekt, aber in einer Region, die einfach zählt. Tu es im Wald, deiner schwächsten.',
     },
   },
   end: {

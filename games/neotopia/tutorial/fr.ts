@@ -66,18 +66,18 @@ export const lessons = {
     },
   },
   lowest: {
-    task: 'Votre région la plus basse compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et construisez-le. Sur un téléphone, touchez la forêt pour l’agrandir.',
-    done: 'Construit là où il compte le plus\u00a0: tant que la forêt est la plus basse, chacun de ses points compte trois fois.',
+    task: 'Votre région la plus faible compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et construisez-le. Sur un téléphone, touchez la forêt pour l’agrandir.',
+    done: 'Construit là où il compte le plus\u00a0: tant que la forêt est la plus faible, chacun de ses points compte trois fois.',
     wrong: {
       late: 'Construisez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',
       draw: 'Une carte seule ne rapporte rien. Vous pouvez compléter le coude de la Flèche des sciences avec une technologie.',
       open: 'Cela ne complète rien. Touchez la Flèche des sciences dans votre main\u00a0: le plateau montre où il ne manque qu’une technologie.',
-      high: 'Cela complète un projet, mais dans une région qui compte une fois. Complétez-le dans la forêt, la plus basse.',
+      high: 'Cela complète un projet, mais dans une région qui compte une fois. Complétez-le dans la forêt, la plus faible.',
     },
   },
   end: {
     task: 'C’est la dernière manche. Faites vos dernières actions, puis terminez le tour. Un jeton que vous gardez vaut 3 points.',
-    done: 'Tout est compté\u00a0: projets, groupes, jetons, et trois fois votre région la plus basse.',
+    done: 'Tout est compté\u00a0: projets, groupes, jetons, et trois fois votre région la plus faible.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -99,7 +99,7 @@ export const de = {
       `${points(value)}, wenn sein Viertel genau diese Form hat und kein anderer dort punktet, sonst −${value}`,
   },
   prompt: {
-    place: (name) => (name ? `${name} legt ein Plättchen.` : 'Leg ein Plättchen deiner Hand in deine Stadt.'),
+    place: (name) => (name ? `${name} legt ein Plättchen.` : 'Leg ein Plättchen aus deiner Hand in deine Stadt.'),
     build: (name) => (name ? `${name} darf auf das neue Plättchen bauen.` : 'Du darfst auf das neue Plättchen bauen.'),
     draw: (name) => (name ? `${name} zieht ein Plättchen.` : 'Zieh ein Plättchen: Auslage oder Stapel.'),
     over: 'Die Partie ist zu Ende.',
@@ -261,7 +261,7 @@ export const de = {
     'invalid-stack': () => 'Der Stapel enthält, was er nicht enthalten kann.',
     'invalid-tile': (v) => `${tile(v.tile)} muss es einmal geben, nicht ${v.count}-mal.`,
     'invalid-city': () => 'In einer Stadt liegt ein Plättchen, das dort nicht liegen kann.',
-    'invalid-build': (v) => `${thePiece(v.piece)} steht, wo das nicht stehen kann.`,
+    'invalid-build': (v) => `${thePiece(v.piece)} steht, wo das nicht erlaubt ist.`,
     'invalid-field': (v) => `Die Angabe „${v.field}“ passt nicht zu den Städten.`,
   },
 } satisfies Messages

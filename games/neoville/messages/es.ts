@@ -169,7 +169,7 @@ export const es: Messages = {
   noValues: 'ninguno',
   emptyCity: 'Ninguna loseta todavía.',
   squares: (name) =>
-    `Las casillas de ${name}; columnas de a a g de izquierda a derecha, filas de 1 a 7 de arriba abajo`,
+    `Las casillas de ${name}; columnas de la a a la g de izquierda a derecha, filas de la 1 a la 7 de arriba abajo`,
   side: { left: (column) => `${column} izquierda`, right: (column) => `${column} derecha` },
   half: { top: (row) => `${row} arriba`, bottom: (row) => `${row} abajo` },
   nothing: '–',

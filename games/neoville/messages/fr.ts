@@ -191,7 +191,7 @@ export const fr = {
   },
   endings: {
     'most-points': 'Le plus haut total l’emporte.',
-    'most-pieces': 'Les totaux sont égaux\u00a0; le plus de gratte-ciel et de services décide.',
+    'most-pieces': 'Les totaux sont égaux\u00a0; le nombre de gratte-ciel et de services départage.',
     shared: 'Points et constructions sont égaux, la victoire est partagée.',
   },
   options: { first: 'Premier joueur', utilities: 'Types de services' },
@@ -206,7 +206,7 @@ export const fr = {
     turn: 'Tourner',
     pointsAre: {
       sure: (n) => `${minus(n)} acquis`,
-      planned: (n) => `${signed(n)} prévus`,
+      planned: (n) => `${signed(n)} ${many(Math.abs(n), 'prévu', 'prévus')}`,
       awaited: (n) => `${signed(n)} pas encore`,
     },
     pointsMean: {

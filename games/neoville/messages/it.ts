@@ -94,10 +94,10 @@ export const it: Messages = {
   design,
   utilityNeeds: {
     ecomobile: (value) =>
-      `${points(value)} se la sua riga e la sua colonna di caselle li hanno insieme, se no −${value}`,
-    windmill: (value) => `${points(value)} su una tessera così del 4 per 4 finito, se no −${value}`,
+      `${points(value)} se la sua riga e la sua colonna di caselle li hanno insieme, altrimenti −${value}`,
+    windmill: (value) => `${points(value)} su una tessera così del 4 per 4 finito, altrimenti −${value}`,
     biodome: (value) =>
-      `${points(value)} se il suo quartiere ha esattamente questa forma e lì nessun altro fa punti, se no −${value}`,
+      `${points(value)} se il suo quartiere ha esattamente questa forma e lì nessun altro fa punti, altrimenti −${value}`,
   },
   prompt: {
     place: (name) => (name ? `${name} piazza una tessera.` : 'Piazza una tessera nella tua città.'),
@@ -161,7 +161,8 @@ export const it: Messages = {
   utilitiesLeft: { caption: 'Servizi rimasti', head: ['Servizio', 'Punti', 'Rimasti'] },
   noValues: 'nessuno',
   emptyCity: 'Ancora nessuna tessera.',
-  squares: (name) => `Le caselle di ${name}; colonne da a a g da sinistra a destra, righe da 1 a 7 dall’alto in basso`,
+  squares: (name) =>
+    `Le caselle di ${name}; colonne dalla a alla g da sinistra a destra, righe dalla 1 alla 7 dall’alto in basso`,
   side: { left: (column) => `${column} sinistra`, right: (column) => `${column} destra` },
   half: { top: (row) => `${row} alto`, bottom: (row) => `${row} basso` },
   nothing: '–',
@@ -180,9 +181,9 @@ export const it: Messages = {
   },
   sums: {
     skyscraper: 'Grattacieli',
-    ecomobile: 'Ecomobile',
+    ecomobile: 'Ecomobili',
     windmill: 'Mulini',
-    biodome: 'Biodomi',
+    biodome: 'Biodome',
     parks: 'Più parchi',
     sports: 'Più impianti sportivi',
   },
@@ -217,7 +218,7 @@ export const it: Messages = {
     square: (quarter) => `Costruisci sulla casella ${quarters[quarter]}`,
     ghost: (move) => `${move}. Premi per ruotare.`,
     squares: (squares, wanted) => `Il suo quartiere ha ${squares} caselle su ${wanted}.`,
-    worth: (value) => `+${value} in un quartiere di almeno ${value} caselle, se no ${minus(-value)}`,
+    worth: (value) => `+${value} in un quartiere di almeno ${value} caselle, altrimenti ${minus(-value)}`,
     promise: (value, squares) => `+${value} quando il suo quartiere ha ${value} caselle; ora ${squares}.`,
     stands: (piece, n, settled) =>
       `${piece}: ${points(n)}${settled ? many(Math.abs(n), ', acquisito', ', acquisiti') : ', può ancora cambiare'}`,
