@@ -6,9 +6,9 @@ const many = plural('pt')
 
 export const pt: HintMessages = {
   best: (move) => `O melhor que vejo: ${move}`,
-  chance: (percent) => `Cerca de ${percent}% de chances de ganhar.`,
+  chance: (percent) => `Cerca de ${percent}% de probabilidade de ganhar.`,
   expected: (percent, score) =>
-    `Cerca de ${percent}% de chances de ganhar, com ${minus(score)} ${many(score, 'ponto', 'pontos')} no fim.`,
+    `Cerca de ${percent}% de probabilidade de ganhar, com ${minus(score)} ${many(score, 'ponto', 'pontos')} no fim.`,
   because: (changes) => `Até ao fim do turno muda a sua folha de pontuação: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
   prepares: 'Ainda não mexe em nenhuma linha da folha de pontuação; prepara o que vem depois.',

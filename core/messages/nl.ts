@@ -57,7 +57,7 @@ export const nl = {
   together: 'Iedereen samen',
   over: 'De partij is afgelopen.',
   place: 'Plaats',
-  placed: (rank) => `${rank}.`,
+  placed: (rank) => `${rank}e`,
   winners: (names, n) => (n === 1 ? `${names} wint.` : `${names} delen de overwinning.`),
   togetherWon: 'Jullie hebben samen gewonnen.',
   togetherLost: 'Jullie hebben samen verloren.',

@@ -57,7 +57,7 @@ export const ru = {
   together: 'Все вместе',
   over: 'Игра окончена.',
   place: 'Место',
-  placed: (rank) => `${rank}.`,
+  placed: (rank) => `${rank}-е`,
   winners: (names, n) => (n === 1 ? `Победа: ${names}.` : `Победу делят ${names}.`),
   togetherWon: 'Вы победили все вместе.',
   togetherLost: 'Вы проиграли все вместе.',

@@ -10,7 +10,7 @@ export const de = {
   site: 'Ludopolis',
   abouts: import.meta.glob<string>('../../games/*/card/de.ts', { eager: true, import: 'about' }),
   unofficial:
-    'Ludopolis ist eine unabhängige, inoffizielle und freie Umsetzung. Sie stammt nicht von den Autoren oder Verlagen der Spiele, wird von ihnen weder gebilligt noch unterstützt und verwendet keine ihrer Illustrationen.',
+    'Ludopolis ist eine unabhängige, inoffizielle und kostenlose Umsetzung. Sie stammt nicht von den Autoren oder Verlagen der Spiele, wird von ihnen weder gebilligt noch unterstützt und verwendet keine ihrer Illustrationen.',
   skip: 'Zum Hauptteil',
   home: 'Alle Spiele',
   loading: 'Einen Moment …',
@@ -143,7 +143,7 @@ export const de = {
     storing: 'Dein Zug wird gespeichert …',
     sending: 'Dein Zug wird gesendet …',
     past: (step, last) => `Stand nach Schritt ${step} von ${last}`,
-    toNow: 'Zurück zum Jetzt',
+    toNow: 'Zum aktuellen Stand',
     confirmAsk: (move) => `So spielen? ${move}`,
     suggest: 'Zug vorschlagen',
     suggestAsk: 'Was sollte deiner Meinung nach gespielt werden?',

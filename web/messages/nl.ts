@@ -10,7 +10,7 @@ export const nl = {
   site: 'Ludopolis',
   abouts: import.meta.glob<string>('../../games/*/card/nl.ts', { eager: true, import: 'about' }),
   unofficial:
-    'Ludopolis is een onafhankelijke, onofficiële en vrije uitvoering. Ze is niet gemaakt, goedgekeurd of ondersteund door de auteurs of uitgevers van de spellen en gebruikt geen van hun illustraties.',
+    'Ludopolis is een onafhankelijke, onofficiële en gratis uitvoering. Ze is niet gemaakt, goedgekeurd of ondersteund door de auteurs of uitgevers van de spellen en gebruikt geen van hun illustraties.',
   skip: 'Naar het hoofddeel',
   home: 'Alle spellen',
   loading: 'Een ogenblik …',
@@ -111,7 +111,7 @@ export const nl = {
   },
   today: {
     heading: 'Dagpartijen',
-    about: 'Dezelfde partij voor iedereen ter wereld.',
+    about: 'Dezelfde partij voor iedereen, overal ter wereld.',
     open: 'spelen',
     begun: 'doorgaan',
     points: (n) => `${n} ${many(n, 'punt', 'punten')}`,
@@ -179,7 +179,7 @@ export const nl = {
     repeat: 'Nog eens zien',
     earlier: 'Eerder',
     newestFirst: 'Het nieuwste staat bovenaan.',
-    turnOver: (name) => `Je beurt is voorbij. Kijk zolang je wilt en geef het scherm dan door aan ${name}.`,
+    turnOver: (name) => `Je beurt is voorbij. Kijk zo lang je wilt en geef het scherm dan door aan ${name}.`,
     handOver: (name) => `Doorgeven aan ${name}`,
     watching: 'Je kijkt toe.',
     labelled: (label, text) => `${label}: ${text}`,

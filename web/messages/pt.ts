@@ -283,7 +283,7 @@ export const pt: Messages = {
     page: 'O endereço não leva a lado nenhum.',
     brokenTitle: 'Esta partida não pode continuar',
     gameUnknown: 'Esta versão da página não conhece este jogo.',
-    incomplete: 'Não foi possível carregar uma parte da página. Há ligação à Internet? Os jogos estão guardados.',
+    incomplete: 'Não foi possível carregar uma parte da página. Há ligação à Internet? As partidas estão guardadas.',
     stoppedTitle: 'A mesa parou',
     stopped:
       'Algo correu mal na página. As partidas guardadas estão seguras: carregue a página de novo para continuar onde estava.',

@@ -50,7 +50,7 @@ export const en = {
 
   contest: 'The stronger of two bots',
   contestNote: (games: number, stronger: string | null, share: string) =>
-    `${gamesOf(games)} on equal luck with the seats changed round; ${stronger ? `${stronger} is stronger` : 'which is stronger they do not tell'}. A seat's equal share is ${share}.`,
+    `${gamesOf(games)} on equal luck with the seats changed round; ${stronger ? `${stronger} is stronger` : 'which is stronger they do not tell'}. A seat’s equal share is ${share}.`,
   contestTogether: (games: number, stronger: string | null) =>
     `${gamesOf(games)} on equal luck; ${stronger ? `${stronger} wins more often` : 'which wins more often they do not tell'}.`,
   bot: 'Bot',

@@ -30,8 +30,7 @@ export const nl = {
 
   score: 'Eindscores',
   lines: 'Scoreblad aan het einde, regel voor regel',
-  linesNote:
-    'Dozen bevatten de middelste helft, snorharen 5 tot 95%, de streep is de mediaan en de stip het gemiddelde.',
+  linesNote: 'Kaders omvatten de middelste helft, lijnen 5 tot 95%, de streep is de mediaan en de stip het gemiddelde.',
   line: 'Regel',
   mean: 'Gemiddeld',
   quantiles: ['Laagste', '5%', '25%', 'Mediaan', '75%', '95%', 'Hoogste'],

@@ -10,8 +10,8 @@ export const pt: DailyMessages = {
   ways: 'Enquanto a tentativa conta não há dicas nem se pode continuar de um momento anterior; desfazer funciona como sempre. Feche a página quando quiser: continua onde estava.',
   next: (hours, minutes) =>
     hours > 0
-      ? `Os próximos desafios chegam em ${hours} h ${minutes} min, à meia-noite UTC.`
-      : `Os próximos desafios chegam em ${minutes} min.`,
+      ? `Os próximos desafios chegam dentro de ${hours} h ${minutes} min, à meia-noite UTC.`
+      : `Os próximos desafios chegam dentro de ${minutes} min.`,
   today: 'Hoje',
   ofDay: (day) => `Desafios de ${day}`,
   over: 'Este dia já passou. Os seus desafios ainda se podem jogar, como treino.',

@@ -30,7 +30,7 @@ export const de = {
       line: 'Kante',
       'line-strong': 'Kante eines Bedienelements',
       accent: 'Was weitergeht',
-      'accent-strong': 'Dasselbe, gedrückt oder auf Leisem',
+      'accent-strong': 'Dasselbe, gedrückt oder auf leisem Grund',
       'on-accent': 'Schrift darauf',
       'accent-quiet': 'Unter dem Zeiger',
       warning: 'Zu wissen',
@@ -53,7 +53,7 @@ export const de = {
   motion: {
     heading: 'Bewegung',
     about:
-      'Kurz, wo etwas antwortet, langsamer, wo etwas wandert. Bei reduzierter Bewegung dauert beides keine Zeit, und nichts geht verloren.',
+      'Kurz, wo etwas antwortet, langsamer, wo etwas wandert. Bei reduzierter Bewegung geschieht beides sofort, und nichts geht verloren.',
     move: 'Bewegen',
     levels: { motion: 'Antwortet, 160 ms', 'motion-slow': 'Wandert, 320 ms' },
   },

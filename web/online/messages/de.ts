@@ -35,7 +35,7 @@ export const de = {
     make: 'Tisch eröffnen',
   },
   lobby: {
-    title: (game) => `Ein Tisch ${game}`,
+    title: (game) => `Ein Tisch für ${game}`,
     invited: (host) => `${host} möchte mit dir spielen.`,
     waiting: (n) => (n === 1 ? 'Ein Platz ist noch frei.' : `${n} Plätze sind noch frei.`),
     starting: 'Alle sind da. Die Partie beginnt …',

@@ -35,7 +35,7 @@ export const nl = {
     make: 'Tafel openen',
   },
   lobby: {
-    title: (game) => `Een tafel ${game}`,
+    title: (game) => `Een tafel voor ${game}`,
     invited: (host) => `${host} wil graag met je spelen.`,
     waiting: (n) => (n === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${n} plaatsen vrij.`),
     starting: 'Iedereen is er. De partij begint …',

@@ -142,7 +142,7 @@ export const pt: OnlineMessages = {
         : `Os ${draws} sorteios vêm todos da sorte selada. Nada foi escolhido.`,
     phrases: {
       hello: 'Olá!',
-      thanks: 'Agradeço!',
+      thanks: 'Obrigado!',
       'well-played': 'Bem jogado!',
       'good-luck': 'Boa sorte!',
       yes: 'Sim.',
