@@ -111,17 +111,3 @@ export interface LaidToken {
   readonly token: Token
   readonly space: string
 }
-/** What the sentences of refusals speak of; each is given only what its code tells. */
-export interface RefusalValues {
-  readonly element: Element
-  readonly own: Element
-  readonly region: Region
-  readonly factory: Factory
-  readonly token: Token
-  readonly kind: KindId
-  /** The names of a card and of a player. */
-  readonly card: string
-  readonly name: string
-  readonly space: string
-  readonly actions: number
-}

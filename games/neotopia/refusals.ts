@@ -1,5 +1,6 @@
 // Why a move is refused: the codes that `check` answers with.
 import { codesOf } from '../../core/refusals.ts'
+import type { Element, Factory, KindId, Region, Token } from './data.ts'
 
 export const refusals = [
   'legal',
@@ -35,3 +36,18 @@ export const refusals = [
 
 /** By code its number. */
 export const CODE = codesOf(refusals)
+
+/** What the sentences of refusals speak of; each is given only what its code tells. */
+export interface RefusalValues {
+  readonly element: Element
+  readonly own: Element
+  readonly region: Region
+  readonly factory: Factory
+  readonly token: Token
+  readonly kind: KindId
+  /** The names of a card and of a player. */
+  readonly card: string
+  readonly name: string
+  readonly space: string
+  readonly actions: number
+}

@@ -164,13 +164,3 @@ interface NamedTower {
   readonly value: number
 }
 export type NamedPiece = NamedTower | Utility
-/** What the sentences of refusals speak of; each is given only what its code tells. */
-export interface RefusalValues {
-  readonly tile: NamedTile
-  readonly cell: string
-  readonly piece: NamedPiece
-  readonly quarter: Quarter
-  readonly rules: number
-  readonly count: number
-  readonly field: string
-}

@@ -1,5 +1,6 @@
 // Why a move is refused: the codes that `check` answers with.
 import { codesOf } from '../../core/refusals.ts'
+import type { NamedPiece, NamedTile, Quarter } from './data.ts'
 
 export const refusals = [
   'legal',
@@ -24,3 +25,14 @@ export const refusals = [
 
 /** By code its number. */
 export const CODE = codesOf(refusals)
+
+/** What the sentences of refusals speak of; each is given only what its code tells. */
+export interface RefusalValues {
+  readonly tile: NamedTile
+  readonly cell: string
+  readonly piece: NamedPiece
+  readonly quarter: Quarter
+  readonly rules: number
+  readonly count: number
+  readonly field: string
+}

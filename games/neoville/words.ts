@@ -3,7 +3,6 @@ import type { Refusal, Seat } from '../../core/game.ts'
 import { PUBLIC } from '../../core/game.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
-import type { RefusalValues } from './data.ts'
 import {
   CELL_COLUMNS,
   CELL_NAMES,
@@ -22,6 +21,7 @@ import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
 import { namedFace, namedPiece, namedSquare, namedTile, pieceName, tileName } from './names.ts'
+import type { RefusalValues } from './refusals.ts'
 import type { NeovilleSet } from './set.ts'
 import { setOf } from './versions.ts'
 import type { NeovilleView, SeenCity, SeenSlot } from './view.ts'

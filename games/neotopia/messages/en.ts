@@ -8,12 +8,12 @@ import type {
   Factory,
   KindId,
   LaidToken,
-  RefusalValues,
   Region,
   Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
+import type { RefusalValues } from '../refusals.ts'
 
 const n = plural('en')
 const list = listing('en')

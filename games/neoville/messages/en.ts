@@ -10,13 +10,13 @@ import type {
   NamedSquare,
   NamedTile,
   Quarter,
-  RefusalValues,
   Terrain,
   TowerName,
   UtilityType,
   WindmillTiles,
 } from '../data.ts'
 import { piecesIn } from '../names.ts'
+import type { RefusalValues } from '../refusals.ts'
 
 const many = plural('en')
 const points = (n: number) => `${minus(n)} ${many(Math.abs(n), 'point', 'points')}`
