@@ -8,7 +8,7 @@ import { isRefusal } from '../core/game.ts'
 import { Breath } from '../lab/breath.ts'
 import type { Foretold } from '../lab/learning/foretold.ts'
 import { compare } from '../lab/learning/foretold.ts'
-import type { Course, Lessons } from '../lab/learning/lessons.ts'
+import type { LessonPlan, Lessons } from '../lab/learning/lessons.ts'
 import { GAMES_IN_LESSON } from '../lab/learning/lessons.ts'
 import { remember, spreads } from '../lab/learning/memory.ts'
 import { benchFor, Slopes } from '../lab/learning/slopes.ts'
@@ -152,7 +152,7 @@ function readStage(text: string, m: CliMessages): Stage {
   return { bot, games: readCount('--games', text.slice(at + 1), 1, m) }
 }
 
-async function gather(course: Course, games: number, threads: number, io: Io): Promise<readonly Lessons[]> {
+async function gather(course: LessonPlan, games: number, threads: number, io: Io): Promise<readonly Lessons[]> {
   const blocks = Math.ceil(games / GAMES_IN_LESSON)
   const all: Lessons[] = []
   await withProgress(io, blocks * GAMES_IN_LESSON, (progress) =>

@@ -12,13 +12,13 @@ export interface PlotLine {
 /** So that lines differ without their colours. */
 export const STROKES = ['0', '10 5', '3 5', '14 4 3 4', '6 3'] as const
 
-export interface Result {
+export interface DatedValue {
   readonly value: number
   readonly time: number
 }
 
 export function datedPlot(
-  results: readonly Result[],
+  results: readonly DatedValue[],
   locale: string,
 ): { readonly lines: readonly PlotLine[]; readonly ends: readonly [string, string] } {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })

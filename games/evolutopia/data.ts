@@ -178,7 +178,7 @@ export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: C
 })
 
 export const LEVELS = ['discovery', '1', '2', '3', '4', 'custom'] as const
-export type Level = (typeof LEVELS)[number]
+export type LevelId = (typeof LEVELS)[number]
 export const CUSTOM = LEVELS.indexOf('custom')
 
 /** §2.5: how many nuisances lie on the layouts, by level. */

@@ -102,7 +102,7 @@ export interface Sale extends NamedMerchant {
   readonly good: Sold
 }
 /** Where a field lies, counted from the first one. */
-export interface Place {
+export interface FarmCell {
   readonly east: number
   readonly south: number
 }

@@ -1,7 +1,7 @@
 // Kittens, merchants and places as messages are given them, and a move as a path from the broad to the narrow.
 import { sum } from '../../core/lists.ts'
 import { ACTIONS, FAMILIES, GOODS, ROLES, SOLD } from './data.ts'
-import type { ActionName, Counts, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from './events.ts'
+import type { ActionName, Counts, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from './events.ts'
 import { actOf } from './facts.ts'
 import { CENTRE, SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
@@ -25,7 +25,7 @@ export function merchantOf(family: number, good: GoodName, goods: number): Named
 /** The sides with a stick, counted from the north clockwise. */
 export const sidesIn = (sticks: number): readonly number[] => [...SIDES.keys()].filter((side) => (sticks >> side) & 1)
 
-export const placeOf = (column: number, row: number): Place => ({ east: column - CENTRE, south: row - CENTRE })
+export const placeOf = (column: number, row: number): FarmCell => ({ east: column - CENTRE, south: row - CENTRE })
 
 /** §1.3 what workers gain at once; null for what is placed. */
 export function gainOf(food: number, coins: number): Gain | null {

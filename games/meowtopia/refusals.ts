@@ -1,7 +1,7 @@
 // Why a move is refused: the codes that `check` answers with.
 import { codesOf } from '../../core/refusals.ts'
 import type { Family } from './data.ts'
-import type { ActionName, Place, Sold } from './events.ts'
+import type { ActionName, FarmCell, Sold } from './events.ts'
 import type { PHASES } from './state.ts'
 
 export const refusals = [
@@ -48,7 +48,7 @@ export interface RefusalValues {
   readonly action: ActionName
   readonly good: Sold
   readonly phase: Phase
-  readonly cell: Place
+  readonly cell: FarmCell
   readonly asleep: number
   readonly awake: number
   readonly bill: number

@@ -79,7 +79,7 @@ export interface Cell {
 export const BUILDING_CARDS = 5
 /** How the elements lie on the cards of a building, in their order. */
 export const SHAPES = ['line', 'bend', 'triangle', 'longLine', 'star'] as const
-export type Shape = (typeof SHAPES)[number]
+export type BuildingShape = (typeof SHAPES)[number]
 export const PAIR_CARDS = 3
 /** §1.4: a building is worth BUILDING_OWN to the player of its colour. */
 export const BUILDING_OWN = 2

@@ -1,7 +1,7 @@
 // What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
 import { ownOf } from '../../core/game.ts'
-import type { Progress } from './progress.ts'
+import type { ProjectProgress } from './progress.ts'
 import * as progress from './progress.ts'
 import { PERMITS, shape } from './state.ts'
 import type { NeotopiaView } from './view.ts'
@@ -17,7 +17,7 @@ function permitsOf({ players, viewer, pending, turn }: NeotopiaView): number {
 }
 
 /** How a project stands in a region. */
-export function progressOf(view: NeotopiaView, region: number, card: number): Progress {
+export function progressOf(view: NeotopiaView, region: number, card: number): ProjectProgress {
   return progress.progressOf(worldOf(view), region, card, permitsOf(view))
 }
 

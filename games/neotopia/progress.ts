@@ -15,7 +15,7 @@ export interface Way {
   readonly missing: readonly Want[]
 }
 
-export interface Progress {
+export interface ProjectProgress {
   /** The last project built here is of the same kind. */
   readonly refused: boolean
   /** How many elements it takes at least; 0 where no way is left. */
@@ -86,7 +86,7 @@ function wayOf(s: NeotopiaState, card: number, i: number): Way {
   }
 }
 
-export function progressOf(s: NeotopiaState, region: number, card: number, permits: number): Progress {
+export function progressOf(s: NeotopiaState, region: number, card: number, permits: number): ProjectProgress {
   const refused = isLastKind(s, region, card)
   const n = findOpen(s, region, card, permits)
   let least = Number.POSITIVE_INFINITY

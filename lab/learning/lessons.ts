@@ -10,7 +10,7 @@ import { ListedDecision, playOut } from '../playing.ts'
 import type { Setting } from '../sampling.ts'
 
 /** What is to be played; plain data, so that it can be sent to a thread. */
-export interface Course {
+export interface LessonPlan {
   readonly game: string
   /** Taken in turn, game by game. */
   readonly settings: readonly Setting[]
@@ -51,13 +51,13 @@ interface Noted {
 export class Teacher {
   readonly #game: AnyGame
   readonly #learning: Learning<State>
-  readonly #course: Course
+  readonly #course: LessonPlan
   readonly #state: State
   readonly #decision: ListedDecision
   readonly #own: Float64Array
   readonly #parts: Float64Array
 
-  constructor(game: AnyGame, course: Course) {
+  constructor(game: AnyGame, course: LessonPlan) {
     const { learning } = game.advice
     if (!learning) throw new Error(`${game.id} has nothing to learn from`)
     this.#game = game

@@ -18,13 +18,13 @@ class EndpointRefused extends Error {
 }
 
 /** The system's part, so that tests can stand in for the internet. */
-export interface Net {
+export interface NetAccess {
   /** All addresses of a name. */
   resolve(name: string): Promise<readonly string[]>
   request(options: RequestOptions, answer: (message: IncomingMessage) => void): ClientRequest
 }
 
-const INTERNET: Net = {
+const INTERNET: NetAccess = {
   resolve: async (name) => (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address),
   request,
 }
@@ -45,7 +45,7 @@ const PORT = 443
 const PATIENCE = 5000
 const LONGEST = 1000
 
-export function makeWire(net: Net = INTERNET): Wire {
+export function makeWire(net: NetAccess = INTERNET): Wire {
   async function targetOf(endpoint: string): Promise<Target> {
     const url = readEndpoint(endpoint)
     const name = url.hostname.replace(/^\[(.*)\]$/, '$1')
@@ -89,7 +89,7 @@ function readEndpoint(endpoint: string): URL {
 }
 
 function send(
-  net: Net,
+  net: NetAccess,
   { url, name, address }: Target,
   { headers, body }: Message,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import type { Db } from '../store/open.ts'
 import { pieces } from '../store/pieces.ts'
 import type { PersonRow, RatingRow, TokenRow } from '../store/schema.ts'
 import { nameKey } from './names.ts'
-import type { Reached } from './results.ts'
+import type { GameTotals } from './results.ts'
 import { reachedBy } from './results.ts'
 import { digest, newId, newSecret } from './secrets.ts'
 
@@ -98,7 +98,7 @@ export interface Profile {
   readonly ratings: readonly Omit<RatingRow, 'player'>[]
   /** How the ratings went, result by result. */
   readonly course: readonly RatedAt[]
-  readonly reached: readonly Reached[]
+  readonly reached: readonly GameTotals[]
 }
 
 export async function profileOf(db: Db, id: string): Promise<Profile | null> {

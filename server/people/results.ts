@@ -3,7 +3,7 @@ import type { Outcome } from '../../core/game.ts'
 import { isGameId, loadGame } from '../../games/index.ts'
 import type { Db } from '../store/open.ts'
 
-export interface Reached {
+export interface GameTotals {
   readonly game: string
   readonly games: number
   readonly wins: number
@@ -16,7 +16,7 @@ export interface Reached {
 /** The latest; nobody looks farther back. */
 const MOST = 2000
 
-export async function reachedBy(db: Db, person: string): Promise<readonly Reached[]> {
+export async function reachedBy(db: Db, person: string): Promise<readonly GameTotals[]> {
   const rows = await db
     .selectFrom('seats')
     .innerJoin('tables', 'tables.id', 'seats.tableId')

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestOptions } from 'node:https'
 import { createServer, request } from 'node:https'
-import type { Net } from '../notices/wire.ts'
+import type { NetAccess } from '../notices/wire.ts'
 
 /** Of hook.example, for tests alone. */
 const KEY = `-----BEGIN PRIVATE KEY-----
@@ -29,7 +29,7 @@ export interface Heard {
   readonly body: Buffer
 }
 
-export interface Internet extends Net {
+export interface Internet extends NetAccess {
   readonly names: Map<string, readonly string[]>
   /** Where connections were made to. */
   readonly connected: { readonly host: string; readonly port: number }[]

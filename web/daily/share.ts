@@ -4,7 +4,7 @@ import { median } from '../../house/daily-bots.ts'
 import type { Try } from './history.ts'
 import type { DailyMessages } from './messages/en.ts'
 
-export interface Shared {
+export interface SharedResult {
   readonly site: string
   readonly game: string
   readonly day: string
@@ -16,7 +16,10 @@ export interface Shared {
 
 const SQUARES = 10
 
-export function shareText({ site, game, day, together, result, reached, address }: Shared, m: DailyMessages): string {
+export function shareText(
+  { site, game, day, together, result, reached, address }: SharedResult,
+  m: DailyMessages,
+): string {
   const first = `${site} · ${game} · ${day}`
   const lines = together ? togetherLines(result.won ?? false, reached, m) : scoreLines(result, reached, m)
   return [first, ...lines, address].join('\n')
@@ -29,7 +32,7 @@ function togetherLines(won: boolean, reached: Reached | null, m: DailyMessages):
   return [line, `🤖 ${m.botsWon(field.filter((score) => score > 0).length, field.length)}`]
 }
 
-function scoreLines({ score, won, against }: Shared['result'], reached: Reached | null, m: DailyMessages) {
+function scoreLines({ score, won, against }: SharedResult['result'], reached: Reached | null, m: DailyMessages) {
   const place = against === undefined ? '' : ` (${won ? m.won : m.lost}, ${score}–${against})`
   const line = `${won ? '🏆' : '🏙️'} ${m.points(score)}${place}`
   if (!reached) return [line]

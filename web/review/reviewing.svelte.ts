@@ -10,7 +10,7 @@ import { keepReview, keptReview } from './kept.ts'
 
 const WORKERS = 2
 
-export class Reviewing {
+export class ReviewInTheMaking {
   readonly #table: string
   readonly #game: AnyGame
   readonly #record: RecordFile

@@ -10,7 +10,7 @@ import type { Board } from '../boards.ts'
 /** Lets the page answer whoever is reading it. */
 export const rest = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-export interface Drawing {
+export interface DrawnFigure {
   readonly Board: Board
   readonly part: string | undefined
   readonly view: Seen
@@ -28,7 +28,7 @@ export async function draw(
   figure: Figure,
   locale: Locale,
   names: readonly string[],
-): Promise<Drawing> {
+): Promise<DrawnFigure> {
   const seated = names.slice(0, figure.seats)
   const [texts, words] = await Promise.all([module.texts(locale), module.words(locale, seated)])
   const state = await positionOf(module.game, figure, rest)

@@ -52,14 +52,14 @@ export function byOption(
   })
 }
 
-export interface LineRow {
+export interface LineBesideBots {
   readonly line: string
   readonly own: number
   readonly bots: number
 }
 
 /** One's lines beside those of the bots in the same games. */
-export function besideBots(games: readonly Played[]): readonly LineRow[] {
+export function besideBots(games: readonly Played[]): readonly LineBesideBots[] {
   const met = games.flatMap(({ lines, bots }) => (bots ? [{ lines, bots }] : []))
   const names = [...new Set(met.flatMap(({ lines, bots }) => [...Object.keys(lines), ...Object.keys(bots)]))]
   return names.map((line) => ({

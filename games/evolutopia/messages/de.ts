@@ -8,7 +8,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -138,7 +138,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'nach dem Einweihen',
   borrowed: 'wenn die geliehene Rolle es erlaubt',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Entdeckung',
   '1': 'Stufe 1, leichte Belastung',
   '2': 'Stufe 2, mäßige Belastung',

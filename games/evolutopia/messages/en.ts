@@ -10,7 +10,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Place,
   Plan,
@@ -138,7 +138,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'after inaugurating',
   borrowed: 'when the borrowed role allows it',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Discovery',
   '1': 'Level 1, light pollution',
   '2': 'Level 2, measured pollution',
@@ -456,7 +456,7 @@ export const en = {
     player: { command: 'player', heading: (name: string) => `Cards of ${name}` },
   },
   goal: {
-    level: (level: Level) => `Level: ${levels[level]}.`,
+    level: (level: LevelId) => `Level: ${levels[level]}.`,
     aim: 'You win with three indicators at 6 or more and no nuisance in the open.',
     risk: 'You lose when an indicator falls to 0, when the crisis reaches the last light, or when a 46th crisis would come.',
     indicators: { caption: 'Indicators, 0 to 7', head: ['Indicator', 'Points'] },

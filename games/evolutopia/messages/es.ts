@@ -8,7 +8,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -141,7 +141,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'tras inaugurar',
   borrowed: 'cuando lo permita el rol prestado',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Descubrimiento',
   '1': 'Nivel 1, contaminación leve',
   '2': 'Nivel 2, contaminación moderada',

@@ -8,7 +8,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -151,7 +151,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'après une inauguration',
   borrowed: 'au moment qu’indique le rôle emprunté',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Découverte',
   '1': 'Niveau 1, faible pollution',
   '2': 'Niveau 2, pollution mesurée',

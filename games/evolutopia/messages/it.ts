@@ -9,7 +9,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -159,7 +159,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'dopo aver inaugurato',
   borrowed: 'quando il ruolo preso in prestito lo permette',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Scoperta',
   '1': 'Livello 1, inquinamento lieve',
   '2': 'Livello 2, inquinamento moderato',

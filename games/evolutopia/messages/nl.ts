@@ -8,7 +8,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -137,7 +137,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'na het inwijden',
   borrowed: 'wanneer de geleende rol het toelaat',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Kennismaking',
   '1': 'Niveau 1, lichte vervuiling',
   '2': 'Niveau 2, matige vervuiling',

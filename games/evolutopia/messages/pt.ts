@@ -8,7 +8,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -141,7 +141,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'depois de inaugurar',
   borrowed: 'quando o papel emprestado o permitir',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Descoberta',
   '1': 'Nível 1, poluição ligeira',
   '2': 'Nível 2, poluição moderada',

@@ -8,7 +8,7 @@ import type {
   Expert,
   ExpertAmounts,
   Indicator,
-  Level,
+  LevelId,
   Mark,
   Plan,
   PrintedEvolution,
@@ -149,7 +149,7 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   inaugurated: 'после открытия',
   borrowed: 'когда позволяет чужая роль',
 }
-const levels: { readonly [L in Level]: string } = {
+const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Знакомство',
   '1': 'Уровень 1, слабое загрязнение',
   '2': 'Уровень 2, умеренное загрязнение',

@@ -1,7 +1,7 @@
 // A bench for tests: positions written down by name, moves by text, luck by what is to come.
 import type { Chance } from '../../../core/game.ts'
 import { isRefusal, MOST_MOVES, refusalOf } from '../../../core/game.ts'
-import type { Action, Crisis, Evolution, Expert, Indicator, Level, Plan, Role } from '../data.ts'
+import type { Action, Crisis, Evolution, Expert, Indicator, LevelId, Plan, Role } from '../data.ts'
 import {
   ACTIONS,
   CRISES,
@@ -34,7 +34,7 @@ export interface Position {
   readonly rules?: number
   readonly seats?: number
   readonly active?: number
-  readonly level?: Level
+  readonly level?: LevelId
   readonly silence?: boolean
   readonly indicators?: readonly number[]
   readonly light?: number

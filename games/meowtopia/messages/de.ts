@@ -1,7 +1,7 @@
 // Meowtopia auf Deutsch.
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
-import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../events.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -43,7 +43,7 @@ const phases: { readonly [P in Phase]: string } = {
 }
 const column = (east: number) => (east === 0 ? 'Spalte 0' : `Spalte ${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`)
 const row = (south: number) => (south === 0 ? 'Reihe 0' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`)
-const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)

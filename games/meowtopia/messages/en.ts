@@ -2,7 +2,7 @@
 import type { Sentences } from '../../../core/words.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
-import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sale, Sold } from '../events.ts'
+import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sale, Sold } from '../events.ts'
 import type { Side } from '../grid.ts'
 import type { Phase, RefusalValues } from '../refusals.ts'
 
@@ -40,7 +40,7 @@ const phases: { readonly [P in Phase]: string } = {
 }
 const column = (east: number) => (east === 0 ? 'column 0' : `column ${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`)
 const row = (south: number) => (south === 0 ? 'row 0' : `row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`)
-const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -150,11 +150,11 @@ export const en = {
     passedWakes: (name: string, family: Family) => `${name} passes, and a ${families[family]} kitten wakes.`,
     passedFood: (name: string, food: number) =>
       food === 0 ? `${name} passes; no food is left to gain.` : `${name} passes and gains ${food} food.`,
-    field: (name: string, at: Place, irrigated: boolean, pts: number) =>
+    field: (name: string, at: FarmCell, irrigated: boolean, pts: number) =>
       irrigated
         ? `${name} lays a field at ${place(at)}; it is irrigated at once (${points(pts)}).`
         : `${name} lays a dry field at ${place(at)}.`,
-    stick: (name: string, side: Side, at: Place, pts: number) =>
+    stick: (name: string, side: Side, at: FarmCell, pts: number) =>
       `${name} lays a stick on the ${sides[side]} side of ${place(at)} (${points(pts)}).`,
     recruited: {
       worker: (name: string, family: Family) => `${name} recruits a ${families[family]} kitten as a worker.`,

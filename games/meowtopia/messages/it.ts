@@ -2,7 +2,7 @@
 import { to } from '../../../core/messages/italian.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
-import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../events.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -46,7 +46,7 @@ const phases: { readonly [P in Phase]: string } = {
 }
 const column = (east: number) => (east === 0 ? 'colonna 0' : `colonna ${Math.abs(east)} ${east < 0 ? 'ovest' : 'est'}`)
 const row = (south: number) => (south === 0 ? 'riga 0' : `riga ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`)
-const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)

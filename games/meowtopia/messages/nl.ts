@@ -1,7 +1,7 @@
 // Meowtopia in Dutch.
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
-import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../events.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -44,7 +44,7 @@ const phases: { readonly [P in Phase]: string } = {
 }
 const column = (east: number) => (east === 0 ? 'kolom 0' : `kolom ${Math.abs(east)} ${east < 0 ? 'west' : 'oost'}`)
 const row = (south: number) => (south === 0 ? 'rij 0' : `rij ${Math.abs(south)} ${south < 0 ? 'noord' : 'zuid'}`)
-const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)

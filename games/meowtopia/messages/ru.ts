@@ -1,7 +1,7 @@
 // Meowtopia in Russian.
 import { capital, listing, minus, plural } from '../../../core/words.ts'
 import type { Family } from '../data.ts'
-import type { ActionName, Crew, Gain, GoodName, NamedMerchant, Place, Sold } from '../events.ts'
+import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../events.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -59,7 +59,7 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) =>
   east === 0 ? 'столбец 0' : `столбец ${Math.abs(east)} к ${east < 0 ? 'западу' : 'востоку'}`
 const row = (south: number) => (south === 0 ? 'ряд 0' : `ряд ${Math.abs(south)} к ${south < 0 ? 'северу' : 'югу'}`)
-const place = ({ east, south }: Place) => `${row(south)}, ${column(east)}`
+const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const untaken = (those: readonly (readonly ActionName[])[]) =>
   `Никто не взял ${those.length === 1 ? 'плитку' : 'плитки'} ${list(those.map((on) => `«${tile(on)}»`))}`

@@ -9,12 +9,12 @@ import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { NeotopiaView } from '../view.ts'
 import { elementOf, factoryOf } from './desk.ts'
-import type { Picks, Place } from './picks.svelte.ts'
+import type { Picks, RegionSpace } from './picks.svelte.ts'
 import { cardLines, lastText, nameOf, pileLines, pointsOf, spaceLines, spaceText, stackText } from './tell.ts'
 
 export type Look =
   | { readonly kind: 'card'; readonly card: number }
-  | ({ readonly kind: 'space' } & Place)
+  | ({ readonly kind: 'space' } & RegionSpace)
   | { readonly kind: 'region'; readonly region: number }
   | { readonly kind: 'token'; readonly token: number }
   | { readonly kind: 'pile' }
@@ -75,7 +75,7 @@ function sourceText(m: Messages, source: number): string {
 function placeLines(
   m: Messages,
   view: NeotopiaView,
-  place: Place,
+  place: RegionSpace,
   picks: Picks,
   news: readonly ReadonlySet<number>[],
 ): readonly string[] {

@@ -2,7 +2,7 @@
 import type { Desk, Placement } from './desk.ts'
 import { elementOf, sorted } from './desk.ts'
 
-export interface Place {
+export interface RegionSpace {
   readonly region: number
   readonly space: number
 }
@@ -10,7 +10,7 @@ export interface Place {
 export class Picks {
   desk = $state.raw<Desk>(sorted([]))
   source = $state<number | null>(null)
-  at = $state.raw<Place | null>(null)
+  at = $state.raw<RegionSpace | null>(null)
   /** A move that is picked as a whole: a card, a token, the deck. */
   plain = $state<string | null>(null)
 
@@ -27,7 +27,7 @@ export class Picks {
     new Set((this.at && this.source === null ? this.#at(this.at) : this.desk.placements).map(({ source }) => source)),
   )
 
-  #at({ region, space }: Place): readonly Placement[] {
+  #at({ region, space }: RegionSpace): readonly Placement[] {
     return this.desk.placements.filter((one) => one.region === region && one.space === space)
   }
 
@@ -77,7 +77,7 @@ export class Picks {
   }
 
   /** false: what is picked cannot come there. `favourites` are elements to be preferred if none is picked. */
-  pickSpace(place: Place, favourites: readonly number[]): boolean {
+  pickSpace(place: RegionSpace, favourites: readonly number[]): boolean {
     const here = this.#at(place)
     const fits = here.some(({ source }) => source === this.source)
     if (here.length === 0 || (this.source !== null && !this.at && !fits)) return false

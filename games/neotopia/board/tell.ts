@@ -10,7 +10,7 @@ import { cardName, describeCard, elementsIn, spaceHolds } from '../names.ts'
 import { pointsFor } from '../set.ts'
 import { setOf } from '../versions.ts'
 import type { NeotopiaView } from '../view.ts'
-import type { Place } from './picks.svelte.ts'
+import type { RegionSpace } from './picks.svelte.ts'
 
 type Lines = readonly string[]
 const regionId = (region: number): Region => REGIONS[region] ?? 'desert'
@@ -32,7 +32,7 @@ export const aboutCard = (m: Messages, view: NeotopiaView, card: number): string
 export function spaceText(
   m: Messages,
   view: NeotopiaView,
-  { region, space }: Place,
+  { region, space }: RegionSpace,
   news: readonly ReadonlySet<number>[],
   open: boolean,
 ): string {

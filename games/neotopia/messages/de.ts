@@ -1,6 +1,7 @@
 // Neotopia auf Deutsch.
 import { listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -8,7 +9,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -83,7 +83,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Erntemarkt',
   academy: 'Offene Akademie',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'kurze Linie',
   bend: 'Bogen',
   triangle: 'Dreieck',

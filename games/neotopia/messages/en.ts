@@ -2,6 +2,7 @@
 import type { Sentences } from '../../../core/words.ts'
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -9,7 +10,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -83,7 +83,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Harvest Market',
   academy: 'Open Academy',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'short line',
   bend: 'bend',
   triangle: 'triangle',
@@ -126,7 +126,7 @@ export const en = {
   elementAmounts,
   tokenAmounts,
 
-  building: (kind: KindId, form: Shape) => `${kinds[kind]} (${buildingShapes[form]})`,
+  building: (kind: KindId, form: BuildingShape) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>

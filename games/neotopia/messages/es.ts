@@ -1,6 +1,7 @@
 // Neotopia in Spanish.
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -8,7 +9,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -84,7 +84,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Mercado de la cosecha',
   academy: 'Academia abierta',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'línea corta',
   bend: 'codo',
   triangle: 'triángulo',

@@ -2,6 +2,7 @@
 import { of } from '../../../core/messages/french.ts'
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -9,7 +10,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -104,7 +104,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Marché des récoltes',
   academy: 'Académie ouverte',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'ligne courte',
   bend: 'coude',
   triangle: 'triangle',
@@ -147,7 +147,7 @@ export const fr = {
   elementAmounts,
   tokenAmounts,
 
-  building: (kind: KindId, form: Shape) => `${kinds[kind]} (${buildingShapes[form]})`,
+  building: (kind: KindId, form: BuildingShape) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind: KindId, size: number) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>

@@ -1,6 +1,7 @@
 // Neotopia in Italian.
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -8,7 +9,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -110,7 +110,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Mercato del raccolto',
   academy: 'Accademia aperta',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'linea corta',
   bend: 'curva',
   triangle: 'triangolo',

@@ -1,6 +1,7 @@
 // Neotopia in Dutch.
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -8,7 +9,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -83,7 +83,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Oogstmarkt',
   academy: 'Open academie',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'korte lijn',
   bend: 'bocht',
   triangle: 'driehoek',

@@ -1,6 +1,7 @@
 // Neotopia in Portuguese.
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -8,7 +9,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -82,7 +82,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Mercado da colheita',
   academy: 'Academia aberta',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'linha curta',
   bend: 'curva',
   triangle: 'triângulo',

@@ -1,6 +1,7 @@
 // Neotopia in Russian.
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
+  BuildingShape,
   Direction,
   Element,
   ElementAmounts,
@@ -8,7 +9,6 @@ import type {
   KindId,
   LaidToken,
   Region,
-  Shape,
   Token,
   TokenAmounts,
 } from '../data.ts'
@@ -85,7 +85,7 @@ const kinds: { readonly [K in KindId]: string } = {
   market: 'Фермерский рынок',
   academy: 'Открытая академия',
 }
-const buildingShapes: { readonly [S in Shape]: string } = {
+const buildingShapes: { readonly [S in BuildingShape]: string } = {
   line: 'короткая линия',
   bend: 'изгиб',
   triangle: 'треугольник',
