@@ -11,6 +11,6 @@ export const fr: HintMessages = {
     `Environ ${percent}\u00a0% de chances de gagner, avec ${minus(score)} ${many(score, 'point', 'points')} à la fin.`,
   because: (changes) => `À la fin du tour, votre feuille de score change\u00a0: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Aucune ligne de votre feuille de score ne change encore\u00a0; ce coup prépare la suite.',
+  prepares: 'Aucune ligne de votre feuille de score ne change encore\u202f; ce coup prépare la suite.',
   close: (move) => `Presque aussi bon\u00a0: ${move}`,
 }

@@ -9,41 +9,41 @@ const seatsOf = (n: number) => `${n} ${many(n, 'place', 'places')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'étape', 'étapes')}`
 const positionsOf = (n: number) => `${n} ${many(n, 'position', 'positions')}`
 const pointsOf = (n: number) => `${n} ${many(n, 'point', 'points')}`
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest}\u00a0?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest}\u202f?`)
 
 export const fr = {
   unknownCommand: (name, nearest, known) =>
-    `il n’y a pas de commande «\u00a0${name}\u00a0»\u00a0;${meant(nearest)} Connues\u00a0: ${known}.`,
+    `il n’y a pas de commande «\u202f${name}\u202f»\u202f;${meant(nearest)} Connues\u00a0: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
-      ? `${command} n’a pas d’option ${flag}\u00a0; enlevez-la.`
-      : `${command} ne connaît pas l’option ${flag}\u00a0;${meant(nearest)}`,
+      ? `${command} n’a pas d’option ${flag}\u202f; enlevez-la.`
+      : `${command} ne connaît pas l’option ${flag}\u202f;${meant(nearest)}`,
   unknownGame: (id, nearest, known) =>
-    `il n’y a pas de jeu «\u00a0${id}\u00a0»\u00a0;${meant(nearest)} Connus\u00a0: ${known}.`,
-  unknownBot: (name, known) => `il n’y a pas de robot «\u00a0${name}\u00a0»\u00a0; choisissez parmi\u00a0: ${known}.`,
+    `il n’y a pas de jeu «\u202f${id}\u202f»\u202f;${meant(nearest)} Connus\u00a0: ${known}.`,
+  unknownBot: (name, known) => `il n’y a pas de robot «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,
   unknownLocale: (name, known) =>
-    `il n’y a pas de langue «\u00a0${name}\u00a0»\u00a0; choisissez parmi\u00a0: ${known}.`,
-  flagTwice: (flag) => `${flag} est donné deux fois\u00a0; donnez-le une fois.`,
-  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u00a0; écrivez-le seul.`,
-  flagsApart: (flag, other) => `${flag} ne dit rien avec ${other}\u00a0; enlevez l’un des deux.`,
+    `il n’y a pas de langue «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,
+  flagTwice: (flag) => `${flag} est donné deux fois\u202f; donnez-le une fois.`,
+  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u202f; écrivez-le seul.`,
+  flagsApart: (flag, other) => `${flag} ne dit rien avec ${other}\u202f; enlevez l’un des deux.`,
   flagNeeds: (flag, other) => `${flag} ne dit rien sans ${other}.`,
   flagNeedsValue: (flag) => `${flag} doit être suivi d’une valeur.`,
-  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u00a0; enlevez l’un des deux.`,
+  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u202f; enlevez l’un des deux.`,
   argumentMissing: (what, command) =>
-    `il manque ${what}\u00a0; «\u00a0ludopolis ${command} --help\u00a0» montre comment l’écrire.`,
+    `il manque ${what}\u202f; «\u202fludopolis ${command} --help\u202f» montre comment l’écrire.`,
   argumentExtra: (text, command) =>
-    `«\u00a0${text}\u00a0» est un mot de trop\u00a0; «\u00a0ludopolis ${command} --help\u00a0» montre comment l’écrire.`,
+    `«\u202f${text}\u202f» est un mot de trop\u202f; «\u202fludopolis ${command} --help\u202f» montre comment l’écrire.`,
   notCount: (name, text, least) =>
-    `${name} doit être un nombre entier à partir de ${least}, et non «\u00a0${text}\u00a0».`,
-  notSeconds: (text) => `--seconds doit être un nombre au-dessus de 0, et non «\u00a0${text}\u00a0».`,
+    `${name} doit être un nombre entier à partir de ${least}, et non «\u202f${text}\u202f».`,
+  notSeconds: (text) => `--seconds doit être un nombre au-dessus de 0, et non «\u202f${text}\u202f».`,
   optionsNotJson: (text) => `--options doit être du JSON, comme '{"nom": "valeur"}', et non\u00a0: ${text}`,
   optionsNone: '--options doit nommer au moins un choix d’options, comme [{}].',
-  fileMissing: (path) => `il n’y a pas de fichier ${path}\u00a0; vérifiez le nom.`,
+  fileMissing: (path) => `il n’y a pas de fichier ${path}\u202f; vérifiez le nom.`,
   fileUnreadable: (path, code) => `${path} ne peut pas être lu (${code}).`,
-  fileUnwritable: (path, code) => `${path} ne peut pas être écrit (${code})\u00a0; choisissez un autre endroit.`,
-  fileExists: (path) => `${path} existe déjà\u00a0; choisissez un autre nom.`,
+  fileUnwritable: (path, code) => `${path} ne peut pas être écrit (${code})\u202f; choisissez un autre endroit.`,
+  fileExists: (path) => `${path} existe déjà\u202f; choisissez un autre nom.`,
   fileUnfinished: (path) =>
-    `${path} contient une partie inachevée\u00a0; continuez-la avec --resume ${path} ou choisissez un autre nom.`,
+    `${path} contient une partie inachevée\u202f; continuez-la avec --resume ${path} ou choisissez un autre nom.`,
   fileLarge: (path, most) => `${path} contient plus de ${most} caractères d’un seul tenant et ne peut pas être lu.`,
   fileNotText: (path) => `${path} n’est pas un texte en UTF-8 et ne peut pas être lu.`,
   fileOdd: (path) => `${path} n’est pas un fichier que l’on puisse lire puis réécrire.`,
@@ -77,20 +77,20 @@ export const fr = {
   },
 
   person: (number) => `Joueur ${number}`,
-  noPeople: 'il faut au moins une personne\u00a0; les robots jouent entre eux avec «\u00a0simulate\u00a0».',
+  noPeople: 'il faut au moins une personne\u202f; les robots jouent entre eux avec «\u202fsimulate\u202f».',
   peopleMany: (people, seats) =>
-    `${people} personnes ne tiennent pas sur ${seatsOf(seats)}\u00a0; augmentez --seats ou nommez-en moins.`,
+    `${people} personnes ne tiennent pas sur ${seatsOf(seats)}\u202f; augmentez --seats ou nommez-en moins.`,
   botsCount: (seats, people, bots) =>
-    `places\u00a0: ${seats}, personnes\u00a0: ${people}, il en reste ${seats - people} aux robots, mais ${bots} ${many(bots, 'est nommé', 'sont nommés')}\u00a0; nommez-en un pour toutes ou ${seats - people}.`,
+    `places\u00a0: ${seats}, personnes\u00a0: ${people}, il en reste ${seats - people} aux robots, mais ${bots} ${many(bots, 'est nommé', 'sont nommés')}\u202f; nommez-en un pour toutes ou ${seats - people}.`,
   botsSeats: (seats, bots) =>
     `${seatsOf(seats)} ${many(seats, 'demande', 'demandent')} ${seats} ${many(seats, 'robot', 'robots')}, ou un pour toutes, et non ${bots}.`,
-  namesTwice: (name) => `deux personnes s’appellent ${name}\u00a0; donnez-leur des noms différents.`,
+  namesTwice: (name) => `deux personnes s’appellent ${name}\u202f; donnez-leur des noms différents.`,
   resumeFinished: (path) =>
-    `la partie de ${path} est terminée\u00a0; «\u00a0ludopolis replay ${path}\u00a0» la montre.`,
+    `la partie de ${path} est terminée\u202f; «\u202fludopolis replay ${path}\u202f» la montre.`,
   gameMissing: (known) => `dites à quel jeu jouer\u00a0: ${known}.`,
 
-  notDay: (text) => `une date s’écrit 2026-11-16, et non « ${text} ».`,
-  noDeal: (day, first, last) => `il n’y a pas de donne du ${day} ; elles vont du ${first} au ${last}.`,
+  notDay: (text) => `une date s’écrit 2026-11-16, et non «\u202f${text}\u202f».`,
+  noDeal: (day, first, last) => `il n’y a pas de donne du ${day}\u202f; elles vont du ${first} au ${last}.`,
   dealOf: (day) => `Donne du jour, ${day}.`,
   dealOfGame: (game, day) => `${game}\u00a0: donne du jour, ${day}.`,
   dealExpert: (points) => `Le robot expert a atteint ${pointsOf(points)}.`,
@@ -98,7 +98,7 @@ export const fr = {
   dealExpertWon: (won) => `Le robot expert a ${won ? 'gagné' : 'perdu'}.`,
   dealFieldWon: (won, bots) => `${won} ${many(won, 'robot', 'robots')} sur ${bots} ${many(won, 'a', 'ont')} gagné.`,
 
-  hint: (help) => `Tapez un numéro pour choisir\u00a0; «\u00a0${help}\u00a0» énumère les commandes.`,
+  hint: (help) => `Tapez un numéro pour choisir\u202f; «\u202f${help}\u202f» énumère les commandes.`,
   handOver: (name) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
   thinking: 'Je réfléchis…',
   canPlay: 'Ce coup peut être joué.',
@@ -117,8 +117,8 @@ export const fr = {
   endings: 'Fins',
   digest: (digest) => `empreinte ${digest}`,
   written: (path) => `parties dans ${path}`,
-  stoppedRecords: (records) => `arrêté après ${gamesOf(records)}\u00a0; le reste n’a pas été vérifié.`,
-  stopped: (done, wanted) => `arrêté après ${gamesOf(done)} sur ${wanted}\u00a0; ce qui a été joué est conservé.`,
+  stoppedRecords: (records) => `arrêté après ${gamesOf(records)}\u202f; le reste n’a pas été vérifié.`,
+  stopped: (done, wanted) => `arrêté après ${gamesOf(done)} sur ${wanted}\u202f; ce qui a été joué est conservé.`,
 
   arenaBots: 'nommez les robots à comparer, au moins deux et pas plus que de places\u00a0: --bots search:100ms,greedy',
   bot: 'Robot',
@@ -129,10 +129,10 @@ export const fr = {
   tuneNothing: (game) => `les conseils ${of(game)} n’ont pas de poids à régler.`,
   generation: (n, total, games, lead, kept) =>
     `${n}/${total}\u00a0: ${gamesOf(games)}, le meilleur essai mène de ${lead}\u00a0: ${kept ? 'gardé' : 'écarté'}`,
-  onlyNothing: (prefix, names) => `aucun poids ne commence par «\u00a0${prefix}\u00a0»\u00a0; il y a ${names}.`,
+  onlyNothing: (prefix, names) => `aucun poids ne commence par «\u202f${prefix}\u202f»\u202f; il y a ${names}.`,
   learnNothing: (game) => `les conseils ${of(game)} ne disent rien à un réseau.`,
   learnPlan: (text) =>
-    `«\u00a0${text}\u00a0» n’est pas une partie d’un plan\u00a0; écrivez un robot et un nombre de parties, comme greedy:2000.`,
+    `«\u202f${text}\u202f» n’est pas une partie d’un plan\u202f; écrivez un robot et un nombre de parties, comme greedy:2000.`,
   learnLessons: (learned, left) => `${positionsOf(learned)} pour apprendre, ${left} mises de côté.`,
   learnTooFew: 'trop peu de parties pour apprendre, mettez-en plus dans --games.',
   learnResumed: (steps) => `l’entraînement reprend après ${steps} pas.`,
@@ -140,9 +140,9 @@ export const fr = {
   fitNothing: (game) => `les conseils ${of(game)} n’ont pas de chances à ajuster.`,
   fitTooFew: (games) =>
     `${gamesOf(games)}, toutes gagnées ou toutes perdues\u00a0: trop peu pour ajuster. Jouez-en plus avec --games, ou d’autres --options.`,
-  fitStopped: (games) => `arrêté après ${gamesOf(games)}\u00a0; rien n’a été ajusté.`,
+  fitStopped: (games) => `arrêté après ${gamesOf(games)}\u202f; rien n’a été ajusté.`,
   fitted: (games, positions) =>
-    `${gamesOf(games)}, ${positions} ${many(positions, 'position ajustée', 'positions ajustées')}\u00a0; parmi les parties mises à part\u00a0:`,
+    `${gamesOf(games)}, ${positions} ${many(positions, 'position ajustée', 'positions ajustées')}\u202f; parmi les parties mises à part\u00a0:`,
   foretold: (positions, chance, won) => `${positionsOf(positions)}, prévu ${chance}, gagné ${won}`,
 
   botLost: (bot) => `le fil du robot ${bot} ne peut pas démarrer, ou s’interrompt sans cesse.`,
@@ -159,19 +159,19 @@ export const fr = {
   atStepPlayed: (step, last, name, move) => `Après l’étape ${step} sur ${last}. ${name}\u00a0: ${move}`,
   unfinished: 'La partie n’est pas terminée.',
   checkedMany: (records, steps, unfinished) =>
-    `${gamesOf(records)}, ${stepsOf(steps)}\u00a0: chaque étape suit les règles\u00a0; ${unfinished} ${many(unfinished, 'inachevée', 'inachevées')}.`,
+    `${gamesOf(records)}, ${stepsOf(steps)}\u00a0: chaque étape suit les règles\u202f; ${unfinished} ${many(unfinished, 'inachevée', 'inachevées')}.`,
   luckProven: (draws) =>
     draws === 1
       ? 'Hasard\u00a0: l’unique tirage est le seul possible.'
       : `Hasard\u00a0: chacun des ${draws} tirages est le seul possible.`,
-  oneGameOnly: (path) => `--to demande un fichier d’une seule partie\u00a0; ${path} en contient plusieurs.`,
+  oneGameOnly: (path) => `--to demande un fichier d’une seule partie\u202f; ${path} en contient plusieurs.`,
   positionGood: 'La position est possible.',
 
   reviewed: (game, seats, steps, decisions, tries) =>
     `${game}, ${seatsOf(seats)}, ${stepsOf(steps)}\u00a0: ${decisions} ${many(decisions, 'décision', 'décisions')}, ${tries} ${many(tries, 'essai', 'essais')} chacune.`,
   reviewNothing: (path) => `${path} ne contient aucune décision de cette place à analyser.`,
-  reviewStopped: 'l’analyse a été arrêtée\u00a0; il n’en reste rien.',
-  noSuchSeat: (seat, seats) => `il n’y a pas de place ${seat}\u00a0; la partie en a ${seats}.`,
+  reviewStopped: 'l’analyse a été arrêtée\u202f; il n’en reste rien.',
+  noSuchSeat: (seat, seats) => `il n’y a pas de place ${seat}\u202f; la partie en a ${seats}.`,
   player: 'Joueur',
   decisions: 'Décisions',
   mistakes: 'Erreurs',
@@ -189,7 +189,7 @@ export const fr = {
     `${path} ne contient pas de problèmes de ce jeu avec les mêmes règles, places, options et graine.`,
   puzzlesSolved: (bot, solved, puzzles, share) => `${bot} résout ${solved} problèmes sur ${puzzles} (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
-    `${puzzles} ${many(puzzles, 'problème tiré', 'problèmes tirés')} de ${gamesOf(games)}\u00a0; le robot amateur en résout ${casual}.`,
+    `${puzzles} ${many(puzzles, 'problème tiré', 'problèmes tirés')} de ${gamesOf(games)}\u202f; le robot amateur en résout ${casual}.`,
 
   game: 'Jeu',
   moves: 'Coups',
@@ -212,12 +212,12 @@ export const fr = {
   median: 'médiane',
 
   open: (address) => `Ludopolis est ouvert à ${address}`,
-  portTaken: (port) => `le port ${port} est pris\u00a0; choisissez-en un autre avec --port ou PORT.`,
+  portTaken: (port) => `le port ${port} est pris\u202f; choisissez-en un autre avec --port ou PORT.`,
   portRefused: (port, host, code) =>
-    `impossible d’écouter sur ${host}, port ${port} (${code})\u00a0; choisissez-en d’autres avec --host et --port.`,
+    `impossible d’écouter sur ${host}, port ${port} (${code})\u202f; choisissez-en d’autres avec --host et --port.`,
   working: (threads) =>
     `On réfléchit pour les robots, ${threads === 1 ? 'un à la fois' : `jusqu’à ${threads} à la fois`}.`,
   workerNeedsDatabase:
-    'un worker partage ses tâches avec des serveurs sur PostgreSQL\u00a0; nommez-le avec DATABASE_URL.',
-  webMissing: 'le client web n’est pas compilé\u00a0; lancez d’abord «\u00a0npm run build\u00a0».',
+    'un worker partage ses tâches avec des serveurs sur PostgreSQL\u202f; nommez-le avec DATABASE_URL.',
+  webMissing: 'le client web n’est pas compilé\u202f; lancez d’abord «\u202fnpm run build\u202f».',
 } satisfies CliMessages

@@ -204,6 +204,6 @@ test('bad input is refused in the language of the system', async () => {
   const { code, err } = await ludopolis(['play', 'neovile'], { env: { LANG: 'fr_CH.UTF-8' } })
   expect({ code, err }).toEqual({
     code: 1,
-    err: `ludopolis: il n’y a pas de jeu «\u00a0neovile\u00a0»\u00a0; vouliez-vous dire neoville\u00a0? Connus\u00a0: ${GAME_IDS.join(', ')}.\n`,
+    err: `ludopolis: il n’y a pas de jeu «\u202fneovile\u202f»\u202f; vouliez-vous dire neoville\u202f? Connus\u00a0: ${GAME_IDS.join(', ')}.\n`,
   })
 })

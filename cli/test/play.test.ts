@@ -106,7 +106,7 @@ test('French has French commands', async () => {
   expect(out).toContain('Votre main')
   expect(out).toContain('par exemple\u00a0: pourquoi place')
   expect(out).toContain('\n  annuler ')
-  expect(out).toContain('Vouliez-vous dire «\u00a0main\u00a0»\u00a0?')
+  expect(out).toContain('Vouliez-vous dire «\u202fmain\u202f»\u202f?')
 })
 
 /** The tiles of a text that are not equity tiles, by what stands before them. */

@@ -68,7 +68,7 @@ export const fr = {
     watch: 'Personne ne joue à cet écran\u00a0: vous regarderez.',
     passing:
       'Plusieurs personnes devant un écran\u00a0: le jeu demande de le passer et ne montre une main cachée qu’à son propriétaire.',
-    missing: 'Le jeu n’a pas pu être chargé. Êtes-vous bien connecté\u00a0?',
+    missing: 'Le jeu n’a pas pu être chargé. Êtes-vous bien connecté\u202f?',
     again: 'Réessayer',
   },
   games: {
@@ -102,7 +102,7 @@ export const fr = {
     look: 'Revoir',
     showAll: (n) => `Montrer les ${n}`,
     delete: 'Effacer',
-    deleteAsk: 'Effacer cette partie pour de bon\u00a0?',
+    deleteAsk: 'Effacer cette partie pour de bon\u202f?',
     deleteYes: 'Oui, effacer',
     deleteNo: 'La garder',
     kept: 'Les parties sont gardées dans ce navigateur jusqu’à ce que vous les effaciez.',
@@ -145,17 +145,17 @@ export const fr = {
     sending: 'Votre coup est en cours d’envoi…',
     past: (step, last) => `Après l’étape ${step} sur ${last}`,
     toNow: 'Revenir au présent',
-    confirmAsk: (move) => `Jouer ce coup\u00a0? ${move}`,
+    confirmAsk: (move) => `Jouer ce coup\u202f? ${move}`,
     suggest: 'Proposer un coup',
-    suggestAsk: 'Que faudrait-il jouer, à votre avis ?',
+    suggestAsk: 'Que faudrait-il jouer, à votre avis\u202f?',
     point: 'Montrer quelque chose',
     pointAsk: 'Appuyez sur ce que vous voulez montrer.',
     prepare: 'Préparer un coup',
-    prepareAsk: 'Que jouerez-vous quand ce sera votre tour ?',
+    prepareAsk: 'Que jouerez-vous quand ce sera votre tour\u202f?',
     prepareNot: 'Pas maintenant',
-    prepared: (move) => `Préparé pour votre tour : ${move}`,
+    prepared: (move) => `Préparé pour votre tour\u00a0: ${move}`,
     unprepare: 'Y renoncer',
-    droppedMove: (move) => `Le coup préparé n’est plus possible : ${move}`,
+    droppedMove: (move) => `Le coup préparé n’est plus possible\u00a0: ${move}`,
     confirmYes: 'Oui, jouer',
     confirmNo: 'Non',
     toBoard: 'Afficher le plateau',
@@ -204,7 +204,7 @@ export const fr = {
     ready: 'Une nouvelle version de Ludopolis est prête. Les parties en cours sont conservées.',
     update: 'La charger maintenant',
     later: 'Plus tard',
-    missing: (language) => `Langue non chargée : ${language}. La première fois, il faut une connexion.`,
+    missing: (language) => `Langue non chargée\u00a0: ${language}. La première fois, il faut une connexion.`,
   },
   time: {
     heading: 'Parcourir la partie',
@@ -243,9 +243,9 @@ export const fr = {
     tellAgain: 'Raconter encore',
     course: 'L’évolution des scores',
     courseOf: (steps, changes) =>
-      `Les totaux sur ${steps} ${many(steps, 'étape', 'étapes')}\u00a0; la première place a changé de mains ${changes} fois`,
+      `Les totaux sur ${steps} ${many(steps, 'étape', 'étapes')}\u202f; la première place a changé de mains ${changes} fois`,
     facts: (steps, changes) =>
-      `${steps} ${many(steps, 'étape', 'étapes')}\u00a0; la première place a changé de mains ${changes} fois.`,
+      `${steps} ${many(steps, 'étape', 'étapes')}\u202f; la première place a changé de mains ${changes} fois.`,
     stepAt: (step) => `Étape ${step}`,
     lead: (name, step) => `Étape ${step}\u00a0: ${name} prend la tête`,
     heading: 'Le décompte final',
@@ -271,7 +271,7 @@ export const fr = {
     elsewhere: 'Cette partie a été ouverte dans un autre onglet et continue là-bas.',
     elsewhereAsk: 'Cette partie est ouverte dans un autre onglet. Jouez-y, ou reprenez-la ici.',
     gone: 'Cette partie a été supprimée dans un autre onglet. On ne peut plus y jouer ici.',
-    bot: 'Un robot n’a pas réussi à jouer son coup\u00a0; un robot plus simple l’a joué à sa place.',
+    bot: 'Un robot n’a pas réussi à jouer son coup\u202f; un robot plus simple l’a joué à sa place.',
     gamesSilent:
       'Ce navigateur ne dit pas quelles parties il garde. Elles seront peut-être là quand la page sera rechargée.',
     gamesUnreadable: (n) =>
@@ -287,7 +287,7 @@ export const fr = {
     brokenTitle: 'Cette partie ne peut pas continuer',
     gameUnknown: 'Cette version de la page ne connaît pas ce jeu.',
     incomplete:
-      'Une partie de la page n’a pas pu être chargée. Êtes-vous bien connecté\u00a0? Les parties sont gardées.',
+      'Une partie de la page n’a pas pu être chargée. Êtes-vous bien connecté\u202f? Les parties sont gardées.',
     stoppedTitle: 'La table s’est arrêtée',
     stopped:
       'Un problème est survenu dans la page. Les parties enregistrées sont à l’abri\u00a0: rechargez la page pour reprendre où vous étiez.',

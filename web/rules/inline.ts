@@ -3,13 +3,8 @@ export type Piece =
   | { readonly kind: 'plain' | 'strong'; readonly text: string }
   | { readonly kind: 'section'; readonly text: string; readonly id: string }
 
-/** French signs stay with their words at the end of a line. */
-function bind(text: string): string {
-  return text.replace(/ ([:;!?»%])/g, '\u00a0$1').replaceAll('« ', '«\u00a0')
-}
-
 export function piecesOf(line: string): readonly Piece[] {
-  return bind(line)
+  return line
     .split(/(\*\*[^*]+\*\*|§\d+(?:\.\d+)?)/)
     .filter((text) => text !== '')
     .map((text) => {

@@ -59,7 +59,7 @@ describe.each(GAME_IDS)('the rulebook of %s', (game) => {
 })
 
 test('a line of the rules may have strong words and links', () => {
-  expect(piecesOf('**Bleu** : voir §3.2.')).toEqual([
+  expect(piecesOf('**Bleu**\u00a0: voir §3.2.')).toEqual([
     { kind: 'strong', text: 'Bleu' },
     { kind: 'plain', text: '\u00a0: voir ' },
     { kind: 'section', text: '§3.2', id: '3.2' },

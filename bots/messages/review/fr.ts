@@ -11,5 +11,5 @@ export const fr: ReviewMessages = {
   ofOther: (name, change) => `${name}\u00a0: ${change}`,
   now: (changes) => `La différence à la fin du tour\u00a0: ${changes}.`,
   later: (changes) => `La différence à la fin de la partie, sans doute\u00a0: ${changes}.`,
-  noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u00a0; la position est meilleure.',
+  noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u202f; la position est meilleure.',
 }

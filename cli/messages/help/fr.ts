@@ -62,7 +62,7 @@ export const fr: HelpMessages = {
     },
     replay: {
       about:
-        'vérifier selon les règles une partie enregistrée, ou un fichier de plusieurs\u00a0; - désigne l’entrée standard',
+        'vérifier selon les règles une partie enregistrée, ou un fichier de plusieurs\u202f; - désigne l’entrée standard',
       flags: {
         to: 'montrer la position après l’étape n, 0 étant la mise en place',
         luck: 'montrer qu’aucun tirage n’aurait pu être différent',
@@ -71,7 +71,7 @@ export const fr: HelpMessages = {
     },
     review: {
       about:
-        'parcourir une partie enregistrée\u00a0: ce que chaque décision a coûté, et ce qui valait mieux\u00a0; - désigne l’entrée standard',
+        'parcourir une partie enregistrée\u00a0: ce que chaque décision a coûté, et ce qui valait mieux\u202f; - désigne l’entrée standard',
       flags: {
         seat: 'seulement les décisions de cette place, la première étant 1',
         tries: 'le nombre d’essais par décision (sinon environ un dixième de seconde)',
@@ -92,7 +92,7 @@ export const fr: HelpMessages = {
     arena: {
       about: 'comparer des robots, avec des intervalles',
       flags: {
-        bots: 'les robots à comparer\u00a0; le dernier prend les places qui restent',
+        bots: 'les robots à comparer\u202f; le dernier prend les places qui restent',
         games: 'le nombre de parties, arrondi à des blocs entiers',
         'until-certain': 'arrêter dès qu’il est clair lequel du premier ou du dernier est le meilleur',
       },
@@ -101,7 +101,7 @@ export const fr: HelpMessages = {
       about: 'trouver de meilleurs poids pour les conseils d’un jeu',
       flags: {
         seats:
-          'le nombre de joueurs (sinon le moins que le jeu permet)\u00a0; plusieurs nombres se partagent les parties',
+          'le nombre de joueurs (sinon le moins que le jeu permet)\u202f; plusieurs nombres se partagent les parties',
         bot: 'qui joue selon les poids',
         generations: 'le nombre de changements à essayer',
         games: 'le nombre de parties où un changement est essayé',
@@ -115,7 +115,7 @@ export const fr: HelpMessages = {
         seats: 'le nombre de joueurs (sinon tous les nombres, à tour de rôle)',
         bot: 'qui occupe chaque place',
         seed: 'une même graine trouve les mêmes poids',
-        options: 'les options du jeu\u00a0; une liste est prise à tour de rôle',
+        options: 'les options du jeu\u202f; une liste est prise à tour de rôle',
       },
     },
     learn: {
@@ -124,7 +124,7 @@ export const fr: HelpMessages = {
         out: 'où écrire les poids',
         games: 'qui joue combien de parties',
         seats: 'à combien de joueurs, à tour de rôle (sinon tous les nombres)',
-        options: 'les options du jeu\u00a0; une liste est prise à tour de rôle',
+        options: 'les options du jeu\u202f; une liste est prise à tour de rôle',
         epochs: 'combien de fois apprendre de chaque position',
         seed: 'une même graine apprend les mêmes poids',
       },
@@ -149,7 +149,7 @@ export const fr: HelpMessages = {
       flags: {
         games: 'le nombre de parties à parcourir',
         seed: 'une même graine trouve les mêmes problèmes',
-        out: 'conserver dans ce fichier ce qui est trouvé\u00a0; s’il existe déjà, on continue',
+        out: 'conserver dans ce fichier ce qui est trouvé\u202f; s’il existe déjà, on continue',
         choose: 'choisir parmi ce qui a été trouvé, et écrire le recueil dans --out',
         count: 'combien en choisir',
         check: 'voir combien de problèmes d’un recueil un robot résout',

@@ -6,7 +6,7 @@ export const fr = {
   explain: {
     tower: [
       'Tour',
-      'L’indicateur d’un des cinq aspects de la vie en ville. Trois doivent atteindre 6\u00a0; à 0, tout est perdu.',
+      'L’indicateur d’un des cinq aspects de la vie en ville. Trois doivent atteindre 6\u202f; à 0, tout est perdu.',
     ],
     lights: ['Gyrophares', 'Les crises y font avancer le pion Crise. Au dernier gyrophare, tout est perdu.'],
     crisis: [

@@ -209,15 +209,15 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   experts: expertCount,
   nobody: 'aucun expert',
 })
-const quoted = (tile: Evolution) => `«\u00a0${evolutions[tile]}\u00a0»`
+const quoted = (tile: Evolution) => `«\u202f${evolutions[tile]}\u202f»`
 const needing = (amounts: ExpertAmounts) => `demande ${expertList(amounts)}`
 const placed = placesIn(evolutions)
 /** Where somebody is sent, and where they come from. */
-const to = placed('à la crise', 'dans la zone Experts', (title) => `à «\u00a0${title}\u00a0»`)
-const from = placed('de la crise', 'de la zone Experts', (title) => `de «\u00a0${title}\u00a0»`)
+const to = placed('à la crise', 'dans la zone Experts', (title) => `à «\u202f${title}\u202f»`)
+const from = placed('de la crise', 'de la zone Experts', (title) => `de «\u202f${title}\u202f»`)
 const places = placed('la crise', 'la zone Experts', (title) => title)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
-  `${evolutions[evolution]} (${needing(needs)}\u00a0; ${changeList(changes)}${mark === 'none' ? '' : `\u00a0; ${marks[mark]}`})`
+  `${evolutions[evolution]} (${needing(needs)}\u202f; ${changeList(changes)}${mark === 'none' ? '' : `\u202f; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}\u00a0: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) =>
   `${roles[role]} (${roleTimes[when]})\u00a0: ${effectOf(effect)}`
@@ -282,7 +282,7 @@ export const fr = {
       rescue: (name) =>
         name
           ? `${name} sauve des experts de l’évolution retirée.`
-          : 'Ramenez dans la zone Experts des experts de l’évolution retirée\u00a0; les autres vont dans le sac.',
+          : 'Ramenez dans la zone Experts des experts de l’évolution retirée\u202f; les autres vont dans le sac.',
       option: (name) => (name ? `${name} choisit l’effet de la crise.` : 'Choisissez l’effet de la crise.'),
       block: (name, left) =>
         name
@@ -334,8 +334,8 @@ export const fr = {
     on: (cell, covered) =>
       covered ? `sur ${cellOf(cell)}, en recouvrant la nuisance ${indicators[covered]}` : `sur ${cellOf(cell)}`,
     manage: 'Gérer les crises',
-    block: (action) => `Bloquer «\u00a0${actions[action]}\u00a0»`,
-    unblock: (action) => `Libérer «\u00a0${actions[action]}\u00a0»`,
+    block: (action) => `Bloquer «\u202f${actions[action]}\u202f»`,
+    unblock: (action) => `Libérer «\u202f${actions[action]}\u202f»`,
     role: 'Utiliser un rôle',
     plan: 'Jouer un bon plan',
     adopt: 'Prendre le rôle',
@@ -390,10 +390,10 @@ export const fr = {
     option: (name, effect) => `${name} choisit\u00a0: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]}\u00a0: rien à atteindre.`,
     released: (given) => `Libérés\u00a0: ${expertList(given)}.`,
-    cleared: (given) => `La zone Experts se vide\u00a0; libérés\u00a0: ${expertList(given)}.`,
+    cleared: (given) => `La zone Experts se vide\u202f; libérés\u00a0: ${expertList(given)}.`,
     'unblocked-all': 'Toutes les actions sont de nouveau libres.',
-    blocked: (action) => `«\u00a0${actions[action]}\u00a0» est maintenant bloquée jusqu’à la gestion des crises.`,
-    unblocked: (name, action) => `${name} libère «\u00a0${actions[action]}\u00a0».`,
+    blocked: (action) => `«\u202f${actions[action]}\u202f» est maintenant bloquée jusqu’à la gestion des crises.`,
+    unblocked: (name, action) => `${name} libère «\u202f${actions[action]}\u202f».`,
     'more-blocks': (n) => `${n} ${many(n, 'action de plus sera bloquée', 'actions de plus seront bloquées')}.`,
     role: (name, role) => `${name} a pour rôle ${roleCard(role)}.`,
     'role-used': (name, role) => `${name} utilise son rôle ${roles[role]}.`,
@@ -401,7 +401,7 @@ export const fr = {
     'role-unlocked': (name, role) => `${name} débloque un second rôle\u00a0: ${roleCard(role)}.`,
     'role-offered': (name, roles) => `Rôles proposés à ${name}\u00a0: ${roleList(roles)}.`,
     'role-back': (name, role) => `${name} remet le rôle ${roles[role]} sous la pioche.`,
-    adopted: (name, role, other) => `${name} prend le rôle ${roleCard(role)}\u00a0; ${roles[other]} va sous la pioche.`,
+    adopted: (name, role, other) => `${name} prend le rôle ${roleCard(role)}\u202f; ${roles[other]} va sous la pioche.`,
     'plan-drawn': (name, plan) => `${name} reçoit un bon plan\u00a0: ${planCard(plan)}.`,
     'plan-none': (name) => `Il ne reste pas de bon plan pour ${name}.`,
     'plan-played': (name, plan) => `${name} joue ${planCard(plan)}.`,
@@ -431,9 +431,9 @@ export const fr = {
     blocked: () => 'Cette action est bloquée jusqu’à ce que les crises soient gérées.',
     'not-in-study': (v) => `${quoted(v.tile)} n’est pas à l’étude.`,
     'not-on-site': (v) => `${quoted(v.tile)} n’est pas en chantier.`,
-    'no-room-needed': () => 'Il y a une place libre\u00a0; aucune évolution ne doit partir.',
-    'room-needed': () => 'Il n’y a pas de place\u00a0; dites quelle évolution part sous la pile.',
-    'aside-limit': () => 'Il y en a déjà trois de côté\u00a0; il faut garder cette tuile.',
+    'no-room-needed': () => 'Il y a une place libre\u202f; aucune évolution ne doit partir.',
+    'room-needed': () => 'Il n’y a pas de place\u202f; dites quelle évolution part sous la pile.',
+    'aside-limit': () => 'Il y en a déjà trois de côté\u202f; il faut garder cette tuile.',
     'not-in-zone': (v) => `Il n’y a aucun ${experts[v.expert][0]} dans la zone Experts.`,
     'zone-full': () => 'La zone Experts est pleine.',
     'bag-empty': () => 'Le sac est vide.',
@@ -444,7 +444,7 @@ export const fr = {
     incomplete: (v) => `Il manque encore des experts\u00a0: ${quoted(v.tile)}.`,
     'cell-taken': (v) => `Il y a déjà une tuile sur ${cellOf(v.cell)}.`,
     'not-next-to': (v) =>
-      `${capital(cellOf(v.cell))} n’est pas à côté de la tuile Départ ou d’une évolution\u00a0; la diagonale ne compte pas.`,
+      `${capital(cellOf(v.cell))} n’est pas à côté de la tuile Départ ou d’une évolution\u202f; la diagonale ne compte pas.`,
     'nuisance-gain': (v) =>
       `Cette nuisance demande un gain en ${indicators[v.indicator]}, que n’apporte pas ${quoted(v.tile)}.`,
     'must-first': () => 'Il faut d’abord faire quelque chose.',
@@ -496,7 +496,7 @@ export const fr = {
     missing: (given) => `Il manque encore\u00a0: ${expertList(given)}.`,
     complete: 'Elle est gérée\u00a0: tous les experts y sont.',
     penalty: (penalty) => `Si elle n’est pas gérée\u00a0: ${effectList(penalty)}.`,
-    arrival: (first, second) => `À l’arrivée\u00a0: ${effectList(first)}\u00a0; ou ${effectList(second)}.`,
+    arrival: (first, second) => `À l’arrivée\u00a0: ${effectList(first)}\u202f; ou ${effectList(second)}.`,
     drawn: (n, most) => `Crises piochées jusqu’ici\u00a0: ${n} sur ${most} au plus.`,
     deck: (n, most) => `${n} ${many(n, 'crise', 'crises')} sur ${most}`,
   },
@@ -542,7 +542,7 @@ export const fr = {
     noRole: 'Pas de rôle pour le moment.',
     offer: (cards) => `Rôles proposés\u00a0: ${list(cards.map(roleCard))}.`,
     uses: (n, most) =>
-      `Premier rôle utilisé ${n} fois sur ${most}\u00a0; ensuite le second, caché dessous, sera retourné.`,
+      `Premier rôle utilisé ${n} fois sur ${most}\u202f; ensuite le second, caché dessous, sera retourné.`,
     plans: (cards) => `Bons plans\u00a0: ${list(cards.map(planCard))}.`,
     noPlans: 'Pas de bon plan.',
     silent: (name) => `${name} a joué un bon plan et se tait jusqu’à son prochain tour.`,
@@ -567,8 +567,8 @@ export const fr = {
       'Picto vert\u00a0: qui met cette évolution en chantier pioche un bon plan.',
     ],
     lastLight: 'Encore un gyrophare, et tout est perdu.',
-    wins: 'Vous gagnez tous\u00a0!',
-    loses: 'Vous perdriez tous\u00a0!',
+    wins: 'Vous gagnez tous\u202f!',
+    loses: 'Vous perdriez tous\u202f!',
     tower: (indicator, points, most, since) =>
       `${indicators[indicator]}\u00a0: ${points} sur ${most}${since === 0 ? '' : `, ${signed(since)} depuis votre dernier tour`}`,
     fresh: (cell, tile) => `${cellOf(cell)}\u00a0: ${evolutions[tile]}, nouvelle depuis votre dernier tour`,
@@ -591,13 +591,13 @@ export const fr = {
     means: {
       choose: 'mettre à l’étude le dessus de la pile, ou l’écarter pour voir la suivante, trois fois au plus.',
       start: 'mettre en chantier une évolution à l’étude, pour y affecter des experts.',
-      recruit: 'écarter des experts, puis piocher dans le sac jusqu’à 5 dans la zone\u00a0; on peut en refuser 3.',
+      recruit: 'écarter des experts, puis piocher dans le sac jusqu’à 5 dans la zone\u202f; on peut en refuser 3.',
       assign: 'envoyer jusqu’à 3 experts de la zone aux emplacements libres d’un chantier ou de la crise.',
       inaugurate:
         'poser sur la carte une évolution terminée\u00a0: ses effets comptent, et elle peut recouvrir une nuisance.',
     },
     manageMeans:
-      'la crise en cours s’achève, gérée ou avec sa pénalité\u00a0; une autre arrive\u00a0; toutes les actions se libèrent, et vous en bloquez une.',
+      'la crise en cours s’achève, gérée ou avec sa pénalité\u202f; une autre arrive\u202f; toutes les actions se libèrent, et vous en bloquez une.',
     unable: {
       choose: 'Aucune évolution ne peut être prise maintenant.',
       start: 'Rien de ce qui est à l’étude ne peut être lancé.',
@@ -639,8 +639,8 @@ export const fr = {
       keep: 'Garder',
       drop: 'Mettre de côté',
     },
-    gives: 'Quel indicateur donne un point\u00a0?',
-    gets: 'Lequel le reçoit\u00a0?',
+    gives: 'Quel indicateur donne un point\u202f?',
+    gets: 'Lequel le reçoit\u202f?',
     wanted: (things) =>
       things.length > 0
         ? `Emplacement libre\u00a0: ${list(things.map(titled))}`
@@ -656,7 +656,7 @@ export const fr = {
     secondRole: (n) => `second rôle dans ${n} ${many(n, 'utilisation', 'utilisations')}`,
     confirm: 'Valider',
     cancel: 'Reposer',
-    won: 'La ville s’épanouit\u00a0: vous avez tous gagné\u00a0!',
+    won: 'La ville s’épanouit\u00a0: vous avez tous gagné\u202f!',
     lost: 'La ville s’éteint\u00a0: vous avez tous perdu.',
     recap: {
       heading: 'Manche par manche',

@@ -189,7 +189,7 @@ test.each([
   [
     'fr',
     'Il n’y a aucun ouvrageur dans la zone Experts.',
-    'Ada déplace un ouvrageur de «\u00a0Parc éolien\u00a0» à la crise.',
+    'Ada déplace un ouvrageur de «\u202fParc éolien\u202f» à la crise.',
   ],
   ['de', 'In der Zone ist kein Baumeister.', 'Ada versetzt einen Baumeister von „Windpark“ zur Krise.'],
   ['it', 'Nella zona non c’è nessun costruttore.', 'Ada sposta un costruttore da «Parco eolico» alla crisi.'],

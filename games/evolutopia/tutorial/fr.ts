@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Bienvenue\u00a0! Ensemble, nous remettons une ville d’aplomb, une action par tour. Touchez «\u00a0Choisir\u00a0», mettez à l’étude la tuile du dessus, puis touchez «\u00a0Valider\u00a0».',
+    task: 'Bienvenue\u202f! Ensemble, nous remettons une ville d’aplomb, une action par tour. Touchez «\u202fChoisir\u202f», mettez à l’étude la tuile du dessus, puis touchez «\u202fValider\u202f».',
     done: 'Une telle tuile est une évolution, un plan pour la ville\u00a0: ce qu’elle change, et les experts qu’il lui faut.',
     wrong: { other: 'Cela vient plus tard. Mettez à l’étude l’évolution du dessus de la pile.' },
   },
   recruit: {
-    task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u00a0Recruter\u00a0», puis gardez ou écartez, jusqu’à remplir les cinq places à côté du sac.',
+    task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u202fRecruter\u202f», puis gardez ou écartez, jusqu’à remplir les cinq places à côté du sac.',
     done: 'Ces cinq sont à toute la table.',
     wrong: { other: 'Pas maintenant\u00a0: recrutez. Piochez un expert, puis gardez ou écartez, jusqu’au dernier.' },
   },
@@ -22,17 +22,17 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno a mis les trois au travail\u00a0: la Station à roselière est complète. Touchez «\u00a0Inaugurer\u00a0» et placez-la sur la carte, à côté de ce qui s’y trouve.',
+    task: 'Bruno a mis les trois au travail\u00a0: la Station à roselière est complète. Touchez «\u202fInaugurer\u202f» et placez-la sur la carte, à côté de ce qui s’y trouve.',
     done: 'Environnement +2, confort +1, énergie +1\u00a0: trois tours ont grandi. Pour gagner, il en faut trois à 6.',
     wrong: { other: 'Une évolution est terminée\u00a0: inaugurez-la avant de gérer les crises.' },
   },
   start: {
-    task: 'Bruno a géré les crises, donc presque toutes les actions sont de nouveau libres. Touchez «\u00a0Lancer\u00a0» et mettez en chantier une évolution à l’étude.',
+    task: 'Bruno a géré les crises, donc presque toutes les actions sont de nouveau libres. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
     done: 'Les places en pointillé montrent quels experts il lui faut. Son picto vert vous donne un bon plan\u00a0: une carte à jouer au tour de votre choix.',
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
   assign: {
-    task: 'Mettez des experts au travail\u00a0: touchez «\u00a0Affecter\u00a0», puis un expert, puis une place qui lui convient en chantier.',
+    task: 'Mettez des experts au travail\u00a0: touchez «\u202fAffecter\u202f», puis un expert, puis une place qui lui convient en chantier.',
     done: 'Jusqu’à trois par action. Quand toutes les places sont remplies, l’évolution peut être inaugurée.',
     wrong: {
       other: 'Une autre fois. Affectez un expert à une évolution en chantier.',
@@ -48,7 +48,7 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Toutes les autres actions sont bloquées. Touchez «\u00a0Crises\u00a0» pour finir la manche\u00a0: ce qui n’est pas géré frappe, et une nouvelle crise vient.',
+    task: 'Toutes les autres actions sont bloquées. Touchez «\u202fCrises\u202f» pour finir la manche\u00a0: ce qui n’est pas géré frappe, et une nouvelle crise vient.',
     done: 'D’abord la nouvelle crise arrive, puis les actions sont de nouveau libres. Gérez les crises quand il reste peu à faire.',
     wrong: {},
   },
@@ -58,8 +58,8 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'Toutes les actions sont libres sauf une, et vous choisissez laquelle. De quoi peut-on se passer\u00a0?',
-    done: 'Personne ne peut l’utiliser dans cette manche. Bloquez ce qui ne sert pas bientôt\u00a0: rien à inaugurer encore\u00a0? Alors «\u00a0Inaugurer\u00a0».',
+    task: 'Toutes les actions sont libres sauf une, et vous choisissez laquelle. De quoi peut-on se passer\u202f?',
+    done: 'Personne ne peut l’utiliser dans cette manche. Bloquez ce qui ne sert pas bientôt\u00a0: rien à inaugurer encore\u202f? Alors «\u202fInaugurer\u202f».',
     wrong: {},
   },
   nuisance: {
@@ -71,8 +71,8 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Trois tours sont à 6 et une nuisance reste. Votre évolution terminée fait monter son signe\u00a0: inaugurez-la là et gagnez la partie\u00a0!',
-    done: 'Vous avez tous gagné\u00a0! On perd si une tour tombe à 0, ou au dixième gyrophare.',
+    task: 'Trois tours sont à 6 et une nuisance reste. Votre évolution terminée fait monter son signe\u00a0: inaugurez-la là et gagnez la partie\u202f!',
+    done: 'Vous avez tous gagné\u202f! On perd si une tour tombe à 0, ou au dixième gyrophare.',
     wrong: {
       other: 'La victoire est à portée. Inaugurez l’évolution terminée.',
       elsewhere: 'Là, la nuisance reste. Placez l’évolution dessus, en c2.',

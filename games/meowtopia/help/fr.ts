@@ -22,7 +22,7 @@ export const fr = {
     awake: ['Travailleur réveillé', 'Peut être envoyé au travail, ou suivre quelqu’un. Puis il dort.'],
     asleep: [
       'Travailleur endormi',
-      'Le matin, un dormeur seul se réveille gratuitement\u00a0; s’ils sont plusieurs, chaque réveil coûte 1 unité. Passer en réveille un aussi.',
+      'Le matin, un dormeur seul se réveille gratuitement\u202f; s’ils sont plusieurs, chaque réveil coûte 1 unité. Passer en réveille un aussi.',
     ],
     merchant: [
       'Commerçant',
@@ -52,8 +52,8 @@ export const fr = {
     take: 'Prenez une tuile, puis dites combien de chatons y travaillent. Qui travaille s’endort.',
     follow:
       'Suivre\u00a0: un chaton réveillé fait de même pour vous. Passer\u00a0: un dormeur se réveille, ou vous gagnez 1 unité.',
-    wake: 'Le matin, un dormeur seul se réveille gratuitement\u00a0; s’ils sont plusieurs, chaque réveil coûte 1 unité.',
-    evening: 'Le soir, chaque chaton mange 2 unités\u00a0; chaque champ irrigué vous en épargne 1.',
+    wake: 'Le matin, un dormeur seul se réveille gratuitement\u202f; s’ils sont plusieurs, chaque réveil coûte 1 unité.',
+    evening: 'Le soir, chaque chaton mange 2 unités\u202f; chaque champ irrigué vous en épargne 1.',
     field: 'Un champ aide une fois irrigué\u00a0: posez-le où pointe un bâtonnet, ou amenez-lui un bâtonnet.',
     stick: 'Un bâtonnet entre deux champs rapporte 2 points, au bord 1. Ils sont à vous pour toujours.',
     recruit: 'Les travailleurs font plus chaque jour, les commerçants vendent. Chaque chaton vaut 3 points, et mange.',

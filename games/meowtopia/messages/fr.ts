@@ -69,15 +69,15 @@ export const fr = {
   points,
   workers,
   prompt: {
-    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin\u00a0: qui réveillez-vous\u00a0?'),
-    sell: (name) => (name ? `${name} peut vendre à ses commerçants.` : 'Matin\u00a0: vendre aux commerçants\u00a0?'),
+    wake: (name) => (name ? `${name} choisit qui réveiller.` : 'Matin\u00a0: qui réveillez-vous\u202f?'),
+    sell: (name) => (name ? `${name} peut vendre à ses commerçants.` : 'Matin\u00a0: vendre aux commerçants\u202f?'),
     take: (name) => (name ? `${name} prend une tuile action.` : 'Journée\u00a0: prenez une tuile action.'),
-    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée\u00a0: combien en envoyez-vous\u00a0?'),
+    send: (name) => (name ? `${name} envoie des travailleurs.` : 'Journée\u00a0: combien en envoyez-vous\u202f?'),
     field: (name, left) => (name ? `${name} pose un champ.` : `Posez un champ (reste ${left}).`),
     stick: (name, left) => (name ? `${name} pose un bâtonnet.` : `Posez un bâtonnet (reste ${left}).`),
     recruit: (name, left) => (name ? `${name} engage un chaton.` : `Engagez un chaton (reste ${left}).`),
     follow: (name, active, action: ActionName) =>
-      name ? `${name} suit ou passe.` : `Suivre ${active} (${actions[action]}) ou passer\u00a0?`,
+      name ? `${name} suit ou passe.` : `Suivre ${active} (${actions[action]}) ou passer\u202f?`,
     evening: (name) => (name ? `${name} nourrit ses chatons.` : 'Soir\u00a0: nourrissez vos chatons.'),
     over: (_name) => 'La partie est terminée.',
   },
@@ -116,12 +116,12 @@ export const fr = {
       `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${units.food(paid)}`,
   },
   events: {
-    start: (first, sideB) => `${first} commence${sideB ? '\u00a0; les tuiles montrent leur face B' : ''}.`,
+    start: (first, sideB) => `${first} commence${sideB ? '\u202f; les tuiles montrent leur face B' : ''}.`,
     round: (round) => `La manche ${round} commence.`,
     lateRound: (round, last) =>
       round === last
         ? `La manche ${round} commence, la dernière dans tous les cas.`
-        : `La manche ${round} commence\u00a0; la partie finit au plus tard après la manche ${last}.`,
+        : `La manche ${round} commence\u202f; la partie finit au plus tard après la manche ${last}.`,
     turn: (name) => `C’est le tour ${of(name)}.`,
     rested: (name, food) =>
       food === 0
@@ -139,7 +139,7 @@ export const fr = {
         ? `${name} prend la tuile ${actions[action]}.`
         : `${name} prend la tuile ${actions[action]} et la nourriture posée dessus\u00a0: ${units.food(food)}.`,
     tookB: (name, does, others, food: number) =>
-      `${name} prend une tuile pour l’action ${actions[does]}\u00a0; les autres peuvent suivre avec l’action ${actions[others]}.${food === 0 ? '' : ` Nourriture posée dessus\u00a0: ${food}.`}`,
+      `${name} prend une tuile pour l’action ${actions[does]}\u202f; les autres peuvent suivre avec l’action ${actions[others]}.${food === 0 ? '' : ` Nourriture posée dessus\u00a0: ${food}.`}`,
     sentNobody: (name) => `${name} n’envoie personne.`,
     sent: (name, crew, action: ActionName) => `${name} envoie ${kittens(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} envoie ${kittens(crew)} et gagne ${gained(gain)}.`,
@@ -148,11 +148,11 @@ export const fr = {
     passedWakes: (name, family: Family) => `${name} passe, et un chaton ${families[family]} se réveille.`,
     passedFood: (name, food) =>
       food === 0
-        ? `${name} passe\u00a0; il ne reste plus de nourriture à gagner.`
+        ? `${name} passe\u202f; il ne reste plus de nourriture à gagner.`
         : `${name} passe et gagne ${units.food(food)}.`,
     field: (name, at, irrigated, pts: number) =>
       irrigated
-        ? `${name} pose un champ en ${place(at)}\u00a0; il est aussitôt irrigué (${points(pts)}).`
+        ? `${name} pose un champ en ${place(at)}\u202f; il est aussitôt irrigué (${points(pts)}).`
         : `${name} pose un champ sec en ${place(at)}.`,
     stick: (name, side, at, pts: number) =>
       `${name} pose un bâtonnet au bord ${sides[side]} du champ en ${place(at)} (${points(pts)}).`,
@@ -179,10 +179,10 @@ export const fr = {
     },
     left: (those, food) => {
       const taken = those.length === 1 ? 'Tuile que personne n’a prise' : 'Tuiles que personne n’a prises'
-      if (food === 0) return `${taken}\u00a0: ${tiles(those)}\u00a0; il ne reste plus de nourriture à y poser.`
+      if (food === 0) return `${taken}\u00a0: ${tiles(those)}\u202f; il ne reste plus de nourriture à y poser.`
       if (food < those.length)
-        return `${taken}\u00a0: ${tiles(those)}\u00a0; il n’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
-      return `${taken}\u00a0: ${tiles(those)}\u00a0; on ${those.length === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
+        return `${taken}\u00a0: ${tiles(those)}\u202f; il n’y a de nourriture que pour ${food === 1 ? 'la première' : `les ${food} premières`}.`
+      return `${taken}\u00a0: ${tiles(those)}\u202f; on ${those.length === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
     },
     noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
     awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
@@ -203,8 +203,8 @@ export const fr = {
   active: (name) => `C’est le tour ${of(name)}.`,
   doing: (name, does, others: ActionName) =>
     does === others
-      ? `${name} a pris ${actions[does]}\u00a0; les autres peuvent suivre.`
-      : `${name} a pris ${actions[does]}\u00a0; les autres peuvent suivre avec ${actions[others]}.`,
+      ? `${name} a pris ${actions[does]}\u202f; les autres peuvent suivre.`
+      : `${name} a pris ${actions[does]}\u202f; les autres peuvent suivre avec ${actions[others]}.`,
   pending: (name, n, phase) =>
     ({
       field: `${name} a encore ${n} ${many(n, 'champ', 'champs')} à poser.`,
@@ -236,7 +236,7 @@ export const fr = {
     `Nourrir tout le monde coûterait maintenant ${units.food(bill)} (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
   farm: (fields, irrigated, sticks) =>
     `${fields} ${many(fields, 'champ', 'champs')}, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
-  farmGrid: (name) => `Les champs ${of(name)}\u00a0; ligne 0, colonne 0 est le premier champ`,
+  farmGrid: (name) => `Les champs ${of(name)}\u202f; ligne 0, colonne 0 est le premier champ`,
   dry: 'sec',
   irrigated: (on: readonly Side[]) =>
     `${many(on.length, 'bâtonnet', 'bâtonnets')} ${list(on.map((side) => sides[side]))}`,
@@ -272,7 +272,7 @@ export const fr = {
     confirm: 'Jouer ce coup',
     confirmMove: (move) => `Jouer\u00a0: ${move}`,
     cancel: 'Reposer',
-    again: (move) => `${move}. Choisi\u00a0; appuyez encore pour jouer.`,
+    again: (move) => `${move}. Choisi\u202f; appuyez encore pour jouer.`,
     changes: 'Ce que cela changerait',
     comma: ', ',
     kittens: 'Vos chatons',
@@ -294,25 +294,25 @@ export const fr = {
     free: 'gratuit',
     feed: 'Nourrir',
     meals: (kittens, meal, irrigated) =>
-      `${kittens} ${many(kittens, 'chaton mange', 'chatons mangent')} ${meal} chacun\u00a0; ${irrigated} ${many(irrigated, 'champ irrigué donne', 'champs irrigués donnent')} 1 chacun.`,
+      `${kittens} ${many(kittens, 'chaton mange', 'chatons mangent')} ${meal} chacun\u202f; ${irrigated} ${many(irrigated, 'champ irrigué donne', 'champs irrigués donnent')} 1 chacun.`,
     foodLeft: (n) => `reste ${n}`,
     unfed: 'Sans repas',
     notBoth: 'pas en plus d’une séparation',
     each: 'chacun',
     dismiss: 'Se séparer',
     dismissHint: 'Se séparer d’un chaton',
-    pickKitten: 'quel chaton\u00a0?',
+    pickKitten: 'quel chaton\u202f?',
     endsGame: 'Ce sera alors la dernière manche.',
     sending: (n) => `envoyer ${workers(n)}`,
     costs: (bill, food, asleep, waking) =>
-      `Ce soir : le repas coûte au plus ${bill} sur ${units.food(food)}. Demain : ${asleep} ${many(asleep, 'endormi', 'endormis')}${waking > 0 ? `, ${units.food(waking)} pour les réveiller` : ''}.`,
+      `Ce soir\u00a0: le repas coûte au plus ${bill} sur ${units.food(food)}. Demain\u00a0: ${asleep} ${many(asleep, 'endormi', 'endormis')}${waking > 0 ? `, ${units.food(waking)} pour les réveiller` : ''}.`,
     canSend: (awake) =>
       awake === 0
         ? 'Personne n’est réveillé\u00a0: une tuile n’apporte que sa nourriture.'
-        : `${workers(awake)} à envoyer\u00a0; les autres peuvent suivre avec un seul chacun.`,
+        : `${workers(awake)} à envoyer\u202f; les autres peuvent suivre avec un seul chacun.`,
     fieldHint: (water) =>
       water ? 'Une goutte marque où l’eau arrive déjà.' : 'Un champ aide à nourrir dès qu’un bâtonnet l’irrigue.',
-    stickHint: 'Entre deux champs, un bâtonnet vaut 2 points\u00a0; au bord, 1.',
+    stickHint: 'Entre deux champs, un bâtonnet vaut 2 points\u202f; au bord, 1.',
     follow: 'Suivre',
     sell: 'Vendre',
     thenOnly: 'ensuite seulement',
@@ -322,7 +322,7 @@ export const fr = {
       left === 0
         ? 'Fin après cette manche, dans tous les cas.'
         : `Fin dans ${left} ${many(left, 'manche', 'manches')}, dans tous les cas.`,
-    lastRound: 'Dernière manche\u00a0!',
+    lastRound: 'Dernière manche\u202f!',
     stockFood: (n) => `Dans la réserve\u00a0: ${units.food(n)}`,
     stockCoins: (n) => `Dans la réserve\u00a0: ${units.coin(n)}`,
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,
@@ -344,7 +344,7 @@ export const fr = {
       n === 0
         ? 'N’irrigue aucun champ sec.'
         : `Irrigue ${n} ${many(n, 'champ', 'champs')} de plus\u00a0: ${n} de moins à payer le soir.`,
-    takenBy: (tile, name) => `${tile}\u00a0; prise par ${name}`,
+    takenBy: (tile, name) => `${tile}\u202f; prise par ${name}`,
     turns: 'Autour de la table',
     first: 'premier joueur',
     stances: {
@@ -360,7 +360,7 @@ export const fr = {
   },
   refusals: {
     'no-move': () => 'Ce coup n’existe pas.',
-    'game-over': () => 'La partie est terminée\u00a0; on ne peut plus jouer.',
+    'game-over': () => 'La partie est terminée\u202f; on ne peut plus jouer.',
     'not-now': (v) => `Il faut maintenant décider\u00a0: ${phases[v.phase]}.`,
     'not-asleep': (v) =>
       v.asleep === 0
@@ -374,7 +374,7 @@ export const fr = {
     'no-tile': () => 'Aucune tuile ne montre ces actions.',
     'tile-taken': (v) => `${v.seat} a pris cette tuile pendant cette manche.`,
     'either-way': (v) =>
-      `Personne ne peut faire l’une ou l’autre, le choix est donc indifférent\u00a0; nommez l’action ${actions[v.action]}.`,
+      `Personne ne peut faire l’une ou l’autre, le choix est donc indifférent\u202f; nommez l’action ${actions[v.action]}.`,
     'not-awake': (v) =>
       v.awake === 0
         ? `Aucun chaton ${families[v.family]} n’est réveillé.`
@@ -383,7 +383,7 @@ export const fr = {
     'no-use': (v) => `Pour cette action (${actions[v.action]}), au plus ${workers(v.most)} en ce moment.`,
     'cannot-follow': (v) =>
       `L’action (${actions[v.action]}) est impossible en ce moment\u00a0: il ne reste qu’à passer.`,
-    'somebody-sleeps': () => 'Un travailleur dort\u00a0: passer en réveille un\u00a0; dites de quelle famille.',
+    'somebody-sleeps': () => 'Un travailleur dort\u00a0: passer en réveille un\u202f; dites de quelle famille.',
     'cell-taken': (v) => `Il y a déjà un champ en ${place(v.cell)}.`,
     'cell-apart': (v) => `Aucun de vos champs n’a de côté commun avec ${place(v.cell)}.`,
     'edge-taken': () => 'Un bâtonnet est déjà posé sur ce bord.',
@@ -402,7 +402,7 @@ export const fr = {
     'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Manche, tour et étape ne s’accordent pas.',
     'invalid-household': (v) => `La famille ${of(v.seat)} a ce qu’elle ne peut pas avoir.`,
-    'invalid-kittens': (v) => `Il y a ${coated(v.count, v.family)}\u00a0; c’est impossible.`,
+    'invalid-kittens': (v) => `Il y a ${coated(v.count, v.family)}\u202f; c’est impossible.`,
     'invalid-farm': (v) => `Les champs et bâtonnets ${of(v.seat)} ne peuvent pas être posés ainsi.`,
     'invalid-supply': () => 'Les champs ou bâtonnets du plateau ne s’accordent pas avec ceux qui sont posés.',
     'invalid-stock': () => 'La nourriture ou les pièces ne font pas le compte de la boîte.',

@@ -10,12 +10,12 @@ export const rulebook: Rulebook = {
       id: 'short',
       heading: 'Le jeu en une minute',
       parts: [
-        'De 2 à 4 joueurs. Rien n’est caché et, une fois le premier joueur tiré au sort, il n’y a plus aucun hasard. Votre tour est une journée :',
+        'De 2 à 4 joueurs. Rien n’est caché et, une fois le premier joueur tiré au sort, il n’y a plus aucun hasard. Votre tour est une journée\u00a0:',
         {
           steps: [
-            '**Le matin** : réveillez des travailleurs endormis et confiez une marchandise à chaque commerçant.',
-            '**La journée** : prenez une tuile action libre et envoyez autant de travailleurs réveillés que vous voulez ; ils s’endorment. Chaque autre joueur peut alors suivre avec un travailleur, ou passer et en laisser un se réveiller.',
-            '**Le soir** : nourrissez tous vos chatons, 2 unités chacun. Chaque champ irrigué y contribue.',
+            '**Le matin**\u00a0: réveillez des travailleurs endormis et confiez une marchandise à chaque commerçant.',
+            '**La journée**\u00a0: prenez une tuile action libre et envoyez autant de travailleurs réveillés que vous voulez\u202f; ils s’endorment. Chaque autre joueur peut alors suivre avec un travailleur, ou passer et en laisser un se réveiller.',
+            '**Le soir**\u00a0: nourrissez tous vos chatons, 2 unités chacun. Chaque champ irrigué y contribue.',
           ],
         },
         'Les chatons, les bâtonnets et ce que vos commerçants ont vendu rapportent l’essentiel des points. Les chatons affamés en coûtent.',
@@ -26,7 +26,7 @@ export const rulebook: Rulebook = {
       id: '1.1',
       heading: 'Chatons, champs et bâtonnets',
       parts: [
-        'Chaque joueur a une famille de six chatons. Un chaton est soit **travailleur**, soit **commerçant**, pour toute la partie. Les champs et les bâtonnets d’irrigation sont sur le plateau commun, moins nombreux si l’on est moins nombreux :',
+        'Chaque joueur a une famille de six chatons. Un chaton est soit **travailleur**, soit **commerçant**, pour toute la partie. Les champs et les bâtonnets d’irrigation sont sur le plateau commun, moins nombreux si l’on est moins nombreux\u00a0:',
         {
           table: {
             caption: 'Sur le plateau commun avant la mise en place',
@@ -39,36 +39,36 @@ export const rulebook: Rulebook = {
           },
         },
         'Le reste des 34 champs et des 32 bâtonnets attend de côté et sert une fois la fin déclenchée (§7).',
-        { ours: 'Le pelage des familles : roux, noir, gris et blanc.' },
+        { ours: 'Le pelage des familles\u00a0: roux, noir, gris et blanc.' },
       ],
     },
     {
       id: '1.2',
       heading: 'Nourriture, pièces et malus',
       parts: [
-        'Avant la partie, vous choisissez combien il y a de nourriture et de pièces :',
+        'Avant la partie, vous choisissez combien il y a de nourriture et de pièces\u00a0:',
         {
           list: [
-            '**Autant que dans la boîte** : 96 unités de nourriture et 20 pièces. Qui devrait gagner davantage gagne ce qui reste. Ce qui est payé ou perdu retourne dans la réserve ; ce qui est posé sur un commerçant y reste jusqu’à son départ.',
-            '**Sans limite** : ni l’une ni les autres ne manquent jamais.',
+            '**Autant que dans la boîte**\u00a0: 96 unités de nourriture et 20 pièces. Qui devrait gagner davantage gagne ce qui reste. Ce qui est payé ou perdu retourne dans la réserve\u202f; ce qui est posé sur un commerçant y reste jusqu’à son départ.',
+            '**Sans limite**\u00a0: ni l’une ni les autres ne manquent jamais.',
           ],
         },
         'Seules les familles des joueurs présents sont de la partie.',
         {
           ruling:
-            'Le livret compte 20 pièces et 36 jetons nourriture et ne dit que des champs et des bâtonnets qu’ils ne sont pas limités ; les deux façons peuvent donc se jouer. S’il reste peu de nourriture, les tuiles que personne n’a prises la reçoivent dans l’ordre nourriture, irrigation, or, recrutement, champs. Les jetons malus ne manquent jamais, et le nombre de vos commerçants n’est pas limité.',
+            'Le livret compte 20 pièces et 36 jetons nourriture et ne dit que des champs et des bâtonnets qu’ils ne sont pas limités\u202f; les deux façons peuvent donc se jouer. S’il reste peu de nourriture, les tuiles que personne n’a prises la reçoivent dans l’ordre nourriture, irrigation, or, recrutement, champs. Les jetons malus ne manquent jamais, et le nombre de vos commerçants n’est pas limité.',
         },
-        { ours: 'Les valeurs des jetons nourriture : douze de chaque, de 1, 2 et 5.' },
+        { ours: 'Les valeurs des jetons nourriture\u00a0: douze de chaque, de 1, 2 et 5.' },
       ],
     },
     {
       id: '1.3',
       heading: 'Les tuiles action',
       parts: [
-        'Elles sont cinq : **nourriture**, **irrigation**, **or**, **recrutement** et **champs**.',
+        'Elles sont cinq\u00a0: **nourriture**, **irrigation**, **or**, **recrutement** et **champs**.',
         {
           figure: 'tiles',
-          caption: 'Les cinq tuiles action au début d’une manche : chacune peut être prise par un joueur.',
+          caption: 'Les cinq tuiles action au début d’une manche\u00a0: chacune peut être prise par un joueur.',
         },
       ],
     },
@@ -90,31 +90,31 @@ export const rulebook: Rulebook = {
     { id: '4', heading: 'Votre tour', parts: ['Le matin, la journée et le soir, dans cet ordre.'] },
     {
       id: '4.1',
-      heading: 'Le matin : réveiller',
+      heading: 'Le matin\u00a0: réveiller',
       parts: [
         {
           list: [
-            'Tous vos travailleurs sont réveillés : vous gagnez 1 unité de nourriture.',
-            'Un seul dort : il peut se réveiller gratuitement.',
-            'Deux ou plus dorment : chaque réveil coûte 1 unité de nourriture.',
+            'Tous vos travailleurs sont réveillés\u00a0: vous gagnez 1 unité de nourriture.',
+            'Un seul dort\u00a0: il peut se réveiller gratuitement.',
+            'Deux ou plus dorment\u00a0: chaque réveil coûte 1 unité de nourriture.',
           ],
         },
         'Vous n’êtes jamais obligé de réveiller quelqu’un.',
-        { ruling: 'On réveille avant de vendre ; aucun autre ordre ne serait jamais meilleur.' },
+        { ruling: 'On réveille avant de vendre\u202f; aucun autre ordre ne serait jamais meilleur.' },
       ],
     },
     {
       id: '4.2',
-      heading: 'Le matin : vendre',
+      heading: 'Le matin\u00a0: vendre',
       parts: [
         'Chacun de vos commerçants peut recevoir de vous une unité, nourriture ou pièce. Il n’accepte plus ensuite que cette marchandise-là. Un commerçant engagé aujourd’hui commence demain.',
       ],
     },
     {
       id: '4.3',
-      heading: 'La journée : prendre une action',
+      heading: 'La journée\u00a0: prendre une action',
       parts: [
-        'Vous devez prendre une tuile action libre, et vous recevez la nourriture posée dessus même si vous n’envoyez personne. Envoyez jusqu’à six travailleurs réveillés ; ils s’endorment.',
+        'Vous devez prendre une tuile action libre, et vous recevez la nourriture posée dessus même si vous n’envoyez personne. Envoyez jusqu’à six travailleurs réveillés\u202f; ils s’endorment.',
         {
           table: {
             caption: 'Ce que rapportent les actions',
@@ -131,66 +131,69 @@ export const rulebook: Rulebook = {
         {
           list: [
             'Un champ est **irrigué** si un bâtonnet borde un de ses quatre côtés. Un bâtonnet entre deux champs irrigue les deux. Ni les champs ni les bâtonnets ne bougent plus.',
-            'Un chaton engagé devient aussitôt travailleur ou commerçant ; il arrive réveillé.',
-            'Le dernier champ ou bâtonnet du plateau n’arrête personne : ce qui manque est pris parmi ceux mis de côté.',
+            'Un chaton engagé devient aussitôt travailleur ou commerçant\u202f; il arrive réveillé.',
+            'Le dernier champ ou bâtonnet du plateau n’arrête personne\u00a0: ce qui manque est pris parmi ceux mis de côté.',
           ],
         },
         {
           ruling:
-            'C’est seulement quand la réserve de votre famille est vide que vous recrutez dans la famille d’un autre, ce qui déclenche la fin (§7). Les nouveaux chatons ne travaillent pas dans l’action qui les a amenés. On n’envoie pas plus de travailleurs que l’action n’en peut employer : personne ne part pour de la nourriture ou des pièces qui manquent.',
+            'C’est seulement quand la réserve de votre famille est vide que vous recrutez dans la famille d’un autre, ce qui déclenche la fin (§7). Les nouveaux chatons ne travaillent pas dans l’action qui les a amenés. On n’envoie pas plus de travailleurs que l’action n’en peut employer\u00a0: personne ne part pour de la nourriture ou des pièces qui manquent.',
         },
         {
           figure: 'farm',
           caption:
-            'Des champs après quelques manches. Là où un bâtonnet les borde, ils sont irrigués, portent une récolte et contribuent au repas du soir ; le champ nu est sec.',
+            'Des champs après quelques manches. Là où un bâtonnet les borde, ils sont irrigués, portent une récolte et contribuent au repas du soir\u202f; le champ nu est sec.',
         },
       ],
     },
     {
       id: '4.4',
-      heading: 'La journée : les autres suivent ou passent',
+      heading: 'La journée\u00a0: les autres suivent ou passent',
       parts: [
-        'Dans le sens horaire, chacun des autres joueurs choisit :',
+        'Dans le sens horaire, chacun des autres joueurs choisit\u00a0:',
         {
           list: [
-            '**Suivre** : envoyer exactement un travailleur réveillé et faire une fois la même action. C’est possible même si le joueur actif n’a envoyé personne.',
-            '**Passer** : un de vos travailleurs endormis se réveille gratuitement. Si aucun ne dort, vous gagnez 1 unité de nourriture.',
+            '**Suivre**\u00a0: envoyer exactement un travailleur réveillé et faire une fois la même action. C’est possible même si le joueur actif n’a envoyé personne.',
+            '**Passer**\u00a0: un de vos travailleurs endormis se réveille gratuitement. Si aucun ne dort, vous gagnez 1 unité de nourriture.',
           ],
         },
         'Qui ne peut pas faire l’action passe.',
-        { ruling: 'Quand vous passez, un travailleur se réveille toujours de lui-même : ce n’est jamais moins bon.' },
+        {
+          ruling:
+            'Quand vous passez, un travailleur se réveille toujours de lui-même\u00a0: ce n’est jamais moins bon.',
+        },
       ],
     },
     {
       id: '4.5',
-      heading: 'Le soir : nourrir tout le monde',
+      heading: 'Le soir\u00a0: nourrir tout le monde',
       parts: [
-        'Seul le joueur dont c’est le tour nourrit : **2 unités par chaton**, travailleurs et commerçants, **moins 1 par champ irrigué**. La note ne descend jamais sous 0, et le surplus des champs est perdu.',
-        'Si vous ne pouvez ou ne voulez pas nourrir tout le monde, choisissez l’une de deux façons, jamais les deux le même soir :',
+        'Seul le joueur dont c’est le tour nourrit\u00a0: **2 unités par chaton**, travailleurs et commerçants, **moins 1 par champ irrigué**. La note ne descend jamais sous 0, et le surplus des champs est perdu.',
+        'Si vous ne pouvez ou ne voulez pas nourrir tout le monde, choisissez l’une de deux façons, jamais les deux le même soir\u00a0:',
         {
           list: [
-            '**Vous séparer** d’un chaton : il retourne dans la réserve de sa famille, vous gagnez 3 unités de nourriture, et ses marchandises sont perdues. Continuez, un par un, jusqu’à pouvoir nourrir tous ceux qui restent.',
-            '**Garder tout le monde** : prenez un malus de −3 points pour chaque chaton qui reste affamé. Chacun épargne 2 unités, ou ce qui reste de la note.',
+            '**Vous séparer** d’un chaton\u00a0: il retourne dans la réserve de sa famille, vous gagnez 3 unités de nourriture, et ses marchandises sont perdues. Continuez, un par un, jusqu’à pouvoir nourrir tous ceux qui restent.',
+            '**Garder tout le monde**\u00a0: prenez un malus de −3 points pour chaque chaton qui reste affamé. Chacun épargne 2 unités, ou ce qui reste de la note.',
           ],
         },
         {
           ruling:
-            'Quand il n’y a rien à payer, on ne se sépare de personne. On ne se sépare jamais de son dernier travailleur ; vos deux premiers champs le nourrissent dans tous les cas. Les marchandises d’un commerçant dont on se sépare retournent dans la réserve avant que vous gagniez les 3 unités.',
+            'Quand il n’y a rien à payer, on ne se sépare de personne. On ne se sépare jamais de son dernier travailleur\u202f; vos deux premiers champs le nourrissent dans tous les cas. Les marchandises d’un commerçant dont on se sépare retournent dans la réserve avant que vous gagniez les 3 unités.',
         },
         {
           figure: 'household',
           caption:
-            'Une petite famille : ses provisions, ses travailleurs, réveillés ou endormis, et ses commerçants avec ce qu’ils ont vendu.',
+            'Une petite famille\u00a0: ses provisions, ses travailleurs, réveillés ou endormis, et ses commerçants avec ce qu’ils ont vendu.',
         },
       ],
     },
     {
       id: '5',
-      heading: 'La face B : deux actions par tuile',
+      heading: 'La face B\u00a0: deux actions par tuile',
       parts: [
         'Dans cette variante, chaque tuile montre deux actions, et chaque action figure sur deux tuiles. Qui prend une tuile dit laquelle des deux il fait, même sans envoyer personne. Ceux qui suivent font **l’autre**.',
         {
-          ours: 'Les paires : nourriture et irrigation, irrigation et or, or et recrutement, recrutement et champs, champs et nourriture.',
+          ours: 'Les paires\u00a0: nourriture et irrigation, irrigation et or, or et recrutement, recrutement et champs, champs et nourriture.',
         },
       ],
     },
@@ -199,18 +202,18 @@ export const rulebook: Rulebook = {
       heading: 'Précisions',
       parts: [
         'La nourriture posée sur une tuile action s’accumule de manche en manche jusqu’à ce que quelqu’un prenne la tuile.',
-        'Dès que vous avez recruté dans une autre famille, vos chatons ne sont plus tous pareils : celui dont on se sépare retourne dans la sienne. Là où cela compte, le jeu vous demande lequel vous voulez dire.',
+        'Dès que vous avez recruté dans une autre famille, vos chatons ne sont plus tous pareils\u00a0: celui dont on se sépare retourne dans la sienne. Là où cela compte, le jeu vous demande lequel vous voulez dire.',
       ],
     },
     {
       id: '7',
       heading: 'La fin',
       parts: [
-        'La fin est déclenchée quand quelqu’un prend le dernier champ ou le dernier bâtonnet du plateau commun, ou recrute un chaton d’une autre famille. On termine la manche ; champs et bâtonnets viennent alors de ceux mis de côté et ne manquent jamais.',
+        'La fin est déclenchée quand quelqu’un prend le dernier champ ou le dernier bâtonnet du plateau commun, ou recrute un chaton d’une autre famille. On termine la manche\u202f; champs et bâtonnets viennent alors de ceux mis de côté et ne manquent jamais.',
         'Ensuite, chaque chaton réveillé, commerçants compris, rapporte 1 unité de nourriture à son joueur.',
         {
           ruling:
-            'Si rien n’a déclenché la fin, la partie s’arrête après la manche 40 ; à partir de la manche 36, on vous le dit. La nourriture des chatons réveillés est donnée même si la réserve est vide.',
+            'Si rien n’a déclenché la fin, la partie s’arrête après la manche 40\u202f; à partir de la manche 36, on vous le dit. La nourriture des chatons réveillés est donnée même si la réserve est vide.',
         },
       ],
     },
@@ -224,7 +227,7 @@ export const rulebook: Rulebook = {
             head: ['Pour', 'points'],
             rows: [
               ['chaque chaton', '3'],
-              ['chaque bâtonnet', '1 par champ qu’il irrigue : 1 ou 2'],
+              ['chaque bâtonnet', '1 par champ qu’il irrigue\u00a0: 1 ou 2'],
               ['chaque pièce sur un commerçant', '3'],
               ['chaque unité de nourriture sur un commerçant', '2'],
               ['chaque pièce en réserve', '1'],
@@ -243,13 +246,13 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Trois chatons et quatre champs irrigués : 6 − 4, vous payez 2 unités.',
-            'Personne ne dort le matin : 1 unité de nourriture pour vous. Un seul dort : il se réveille gratuitement. Trois dorment : en réveiller deux coûte 2 unités.',
-            'Quatre travailleurs à la nourriture rapportent 12 unités ; le seul travailleur de qui suit en rapporte 2.',
+            'Trois chatons et quatre champs irrigués\u00a0: 6 − 4, vous payez 2 unités.',
+            'Personne ne dort le matin\u00a0: 1 unité de nourriture pour vous. Un seul dort\u00a0: il se réveille gratuitement. Trois dorment\u00a0: en réveiller deux coûte 2 unités.',
+            'Quatre travailleurs à la nourriture rapportent 12 unités\u202f; le seul travailleur de qui suit en rapporte 2.',
             'Un champ posé contre un bâtonnet déjà là est aussitôt irrigué.',
             'Un bâtonnet entre deux champs vaut 2 points, un au bord de votre domaine 1.',
-            'Vous avez les six chatons de votre famille et en recrutez un septième dans une autre : c’est la dernière manche.',
-            'Le joueur actif prend le dernier bâtonnet ; ceux qui suivent ont tout de même le leur.',
+            'Vous avez les six chatons de votre famille et en recrutez un septième dans une autre\u00a0: c’est la dernière manche.',
+            'Le joueur actif prend le dernier bâtonnet\u202f; ceux qui suivent ont tout de même le leur.',
           ],
         },
         {
@@ -264,12 +267,12 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Comptez le soir avant de dépenser la journée : un malus coûte autant que vaut un chaton.',
+            'Comptez le soir avant de dépenser la journée\u00a0: un malus coûte autant que vaut un chaton.',
             'Chaque champ irrigué épargne 1 unité de nourriture tous les soirs. Plus il est là tôt, plus il donne.',
-            'Groupez vos champs : un bâtonnet entre deux champs les irrigue tous deux et compte double.',
+            'Groupez vos champs\u00a0: un bâtonnet entre deux champs les irrigue tous deux et compte double.',
             'Gardez un travailleur réveillé pour le tour des autres. Suivre n’occupe pas de tuile, et passer réveille de toute façon.',
             'Un commerçant qui reçoit une pièce chaque matin rapporte 3 points par tour. Engagez-en un tôt et ne le laissez pas sans pièces.',
-            'Surveillez le plateau : qui prend le dernier champ ou bâtonnet décide de la fin.',
+            'Surveillez le plateau\u00a0: qui prend le dernier champ ou bâtonnet décide de la fin.',
           ],
         },
       ],
@@ -278,8 +281,8 @@ export const rulebook: Rulebook = {
       id: 'about',
       heading: 'À propos de ces règles',
       parts: [
-        'Cette page dit les règles de Meowtopia avec nos propres mots. Ludopolis est indépendant et non officiel : ni les auteurs ni l’éditeur du jeu ne l’ont fait ou approuvé, et aucune de leurs illustrations n’y figure.',
-        'Ce que le livret publié ne montre qu’en image, nous l’avons conçu nous-mêmes ; c’est signalé ici par **notre conception**. Là où le texte laisse un point ouvert, notre lecture est signalée par **notre interprétation**.',
+        'Cette page dit les règles de Meowtopia avec nos propres mots. Ludopolis est indépendant et non officiel\u00a0: ni les auteurs ni l’éditeur du jeu ne l’ont fait ou approuvé, et aucune de leurs illustrations n’y figure.',
+        'Ce que le livret publié ne montre qu’en image, nous l’avons conçu nous-mêmes\u202f; c’est signalé ici par **notre conception**. Là où le texte laisse un point ouvert, notre lecture est signalée par **notre interprétation**.',
       ],
     },
   ],

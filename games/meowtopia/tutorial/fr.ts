@@ -3,11 +3,11 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Bienvenue à la ferme\u00a0! Qui a le plus de points gagne. À chaque tour, des chatons travaillent\u00a0: touchez «\u00a0Champs\u00a0», puis envoyez un chaton, puis ✔.',
+    task: 'Bienvenue à la ferme\u202f! Qui a le plus de points gagne. À chaque tour, des chatons travaillent\u00a0: touchez «\u202fChamps\u202f», puis envoyez un chaton, puis ✔.',
     done: 'Qui travaille s’endort. L’autre chaton reste réveillé pour plus tard.',
     wrong: {
       other:
-        'Une bonne tuile aussi, mais prenez «\u00a0Champs\u00a0» cette fois\u00a0: nous voulons agrandir la ferme.',
+        'Une bonne tuile aussi, mais prenez «\u202fChamps\u202f» cette fois\u00a0: nous voulons agrandir la ferme.',
       nobody: 'Sans personne au travail, rien n’est posé. Envoyez un chaton.',
       both: 'Les deux pourraient y aller. Gardez-en un réveillé cette fois\u00a0: il peut aider au tour de Bruno.',
     },
@@ -18,7 +18,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Le soir. Vos deux chatons mangent 2 unités chacun\u00a0; un champ irrigué en donne 1. Nourrissez-les tous, puis ✔.',
+    task: 'Le soir. Vos deux chatons mangent 2 unités chacun\u202f; un champ irrigué en donne 1. Nourrissez-les tous, puis ✔.',
     done: 'Tout le monde a mangé\u00a0: un chaton affamé coûte 3 points. Vos points baissent un peu, car deux unités gardées en valent un.',
     wrong: {
       hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
@@ -27,7 +27,7 @@ export const lessons = {
   },
   follow: {
     task: 'Bruno a pris la tuile irrigation. Un de vos chatons réveillés peut suivre et faire de même. Suivez-le, puis ✔.',
-    done: 'Vous posez donc un bâtonnet, pendant son tour\u00a0! Votre chaton dort maintenant.',
+    done: 'Vous posez donc un bâtonnet, pendant son tour\u202f! Votre chaton dort maintenant.',
     wrong: { pass: 'Vous pourriez. Mais il y a un bâtonnet à prendre et votre chaton est réveillé\u00a0: suivez.' },
   },
   stick: {

@@ -12,7 +12,7 @@ export const fr = {
       'Emplacement',
       'Un élément va sur un emplacement libre à côté d’un élément de la région, le premier au centre.',
     ],
-    outer: ['Emplacement extérieur', 'Seul le jeton «\u00a0nouveaux permis de construire\u00a0» l’atteint.'],
+    outer: ['Emplacement extérieur', 'Seul le jeton «\u202fnouveaux permis de construire\u202f» l’atteint.'],
     bonus: ['Jeton bonus à prendre', 'Placez un élément ici et le jeton est à vous.'],
     token: [
       'Jeton bonus',
@@ -48,7 +48,7 @@ export const fr = {
     turn: 'Trois actions par tour\u00a0: déplacer un élément d’une manufacture, ou piocher un projet. À vous de doser.',
     build: 'Le schéma est complet\u00a0: construisez maintenant, après la prochaine action il sera trop tard.',
     scored: 'À 7, 13 et 18 sur la piste d’une région vous gagnez un jeton bonus.',
-    token: 'Vous avez un jeton bonus. On peut en utiliser un par tour\u00a0; gardé, il vaut 3 points.',
+    token: 'Vous avez un jeton bonus. On peut en utiliser un par tour\u202f; gardé, il vaut 3 points.',
     produced: 'Une manufacture vide a été remplie par la pile. Quand son drapeau sort, la fin est proche.',
     colour: 'Groupez votre couleur\u00a0: votre plus grand groupe dans chaque région compte à la fin.',
     last: 'La dernière manche a commencé. Construisez là où cela compte, et surveillez votre région la plus faible.',

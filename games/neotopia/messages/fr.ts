@@ -135,7 +135,7 @@ export const fr = {
   about:
     'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
   notice:
-    'Les règles sont celles de Neotopia\u00a0; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
+    'Les règles sont celles de Neotopia\u202f; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
 
   elements,
   regions,
@@ -205,11 +205,11 @@ export const fr = {
     round: (round: number) => `Manche ${round}.`,
     first: (name: string) => `Premier joueur\u00a0: ${name}.`,
     order: (names: readonly string[]) => `Ordre du jeu\u00a0: ${names.join(', ')}.`,
-    acting: (name: string, actions: number) => `C’est le tour ${of(name)}\u00a0; il reste ${actionsLeft(actions)}.`,
+    acting: (name: string, actions: number) => `C’est le tour ${of(name)}\u202f; il reste ${actionsLeft(actions)}.`,
     bonusUsed: 'Un jeton bonus a été utilisé pendant ce tour.',
     pending: (token: Token) => `Le jeton bonus en cours\u00a0: ${tokens[token]}.`,
     window: (element: Element, space: string, region: Region) =>
-      `Le dernier élément placé est ${one(element)} en ${space} ${inRegion[region]}\u00a0; il peut encore compléter un projet.`,
+      `Le dernier élément placé est ${one(element)} en ${space} ${inRegion[region]}\u202f; il peut encore compléter un projet.`,
     ending: {
       open: '',
       flag: 'Le drapeau est sorti\u00a0: après cette manche vient la dernière.',
@@ -277,7 +277,7 @@ export const fr = {
   map: {
     rows: 'Une région a sept rangées, de a à g du nord au sud, de 4, 5, 6, 7, 6, 5 et 4 emplacements comptés depuis l’ouest. Le centre est d4.',
     neighbours:
-      'Deux emplacements voisins dans une rangée se touchent. Jusqu’à la rangée d, sous b2 se trouvent c2 au sud-ouest et c3 au sud-est\u00a0; à partir de la rangée d, sous e2 se trouvent f1 au sud-ouest et f2 au sud-est.',
+      'Deux emplacements voisins dans une rangée se touchent. Jusqu’à la rangée d, sous b2 se trouvent c2 au sud-ouest et c3 au sud-est\u202f; à partir de la rangée d, sous e2 se trouvent f1 au sud-ouest et f2 au sud-est.',
     outer: (spaces: readonly string[]) => `Les emplacements extérieurs sont ${list(spaces)}.`,
     bonus: (spaces: readonly string[]) => `Les emplacements bonus sont ${list(spaces)}.`,
     factories:
@@ -306,7 +306,7 @@ export const fr = {
     first: (name: string, drawn: boolean) => (drawn ? `Tirage au sort\u00a0: ${name} commence.` : `${name} commence.`),
     colour: (name: string, element: Element) => `${name} joue ${the[element]}.`,
     laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
-      `Jetons bonus ${inRegion[region]}\u00a0: ${laid.map(tokenOn).join(', ')}\u00a0; au-dessus de la pile\u00a0: ${tokens[top]}.`,
+      `Jetons bonus ${inRegion[region]}\u00a0: ${laid.map(tokenOn).join(', ')}\u202f; au-dessus de la pile\u00a0: ${tokens[top]}.`,
     dealt: (name: string, count: number) => `${name} reçoit ${cardsIn(count)}.`,
     dealtCards: (name: string, cards: readonly string[]) => `${name} reçoit ${list(cards)}.`,
     offered: (cards: readonly string[]) => `Nouveau dans l’offre\u00a0: ${list(cards)}.`,
@@ -325,7 +325,7 @@ export const fr = {
     notRefilled: (factory: Factory) =>
       `La manufacture ${factories[factory]} est vide et le reste\u00a0: le centre n’a rien à lui donner.`,
     produced: (amounts: ElementAmounts, left: number) =>
-      `Une tuile production est retournée et apporte ${elementAmounts(amounts)}\u00a0; il en reste ${left}.`,
+      `Une tuile production est retournée et apporte ${elementAmounts(amounts)}\u202f; il en reste ${left}.`,
     middle: (amounts: ElementAmounts) => `Le centre se remplit\u00a0: ${elementAmounts(amounts)}.`,
     flag: 'Le drapeau est sorti\u00a0: la manche se termine, puis une dernière est jouée.',
     took: (name: string, card: string) => `${name} prend ${card} dans l’offre.`,
@@ -336,7 +336,7 @@ export const fr = {
     used: (name: string, token: Token) => `${name} utilise un jeton\u00a0: ${tokens[token]}.`,
     lost: (name: string, actions: number) =>
       `${name} ne peut plus rien faire\u00a0: ${actionsLeft(actions)} ${n(actions, 'perdue', 'perdues')}.`,
-    last: (round: number) => `La manche ${round} commence\u00a0; c’est la dernière.`,
+    last: (round: number) => `La manche ${round} commence\u202f; c’est la dernière.`,
     cluster: (name: string, size: number, region: Region) =>
       `${name} ajoute ${pointsOf(size)} pour son plus grand groupe ${inRegion[region]}.`,
     final: (name: string, points: number) => `${name} termine avec ${pointsOf(points)}.`,
@@ -344,7 +344,7 @@ export const fr = {
 
   board: {
     scoring:
-      'Chaque région compte ses points et votre plus grand groupe\u00a0; la plus faible compte trois fois (×3), chaque jeton gardé 3.',
+      'Chaque région compte ses points et votre plus grand groupe\u202f; la plus faible compte trois fois (×3), chaque jeton gardé 3.',
     lowest: (region) => `${regions[region]}\u00a0: la plus faible compte trois fois`,
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,

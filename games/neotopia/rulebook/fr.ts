@@ -3,21 +3,21 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'En 2055, une ville grandit dans trois régions : amenez-y les éléments des manufactures et complétez les schémas de vos projets. Votre région la plus faible compte triple ; gagne qui n’en néglige aucune.',
+  goal: 'En 2055, une ville grandit dans trois régions\u00a0: amenez-y les éléments des manufactures et complétez les schémas de vos projets. Votre région la plus faible compte triple\u202f; gagne qui n’en néglige aucune.',
   scoring: '4.3',
   sections: [
     {
       id: 'short',
       heading: 'Le jeu en une minute',
       parts: [
-        'De 2 à 4 joueurs. Tous construisent dans les trois mêmes régions, mais chacun marque pour soi. À votre tour, vous faites exactement trois actions, chacune au choix :',
+        'De 2 à 4 joueurs. Tous construisent dans les trois mêmes régions, mais chacun marque pour soi. À votre tour, vous faites exactement trois actions, chacune au choix\u00a0:',
         {
           list: [
             '**Piocher** un projet, dans l’offre visible ou dans le paquet.',
             '**Déplacer** un élément d’une manufacture vers une région voisine de celle-ci.',
           ],
         },
-        'Si l’élément que vous venez de placer complète le schéma d’une carte de votre main, vous pouvez construire ce projet et marquer ses points dans cette région. Une fois par tour, un jeton bonus s’y ajoute. Quand les tuiles production s’épuisent, la partie touche à sa fin ; votre plus grand groupe de votre couleur compte alors aussi, dans chaque région.',
+        'Si l’élément que vous venez de placer complète le schéma d’une carte de votre main, vous pouvez construire ce projet et marquer ses points dans cette région. Une fois par tour, un jeton bonus s’y ajoute. Quand les tuiles production s’épuisent, la partie touche à sa fin\u202f; votre plus grand groupe de votre couleur compte alors aussi, dans chaque région.',
       ],
     },
     { id: '1', heading: 'Sur la table', parts: [] },
@@ -25,9 +25,9 @@ export const rulebook: Rulebook = {
       id: '1.1',
       heading: 'Les éléments',
       parts: [
-        'Il y en a 25 de chaque sorte : **énergie renouvelable**, **agriculture biologique**, **technologie** et **communauté**. Chaque joueur a l’une d’elles pour couleur ; toutes les quatre sont de chaque partie.',
+        'Il y en a 25 de chaque sorte\u00a0: **énergie renouvelable**, **agriculture biologique**, **technologie** et **communauté**. Chaque joueur a l’une d’elles pour couleur\u202f; toutes les quatre sont de chaque partie.',
         {
-          ours: 'La couleur de chaque élément : énergie rouge, agriculture verte, technologie violette, communauté bleue.',
+          ours: 'La couleur de chaque élément\u00a0: énergie rouge, agriculture verte, technologie violette, communauté bleue.',
         },
       ],
     },
@@ -35,14 +35,14 @@ export const rulebook: Rulebook = {
       id: '1.2',
       heading: 'Régions et manufactures',
       parts: [
-        'Les régions désertique, aquatique et forestière sont faites d’emplacements hexagonaux. Trois manufactures les séparent : A touche le désert et l’eau, B l’eau et la forêt, C la forêt et le désert.',
+        'Les régions désertique, aquatique et forestière sont faites d’emplacements hexagonaux. Trois manufactures les séparent\u00a0: A touche le désert et l’eau, B l’eau et la forêt, C la forêt et le désert.',
         {
-          ours: 'Le plan d’une région : 37 emplacements. Les six coins sont des **emplacements extérieurs**, que seul un bonus particulier atteint ; celui du milieu est le centre ; quatre autres portent un jeton bonus.',
+          ours: 'Le plan d’une région\u00a0: 37 emplacements. Les six coins sont des **emplacements extérieurs**, que seul un bonus particulier atteint\u202f; celui du milieu est le centre\u202f; quatre autres portent un jeton bonus.',
         },
         {
           figure: 'start',
           caption:
-            'Le début d’une partie à trois : chacun a placé un premier élément, et chaque manufacture en a un de chaque couleur.',
+            'Le début d’une partie à trois\u00a0: chacun a placé un premier élément, et chaque manufacture en a un de chaque couleur.',
         },
       ],
     },
@@ -50,22 +50,22 @@ export const rulebook: Rulebook = {
       id: '1.3',
       heading: 'Les jetons bonus',
       parts: [
-        'Ils sont 24, six de chaque sorte : subvention gouvernementale, automatisation, initiative privée et nouveaux permis de construire. Vous pouvez en garder autant que vous voulez ; un jeton utilisé quitte la partie. Leurs effets sont au §3.7.',
+        'Ils sont 24, six de chaque sorte\u00a0: subvention gouvernementale, automatisation, initiative privée et nouveaux permis de construire. Vous pouvez en garder autant que vous voulez\u202f; un jeton utilisé quitte la partie. Leurs effets sont au §3.7.',
       ],
     },
     {
       id: '1.4',
       heading: 'Les projets',
       parts: [
-        'Les 56 cartes montrent chacune un schéma d’éléments. Un **bâtiment** n’a qu’une couleur et vaut 4 points, mais 2 seulement pour le joueur de cette couleur. Un **projet à deux couleurs** vaut autant de points que de cases : 3, 4 ou 5.',
+        'Les 56 cartes montrent chacune un schéma d’éléments. Un **bâtiment** n’a qu’une couleur et vaut 4 points, mais 2 seulement pour le joueur de cette couleur. Un **projet à deux couleurs** vaut autant de points que de cases\u00a0: 3, 4 ou 5.',
         { ruling: 'Un bâtiment d’une couleur que personne ne joue vaut 4 points pour tous.' },
         {
-          ours: 'Les schémas, les types et les noms des cartes : 16 types, dont quatre bâtiments de cinq cartes chacun et douze paires de couleurs de trois cartes chacune. Aucun schéma ne se répète, et chaque couleur revient aussi souvent.',
+          ours: 'Les schémas, les types et les noms des cartes\u00a0: 16 types, dont quatre bâtiments de cinq cartes chacun et douze paires de couleurs de trois cartes chacune. Aucun schéma ne se répète, et chaque couleur revient aussi souvent.',
         },
         {
           figure: 'cards',
           caption:
-            'Une offre de quatre projets à côté du paquet : chaque carte montre son schéma, ses couleurs et ce qu’elle vaut.',
+            'Une offre de quatre projets à côté du paquet\u00a0: chaque carte montre son schéma, ses couleurs et ce qu’elle vaut.',
         },
       ],
     },
@@ -73,8 +73,8 @@ export const rulebook: Rulebook = {
       id: '1.5',
       heading: 'Les tuiles production',
       parts: [
-        'Elles sont 12. Leur dos montre quatre éléments ; l’une d’elles porte le **drapeau** et amène la fin de la partie.',
-        { ours: 'Ce que montrent les dos : ensemble, 12 éléments de chaque couleur.' },
+        'Elles sont 12. Leur dos montre quatre éléments\u202f; l’une d’elles porte le **drapeau** et amène la fin de la partie.',
+        { ours: 'Ce que montrent les dos\u00a0: ensemble, 12 éléments de chaque couleur.' },
       ],
     },
     {
@@ -102,17 +102,17 @@ export const rulebook: Rulebook = {
       id: '2.4',
       heading: 'Cartes et couleurs',
       parts: [
-        'Chacun reçoit trois projets et les garde cachés. Les couleurs vont par place : énergie, agriculture, technologie, communauté. Une option de la table laisse les joueurs les choisir dans l’ordre du tour.',
+        'Chacun reçoit trois projets et les garde cachés. Les couleurs vont par place\u00a0: énergie, agriculture, technologie, communauté. Une option de la table laisse les joueurs les choisir dans l’ordre du tour.',
       ],
     },
     {
       id: '2.5',
       heading: 'Premiers éléments',
       parts: [
-        'Dans l’ordre du tour, chacun place un élément de sa couleur pris dans la réserve : au centre d’une région vide ou à côté d’un élément déjà là. Une région peut rester vide. Alors seulement, quatre projets sont retournés pour former l’offre.',
+        'Dans l’ordre du tour, chacun place un élément de sa couleur pris dans la réserve\u00a0: au centre d’une région vide ou à côté d’un élément déjà là. Une région peut rester vide. Alors seulement, quatre projets sont retournés pour former l’offre.',
         {
           ruling:
-            'On peut couvrir un emplacement bonus et prendre aussitôt son jeton ; aucun projet ne peut encore être construit.',
+            'On peut couvrir un emplacement bonus et prendre aussitôt son jeton\u202f; aucun projet ne peut encore être construit.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const rulebook: Rulebook = {
       id: '2.6',
       heading: 'Pile de production',
       parts: [
-        'La tuile au drapeau est tout en bas, les autres sont mélangées par-dessus : 9 tuiles en tout à deux joueurs, 10 à trois, 12 à quatre. Un élément de chaque couleur est placé sur la pile.',
+        'La tuile au drapeau est tout en bas, les autres sont mélangées par-dessus\u00a0: 9 tuiles en tout à deux joueurs, 10 à trois, 12 à quatre. Un élément de chaque couleur est placé sur la pile.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const rulebook: Rulebook = {
       id: '3.1',
       heading: 'Trois actions',
       parts: [
-        'Exactement trois, dans l’ordre et le mélange que vous voulez :',
+        'Exactement trois, dans l’ordre et le mélange que vous voulez\u00a0:',
         {
           list: [
             '**Piocher** un projet dans l’offre ou dans le paquet. L’offre n’est complétée qu’à la fin de votre tour, et la main n’a pas de limite.',
@@ -145,7 +145,7 @@ export const rulebook: Rulebook = {
       id: '3.2',
       heading: 'Où va un élément',
       parts: [
-        'Sur un emplacement ordinaire libre, à côté d’un élément de la région, quelle que soit sa couleur ; un élément sur un emplacement extérieur compte aussi. Dans une région vide, il va au centre. Les emplacements extérieurs sont réservés aux nouveaux permis de construire (§3.7).',
+        'Sur un emplacement ordinaire libre, à côté d’un élément de la région, quelle que soit sa couleur\u202f; un élément sur un emplacement extérieur compte aussi. Dans une région vide, il va au centre. Les emplacements extérieurs sont réservés aux nouveaux permis de construire (§3.7).',
       ],
     },
     { id: '3.3', heading: 'Prendre un jeton', parts: ['Couvrez un jeton bonus d’un élément, et il est à vous.'] },
@@ -168,7 +168,7 @@ export const rulebook: Rulebook = {
           list: [
             'la carte était dans votre main au moment où vous l’avez placé,',
             'son schéma se trouve dans la région et se sert de cet élément, emplacements extérieurs compris,',
-            'le dernier projet construit dans cette région est d’un autre type : c’est la règle de la diversité.',
+            'le dernier projet construit dans cette région est d’un autre type\u00a0: c’est la règle de la diversité.',
           ],
         },
         'Les éléments restent en place et pourront resservir. La carte recouvre la dernière construite dans la région.',
@@ -178,7 +178,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'regions',
           caption:
-            'Quelques manches plus tard : des projets ont été construits dans les régions, et les marqueurs des joueurs ont avancé sur les pistes qui les entourent.',
+            'Quelques manches plus tard\u00a0: des projets ont été construits dans les régions, et les marqueurs des joueurs ont avancé sur les pistes qui les entourent.',
         },
       ],
     },
@@ -188,7 +188,8 @@ export const rulebook: Rulebook = {
       parts: [
         'Les points vont sur la piste de cette région. Chaque fois que votre marqueur atteint ou dépasse 7, 13 ou 18, prenez le premier jeton de la pile de la région, s’il en reste.',
         {
-          ruling: 'Aux tours de piste suivants, les mêmes paliers comptent de nouveau : 27, 33, 38 et ainsi de suite.',
+          ruling:
+            'Aux tours de piste suivants, les mêmes paliers comptent de nouveau\u00a0: 27, 33, 38 et ainsi de suite.',
         },
       ],
     },
@@ -196,13 +197,13 @@ export const rulebook: Rulebook = {
       id: '3.7',
       heading: 'Les jetons bonus',
       parts: [
-        'Un seul par tour au plus, gratuitement, avant, entre ou après vos actions. Un jeton à peine gagné peut servir ; un jeton sans effet ne peut pas être utilisé.',
+        'Un seul par tour au plus, gratuitement, avant, entre ou après vos actions. Un jeton à peine gagné peut servir\u202f; un jeton sans effet ne peut pas être utilisé.',
         {
           list: [
-            '**Subvention gouvernementale** : piochez deux projets, chacun dans l’offre ou dans le paquet.',
-            '**Automatisation** : faites une action de plus.',
-            '**Initiative privée** : placez un élément au choix de la réserve dans la région de votre choix, selon la règle habituelle.',
-            '**Nouveaux permis de construire** : déplacez un élément d’une manufacture vers un emplacement extérieur libre d’une région qu’elle touche, à côté d’un élément.',
+            '**Subvention gouvernementale**\u00a0: piochez deux projets, chacun dans l’offre ou dans le paquet.',
+            '**Automatisation**\u00a0: faites une action de plus.',
+            '**Initiative privée**\u00a0: placez un élément au choix de la réserve dans la région de votre choix, selon la règle habituelle.',
+            '**Nouveaux permis de construire**\u00a0: déplacez un élément d’une manufacture vers un emplacement extérieur libre d’une région qu’elle touche, à côté d’un élément.',
           ],
         },
         {
@@ -215,8 +216,8 @@ export const rulebook: Rulebook = {
       id: '3.8',
       heading: 'Manufactures vides',
       parts: [
-        'Une manufacture vidée est aussitôt remplie, même au milieu de votre tour : elle reçoit les éléments posés sur la pile de production. La première tuile est alors retournée, les éléments de son dos passent de la réserve sur la pile, et la tuile quitte la partie.',
-        'Une couleur épuisée est simplement omise ; une manufacture qui ne reçoit rien reste vide.',
+        'Une manufacture vidée est aussitôt remplie, même au milieu de votre tour\u00a0: elle reçoit les éléments posés sur la pile de production. La première tuile est alors retournée, les éléments de son dos passent de la réserve sur la pile, et la tuile quitte la partie.',
+        'Une couleur épuisée est simplement omise\u202f; une manufacture qui ne reçoit rien reste vide.',
         { ruling: 'Quand il n’y a plus de tuile, le centre est rempli d’un élément de chaque couleur.' },
       ],
     },
@@ -224,7 +225,7 @@ export const rulebook: Rulebook = {
       id: '3.9',
       heading: 'L’ordre',
       parts: [
-        'Toujours le même : placement, jeton pris, manufacture remplie, et seulement ensuite le choix de construire.',
+        'Toujours le même\u00a0: placement, jeton pris, manufacture remplie, et seulement ensuite le choix de construire.',
       ],
     },
     {
@@ -234,7 +235,7 @@ export const rulebook: Rulebook = {
         'L’occasion dure jusqu’à ce que vous fassiez autre chose. À la fin de votre tour, l’offre est complétée à quatre cartes tant que le paquet le permet.',
         {
           ruling:
-            'L’action ou le bonus suivant ferme l’occasion. Après la troisième action, vous terminez vous-même le tour si vous avez un jeton ou une carte que les autres ne connaissent pas ; sinon il se termine seul. Une pause ne trahit ainsi jamais une main cachée.',
+            'L’action ou le bonus suivant ferme l’occasion. Après la troisième action, vous terminez vous-même le tour si vous avez un jeton ou une carte que les autres ne connaissent pas\u202f; sinon il se termine seul. Une pause ne trahit ainsi jamais une main cachée.',
         },
       ],
     },
@@ -281,7 +282,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Égalités',
       parts: [
-        'La meilleure « plus faible région » décide, puis la deuxième, puis la première.',
+        'La meilleure «\u202fplus faible région\u202f» décide, puis la deuxième, puis la première.',
         { ruling: 'Si tout est égal, la victoire est partagée.' },
       ],
     },
@@ -291,16 +292,16 @@ export const rulebook: Rulebook = {
       parts: [
         {
           example:
-            'Vous avez marqué 18, 6 et 15 pendant la partie ; vos groupes ajoutent 4, 5 et 4 ; il vous reste deux jetons. Cela fait 22 + 19 + 3 × 11 + 6 = 80.',
+            'Vous avez marqué 18, 6 et 15 pendant la partie\u202f; vos groupes ajoutent 4, 5 et 4\u202f; il vous reste deux jetons. Cela fait 22 + 19 + 3 × 11 + 6 = 80.',
         },
         {
           list: [
             'Un bâtiment d’une autre couleur vaut 4 points, un de la vôtre 2 seulement.',
-            'De 5 à 9 vous passez le 7 et prenez un jeton ; de 12 à 17, un pour le 13 ; de 13 à 18, un pour le 18. D’une pile vide, aucun.',
-            'Une carte du type construit en dernier dans le désert ne peut pas y être construite maintenant ; dans la forêt, si.',
+            'De 5 à 9 vous passez le 7 et prenez un jeton\u202f; de 12 à 17, un pour le 13\u202f; de 13 à 18, un pour le 18. D’une pile vide, aucun.',
+            'Une carte du type construit en dernier dans le désert ne peut pas y être construite maintenant\u202f; dans la forêt, si.',
             'Un schéma déjà complet sans l’élément que vous venez de placer ne peut pas être construit grâce à lui. Son image en miroir non plus.',
-            'L’élément qui complète un schéma vide aussi la manufacture : on la remplit et on retourne une tuile, puis vous choisissez de construire ou non.',
-            'Vous couvrez un jeton : vous pouvez l’utiliser tout de suite, si c’est le premier de ce tour.',
+            'L’élément qui complète un schéma vide aussi la manufacture\u00a0: on la remplit et on retourne une tuile, puis vous choisissez de construire ou non.',
+            'Vous couvrez un jeton\u00a0: vous pouvez l’utiliser tout de suite, si c’est le premier de ce tour.',
           ],
         },
       ],
@@ -318,12 +319,12 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Surveillez votre région la plus faible : un point y vaut le triple. Installez-vous tôt partout.',
-            'Les bâtiments des autres couleurs donnent 4 points pour trois ou quatre éléments : un bon début.',
-            'Tout le monde joue sur le même plan. L’élément que vous placez peut achever le schéma du voisin : regardez les cartes qu’il a prises dans l’offre.',
-            'Les éléments de votre couleur comptent deux fois : dans les schémas, puis dans votre plus grand groupe. Gardez-les ensemble.',
+            'Surveillez votre région la plus faible\u00a0: un point y vaut le triple. Installez-vous tôt partout.',
+            'Les bâtiments des autres couleurs donnent 4 points pour trois ou quatre éléments\u00a0: un bon début.',
+            'Tout le monde joue sur le même plan. L’élément que vous placez peut achever le schéma du voisin\u00a0: regardez les cartes qu’il a prises dans l’offre.',
+            'Les éléments de votre couleur comptent deux fois\u00a0: dans les schémas, puis dans votre plus grand groupe. Gardez-les ensemble.',
             'Un jeton non utilisé vaut 3 points. Servez-vous-en quand il rapporte davantage.',
-            'Moins il reste de tuiles production, moins il faut piocher : un projet non construit ne vaut rien.',
+            'Moins il reste de tuiles production, moins il faut piocher\u00a0: un projet non construit ne vaut rien.',
           ],
         },
       ],
@@ -332,8 +333,8 @@ export const rulebook: Rulebook = {
       id: 'about',
       heading: 'À propos de ces règles',
       parts: [
-        'Cette page dit les règles de Neotopia avec nos propres mots. Ludopolis est indépendant et non officiel : ni les auteurs ni l’éditeur du jeu ne l’ont fait ou approuvé, et aucune de leurs illustrations n’y figure.',
-        'Le livret publié ne montre le plan, les cartes et les tuiles qu’en image. Nous les avons conçus nous-mêmes ; ils sont signalés ici par **notre conception**. Là où le texte laisse un point ouvert, notre lecture est signalée par **notre interprétation**.',
+        'Cette page dit les règles de Neotopia avec nos propres mots. Ludopolis est indépendant et non officiel\u00a0: ni les auteurs ni l’éditeur du jeu ne l’ont fait ou approuvé, et aucune de leurs illustrations n’y figure.',
+        'Le livret publié ne montre le plan, les cartes et les tuiles qu’en image. Nous les avons conçus nous-mêmes\u202f; ils sont signalés ici par **notre conception**. Là où le texte laisse un point ouvert, notre lecture est signalée par **notre interprétation**.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: 'Bienvenue\u00a0! Trois régions, une ville. Vous jouez l’énergie, en rouge. Touchez un emplacement éclairé au centre d’une région, puis ✔.',
+    task: 'Bienvenue\u202f! Trois régions, une ville. Vous jouez l’énergie, en rouge. Touchez un emplacement éclairé au centre d’une région, puis ✔.',
     done: 'Tous construisent dans les mêmes régions, mais chacun marque pour soi.',
     wrong: {},
   },
@@ -57,7 +57,7 @@ export const lessons = {
     wrong: { other: 'Alors le tour serait fini. Utilisez d’abord le jeton.' },
   },
   group: {
-    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u00a0; la manufacture B en a un.',
+    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u202f; la manufacture B en a un.',
     done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',

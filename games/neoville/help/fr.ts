@@ -43,7 +43,7 @@ export const fr = {
     ],
     hand: ['Votre main', 'Trois tuiles. À chaque manche, vous en posez une et en piochez une.'],
     seen: ['Vue', 'Tout le monde connaît cette tuile\u00a0: elle était visible quand vous l’avez prise.'],
-    hands: ['Une autre main', 'Ce qu’on a pris au marché est connu de tous\u00a0; ce qu’on a pioché ne l’est pas.'],
+    hands: ['Une autre main', 'Ce qu’on a pris au marché est connu de tous\u202f; ce qu’on a pioché ne l’est pas.'],
     market: ['Marché', 'Quatre tuiles visibles pour tous. Qui en prend une fait place à la suivante.'],
     stack: ['Pile', 'Des tuiles face cachée, et leur nombre. Vous seul voyez ce que vous piochez.'],
     points: ['Points', 'Ce que vaut la ville en l’état.'],
@@ -59,9 +59,9 @@ export const fr = {
   },
   notes: {
     place:
-      'Touchez une tuile, puis une place\u00a0; touchez encore pour la tourner. Des terrains pareils côte à côte font un quartier.',
+      'Touchez une tuile, puis une place\u202f; touchez encore pour la tourner. Des terrains pareils côte à côte font un quartier.',
     build:
-      'Un gratte-ciel rapporte si son quartier atteint autant de cases que son nombre\u00a0; sinon, vous le perdez.',
+      'Un gratte-ciel rapporte si son quartier atteint autant de cases que son nombre\u202f; sinon, vous le perdez.',
     draw: 'Prenez une tuile visible qui convient à votre ville, ou une cachée de la pile.',
     scaffold:
       'L’échafaudage dit\u00a0: pas encore assez de cases. Agrandissez ce quartier avant que la ville soit pleine.',
@@ -69,6 +69,6 @@ export const fr = {
     utility: 'Quelqu’un a bâti un service. Restez sur son panneau, ou appuyez longtemps, pour lire ce qu’il demande.',
     frame: 'Votre ville a quatre tuiles de large ou de haut\u00a0: elle ne peut plus grandir de ce côté.',
     crack: 'Un gratte-ciel fissuré ne peut plus être sauvé. Ne bâtissez que ce que la ville peut encore porter.',
-    last: 'Plus que deux tuiles. Achevez ce qui est commencé\u00a0; l’inachevé coûte son nombre.',
+    last: 'Plus que deux tuiles. Achevez ce qui est commencé\u202f; l’inachevé coûte son nombre.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

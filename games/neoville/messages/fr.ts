@@ -108,7 +108,7 @@ export const fr = {
   },
   prompt: {
     place: (name) => (name ? `${name} pose une tuile.` : 'Posez une tuile dans votre ville.'),
-    build: (name) => (name ? `${name} peut construire sur la tuile posée.` : 'Construire sur la nouvelle tuile\u00a0?'),
+    build: (name) => (name ? `${name} peut construire sur la tuile posée.` : 'Construire sur la nouvelle tuile\u202f?'),
     draw: (name) => (name ? `${name} pioche une tuile.` : 'Prenez une tuile\u00a0: marché ou pile.'),
     over: 'La partie est terminée.',
   },
@@ -128,15 +128,15 @@ export const fr = {
   events: {
     setup: (first, used) => `${first} commence. Dans cette partie\u00a0: ${list(used.map((type) => types[type]))}.`,
     placed: (name, one, slot, cell) =>
-      `${name} pose une tuile en ${cell} (${face(one.squares)}\u00a0; emplacement ${slot}).`,
+      `${name} pose une tuile en ${cell} (${face(one.squares)}\u202f; emplacement ${slot}).`,
     joined: 'Aucune autre pose n’était possible\u00a0: des quartiers portant des gratte-ciel se rejoignent.',
     built: (name, one, cell, quarter) => `${name} construit ${builtPiece(one)} en ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} ne construit rien.`,
     cannotBuild: (name) => `${name} ne peut rien construire sur cette tuile.`,
     took: (name, one, slot, refill) =>
-      `${name} prend une tuile au marché (${face(one.squares)}\u00a0; emplacement ${slot})\u00a0; une autre (${face(refill.squares)}) la remplace.`,
+      `${name} prend une tuile au marché (${face(one.squares)}\u202f; emplacement ${slot})\u202f; une autre (${face(refill.squares)}) la remplace.`,
     drew: (name, one, slot) =>
-      `${name} pioche une tuile dans la pile (${one ? `${face(one.squares)}\u00a0; ` : ''}emplacement ${slot}).`,
+      `${name} pioche une tuile dans la pile (${one ? `${face(one.squares)}\u202f; ` : ''}emplacement ${slot}).`,
     over: 'Toutes les villes sont achevées.',
   },
   areas: {
@@ -155,7 +155,7 @@ export const fr = {
   knownToAll: (one) => `${tile(one)}, connue de tous`,
   emptySlot: 'vide',
   hiddenTile: 'une tuile que vous n’avez pas vue',
-  holds: (name, slots) => `Les emplacements ${of(name)} – ${slots.join('\u00a0; ')}.`,
+  holds: (name, slots) => `Les emplacements ${of(name)} – ${slots.join('\u202f; ')}.`,
   towerRule:
     'À la fin, un gratte-ciel rapporte sa valeur si son quartier compte au moins autant de cases, sinon il en coûte autant.',
   noTowers: 'Il ne reste aucun gratte-ciel.',
@@ -164,7 +164,7 @@ export const fr = {
   utilitiesLeft: { caption: 'Services restants', head: ['Service', 'Points', 'Restants'] },
   noValues: 'aucun',
   emptyCity: 'Encore aucune tuile.',
-  squares: (name) => `Les cases ${of(name)}\u00a0; colonnes a à g de gauche à droite, lignes 1 à 7 de haut en bas`,
+  squares: (name) => `Les cases ${of(name)}\u202f; colonnes a à g de gauche à droite, lignes 1 à 7 de haut en bas`,
   side: { left: (column) => `${column} gauche`, right: (column) => `${column} droite` },
   half: { top: (row) => `${row} haut`, bottom: (row) => `${row} bas` },
   nothing: '–',
@@ -191,7 +191,7 @@ export const fr = {
   },
   endings: {
     'most-points': 'Le plus haut total l’emporte.',
-    'most-pieces': 'Les totaux sont égaux\u00a0; le nombre de gratte-ciel et de services départage.',
+    'most-pieces': 'Les totaux sont égaux\u202f; le nombre de gratte-ciel et de services départage.',
     shared: 'Points et constructions sont égaux, la victoire est partagée.',
   },
   options: { first: 'Premier joueur', utilities: 'Types de services' },
@@ -211,7 +211,7 @@ export const fr = {
     },
     pointsMean: {
       sure: 'Quoi qu’il arrive, ceux-ci restent.',
-      planned: 'En l’état ; ils peuvent encore changer.',
+      planned: 'En l’état\u202f; ils peuvent encore changer.',
       awaited: 'Ce que coûte ce qui est commencé, s’il reste inachevé.',
     },
     round: (round) => `Manche ${round}/16`,
@@ -221,7 +221,7 @@ export const fr = {
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
     worth: (value) => `+${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
-    promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u00a0; ${squares} pour l’instant.`,
+    promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u202f; ${squares} pour l’instant.`,
     stands: (piece, n, settled) => `${piece}\u00a0: ${points(n)}${settled ? ', acquis' : ', peut encore changer'}`,
     tryCell: (cell) => `Essayer en ${cell}`,
     tryGhost: (move) => `Seulement à l’essai\u00a0: ${move}. Appuyez pour tourner.`,
@@ -241,11 +241,11 @@ export const fr = {
   },
   refusals: {
     'no-move': () => 'Ce coup n’existe pas, ou la partie est terminée.',
-    'not-place-step': () => 'Une tuile est déjà posée\u00a0; poursuivez ce tour.',
+    'not-place-step': () => 'Une tuile est déjà posée\u202f; poursuivez ce tour.',
     'not-build-step': () => 'On construit juste après avoir posé une tuile.',
     'not-draw-step': () => 'On pioche après avoir construit, sauf à la manche 16.',
     'tile-not-in-hand': (v) => `Vous n’avez pas la ${tile(v.tile)}.`,
-    'first-cell': (v) => `La première tuile d’une ville va en ${v.cell}\u00a0; seule sa rotation est libre.`,
+    'first-cell': (v) => `La première tuile d’une ville va en ${v.cell}\u202f; seule sa rotation est libre.`,
     'cell-taken': (v) => `Il y a déjà une tuile en ${v.cell}.`,
     'cell-apart': (v) => `En ${v.cell}, la tuile ne partagerait aucun côté avec une tuile de votre ville.`,
     'cell-outside-frame': (v) =>
@@ -255,7 +255,7 @@ export const fr = {
       `En ${v.cell}, deux quartiers portant chacun un gratte-ciel se rejoindraient, et une autre pose est possible.`,
     'piece-gone': (v) => `${thePiece(v.piece)} n’est pas dans la réserve.`,
     'square-has-feature': (v) =>
-      `La case ${quarters[v.quarter]} porte un parc ou une installation sportive\u00a0; on n’y construit rien.`,
+      `La case ${quarters[v.quarter]} porte un parc ou une installation sportive\u202f; on n’y construit rien.`,
     'terrain-missing': (v) =>
       `${thePiece(v.piece)} ne va pas ici\u00a0: aucune case de la nouvelle tuile n’a ce terrain.`,
     'terrain-differs': (v) =>
@@ -272,6 +272,6 @@ export const fr = {
     'invalid-tile': (v) => `Il faut un seul exemplaire de la ${tile(v.tile)}, pas ${v.count}.`,
     'invalid-city': () => 'Une ville contient une tuile qui ne peut pas y être.',
     'invalid-build': (v) => `${thePiece(v.piece)} se dresse où ce n’est pas permis.`,
-    'invalid-field': (v) => `Le champ «\u00a0${v.field}\u00a0» ne s’accorde pas avec les villes.`,
+    'invalid-field': (v) => `Le champ «\u202f${v.field}\u202f» ne s’accorde pas avec les villes.`,
   },
 } satisfies Messages

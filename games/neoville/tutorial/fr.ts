@@ -3,22 +3,22 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Bienvenue\u00a0! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
+    task: 'Bienvenue\u202f! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
     done: 'Les cases d’une couleur, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. Le ◇ marque juste votre tuile de départ.',
     wrong: {},
   },
   build: {
-    task: 'Bâtissez maintenant sur cette tuile\u00a0: touchez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur\u00a0; puis ✓.',
+    task: 'Bâtissez maintenant sur cette tuile\u00a0: touchez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur\u202f; puis ✓.',
     done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il rapportera ces points.',
     wrong: {
       nothing: 'On peut toujours ne rien bâtir, mais il nous faut un gratte-ciel ici.',
-      utility: 'C’est un service\u00a0; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',
+      utility: 'C’est un service\u202f; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',
       high: 'Ce nombre demande un très grand quartier. Pour le premier, prenez un 4 ou un 6.',
     },
   },
   draw: {
     task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. La couleur de votre gratte-ciel l’aide à grandir.',
-    done: 'Voilà un tour sur seize\u00a0: poser, bâtir, piocher. «\u00a0vue\u00a0»\u00a0: les autres connaissent cette tuile.',
+    done: 'Voilà un tour sur seize\u00a0: poser, bâtir, piocher. «\u202fvue\u202f»\u00a0: les autres connaissent cette tuile.',
     wrong: {
       stack:
         'La pile est face cachée\u00a0: vous ne verriez pas ce que vous prenez. Choisissez une des quatre tuiles visibles.',
@@ -39,7 +39,7 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0: choisissez cette fois «\u00a0Ne rien construire\u00a0».',
+    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0: choisissez cette fois «\u202fNe rien construire\u202f».',
     done: 'La tuile a quand même agrandi votre quartier. Personne n’est forcé de bâtir.',
     wrong: { build: 'Ce serait permis. Mais essayez une fois de ne rien bâtir.' },
   },
@@ -58,10 +58,10 @@ export const lessons = {
     task: 'Sous les gratte-ciel, les services. Un moulin rapporte sur les tuiles marquées de son panneau. Bâtissez-en un qui rapporte tout de suite.',
     done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne, un biodôme veut une forme. Restez sur un panneau pour le lire.',
     wrong: {
-      nothing: 'Bâtissez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u00a0?',
+      nothing: 'Bâtissez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u202f?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
       unpaid:
-        'Celui-ci n’a pas ce que demande son panneau\u00a0: il coûte son nombre. Dans quelle colonne est la nouvelle tuile\u00a0?',
+        'Celui-ci n’a pas ce que demande son panneau\u00a0: il coûte son nombre. Dans quelle colonne est la nouvelle tuile\u202f?',
     },
   },
   parks: {
@@ -75,7 +75,7 @@ export const lessons = {
     wrong: {},
   },
   last: {
-    task: 'Votre dernière tuile\u00a0! Posez-la où elle rapporte le plus. Puis ne bâtissez que ce qui rapporte tout de suite, car plus rien ne grandit.',
+    task: 'Votre dernière tuile\u202f! Posez-la où elle rapporte le plus. Puis ne bâtissez que ce qui rapporte tout de suite, car plus rien ne grandit.',
     done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. On compte les points.',
     wrong: { costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.' },
   },

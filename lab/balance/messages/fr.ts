@@ -52,9 +52,9 @@ export const fr = {
 
   contest: 'Le plus fort de deux robots',
   contestNote: (games, stronger, share) =>
-    `${gamesOf(games)} à chance égale en changeant de place\u00a0; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
+    `${gamesOf(games)} à chance égale en changeant de place\u202f; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
   contestTogether: (games, stronger) =>
-    `${gamesOf(games)} à chance égale\u00a0; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
+    `${gamesOf(games)} à chance égale\u202f; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
   bot: 'Robot',
 
   lifts: 'Valeur des éléments',
@@ -73,7 +73,7 @@ export const fr = {
 
   uses: 'Usage des éléments',
   usesNote:
-    'La part des parties où un coup a été joué, parmi celles où il a été permis\u00a0; puis combien de fois une place l’a joué par partie.',
+    'La part des parties où un coup a été joué, parmi celles où il a été permis\u202f; puis combien de fois une place l’a joué par partie.',
   move: 'Coup',
   offered: 'Parties proposées',
   usedIn: 'Joué dans',

@@ -48,10 +48,10 @@ export const rulebook: Rulebook = {
             ],
           },
         },
-        'Le plus de points gagne ; à égalité, la victoire est partagée.',
+        'Le plus de points gagne\u202f; à égalité, la victoire est partagée.',
         {
           example:
-            'Trois maisons en ligne, celle du milieu au bord d’un étang : deux paires et un étang, donc trois points.',
+            'Trois maisons en ligne, celle du milieu au bord d’un étang\u00a0: deux paires et un étang, donc trois points.',
         },
       ],
     },

@@ -6,8 +6,8 @@ const many = plural('fr')
 
 export const fr = {
   title: 'La donne du jour',
-  lead: 'Partout dans le monde, la même donne : le même hasard, contre les mêmes robots. Votre premier essai compte.',
-  ways: 'Tant qu’un essai compte, pas de conseils et pas de reprise à un moment passé ; on peut revenir sur un coup comme d’habitude. Fermez la page quand vous voulez : vous reprendrez où vous en étiez.',
+  lead: 'Partout dans le monde, la même donne\u00a0: le même hasard, contre les mêmes robots. Votre premier essai compte.',
+  ways: 'Tant qu’un essai compte, pas de conseils et pas de reprise à un moment passé\u202f; on peut revenir sur un coup comme d’habitude. Fermez la page quand vous voulez\u00a0: vous reprendrez où vous en étiez.',
   next: (hours: number, minutes: number) =>
     hours > 0
       ? `Les prochaines donnes arrivent dans ${hours} h ${minutes} min, à minuit UTC.`
@@ -22,13 +22,13 @@ export const fr = {
   play: 'Jouer la donne',
   goOn: 'Continuer',
   practise: 'Jouer pour s’entraîner',
-  practice: 'Entraînement : cet essai ne compte pas.',
+  practice: 'Entraînement\u00a0: cet essai ne compte pas.',
   counts: 'Cet essai compte.',
   look: 'Revoir la partie',
   open: 'Pas encore jouée',
   begun: 'Commencée',
   missed: 'Pas jouée',
-  givenUp: 'Commencée puis supprimée : aucun résultat ne compte. Vous pouvez la jouer pour vous entraîner.',
+  givenUp: 'Commencée puis supprimée\u00a0: aucun résultat ne compte. Vous pouvez la jouer pour vous entraîner.',
   points: (n: number) => `${n} ${many(n, 'point', 'points')}`,
   won: 'gagné',
   lost: 'perdu',
@@ -43,7 +43,7 @@ export const fr = {
   middleIs: (points: number) => `médiane des robots ${points}`,
   botsWon: (won: number, of: number) =>
     many(won, `${won} robot sur ${of} a gagné`, `${won} robots sur ${of} ont gagné`),
-  compare: 'Et les robots, qu’ont-ils fait ?',
+  compare: 'Et les robots, qu’ont-ils fait\u202f?',
   compareHow:
     'Un expert et cinq autres robots jouent cette donne à votre place, ici dans votre navigateur. Il faut quelques minutes.',
   comparing: 'Les robots jouent…',
@@ -54,13 +54,13 @@ export const fr = {
   share: 'Partager',
   copy: 'Copier le résultat',
   copied: 'Copié',
-  copyFailed: 'Le navigateur ne permet pas de copier. Voici le texte :',
+  copyFailed: 'Le navigateur ne permet pas de copier. Voici le texte\u00a0:',
   calendar: 'Votre calendrier',
   before: 'Mois précédent',
   after: 'Mois suivant',
   streak: (days: number) => `${days} ${many(days, 'jour', 'jours')} de suite`,
   noStreak: 'Jouez une donne jusqu’au bout et votre série de jours commence.',
-  cell: (day: string, done: number, of: number) => `${day} : ${done} sur ${of} jouées`,
+  cell: (day: string, done: number, of: number) => `${day}\u00a0: ${done} sur ${of} jouées`,
   statistics: 'Vos statistiques',
   toCalendar: 'Toutes les donnes et votre calendrier',
 } satisfies DailyMessages

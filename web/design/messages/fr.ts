@@ -9,13 +9,13 @@ export const fr = {
   type: {
     heading: 'Caractères',
     about:
-      'Rubik pour les noms et les nombres, Nunito pour lire, en cinq tailles. Le texte grandit avec le réglage\u00a0; rien n’est fixé en pixels.',
+      'Rubik pour les noms et les nombres, Nunito pour lire, en cinq tailles. Le texte grandit avec le réglage\u202f; rien n’est fixé en pixels.',
     sample: 'Une ville de seize tuiles',
     sizes: { hero: 'Accueil', title: 'Écran et feuille', large: 'Section', text: 'Texte', small: 'En marge' },
   },
   space: {
     heading: 'Espace',
-    about: 'Sept pas. Ce qui va ensemble est proche\u00a0; ce qui ne va pas ensemble est éloigné.',
+    about: 'Sept pas. Ce qui va ensemble est proche\u202f; ce qui ne va pas ensemble est éloigné.',
   },
   colour: {
     heading: 'Couleur',

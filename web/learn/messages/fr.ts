@@ -4,7 +4,7 @@ import type { LearnMessages } from './en.ts'
 
 export const fr: LearnMessages = {
   title: (game) => `Apprendre ${game}`,
-  first: (game) => `Votre première partie ${of(game)}\u00a0?`,
+  first: (game) => `Votre première partie ${of(game)}\u202f?`,
   goal: 'Le but',
   play: 'Jouer',
   show: 'Montrez-moi (tutoriel)',

@@ -12,7 +12,7 @@ export const fr: PuzzleTexts = {
   rating: (rating) => `Votre cote\u00a0: ${rating}`,
   changed: (by) => `(${by})`,
   streak: (n, best) => `De suite\u00a0: ${n}, au mieux ${best}`,
-  solved: 'Résolu\u00a0!',
+  solved: 'Résolu\u202f!',
   failed: 'Il y avait mieux.',
   yours: (move) => `Vous avez joué\u00a0: ${move}`,
   answer: (move) => `Le meilleur coup\u00a0: ${move}`,
@@ -21,7 +21,7 @@ export const fr: PuzzleTexts = {
   onward: 'Problème suivant',
   again: 'Essayer encore',
   done: (n) =>
-    `Vous avez essayé ${n === 1 ? 'le seul problème' : `les ${n} problèmes`}. Ceux que vous avez manqués reviennent\u00a0; votre cote ne change plus.`,
+    `Vous avez essayé ${n === 1 ? 'le seul problème' : `les ${n} problèmes`}. Ceux que vous avez manqués reviennent\u202f; votre cote ne change plus.`,
   practice: 'Déjà essayé\u00a0: votre cote ne change pas.',
   none: 'Il n’y a pas de problèmes pour ce jeu.',
   choose: 'Vos coups',

@@ -6,7 +6,7 @@ const many = plural('fr')
 
 export const fr: ReviewTexts = {
   title: (game) => `Analyse\u00a0: ${game}`,
-  unfinished: 'Cette partie n’est pas finie\u00a0; elle pourra être analysée ensuite.',
+  unfinished: 'Cette partie n’est pas finie\u202f; elle pourra être analysée ensuite.',
   toTable: 'Retour à la table',
   working: (percent) => `Le robot parcourt la partie\u00a0: ${percent}\u00a0%`,
   stop: 'Arrêter',

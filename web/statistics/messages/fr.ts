@@ -7,16 +7,16 @@ const many = plural('fr')
 export const fr = {
   title: 'Vos statistiques',
   lead: 'Tirées des parties finies que garde ce navigateur et, si le serveur vous connaît, de vos parties là-bas.',
-  gathering: (done: number, total: number) => `Vos parties sont relues : ${done} sur ${total}`,
+  gathering: (done: number, total: number) => `Vos parties sont relues\u00a0: ${done} sur ${total}`,
   none: 'Il n’y a pas encore de partie finie. Jouez-en une jusqu’au bout et cette page se remplira.',
   play: 'Choisir un jeu',
   damaged: (n: number) =>
     n === 1 ? 'Une partie est illisible et mise de côté.' : `${n} parties sont illisibles et mises de côté.`,
   shared: (n: number) =>
     n === 1
-      ? 'Une partie à plusieurs est mise de côté : on ne sait pas quelle place était la vôtre. Donnez votre nom dans les réglages.'
-      : `${n} parties à plusieurs sont mises de côté : on ne sait pas quelle place était la vôtre. Donnez votre nom dans les réglages.`,
-  silent: 'Le serveur ne répond pas : vos parties là-bas manquent.',
+      ? 'Une partie à plusieurs est mise de côté\u00a0: on ne sait pas quelle place était la vôtre. Donnez votre nom dans les réglages.'
+      : `${n} parties à plusieurs sont mises de côté\u00a0: on ne sait pas quelle place était la vôtre. Donnez votre nom dans les réglages.`,
+  silent: 'Le serveur ne répond pas\u00a0: vos parties là-bas manquent.',
   game: 'Jeu',
   games: 'Parties',
   won: 'Gagnées',
@@ -37,7 +37,7 @@ export const fr = {
     expert: 'robot expert',
     random: 'robot au hasard',
   } as { readonly [kind: string]: string },
-  byOption: (option: string) => `Par option : ${option}`,
+  byOption: (option: string) => `Par option\u00a0: ${option}`,
   value: 'Valeur',
   yes: 'oui',
   no: 'non',
