@@ -3,7 +3,7 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('de')
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` meintest du ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; meintest du ${nearest}?`)
 const gamesOf = (n: number) => `${n} ${many(n, 'Partie', 'Partien')}`
 const seatsOf = (n: number) => `${n} ${many(n, 'Platz', 'Plätze')}`
 const positionsOf = (n: number) => `${n} ${many(n, 'Stellung', 'Stellungen')}`
@@ -11,12 +11,12 @@ const recordsOf = (n: number) => `${n} ${many(n, 'Aufzeichnung', 'Aufzeichnungen
 const stepsOf = (n: number) => `${n} ${many(n, 'Schritt', 'Schritte')}`
 
 export const de = {
-  unknownCommand: (name, nearest, known) => `den Befehl „${name}“ gibt es nicht;${meant(nearest)} Bekannt: ${known}.`,
+  unknownCommand: (name, nearest, known) => `den Befehl „${name}“ gibt es nicht${meant(nearest)} Bekannt: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} nimmt keinen Schalter ${flag}; lass ihn weg.`
-      : `${command} kennt keinen Schalter ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `das Spiel „${id}“ gibt es nicht;${meant(nearest)} Bekannt: ${known}.`,
+      : `${command} kennt keinen Schalter ${flag}${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `das Spiel „${id}“ gibt es nicht${meant(nearest)} Bekannt: ${known}.`,
   unknownBot: (name, known) => `den Bot „${name}“ gibt es nicht; zur Wahl: ${known}.`,
   unknownLocale: (name, known) => `die Sprache „${name}“ gibt es nicht; zur Wahl: ${known}.`,
   flagTwice: (flag) => `${flag} steht zweimal da; schreib es einmal.`,
@@ -208,6 +208,6 @@ export const de = {
   portRefused: (port, host, code) =>
     `${host}, Port ${port} lässt sich nicht öffnen (${code}); wähle andere mit --host und --port.`,
   working: (threads) => `Rechnet für Bots, ${threads === 1 ? 'einen auf einmal' : `bis zu ${threads} auf einmal`}.`,
-  workerNeedsDatabase: 'ein Worker teilt seine Aufgaben mit Servern über PostgreSQL; nenn es mit DATABASE_URL.',
+  workerNeedsDatabase: 'ein Worker teilt seine Aufgaben mit Servern über PostgreSQL; nenn sie mit DATABASE_URL.',
   webMissing: 'der Web-Client ist nicht gebaut; starte erst „npm run build“.',
 } satisfies CliMessages

@@ -9,17 +9,17 @@ const stepsOf = (n: number) => `${n} ${many(n, 'step', 'steps')}`
 const positionsOf = (n: number) => `${n} ${many(n, 'position', 'positions')}`
 const recordsOf = (n: number) => `${n} ${many(n, 'record', 'records')}`
 const pointsOf = (n: number) => `${n} ${many(n, 'point', 'points')}`
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` did you mean ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; did you mean ${nearest}?`)
 
 export const en = {
   unknownCommand: (name: string, nearest: string | undefined, known: string) =>
-    `there is no command "${name}";${meant(nearest)} Known: ${known}.`,
+    `there is no command "${name}"${meant(nearest)} Known: ${known}.`,
   unknownFlag: (flag: string, command: string, nearest: string | undefined) =>
     nearest === undefined
       ? `${command} takes no flag ${flag}; leave it out.`
-      : `${command} knows no flag ${flag};${meant(nearest)}`,
+      : `${command} knows no flag ${flag}${meant(nearest)}`,
   unknownGame: (id: string, nearest: string | undefined, known: string) =>
-    `there is no game "${id}";${meant(nearest)} Known: ${known}.`,
+    `there is no game "${id}"${meant(nearest)} Known: ${known}.`,
   unknownBot: (name: string, known: string) => `there is no bot "${name}"; choose from: ${known}.`,
   unknownLocale: (name: string, known: string) => `there is no language "${name}"; choose from: ${known}.`,
   flagTwice: (flag: string) => `${flag} is given twice; give it once.`,

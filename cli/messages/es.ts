@@ -8,15 +8,15 @@ const seatsOf = (n: number) => `${n} ${many(n, 'asiento', 'asientos')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'paso', 'pasos')}`
 const positionsOf = (n: number) => `${n} ${many(n, 'posición', 'posiciones')}`
 const recordsOf = (n: number) => `${n} ${many(n, 'acta', 'actas')}`
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` ¿querías decir ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; ¿querías decir ${nearest}?`)
 
 export const es: CliMessages = {
-  unknownCommand: (name, nearest, known) => `no existe la orden «${name}»;${meant(nearest)} Conocidas: ${known}.`,
+  unknownCommand: (name, nearest, known) => `no existe la orden «${name}»${meant(nearest)} Conocidas: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} no tiene la opción ${flag}; quítala.`
-      : `${command} no conoce la opción ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `no existe el juego «${id}»;${meant(nearest)} Conocidos: ${known}.`,
+      : `${command} no conoce la opción ${flag}${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `no existe el juego «${id}»${meant(nearest)} Conocidos: ${known}.`,
   unknownBot: (name, known) => `no existe el bot «${name}»; elige entre: ${known}.`,
   unknownLocale: (name, known) => `no existe el idioma «${name}»; elige entre: ${known}.`,
   flagTwice: (flag) => `${flag} aparece dos veces; ponla una sola vez.`,
@@ -207,6 +207,6 @@ export const es: CliMessages = {
   portRefused: (port, host, code) =>
     `no se puede escuchar en ${host}, puerto ${port} (${code}); elige otros con --host y --port.`,
   working: (threads) => `Pensando para los bots, ${threads === 1 ? 'de uno en uno' : `hasta ${threads} a la vez`}.`,
-  workerNeedsDatabase: 'un trabajador comparte sus tareas con los servidores en PostgreSQL; nómbralo con DATABASE_URL.',
+  workerNeedsDatabase: 'un worker comparte sus tareas con los servidores en PostgreSQL; nómbralo con DATABASE_URL.',
   webMissing: 'el cliente web no está construido; ejecuta antes «npm run build».',
 }

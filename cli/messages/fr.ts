@@ -9,17 +9,18 @@ const seatsOf = (n: number) => `${n} ${many(n, 'place', 'places')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'étape', 'étapes')}`
 const positionsOf = (n: number) => `${n} ${many(n, 'position', 'positions')}`
 const pointsOf = (n: number) => `${n} ${many(n, 'point', 'points')}`
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` vouliez-vous dire ${nearest}\u202f?`)
+const meant = (nearest: string | undefined) =>
+  nearest === undefined ? '.' : `\u202f; vouliez-vous dire ${nearest}\u202f?`
 
 export const fr = {
   unknownCommand: (name, nearest, known) =>
-    `il n’y a pas de commande «\u202f${name}\u202f»\u202f;${meant(nearest)} Connues\u00a0: ${known}.`,
+    `il n’y a pas de commande «\u202f${name}\u202f»${meant(nearest)} Connues\u00a0: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} n’a pas d’option ${flag}\u202f; enlevez-la.`
-      : `${command} ne connaît pas l’option ${flag}\u202f;${meant(nearest)}`,
+      : `${command} ne connaît pas l’option ${flag}${meant(nearest)}`,
   unknownGame: (id, nearest, known) =>
-    `il n’y a pas de jeu «\u202f${id}\u202f»\u202f;${meant(nearest)} Connus\u00a0: ${known}.`,
+    `il n’y a pas de jeu «\u202f${id}\u202f»${meant(nearest)} Connus\u00a0: ${known}.`,
   unknownBot: (name, known) => `il n’y a pas de robot «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,
   unknownLocale: (name, known) =>
     `il n’y a pas de langue «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,

@@ -4,19 +4,19 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('it')
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` intendevi ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; intendevi ${nearest}?`)
 const games = (n: number) => `${n} ${many(n, 'partita', 'partite')}`
 const steps = (n: number) => `${n} ${many(n, 'passo', 'passi')}`
 const seats = (n: number) => `${n} ${many(n, 'posto', 'posti')}`
 const points = (n: number) => `${n} ${many(n, 'punto', 'punti')}`
 
 export const it: CliMessages = {
-  unknownCommand: (name, nearest, known) => `il comando «${name}» non esiste;${meant(nearest)} Quelli noti: ${known}.`,
+  unknownCommand: (name, nearest, known) => `il comando «${name}» non esiste${meant(nearest)} Quelli noti: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} non accetta ${flag}; toglilo.`
-      : `${command} non conosce l’opzione ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `il gioco «${id}» non esiste;${meant(nearest)} Quelli noti: ${known}.`,
+      : `${command} non conosce l’opzione ${flag}${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `il gioco «${id}» non esiste${meant(nearest)} Quelli noti: ${known}.`,
   unknownBot: (name, known) => `il bot «${name}» non esiste; scegli tra: ${known}.`,
   unknownLocale: (name, known) => `questa lingua non c’è: «${name}»; scegli tra: ${known}.`,
   flagTwice: (flag) => `${flag} compare due volte; scrivilo una volta.`,

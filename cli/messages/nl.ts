@@ -3,18 +3,18 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('nl')
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` bedoelde je ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; bedoelde je ${nearest}?`)
 const gamesOf = (n: number) => `${n} ${many(n, 'partij', 'partijen')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'stap', 'stappen')}`
 const seatsOf = (n: number) => `${n} ${many(n, 'plaats', 'plaatsen')}`
 
 export const nl = {
-  unknownCommand: (name, nearest, known) => `de opdracht ‘${name}’ bestaat niet;${meant(nearest)} Bekend: ${known}.`,
+  unknownCommand: (name, nearest, known) => `de opdracht ‘${name}’ bestaat niet${meant(nearest)} Bekend: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} heeft geen vlag ${flag}; laat die weg.`
-      : `${command} kent geen vlag ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `het spel ‘${id}’ bestaat niet;${meant(nearest)} Bekend: ${known}.`,
+      : `${command} kent geen vlag ${flag}${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `het spel ‘${id}’ bestaat niet${meant(nearest)} Bekend: ${known}.`,
   unknownBot: (name, known) => `de bot ‘${name}’ bestaat niet; kies uit: ${known}.`,
   unknownLocale: (name, known) => `de taal ‘${name}’ bestaat niet; kies uit: ${known}.`,
   flagTwice: (flag) => `${flag} staat er tweemaal; schrijf het één keer.`,

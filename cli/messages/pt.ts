@@ -8,15 +8,15 @@ const seatsOf = (n: number) => `${n} ${many(n, 'lugar', 'lugares')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'passo', 'passos')}`
 const positionsOf = (n: number) => `${n} ${many(n, 'posição', 'posições')}`
 const recordsOf = (n: number) => `${n} ${many(n, 'gravação', 'gravações')}`
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` queria dizer ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; queria dizer ${nearest}?`)
 
 export const pt: CliMessages = {
-  unknownCommand: (name, nearest, known) => `não existe o comando “${name}”;${meant(nearest)} Conhecidos: ${known}.`,
+  unknownCommand: (name, nearest, known) => `não existe o comando “${name}”${meant(nearest)} Conhecidos: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `${command} não tem a opção ${flag}; retire-a.`
-      : `${command} não conhece a opção ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `não existe o jogo “${id}”;${meant(nearest)} Conhecidos: ${known}.`,
+      : `${command} não conhece a opção ${flag}${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `não existe o jogo “${id}”${meant(nearest)} Conhecidos: ${known}.`,
   unknownBot: (name, known) => `não existe o bot “${name}”; escolha entre: ${known}.`,
   unknownLocale: (name, known) => `não existe o idioma “${name}”; escolha entre: ${known}.`,
   flagTwice: (flag) => `${flag} aparece duas vezes; indique-a uma só vez.`,
@@ -136,7 +136,7 @@ export const pt: CliMessages = {
     `${gamesOf(games)}, ${positions} ${many(positions, 'posição ajustada', 'posições ajustadas')}; das partidas deixadas de parte:`,
   foretold: (positions, chance, won) => `${positionsOf(positions)}, previsto ${chance}, ganho ${won}`,
 
-  botLost: (bot) => `a tarefa do bot ${bot} não arranca, ou vai abaixo uma e outra vez.`,
+  botLost: (bot) => `a tarefa do bot ${bot} não arranca, ou falha repetidamente.`,
   oneBot: (flag, bots) => `${flag} leva um bot, não ${bots}.`,
   reported: (path) => `relatório em ${path}`,
   serverUnopened: 'o servidor a medir não abriu.',
@@ -166,7 +166,7 @@ export const pt: CliMessages = {
   player: 'Jogador',
   decisions: 'Decisões',
   mistakes: 'Erros',
-  chanceLost: 'Chances perdidas por decisão',
+  chanceLost: 'Probabilidade perdida por decisão',
   pointsLost: 'Pontos perdidos',
   moments: 'Os momentos decisivos',
   noMoments: 'Nada de importante foi desperdiçado.',
@@ -206,6 +206,6 @@ export const pt: CliMessages = {
   portRefused: (port, host, code) =>
     `não é possível escutar em ${host}, porta ${port} (${code}); escolha outros com --host e --port.`,
   working: (threads) => `A pensar para bots, ${threads === 1 ? 'um de cada vez' : `até ${threads} de cada vez`}.`,
-  workerNeedsDatabase: 'um trabalhador partilha as tarefas com servidores em PostgreSQL; indique-o com DATABASE_URL.',
+  workerNeedsDatabase: 'um worker partilha as tarefas com servidores em PostgreSQL; indique-o com DATABASE_URL.',
   webMissing: 'o cliente web não está construído; execute primeiro “npm run build”.',
 }

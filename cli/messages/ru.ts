@@ -3,7 +3,7 @@ import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
 const many = plural('ru', ['one', 'few', 'many'])
-const meant = (nearest: string | undefined) => (nearest === undefined ? '' : ` возможно, ${nearest}?`)
+const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `; возможно, ${nearest}?`)
 const gamesOf = (n: number) => `${n} ${many(n, 'игра', 'игры', 'игр')}`
 const seatsOf = (n: number) => `${n} ${many(n, 'место', 'места', 'мест')}`
 const stepsOf = (n: number) => `${n} ${many(n, 'шаг', 'шага', 'шагов')}`
@@ -12,12 +12,12 @@ const positionsOf = (n: number) => `${n} ${many(n, 'позиция', 'позиц
 const recordsOf = (n: number) => `${n} ${many(n, 'запись', 'записи', 'записей')}`
 
 export const ru = {
-  unknownCommand: (name, nearest, known) => `команды «${name}» нет;${meant(nearest)} Известны: ${known}.`,
+  unknownCommand: (name, nearest, known) => `команды «${name}» нет${meant(nearest)} Известны: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
       ? `у команды ${command} нет флага ${flag}; уберите его.`
-      : `у команды ${command} нет флага ${flag};${meant(nearest)}`,
-  unknownGame: (id, nearest, known) => `игры «${id}» нет;${meant(nearest)} Известны: ${known}.`,
+      : `у команды ${command} нет флага ${flag}${meant(nearest)}`,
+  unknownGame: (id, nearest, known) => `игры «${id}» нет${meant(nearest)} Известны: ${known}.`,
   unknownBot: (name, known) => `бота «${name}» нет; выберите из: ${known}.`,
   unknownLocale: (name, known) => `языка «${name}» нет; выберите из: ${known}.`,
   flagTwice: (flag) => `${flag} указан дважды; укажите один раз.`,

@@ -378,14 +378,14 @@ export const en = {
     role: (name: string, role: PrintedRole) => `${name} is ${roleCard(role)}.`,
     'role-used': (name: string, role: Role) => `${name} uses the role ${roles[role]}.`,
     'role-borrowed': (name: string, role: Role, lender: string) => `${name} borrows ${lender}’s role ${roles[role]}.`,
-    'role-unlocked': (name: string, role: PrintedRole) => `${name} turns up a second role: ${roleCard(role)}.`,
+    'role-unlocked': (name: string, role: PrintedRole) => `${name} turns up a second role, ${roleCard(role)}.`,
     'role-offered': (name: string, roles: readonly Role[]) => `${name} is offered the roles ${roleList(roles)}.`,
     'role-back': (name: string, role: Role) => `${name} puts the role ${roles[role]} under its pile.`,
     adopted: (name: string, role: PrintedRole, other: Role) =>
       `${name} takes ${roleCard(role)}; ${roles[other]} goes under the pile.`,
-    'plan-drawn': (name: string, plan: PrintedPlan) => `${name} gets a good plan: ${planCard(plan)}.`,
+    'plan-drawn': (name: string, plan: PrintedPlan) => `${name} gets the good plan ${planCard(plan)}.`,
     'plan-none': (name: string) => `There is no good plan left for ${name}.`,
-    'plan-played': (name: string, plan: PrintedPlan) => `${name} plays ${planCard(plan)}.`,
+    'plan-played': (name: string, plan: PrintedPlan) => `${name} plays the good plan ${planCard(plan)}.`,
     dismissed: (name: string, expert: Expert) => `${name} releases ${anExpert(expert)} to the bag.`,
     shelved: (name: string, tile: Evolution) => `${name} puts ${evolutions[tile]} under the stack.`,
     seconded: (name: string, expert: Expert, place: Place) =>

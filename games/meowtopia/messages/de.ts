@@ -289,7 +289,7 @@ export const de = {
     foodLeft: (n) => `${n} übrig`,
     unfed: 'Hungern lassen',
     notBoth: 'nicht zusammen mit Entlassen',
-    each: 'je',
+    each: 'pro Kopf',
     dismiss: 'Entlassen',
     dismissHint: 'Ein Kätzchen entlassen',
     pickKitten: 'wähle ein Kätzchen',

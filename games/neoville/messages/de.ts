@@ -36,6 +36,11 @@ const towers: { readonly [T in TowerName]: string } = {
   waterfall: 'Wasserfall',
 }
 const types: { readonly [U in UtilityType]: string } = { ecomobile: 'Ekomobil', windmill: 'Windrad', biodome: 'Biodom' }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'Ekomobile',
+  windmill: 'Windräder',
+  biodome: 'Biodome',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `für ${n} Parks`,
   sports: (n) => `für ${n} Sportanlagen`,
@@ -118,7 +123,7 @@ export const de = {
   },
   take: { market: (one) => `Nimm ${tile(one)} aus der Auslage`, stack: 'Zieh vom Stapel' },
   events: {
-    setup: (first, used) => `${first} beginnt. In dieser Partie: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `${first} beginnt. In dieser Partie: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) =>
       `${name} legt ein Plättchen auf ${cell} (${face(one.squares)}; Handplatz ${slot}).`,
     joined: 'Anders ließ es sich nicht legen, also wurden Viertel mit Wolkenkratzern verbunden.',
@@ -142,7 +147,7 @@ export const de = {
   round: (round) => `Runde ${round} von 16.`,
   first: (name) => `${name} hat begonnen.`,
   stack: (n) => `${n} Plättchen im Stapel.`,
-  inGame: (used) => `Bioprojekte in dieser Partie: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Bioprojekte in dieser Partie: ${list(used.map((type) => several[type]))}.`,
   slot: (slot, what) => `${slot}: ${what}`,
   knownToAll: (one) => `${tile(one)}, allen bekannt`,
   emptySlot: 'leer',

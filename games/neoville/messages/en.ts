@@ -41,6 +41,11 @@ const types: { readonly [U in UtilityType]: string } = {
   windmill: 'Windmill',
   biodome: 'Biodome',
 }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'ecomobiles',
+  windmill: 'windmills',
+  biodome: 'biodomes',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `for ${n} parks`,
   sports: (n) => `for ${n} sport facilities`,
@@ -115,7 +120,7 @@ export const en = {
   take: { market: (one: NamedTile) => `Take ${tile(one)} from the market`, stack: 'Draw from the stack' },
   events: {
     setup: (first: string, used: readonly UtilityType[]) =>
-      `${first} begins. In this game: ${list(used.map((type) => types[type]))}.`,
+      `${first} begins. In this game: ${list(used.map((type) => several[type]))}.`,
     placed: (name: string, one: NamedTile, slot: number, cell: string) =>
       `${name} places a tile at ${cell} (${face(one.squares)}; slot ${slot} of the hand).`,
     joined: 'No other placement was possible, so districts with skyscrapers were joined.',
@@ -140,7 +145,7 @@ export const en = {
   round: (round: number) => `Round ${round} of 16.`,
   first: (name: string) => `${name} went first.`,
   stack: (n: number) => `${n} ${many(n, 'tile', 'tiles')} in the stack.`,
-  inGame: (used: readonly UtilityType[]) => `Utilities in this game: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used: readonly UtilityType[]) => `Utilities in this game: ${list(used.map((type) => several[type]))}.`,
   slot: (slot: number, what: string) => `${slot}: ${what}`,
   knownToAll: (one: NamedTile) => `${tile(one)}, known to all`,
   emptySlot: 'empty',

@@ -43,6 +43,11 @@ const types: { readonly [U in UtilityType]: string } = {
   windmill: 'Moulin',
   biodome: 'Biodôme',
 }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'écomobiles',
+  windmill: 'moulins',
+  biodome: 'biodômes',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `à ${n} parcs`,
   sports: (n) => `à ${n} installations sportives`,
@@ -126,7 +131,7 @@ export const fr = {
   },
   take: { market: (one) => `Prendre la ${tile(one)} au marché`, stack: 'Piocher dans la pile' },
   events: {
-    setup: (first, used) => `${first} commence. Dans cette partie\u00a0: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `${first} commence. Dans cette partie\u00a0: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) =>
       `${name} pose une tuile en ${cell} (${face(one.squares)}\u202f; emplacement ${slot}).`,
     joined: 'Aucune autre pose n’était possible\u00a0: des quartiers portant des gratte-ciel se rejoignent.',
@@ -150,7 +155,7 @@ export const fr = {
   round: (round) => `Manche ${round} sur 16.`,
   first: (name) => `${name} a commencé.`,
   stack: (n) => `${n} ${many(n, 'tuile', 'tuiles')} dans la pile.`,
-  inGame: (used) => `Services de cette partie\u00a0: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Services de cette partie\u00a0: ${list(used.map((type) => several[type]))}.`,
   slot: (slot, what) => `${slot}\u00a0: ${what}`,
   knownToAll: (one) => `${tile(one)}, connue de tous`,
   emptySlot: 'vide',

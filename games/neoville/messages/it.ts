@@ -40,6 +40,11 @@ const types: { readonly [U in UtilityType]: string } = {
   windmill: 'Mulino',
   biodome: 'Biodome',
 }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'ecomobili',
+  windmill: 'mulini',
+  biodome: 'biodome',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `per ${n} parchi`,
   sports: (n) => `per ${n} impianti sportivi`,
@@ -124,7 +129,7 @@ export const it: Messages = {
   },
   take: { market: (one) => `Prendi la ${tile(one)} dal mercato`, stack: 'Pesca dalla pila' },
   events: {
-    setup: (first, used) => `Inizia ${first}. In questa partita: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `Inizia ${first}. In questa partita: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) => `${name} piazza una tessera in ${cell} (${face(one.squares)}; slot ${slot}).`,
     joined: 'Non c’era altro modo di piazzare, quindi si sono uniti quartieri con grattacieli.',
     built: (name, one, cell, quarter) => `${name} costruisce ${builtPiece(one)} in ${cell}, ${quarters[quarter]}.`,
@@ -147,7 +152,7 @@ export const it: Messages = {
   round: (round) => `Round ${round} di 16.`,
   first: (name) => `Ha iniziato ${name}.`,
   stack: (n) => `${n} ${many(n, 'tessera', 'tessere')} nella pila.`,
-  inGame: (used) => `Servizi in questa partita: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Servizi in questa partita: ${list(used.map((type) => several[type]))}.`,
   slot: (slot, what) => `${slot}: ${what}`,
   knownToAll: (one) => `${tile(one)}, nota a tutti`,
   emptySlot: 'vuoto',

@@ -40,6 +40,11 @@ const types: { readonly [U in UtilityType]: string } = {
   windmill: 'Molen',
   biodome: 'Biosfeer',
 }
+const several: { readonly [U in UtilityType]: string } = {
+  ecomobile: 'milieubussen',
+  windmill: 'molens',
+  biodome: 'biosferen',
+}
 const ecomobiles: { readonly [C in Counted]: (n: number) => string } = {
   parks: (n) => `voor ${n} parken`,
   sports: (n) => `voor ${n} sportterreinen`,
@@ -122,7 +127,7 @@ export const nl = {
   },
   take: { market: (one) => `Neem ${tile(one)} uit het aanbod`, stack: 'Trek van de stapel' },
   events: {
-    setup: (first, used) => `${first} begint. In deze partij: ${list(used.map((type) => types[type]))}.`,
+    setup: (first, used) => `${first} begint. In deze partij: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) => `${name} legt een tegel op ${cell} (${face(one.squares)}; plek ${slot}).`,
     joined: 'Er kon niets anders worden gelegd, dus zijn wijken met wolkenkrabbers verbonden.',
     built: (name, one, cell, quarter) => `${name} bouwt ${builtPiece(one)} op ${cell}, ${quarters[quarter]}.`,
@@ -145,7 +150,7 @@ export const nl = {
   round: (round) => `Ronde ${round} van 16.`,
   first: (name) => `${name} begon.`,
   stack: (n) => `${n} ${many(n, 'tegel', 'tegels')} in de stapel.`,
-  inGame: (used) => `Voorzieningen in deze partij: ${list(used.map((type) => types[type]))}.`,
+  inGame: (used) => `Voorzieningen in deze partij: ${list(used.map((type) => several[type]))}.`,
   slot: (slot, what) => `${slot}: ${what}`,
   knownToAll: (one) => `${tile(one)}, bij iedereen bekend`,
   emptySlot: 'leeg',

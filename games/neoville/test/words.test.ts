@@ -262,7 +262,7 @@ describe('the areas hold all that a sighted player sees', () => {
     expect(area(s, 1, 'table').parts).toEqual([
       'Round 2 of 16.',
       'Ada went first.',
-      'Utilities in this game: Ecomobile and Windmill.',
+      'Utilities in this game: ecomobiles and windmills.',
       `${s.stackCount} tiles in the stack.`,
     ])
     const market = area(s, 1, 'market').parts
