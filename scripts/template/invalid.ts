@@ -1,5 +1,6 @@
 // What no game of Sample can reach: every piece in one place, and what follows from other fields as it must be.
 import type { Refusal } from '../../core/game.ts'
+import { answering } from '../../core/refusals.ts'
 import { PLOT_COUNT } from './data.ts'
 import { housesWith } from './set.ts'
 import type { SampleState } from './state.ts'
@@ -8,8 +9,7 @@ import { SETS } from './versions.ts'
 
 export const INVALID = ['invalid-rules', 'invalid-seats', 'invalid-ponds', 'invalid-houses', 'invalid-phase'] as const
 
-const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
-  values ? { code, values } : { code }
+const wrong = answering(INVALID)
 
 export function invalid(s: SampleState): Refusal | null {
   if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
@@ -18,12 +18,13 @@ export function invalid(s: SampleState): Refusal | null {
 }
 
 function invalidPlots(s: SampleState): Refusal | null {
+  const { ponds } = SETS[s.rules]
   const count = new Array<number>(POND + 1).fill(0)
   for (let plot = 0; plot < PLOT_COUNT; plot++) {
-    if (s.plots[plot] > POND) return wrong('invalid-ponds')
+    if (s.plots[plot] > POND) return wrong('invalid-ponds', { ponds })
     count[s.plots[plot]]++
   }
-  if (count[POND] !== SETS[s.rules].ponds) return wrong('invalid-ponds')
+  if (count[POND] !== ponds) return wrong('invalid-ponds', { ponds })
   for (let seat = 0; seat < MOST_SEATS; seat++) {
     const place = (seat - s.first + s.seats) % s.seats
     const houses = seat < s.seats ? Math.floor((s.built + s.seats - 1 - place) / s.seats) : 0

@@ -32,7 +32,8 @@ export const de = {
     'plot-taken': ({ plot }) => `Auf ${plot} steht schon ein Haus.`,
     'invalid-rules': ({ rules }) => `Regelfassung ${rules} ist nicht veröffentlicht.`,
     'invalid-seats': () => 'Die Zahl der Spieler oder der Startspieler ergibt keinen Sinn.',
-    'invalid-ponds': () => 'Es muss vier Teiche geben und auf jedem anderen Grundstück ein Haus oder nichts.',
+    'invalid-ponds': ({ ponds }) =>
+      `Zahl der Teiche: ${ponds}. Auf jedem anderen Grundstück steht ein Haus oder nichts.`,
     'invalid-houses': ({ seat }) => `Spieler ${seat} hat mehr oder weniger Häuser, als die Züge ergeben.`,
     'invalid-phase': () => 'Das Ende der Partie und die Zahl der Häuser passen nicht zusammen.',
   } as Sentences,

@@ -31,7 +31,7 @@ export const en = {
     'plot-taken': ({ plot }) => `There is a house on ${plot} already.`,
     'invalid-rules': ({ rules }) => `Rules ${rules} are not among the released ones.`,
     'invalid-seats': () => 'The number of players or the first player makes no sense.',
-    'invalid-ponds': () => 'There must be four ponds, and on every other plot a house or nothing.',
+    'invalid-ponds': ({ ponds }) => `Number of ponds: ${ponds}. On every other plot there is a house or nothing.`,
     'invalid-houses': ({ seat }) => `Player ${seat} has more or fewer houses than the turns say.`,
     'invalid-phase': () => 'The end of the game and the number of houses do not agree.',
   } as Sentences,

@@ -31,7 +31,7 @@ export const es: Messages = {
     'plot-taken': ({ plot }) => `En ${plot} ya hay una casa.`,
     'invalid-rules': ({ rules }) => `Las reglas ${rules} no están entre las publicadas.`,
     'invalid-seats': () => 'El número de jugadores o el jugador inicial no tienen sentido.',
-    'invalid-ponds': () => 'Debe haber cuatro estanques y, en las demás parcelas, una casa o nada.',
+    'invalid-ponds': ({ ponds }) => `Número de estanques: ${ponds}. En las demás parcelas hay una casa o nada.`,
     'invalid-houses': ({ seat }) => `El jugador ${seat} tiene más o menos casas de las que dicen los turnos.`,
     'invalid-phase': () => 'El final de la partida y el número de casas no encajan.',
   },

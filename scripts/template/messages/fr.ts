@@ -33,7 +33,7 @@ export const fr = {
     'plot-taken': ({ plot }) => `Il y a déjà une maison sur ${plot}.`,
     'invalid-rules': ({ rules }) => `Les règles ${rules} ne sont pas publiées.`,
     'invalid-seats': () => 'Le nombre de joueurs ou le premier joueur n’a pas de sens.',
-    'invalid-ponds': () => 'Il faut quatre étangs, et sur tout autre terrain une maison ou rien.',
+    'invalid-ponds': ({ ponds }) => `Nombre d’étangs\u00a0: ${ponds}. Tout autre terrain porte une maison ou rien.`,
     'invalid-houses': ({ seat }) => `Le joueur ${seat} a plus ou moins de maisons que ne disent les tours.`,
     'invalid-phase': () => 'La fin de la partie et le nombre de maisons ne s’accordent pas.',
   } as Sentences,

@@ -32,7 +32,7 @@ export const it: Messages = {
     'plot-taken': ({ plot }) => `Su ${plot} c’è già una casa.`,
     'invalid-rules': ({ rules }) => `Le regole ${rules} non sono tra quelle pubblicate.`,
     'invalid-seats': () => 'Il numero di giocatori o il primo giocatore non ha senso.',
-    'invalid-ponds': () => 'Ci devono essere quattro stagni, e su ogni altro lotto una casa o niente.',
+    'invalid-ponds': ({ ponds }) => `Numero di stagni: ${ponds}. Su ogni altro lotto c’è una casa o niente.`,
     'invalid-houses': ({ seat }) => `Il giocatore ${seat} ha più o meno case di quante dicono i turni.`,
     'invalid-phase': () => 'La fine della partita e il numero di case non corrispondono.',
   },

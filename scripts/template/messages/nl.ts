@@ -32,7 +32,7 @@ export const nl = {
     'plot-taken': ({ plot }) => `Op ${plot} staat al een huis.`,
     'invalid-rules': ({ rules }) => `Regelversie ${rules} hoort niet bij de uitgebrachte.`,
     'invalid-seats': () => 'Het aantal spelers of de startspeler kan niet kloppen.',
-    'invalid-ponds': () => 'Er moeten vier vijvers zijn, en op elke andere kavel een huis of niets.',
+    'invalid-ponds': ({ ponds }) => `Aantal vijvers: ${ponds}. Op elke andere kavel staat een huis of niets.`,
     'invalid-houses': ({ seat }) => `Speler ${seat} heeft meer of minder huizen dan de beurten zeggen.`,
     'invalid-phase': () => 'Het einde van de partij en het aantal huizen kloppen niet met elkaar.',
   } as Sentences,

@@ -31,7 +31,7 @@ export const pt: Messages = {
     'plot-taken': ({ plot }) => `Já há uma casa em ${plot}.`,
     'invalid-rules': ({ rules }) => `As regras ${rules} não estão entre as publicadas.`,
     'invalid-seats': () => 'O número de jogadores ou o primeiro jogador não faz sentido.',
-    'invalid-ponds': () => 'Tem de haver quatro lagos e, em cada outro terreno, uma casa ou nada.',
+    'invalid-ponds': ({ ponds }) => `Número de lagos: ${ponds}. Em cada outro terreno há uma casa ou nada.`,
     'invalid-houses': ({ seat }) => `O jogador ${seat} tem mais ou menos casas do que dizem os turnos.`,
     'invalid-phase': () => 'O fim da partida e o número de casas não condizem.',
   },

@@ -1,7 +1,11 @@
 // Positions that no game of Sample can reach are refused, and say why.
 import { expect, test } from 'vitest'
+import type { Refusal } from '../../../core/game.ts'
+import { LOCALES } from '../../../core/words.ts'
+import { sample } from '../index.ts'
 import type { INVALID } from '../invalid.ts'
 import type { SampleState } from '../state.ts'
+import { SETS } from '../versions.ts'
 import { drawn, game } from './scene.ts'
 
 const sound = () => drawn(2, ['oooo12'])
@@ -32,6 +36,16 @@ test.each(Object.entries(WRONG))('%s', (code, spoil) => {
   const s = sound()
   spoil(s)
   expect(game.invalid(s)?.code).toBe(code)
+})
+
+test('the sentence names as many ponds as the set has, whatever they become', async () => {
+  const s = sound()
+  s.plots[35] = 5
+  const { ponds } = SETS[s.rules]
+  for (const locale of LOCALES) {
+    const words = await sample.words(locale, [])
+    expect(words.refusal(game.invalid(s) as Refusal)).toContain(String(ponds))
+  }
 })
 
 test('any other number on a plot is refused', () => {
