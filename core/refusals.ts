@@ -1,6 +1,13 @@
 // Refusal codes and their numbers.
+import type { Refusal } from './game.ts'
 
 /** By code its place in the list, which is what `check` answers with. */
 export function codesOf<const C extends string>(refusals: readonly C[]): { readonly [code in C]: number } {
   return Object.fromEntries(refusals.map((code, i) => [code, i])) as { readonly [code in C]: number }
 }
+
+/** What answers with one of these codes, and with what its sentence speaks of. */
+export const answering =
+  <const C extends string>(_: readonly C[]) =>
+  (code: C, values?: Refusal['values']): Refusal =>
+    values ? { code, values } : { code }

@@ -1,5 +1,6 @@
 // Conservation and sense (§1): what every position that a game can reach fulfils.
 import type { Refusal } from '../../core/game.ts'
+import { answering } from '../../core/refusals.ts'
 import {
   COIN_GOOD,
   FAMILIES,
@@ -62,8 +63,7 @@ export const INVALID = [
   'invalid-tiles',
 ] as const
 
-const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
-  values ? { code, values } : { code }
+const wrong = answering(INVALID)
 const isZero = (list: ArrayLike<number>, from: number, to: number) => {
   for (let i = from; i < to; i++) if (list[i] !== 0) return false
   return true

@@ -1,5 +1,6 @@
 // Conservation and sense of a Neoville position: null for every position a game can reach.
 import type { Refusal } from '../../core/game.ts'
+import { answering } from '../../core/refusals.ts'
 import {
   ALL_TILES,
   CELL_COUNT,
@@ -35,8 +36,7 @@ export const INVALID = [
   'invalid-field',
 ] as const
 
-const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
-  values ? { code, values } : { code }
+const wrong = answering(INVALID)
 
 export function invalid(s: NeovilleState): Refusal | null {
   if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
