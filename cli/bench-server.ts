@@ -8,6 +8,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, bitsFrom } from '../core/chance.ts'
+import { sum } from '../core/lists.ts'
 import { fail } from './fail.ts'
 import { failToWrite } from './files.ts'
 import type { Io } from './io.ts'
@@ -194,7 +195,7 @@ async function measureGame(server: Bench, game: string, atOnce: number) {
     const players = tables.flatMap((one) => one.players)
     const [cpuBefore, bytesBefore] = [await server.metric('process_cpu_seconds_total'), received(players)]
     const steps = await Promise.all(tables.map(playTogether))
-    const moves = steps.reduce((sum, n) => sum + n, 0)
+    const moves = sum(steps)
     const cpu = (await server.metric('process_cpu_seconds_total')) - cpuBefore
     const bytes = received(players) - bytesBefore
     rounds.push({
@@ -266,7 +267,7 @@ async function rateOnce(server: Bench, game: string, round: number, atOnce: numb
   )
   const seconds = (performance.now() - begin) / 1000
   for (const { player } of all) player.close()
-  return Math.round(played.reduce((sum, moves) => sum + moves, 0) / seconds)
+  return Math.round(sum(played) / seconds)
 }
 
 /** The first look at a long table after the server was started; its game was loaded before. */

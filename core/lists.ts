@@ -14,7 +14,11 @@ export function range(n: number): number[] {
   return list
 }
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+export function sum(numbers: ArrayLike<number>): number {
+  let total = 0
+  for (let i = 0; i < numbers.length; i++) total += numbers[i]
+  return total
+}
 
 /** Numbers of a state as plain data. */
 export function plain(numbers: ArrayLike<number>, from = 0, to = numbers.length): number[] {

@@ -1,5 +1,6 @@
 // The standings of an arena: how often each bot won, with 95 % intervals from the spread between blocks.
 
+import { sum } from '../core/lists.ts'
 import { victoryOf } from '../core/victory.ts'
 import type { BlockGame, BlockResult, Contest } from './block.ts'
 
@@ -134,7 +135,7 @@ export class Standings {
 }
 
 export function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+  return values.length === 0 ? 0 : sum(values) / values.length
 }
 
 /** Half of the interval round the mean; where no two blocks differ, what so few blocks leave open (the rule of three). */

@@ -1,5 +1,6 @@
 // The score sheet (§8), line by line.
 import type { Outcome, ScoreLine } from '../../core/game.ts'
+import { sum } from '../../core/lists.ts'
 import { COIN_GOOD, ENDINGS, FOOD_GOOD, FOOD_PER_POINT, POINTS } from './data.ts'
 import { stickPoints } from './farm.ts'
 import { kittensOf } from './household.ts'
@@ -31,9 +32,7 @@ function pointsOf(s: MeowtopiaState, seat: number): number[] {
   ]
 }
 
-function totalOf(s: MeowtopiaState, seat: number): number {
-  return pointsOf(s, seat).reduce((sum, points) => sum + points, 0)
-}
+const totalOf = (s: MeowtopiaState, seat: number): number => sum(pointsOf(s, seat))
 
 export function sheet(s: MeowtopiaState): readonly ScoreLine[] {
   const settled = s.phase === OVER

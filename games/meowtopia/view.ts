@@ -1,6 +1,6 @@
 // Who knows what: everything lies open (perfect information), so that a view is the whole position as plain data.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
-import { upTo } from '../../core/lists.ts'
+import { sum, upTo } from '../../core/lists.ts'
 import {
   ACTIONS,
   ENDINGS,
@@ -137,9 +137,8 @@ function seeHousehold(s: MeowtopiaState, seat: Seat): HouseholdView {
 }
 
 /** §1.1: what lies on the board is laid first. */
-function aside(s: MeowtopiaState, laid: Uint8Array, inBox: number, onBoard: number): number {
-  const taken = upTo(s.seats, (seat) => laid[seat]).reduce((sum, count) => sum + count, 0)
-  return Math.max(0, inBox - Math.max(onBoard, taken))
+function aside(laid: Uint8Array, inBox: number, onBoard: number): number {
+  return Math.max(0, inBox - Math.max(onBoard, sum(laid)))
 }
 
 export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
@@ -163,8 +162,8 @@ export function view(s: MeowtopiaState, viewer: Viewer): MeowtopiaView {
     tiles: upTo(TILES, (tile) => seeTile(s, tile)),
     fieldsLeft: s.fieldsLeft,
     sticksLeft: s.sticksLeft,
-    fieldsAside: aside(s, s.fields, FIELDS_IN_BOX, FIELDS_ON_BOARD[s.seats]),
-    sticksAside: aside(s, s.sticks, STICKS_IN_BOX, STICKS_ON_BOARD[s.seats]),
+    fieldsAside: aside(s.fields, FIELDS_IN_BOX, FIELDS_ON_BOARD[s.seats]),
+    sticksAside: aside(s.sticks, STICKS_IN_BOX, STICKS_ON_BOARD[s.seats]),
     stock: s.boxed !== 1 ? null : { food: s.foodLeft, coins: s.coinsLeft },
     supply: upTo(s.seats, (family) => s.supply[family]),
     households: upTo(s.seats, (seat) => seeHousehold(s, seat)),

@@ -1,5 +1,7 @@
 // Conservation and sense of a Neotopia position: null for every one a game can reach.
 import type { Refusal } from '../../core/game.ts'
+import { range, sum } from '../../core/lists.ts'
+import { answering } from '../../core/refusals.ts'
 import {
   BONUS_COUNT,
   BUILDING_OWN,
@@ -75,14 +77,7 @@ export const INVALID = [
   'invalid-round',
 ] as const
 
-const wrong = (code: (typeof INVALID)[number], values?: Refusal['values']): Refusal =>
-  values ? { code, values } : { code }
-const sum = (numbers: Iterable<number>) => {
-  let total = 0
-  for (const number of numbers) total += number
-  return total
-}
-const indices = (length: number) => Array.from({ length }, (_, i) => i)
+const wrong = answering(INVALID)
 
 export function invalid(s: NeotopiaState): Refusal | null {
   if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
@@ -121,8 +116,8 @@ function invalidColours(s: NeotopiaState): Refusal | null {
 /** Every space bears at most one element; each region grew from its centre. */
 function invalidRegions(s: NeotopiaState): Refusal | null {
   for (let region = 0; region < REGION_COUNT; region++) {
-    const taken = indices(SPACE_COUNT).filter((space) => elementAt(s, region, space) >= 0)
-    const bits = sum(indices(ELEMENT_COUNT).map((element) => countElements(s, region, element)))
+    const taken = range(SPACE_COUNT).filter((space) => elementAt(s, region, space) >= 0)
+    const bits = sum(range(ELEMENT_COUNT).map((element) => countElements(s, region, element)))
     if (bits !== taken.length) return wrong('invalid-region', { region })
     const reached = new Set(taken.includes(CENTRE) ? [CENTRE] : [])
     for (const space of reached)
@@ -137,7 +132,7 @@ function countElements(s: NeotopiaState, region: number, element: number): numbe
 }
 
 function countOnMap(s: NeotopiaState, element: number): number {
-  return sum(indices(REGION_COUNT).map((region) => countElements(s, region, element)))
+  return sum(range(REGION_COUNT).map((region) => countElements(s, region, element)))
 }
 
 /** §2.6, §3.8 */
@@ -165,7 +160,7 @@ function invalidElements(s: NeotopiaState): Refusal | null {
   const { tiles } = SETS[s.rules]
   let byInitiative = 0
   for (let element = 0; element < ELEMENT_COUNT; element++) {
-    const inFactories = sum(indices(FACTORY_COUNT).map((factory) => s.factories[factory * ELEMENT_COUNT + element]))
+    const inFactories = sum(range(FACTORY_COUNT).map((factory) => s.factories[factory * ELEMENT_COUNT + element]))
     const all = countOnMap(s, element) + inFactories + s.pile[element] + s.reserve[element]
     if (all !== EACH_ELEMENT) return wrong('invalid-elements', { element, count: all })
     const seat = seatOfColour(s, element)
@@ -187,7 +182,7 @@ function hasPlacedFirst(s: NeotopiaState, seat: number): boolean {
 
 /** How many tokens of a kind have left the game. */
 function usedTokens(s: NeotopiaState, token: number): number {
-  const held = sum(indices(MOST_SEATS).map((seat) => s.tokens[seat * TOKEN_COUNT + token]))
+  const held = sum(range(MOST_SEATS).map((seat) => s.tokens[seat * TOKEN_COUNT + token]))
   const open = [...s.spaceTokens, ...s.stackTops].filter((one) => one === token + 1).length
   return EACH_TOKEN - s.unseenTokens[token] - held - open
 }
@@ -201,14 +196,14 @@ function invalidTokens(s: NeotopiaState): Refusal | null {
       const there = s.spaceTokens[region * BONUS_COUNT + i] > 0
       if (there !== (laid && elementAt(s, region, space) < 0)) return wrong('invalid-token', { region })
     }
-    const passed = sum(indices(s.seats).map((seat) => tokensPassed(0, s.points[seat * REGION_COUNT + region])))
+    const passed = sum(range(s.seats).map((seat) => tokensPassed(0, s.points[seat * REGION_COUNT + region])))
     const size = laid ? Math.max(0, STACK_HEIGHT - passed) : 0
     if (s.stackSizes[region] !== size || s.stackTops[region] > 0 !== size > 0) return wrong('invalid-stack', { region })
   }
   const below = laid ? sum(s.stackSizes) - s.stackTops.filter((top) => top > 0).length : EACH_TOKEN * TOKEN_COUNT
   if (sum(s.unseenTokens) !== below) return wrong('invalid-token')
   if (sum(s.tokens.subarray(s.seats * TOKEN_COUNT)) > 0) return wrong('invalid-token')
-  const used = indices(TOKEN_COUNT).map((token) => usedTokens(s, token))
+  const used = range(TOKEN_COUNT).map((token) => usedTokens(s, token))
   const most = s.phase < TURN ? 0 : turnsPlayed(s) + s.bonusUsed
   return used.some((count) => count < 0) || sum(used) > most ? wrong('invalid-token') : null
 }
@@ -228,7 +223,7 @@ function invalidCards(s: NeotopiaState): Refusal | null {
   }
   const dealt = s.phase === COLOURS ? 0 : HAND_SIZE
   if (s.phase < TURN) {
-    const hands = indices(s.seats).every((seat) => counts[HIDDEN + seat] === dealt)
+    const hands = range(s.seats).every((seat) => counts[HIDDEN + seat] === dealt)
     return hands && counts[IN_DECK] === CARD_COUNT - s.seats * dealt ? null : wrong('invalid-hand')
   }
   const taken = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions + 2 * s.bonusUsed
@@ -247,7 +242,7 @@ function invalidPoints(s: NeotopiaState): Refusal | null {
       most += value
       least += main === second && seatOfColour(s, main) >= 0 ? BUILDING_OWN : value
     }
-    const points = sum(indices(s.seats).map((seat) => s.points[seat * REGION_COUNT + region]))
+    const points = sum(range(s.seats).map((seat) => s.points[seat * REGION_COUNT + region]))
     if (points < least || points > most || (most - points) % 2 !== 0) return wrong('invalid-points', { region })
   }
   return null
@@ -281,8 +276,8 @@ function invalidProgress(s: NeotopiaState): Refusal | null {
   if (s.round < 1 || (s.phase < TURN && s.round > 1)) return wrong('invalid-round')
   if (s.phase < TURN) return null
   const drawn = CARD_COUNT - countCards(s, IN_DECK) - countCards(s, IN_OFFER) - HAND_SIZE * s.seats
-  const placed = sum(indices(ELEMENT_COUNT).map((element) => countOnMap(s, element))) - s.seats
-  const byBonus = sum(indices(TOKEN_COUNT).map((token) => usedTokens(s, token) * (token === SUBSIDY ? 2 : 1)))
+  const placed = sum(range(ELEMENT_COUNT).map((element) => countOnMap(s, element))) - s.seats
+  const byBonus = sum(range(TOKEN_COUNT).map((token) => usedTokens(s, token) * (token === SUBSIDY ? 2 : 1)))
   const unfinished = s.pending === 0 ? 0 : Math.max(1, s.draws)
   const spent = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions
   const due = TURN_ACTIONS * turnsPlayed(s) + spent + byBonus - unfinished

@@ -1,4 +1,5 @@
 // Plots as SVG inside the page: bars, intervals and boxes; colours come from the page's style.
+import { sum } from '../../core/lists.ts'
 import type { Estimate, Spread } from './statistics.ts'
 
 const WIDTH = 640
@@ -145,7 +146,7 @@ export function histogram(
 ): string {
   const { from, width, counts } = bins
   const most = Math.max(...counts)
-  const all = counts.reduce((sum, count) => sum + count, 0)
+  const all = sum(counts)
   // Values are whole or nearly so: a bar stands round its numbers.
   const edge = (bin: number) => from + bin * width - 0.5
   const scale = new Scale([edge(0), edge(Math.max(counts.length, LEAST_BARS))], BARS_LEFT)
