@@ -222,7 +222,7 @@ export const en = {
     `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} lie aside for after the end is triggered.`,
   stock: (food: number, coins: number) => `The supply has ${units.food(food)} and ${units.coin(coins)} left.`,
   unlimited: 'Food and coins never run out.',
-  parted: 'Somebody was dismissed this evening, so that everybody left must be fed.',
+  parted: 'Somebody was dismissed this evening, so everybody left must be fed.',
   familyGrid: { caption: 'Kittens in the supply', head: ['Family', 'Player', 'Left'] },
   stores: (food: number, coins: number) => `${units.food(food)}, ${units.coin(coins)}.`,
   penalties: (n: number, pts: number) => `${n} penalty ${many(n, 'token', 'tokens')} (${points(pts)}).`,
@@ -292,7 +292,7 @@ export const en = {
     free: 'free',
     feed: 'Feed all',
     meals: (kittens: number, meal: number, irrigated: number) =>
-      `${kittens} ${many(kittens, 'kitten eats', 'kittens eat')} ${meal} each; ${irrigated} watered ${many(irrigated, 'field gives', 'fields give')} 1 each.`,
+      `${kittens} ${many(kittens, 'kitten eats', 'kittens eat')} ${meal} each; ${irrigated} irrigated ${many(irrigated, 'field gives', 'fields give')} 1 each.`,
     foodLeft: (n: number) => `${n} left`,
     unfed: 'Leave unfed',
     notBoth: 'not as well as dismissing',
@@ -310,12 +310,12 @@ export const en = {
         : `${workers(awake)} can be sent; the others may follow with one each.`,
     fieldHint: (water: boolean): string =>
       water ? 'A drop marks where there is water already.' : 'A field helps to feed once a stick waters it.',
-    stickHint: 'Between two fields a stick scores 2 points, at the rim 1.',
+    stickHint: 'Between two fields a stick scores 2 points, at the outer edge 1.',
     follow: 'Follow',
     sell: 'Sell',
     thenOnly: 'from then on only',
     round: (round: number) => `Round ${round}`,
-    ends: 'It ends with the last field, stick, a 7th kitten or round 40.',
+    ends: 'It ends with the last field or stick, a 7th kitten or round 40.',
     late: (left: number): string =>
       left === 0
         ? 'After this round it ends in any case.'
@@ -330,7 +330,7 @@ export const en = {
     actions: { food: 'Food', irrigation: 'Irrigation', gold: 'Gold', recruit: 'Recruit', fields: 'Fields' },
     about: {
       food: '1 to 6 workers bring 2, 5, 8, 12, 16 or 20 food.',
-      irrigation: 'Each worker lays a stick on a free edge of your fields.',
+      irrigation: 'Each worker lays a stick on a free side of your fields.',
       gold: 'Each worker brings a coin.',
       recruit: 'Each worker and a coin bring a new kitten.',
       fields: 'Each worker lays a field beside yours.',
@@ -372,7 +372,7 @@ export const en = {
     'no-tile': () => 'No tile has these actions.',
     'tile-taken': (v) => `${v.seat} has taken that tile this round.`,
     'either-way': (v) =>
-      `Nobody can do either action, so that it makes no difference; name ${actions[v.action]} as the action done.`,
+      `Nobody can do either action, so it makes no difference; name ${actions[v.action]} as the action done.`,
     'not-awake': (v) =>
       v.awake === 0
         ? `No ${families[v.family]} kitten is awake.`
@@ -381,11 +381,11 @@ export const en = {
     'no-use': (v) =>
       `For ${actions[v.action]}, ${v.most} ${many(v.most, 'worker', 'workers')} at most can be used now.`,
     'cannot-follow': (v) => `${actions[v.action]} is impossible now: only passing is left.`,
-    'somebody-sleeps': () => 'A worker sleeps, so that passing wakes one; say of which family.',
+    'somebody-sleeps': () => 'A worker is asleep, so passing wakes one; say of which family.',
     'cell-taken': (v) => `There is a field at ${place(v.cell)} already.`,
     'cell-apart': (v) => `No field of yours has a side in common with ${place(v.cell)}.`,
-    'edge-taken': () => 'A stick lies on that edge already.',
-    'edge-apart': () => 'That is no edge of a field of yours.',
+    'edge-taken': () => 'A stick lies on that side already.',
+    'edge-apart': () => 'That is no side of a field of yours.',
     'own-first': (v) => `There ${many(v.left, 'is', 'are')} ${v.left} of your own family left to recruit first.`,
     'no-kitten': (v) => `No ${families[v.family]} kitten is left in the supply.`,
     'last-worker': () => 'The last worker of a household cannot be dismissed.',
@@ -393,7 +393,7 @@ export const en = {
     'must-go-unfed': (v) =>
       `With ${v.food} food for a bill of ${v.bill}, ${v.least} ${many(v.least, 'kitten', 'kittens')} at least must go unfed.`,
     'too-many-unfed': (v) => `A bill of ${v.bill} leaves ${v.most} ${many(v.most, 'kitten', 'kittens')} unfed at most.`,
-    'not-both': () => 'Somebody was dismissed this evening, so that nobody may go unfed.',
+    'not-both': () => 'Somebody was dismissed this evening, so nobody may go unfed.',
     'dismiss-more': (v) => `With ${v.food} food for a bill of ${v.bill}, one more must be dismissed.`,
     'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Round, turn and step do not agree.',

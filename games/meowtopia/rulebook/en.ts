@@ -15,7 +15,7 @@ export const rulebook: Rulebook = {
           steps: [
             '**Morning**: wake sleeping workers, and give each merchant something to sell.',
             '**Day**: take a free action tile and send as many awake workers as you like; they fall asleep. Then each other player may follow with one worker, or pass and let one wake up.',
-            '**Evening**: feed all your kittens, 2 food each. Every irrigated field feeds along.',
+            '**Evening**: feed all your kittens, 2 food each. Every irrigated field helps.',
           ],
         },
         'Kittens, sticks and what your merchants have sold bring most of the points. Hungry kittens cost some.',
@@ -107,7 +107,7 @@ export const rulebook: Rulebook = {
       id: '4.2',
       heading: 'Morning: sell',
       parts: [
-        'Each of your merchants may get one unit from you, a food or a coin. From then on it takes only that kind. Merchants you hire today begin tomorrow.',
+        'Each of your merchants may get one unit from you, a food or a coin. From then on it takes only that kind. Merchants you recruit today begin tomorrow.',
       ],
     },
     {
@@ -123,14 +123,14 @@ export const rulebook: Rulebook = {
               ['Food', '2, 5, 8, 12, 16 or 20 food for one to six workers'],
               ['Gold', '1 coin each'],
               ['Fields', '1 field each, placed at once with a side against one of your fields'],
-              ['Irrigation', '1 stick each, placed at once on a free edge of one of your fields'],
+              ['Irrigation', '1 stick each, placed at once on a free side of one of your fields'],
               ['Recruiting', '1 kitten each, for 1 coin each'],
             ],
           },
         },
         {
           list: [
-            'A field is **irrigated** if a stick lies on any of its four edges. A stick between two fields irrigates both. Neither fields nor sticks ever move.',
+            'A field is **irrigated** if a stick lies on any of its four sides. A stick between two fields irrigates both. Neither fields nor sticks ever move.',
             'A recruited kitten becomes a worker or a merchant at once; it arrives awake.',
             'With the last field or stick of the board nobody is stopped: what is missing comes from those set aside.',
           ],
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'farm',
           caption:
-            'A farm after some rounds. Sticks of water lie on the edges of fields: where one touches, the field bears and feeds along in the evening; the bare field is dry.',
+            'A farm after some rounds. Sticks of water lie on the sides of fields: where one touches, the field bears a crop and helps to feed in the evening; the bare field is dry.',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const rulebook: Rulebook = {
             'Nobody asleep in the morning: 1 food for you. One asleep: it wakes for free. Three asleep: waking two of them costs 2 food.',
             'Four workers on food bring 12; a follower’s one worker brings 2.',
             'A field laid against a stick that is already there is irrigated at once.',
-            'A stick between two fields is worth 2 points, one at the rim of your farm 1.',
+            'A stick between two fields is worth 2 points, one at the outer edge of your farm 1.',
             'You have all six kittens of your family and recruit a seventh from another: this is the last round.',
             'The active player takes the last stick; the followers still get theirs.',
           ],
@@ -267,7 +267,7 @@ export const rulebook: Rulebook = {
             'Each irrigated field saves 1 food every evening. The earlier it lies, the more it gives.',
             'Lay fields in a block: a stick between two fields waters both and scores double.',
             'Keep a worker awake for the others’ turns. Following is free of the tile, and passing wakes you up anyway.',
-            'A merchant who gets a coin every morning earns 3 points a turn. Hire one early and keep the coins coming.',
+            'A merchant who gets a coin every morning earns 3 points a turn. Recruit one early and keep the coins coming.',
             'Watch the board: who takes the last field or stick decides when the game ends.',
           ],
         },

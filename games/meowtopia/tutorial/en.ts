@@ -15,7 +15,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Evening. Your two kittens eat 2 food each; a watered field gives 1 of it. Feed them all, then ✔.',
+    task: 'Evening. Your two kittens eat 2 food each; an irrigated field gives 1 of it. Feed them all, then ✔.',
     done: 'Everybody is fed: a hungry kitten would cost 3 points. Your points fell a little, for two kept food are worth one.',
     wrong: {
       hungry: 'A hungry kitten brings you a penalty of 3 points. You have food enough.',
@@ -39,7 +39,7 @@ export const lessons = {
   },
   day: {
     task: 'Now a whole day on your own: take a tile, send kittens to work, and feed them in the evening.',
-    done: 'So it goes, day after day. What else there is we look at on other tables.',
+    done: 'So it goes, day after day. The rest we look at on other tables.',
     wrong: {},
   },
   pass: {
@@ -49,13 +49,13 @@ export const lessons = {
   },
   field: {
     task: 'Lay a field where it gets water at once: look for a drop. The blue sticks between fields carry the water.',
-    done: 'A watered field feeds along in the evening: it saves you 1 food, every day.',
+    done: 'An irrigated field helps to feed your kittens: it saves you 1 food every evening.',
     wrong: {
       dry: 'There it stays dry until a stick reaches it. The sticks of your field point up and to the left.',
     },
   },
   recruit: {
-    task: 'With a coin you can hire a new kitten, worth 3 points. A merchant sells in your mornings. Hire a merchant.',
+    task: 'With a coin you can recruit a new kitten, worth 3 points. A merchant sells in your mornings. Recruit a merchant.',
     done: '3 points for the kitten, less 1 for the coin. But every kitten eats 2 food in the evening.',
     wrong: { worker: 'Workers are useful, but let us see what a merchant does.' },
   },
