@@ -274,7 +274,7 @@ export const en = {
   },
 
   events: {
-    first: (name: string, drawn: boolean) => (drawn ? `The lot makes ${name} the first player.` : `${name} begins.`),
+    first: (name: string, drawn: boolean) => (drawn ? `Drawn by lot: ${name} begins.` : `${name} begins.`),
     colour: (name: string, element: Element) => `${name} plays ${elements[element]}.`,
     laid: (region: Region, laid: readonly LaidToken[], top: Token) =>
       `Bonus tokens ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; on top of the stack ${tokens[top]}.`,

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'It is the year 2055, and a city grows in three regions: move elements from the factories into them and complete the patterns of your project cards. Your weakest region counts three times, so whoever leaves none behind wins.',
+  goal: 'It is the year 2055, and a city grows in three regions: move elements from the factories into them and complete the patterns of your project cards. Your lowest region counts three times, so whoever leaves none behind wins.',
   scoring: '4.3',
   sections: [
     {
@@ -252,14 +252,14 @@ export const rulebook: Rulebook = {
       id: '4.3',
       heading: 'Final score',
       parts: [
-        'Your best region, plus your second, plus **three times** your weakest, plus 3 for every bonus token you did not use.',
+        'Your best region, plus your second, plus **three times** your lowest, plus 3 for every bonus token you did not use.',
         {
           table: {
             caption: 'Points',
             head: ['For', 'points'],
             rows: [
               ['each project', 'its number, in its region'],
-              ['your largest group in a region', '1 for each of its pieces'],
+              ['your largest group in a region', '1 for each of its elements'],
               ['your lowest region', 'counts three times'],
               ['each bonus token left', '3'],
             ],
@@ -271,7 +271,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Ties',
       parts: [
-        'The better weakest region decides, then the second, then the best.',
+        'The better lowest region decides, then the second, then the best.',
         { ruling: 'If everything is equal, the victory is shared.' },
       ],
     },
@@ -308,7 +308,7 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Watch your weakest region: a point there is worth three. Begin early in all of them.',
+            'Watch your lowest region: a point there is worth three. Begin early in all of them.',
             'Buildings of other colours bring 4 points for three or four elements: a good start.',
             'Everybody places on the same map. An element you place may complete the pattern of the next player, so look at the cards they took from the offer.',
             'Elements of your own colour count twice: in patterns, and at the end in your largest group. Let them touch.',

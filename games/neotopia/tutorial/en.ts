@@ -52,7 +52,7 @@ export const lessons = {
     wrong: { other: 'Then the turn would be over. Use the token first.' },
   },
   group: {
-    task: 'At the end your largest red group in each region brings a point for each piece. Place red beside red; factory B has one.',
+    task: 'At the end your largest red group in each region brings a point for each element. Place red beside red; factory B has one.',
     done: 'One more in the group: one more point at the end. A project that is complete now would be built right away.',
     wrong: {
       draw: 'A card makes no group larger. Move energy out of factory B.',
