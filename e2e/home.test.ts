@@ -121,7 +121,7 @@ test('the sheet closes by Escape, by its button and outside, and gives the focus
 
 test('cells are chosen by pointer and by keyboard, and shown only where they matter', async ({ page }) => {
   const sheet = await openSheet(page, 'Set up: Evolutopia')
-  const start = sheet.getByRole('group', { name: 'Start cell (custom level)' })
+  const start = sheet.getByRole('group', { name: 'Start cell (custom layout)' })
   await expect(start).toHaveCount(0)
   await sheet.getByLabel('Level').selectOption('custom')
   await start.getByRole('button', { name: 'Row 2, column 1' }).click()
@@ -130,7 +130,7 @@ test('cells are chosen by pointer and by keyboard, and shown only where they mat
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Space')
   await expect(start.locator('[aria-pressed=true]')).toHaveAttribute('aria-label', 'Row 3, column 2')
-  const nuisances = sheet.getByRole('group', { name: 'Nuisance cells (custom level)' })
+  const nuisances = sheet.getByRole('group', { name: 'Nuisance cells (custom layout)' })
   const pressed = nuisances.locator('[aria-pressed=true]')
   while ((await pressed.count()) > 0) await pressed.first().click()
   for (let column = 1; column <= 4; column++)

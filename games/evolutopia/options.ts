@@ -8,7 +8,7 @@ import { RELEASES, setOf } from './versions.ts'
 const [EASY] = setOf(newestOf(RELEASES)).layouts
 export const options = {
   level: { type: 'choice', values: LEVELS, default: 'discovery' },
-  /** §2.5: only for the custom level; none given: the middle of the discovery board. */
+  /** §2.5: only for a custom layout; none given: the middle of the discovery board. */
   start: { type: 'cells', size: CELL_COUNT, most: 1, suggested: [EASY.start], beside: ['level', 'custom'] },
   nuisances: {
     type: 'cells',

@@ -470,7 +470,7 @@ export const en = {
   didAction: (name: string, action: Action) => `${name} did this turn: ${actions[action]}.`,
   didManage: (name: string) => `${name} is managing or has managed the crises this turn.`,
   roleSpent: (name: string) => `${name} has used a role this turn.`,
-  moreBlocks: (n: number) => `Blocked besides at the end of managing: ${n} ${many(n, 'action', 'actions')}.`,
+  moreBlocks: (n: number) => `Also blocked at the end of managing: ${n} ${many(n, 'action', 'actions')}.`,
   crisisArea: {
     none: 'There is no crisis on the table.',
     name: (name: Crisis, needs: ExpertAmounts) => `${crises[name]}, ${needing(needs)}.`,
@@ -673,8 +673,8 @@ export const en = {
   },
   options: {
     level: 'Level',
-    start: 'Start cell (custom level)',
-    nuisances: 'Nuisance cells (custom level)',
+    start: 'Start cell (custom layout)',
+    nuisances: 'Nuisance cells (custom layout)',
     first: 'First player',
     silence: 'Silence after a good plan',
   },
