@@ -312,7 +312,7 @@ export const rulebook: Rulebook = {
             'The storm warning lets you release all neo-urbanists or move the crisis one light on. With no neo-urbanist in play, the light it is.',
             'An evolution without a gain in mobility cannot cover a mobility nuisance. A cell that touches only by a corner is not next to anything.',
             'An inauguration brings one indicator to 6 and another to 0: the game is lost.',
-            'You lay off two experts, draw, and set aside three more: that is allowed, since only those set aside count to three.',
+            'You lay off two experts, draw, and set aside three more: that is allowed, since only those set aside count towards the three.',
             'The third use of your role turns over the second. You can use it from your next turn on, since a turn has only one.',
           ],
         },

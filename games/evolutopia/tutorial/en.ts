@@ -2,7 +2,7 @@
 export const lessons = {
   choose: {
     task: 'Welcome! Together we put a city right, one action a turn. Press “Choose”, take the top tile into study, then press “Do it”.',
-    done: 'Such a tile is an evolution, a plan for the city. Above stands what it changes, below which experts it needs.',
+    done: 'Such a tile is an evolution, a plan for the city. At its top is what it changes, below that the experts it needs.',
     wrong: { other: 'That comes later. Take the top evolution of the stack into study.' },
   },
   recruit: {
@@ -15,7 +15,7 @@ export const lessons = {
     done: 'A role costs nothing. After three uses you get a second one.',
     wrong: {
       other: 'Then your turn would end without your talent. Use the trainer first.',
-      missing: 'Then one of the three is missing. Swap somebody who is there twice, or whom it does not want.',
+      missing: 'Then one of the three is missing. Swap an expert you have twice, or one it does not need.',
     },
   },
   inaugurate: {
@@ -37,8 +37,8 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Another may go with the same action. Send one to the crisis: with all its places filled it does no harm. Then end the action.',
-    done: 'A crisis that is not managed strikes, and a light goes on. With the tenth all is lost.',
+    task: 'The same action may assign another. Send one to the crisis: with all its places filled it does no harm. Then end the action.',
+    done: 'A crisis that is not managed strikes, and a light goes on. At the tenth, all is lost.',
     wrong: {
       other: 'That helps the city, but not against the crisis. Assign an expert to it.',
       site: 'On the site they build. This time send somebody to the crisis card.',
@@ -69,7 +69,7 @@ export const lessons = {
   },
   win: {
     task: 'Three towers stand at 6 and one nuisance is left. Covered market raises its sign: open it there and win the game!',
-    done: 'You have all won! You lose if a tower falls to 0, or with the tenth light.',
+    done: 'You have all won! You lose if a tower falls to 0, or when the tenth light goes on.',
     wrong: {
       other: 'The win is at hand. Open Covered market.',
       elsewhere: 'There the nuisance stays open. Place Covered market on it, at c2.',
