@@ -255,7 +255,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'finished',
           caption:
-            'A finished city. A green label or tick marks what scores, a brown one what costs points: some towers stand in districts too small for them.',
+            'A finished city. A green label or tick marks what scores, a brown one what costs points: some skyscrapers stand in districts too small for them.',
         },
       ],
     },
@@ -292,7 +292,7 @@ export const rulebook: Rulebook = {
             'Look at the edge: where the frame is settled, a district that touches it has fewer ways to grow.',
             'A windmill built early lets you steer the frame round it; built late, you know where it stands.',
             'Not building costs nothing. Building in vain costs twice: the points you miss and the points you lose.',
-            'The score panel shows at every moment what each piece would bring now; lines not yet settled can still change.',
+            'The score sheet shows at every moment what each piece would bring now; lines not yet settled can still change.',
           ],
         },
       ],

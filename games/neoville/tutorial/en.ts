@@ -6,7 +6,7 @@ export const lessons = {
     wrong: {},
   },
   build: {
-    task: 'Now build on that tile: press a skyscraper with a 4 or a 6. It goes to a square of its colour; press ✓.',
+    task: 'Now build on that tile: press a skyscraper with a 4 or a 6. It goes on a square of its colour; then press ✓.',
     done: 'It stands in scaffolding and costs its number. When its district has that many squares, it brings as much.',
     wrong: {
       nothing: 'You may always build nothing, but let us have a skyscraper here.',
@@ -21,7 +21,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno has had his turn. Now a whole turn of your own: lay, build or not, and draw. What grows the district of your skyscraper helps it most.',
-    done: 'So it goes, turn after turn. What brings points we look at on other tables.',
+    done: 'So it goes, turn after turn. On other tables we look at what brings points.',
     wrong: {},
   },
   grow: {
@@ -36,7 +36,7 @@ export const lessons = {
   skip: {
     task: 'You need not build. What your city cannot carry costs points: press “Build nothing” this time.',
     done: 'The tile still made your district grow. Nobody is forced to build.',
-    wrong: { build: 'That would be allowed. But try once how it is to build nothing.' },
+    wrong: { build: 'That is allowed, but build nothing this once.' },
   },
   high: {
     task: 'Now build where enough squares lie already: a skyscraper that brings its points at once.',
