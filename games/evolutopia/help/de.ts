@@ -5,7 +5,7 @@ import type { en } from './en.ts'
 export const de = {
   explain: {
     tower: ['Turm', 'Eine von fünf Seiten des Stadtlebens. Drei müssen 6 erreichen; bei 0 ist alles verloren.'],
-    lights: ['Warnlichter', 'Krisen rücken den Marker vor. Beim letzten Licht ist alles verloren.'],
+    lights: ['Warnlichter', 'Krisen rücken den Marker vor. Beim letzten ist alles verloren.'],
     crisis: [
       'Krise',
       'Braucht die gezeigten Experten. Fehlt einer, wenn ihr die Krisen angeht, schlägt sie zu, wie es auf der Karte steht.',
@@ -29,7 +29,7 @@ export const de = {
     player: ['Spieler', 'Alle spielen gemeinsam. Hier stehen Rolle und gute Ideen einer Person.'],
     role: [
       'Rolle',
-      'Ein Talent, einmal pro Zug nutzbar, wann es die Karte erlaubt. Nach dreimal kommt eine zweite Rolle dazu.',
+      'Ein Talent, einmal pro Zug nutzbar, wann es die Karte erlaubt. Nach dem dritten Mal kommt eine zweite Rolle dazu.',
     ],
     plan: ['Gute Idee', 'Einmal in deinem Zug spielbar. Sie kommt mit Evolutionen, die ein grünes Zeichen tragen.'],
   },
@@ -41,7 +41,7 @@ export const de = {
     block: 'Wähle die Aktion, die niemand nutzen darf, bis ihr wieder die Krisen angeht.',
     recruit: 'Behalte die Experten, für die Plätze offen sind. Bis zu drei darfst du beiseitelegen.',
     ready: 'Eine Evolution hat alle Experten. Weih sie ein: Ihr Platz im Stadtplan kann einen Missstand überbauen.',
-    role: 'Jetzt kannst du deine Rolle nutzen. Das kostet nichts, und nach dreimal kommt eine zweite dazu.',
+    role: 'Jetzt kannst du deine Rolle nutzen. Das kostet nichts, und nach dem dritten Mal kommt eine zweite dazu.',
     plan: 'Du hast eine gute Idee: einmal spielbar, in einem deiner Züge.',
     danger: 'Ein Turm steht nur noch auf 1. Fällt er auf 0, ist alles verloren.',
   },

@@ -17,10 +17,10 @@ export const lessons = {
   },
   role: {
     task: 'Das Schilf-Klärwerk will einen Baumeister, einen Stadtplaner und einen Techniker. Dein Trainer darf einen Experten tauschen: Sorg dafür, dass alle drei da sind.',
-    done: 'Eine Rolle kostet nichts. Nach dreimal bekommst du eine zweite.',
+    done: 'Eine Rolle kostet nichts. Nach dem dritten Mal bekommst du eine zweite.',
     wrong: {
-      other: 'Dann endete dein Zug ohne dein Talent. Nutze erst den Trainer.',
-      missing: 'Dann fehlt einer der drei. Tausch jemanden, der doppelt da ist oder nicht gebraucht wird.',
+      other: 'Dann endet dein Zug ohne dein Talent. Nutze erst den Trainer.',
+      missing: 'Dann fehlt einer der drei. Tausch jemanden, den du doppelt hast oder der nicht gebraucht wird.',
     },
   },
   inaugurate: {

@@ -363,7 +363,7 @@ export const de = {
     'no-tile': () => 'Kein Plättchen hat diese Aktionen.',
     'tile-taken': (v) => `${v.seat} hat dieses Plättchen in dieser Runde schon genommen.`,
     'either-way': (v) =>
-      `Niemand kann eine der beiden Aktionen ausführen, es ist also gleich; nenne ${actions[v.action]} als deine.`,
+      `Niemand kann eine der beiden Aktionen ausführen, es macht also keinen Unterschied; nenne ${actions[v.action]} als deine.`,
     'not-awake': (v) =>
       v.awake === 0
         ? `Kein ${kitten(v.family)} ist wach.`
@@ -386,7 +386,6 @@ export const de = {
       `Bei Kosten von ${v.bill} ${many(v.most, 'hungert', 'hungern')} höchstens ${v.most} Kätzchen.`,
     'not-both': () => 'Heute Abend wurde jemand entlassen, also darf niemand hungern.',
     'dismiss-more': (v) => `${v.food} Nahrung bei Kosten von ${v.bill}: Es muss noch jemand entlassen werden.`,
-    'invalid-rules': (v) => `Diese Stellung gehört zur Regelfassung ${v.rules}.`,
     'invalid-turn': () => 'Runde, Zug und Schritt passen nicht zusammen.',
     'invalid-household': (v) => `Dieser Haushalt hat, was er nicht haben kann: ${v.seat}.`,
     'invalid-kittens': (v) => `${coated(v.count, v.family)} kann es nicht geben.`,

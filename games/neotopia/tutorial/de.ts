@@ -39,7 +39,7 @@ export const lessons = {
     task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Später ist zu spät.',
     done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker.',
     wrong: {
-      other: 'Dann bliebe das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
+      other: 'Dann bleibt das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
     },
   },
   token: {
@@ -53,7 +53,7 @@ export const lessons = {
   use: {
     task: 'Deine drei Aktionen sind verbraucht, aber du hast einen Marker, das Zahnrad: eine Aktion mehr. Tippe ihn an, dann ✔.',
     done: 'Eine Aktion mehr in diesem Zug. Halt einen Marker gedrückt, um zu lesen, was er tut.',
-    wrong: { other: 'Dann wäre der Zug vorbei. Setz erst den Marker ein.' },
+    wrong: { other: 'Dann ist der Zug vorbei. Setz erst den Marker ein.' },
   },
   group: {
     task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
@@ -75,7 +75,7 @@ export const lessons = {
   },
   end: {
     task: 'Das ist die letzte Runde. Nutze deine letzten Aktionen, dann beende den Zug. Ein Marker, den du behältst, zählt 3 Punkte.',
-    done: 'Jetzt zählt alles: Projekte, Gruppen, Marker und deine niedrigste Region dreifach.',
+    done: 'Jetzt zählt alles: Projekte, Gruppen, Marker und deine schwächste Region dreifach.',
     wrong: {},
   },
 } as const satisfies TutorialWords

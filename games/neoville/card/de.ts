@@ -1,2 +1,2 @@
 // Was die erste Seite in einem Satz über Neoville sagt, auf Deutsch.
-export const about = 'Leg aus sechzehn Plättchen deine Stadt und baue nur so hoch, wie ihre Viertel es tragen.'
+export const about = 'Leg aus sechzehn Plättchen deine Stadt und bau nur so hoch, wie ihre Viertel es tragen.'

@@ -20,7 +20,7 @@ export const lessons = {
     task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
     done: 'Das ist einer von sechzehn Zügen: legen, bauen, ziehen. „bekannt“ heißt: Auch die anderen kennen das Plättchen.',
     wrong: {
-      stack: 'Der Stapel liegt verdeckt: Du sähst nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
+      stack: 'Der Stapel liegt verdeckt: So siehst du nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
     },
   },
   second: {
@@ -40,7 +40,7 @@ export const lessons = {
   skip: {
     task: 'Du musst nicht bauen. Was deine Stadt nicht tragen kann, kostet Punkte: Tippe diesmal auf „Nichts bauen“.',
     done: 'Das Plättchen hat dein Viertel trotzdem vergrößert. Niemand muss bauen.',
-    wrong: { build: 'Das wäre erlaubt. Aber probier einmal aus, nichts zu bauen.' },
+    wrong: { build: 'Das ist erlaubt, aber bau dieses eine Mal nichts.' },
   },
   high: {
     task: 'Jetzt bau dort, wo schon genug Felder liegen: einen Wolkenkratzer, der seine Punkte sofort bringt.',
