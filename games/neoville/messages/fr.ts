@@ -124,7 +124,7 @@ export const fr = {
       turn === 0 ? `telle quelle\u00a0: ${face(squares)}` : `tournée de ${turn * 90} degrés\u00a0: ${face(squares)}`,
   },
   build: {
-    tower: (quarter, terrain, size) => `Bâtir un gratte-ciel ${onSquare(quarter, terrain, size)}`,
+    tower: (quarter, terrain, size) => `Construire un gratte-ciel ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
     utilities: { ecomobile: 'Placer une écomobile', windmill: 'Placer un moulin', biodome: 'Placer un biodôme' },
     skip: 'Ne rien construire',
@@ -267,7 +267,6 @@ export const fr = {
       `${thePiece(v.piece)} ne peut pas se dresser sur le terrain de la case ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `Le quartier de la case ${quarters[v.quarter]} porte déjà un gratte-ciel.`,
     'tile-not-in-market': (v) => `Le marché n’offre pas la ${tile(v.tile)}.`,
-    'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Le tour de jeu ne s’accorde pas avec les tuiles posées.',
     'invalid-hand': () => 'Une main contient ce qu’elle ne peut pas contenir.',
     'invalid-piece': () => 'Une construction est inconnue.',

@@ -10,7 +10,7 @@ export const rulebook: Rulebook = {
       id: 'short',
       heading: 'Le jeu en une minute',
       parts: [
-        'De 2 à 4 joueurs. Chacun bâtit sa propre ville\u202f; le marché des tuiles et la réserve de constructions sont communs. À chacune des 16 manches, vous faites trois choses\u00a0:',
+        'De 2 à 4 joueurs. Chacun construit sa propre ville\u202f; le marché des tuiles et la réserve de constructions sont communs. À chacune des 16 manches, vous faites trois choses\u00a0:',
         {
           steps: [
             '**Poser** une tuile de votre main à côté de votre ville, dans le sens qui vous plaît.',
@@ -295,7 +295,7 @@ export const rulebook: Rulebook = {
         {
           list: [
             'Commencez petit\u00a0: les gratte-ciel de 4, 5 et 6 sont presque toujours à portée et font souvent la différence.',
-            'Un gratte-ciel de 12 demande près d’un cinquième de votre ville. Bâtissez-le tôt, ou pas du tout.',
+            'Un gratte-ciel de 12 demande près d’un cinquième de votre ville. Construisez-le tôt, ou pas du tout.',
             'Regardez le bord\u00a0: là où le cadre est fixé, un quartier qui le touche a moins de façons de grandir.',
             'Un moulin placé tôt vous laisse encore orienter le cadre autour de lui\u202f; placé tard, vous savez où il se trouve.',
             'Ne pas construire ne coûte rien. Construire en vain coûte deux fois\u00a0: les points manqués et les points perdus.',

@@ -3,29 +3,29 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Bienvenue\u202f! Nous bâtissons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
+    task: 'Bienvenue\u202f! Nous construisons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
     done: 'Les cases d’une couleur, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. Le ◇ marque juste votre tuile de départ.',
     wrong: {},
   },
   build: {
-    task: 'Bâtissez maintenant sur cette tuile\u00a0: touchez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur\u202f; puis ✓.',
+    task: 'Construisez maintenant sur cette tuile\u00a0: touchez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur. Puis ✓.',
     done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il rapportera ces points.',
     wrong: {
-      nothing: 'On peut toujours ne rien bâtir, mais il nous faut un gratte-ciel ici.',
+      nothing: 'On peut toujours ne rien construire, mais il nous faut un gratte-ciel ici.',
       utility: 'C’est un service\u202f; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',
       high: 'Ce nombre demande un très grand quartier. Pour le premier, prenez un 4 ou un 6.',
     },
   },
   draw: {
     task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. La couleur de votre gratte-ciel l’aide à grandir.',
-    done: 'Voilà un tour sur seize\u00a0: poser, bâtir, piocher. «\u202fvue\u202f»\u00a0: les autres connaissent cette tuile.',
+    done: 'Voilà un tour sur seize\u00a0: poser, construire, piocher. «\u202fvue\u202f»\u00a0: les autres connaissent cette tuile.',
     wrong: {
       stack:
-        'La pile est face cachée\u00a0: vous ne verriez pas ce que vous prenez. Choisissez une des quatre tuiles visibles.',
+        'La pile est face cachée\u00a0: vous ne voyez pas ce que vous prenez. Choisissez une des quatre tuiles visibles.',
     },
   },
   second: {
-    task: 'Bruno a joué. À vous tout un tour\u00a0: poser, bâtir ou non, piocher. Le mieux est d’agrandir le quartier de votre gratte-ciel.',
+    task: 'Bruno a joué. À vous tout un tour\u00a0: poser, construire ou non, piocher. Le mieux est d’agrandir le quartier de votre gratte-ciel.',
     done: 'Ainsi va la partie, tour après tour. Ce qui rapporte, nous le voyons à d’autres tables.',
     wrong: {},
   },
@@ -39,12 +39,12 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'On n’est pas obligé de bâtir. Ce que la ville ne peut porter coûte des points\u00a0: choisissez cette fois «\u202fNe rien construire\u202f».',
-    done: 'La tuile a quand même agrandi votre quartier. Personne n’est forcé de bâtir.',
-    wrong: { build: 'Ce serait permis. Mais essayez une fois de ne rien bâtir.' },
+    task: 'On n’est pas obligé de construire. Ce que la ville ne peut porter coûte des points\u00a0: choisissez cette fois «\u202fNe rien construire\u202f».',
+    done: 'La tuile a quand même agrandi votre quartier. Personne n’est forcé de construire.',
+    wrong: { build: 'C’est permis, mais cette fois, ne construisez rien.' },
   },
   high: {
-    task: 'Bâtissez là où il y a déjà assez de cases\u00a0: un gratte-ciel qui rapporte tout de suite.',
+    task: 'Construisez là où il y a déjà assez de cases\u00a0: un gratte-ciel qui rapporte tout de suite.',
     done: 'Il rapporte aussitôt, et pour toujours\u00a0: un quartier ne rétrécit jamais.',
     wrong: {
       nothing:
@@ -55,10 +55,10 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Sous les gratte-ciel, les services. Un moulin rapporte sur les tuiles marquées de son panneau. Bâtissez-en un qui rapporte tout de suite.',
+    task: 'Sous les gratte-ciel, les services. Un moulin rapporte sur les tuiles marquées de son panneau. Construisez-en un qui rapporte tout de suite.',
     done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne, un biodôme veut une forme. Restez sur un panneau pour le lire.',
     wrong: {
-      nothing: 'Bâtissez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u202f?',
+      nothing: 'Construisez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u202f?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
       unpaid:
         'Celui-ci n’a pas ce que demande son panneau\u00a0: il coûte son nombre. Dans quelle colonne est la nouvelle tuile\u202f?',
@@ -70,12 +70,12 @@ export const lessons = {
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   fifteen: {
-    task: 'Manche 15 sur 16\u00a0: nous jouons jusqu’à la fin. Le 4 en échafaudage coûte encore 4 points\u00a0: posez, bâtissez et piochez pour qu’il ait ses cases.',
+    task: 'Manche 15 sur 16\u00a0: nous jouons jusqu’à la fin. Le 4 en échafaudage coûte encore 4 points\u00a0: posez, construisez et piochez pour qu’il ait ses cases.',
     done: 'Après Bruno, il vous reste un tour.',
     wrong: {},
   },
   last: {
-    task: 'Votre dernière tuile\u202f! Posez-la où elle rapporte le plus. Puis ne bâtissez que ce qui rapporte tout de suite, car plus rien ne grandit.',
+    task: 'Votre dernière tuile\u202f! Posez-la où elle rapporte le plus. Puis ne construisez que ce qui rapporte tout de suite, car plus rien ne grandit.',
     done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. On compte les points.',
     wrong: { costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.' },
   },
