@@ -11,7 +11,7 @@ export const fr = {
     'get-food': ['Nourriture', 'De 1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 unités de nourriture.'],
     irrigate: [
       'Irrigation',
-      'Chaque travailleur pose un bâtonnet au bord de vos champs\u00a0: 2 points entre deux champs, 1 au bord.',
+      'Chaque travailleur pose un bâtonnet sur un côté de vos champs\u00a0: 2 points entre deux champs, 1 au bord.',
     ],
     'get-gold': ['Or', 'Chaque travailleur rapporte une pièce.'],
     recruit: ['Recrutement', 'Chaque travailleur, avec une pièce, amène un chaton\u00a0: travailleur ou commerçant.'],
@@ -57,7 +57,7 @@ export const fr = {
     field: 'Un champ aide une fois irrigué\u00a0: posez-le où pointe un bâtonnet, ou amenez-lui un bâtonnet.',
     stick: 'Un bâtonnet entre deux champs rapporte 2 points, au bord 1. Ils sont à vous pour toujours.',
     recruit: 'Les travailleurs font plus chaque jour, les commerçants vendent. Chaque chaton vaut 3 points, et mange.',
-    sell: 'Un commerçant prend une unité par jour\u00a0: nourriture pour 2 points, pièce pour 3, et toujours la même.',
+    sell: 'Un commerçant prend une unité par jour\u00a0: nourriture pour 2 points, pièce pour 3, et toujours la même marchandise.',
     penalty: 'Un chaton a eu faim\u00a0: 3 points de moins. Les champs irrigués rendent les soirs moins chers.',
     bonus: 'Il y a des poissons sur les tuiles que personne n’a prises. Qui prend la tuile les reçoit.',
     end: 'La fin est déclenchée\u00a0: cette manche est la dernière.',

@@ -97,7 +97,7 @@ export const fr = {
     field: 'Poser un champ',
     fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, irrigué, ${points(pts)}`),
     stick: 'Poser un bâtonnet',
-    stickSide: (east, side, pts: number) => `${column(east)}, bord ${sides[side]} du champ, ${points(pts)}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, côté ${sides[side]} du champ, ${points(pts)}`,
     recruit: (family: Family) => `Engager un chaton ${families[family]}`,
     roles: { worker: 'comme travailleur', merchant: 'comme commerçant' },
     follow: (action: ActionName) => `Suivre\u00a0: ${actions[action]}`,
@@ -155,7 +155,7 @@ export const fr = {
         ? `${name} pose un champ en ${place(at)}\u202f; il est aussitôt irrigué (${points(pts)}).`
         : `${name} pose un champ sec en ${place(at)}.`,
     stick: (name, side, at, pts: number) =>
-      `${name} pose un bâtonnet au bord ${sides[side]} du champ en ${place(at)} (${points(pts)}).`,
+      `${name} pose un bâtonnet sur le côté ${sides[side]} du champ en ${place(at)} (${points(pts)}).`,
     recruited: {
       worker: (name, family) => `${name} engage un chaton ${families[family]} comme travailleur.`,
       merchant: (name, family) => `${name} engage un chaton ${families[family]} comme commerçant.`,
@@ -331,7 +331,7 @@ export const fr = {
     actions: { food: 'Nourriture', irrigation: 'Irrigation', gold: 'Or', recruit: 'Recruter', fields: 'Champs' },
     about: {
       food: 'De 1 à 6 travailleurs rapportent 2, 5, 8, 12, 16 ou 20 unités de nourriture.',
-      irrigation: 'Chaque travailleur pose un bâtonnet sur un bord libre de vos champs.',
+      irrigation: 'Chaque travailleur pose un bâtonnet sur un côté libre de vos champs.',
       gold: 'Chaque travailleur rapporte une pièce.',
       recruit: 'Chaque travailleur, avec une pièce, amène un nouveau chaton.',
       fields: 'Chaque travailleur pose un champ à côté des vôtres.',
@@ -386,8 +386,8 @@ export const fr = {
     'somebody-sleeps': () => 'Un travailleur dort\u00a0: passer en réveille un\u202f; dites de quelle famille.',
     'cell-taken': (v) => `Il y a déjà un champ en ${place(v.cell)}.`,
     'cell-apart': (v) => `Aucun de vos champs n’a de côté commun avec ${place(v.cell)}.`,
-    'edge-taken': () => 'Un bâtonnet est déjà posé sur ce bord.',
-    'edge-apart': () => 'Ce n’est le bord d’aucun de vos champs.',
+    'edge-taken': () => 'Un bâtonnet est déjà posé sur ce côté.',
+    'edge-apart': () => 'Ce n’est le côté d’aucun de vos champs.',
     'own-first': (v) => `Votre propre famille passe d’abord\u00a0: ${v.left} dans la réserve.`,
     'no-kitten': (v) => `Il n’y a plus de chaton ${families[v.family]} dans la réserve.`,
     'last-worker': () => 'On ne peut pas se séparer de son dernier travailleur.',
@@ -399,7 +399,6 @@ export const fr = {
     'not-both': () => 'Vous vous êtes séparé d’un chaton ce soir\u00a0: personne ne peut rester sans repas.',
     'dismiss-more': (v) =>
       `Avec ${units.food(v.food)} pour un coût de ${v.bill}, il faut se séparer d’un chaton de plus.`,
-    'invalid-rules': (v) => `Cette position suit la version ${v.rules} des règles.`,
     'invalid-turn': () => 'Manche, tour et étape ne s’accordent pas.',
     'invalid-household': (v) => `La famille ${of(v.seat)} a ce qu’elle ne peut pas avoir.`,
     'invalid-kittens': (v) => `Il y a ${coated(v.count, v.family)}\u202f; c’est impossible.`,

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Meowtopia',
-  goal: 'Réveillez vos chatons, envoyez-les au travail et nourrissez-les tous le soir, pendant qu’autour d’eux grandissent champs, canaux et commerces. Qui a le plus de points quand champs, bâtonnets ou chatons viennent à manquer devient maire.',
+  goal: 'Réveillez vos chatons, envoyez-les au travail et nourrissez-les tous le soir, pendant qu’autour d’eux grandissent champs et commerces. Qui a le plus de points quand champs, bâtonnets ou chatons viennent à manquer devient maire.',
   scoring: '8',
   sections: [
     {
@@ -123,7 +123,7 @@ export const rulebook: Rulebook = {
               ['Nourriture', '2, 5, 8, 12, 16 ou 20 unités pour un à six travailleurs'],
               ['Or', '1 pièce chacun'],
               ['Champs', '1 champ chacun, posé aussitôt contre le côté d’un des vôtres'],
-              ['Irrigation', '1 bâtonnet chacun, posé aussitôt sur un bord libre d’un de vos champs'],
+              ['Irrigation', '1 bâtonnet chacun, posé aussitôt sur un côté libre d’un de vos champs'],
               ['Recrutement', '1 chaton chacun, contre 1 pièce chacun'],
             ],
           },
@@ -137,7 +137,7 @@ export const rulebook: Rulebook = {
         },
         {
           ruling:
-            'C’est seulement quand la réserve de votre famille est vide que vous recrutez dans la famille d’un autre, ce qui déclenche la fin (§7). Les nouveaux chatons ne travaillent pas dans l’action qui les a amenés. On n’envoie pas plus de travailleurs que l’action n’en peut employer\u00a0: personne ne part pour de la nourriture ou des pièces qui manquent.',
+            'C’est seulement quand la réserve de votre famille est vide que vous engagez dans la famille d’un autre, ce qui déclenche la fin (§7). Les nouveaux chatons ne travaillent pas dans l’action qui les a amenés. On n’envoie pas plus de travailleurs que l’action n’en peut employer\u00a0: personne ne part pour de la nourriture ou des pièces qui manquent.',
         },
         {
           figure: 'farm',
@@ -202,14 +202,14 @@ export const rulebook: Rulebook = {
       heading: 'Précisions',
       parts: [
         'La nourriture posée sur une tuile action s’accumule de manche en manche jusqu’à ce que quelqu’un prenne la tuile.',
-        'Dès que vous avez recruté dans une autre famille, vos chatons ne sont plus tous pareils\u00a0: celui dont on se sépare retourne dans la sienne. Là où cela compte, le jeu vous demande lequel vous voulez dire.',
+        'Dès que vous avez engagé dans une autre famille, vos chatons ne sont plus tous pareils\u00a0: celui dont on se sépare retourne dans la sienne. Là où cela compte, le jeu vous demande lequel vous voulez dire.',
       ],
     },
     {
       id: '7',
       heading: 'La fin',
       parts: [
-        'La fin est déclenchée quand quelqu’un prend le dernier champ ou le dernier bâtonnet du plateau commun, ou recrute un chaton d’une autre famille. On termine la manche\u202f; champs et bâtonnets viennent alors de ceux mis de côté et ne manquent jamais.',
+        'La fin est déclenchée quand quelqu’un prend le dernier champ ou le dernier bâtonnet du plateau commun, ou engage un chaton d’une autre famille. On termine la manche\u202f; champs et bâtonnets viennent alors de ceux mis de côté et ne manquent jamais.',
         'Ensuite, chaque chaton réveillé, commerçants compris, rapporte 1 unité de nourriture à son joueur.',
         {
           ruling:
@@ -251,7 +251,7 @@ export const rulebook: Rulebook = {
             'Quatre travailleurs à la nourriture rapportent 12 unités\u202f; le seul travailleur de qui suit en rapporte 2.',
             'Un champ posé contre un bâtonnet déjà là est aussitôt irrigué.',
             'Un bâtonnet entre deux champs vaut 2 points, un au bord de votre domaine 1.',
-            'Vous avez les six chatons de votre famille et en recrutez un septième dans une autre\u00a0: c’est la dernière manche.',
+            'Vous avez les six chatons de votre famille et en engagez un septième dans une autre\u00a0: c’est la dernière manche.',
             'Le joueur actif prend le dernier bâtonnet\u202f; ceux qui suivent ont tout de même le leur.',
           ],
         },

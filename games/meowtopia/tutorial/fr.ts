@@ -48,17 +48,17 @@ export const lessons = {
   pass: {
     task: 'Bruno pose maintenant des champs. Passez cette fois\u00a0: qui passe réveille un dormeur gratuitement.',
     done: 'Un des vôtres est de nouveau réveillé. Suivre ou réveiller\u00a0: c’est la question à chaque tour des autres.',
-    wrong: { follow: 'Alors votre dernier chaton dormirait aussi à votre tour. Passez cette fois.' },
+    wrong: { follow: 'Alors votre dernier chaton dormira aussi à votre tour. Passez cette fois.' },
   },
   field: {
     task: 'Posez un champ là où il a tout de suite de l’eau\u00a0: cherchez une goutte. Les bâtonnets bleus entre les champs portent l’eau.',
     done: 'Un champ irrigué aide à nourrir le soir\u00a0: il vous épargne 1 unité de nourriture, chaque jour.',
     wrong: {
-      dry: 'Là il reste sec jusqu’à ce qu’un bâtonnet l’atteigne. Les bâtonnets de votre champ pointent vers le haut et vers la gauche.',
+      dry: 'Là, il reste sec jusqu’à ce qu’un bâtonnet l’atteigne. Les bâtonnets de votre champ pointent vers le haut et vers la gauche.',
     },
   },
   recruit: {
-    task: 'Avec une pièce vous engagez un nouveau chaton, qui vaut 3 points. Un commerçant vend chaque matin. Engagez un commerçant.',
+    task: 'Avec une pièce, vous engagez un nouveau chaton, qui vaut 3 points. Un commerçant vend chaque matin. Engagez un commerçant.',
     done: '3 points pour le chaton, moins 1 pour la pièce. Mais chaque chaton mange 2 unités le soir.',
     wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un commerçant.' },
   },
