@@ -39,7 +39,7 @@ export const fr = {
     marker: ['Marqueur', 'Les points d’un joueur dans cette région. Après 20 commence un autre tour de piste.'],
     track: ['Piste de score', 'Les points dans cette région. Les paliers dorés 7, 13 et 18 donnent un jeton bonus.'],
     round: ['Manche', 'Chacun joue un tour par manche.'],
-    actions: ['Actions restantes', 'Chaque tour en a trois\u00a0: déplacer un élément ou piocher un projet.'],
+    actions: ['Actions restantes', 'Chaque tour en compte trois\u00a0: déplacer un élément ou piocher un projet.'],
     flag: ['Drapeau', 'Quand il sort, on finit la manche en cours, et une dernière suit.'],
     chances: ['Ce qui manque', 'Pour chaque région, combien d’éléments il manque encore à ce projet.'],
   },

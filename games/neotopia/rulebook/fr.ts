@@ -270,7 +270,7 @@ export const rulebook: Rulebook = {
             head: ['Pour', 'points'],
             rows: [
               ['chaque projet', 'son nombre, dans sa région'],
-              ['votre plus grand groupe dans une région', '1 par pièce'],
+              ['votre plus grand groupe dans une région', '1 par élément'],
               ['votre région la plus faible', 'compte trois fois'],
               ['chaque jeton bonus qui reste', '3'],
             ],

@@ -8,7 +8,7 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Un tour a trois actions. D’abord, déplacez un élément\u00a0: touchez-en un dans une manufacture, puis un emplacement éclairé, puis ✔.',
+    task: 'Un tour compte trois actions. D’abord, déplacez un élément\u00a0: touchez-en un dans une manufacture, puis un emplacement éclairé, puis ✔.',
     done: 'Une manufacture atteint les deux régions à côté d’elle. Ce qui s’y trouve sert à tout le monde.',
     wrong: {
       draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une manufacture.',
@@ -23,7 +23,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'La troisième action est à votre choix\u00a0: déplacer un élément ou prendre un projet. Puis terminez le tour.',
+    task: 'La troisième action est au choix\u00a0: déplacer un élément ou prendre un projet. Puis terminez le tour.',
     done: 'C’est à Bruno. Les manufactures vides sont remplies par la pile\u00a0: quand son drapeau sort, une dernière manche suit.',
     wrong: {},
   },
@@ -40,7 +40,7 @@ export const lessons = {
     done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus.',
     wrong: {
       other:
-        'Alors le projet ne serait pas construit, car seul l’élément que vous venez de placer le complète. Construisez d’abord.',
+        'Alors le projet n’est pas construit, car seul l’élément que vous venez de placer le complète. Construisez d’abord.',
     },
   },
   token: {
@@ -54,11 +54,11 @@ export const lessons = {
   use: {
     task: 'Vos trois actions sont faites, mais vous avez un jeton, la roue dentée\u00a0: une action de plus. Touchez-le, puis ✔.',
     done: 'Une action de plus dans ce tour. Restez sur un jeton pour lire ce qu’il fait.',
-    wrong: { other: 'Alors le tour serait fini. Utilisez d’abord le jeton.' },
+    wrong: { other: 'Alors le tour est fini. Utilisez d’abord le jeton.' },
   },
   group: {
-    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par pièce. Placez rouge contre rouge\u202f; la manufacture B en a un.',
-    done: 'Une de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
+    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par élément. Placez rouge contre rouge\u202f; la manufacture B en a un.',
+    done: 'Un de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
       apart:
