@@ -181,7 +181,8 @@ const effects: EffectTexts = {
   assign: (e) => `affecter ${upTo(e.count)}${expertNumber(e.count)} de la zone Experts`,
   second: (e) =>
     `prendre dans le sac ${upTo(e.count)}${expertNumber(e.count)} au choix et ${
-      e.to === 'crisis' ? 'l’affecter à la crise actuelle' : 'les affecter à un chantier ou à la crise'
+      many(e.count, 'l’affecter', 'les affecter')} ${
+      e.to === 'crisis' ? 'à la crise actuelle' : 'à un chantier ou à la crise'
     }`,
   move: () => 'déplacer un expert d’un chantier ou de la crise vers un autre emplacement libre ou la zone Experts',
   retrain: () => 'échanger un expert de la zone Experts contre un autre du sac, de votre choix',
@@ -476,7 +477,7 @@ export const fr = {
   goal: {
     level: (level) => `Niveau\u00a0: ${levels[level]}.`,
     aim: 'Vous gagnez avec trois indicateurs à 6 ou plus et aucune nuisance à découvert.',
-    risk: 'Vous perdez si un indicateur tombe à 0, si le pion Crise atteint le dernier gyrophare, ou si une 46e crise doit venir.',
+    risk: 'Vous perdez si un indicateur tombe à 0, si le pion Crise atteint le dernier gyrophare, ou si une 46e crise devait venir.',
     indicators: { caption: 'Indicateurs, de 0 à 7', head: ['Indicateur', 'Points'] },
     light: (light, last) => `Le pion Crise est au gyrophare ${light} sur ${last}.`,
     nuisances: (n) =>

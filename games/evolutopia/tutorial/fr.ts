@@ -16,9 +16,9 @@ export const lessons = {
     task: 'La Station à roselière veut un ouvrageur, un néo-urbaniste et un technologiste. Votre formateur peut échanger un expert\u00a0: veillez à ce que les trois soient là.',
     done: 'Un rôle ne coûte rien. Après trois utilisations, vous en recevez un second.',
     wrong: {
-      other: 'Alors le tour finirait sans votre talent. Utilisez d’abord votre rôle.',
+      other: 'Alors le tour finit sans votre talent. Utilisez d’abord votre rôle.',
       missing:
-        'Alors il en manquerait un des trois. Échangez quelqu’un qui est là deux fois, ou dont elle ne veut pas.',
+        'Alors il en manque un des trois. Échangez un expert que vous avez en double, ou dont elle n’a pas besoin.',
     },
   },
   inaugurate: {
@@ -32,7 +32,7 @@ export const lessons = {
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
   assign: {
-    task: 'Mettez des experts au travail\u00a0: touchez «\u202fAffecter\u202f», puis un expert, puis une place qui lui convient en chantier.',
+    task: 'Mettez des experts au travail\u00a0: touchez «\u202fAffecter\u202f», puis un expert, puis une place en chantier qui lui convient.',
     done: 'Jusqu’à trois par action. Quand toutes les places sont remplies, l’évolution peut être inaugurée.',
     wrong: {
       other: 'Une autre fois. Affectez un expert à une évolution en chantier.',
@@ -40,8 +40,8 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Un autre peut aller avec la même action. Envoyez-en un à la crise\u00a0: toutes ses places remplies, elle ne fait pas de mal. Puis finissez l’action.',
-    done: 'Une crise que personne ne gère frappe, et un gyrophare s’allume. Au dixième tout est perdu.',
+    task: 'La même action permet d’en affecter un autre. Envoyez-en un à la crise\u00a0: toutes ses places remplies, elle ne fait pas de mal. Puis finissez l’action.',
+    done: 'Une crise que personne ne gère frappe, et un gyrophare s’allume. Au dixième, tout est perdu.',
     wrong: {
       other: 'Cela aide la ville, mais pas contre la crise. Affectez-y un expert.',
       site: 'En chantier, on construit. Cette fois, envoyez quelqu’un sur la carte crise.',
@@ -59,7 +59,7 @@ export const lessons = {
   },
   block: {
     task: 'Toutes les actions sont libres sauf une, et vous choisissez laquelle. De quoi peut-on se passer\u202f?',
-    done: 'Personne ne peut l’utiliser dans cette manche. Bloquez ce qui ne sert pas bientôt\u00a0: rien à inaugurer encore\u202f? Alors «\u202fInaugurer\u202f».',
+    done: 'Personne ne peut l’utiliser dans cette manche. Bloquez ce qui ne servira pas bientôt\u00a0: rien à inaugurer encore\u202f? Alors «\u202fInaugurer\u202f».',
     wrong: {},
   },
   nuisance: {
@@ -67,7 +67,7 @@ export const lessons = {
     done: 'La nuisance a disparu pour de bon\u00a0: une évolution recouvre celles dont elle fait monter le signe.',
     wrong: {
       other: 'Inaugurez d’abord l’évolution terminée.',
-      bare: 'Là elle est sur un terrain vide. Placez-la sur la nuisance d’économie, en b3.',
+      bare: 'Là, elle est sur un terrain vide. Placez-la sur la nuisance d’économie, en b3.',
     },
   },
   win: {
