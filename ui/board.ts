@@ -44,8 +44,10 @@ export interface BoardProps<V extends Seen, T, E extends GameEvent = GameEvent> 
 }
 
 /** What the end page shows of a finished game: the table, or where each seat has built, that seat's part of it. */
-export interface FinishedProps<V extends Seen, T> {
+export interface FinishedProps<V extends Seen, T, E extends GameEvent = GameEvent> {
   readonly view: V
+  /** What the viewer was told of each step. */
+  readonly past: readonly Past<E>[]
   readonly seat: Seat
   readonly sheet: readonly ScoreLine[]
   /** A line of the score that is looked at. */
