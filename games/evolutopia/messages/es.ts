@@ -451,7 +451,7 @@ export const es: Messages = {
   goal: {
     level: (level) => `Nivel: ${levels[level]}.`,
     aim: 'Ganáis con tres indicadores a 6 o más y ningún perjuicio a la vista.',
-    risk: 'Perdéis si un indicador cae a 0, si la crisis llega a la última luz o si tuviera que llegar una 46.ª crisis.',
+    risk: 'Perdéis si un indicador cae a 0, si la crisis llega a la última luz o si tiene que llegar una 46.ª crisis.',
     indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Puntos'] },
     light: (light, last) => `La crisis está en la luz ${light} de ${last}.`,
     nuisances: (n) =>
@@ -661,8 +661,8 @@ export const es: Messages = {
   },
   options: {
     level: 'Nivel',
-    start: 'Casilla inicial (nivel propio)',
-    nuisances: 'Casillas con perjuicio (nivel propio)',
+    start: 'Casilla inicial (disposición propia)',
+    nuisances: 'Casillas con perjuicio (disposición propia)',
     first: 'Jugador inicial',
     silence: 'Silencio tras un buen plan',
   },

@@ -186,11 +186,11 @@ const effects: EffectTexts = {
     e.count >= 5 ? 'pesca esperti finché la zona è piena' : `pesca ${expertNumber(e.count)} dal sacchetto per la zona`,
   assign: (e) => `assegna ${upTo(e.count)}${expertNumber(e.count)} della zona`,
   second: (e) =>
-    `metti ${upTo(e.count)}${expertNumber(e.count)} a scelta del sacchetto ${
+    `metti ${upTo(e.count)}${expertNumber(e.count)} a scelta dal sacchetto ${
       e.to === 'crisis' ? 'sulla crisi attuale' : 'su posti liberi in cantiere o della crisi'
     }`,
   move: () => 'sposta un esperto da un cantiere o dalla crisi a un altro posto libero o nella zona',
-  retrain: () => 'scambia un esperto della zona con uno di un altro tipo del sacchetto',
+  retrain: () => 'scambia un esperto della zona con uno di un altro tipo dal sacchetto',
   study: () => 'metti allo studio l’evoluzione in cima alla pila, se c’è un posto libero',
   start: () => 'avvia un’evoluzione allo studio',
   inaugurate: () => 'inaugura un’evoluzione completa',
@@ -684,8 +684,8 @@ export const it: Messages = {
   },
   options: {
     level: 'Livello',
-    start: 'Casella iniziale (livello personalizzato)',
-    nuisances: 'Caselle con disagi (livello personalizzato)',
+    start: 'Casella iniziale (disposizione libera)',
+    nuisances: 'Caselle con disagi (disposizione libera)',
     first: 'Primo giocatore',
     silence: 'Silenzio dopo una buona idea',
   },

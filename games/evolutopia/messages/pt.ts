@@ -457,7 +457,7 @@ export const pt: Messages = {
   goal: {
     level: (level) => `Nível: ${levels[level]}.`,
     aim: 'Ganha-se com três indicadores a 6 ou mais e nenhum prejuízo a descoberto.',
-    risk: 'Perde-se se um indicador cair a 0, se a crise chegar à última luz ou se tivesse de chegar uma 46.ª crise.',
+    risk: 'Perde-se se um indicador cair a 0, se a crise chegar à última luz ou se tiver de chegar uma 46.ª crise.',
     indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Pontos'] },
     light: (light, last) => `A crise está na luz ${light} de ${last}.`,
     nuisances: (n) =>
@@ -667,8 +667,8 @@ export const pt: Messages = {
   },
   options: {
     level: 'Nível',
-    start: 'Espaço inicial (nível próprio)',
-    nuisances: 'Espaços com prejuízo (nível próprio)',
+    start: 'Espaço inicial (disposição própria)',
+    nuisances: 'Espaços com prejuízo (disposição própria)',
     first: 'Primeiro jogador',
     silence: 'Silêncio depois de um bom plano',
   },

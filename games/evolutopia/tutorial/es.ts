@@ -8,20 +8,20 @@ export const lessons = {
     wrong: { other: 'Eso viene después. Lleva a estudio la evolución de arriba de la pila.' },
   },
   recruit: {
-    task: 'Bruno ha pasado a obra Depuradora de juncos: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar los cinco lugares junto a la bolsa.',
+    task: 'Bruno ha pasado a obra «Depuradora de juncos»: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar los cinco lugares junto a la bolsa.',
     done: 'Estos cinco son para toda la mesa.',
     wrong: { other: 'Ahora no: recluta. Saca un experto y quédatelo o apártalo, hasta que no vengan más.' },
   },
   role: {
-    task: 'Depuradora de juncos pide un constructor, un neourbanista y un tecnólogo. Tu rol, Formador, puede cambiar un experto: procura que estén los tres.',
+    task: '«Depuradora de juncos» pide un constructor, un neourbanista y un tecnólogo. Tu rol, Formador, puede cambiar un experto: procura que estén los tres.',
     done: 'Un rol no cuesta nada. Tras tres usos recibes un segundo.',
     wrong: {
-      other: 'Entonces tu turno acabaría sin tu talento. Antes usa el rol Formador.',
-      missing: 'Entonces faltaría uno de los tres. Cambia a alguien que esté repetido o que no haga falta.',
+      other: 'Entonces tu turno acaba sin tu talento. Antes usa el rol Formador.',
+      missing: 'Entonces falta uno de los tres. Cambia a un experto que tengas repetido o que no haga falta.',
     },
   },
   inaugurate: {
-    task: 'Bruno ha puesto a trabajar a los tres: Depuradora de juncos está completa. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
+    task: 'Bruno ha puesto a trabajar a los tres: «Depuradora de juncos» está completa. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
     done: 'Medioambiente +2, confort +1, energía +1: tres torres han crecido. Para ganar, tres deben estar a 6.',
     wrong: { other: 'Hay algo acabado esperando: inaugúralo antes de gestionar las crisis.' },
   },
@@ -39,7 +39,7 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Con la misma acción puede ir otro. Envía uno a la crisis: con todos sus huecos llenos no hace daño. Luego acaba la acción.',
+    task: 'Con la misma acción puedes asignar otro. Envía uno a la crisis: con todos sus huecos llenos no hace daño. Luego acaba la acción.',
     done: 'Una crisis que nadie gestiona golpea, y se enciende una luz. Con la décima se pierde todo.',
     wrong: {
       other: 'Eso ayuda a la ciudad, pero no contra la crisis. Asígnale un experto.',
@@ -62,7 +62,7 @@ export const lessons = {
     wrong: {},
   },
   nuisance: {
-    task: 'Las losetas oscuras son perjuicios, y para ganar no puede quedar ninguno. Parque empresarial verde sube la economía: inaugúralo sobre la loseta oscura de las monedas.',
+    task: 'Las losetas oscuras son perjuicios, y para ganar no puede quedar ninguno. «Parque empresarial verde» sube la economía: inaugúralo sobre la loseta oscura de las monedas.',
     done: 'El perjuicio ha desaparecido para siempre: una evolución cubre aquellos cuyo signo sube.',
     wrong: {
       other: 'Antes inaugura la evolución acabada.',
@@ -70,11 +70,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Tres torres están a 6 y queda un perjuicio. Mercado cubierto sube su signo: ¡inaugúralo allí y gana la partida!',
+    task: 'Tres torres están a 6 y queda un perjuicio. «Mercado cubierto» sube su signo: ¡inaugúralo allí y gana la partida!',
     done: '¡Habéis ganado todos! Se pierde si una torre cae a 0, o con la décima luz.',
     wrong: {
-      other: 'La victoria está a un paso. Inaugura Mercado cubierto.',
-      elsewhere: 'Así el perjuicio queda al aire. Pon Mercado cubierto encima, en c2.',
+      other: 'La victoria está a un paso. Inaugura «Mercado cubierto».',
+      elsewhere: 'Así el perjuicio queda al aire. Pon «Mercado cubierto» encima, en c2.',
     },
   },
 } as const satisfies TutorialWords

@@ -8,20 +8,20 @@ export const lessons = {
     wrong: { other: 'Ci arriviamo dopo. Metti allo studio l’evoluzione in cima alla pila.' },
   },
   recruit: {
-    task: 'Bruno ha messo in cantiere Fitodepurazione: le servono esperti. Premi «Recluta», poi tieni o scarta, finché i cinque posti accanto al sacchetto sono pieni.',
+    task: 'Bruno ha messo in cantiere «Fitodepurazione»: le servono esperti. Premi «Recluta», poi tieni o scarta, finché i cinque posti accanto al sacchetto sono pieni.',
     done: 'Questi cinque sono per tutti al tavolo.',
     wrong: { other: 'Non ora: recluta. Pesca un esperto, poi tieni o scarta, finché non ne arrivano più.' },
   },
   role: {
-    task: 'Fitodepurazione vuole un costruttore, un neourbanista e un tecnologo. Il tuo formatore può scambiare un esperto: fa’ che ci siano tutti e tre.',
+    task: '«Fitodepurazione» vuole un costruttore, un neourbanista e un tecnologo. Il tuo formatore può scambiare un esperto: fa’ che ci siano tutti e tre.',
     done: 'Un ruolo non costa niente. Dopo tre usi ne ricevi un secondo.',
     wrong: {
-      other: 'Così il turno finirebbe senza il tuo talento. Prima usa il formatore.',
-      missing: 'Così ne manca uno dei tre. Scambia qualcuno che c’è due volte o che non serve.',
+      other: 'Così il turno finisce senza il tuo talento. Prima usa il formatore.',
+      missing: 'Così ne manca uno dei tre. Scambia un esperto che hai doppio o che non serve.',
     },
   },
   inaugurate: {
-    task: 'Bruno ha messo tutti e tre al lavoro: Fitodepurazione è completa. Premi «Inaugura» e mettila sulla mappa, accanto a quello che c’è già.',
+    task: 'Bruno ha messo tutti e tre al lavoro: «Fitodepurazione» è completa. Premi «Inaugura» e mettila sulla mappa, accanto a quello che c’è già.',
     done: 'Ambiente +2, comfort +1, energia +1: tre torri sono cresciute. Per vincere, tre devono essere a 6.',
     wrong: { other: 'C’è qualcosa di pronto: inauguralo prima che si gestiscano le crisi.' },
   },
@@ -39,7 +39,7 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Con la stessa azione può andare un altro. Mandane uno alla crisi: con tutti i posti occupati non fa danni. Poi chiudi l’azione.',
+    task: 'Con la stessa azione puoi assegnarne un altro. Mandane uno alla crisi: con tutti i posti occupati non fa danni. Poi chiudi l’azione.',
     done: 'Una crisi che nessuno gestisce colpisce, e si accende una spia. Alla decima è tutto perduto.',
     wrong: {
       other: 'Quello aiuta la città, ma non contro la crisi. Assegnale un esperto.',
@@ -62,19 +62,19 @@ export const lessons = {
     wrong: {},
   },
   nuisance: {
-    task: 'Le tessere scure sono disagi, e per vincere non deve restarne nessuno. Polo verde d’imprese alza l’economia: inauguralo sulla tessera scura con le monete.',
+    task: 'Le tessere scure sono disagi, e per vincere non deve restarne nessuno. «Polo verde d’imprese» alza l’economia: inauguralo sulla tessera scura con le monete.',
     done: 'Quel disagio è sparito per sempre: un’evoluzione copre quelli di cui alza il simbolo.',
     wrong: {
       other: 'Prima inaugura l’evoluzione pronta.',
-      bare: 'Lì starebbe su terreno vuoto. Mettila sul disagio dell’economia, in b3.',
+      bare: 'Lì sta su terreno vuoto. Mettila sul disagio dell’economia, in b3.',
     },
   },
   win: {
-    task: 'Tre torri sono a 6 e resta un disagio. Mercato coperto alza il suo simbolo: inauguralo lì e vinci la partita!',
+    task: 'Tre torri sono a 6 e resta un disagio. «Mercato coperto» alza il suo simbolo: inauguralo lì e vinci la partita!',
     done: 'Avete vinto tutti! Si perde se una torre cade a 0, o alla decima spia.',
     wrong: {
-      other: 'La vittoria è a un passo. Inaugura Mercato coperto.',
-      elsewhere: 'Lì il disagio resta scoperto. Metti Mercato coperto sul disagio, in c2.',
+      other: 'La vittoria è a un passo. Inaugura «Mercato coperto».',
+      elsewhere: 'Lì il disagio resta scoperto. Metti «Mercato coperto» sul disagio, in c2.',
     },
   },
 } as const satisfies TutorialWords

@@ -8,22 +8,22 @@ export const lessons = {
     wrong: { other: 'Isso vem depois. Leve para estudo a evolução de cima da pilha.' },
   },
   recruit: {
-    task: 'Bruno passou ETAR de juncos para obra: precisa de especialistas. Toque em “Recrutar” e fique com eles ou ponha-os de lado, até encher os cinco lugares ao lado do saco.',
+    task: 'Bruno passou a “ETAR de juncos” para obra: precisa de especialistas. Toque em “Recrutar” e fique com eles ou ponha-os de lado, até encher os cinco lugares ao lado do saco.',
     done: 'Estes cinco são para toda a mesa.',
     wrong: {
       other: 'Agora não: recrute. Tire um especialista e fique com ele ou ponha-o de lado, até não virem mais.',
     },
   },
   role: {
-    task: 'ETAR de juncos pede um construtor, um neourbanista e um tecnólogo. O seu papel, Formador, pode trocar um especialista: veja que estão lá os três.',
+    task: 'A “ETAR de juncos” pede um construtor, um neourbanista e um tecnólogo. O seu papel, Formador, pode trocar um especialista: veja que estão lá os três.',
     done: 'Um papel não custa nada. Após três usos recebe-se um segundo.',
     wrong: {
-      other: 'Então o turno acabaria sem o seu talento. Use primeiro o papel Formador.',
-      missing: 'Então faltaria um dos três. Troque alguém que esteja repetido ou que não seja preciso.',
+      other: 'Então o turno acaba sem o seu talento. Use primeiro o papel Formador.',
+      missing: 'Então falta um dos três. Troque um especialista repetido ou que não seja preciso.',
     },
   },
   inaugurate: {
-    task: 'Bruno pôs os três a trabalhar: ETAR de juncos está completa. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
+    task: 'Bruno pôs os três a trabalhar: a “ETAR de juncos” está completa. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
     done: 'Ambiente +2, conforto +1, energia +1: três torres cresceram. Para ganhar, três têm de estar a 6.',
     wrong: { other: 'Há algo acabado à espera: inaugure-o antes de gerir as crises.' },
   },
@@ -41,7 +41,7 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Com a mesma ação pode ir mais um. Mande um para a crise: com todas as vagas ocupadas não faz mal nenhum. Depois acabe a ação.',
+    task: 'Com a mesma ação pode atribuir outro. Mande um para a crise: com todas as vagas ocupadas não faz mal nenhum. Depois acabe a ação.',
     done: 'Uma crise que ninguém gere ataca, e acende-se uma luz. Com a décima tudo está perdido.',
     wrong: {
       other: 'Isso ajuda a cidade, mas não contra a crise. Atribua-lhe um especialista.',
@@ -54,17 +54,17 @@ export const lessons = {
     wrong: {},
   },
   option: {
-    task: 'Chega uma crise nova, e é você que escolhe como ataca. Fique com o mal menor.',
+    task: 'Chega uma crise nova, e a escolha é sua: como ataca. Fique com o mal menor.',
     done: 'Foi assim que chegou. O que custa se ninguém a gerir está na carta.',
     wrong: {},
   },
   block: {
-    task: 'Todas as ações estão livres outra vez menos uma, e é você que escolhe qual. O que podemos dispensar?',
+    task: 'Todas as ações estão livres outra vez menos uma, e a escolha é sua: qual? O que podemos dispensar?',
     done: 'Ninguém a pode usar nesta ronda. O melhor é bloquear o que não faz falta em breve: ainda nada para inaugurar? Então “Inaugurar”.',
     wrong: {},
   },
   nuisance: {
-    task: 'As fichas escuras são prejuízos, e para ganhar não pode restar nenhum. Parque empresarial verde sobe a economia: inaugure-o na ficha escura com as moedas.',
+    task: 'As fichas escuras são prejuízos, e para ganhar não pode restar nenhum. O “Parque empresarial verde” sobe a economia: inaugure-o na ficha escura com as moedas.',
     done: 'O prejuízo desapareceu para sempre: uma evolução cobre aqueles cujo sinal ela sobe.',
     wrong: {
       other: 'Inaugure primeiro a evolução acabada.',
@@ -72,11 +72,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Três torres estão a 6 e resta um prejuízo. Mercado coberto sobe o seu sinal: inaugure-o ali e ganhe a partida!',
+    task: 'Três torres estão a 6 e resta um prejuízo. O “Mercado coberto” sobe o sinal dele: inaugure-o ali e ganhe a partida!',
     done: 'Vitória de todos! Perde-se se uma torre cair a 0, ou com a décima luz.',
     wrong: {
-      other: 'A vitória está à mão. Inaugure Mercado coberto.',
-      elsewhere: 'Assim o prejuízo fica a descoberto. Ponha Mercado coberto em cima dele, em c2.',
+      other: 'A vitória está à mão. Inaugure o “Mercado coberto”.',
+      elsewhere: 'Assim o prejuízo fica a descoberto. Ponha o “Mercado coberto” em cima dele, em c2.',
     },
   },
 } as const satisfies TutorialWords
