@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'Es el año 2055 y una ciudad crece en tres regiones: lleva a ellas elementos de las fábricas y completa los patrones de tus cartas de proyecto. Tu región más floja cuenta tres veces, así que gana quien no descuida ninguna.',
+  goal: 'Es el año 2055 y una ciudad crece en tres regiones: lleva a ellas elementos de las fábricas y completa los patrones de tus cartas de proyecto. Tu región más baja cuenta tres veces, así que gana quien no descuida ninguna.',
   scoring: '4.3',
   sections: [
     {
@@ -260,14 +260,14 @@ export const rulebook: Rulebook = {
       id: '4.3',
       heading: 'Puntuación final',
       parts: [
-        'Tu mejor región, más la segunda, más **tres veces** la más floja, más 3 por cada ficha de bonificación sin usar.',
+        'Tu mejor región, más la segunda, más **tres veces** la más baja, más 3 por cada ficha de bonificación sin usar.',
         {
           table: {
             caption: 'Puntos',
             head: ['Por', 'puntos'],
             rows: [
               ['cada proyecto', 'su número, en su región'],
-              ['tu mayor grupo en una región', '1 por cada una de sus piezas'],
+              ['tu mayor grupo en una región', '1 por cada uno de sus elementos'],
               ['tu región más baja', 'cuenta tres veces'],
               ['cada ficha de bonificación que quede', '3'],
             ],
@@ -279,7 +279,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Empates',
       parts: [
-        'Decide la mejor región más floja, luego la segunda, luego la mejor.',
+        'Decide la mejor región más baja, luego la segunda, luego la mejor.',
         { ruling: 'Si todo es igual, la victoria se comparte.' },
       ],
     },
@@ -316,7 +316,7 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Vigila tu región más floja: un punto allí vale tres. Empieza pronto en todas.',
+            'Vigila tu región más baja: un punto allí vale tres. Empieza pronto en todas.',
             'Los edificios de otros colores dan 4 puntos por tres o cuatro elementos: un buen comienzo.',
             'Todos colocan en el mismo mapa. Un elemento tuyo puede completar el patrón del siguiente, así que mira las cartas que tomó de la oferta.',
             'Los elementos de tu color cuentan dos veces: en los patrones y, al final, en tu mayor grupo. Haz que se toquen.',

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'È l’anno 2055 e una città cresce in tre regioni: porta lì gli elementi dalle fabbriche e completa gli schemi delle tue carte progetto. La tua regione più debole conta tre volte: vince chi non ne trascura nessuna.',
+  goal: 'È l’anno 2055 e una città cresce in tre regioni: porta lì gli elementi dalle fabbriche e completa gli schemi delle tue carte progetto. La tua regione più bassa conta tre volte: vince chi non ne trascura nessuna.',
   scoring: '4.3',
   sections: [
     {
@@ -264,14 +264,14 @@ export const rulebook: Rulebook = {
       id: '4.3',
       heading: 'Punteggio finale',
       parts: [
-        'La tua regione migliore, più la seconda, più **tre volte** la più debole, più 3 per ogni segnalino bonus non usato.',
+        'La tua regione migliore, più la seconda, più **tre volte** la più bassa, più 3 per ogni segnalino bonus non usato.',
         {
           table: {
             caption: 'Punti',
             head: ['Per', 'punti'],
             rows: [
               ['ogni progetto', 'il suo numero, nella sua regione'],
-              ['il tuo gruppo più grande in una regione', '1 per ogni suo pezzo'],
+              ['il tuo gruppo più grande in una regione', '1 per ogni suo elemento'],
               ['la tua regione più bassa', 'conta tre volte'],
               ['ogni segnalino bonus rimasto', '3'],
             ],
@@ -283,7 +283,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Parità',
       parts: [
-        'Decide la migliore regione più debole, poi la seconda, poi la migliore.',
+        'Decide la migliore regione più bassa, poi la seconda, poi la migliore.',
         { ruling: 'Se tutto è pari, la vittoria è condivisa.' },
       ],
     },
@@ -320,7 +320,7 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Tieni d’occhio la tua regione più debole: lì un punto ne vale tre. Comincia presto in tutte.',
+            'Tieni d’occhio la tua regione più bassa: lì un punto ne vale tre. Comincia presto in tutte.',
             'Gli edifici di altri colori danno 4 punti per tre o quattro elementi: un buon inizio.',
             'Tutti piazzano sulla stessa mappa. Un tuo elemento può completare lo schema del prossimo giocatore, quindi guarda le carte che ha preso dall’offerta.',
             'Gli elementi del tuo colore contano due volte: negli schemi e, alla fine, nel tuo gruppo più grande. Falli toccare.',

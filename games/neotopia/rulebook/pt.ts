@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Neotopia',
-  goal: 'Estamos em 2055 e uma cidade cresce em três regiões: leve para lá elementos das fábricas e complete os padrões das suas cartas de projeto. A região mais fraca conta três vezes, por isso ganha quem não deixa nenhuma para trás.',
+  goal: 'Estamos em 2055 e uma cidade cresce em três regiões: leve para lá elementos das fábricas e complete os padrões das suas cartas de projeto. A região mais baixa conta três vezes, por isso ganha quem não deixa nenhuma para trás.',
   scoring: '4.3',
   sections: [
     {
@@ -268,14 +268,14 @@ export const rulebook: Rulebook = {
       id: '4.3',
       heading: 'Pontuação final',
       parts: [
-        'A melhor região, mais a segunda, mais **três vezes** a mais fraca, mais 3 por cada marcador de bonificação por usar.',
+        'A melhor região, mais a segunda, mais **três vezes** a mais baixa, mais 3 por cada marcador de bonificação por usar.',
         {
           table: {
             caption: 'Pontos',
             head: ['Por', 'pontos'],
             rows: [
               ['cada projeto', 'o seu valor, na sua região'],
-              ['o maior grupo numa região', '1 por cada peça'],
+              ['o maior grupo numa região', '1 por cada elemento'],
               ['a região mais baixa', 'conta três vezes'],
               ['cada marcador de bonificação que sobra', '3'],
             ],
@@ -287,7 +287,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Empates',
       parts: [
-        'Decide a melhor região mais fraca, depois a segunda, depois a melhor.',
+        'Decide a melhor região mais baixa, depois a segunda, depois a melhor.',
         { ruling: 'Se tudo for igual, a vitória é partilhada.' },
       ],
     },
@@ -324,7 +324,7 @@ export const rulebook: Rulebook = {
       parts: [
         {
           list: [
-            'Atenção à região mais fraca: um ponto ali vale três. Comece cedo em todas.',
+            'Atenção à região mais baixa: um ponto ali vale três. Comece cedo em todas.',
             'Os edifícios de outras cores dão 4 pontos por três ou quatro elementos: um bom começo.',
             'Todos colocam no mesmo mapa. Um elemento seu pode completar o padrão do jogador seguinte, por isso veja que cartas ele tirou da oferta.',
             'Os elementos da própria cor contam duas vezes: nos padrões e, no fim, no maior grupo. Deixe-os tocar-se.',

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: '¡Te damos la bienvenida! Tres regiones, una ciudad. Juegas con energía, la roja. Pulsa una casilla iluminada en el centro de una región y luego ✔.',
+    task: '¡Te damos la bienvenida! Tres regiones, una ciudad. Juegas con la energía, el color rojo. Pulsa una casilla iluminada en el centro de una región y luego ✔.',
     done: 'Todos construyen en las mismas regiones, pero cada uno puntúa por su cuenta.',
     wrong: {},
   },
@@ -40,7 +40,7 @@ export const lessons = {
     done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación.',
     wrong: {
       other:
-        'Entonces el proyecto se quedaría sin construir, porque solo lo completa el elemento recién colocado. Construye antes.',
+        'Entonces el proyecto se queda sin construir, porque solo lo completa el elemento recién colocado. Construye antes.',
     },
   },
   token: {
@@ -54,11 +54,11 @@ export const lessons = {
   use: {
     task: 'Ya has hecho tus tres acciones, pero tienes una ficha, la del engranaje: una acción más. Púlsala y luego ✔.',
     done: 'Una acción más en este turno. Deja el puntero sobre una ficha, o mantenla pulsada, para leer qué hace.',
-    wrong: { other: 'Entonces se acabaría el turno. Antes usa la ficha.' },
+    wrong: { other: 'Entonces se acaba el turno. Antes usa la ficha.' },
   },
   group: {
-    task: 'Al final, tu mayor grupo rojo de cada región da un punto por pieza. Pon rojo junto a rojo; en la fábrica B hay uno.',
-    done: 'Una más en el grupo: un punto más al final. Un proyecto que ya está completo se construiría enseguida.',
+    task: 'Al final, tu mayor grupo rojo de cada región da un punto por elemento. Pon rojo junto a rojo; en la fábrica B hay uno.',
+    done: 'Uno más en el grupo: un punto más al final. Un proyecto que ya está completo se construiría enseguida.',
     wrong: {
       draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
       apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',
@@ -69,8 +69,8 @@ export const lessons = {
     done: 'Construido donde más cuenta: mientras el bosque sea tu región más baja, cada punto suyo cuenta tres veces.',
     wrong: {
       late: 'Antes construye el proyecto: solo lo completa el elemento recién colocado.',
-      draw: 'Una carta sola no da puntos. Puedes completar el codo de Aguja científica con tecnología.',
-      open: 'Eso no completa nada. Pulsa Aguja científica en tu mano: el tablero muestra dónde le falta solo una tecnología.',
+      draw: 'Una carta sola no da puntos. Puedes completar el codo de la Aguja científica con tecnología.',
+      open: 'Eso no completa nada. Pulsa la Aguja científica en tu mano: el tablero muestra dónde le falta solo una tecnología.',
       high: 'Eso completa un proyecto, pero en una región que cuenta una vez. Complétalo en el bosque, tu región más baja.',
     },
   },

@@ -40,7 +40,7 @@ export const lessons = {
     done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus.',
     wrong: {
       other:
-        'Così il progetto non verrebbe costruito, perché solo l’elemento appena piazzato lo completa. Prima costruisci.',
+        'Così il progetto non viene costruito, perché solo l’elemento appena piazzato lo completa. Prima costruisci.',
     },
   },
   token: {
@@ -54,10 +54,10 @@ export const lessons = {
   use: {
     task: 'Le tre azioni sono finite, ma hai un segnalino, l’ingranaggio: un’azione in più. Premilo, poi ✔.',
     done: 'Un’azione in più in questo turno. Passa su un segnalino, o tienilo premuto, per leggere cosa fa.',
-    wrong: { other: 'Così il turno finirebbe. Prima usa il segnalino.' },
+    wrong: { other: 'Così il turno finisce. Prima usa il segnalino.' },
   },
   group: {
-    task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per pezzo. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
+    task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per elemento. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
     done: 'Uno in più nel gruppo: un punto in più alla fine. Un progetto completo ora si costruirebbe subito.',
     wrong: {
       draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',

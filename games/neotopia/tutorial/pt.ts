@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   first: {
-    task: 'Boas-vindas! Três regiões, uma cidade. Joga com energia, a vermelha. Toque num espaço iluminado no centro de uma região e depois em ✔.',
+    task: 'Boas-vindas! Três regiões, uma cidade. Joga com a energia, o vermelho. Toque num espaço iluminado no centro de uma região e depois em ✔.',
     done: 'Todos constroem nas mesmas regiões, mas cada um pontua por si.',
     wrong: {},
   },
@@ -24,7 +24,7 @@ export const lessons = {
   },
   third: {
     task: 'A terceira ação é à sua escolha: mover um elemento ou tirar um projeto. Depois termine o turno.',
-    done: 'Agora é Bruno. As fábricas vazias enchem-se da pilha: quando sai a bandeira, segue-se uma última ronda.',
+    done: 'Agora é a vez de Bruno. As fábricas vazias enchem-se da pilha: quando sai a bandeira, segue-se uma última ronda.',
     wrong: {},
   },
   complete: {
@@ -40,7 +40,7 @@ export const lessons = {
     done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação.',
     wrong: {
       other:
-        'Então o projeto ficaria por construir, porque só o elemento acabado de colocar o completa. Construa primeiro.',
+        'Então o projeto fica por construir, porque só o elemento acabado de colocar o completa. Construa primeiro.',
     },
   },
   token: {
@@ -54,11 +54,11 @@ export const lessons = {
   use: {
     task: 'Já fez as três ações, mas tem um marcador, a roda dentada: mais uma ação. Toque nele e depois em ✔.',
     done: 'Mais uma ação neste turno. Pare o ponteiro num marcador, ou mantenha-o premido, para ler o que faz.',
-    wrong: { other: 'Então o turno acabaria. Use primeiro o marcador.' },
+    wrong: { other: 'Então o turno acaba. Use primeiro o marcador.' },
   },
   group: {
-    task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por peça. Ponha vermelho junto a vermelho; a fábrica B tem um.',
-    done: 'Mais uma no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
+    task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por elemento. Ponha vermelho junto a vermelho; a fábrica B tem um.',
+    done: 'Mais um no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
     wrong: {
       draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
       apart: 'Isso não aumenta nenhum dos seus maiores grupos. Leve energia da fábrica B e ponha-a junto a energia.',
@@ -69,8 +69,8 @@ export const lessons = {
     done: 'Construído onde mais conta: enquanto a floresta for a sua região mais baixa, cada ponto seu conta três vezes.',
     wrong: {
       late: 'Construa primeiro o projeto: só o elemento acabado de colocar o completa.',
-      draw: 'Uma carta sozinha não dá pontos. Pode completar a curva de Agulha científica com tecnologia.',
-      open: 'Isso não completa nada. Toque em Agulha científica na sua mão: o tabuleiro mostra onde lhe falta só uma tecnologia.',
+      draw: 'Uma carta sozinha não dá pontos. Pode completar a curva da Agulha científica com tecnologia.',
+      open: 'Isso não completa nada. Toque na Agulha científica na sua mão: o tabuleiro mostra onde lhe falta só uma tecnologia.',
       high: 'Isso completa um projeto, mas numa região que conta uma vez. Complete-o na floresta, a sua região mais baixa.',
     },
   },
