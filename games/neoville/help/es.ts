@@ -9,10 +9,10 @@ export const es = {
       'Cuatro casillas de tierra, hierba, roca o agua. Las casillas del mismo terreno que se tocan son un distrito.',
     ],
     equity: ['Loseta de equidad', 'Todos empiezan con una, según el orden de turno. Se coloca como cualquier otra.'],
-    park: ['Parque', 'No se puede construir encima, pero cuenta en su distrito. Tener más parques da 5 puntos.'],
+    park: ['Parque', 'No se puede construir encima, pero cuenta en su distrito. Quien tiene más parques gana 5 puntos.'],
     sport: [
       'Instalación deportiva',
-      'No se puede construir encima, pero cuenta en su distrito. Tener más instalaciones deportivas da 5 puntos.',
+      'No se puede construir encima, pero cuenta en su distrito. Quien tiene más gana 5 puntos.',
     ],
     tower: [
       'Rascacielos',
@@ -46,7 +46,7 @@ export const es = {
     awaited: ['Aún no', 'Lo empezado resta esto si se queda sin acabar.'],
     most: [
       'Parques e instalaciones deportivas',
-      'Cuántos tiene esta ciudad. Tener más de cada tipo da 5 puntos al final.',
+      'Cuántos tiene esta ciudad. Al final, quien tiene más de un tipo gana 5 puntos.',
     ],
     round: ['Ronda', 'En cada una de las 16 rondas todos colocan una loseta. Después se acaba la partida.'],
     city: ['Ciudad', 'Cada uno construye la suya, de cuatro por cuatro. Solo se comparten el mercado y las piezas.'],

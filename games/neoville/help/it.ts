@@ -62,7 +62,8 @@ export const it = {
   },
   notes: {
     place: 'Premi una tessera, poi un posto; premi ancora per ruotarla. Terreni uguali vicini fanno un quartiere.',
-    build: 'Un grattacielo rende se il suo quartiere arriva a tante caselle quanto il suo numero; altrimenti lo perdi.',
+    build:
+      'Un grattacielo rende se il suo quartiere arriva a tante caselle quanto il suo numero; se no, costa quel numero.',
     draw: 'Prendi una tessera scoperta adatta alla tua città, o una coperta dalla pila.',
     scaffold: 'L’impalcatura dice: ancora poche caselle. Fai crescere quel quartiere prima che la città sia piena.',
     paid: 'Un tuo grattacielo ha tutte le caselle che gli servono. Avanti con gli altri: uno per quartiere.',

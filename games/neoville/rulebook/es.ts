@@ -262,7 +262,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'finished',
           caption:
-            'Una ciudad acabada. Una etiqueta o marca verde señala lo que puntúa, una marrón lo que resta: algunas torres están en distritos que se les quedan pequeños.',
+            'Una ciudad acabada. Una etiqueta o marca verde señala lo que puntúa, una marrón lo que resta: algunos rascacielos están en distritos que se les quedan pequeños.',
         },
       ],
     },
@@ -299,7 +299,7 @@ export const rulebook: Rulebook = {
             'Mira el borde: donde el marco ya está fijado, un distrito que lo toca tiene menos formas de crecer.',
             'Un molino de viento temprano te deja llevar el marco a su alrededor; uno tardío, sabes dónde queda.',
             'No construir no cuesta nada. Construir en vano cuesta el doble: los puntos que no ganas y los que pierdes.',
-            'El panel de puntos muestra en todo momento lo que daría cada pieza ahora; las líneas que no son fijas aún pueden cambiar.',
+            'La hoja de puntuación muestra en todo momento lo que daría cada pieza ahora; las líneas que no son fijas aún pueden cambiar.',
           ],
         },
       ],

@@ -262,7 +262,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'finished',
           caption:
-            'Uma cidade acabada. Uma etiqueta ou um visto verde marca o que pontua, um castanho o que custa pontos: algumas torres estão em distritos pequenos demais para elas.',
+            'Uma cidade acabada. Uma etiqueta ou um visto verde marca o que pontua, um castanho o que custa pontos: alguns arranha-céus estão em distritos pequenos demais para eles.',
         },
       ],
     },
@@ -299,7 +299,7 @@ export const rulebook: Rulebook = {
             'Olhe para a borda: onde a moldura está decidida, um distrito que lhe toca tem menos por onde crescer.',
             'Um moinho construído cedo deixa levar a moldura à sua volta; construído tarde, sabe-se onde fica.',
             'Não construir não custa nada. Construir em vão custa a dobrar: os pontos que não se ganham e os que se perdem.',
-            'O painel de pontos mostra a cada momento o que cada construção daria agora; as linhas que não estão certas ainda podem mudar.',
+            'A folha de pontuação mostra a cada momento o que cada construção daria agora; as linhas que não estão certas ainda podem mudar.',
           ],
         },
       ],

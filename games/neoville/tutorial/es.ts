@@ -19,7 +19,7 @@ export const lessons = {
   draw: {
     task: 'Por último, roba una loseta: toma una de las cuatro del mercado. El color de tu rascacielos lo ayuda a crecer.',
     done: 'Eso es un turno de dieciséis: colocar, construir, robar. «vista» indica que los demás conocen esa loseta.',
-    wrong: { stack: 'La pila está boca abajo: no verías lo que te toca. Toma una de las cuatro losetas a la vista.' },
+    wrong: { stack: 'La pila está boca abajo: no ves lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
   second: {
     task: 'Bruno ya ha jugado. Ahora, un turno entero para ti: coloca, construye o no, y roba. Lo que más ayuda es que crezca el distrito de tu rascacielos.',
@@ -38,7 +38,7 @@ export const lessons = {
   skip: {
     task: 'No es obligatorio construir. Lo que tu ciudad no pueda sostener resta puntos: esta vez pulsa «No construir nada».',
     done: 'La loseta ha hecho crecer tu distrito igualmente. Nadie te obliga a construir.',
-    wrong: { build: 'Estaría permitido. Pero prueba una vez a no construir nada.' },
+    wrong: { build: 'Está permitido, pero esta vez no construyas nada.' },
   },
   high: {
     task: 'Ahora construye donde ya hay casillas suficientes: un rascacielos que dé sus puntos al momento.',
@@ -47,7 +47,7 @@ export const lessons = {
       nothing: 'Aquí hay algo que ganar: busca un distrito con tantas casillas como un número de su color.',
       utility: 'Eso es un servicio. Busca un rascacielos cuyo valor ya alcance tu distrito.',
       early:
-        'Su distrito es pequeño para ese número, así que por ahora te restaría. Fíjate en lo que anuncia: debe ser un más.',
+        'Su distrito es pequeño para ese número, así que por ahora te restaría. Fíjate en la vista previa: debe ser un más.',
     },
   },
   utility: {

@@ -19,7 +19,7 @@ export const lessons = {
   draw: {
     task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
     done: 'Ecco uno dei sedici turni: piazza, costruisci, pesca. «vista» dice che anche gli altri conoscono quella tessera.',
-    wrong: { stack: 'La pila è coperta: non vedresti cosa ricevi. Prendi una delle quattro tessere scoperte.' },
+    wrong: { stack: 'La pila è coperta: non vedi cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },
   second: {
     task: 'Bruno ha giocato. Ora un turno tutto tuo: piazza, costruisci o no, pesca. Aiuta di più ciò che fa crescere il quartiere del tuo grattacielo.',
@@ -39,7 +39,7 @@ export const lessons = {
   skip: {
     task: 'Non devi costruire. Ciò che la città non regge costa punti: stavolta premi «Non costruire niente».',
     done: 'La tessera ha comunque fatto crescere il tuo quartiere. Nessuno è obbligato a costruire.',
-    wrong: { build: 'Sarebbe permesso. Ma prova una volta a non costruire niente.' },
+    wrong: { build: 'È permesso, ma stavolta non costruire niente.' },
   },
   high: {
     task: 'Ora costruisci dove ci sono già abbastanza caselle: un grattacielo che dia subito i suoi punti.',

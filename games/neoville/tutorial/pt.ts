@@ -19,7 +19,7 @@ export const lessons = {
   draw: {
     task: 'Por fim, tire uma ficha: escolha uma das quatro do mercado. A cor do seu arranha-céus ajuda-o a crescer.',
     done: 'É isto um turno, de dezasseis: colocar, construir, tirar. “vista” diz que os outros conhecem essa ficha.',
-    wrong: { stack: 'A pilha está virada para baixo: não veria o que recebe. Escolha uma das quatro fichas à vista.' },
+    wrong: { stack: 'A pilha está virada para baixo: não vê o que recebe. Escolha uma das quatro fichas à vista.' },
   },
   second: {
     task: 'Bruno já jogou. Agora um turno inteiro seu: colocar, construir ou não, tirar. O que mais ajuda é fazer crescer o distrito do seu arranha-céus.',
@@ -37,7 +37,7 @@ export const lessons = {
   skip: {
     task: 'Não é obrigatório construir. O que a cidade não sustenta custa pontos: desta vez toque em “Não construir nada”.',
     done: 'A ficha fez crescer o distrito na mesma. Ninguém obriga a construir.',
-    wrong: { build: 'Seria permitido. Mas experimente uma vez não construir nada.' },
+    wrong: { build: 'É permitido, mas desta vez não construa nada.' },
   },
   high: {
     task: 'Agora construa onde já há espaços suficientes: um arranha-céus que dê logo os seus pontos.',
@@ -46,7 +46,7 @@ export const lessons = {
       nothing: 'Há algo a ganhar aqui: procure um distrito com tantos espaços como um número da sua cor.',
       utility: 'Isso é um serviço. Procure um arranha-céus cujo valor o distrito já alcance.',
       early:
-        'O distrito é pequeno demais para esse número, por isso custaria pontos por agora. Veja o que é anunciado: deve ser um mais.',
+        'O distrito é pequeno demais para esse número, por isso custaria pontos por agora. Veja a previsão: deve ser um mais.',
     },
   },
   utility: {
@@ -60,7 +60,7 @@ export const lessons = {
   },
   parks: {
     task: 'As árvores são parques: quem tiver mais ganha 5 pontos. O mesmo vale para os atletas, os estabelecimentos de desporto. Coloque uma ficha com uma árvore.',
-    done: 'Agora ninguém tem mais parques do que você: 5 pontos. Atenção aos outros; isto pode mudar até ao fim.',
+    done: 'Agora ninguém tem mais parques: 5 pontos. Atenção aos outros; isto pode mudar até ao fim.',
     wrong: { none: 'Essa ficha não tem nenhuma árvore. Na sua mão há uma que tem.' },
   },
   fifteen: {
