@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Meowtopia',
-  goal: 'Despierta a tus gatitos, envíalos a trabajar y dales de cenar a todos mientras a su alrededor crecen campos, canales y comercios. Quien tenga más puntos cuando se agoten los campos, los canales o los gatitos se queda con la alcaldía.',
+  goal: 'Despierta a tus gatitos, envíalos a trabajar y dales de cenar a todos mientras a su alrededor crecen campos y comercios. Quien tenga más puntos cuando se agoten los campos, los canales o los gatitos se queda con la alcaldía.',
   scoring: '8',
   sections: [
     {

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../../core/rulebook.ts'
 
 export const rulebook: Rulebook = {
   title: 'Meowtopia',
-  goal: 'Sveglia i tuoi gattini, mandali al lavoro e sfamali tutti la sera, mentre intorno crescono campi, canali e mercanti. Chi ha più punti quando finiscono i campi, i bastoncini o i gattini diventa sindaco.',
+  goal: 'Sveglia i tuoi gattini, mandali al lavoro e sfamali tutti la sera, mentre intorno crescono campi e mercanti. Chi ha più punti quando finiscono i campi, i bastoncini o i gattini diventa sindaco.',
   scoring: '8',
   sections: [
     {

@@ -56,9 +56,9 @@ export const rulebook: Rulebook = {
         'Só entram as famílias de quem joga.',
         {
           ruling:
-            'O livro de regras conta 20 moedas e 36 peças de comida e só diz dos campos e canais que não são limitados, por isso pode jogar-se das duas formas. Se restar pouca comida, as fichas que ninguém escolheu recebem-na pela ordem comida, rega, ouro, recrutamento, campos. As penalizações nunca se esgotam, e pode ter-se qualquer número de mercadores.',
+            'O livro de regras conta 20 moedas e 36 marcadores de comida e só diz dos campos e canais que não são limitados, por isso pode jogar-se das duas formas. Se restar pouca comida, as fichas que ninguém escolheu recebem-na pela ordem comida, rega, ouro, recrutamento, campos. As penalizações nunca se esgotam, e pode ter-se qualquer número de mercadores.',
         },
-        { ours: 'Os valores das peças de comida: doze de cada um, 1, 2 e 5.' },
+        { ours: 'Os valores dos marcadores de comida: doze de cada um, 1, 2 e 5.' },
       ],
     },
     {

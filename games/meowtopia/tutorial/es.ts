@@ -26,11 +26,11 @@ export const lessons = {
   },
   follow: {
     task: 'Bruno ha tomado la loseta de riego. Un gatito tuyo despierto puede seguirle y hacer lo mismo. Síguele y luego ✔.',
-    done: '¡Así puedes colocar un canal, en su turno! Tu gatito duerme ahora.',
+    done: '¡Así puedes poner un canal, en su turno! Tu gatito duerme ahora.',
     wrong: { pass: 'Podrías. Pero aquí hay un canal y tu gatito está despierto: síguele.' },
   },
   stick: {
-    task: 'Un canal da puntos: 2 entre dos campos, 1 en el borde. Coloca este entre dos de tus campos.',
+    task: 'Un canal da puntos: 2 entre dos campos, 1 en el borde. Pon este entre dos de tus campos.',
     done: '2 puntos que nadie te puede quitar.',
     wrong: { rim: 'Eso es el borde: solo 1 punto. Ponlo en la línea entre dos de tus campos.' },
   },
@@ -47,7 +47,7 @@ export const lessons = {
   pass: {
     task: 'Ahora Bruno coloca campos. Esta vez pasa: quien pasa despierta gratis a un gatito dormido.',
     done: 'Uno de los tuyos vuelve a estar despierto. Seguir o despertar: esa es la cuestión en cada turno ajeno.',
-    wrong: { follow: 'Entonces tu último gatito también dormiría cuando te toque. Esta vez pasa.' },
+    wrong: { follow: 'Entonces tu último gatito también dormirá cuando te toque. Esta vez pasa.' },
   },
   field: {
     task: 'Coloca un campo donde tenga agua al momento: busca una gota. Los canales azules entre los campos llevan el agua.',

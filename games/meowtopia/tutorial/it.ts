@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno; un campo irrigato ne mette 1. Sfamali tutti, poi ✔.',
-    done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. I tuoi punti calano un po’, perché due cibo tenuti ne valgono uno.',
+    done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. I tuoi punti calano un po’, perché due cibo avanzati ne valgono uno.',
     wrong: {
       hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
       parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
@@ -47,7 +47,7 @@ export const lessons = {
   pass: {
     task: 'Ora Bruno posa campi. Stavolta passa: chi passa sveglia gratis un gattino che dorme.',
     done: 'Uno dei tuoi è di nuovo sveglio. Seguire o svegliare: è la domanda in ogni turno degli altri.',
-    wrong: { follow: 'Così anche il tuo ultimo gattino dormirebbe quando tocca a te. Stavolta passa.' },
+    wrong: { follow: 'Così anche il tuo ultimo gattino dorme quando tocca a te. Stavolta passa.' },
   },
   field: {
     task: 'Posa un campo dove riceve subito acqua: cerca una goccia. I bastoncini blu tra i campi portano l’acqua.',
@@ -57,7 +57,7 @@ export const lessons = {
     },
   },
   recruit: {
-    task: 'Con una moneta recluti un nuovo gattino, che vale 3 punti. Un mercante vende nei tuoi mattini. Recluta un mercante.',
+    task: 'Con una moneta recluti un nuovo gattino, che vale 3 punti. Un mercante vende ogni mattina. Recluta un mercante.',
     done: '3 punti per il gattino, meno 1 per la moneta. Ma ogni gattino mangia 2 cibo la sera.',
     wrong: { worker: 'I lavoratori sono utili, ma vediamo cosa fa un mercante.' },
   },

@@ -25,12 +25,12 @@ export const lessons = {
     },
   },
   follow: {
-    task: 'Bruno escolheu a ficha de irrigação. Um gatinho acordado seu pode seguir e fazer o mesmo. Siga e depois toque em ✔.',
-    done: 'Assim pode colocar um canal, no turno dele! O seu gatinho dorme agora.',
+    task: 'Bruno escolheu a ficha de rega. Um gatinho acordado seu pode seguir e fazer o mesmo. Siga e depois toque em ✔.',
+    done: 'Assim pode pôr um canal, no turno dele! O seu gatinho dorme agora.',
     wrong: { pass: 'Seria possível. Mas há um canal aqui e o seu gatinho está acordado: siga.' },
   },
   stick: {
-    task: 'Um canal dá pontos: 2 entre dois campos, 1 na borda. Coloque este entre dois dos seus campos.',
+    task: 'Um canal dá pontos: 2 entre dois campos, 1 na borda. Ponha este entre dois dos seus campos.',
     done: '2 pontos que já ninguém tira.',
     wrong: { rim: 'Isso é a borda: só 1 ponto. Ponha-o na linha entre dois dos seus campos.' },
   },
@@ -47,7 +47,7 @@ export const lessons = {
   pass: {
     task: 'Agora Bruno coloca campos. Desta vez passe: quem passa acorda de graça um gatinho que dorme.',
     done: 'Um dos seus está outra vez acordado. Seguir ou acordar: é essa a questão em cada turno dos outros.',
-    wrong: { follow: 'Então o seu último gatinho também estaria a dormir quando fosse a sua vez. Desta vez passe.' },
+    wrong: { follow: 'Então o seu último gatinho também vai estar a dormir quando for a sua vez. Desta vez passe.' },
   },
   field: {
     task: 'Coloque um campo onde tenha logo água: procure uma gota. Os canais azuis entre os campos levam a água.',
