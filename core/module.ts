@@ -4,7 +4,7 @@ import type { Help } from './help.ts'
 import type { OptionSchema } from './options.ts'
 import type { RuleSections } from './rulebook.ts'
 import type { Release } from './versions.ts'
-import { newestOf } from './versions.ts'
+import { newestOf, unplayed } from './versions.ts'
 import type { AnyWords, Locale, OpenTexts, Words } from './words.ts'
 import { localized } from './words.ts'
 
@@ -61,9 +61,14 @@ interface Parts<S extends State, V extends Seen, E extends GameEvent, O extends 
   makeWords(m: M, names: readonly string[], rules: number): Words<V, E>
 }
 
+/** What plays a position by the number of the rules in it. */
+interface StateByRules extends State {
+  readonly rules: number
+}
+
 /** A game put together, as its newest number plays it. */
 export function moduleOf<
-  S extends State,
+  S extends StateByRules,
   V extends Seen,
   E extends GameEvent,
   O extends OptionSchema,
@@ -78,6 +83,7 @@ export function moduleOf<
   messages,
   help: helps,
   makeWords,
+  invalid: against,
   ...rest
 }: Parts<S, V, E, O, M>): GameModule<S, V, E, O> {
   const texts = localized(messages)
@@ -86,7 +92,9 @@ export function moduleOf<
   const { sheet, outcome } = score
   const { view, imagine } = seen
   const { blank } = shape
-  const game = { ...rest, blank, toAct, legal, check, because, play, sheet, outcome, view, imagine }
+  // A game asks whether a position makes sense by the set of its number.
+  const invalid = (s: S) => unplayed(rest.id, releases, s.rules) ?? against(s)
+  const game = { ...rest, blank, invalid, toAct, legal, check, because, play, sheet, outcome, view, imagine }
   const at = (rules: number): GameModule<S, V, E, O> => ({
     game: { ...game, rules, setup: setupBy(rules) },
     releases,

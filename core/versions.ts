@@ -23,17 +23,17 @@ export function rulesOn(releases: readonly Release[], day: string): number {
   return (releases.findLast(({ from }) => from <= day) ?? releases[0]).rules
 }
 
-function isReleased(releases: readonly Release[], rules: number): boolean {
-  return releases.some((release) => release.rules === rules)
+/** Why nothing plays a number: it was a draft, or it is newer than this program. Null for one that was released. */
+export function unplayed(game: string, releases: readonly Release[], rules: number): Refusal | null {
+  const newest = newestOf(releases)
+  if (rules > newest) return { code: 'rules-newer', values: { rules, game, newest } }
+  return releases.some((release) => release.rules === rules) ? null : { code: 'rules-draft', values: { rules, game } }
 }
 
-/** What plays a released number, or why nothing does: it was a draft, or it is newer than this program. */
+/** What plays a released number, or why nothing does. */
 export function playing(newest: AnyGameModule, rules: number): AnyGameModule | Refusal {
   const { game, releases, at } = newest
-  if (rules === game.rules) return newest
-  if (rules > game.rules) return { code: 'rules-newer', values: { rules, game: game.id, newest: game.rules } }
-  if (!isReleased(releases, rules)) return { code: 'rules-draft', values: { rules, game: game.id } }
-  return at(rules)
+  return unplayed(game.id, releases, rules) ?? (rules === game.rules ? newest : at(rules))
 }
 
 /**

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Digests } from '../core/digest.ts'
 import { changedParts, digestsOf } from '../core/digest.ts'
+import type { State } from '../core/game.ts'
 import { isRefusal } from '../core/game.ts'
 import type { RecordFile } from '../core/record.ts'
 import { readRecord } from '../core/record.ts'
@@ -39,6 +40,22 @@ describe.each(GAME_IDS)('%s', async (id) => {
     expect(Object.keys(released).filter((rules) => !numbers.includes(rules))).toEqual([])
     expect(releases.every(({ rules }, i) => i === 0 || rules > (releases[i - 1]?.rules ?? 0))).toBe(true)
     expect(newest.game.rules).toBe(releases.at(-1)?.rules)
+  })
+
+  test('refuses a position of any other number for that, whatever else is in it', async () => {
+    const { game, words } = newest
+    const s = game.blank() as State & { rules: number }
+    const spoken = await words('en', ['Ada', 'Ben'])
+    for (const [rules, code] of [
+      [0, 'rules-draft'],
+      [255, 'rules-newer'],
+    ] as const) {
+      s.rules = rules
+      const refusal = game.invalid(s)
+      expect(refusal).toMatchObject({ code, values: { rules, game: id } })
+      // Core says so for all games.
+      expect(refusal && spoken.refusal(refusal)).toBeNull()
+    }
   })
 
   test('gives each number its own days, the first from before there were deals of the day', () => {

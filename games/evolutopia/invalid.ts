@@ -283,7 +283,6 @@ function mostToBlock(s: EvolutopiaState): number {
 
 function headSound(s: EvolutopiaState): boolean {
   return (
-    SETS[s.rules] !== undefined &&
     s.seats >= 1 &&
     s.seats <= MOST_SEATS &&
     s.level < LEVELS.length &&

@@ -52,7 +52,6 @@ const MOST_STORED = LAST_ROUND * 64
 
 /** The codes that `invalid` answers with. */
 export const INVALID = [
-  'invalid-rules',
   'invalid-turn',
   'invalid-household',
   'invalid-kittens',
@@ -84,7 +83,6 @@ export function invalid(s: MeowtopiaState): Refusal | null {
 }
 
 function wrongFrame(s: MeowtopiaState): Refusal | null {
-  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.variant > 1 || s.boxed > 1) return wrong('invalid-turn')
   if (s.round < 1 || s.round > LAST_ROUND) return wrong('invalid-turn')
   if (s.first >= s.seats || s.turn >= s.seats || s.actor >= s.seats) return wrong('invalid-turn')

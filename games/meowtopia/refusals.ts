@@ -59,5 +59,4 @@ export interface RefusalValues {
   readonly least: number
   readonly left: number
   readonly most: number
-  readonly rules: number
 }

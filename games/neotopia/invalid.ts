@@ -55,7 +55,6 @@ import { SETS } from './versions.ts'
 
 /** The codes that `invalid` answers with. */
 export const INVALID = [
-  'invalid-rules',
   'invalid-turn',
   'invalid-colours',
   'invalid-region',
@@ -80,7 +79,6 @@ export const INVALID = [
 const wrong = answering(INVALID)
 
 export function invalid(s: NeotopiaState): Refusal | null {
-  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.turn >= s.seats || s.phase > OVER)
     return wrong('invalid-turn')
   return (

@@ -23,7 +23,6 @@ import { SETS } from './versions.ts'
 
 /** The codes that `invalid` answers with. */
 export const INVALID = [
-  'invalid-rules',
   'invalid-turn',
   'invalid-hand',
   'invalid-piece',
@@ -39,7 +38,6 @@ export const INVALID = [
 const wrong = answering(INVALID)
 
 export function invalid(s: NeovilleState): Refusal | null {
-  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.active >= s.seats || s.phase > OVER)
     return wrong('invalid-turn')
   return invalidTurn(s) ?? invalidPieces(s) ?? invalidTiles(s) ?? invalidCities(s)

@@ -32,7 +32,6 @@ export interface RefusalValues {
   readonly cell: string
   readonly piece: NamedPiece
   readonly quarter: Quarter
-  readonly rules: number
   readonly count: number
   readonly field: string
 }

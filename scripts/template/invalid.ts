@@ -7,12 +7,11 @@ import type { SampleState } from './state.ts'
 import { MOST_SEATS, OVER, POND } from './state.ts'
 import { SETS } from './versions.ts'
 
-export const INVALID = ['invalid-rules', 'invalid-seats', 'invalid-ponds', 'invalid-houses', 'invalid-phase'] as const
+export const INVALID = ['invalid-seats', 'invalid-ponds', 'invalid-houses', 'invalid-phase'] as const
 
 const wrong = answering(INVALID)
 
 export function invalid(s: SampleState): Refusal | null {
-  if (!SETS[s.rules]) return wrong('invalid-rules', { rules: s.rules })
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats) return wrong('invalid-seats')
   return invalidPlots(s) ?? invalidPhase(s)
 }

@@ -6,7 +6,6 @@ import { BUILD, DRAW, OVER, PLACE } from './state.ts'
 import { SETS } from './versions.ts'
 
 export function invalid(s: ToyState): Refusal | null {
-  if (!SETS[s.rules]) return { code: 'invalid-rules' }
   if (s.seats < 2 || s.seats > MOST_SEATS || s.first >= s.seats || s.active >= s.seats || s.phase > OVER)
     return { code: 'invalid-turn' }
   return invalidHouses(s) ?? invalidTurn(s) ?? invalidFountains(s)

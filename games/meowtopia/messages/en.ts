@@ -395,7 +395,6 @@ export const en = {
     'too-many-unfed': (v) => `A bill of ${v.bill} leaves ${v.most} ${many(v.most, 'kitten', 'kittens')} unfed at most.`,
     'not-both': () => 'Somebody was dismissed this evening, so nobody may go unfed.',
     'dismiss-more': (v) => `With ${v.food} food for a bill of ${v.bill}, one more must be dismissed.`,
-    'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Round, turn and step do not agree.',
     'invalid-household': (v) => `The household of ${v.seat} has what it cannot have.`,
     'invalid-kittens': (v) => `There are ${v.count} ${families[v.family]} kittens; that cannot be.`,

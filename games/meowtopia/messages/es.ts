@@ -397,7 +397,6 @@ export const es: Messages = {
     'too-many-unfed': (v) => `Una cuenta de ${v.bill} deja sin cenar a ${kittens(v.most)} como máximo.`,
     'not-both': () => 'Esta noche se ha despedido a alguien, así que nadie puede quedarse sin cenar.',
     'dismiss-more': (v) => `Con ${v.food} de comida para una cuenta de ${v.bill}, hay que despedir a uno más.`,
-    'invalid-rules': (v) => `Esta posición es de la versión ${v.rules} de las reglas.`,
     'invalid-turn': () => 'La ronda, el turno y el paso no encajan.',
     'invalid-household': (v) => `La casa de ${v.seat} tiene algo que no puede tener.`,
     'invalid-kittens': (v) => `Hay ${coated(v.count, v.family)}; no puede ser.`,

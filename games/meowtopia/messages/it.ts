@@ -387,7 +387,6 @@ export const it: Messages = {
       `Con un conto di ${v.bill} al massimo ${kittens(v.most)} ${many(v.most, 'può', 'possono')} restare senza cibo.`,
     'not-both': () => 'Stasera qualcuno è stato congedato, quindi nessuno può restare senza cibo.',
     'dismiss-more': (v) => `Con ${v.food} cibo per un conto di ${v.bill}, bisogna congedarne ancora uno.`,
-    'invalid-rules': (v) => `Questa posizione appartiene alla versione ${v.rules} delle regole.`,
     'invalid-turn': () => 'Round, turno e fase non corrispondono.',
     'invalid-household': (v) => `La casa di ${v.seat} ha quello che non può avere.`,
     'invalid-kittens': (v) => `Ci sono ${coated(v.count, v.family)}; non può essere.`,

@@ -386,7 +386,6 @@ export const nl = {
     'too-many-unfed': (v) => `Een rekening van ${v.bill} laat hoogstens ${kittens(v.most)} hongerig.`,
     'not-both': () => 'Vanavond is iemand ontslagen, dus niemand mag hongerig blijven.',
     'dismiss-more': (v) => `Met ${v.food} voedsel voor een rekening van ${v.bill} moet er nog één worden ontslagen.`,
-    'invalid-rules': (v) => `Deze stelling hoort bij regelversie ${v.rules}.`,
     'invalid-turn': () => 'Ronde, beurt en stap kloppen niet met elkaar.',
     'invalid-household': (v) => `Dit huishouden heeft wat het niet kan hebben: ${v.seat}.`,
     'invalid-kittens': (v) => `Er zijn ${kittensOf(v.count, v.family)}; dat kan niet.`,

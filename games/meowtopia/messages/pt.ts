@@ -393,7 +393,6 @@ export const pt: Messages = {
     'too-many-unfed': (v) => `Uma conta de ${v.bill} deixa com fome no máximo ${kittens(v.most)}.`,
     'not-both': () => 'Esta noite alguém foi despedido, por isso ninguém pode ficar com fome.',
     'dismiss-more': (v) => `Com ${v.food} de comida para uma conta de ${v.bill}, é preciso despedir mais um.`,
-    'invalid-rules': (v) => `Esta posição é da versão ${v.rules} das regras.`,
     'invalid-turn': () => 'A ronda, o turno e o passo não condizem.',
     'invalid-household': (v) => `A casa de ${v.seat} tem o que não pode ter.`,
     'invalid-kittens': (v) => `Há ${coated(v.count, v.family)}; não pode ser.`,

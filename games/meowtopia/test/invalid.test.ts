@@ -13,7 +13,7 @@ const { game } = meowtopia
 type Spot = readonly [field: string, index: number, value: number]
 
 const NONSENSE: readonly (readonly [what: string, code: string, ...spots: readonly Spot[]])[] = [
-  ['other rules', 'invalid-rules', ['rules', 0, 1]],
+  ['other rules', 'rules-draft', ['rules', 0, 1]],
   ['five seats', 'invalid-turn', ['seats', 0, 5]],
   ['a third side of the tiles', 'invalid-turn', ['variant', 0, 2]],
   ['round 41', 'invalid-turn', ['round', 0, 41]],

@@ -412,7 +412,6 @@ export const de = {
     'same-kind': (v) =>
       `Das letzte Projekt dort ist von derselben Art: ${kinds[v.kind]} (${regions[v.region]}). Eine vielfältige Stadt will eine andere.`,
     'no-pattern': (v) => `Das gerade gelegte Element vollendet das Muster nicht: ${v.card}.`,
-    'invalid-rules': () => 'Ihre Regeln gehören nicht zu den veröffentlichten.',
     'invalid-turn': () => 'Wer am Zug ist und was ansteht, passt nicht zusammen.',
     'invalid-colours': () => 'Die Farben der Spieler passen nicht zum Zug.',
     'invalid-region': () => 'Die Elemente einer Region hängen nicht von der Mitte aus zusammen.',

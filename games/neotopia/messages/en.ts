@@ -407,7 +407,6 @@ export const en = {
     'same-kind': (v) =>
       `The last project there is a ${kinds[v.kind]} too (${regions[v.region]}): a diverse city wants another kind.`,
     'no-pattern': (v) => `The element just placed does not complete the pattern of ${v.card}.`,
-    'invalid-rules': () => 'Its rules are not among the released ones.',
     'invalid-turn': () => 'Whose turn it is, and of what, cannot be.',
     'invalid-colours': () => 'The colours of the players do not agree with the turn.',
     'invalid-region': () => 'The elements of a region do not hang together from its centre.',

@@ -403,7 +403,6 @@ export const es: Messages = {
     'same-kind': (v) =>
       `El último proyecto de allí (${regions[v.region]}) también es ${kinds[v.kind]}: una ciudad diversa pide otro tipo.`,
     'no-pattern': (v) => `El elemento recién colocado no completa el patrón de ${v.card}.`,
-    'invalid-rules': () => 'Sus reglas no están entre las publicadas.',
     'invalid-turn': () => 'El turno, o lo que toca en él, no es posible.',
     'invalid-colours': () => 'Los colores de los jugadores no encajan con el turno.',
     'invalid-region': () => 'Los elementos de una región no están unidos a su centro.',

@@ -441,7 +441,6 @@ export const fr = {
     'same-kind': (v) =>
       `Le dernier projet de la ${regions[v.region]} est du même type (${kinds[v.kind]})\u00a0: la diversité en demande un autre.`,
     'no-pattern': (v) => `L’élément placé ne complète pas ce schéma\u00a0: ${v.card}.`,
-    'invalid-rules': () => 'Ses règles ne sont pas parmi celles publiées.',
     'invalid-turn': () => 'Le tour en cours, ou son étape, est impossible.',
     'invalid-colours': () => 'Les couleurs des joueurs ne s’accordent pas avec le tour.',
     'invalid-region': () => 'Les éléments d’une région ne se touchent pas depuis son centre.',

@@ -443,7 +443,6 @@ export const it: Messages = {
     'same-kind': (v) =>
       `Anche l’ultimo progetto costruito lì (${regions[v.region]}) è di questo tipo, ${kinds[v.kind]}: una città varia ne vuole un altro.`,
     'no-pattern': (v) => `L’elemento appena piazzato non completa lo schema di ${v.card}.`,
-    'invalid-rules': () => 'Le sue regole non sono tra quelle pubblicate.',
     'invalid-turn': () => 'Il turno in corso, o la sua fase, non è possibile.',
     'invalid-colours': () => 'I colori dei giocatori non corrispondono al turno.',
     'invalid-region': () => 'Gli elementi di una regione non sono collegati dal centro.',

@@ -409,7 +409,6 @@ export const nl = {
     'same-kind': (v) =>
       `Het laatste project daar is ook ${kinds[v.kind]} (${regions[v.region]}): een veelzijdige stad wil een andere soort.`,
     'no-pattern': (v) => `Het zojuist gelegde element maakt het patroon niet compleet: ${v.card}.`,
-    'invalid-rules': () => 'De regels ervan horen niet bij de uitgebrachte.',
     'invalid-turn': () => 'Wie aan de beurt is, en waarmee, kan niet kloppen.',
     'invalid-colours': () => 'De kleuren van de spelers kloppen niet met de beurt.',
     'invalid-region': () => 'De elementen van een regio hangen niet samen met het midden.',

@@ -402,7 +402,6 @@ export const pt: Messages = {
     'same-kind': (v) =>
       `O último projeto dali (${regions[v.region]}) também é ${kinds[v.kind]}: uma cidade diversa pede outro tipo.`,
     'no-pattern': (v) => `O elemento acabado de colocar não completa o padrão de ${v.card}.`,
-    'invalid-rules': () => 'As suas regras não estão entre as publicadas.',
     'invalid-turn': () => 'O turno, ou o que nele há a fazer, não é possível.',
     'invalid-colours': () => 'As cores dos jogadores não condizem com o turno.',
     'invalid-region': () => 'Os elementos de uma região não estão ligados ao seu centro.',

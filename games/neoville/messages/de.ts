@@ -257,7 +257,6 @@ export const de = {
     'terrain-differs': (v) => `${thePiece(v.piece)} passt nicht zum Gelände des Feldes ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `Das Viertel des Feldes ${quarters[v.quarter]} trägt schon einen Wolkenkratzer.`,
     'tile-not-in-market': (v) => `${tile(v.tile)} liegt nicht in der Auslage.`,
-    'invalid-rules': (v) => `Diese Stellung gehört zur Regelfassung ${v.rules}.`,
     'invalid-turn': () => 'Wer am Zug ist, passt nicht zu den gelegten Plättchen.',
     'invalid-hand': () => 'Eine Hand enthält, was sie nicht enthalten kann.',
     'invalid-piece': () => 'Ein Bau ist unbekannt.',

@@ -255,7 +255,6 @@ export const en = {
     'terrain-differs': (v) => `${piece(v.piece)} cannot stand on the terrain of the ${quarters[v.quarter]} square.`,
     'district-has-tower': (v) => `The district of the ${quarters[v.quarter]} square bears a skyscraper already.`,
     'tile-not-in-market': (v) => `The market does not offer ${tile(v.tile)}.`,
-    'invalid-rules': (v) => `This position belongs to rules version ${v.rules}.`,
     'invalid-turn': () => 'Whose turn it is does not agree with the tiles placed.',
     'invalid-hand': () => 'A hand holds what it cannot hold.',
     'invalid-piece': () => 'A piece is unknown.',

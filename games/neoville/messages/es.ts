@@ -268,7 +268,6 @@ export const es: Messages = {
     'terrain-differs': (v) => `${thePiece(v.piece)} no va sobre el terreno de la casilla de ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `El distrito de la casilla de ${quarters[v.quarter]} ya tiene un rascacielos.`,
     'tile-not-in-market': (v) => `El mercado no ofrece la ${tile(v.tile)}.`,
-    'invalid-rules': (v) => `Esta posición es de la versión ${v.rules} de las reglas.`,
     'invalid-turn': () => 'El turno no encaja con las losetas colocadas.',
     'invalid-hand': () => 'Una mano tiene algo que no puede tener.',
     'invalid-piece': () => 'Hay una pieza desconocida.',

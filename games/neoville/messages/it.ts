@@ -265,7 +265,6 @@ export const it: Messages = {
     'terrain-differs': (v) => `${thePiece(v.piece)} non può stare sul terreno della casella ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `Il quartiere della casella ${quarters[v.quarter]} ha già un grattacielo.`,
     'tile-not-in-market': (v) => `Il mercato non offre la ${tile(v.tile)}.`,
-    'invalid-rules': (v) => `Questa posizione appartiene alla versione ${v.rules} delle regole.`,
     'invalid-turn': () => 'Il turno non corrisponde alle tessere piazzate.',
     'invalid-hand': () => 'Una mano contiene quello che non può contenere.',
     'invalid-piece': () => 'Una costruzione è sconosciuta.',

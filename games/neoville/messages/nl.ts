@@ -261,7 +261,6 @@ export const nl = {
       `${thePiece(v.piece)} kan niet staan op het terrein van het vakje ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `De wijk van het vakje ${quarters[v.quarter]} draagt al een wolkenkrabber.`,
     'tile-not-in-market': (v) => `Het aanbod heeft ${tile(v.tile)} niet.`,
-    'invalid-rules': (v) => `Deze stelling hoort bij regelversie ${v.rules}.`,
     'invalid-turn': () => 'Wie aan de beurt is, klopt niet met de gelegde tegels.',
     'invalid-hand': () => 'Een hand bevat wat ze niet kan bevatten.',
     'invalid-piece': () => 'Een stuk is onbekend.',

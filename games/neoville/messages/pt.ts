@@ -266,7 +266,6 @@ export const pt: Messages = {
     'terrain-differs': (v) => `${thePiece(v.piece)} não pode ficar no terreno do espaço ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `O distrito do espaço ${quarters[v.quarter]} já tem um arranha-céus.`,
     'tile-not-in-market': (v) => `O mercado não oferece a ${tile(v.tile)}.`,
-    'invalid-rules': (v) => `Esta posição é da versão ${v.rules} das regras.`,
     'invalid-turn': () => 'A vez não condiz com as fichas colocadas.',
     'invalid-hand': () => 'Uma mão tem o que não pode ter.',
     'invalid-piece': () => 'Há uma construção desconhecida.',

@@ -275,7 +275,6 @@ export const ru = {
     'terrain-differs': (v) => `${piece(v.piece)} не подходит к местности квадрата ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `В районе квадрата ${quarters[v.quarter]} уже есть небоскрёб.`,
     'tile-not-in-market': (v) => `На рынке нет ${tile(v.tile, 'плитки')}.`,
-    'invalid-rules': (v) => `Эта позиция относится к правилам версии ${v.rules}.`,
     'invalid-turn': () => 'Очерёдность хода не сходится с выложенными плитками.',
     'invalid-hand': () => 'В руке то, чего там быть не может.',
     'invalid-piece': () => 'Неизвестная постройка.',

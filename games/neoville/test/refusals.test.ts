@@ -122,7 +122,6 @@ describe('§3 refused moves', () => {
 
 /** What is done to a sound position, and the sentence that tells it. */
 const SPOILED: readonly (readonly [string, (s: NeovilleState) => void, Refusal['values'], string, string])[] = [
-  ['invalid-rules', (s) => (s.rules = 9), { rules: 9 }, 'version 9', 'version 9'],
   ['invalid-turn', (s) => (s.active = 1), undefined, 'Whose turn', 'Le tour de jeu'],
   ['invalid-hand', (s) => (s.hand[5] = 0), { seat: 1 }, 'hand', 'main'],
   ['invalid-piece', (s) => (s.piece[0] = 200), undefined, 'piece', 'construction'],

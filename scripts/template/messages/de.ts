@@ -30,7 +30,6 @@ export const de = {
     'no-more-houses': () => 'Alle Häuser sind gebaut.',
     'plot-pond': ({ plot }) => `Auf ${plot} ist ein Teich.`,
     'plot-taken': ({ plot }) => `Auf ${plot} steht schon ein Haus.`,
-    'invalid-rules': ({ rules }) => `Regelfassung ${rules} ist nicht veröffentlicht.`,
     'invalid-seats': () => 'Die Zahl der Spieler oder der Startspieler ergibt keinen Sinn.',
     'invalid-ponds': ({ ponds }) =>
       `Zahl der Teiche: ${ponds}. Auf jedem anderen Grundstück steht ein Haus oder nichts.`,

@@ -29,7 +29,6 @@ export const en = {
     'no-more-houses': () => 'All houses are built.',
     'plot-pond': ({ plot }) => `There is a pond on ${plot}.`,
     'plot-taken': ({ plot }) => `There is a house on ${plot} already.`,
-    'invalid-rules': ({ rules }) => `Rules ${rules} are not among the released ones.`,
     'invalid-seats': () => 'The number of players or the first player makes no sense.',
     'invalid-ponds': ({ ponds }) => `Number of ponds: ${ponds}. On every other plot there is a house or nothing.`,
     'invalid-houses': ({ seat }) => `Player ${seat} has more or fewer houses than the turns say.`,

@@ -29,7 +29,6 @@ export const es: Messages = {
     'no-more-houses': () => 'Todas las casas están construidas.',
     'plot-pond': ({ plot }) => `En ${plot} hay un estanque.`,
     'plot-taken': ({ plot }) => `En ${plot} ya hay una casa.`,
-    'invalid-rules': ({ rules }) => `Las reglas ${rules} no están entre las publicadas.`,
     'invalid-seats': () => 'El número de jugadores o el jugador inicial no tienen sentido.',
     'invalid-ponds': ({ ponds }) => `Número de estanques: ${ponds}. En las demás parcelas hay una casa o nada.`,
     'invalid-houses': ({ seat }) => `El jugador ${seat} tiene más o menos casas de las que dicen los turnos.`,

@@ -31,7 +31,6 @@ export const fr = {
     'no-more-houses': () => 'Toutes les maisons sont bâties.',
     'plot-pond': ({ plot }) => `Il y a un étang sur ${plot}.`,
     'plot-taken': ({ plot }) => `Il y a déjà une maison sur ${plot}.`,
-    'invalid-rules': ({ rules }) => `Les règles ${rules} ne sont pas publiées.`,
     'invalid-seats': () => 'Le nombre de joueurs ou le premier joueur n’a pas de sens.',
     'invalid-ponds': ({ ponds }) => `Nombre d’étangs\u00a0: ${ponds}. Tout autre terrain porte une maison ou rien.`,
     'invalid-houses': ({ seat }) => `Le joueur ${seat} a plus ou moins de maisons que ne disent les tours.`,

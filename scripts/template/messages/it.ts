@@ -30,7 +30,6 @@ export const it: Messages = {
     'no-more-houses': () => 'Tutte le case sono costruite.',
     'plot-pond': ({ plot }) => `Su ${plot} c’è uno stagno.`,
     'plot-taken': ({ plot }) => `Su ${plot} c’è già una casa.`,
-    'invalid-rules': ({ rules }) => `Le regole ${rules} non sono tra quelle pubblicate.`,
     'invalid-seats': () => 'Il numero di giocatori o il primo giocatore non ha senso.',
     'invalid-ponds': ({ ponds }) => `Numero di stagni: ${ponds}. Su ogni altro lotto c’è una casa o niente.`,
     'invalid-houses': ({ seat }) => `Il giocatore ${seat} ha più o meno case di quante dicono i turni.`,

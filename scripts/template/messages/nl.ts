@@ -30,7 +30,6 @@ export const nl = {
     'no-more-houses': () => 'Alle huizen zijn gebouwd.',
     'plot-pond': ({ plot }) => `Op ${plot} is een vijver.`,
     'plot-taken': ({ plot }) => `Op ${plot} staat al een huis.`,
-    'invalid-rules': ({ rules }) => `Regelversie ${rules} hoort niet bij de uitgebrachte.`,
     'invalid-seats': () => 'Het aantal spelers of de startspeler kan niet kloppen.',
     'invalid-ponds': ({ ponds }) => `Aantal vijvers: ${ponds}. Op elke andere kavel staat een huis of niets.`,
     'invalid-houses': ({ seat }) => `Speler ${seat} heeft meer of minder huizen dan de beurten zeggen.`,

@@ -29,7 +29,6 @@ export const pt: Messages = {
     'no-more-houses': () => 'Todas as casas estão construídas.',
     'plot-pond': ({ plot }) => `Há um lago em ${plot}.`,
     'plot-taken': ({ plot }) => `Já há uma casa em ${plot}.`,
-    'invalid-rules': ({ rules }) => `As regras ${rules} não estão entre as publicadas.`,
     'invalid-seats': () => 'O número de jogadores ou o primeiro jogador não faz sentido.',
     'invalid-ponds': ({ ponds }) => `Número de lagos: ${ponds}. Em cada outro terreno há uma casa ou nada.`,
     'invalid-houses': ({ seat }) => `O jogador ${seat} tem mais ou menos casas do que dizem os turnos.`,

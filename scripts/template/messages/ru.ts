@@ -30,7 +30,6 @@ export const ru = {
     'no-more-houses': () => 'Все дома построены.',
     'plot-pond': ({ plot }) => `На ${plot} пруд.`,
     'plot-taken': ({ plot }) => `На ${plot} уже стоит дом.`,
-    'invalid-rules': ({ rules }) => `Правил ${rules} среди выпущенных нет.`,
     'invalid-seats': () => 'Число игроков или первый игрок не имеют смысла.',
     'invalid-ponds': ({ ponds }) => `Число прудов: ${ponds}. На остальных участках дом или ничего.`,
     'invalid-houses': ({ seat }) => `У игрока ${seat} больше или меньше домов, чем сделано ходов.`,

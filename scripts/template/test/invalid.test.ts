@@ -11,9 +11,6 @@ import { drawn, game } from './scene.ts'
 const sound = () => drawn(2, ['oooo12'])
 
 const WRONG: { readonly [code in (typeof INVALID)[number]]: (s: SampleState) => void } = {
-  'invalid-rules': (s) => {
-    s.rules = 99
-  },
   'invalid-seats': (s) => {
     s.first = 2
   },

@@ -35,7 +35,7 @@ describe.each(LOCALES)('in %s', async (locale) => {
   })
 
   test('every refusal and every ending has its sentence', () => {
-    const values = { plot: 'a1', rules: 9, seat: 2, ponds: 4 }
+    const values = { plot: 'a1', seat: 2, ponds: 4 }
     for (const code of [...refusals.slice(1), ...INVALID]) expect(words.refusal({ code, values })).toSatisfy(isWhole)
     for (const reason of REASONS) expect(words.ending(reason, [])).toSatisfy(isWhole)
     expect(words.option('first')).toSatisfy(isWhole)

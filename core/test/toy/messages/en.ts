@@ -38,7 +38,6 @@ export const en = {
     'no-neighbours': () => 'No two neighbours have this colour.',
     'not-draw-step': () => 'No house is to be drawn now.',
     'not-offered': () => 'This house is not in the market.',
-    'invalid-rules': () => 'The number of its rules is not released.',
     'invalid-turn': () => 'The turn makes no sense.',
     'invalid-stack': () => 'The stack makes no sense.',
     'invalid-house': () => 'A house is missing or there twice.',

@@ -40,7 +40,6 @@ export const fr = {
     'no-neighbours': () => 'Deux maisons voisines de cette couleur manquent.',
     'not-draw-step': () => 'Aucune maison n’est à piocher maintenant.',
     'not-offered': () => 'Cette maison n’est pas au marché.',
-    'invalid-rules': () => 'Le numéro de ses règles n’est pas publié.',
     'invalid-turn': () => 'Le tour n’a pas de sens.',
     'invalid-stack': () => 'La pile n’a pas de sens.',
     'invalid-house': () => 'Une maison manque ou est en double.',
