@@ -6,6 +6,7 @@ export type Family = (typeof FAMILIES)[number]
 export const FAMILY_SIZE = 6
 
 export const ACTIONS = ['food', 'irrigation', 'gold', 'recruit', 'fields'] as const
+export type ActionName = (typeof ACTIONS)[number]
 export const FOOD = 0
 export const IRRIGATION = 1
 export const GOLD = 2
@@ -17,8 +18,11 @@ export const ROLES = ['worker', 'merchant'] as const
 
 /** §4.2 what merchants take. */
 export const SOLD = ['food', 'coin'] as const
+/** What can be gained, and sold to a merchant. */
+export type Sold = (typeof SOLD)[number]
 /** What lies on a merchant. */
 export const GOODS = ['none', ...SOLD] as const
+export type GoodName = (typeof GOODS)[number]
 export const NO_GOOD = 0
 export const FOOD_GOOD = 1
 export const COIN_GOOD = 2
@@ -53,6 +57,7 @@ export const roundsAfter = (round: number): number => LAST_ROUND - round
 const LATE_ROUND = 36
 export const isLate = (round: number): boolean => round >= LATE_ROUND
 export const ENDINGS = ['none', 'fields', 'sticks', 'kitten', 'rounds'] as const
+export type EndingName = Exclude<(typeof ENDINGS)[number], 'none'>
 export const NO_ENDING = 0
 export const LAST_FIELD = 1
 export const LAST_STICK = 2
@@ -62,3 +67,28 @@ export const ROUND_LIMIT = 4
 /** §8 */
 export const POINTS = { kitten: 3, soldCoin: 3, soldFood: 2, coin: 1, penalty: -3 } as const
 export const FOOD_PER_POINT = 2
+
+// What messages are given: each language names a thing by itself, in the case and with the article that its sentence needs.
+
+/** How many of each family. */
+export type Counts = readonly number[]
+/** Kittens by family, without the families that have none. */
+export type Crew = readonly { readonly family: Family; readonly n: number }[]
+export interface Gain {
+  readonly good: Sold
+  readonly n: number
+}
+export interface NamedMerchant {
+  readonly family: Family
+  readonly good: GoodName
+  readonly goods: number
+}
+/** A merchant who has just bought one, and how many that makes. */
+export interface Sale extends NamedMerchant {
+  readonly good: Sold
+}
+/** Where a field lies, counted from the first one. */
+export interface FarmCell {
+  readonly east: number
+  readonly south: number
+}

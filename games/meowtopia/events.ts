@@ -1,12 +1,6 @@
 // What happens at the table, as it is told: to the log, to animations, to a screen reader.
 import type { Seat, Tell } from '../../core/game.ts'
-import type { ACTIONS, ENDINGS, Family, GOODS } from './data.ts'
-
-export type ActionName = (typeof ACTIONS)[number]
-export type GoodName = (typeof GOODS)[number]
-export type EndingName = Exclude<(typeof ENDINGS)[number], 'none'>
-/** How many of each family. */
-export type Counts = readonly number[]
+import type { ActionName, Counts, EndingName, GoodName } from './data.ts'
 
 export type MeowtopiaEvent =
   | { readonly kind: 'start'; readonly seats: number; readonly variant: boolean; readonly first: Seat }
@@ -81,28 +75,3 @@ export type MeowtopiaEvent =
   | { readonly kind: 'awake'; readonly seat: Seat; readonly food: number }
 
 export type MeowtopiaTell = Tell<MeowtopiaEvent> | undefined
-
-// What messages are given: each language names a thing by itself, in the case and with the article that its sentence needs.
-
-/** Kittens by family, without the families that have none. */
-export type Crew = readonly { readonly family: Family; readonly n: number }[]
-/** What can be gained, and sold to a merchant. */
-export type Sold = Exclude<GoodName, 'none'>
-export interface Gain {
-  readonly good: Sold
-  readonly n: number
-}
-export interface NamedMerchant {
-  readonly family: Family
-  readonly good: GoodName
-  readonly goods: number
-}
-/** A merchant who has just bought one, and how many that makes. */
-export interface Sale extends NamedMerchant {
-  readonly good: Sold
-}
-/** Where a field lies, counted from the first one. */
-export interface FarmCell {
-  readonly east: number
-  readonly south: number
-}

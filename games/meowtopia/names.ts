@@ -1,7 +1,7 @@
 // Kittens, merchants and places as messages are given them, and a move as a path from the broad to the narrow.
 import { sum } from '../../core/lists.ts'
+import type { ActionName, Counts, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from './data.ts'
 import { ACTIONS, FAMILIES, GOODS, ROLES, SOLD } from './data.ts'
-import type { ActionName, Counts, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from './events.ts'
 import { actOf } from './facts.ts'
 import { CENTRE, SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'

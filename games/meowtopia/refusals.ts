@@ -1,7 +1,6 @@
 // Why a move is refused: the codes that `check` answers with.
 import { codesOf } from '../../core/refusals.ts'
-import type { Family } from './data.ts'
-import type { ActionName, FarmCell, Sold } from './events.ts'
+import type { ActionName, Family, FarmCell, Sold } from './data.ts'
 import type { PHASES } from './state.ts'
 
 export const refusals = [

@@ -1,5 +1,6 @@
 // The layout of the state, what its numbers mean, and small readers.
 import { layout } from '../../core/layout.ts'
+import type { ActionName } from './data.ts'
 import {
   ACTIONS,
   FAMILIES,
@@ -10,7 +11,6 @@ import {
   START,
   STICKS_ON_BOARD,
 } from './data.ts'
-import type { ActionName } from './events.ts'
 import { SETS } from './versions.ts'
 
 export const MOST_SEATS = FAMILIES.length

@@ -1,6 +1,7 @@
 // Who knows what: everything lies open (perfect information), so that a view is the whole position as plain data.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { sum, upTo } from '../../core/lists.ts'
+import type { ActionName, EndingName, GoodName } from './data.ts'
 import {
   ACTIONS,
   ENDINGS,
@@ -11,7 +12,6 @@ import {
   STICKS_IN_BOX,
   STICKS_ON_BOARD,
 } from './data.ts'
-import type { ActionName, EndingName, GoodName } from './events.ts'
 import { CENTRE, cellOf, columnOf, rowOf } from './grid.ts'
 import { billOf, irrigatedFields, isWatered, shortOf } from './household.ts'
 import { workersToEnd } from './rules/action.ts'

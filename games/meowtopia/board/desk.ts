@@ -1,7 +1,7 @@
 // What every part of the board needs to know: the position, what may be done, what is chosen, and how to answer.
 import type { AnyWords } from '../../../core/words.ts'
+import type { ActionName } from '../data.ts'
 import { ACTIONS } from '../data.ts'
-import type { ActionName } from '../events.ts'
 import type { Aftermath } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'

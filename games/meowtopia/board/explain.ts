@@ -1,5 +1,5 @@
 // Which explanation belongs to a thing that may be one of several.
-import type { ActionName } from '../events.ts'
+import type { ActionName } from '../data.ts'
 import type { en } from '../help/en.ts'
 import type { Mate } from './crew.ts'
 

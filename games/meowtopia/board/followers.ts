@@ -1,6 +1,7 @@
 // Who follows and who passes, as it was told since the last tile was taken.
 import type { Past } from '../../../core/table.ts'
-import type { ActionName, MeowtopiaEvent } from '../events.ts'
+import type { ActionName } from '../data.ts'
+import type { MeowtopiaEvent } from '../events.ts'
 import type { MeowtopiaView } from '../view.ts'
 
 export type Stance = 'acts' | 'decides' | 'follows' | 'passes' | 'waits'

@@ -1,8 +1,7 @@
 // Meowtopia in English.
 import type { Sentences } from '../../../core/words.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { Family } from '../data.ts'
-import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sale, Sold } from '../events.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sale, Sold } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase, RefusalValues } from '../refusals.ts'
 

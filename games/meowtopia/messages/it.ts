@@ -1,8 +1,7 @@
 // Meowtopia in Italian.
 import { to } from '../../../core/messages/italian.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { Family } from '../data.ts'
-import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../events.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'

@@ -1,7 +1,6 @@
 // Meowtopia in Russian.
 import { capital, listing, minus, plural } from '../../../core/words.ts'
-import type { Family } from '../data.ts'
-import type { ActionName, Crew, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../events.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'

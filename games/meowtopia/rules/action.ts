@@ -1,5 +1,6 @@
 // The five actions (§4.3): what a worker does, and where fields, sticks and kittens go.
 import type { Move, MoveList, Tell } from '../../../core/game.ts'
+import type { ActionName, EndingName } from '../data.ts'
 import {
   ENDINGS,
   FIELDS,
@@ -12,7 +13,7 @@ import {
   LAST_STICK,
   NO_ENDING,
 } from '../data.ts'
-import type { ActionName, EndingName, MeowtopiaEvent, MeowtopiaTell } from '../events.ts'
+import type { MeowtopiaEvent, MeowtopiaTell } from '../events.ts'
 import { BITS, edgeState, fieldAt, fieldsBeside, layField, layStick } from '../farm.ts'
 import { cellOf, columnOf, EDGE_SIDES, opposite, rowOf, STEP } from '../grid.ts'
 import { MERCHANT, moves } from '../moves.ts'

@@ -1,6 +1,7 @@
 // The course of a game (§3, §7): what follows what. Steps without a choice are taken here, and told.
+import type { EndingName } from '../data.ts'
 import { ACTIONS, ENDINGS, LAST_ROUND, MOST_WORKERS, NO_ENDING, ROUND_LIMIT } from '../data.ts'
-import type { EndingName, MeowtopiaTell } from '../events.ts'
+import type { MeowtopiaTell } from '../events.ts'
 import { freeEdges, stickMoves } from '../farm.ts'
 import { awakeKittens, billOf, canFollow, mostToSend } from '../household.ts'
 import type { MeowtopiaState } from '../state.ts'

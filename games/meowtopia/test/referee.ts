@@ -1,6 +1,7 @@
 // A referee who was told the rules and hears the events, and knows nothing of the code: it keeps its own account of the table and
 // says where something is told that the rules do not allow.
-import type { Counts, MeowtopiaEvent } from '../events.ts'
+import type { Counts } from '../data.ts'
+import type { MeowtopiaEvent } from '../events.ts'
 
 type Told<K extends MeowtopiaEvent['kind']> = Extract<MeowtopiaEvent, { readonly kind: K }>
 
