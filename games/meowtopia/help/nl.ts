@@ -25,7 +25,7 @@ export const nl = {
       'Handelaar',
       'Neemt elke ochtend één stuk: voedsel levert 2 punten op, een munt 3. Hij houdt het bij één soort.',
     ],
-    watered: ['Bevloeide akker', 'Helpt ’s avonds mee voeden: 1 voedsel minder te betalen.'],
+    watered: ['Bevloeide akker', 'Helpt ’s avonds bij het voeren: 1 voedsel minder te betalen.'],
     dry: ['Droge akker', 'Helpt niemand tot er een kanaal langs een van de zijden ligt.'],
     stick: ['Kanaal', 'Bevloeit de akkers aan beide kanten. Het levert voor elk daarvan een punt op.'],
     food: ['Je voedsel', 'Daarmee betaal je de avond en het wekken. Twee zijn aan het einde een punt waard.'],

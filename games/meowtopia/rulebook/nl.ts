@@ -15,7 +15,7 @@ export const rulebook: Rulebook = {
           steps: [
             '**Ochtend**: wek slapende arbeiders en geef elke handelaar iets te verkopen.',
             '**Dag**: neem een vrije actietegel en stuur zoveel wakkere arbeiders als je wilt; ze vallen in slaap. Dan mag iedere andere speler met één arbeider volgen, of passen en er een laten wakker worden.',
-            '**Avond**: voed al je kittens, elk 2 voedsel. Elke bevloeide akker helpt mee.',
+            '**Avond**: voer al je kittens, elk 2 voedsel. Elke bevloeide akker helpt mee.',
           ],
         },
         'Kittens, kanalen en wat je handelaars hebben verkocht, leveren de meeste punten op. Hongerige kittens kosten er.',
@@ -123,14 +123,14 @@ export const rulebook: Rulebook = {
               ['Voedsel', '2, 5, 8, 12, 16 of 20 voedsel voor een tot zes arbeiders'],
               ['Goud', 'elk 1 munt'],
               ['Akkers', 'elk 1 akker, meteen met een zijde tegen een van je akkers gelegd'],
-              ['Bevloeiing', 'elk 1 kanaal, meteen op een vrije rand van een van je akkers gelegd'],
+              ['Bevloeiing', 'elk 1 kanaal, meteen langs een vrije zijde van een van je akkers gelegd'],
               ['Aannemen', 'elk 1 kitten, voor 1 munt per kitten'],
             ],
           },
         },
         {
           list: [
-            'Een akker is **bevloeid** als er op een van zijn vier randen een kanaal ligt. Een kanaal tussen twee akkers bevloeit allebei. Akkers en kanalen worden nooit verplaatst.',
+            'Een akker is **bevloeid** als er langs een van zijn vier zijden een kanaal ligt. Een kanaal tussen twee akkers bevloeit allebei. Akkers en kanalen worden nooit verplaatst.',
             'Een aangenomen kitten wordt meteen arbeider of handelaar; het komt wakker aan.',
             'De laatste akker of het laatste kanaal van het bord houdt niemand tegen: wat ontbreekt, komt uit wat apart ligt.',
           ],
@@ -142,7 +142,7 @@ export const rulebook: Rulebook = {
         {
           figure: 'farm',
           caption:
-            'Een boerderij na enkele ronden. Op de randen van akkers liggen kanalen met water: waar er een ligt, groeit er iets en helpt de akker ’s avonds mee; de kale akker is droog.',
+            'Een boerderij na enkele ronden. Langs de zijden van akkers liggen kanalen met water: waar er een ligt, groeit er iets en helpt de akker ’s avonds mee; de kale akker is droog.',
         },
       ],
     },
@@ -165,17 +165,17 @@ export const rulebook: Rulebook = {
       id: '4.5',
       heading: 'Avond: iedereen voeren',
       parts: [
-        'Alleen wie aan de beurt is, voedt: **2 voedsel per kitten**, arbeiders en handelaars gelijk, **min 1 voor elke bevloeide akker**. De rekening zakt nooit onder 0, en wat de akkers meer geven, is verloren.',
+        'Alleen wie aan de beurt is, voert: **2 voedsel per kitten**, arbeiders en handelaars gelijk, **min 1 voor elke bevloeide akker**. De rekening zakt nooit onder 0, en wat de akkers meer geven, is verloren.',
         'Kun of wil je niet iedereen voeren, kies dan een van twee wegen, nooit allebei op dezelfde avond:',
         {
           list: [
-            '**Ontslaan**: een kitten gaat terug naar de voorraad van zijn familie, je krijgt 3 voedsel en zijn goederen zijn verloren. Ga zo door, een voor een, tot je iedereen die blijft kunt voeden.',
+            '**Ontslaan**: een kitten gaat terug naar de voorraad van zijn familie, je krijgt 3 voedsel en zijn goederen zijn verloren. Ga zo door, een voor een, tot je iedereen die blijft kunt voeren.',
             '**Iedereen houden**: neem een straf van −3 punten voor elk kitten dat hongerig blijft. Elk bespaart 2 voedsel, of wat er van de rekening over is.',
           ],
         },
         {
           ruling:
-            'Waar niets te betalen is, wordt niemand ontslagen. De laatste arbeider van een huishouden kan nooit worden ontslagen; je eerste twee akkers voeden hem in elk geval. De goederen van een ontslagen handelaar gaan terug naar de voorraad voor je de 3 voedsel krijgt.',
+            'Waar niets te betalen is, wordt niemand ontslagen. De laatste arbeider van een huishouden kan nooit worden ontslagen; je eerste twee akkers voeren hem in elk geval. De goederen van een ontslagen handelaar gaan terug naar de voorraad voor je de 3 voedsel krijgt.',
         },
         {
           figure: 'household',
@@ -254,7 +254,7 @@ export const rulebook: Rulebook = {
         },
         {
           example:
-            'Vier kittens en een rekening die 3 voedsel te hoog voor je is. Ofwel blijven er twee hongerig (−6 punten), ofwel ontsla je er een, krijg je 3 voedsel en voed je de anderen. Eén ontslaan en één hongerig laten mag niet.',
+            'Vier kittens en een rekening die 3 voedsel te hoog voor je is. Ofwel blijven er twee hongerig (−6 punten), ofwel ontsla je er een, krijg je 3 voedsel en voer je de anderen. Eén ontslaan en één hongerig laten mag niet.',
         },
       ],
     },

@@ -17,8 +17,8 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Avond. Je twee kittens eten elk 2 voedsel; een bevloeide akker geeft er 1 van. Voed ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Je punten zijn iets gedaald, want elke 2 voedsel is er één waard.',
+    task: 'Avond. Je twee kittens eten elk 2 voedsel; een bevloeide akker geeft er 1 van. Voer ze allemaal, dan ✔.',
+    done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Je punten zijn iets gedaald, want 2 bewaard voedsel is er maar één waard.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
       parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
@@ -35,13 +35,13 @@ export const lessons = {
     wrong: { rim: 'Dat is de buitenrand: maar 1 punt. Leg het op de lijn tussen twee van je akkers.' },
   },
   wake: {
-    task: 'Weer jouw ochtend. Eén kitten slaapt, en één slaper alleen wordt gratis wakker. Wek het, dan ✔.',
+    task: 'Weer jouw ochtend. Eén kitten slaapt, en wie als enige slaapt, wordt gratis wakker. Wek het, dan ✔.',
     done: 'Slapen er meer, dan kost wekken 1 voedsel per kitten. Slaapt er geen, dan krijg je 1 voedsel.',
     wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
   },
   day: {
     task: 'Nu een hele dag voor jou: neem een tegel, stuur kittens aan het werk en voer ze ’s avonds.',
-    done: 'Zo gaat het dag na dag. Wat er nog meer is, bekijken we aan andere tafels.',
+    done: 'Zo gaat het dag na dag. De rest bekijken we aan andere tafels.',
     wrong: {},
   },
   pass: {
@@ -51,7 +51,7 @@ export const lessons = {
   },
   field: {
     task: 'Leg een akker waar hij meteen water krijgt: zoek een druppel. De blauwe kanalen tussen de akkers brengen het water.',
-    done: 'Een bevloeide akker helpt ’s avonds mee voeden: hij bespaart je 1 voedsel, elke dag.',
+    done: 'Een bevloeide akker helpt ’s avonds bij het voeren: hij bespaart je 1 voedsel, elke dag.',
     wrong: {
       dry: 'Daar blijft hij droog tot een kanaal hem bereikt. De kanalen van je akker wijzen naar boven en naar links.',
     },
