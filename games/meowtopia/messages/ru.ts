@@ -30,12 +30,12 @@ const actions: { readonly [A in ActionName]: string } = {
   recruit: 'набор',
   fields: 'поля',
 }
-/** The edge of a field: which one, and along which one. */
+/** The side of a field: which one, and along which one. */
 const edges: { readonly [S in Side]: readonly [which: string, along: string] } = {
-  north: ['северный', 'северному'],
-  east: ['восточный', 'восточному'],
-  south: ['южный', 'южному'],
-  west: ['западный', 'западному'],
+  north: ['северная', 'северной'],
+  east: ['восточная', 'восточной'],
+  south: ['южная', 'южной'],
+  west: ['западная', 'западной'],
 }
 const sides: { readonly [S in Side]: string } = {
   north: 'с севера',
@@ -125,7 +125,7 @@ export const ru = {
     field: 'Положить поле',
     fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, орошено, ${points(pts)}`),
     stick: 'Проложить канал',
-    stickSide: (east, side, pts: number) => `${column(east)}, ${edges[side][0]} край поля, ${points(pts)}`,
+    stickSide: (east, side, pts: number) => `${column(east)}, ${edges[side][0]} сторона поля, ${points(pts)}`,
     recruit: (family: Family) => `Взять ${ofOne(family)} котёнка`,
     roles: { worker: 'в работники', merchant: 'в торговцы' },
     follow: (action: ActionName) => `Присоединиться: ${actions[action]}`,
@@ -179,7 +179,7 @@ export const ru = {
         ? `${name} кладёт поле (${place(at)}); оно сразу орошено: ${points(pts)}.`
         : `${name} кладёт сухое поле (${place(at)}).`,
     stick: (name, side, at, pts: number) =>
-      `${name} прокладывает канал по ${edges[side][1]} краю поля (${place(at)}): ${points(pts)}.`,
+      `${name} прокладывает канал по ${edges[side][1]} стороне поля (${place(at)}): ${points(pts)}.`,
     recruited: {
       worker: (name, family) => `${name} берёт ${ofOne(family)} котёнка в работники.`,
       merchant: (name, family) => `${name} берёт ${ofOne(family)} котёнка в торговцы.`,
@@ -350,7 +350,7 @@ export const ru = {
     actions: { food: 'Корм', irrigation: 'Орошение', gold: 'Золото', recruit: 'Набор', fields: 'Поля' },
     about: {
       food: 'От 1 до 6 работников приносят 2, 5, 8, 12, 16 или 20 корма.',
-      irrigation: 'Каждый работник прокладывает канал по свободному краю ваших полей.',
+      irrigation: 'Каждый работник прокладывает канал по свободной стороне ваших полей.',
       gold: 'Каждый работник приносит монету.',
       recruit: 'Каждый работник вместе с монетой приводит нового котёнка.',
       fields: 'Каждый работник кладёт поле рядом с вашими.',
@@ -403,8 +403,8 @@ export const ru = {
     'somebody-sleeps': () => 'Пас разбудит спящего работника; скажите, из какой семьи.',
     'cell-taken': (v) => `Там уже лежит поле: ${place(v.cell)}.`,
     'cell-apart': (v) => `Это место не граничит с вашими полями: ${place(v.cell)}.`,
-    'edge-taken': () => 'По этому краю уже проложен канал.',
-    'edge-apart': () => 'Это не край вашего поля.',
+    'edge-taken': () => 'По этой стороне уже проложен канал.',
+    'edge-apart': () => 'Это не сторона вашего поля.',
     'own-first': (v) => `Сначала возьмите котят своей семьи, их осталось ${v.left}.`,
     'no-kitten': (v) => `${capital(ofSeveral(v.family))} котят в запасе не осталось.`,
     'last-worker': () => 'Последнего работника отпустить нельзя.',
