@@ -660,8 +660,8 @@ export const nl = {
   },
   options: {
     level: 'Niveau',
-    start: 'Startvak (eigen niveau)',
-    nuisances: 'Knelpuntvakken (eigen niveau)',
+    start: 'Startvak (eigen opstelling)',
+    nuisances: 'Knelpuntvakken (eigen opstelling)',
     first: 'Startspeler',
     silence: 'Zwijgen na een goed idee',
   },

@@ -16,8 +16,8 @@ export const lessons = {
     task: 'De rietveldzuivering vraagt een bouwer, een stadsplanner en een technoloog. Je trainer mag een expert ruilen: zorg dat ze er alle drie zijn.',
     done: 'Een rol kost niets. Na drie keer krijg je een tweede.',
     wrong: {
-      other: 'Dan zou je beurt eindigen zonder je talent. Gebruik eerst de trainer.',
-      missing: 'Dan ontbreekt er een van de drie. Ruil iemand die dubbel is of niet gevraagd wordt.',
+      other: 'Dan eindigt je beurt zonder je talent. Gebruik eerst de trainer.',
+      missing: 'Dan ontbreekt er een van de drie. Ruil een expert die je dubbel hebt of die niet nodig is.',
     },
   },
   inaugurate: {
@@ -39,10 +39,10 @@ export const lessons = {
     },
   },
   crisis: {
-    task: 'Met dezelfde actie mag er nog iemand gaan. Stuur er een naar de crisis: met alle plekken gevuld doet ze geen kwaad. Beëindig dan de actie.',
+    task: 'Met dezelfde actie mag je er nog een inzetten. Stuur er een naar de crisis: met alle plekken gevuld doet ze geen kwaad. Beëindig dan de actie.',
     done: 'Een crisis die niemand oplost, slaat toe, en er gaat een lamp aan. Bij de tiende is alles verloren.',
     wrong: {
-      other: 'Dat helpt de stad, maar niet tegen de crisis. Zet er een expert op in.',
+      other: 'Dat helpt de stad, maar niet tegen de crisis. Zet daar een expert in.',
       site: 'Op de bouwplaats bouwen ze. Stuur deze keer iemand naar de crisiskaart.',
     },
   },
@@ -62,11 +62,11 @@ export const lessons = {
     wrong: {},
   },
   nuisance: {
-    task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Het groene bedrijvenpark verhoogt economie: wijd het in op de donkere tegel met de munten.',
+    task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Het groene bedrijvenpark verhoogt de economie: wijd het in op de donkere tegel met de munten.',
     done: 'Het knelpunt is voorgoed weg: een evolutie bedekt wat het teken draagt dat ze verhoogt.',
     wrong: {
       other: 'Wijd eerst de evolutie in die af is.',
-      bare: 'Daar staat ze op lege grond. Leg die op het knelpunt van economie, op b3.',
+      bare: 'Daar ligt het op lege grond. Leg het op het knelpunt van de economie, op b3.',
     },
   },
   win: {

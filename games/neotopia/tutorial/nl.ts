@@ -24,7 +24,7 @@ export const lessons = {
   },
   third: {
     task: 'De derde actie kies jij: een element verplaatsen of een project nemen. Beëindig dan de beurt.',
-    done: 'Nu is Bruno. Lege fabrieken worden bijgevuld uit de productie: komt de vlag, dan volgt nog één laatste ronde.',
+    done: 'Nu is Bruno aan de beurt. Lege fabrieken worden bijgevuld uit de productie: komt de vlag, dan volgt nog één laatste ronde.',
     wrong: {},
   },
   complete: {
@@ -54,10 +54,10 @@ export const lessons = {
   use: {
     task: 'Je drie acties zijn op, maar je hebt een fiche, het tandwiel: één extra actie. Druk erop, dan op ✔.',
     done: 'Eén extra actie in deze beurt. Druk lang op een fiche om te lezen wat het doet.',
-    wrong: { other: 'Dan zou de beurt voorbij zijn. Gebruik eerst het fiche.' },
+    wrong: { other: 'Dan is de beurt voorbij. Gebruik eerst het fiche.' },
   },
   group: {
-    task: 'Aan het einde levert je grootste rode groep in elke regio een punt per stuk op. Leg rood naast rood; fabriek B heeft er een.',
+    task: 'Aan het einde levert je grootste rode groep in elke regio een punt per element op. Leg rood naast rood; fabriek B heeft er een.',
     done: 'Eén meer in de groep: één punt meer aan het einde. Een project dat nu compleet is, zou je meteen bouwen.',
     wrong: {
       draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
@@ -76,7 +76,7 @@ export const lessons = {
   },
   end: {
     task: 'Dit is de laatste ronde. Gebruik je laatste acties en beëindig de beurt. Een fiche dat je houdt, is 3 punten waard.',
-    done: 'Nu wordt alles geteld: projecten, groepen, fiches en drie keer je laagste regio.',
+    done: 'Nu wordt alles geteld: projecten, groepen, fiches en driemaal je zwakste regio.',
     wrong: {},
   },
 } as const satisfies TutorialWords

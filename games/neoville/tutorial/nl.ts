@@ -37,7 +37,7 @@ export const lessons = {
   skip: {
     task: 'Je hoeft niet te bouwen. Wat je stad niet kan dragen, kost punten: druk deze keer op ‘Niets bouwen’.',
     done: 'De tegel heeft toch je wijk laten groeien. Niemand is verplicht te bouwen.',
-    wrong: { build: 'Dat zou mogen. Maar probeer eens hoe het is om niets te bouwen.' },
+    wrong: { build: 'Dat mag, maar bouw deze keer niets.' },
   },
   high: {
     task: 'Bouw nu waar al genoeg vakjes liggen: een wolkenkrabber die meteen zijn punten oplevert.',
