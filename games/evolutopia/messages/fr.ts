@@ -179,11 +179,11 @@ const effects: EffectTexts = {
       ? 'piocher des experts jusqu’à remplir la zone Experts'
       : `piocher ${expertNumber(e.count)} pour la zone Experts`,
   assign: (e) => `affecter ${upTo(e.count)}${expertNumber(e.count)} de la zone Experts`,
-  second: (e) =>
-    `prendre dans le sac ${upTo(e.count)}${expertNumber(e.count)} au choix et ${
-      many(e.count, 'l’affecter', 'les affecter')} ${
-      e.to === 'crisis' ? 'à la crise actuelle' : 'à un chantier ou à la crise'
-    }`,
+  second: (e) => {
+    const assign = many(e.count, 'l’affecter', 'les affecter')
+    const where = e.to === 'crisis' ? 'à la crise actuelle' : 'à un chantier ou à la crise'
+    return `prendre dans le sac ${upTo(e.count)}${expertNumber(e.count)} au choix et ${assign} ${where}`
+  },
   move: () => 'déplacer un expert d’un chantier ou de la crise vers un autre emplacement libre ou la zone Experts',
   retrain: () => 'échanger un expert de la zone Experts contre un autre du sac, de votre choix',
   study: () => 'mettre à l’étude la première évolution de la pile, s’il y a de la place',

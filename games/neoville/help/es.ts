@@ -9,7 +9,10 @@ export const es = {
       'Cuatro casillas de tierra, hierba, roca o agua. Las casillas del mismo terreno que se tocan son un distrito.',
     ],
     equity: ['Loseta de equidad', 'Todos empiezan con una, según el orden de turno. Se coloca como cualquier otra.'],
-    park: ['Parque', 'No se puede construir encima, pero cuenta en su distrito. Quien tiene más parques gana 5 puntos.'],
+    park: [
+      'Parque',
+      'No se puede construir encima, pero cuenta en su distrito. Quien tiene más parques gana 5 puntos.',
+    ],
     sport: [
       'Instalación deportiva',
       'No se puede construir encima, pero cuenta en su distrito. Quien tiene más gana 5 puntos.',

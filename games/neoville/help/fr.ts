@@ -9,7 +9,10 @@ export const fr = {
       'Quatre cases de terre, d’herbe, de roche ou d’eau. Les cases d’un même terrain qui se touchent forment un quartier.',
     ],
     equity: ['Tuile Équité', 'Chacun commence avec une, selon l’ordre du tour. Elle se pose comme les autres.'],
-    park: ['Parc', 'On ne peut rien y construire, mais il compte dans son quartier. Qui a le plus de parcs gagne 5 points.'],
+    park: [
+      'Parc',
+      'On ne peut rien y construire, mais il compte dans son quartier. Qui a le plus de parcs gagne 5 points.',
+    ],
     sport: [
       'Installation sportive',
       'On ne peut rien y construire, mais elle compte dans son quartier. Qui en a le plus gagne 5 points.',
@@ -37,10 +40,7 @@ export const fr = {
       'Place libre',
       'Une tuile se pose à côté de la ville, qui ne dépasse jamais quatre de large et quatre de haut.',
     ],
-    square: [
-      'Chantier',
-      'On peut construire sur la tuile posée, sur une case sans parc ni installation sportive.',
-    ],
+    square: ['Chantier', 'On peut construire sur la tuile posée, sur une case sans parc ni installation sportive.'],
     hand: ['Votre main', 'Trois tuiles. À chaque manche, vous en posez une et en piochez une.'],
     seen: ['Vue', 'Tout le monde connaît cette tuile\u00a0: elle était visible quand vous l’avez prise.'],
     hands: ['Une autre main', 'Ce qu’on a pris au marché est connu de tous\u202f; ce qu’on a pioché ne l’est pas.'],
@@ -55,7 +55,10 @@ export const fr = {
       'Combien cette ville en a. À la fin, qui a le plus d’une sorte gagne 5 points.',
     ],
     round: ['Manche', 'À chacune des 16 manches, chacun pose une tuile. Puis la partie est finie.'],
-    city: ['Ville', 'Chacun en construit une de quatre tuiles sur quatre. Seuls le marché et les bâtiments sont partagés.'],
+    city: [
+      'Ville',
+      'Chacun en construit une de quatre tuiles sur quatre. Seuls le marché et les bâtiments sont partagés.',
+    ],
   },
   notes: {
     place:
@@ -66,7 +69,8 @@ export const fr = {
     scaffold:
       'L’échafaudage dit\u00a0: pas encore assez de cases. Agrandissez ce quartier avant que la ville soit pleine.',
     paid: 'Un de vos gratte-ciel a toutes les cases qu’il lui faut. D’autres suivront\u00a0: un par quartier.',
-    utility: 'Quelqu’un a construit un service. Restez sur son panneau, ou appuyez longtemps, pour lire ce qu’il demande.',
+    utility:
+      'Quelqu’un a construit un service. Restez sur son panneau, ou appuyez longtemps, pour lire ce qu’il demande.',
     frame: 'Votre ville a quatre tuiles de large ou de haut\u00a0: elle ne peut plus grandir de ce côté.',
     crack: 'Un gratte-ciel fissuré ne peut plus être sauvé. Ne construisez que ce que la ville peut encore porter.',
     last: 'Plus que deux tuiles. Achevez ce qui est commencé\u202f; l’inachevé coûte son nombre.',
