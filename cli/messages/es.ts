@@ -29,7 +29,7 @@ export const es: CliMessages = {
   argumentExtra: (text, command) => `sobra «${text}»; «ludopolis ${command} --help» muestra cómo se escribe.`,
   notCount: (name, text, least) => `${name} debe ser un número entero desde ${least}, no «${text}».`,
   notSeconds: (text) => `--seconds debe ser un número mayor que 0, no «${text}».`,
-  optionsNotJson: (text) => `--options debe ser JSON, como '{"name": "value"}', no: ${text}`,
+  optionsNotJson: (text) => `--options debe ser JSON, como '{"nombre": "valor"}', no: ${text}`,
   optionsNone: '--options debe nombrar al menos un conjunto de opciones, como [{}].',
   fileMissing: (path) => `no existe el archivo ${path}; comprueba el nombre.`,
   fileUnreadable: (path, code) => `${path} no se puede leer (${code}).`,

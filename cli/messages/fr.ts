@@ -24,12 +24,12 @@ export const fr = {
   unknownBot: (name, known) => `il n’y a pas de robot «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,
   unknownLocale: (name, known) =>
     `il n’y a pas de langue «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,
-  flagTwice: (flag) => `${flag} est donné deux fois\u202f; donnez-le une fois.`,
-  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u202f; écrivez-le seul.`,
-  flagsApart: (flag, other) => `${flag} ne dit rien avec ${other}\u202f; enlevez l’un des deux.`,
+  flagTwice: (flag) => `${flag} est donnée deux fois\u202f; donnez-la une fois.`,
+  flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u202f; écrivez-la seule.`,
+  flagsApart: (flag, other) => `${flag} ne dit rien avec ${other}\u202f; enlevez l’une des deux.`,
   flagNeeds: (flag, other) => `${flag} ne dit rien sans ${other}.`,
   flagNeedsValue: (flag) => `${flag} doit être suivi d’une valeur.`,
-  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u202f; enlevez l’un des deux.`,
+  flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u202f; enlevez l’une des deux.`,
   argumentMissing: (what, command) =>
     `il manque ${what}\u202f; «\u202fludopolis ${command} --help\u202f» montre comment l’écrire.`,
   argumentExtra: (text, command) =>

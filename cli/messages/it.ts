@@ -14,17 +14,17 @@ export const it: CliMessages = {
   unknownCommand: (name, nearest, known) => `il comando «${name}» non esiste${meant(nearest)} Quelli noti: ${known}.`,
   unknownFlag: (flag, command, nearest) =>
     nearest === undefined
-      ? `${command} non accetta ${flag}; toglilo.`
+      ? `${command} non accetta ${flag}; toglila.`
       : `${command} non conosce l’opzione ${flag}${meant(nearest)}`,
   unknownGame: (id, nearest, known) => `il gioco «${id}» non esiste${meant(nearest)} Quelli noti: ${known}.`,
   unknownBot: (name, known) => `il bot «${name}» non esiste; scegli tra: ${known}.`,
   unknownLocale: (name, known) => `questa lingua non c’è: «${name}»; scegli tra: ${known}.`,
-  flagTwice: (flag) => `${flag} compare due volte; scrivilo una volta.`,
-  flagTakesNothing: (flag) => `${flag} non vuole un valore; scrivilo da solo.`,
-  flagsApart: (flag, other) => `${flag} non dice niente con ${other}; togline uno.`,
+  flagTwice: (flag) => `${flag} compare due volte; scrivila una volta.`,
+  flagTakesNothing: (flag) => `${flag} non vuole un valore; scrivila da sola.`,
+  flagsApart: (flag, other) => `${flag} non dice niente con ${other}; togline una.`,
   flagNeeds: (flag, other) => `${flag} non dice niente senza ${other}.`,
   flagNeedsValue: (flag) => `${flag} vuole un valore dopo di sé.`,
-  flagsExclude: (flag, other) => `${flag} non va con ${other}; togline uno.`,
+  flagsExclude: (flag, other) => `${flag} non va con ${other}; togline una.`,
   argumentMissing: (what, command) => `manca ${what}; «ludopolis ${command} --help» mostra come scriverlo.`,
   argumentExtra: (text, command) =>
     `«${text}» è una parola di troppo; «ludopolis ${command} --help» mostra come scriverlo.`,
@@ -163,7 +163,7 @@ export const it: CliMessages = {
   reviewed: (game, count, done, decisions, tries) =>
     `${game}, ${seats(count)}, ${steps(done)}: ${decisions} ${many(decisions, 'decisione', 'decisioni')}, ${tries} ${many(tries, 'prova', 'prove')} per ognuna.`,
   reviewNothing: (path) => `${path} non contiene decisioni di quel posto da analizzare.`,
-  reviewStopped: 'l’analisi è stata interrotta; niente ne resta.',
+  reviewStopped: 'l’analisi è stata interrotta; non ne resta niente.',
   noSuchSeat: (seat, count) => `il posto ${seat} non esiste; la partita ne ha ${count}.`,
   player: 'Giocatore',
   decisions: 'Decisioni',

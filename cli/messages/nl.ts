@@ -17,8 +17,8 @@ export const nl = {
   unknownGame: (id, nearest, known) => `het spel ‘${id}’ bestaat niet${meant(nearest)} Bekend: ${known}.`,
   unknownBot: (name, known) => `de bot ‘${name}’ bestaat niet; kies uit: ${known}.`,
   unknownLocale: (name, known) => `de taal ‘${name}’ bestaat niet; kies uit: ${known}.`,
-  flagTwice: (flag) => `${flag} staat er tweemaal; schrijf het één keer.`,
-  flagTakesNothing: (flag) => `${flag} heeft geen waarde; schrijf het alleen.`,
+  flagTwice: (flag) => `${flag} staat er tweemaal; schrijf die één keer.`,
+  flagTakesNothing: (flag) => `${flag} heeft geen waarde; schrijf die alleen.`,
   flagsApart: (flag, other) => `${flag} heeft geen zin samen met ${other}; laat een van beide weg.`,
   flagNeeds: (flag, other) => `${flag} heeft geen zin zonder ${other}.`,
   flagNeedsValue: (flag) => `${flag} heeft een waarde erachter nodig.`,
@@ -177,7 +177,7 @@ export const nl = {
   momentAt: (step, name, move) => `Stap ${step}, ${name}: ${move}`,
   markedSteps: (name, steps) => `Fouten van ${name}: stappen ${steps}`,
   blunders: (game, games, found, marked) =>
-    `${game}, ${gamesOf(games)}: ${found} van de blunders gemerkt, ${marked} van de andere beslissingen.`,
+    `${game}, ${gamesOf(games)}: ${found} van de blunders gemarkeerd, ${marked} van de andere beslissingen.`,
 
   flagMissing: (flag) => `${flag} ontbreekt.`,
   puzzlesOther: (path) =>
@@ -211,7 +211,7 @@ export const nl = {
   portTaken: (port) => `poort ${port} is bezet; kies een andere met --port of PORT.`,
   portRefused: (port, host, code) =>
     `luisteren op ${host}, poort ${port} lukt niet (${code}); kies andere met --host en --port.`,
-  working: (threads) => `Denkt voor bots, ${threads === 1 ? 'een tegelijk' : `hoogstens ${threads} tegelijk`}.`,
+  working: (threads) => `Denkt voor bots, ${threads === 1 ? 'één tegelijk' : `hoogstens ${threads} tegelijk`}.`,
   workerNeedsDatabase: 'een worker deelt zijn werk met servers op PostgreSQL; noem die met DATABASE_URL.',
   webMissing: 'de webclient is niet gebouwd; draai eerst ‘npm run build’.',
 } satisfies CliMessages

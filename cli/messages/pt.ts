@@ -29,7 +29,7 @@ export const pt: CliMessages = {
   argumentExtra: (text, command) => `“${text}” está a mais; “ludopolis ${command} --help” mostra como se escreve.`,
   notCount: (name, text, least) => `${name} tem de ser um número inteiro a partir de ${least}, não “${text}”.`,
   notSeconds: (text) => `--seconds tem de ser um número acima de 0, não “${text}”.`,
-  optionsNotJson: (text) => `--options tem de ser JSON, como '{"name": "value"}', não: ${text}`,
+  optionsNotJson: (text) => `--options tem de ser JSON, como '{"nome": "valor"}', não: ${text}`,
   optionsNone: '--options tem de indicar pelo menos um conjunto de opções, como [{}].',
   fileMissing: (path) => `não existe o ficheiro ${path}; verifique o nome.`,
   fileUnreadable: (path, code) => `${path} não pode ser lido (${code}).`,
@@ -125,12 +125,12 @@ export const pt: CliMessages = {
   learnPlan: (text) => `“${text}” não é parte de um plano; escreva um bot e um número de partidas, como greedy:2000.`,
   learnLessons: (learned, left) =>
     `${positionsOf(learned)} com que aprender, ${left} ${many(left, 'deixada', 'deixadas')} de parte.`,
-  learnTooFew: 'partidas a menos para aprender; escreva mais em --games.',
+  learnTooFew: 'demasiado poucas partidas para aprender; indique mais em --games.',
   learnResumed: (steps) => `o treino continua após ${stepsOf(steps)}.`,
   learnHead: ['por jogar', 'posições', 'R² valor', 'R² rede', 'perda log valor', 'perda log rede'],
   fitNothing: (game) => `o conselho de ${game} não tem probabilidades para ajustar.`,
   fitTooFew: (games) =>
-    `${gamesOf(games)}, todas ganhas ou todas perdidas: a menos para ajustar. Jogue mais com --games, ou com outras --options.`,
+    `${gamesOf(games)}, todas ganhas ou todas perdidas: são poucas para ajustar. Jogue mais com --games, ou com outras --options.`,
   fitStopped: (games) => `parado após ${gamesOf(games)}; nada foi ajustado.`,
   fitted: (games, positions) =>
     `${gamesOf(games)}, ${positions} ${many(positions, 'posição ajustada', 'posições ajustadas')}; das partidas deixadas de parte:`,

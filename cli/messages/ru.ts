@@ -86,7 +86,7 @@ export const ru = {
   dealExpert: (points) => `У бота-мастера ${pointsOf(points)}.`,
   dealField: (points, bots) => `Медиана остальных ботов (${bots}): ${pointsOf(points)}.`,
   dealExpertWon: (won) => `Бот-мастер ${won ? 'победил' : 'проиграл'}.`,
-  dealFieldWon: (won, bots) => `Из остальных ботов победили ${won} из ${bots}.`,
+  dealFieldWon: (won, bots) => `Победивших среди остальных ботов: ${won} из ${bots}.`,
 
   hint: (help) => `Введите номер, чтобы выбрать; команды покажет «${help}».`,
   handOver: (name) => `Передайте клавиатуру, следующий игрок\u00a0— ${name}; потом нажмите Enter.`,

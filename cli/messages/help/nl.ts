@@ -135,7 +135,7 @@ export const nl: HelpMessages = {
       },
     },
     blunders: {
-      about: 'een bot op bekende plekken laten blunderen, en zien of een analyse dat merkt',
+      about: 'een bot op bekende plekken laten blunderen, en zien of een analyse dat markeert',
       flags: {
         tries: 'hoeveel pogingen per beslissing, van de bots en van de analyse (anders als bij een analyse)',
         seed: 'gelijke startwaarden geven gelijke resultaten',

@@ -72,7 +72,7 @@ export const pt: HelpMessages = {
       about: 'percorrer uma partida gravada: o que custou cada decisão e o que era melhor; - é a entrada padrão',
       flags: {
         seat: 'só o que este lugar decidiu; o primeiro é 1',
-        tries: 'quantos ensaios por decisão (senão, cerca de um décimo de segundo)',
+        tries: 'quantas tentativas por decisão (senão, cerca de um décimo de segundo)',
         threads: 'quantas tarefas pensam (senão, uma por núcleo)',
       },
     },
@@ -137,7 +137,7 @@ export const pt: HelpMessages = {
     blunders: {
       about: 'fazer um bot cometer erros graves em jogadas conhecidas e ver se uma análise os marca',
       flags: {
-        tries: 'quantos ensaios por decisão, dos bots e da análise (senão, como numa análise)',
+        tries: 'quantas tentativas por decisão, dos bots e da análise (senão, como numa análise)',
         seed: 'sementes iguais dão resultados iguais',
       },
     },
