@@ -93,6 +93,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   })
 
   test('names its types after itself', () => {
+    expect(text('options.ts')).toContain(`export type ${Name}Options = typeof options`)
     expect(text('state.ts')).toContain(`export type ${Name}State =`)
     expect(text('events.ts')).toContain(`export type ${Name}Event =`)
     expect(text('events.ts')).toContain(`export type ${Name}Tell =`)

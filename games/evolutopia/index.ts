@@ -6,7 +6,7 @@ import type { EvolutopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import type { Options } from './options.ts'
+import type { EvolutopiaOptions } from './options.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
@@ -20,7 +20,7 @@ import type { EvolutopiaView } from './view.ts'
 import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
-export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, Options, Messages>({
+export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEvent, EvolutopiaOptions, Messages>({
   id: 'evolutopia',
   releases: RELEASES,
   seats: [1, MOST_SEATS],

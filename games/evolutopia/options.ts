@@ -20,4 +20,4 @@ export const options = {
   first: { type: 'seat' },
   silence: { type: 'flag', default: true },
 } as const satisfies OptionSchema
-export type Options = typeof options
+export type EvolutopiaOptions = typeof options

@@ -5,7 +5,7 @@ import type { Chosen } from '../../core/options.ts'
 import { nuisanceIndicator } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
 import { moves } from './moves.ts'
-import type { Options } from './options.ts'
+import type { EvolutopiaOptions } from './options.ts'
 import { refusals } from './refusals.ts'
 import { check, legal, ruleOf } from './rules/legal.ts'
 import { layOut } from './rules/setup.ts'
@@ -33,7 +33,7 @@ export const setupBy =
   (rules: number) =>
   (
     seats: number,
-    chosen: Chosen<Options>,
+    chosen: Chosen<EvolutopiaOptions>,
     chance: Chance,
     into: EvolutopiaState,
     tell?: Tell<EvolutopiaEvent>,

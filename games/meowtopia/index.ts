@@ -6,6 +6,7 @@ import type { MeowtopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
+import type { MeowtopiaOptions } from './options.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
@@ -19,7 +20,7 @@ import type { MeowtopiaView } from './view.ts'
 import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
-export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, typeof options, Messages>({
+export const meowtopia = moduleOf<MeowtopiaState, MeowtopiaView, MeowtopiaEvent, MeowtopiaOptions, Messages>({
   id: 'meowtopia',
   releases: RELEASES,
   seats: [2, MOST_SEATS],

@@ -8,7 +8,7 @@ import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
 import { EAST, HOME, STEP, WEST } from './grid.ts'
 import { billOf } from './household.ts'
 import { moves } from './moves.ts'
-import type { options } from './options.ts'
+import type { MeowtopiaOptions } from './options.ts'
 import { CODE } from './refusals.ts'
 import {
   checkField,
@@ -47,7 +47,7 @@ const SEAT_NUMBERS = [0, 1, 2, 3] as const
 /** §2 */
 export const setupBy =
   (rules: number) =>
-  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: MeowtopiaState, tell?: MeowtopiaTell): void => {
+  (seats: number, chosen: Chosen<MeowtopiaOptions>, chance: Chance, s: MeowtopiaState, tell?: MeowtopiaTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats

@@ -6,6 +6,7 @@ import type { NeotopiaEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
+import type { NeotopiaOptions } from './options.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
@@ -18,7 +19,7 @@ import type { NeotopiaView } from './view.ts'
 import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
-export const neotopia = moduleOf<NeotopiaState, NeotopiaView, NeotopiaEvent, typeof options, Messages>({
+export const neotopia = moduleOf<NeotopiaState, NeotopiaView, NeotopiaEvent, NeotopiaOptions, Messages>({
   id: 'neotopia',
   releases: RELEASES,
   seats: [2, MOST_SEATS],

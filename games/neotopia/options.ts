@@ -6,3 +6,4 @@ export const options = {
   /** By seat in the order of ELEMENTS, or chosen by the players in turn order. */
   colours: { type: 'choice', values: ['seated', 'chosen'], default: 'seated' },
 } as const satisfies OptionSchema
+export type NeotopiaOptions = typeof options

@@ -6,6 +6,7 @@ import type { NeovilleEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
+import type { NeovilleOptions } from './options.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
@@ -18,7 +19,7 @@ import type { NeovilleView } from './view.ts'
 import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
-export const neoville = moduleOf<NeovilleState, NeovilleView, NeovilleEvent, typeof options, Messages>({
+export const neoville = moduleOf<NeovilleState, NeovilleView, NeovilleEvent, NeovilleOptions, Messages>({
   id: 'neoville',
   releases: RELEASES,
   seats: [2, MOST_SEATS],

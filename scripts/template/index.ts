@@ -5,6 +5,7 @@ import type { SampleEvent } from './events.ts'
 import { invalid } from './invalid.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
+import type { SampleOptions } from './options.ts'
 import { options } from './options.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './rulebook/sections.ts'
@@ -17,7 +18,7 @@ import type { SampleView } from './view.ts'
 import * as seen from './view.ts'
 import { makeWords } from './words.ts'
 
-export const sample = moduleOf<SampleState, SampleView, SampleEvent, typeof options, Messages>({
+export const sample = moduleOf<SampleState, SampleView, SampleEvent, SampleOptions, Messages>({
   id: 'sample',
   releases: RELEASES,
   seats: [2, MOST_SEATS],

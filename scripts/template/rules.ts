@@ -6,7 +6,7 @@ import type { Chosen } from '../../core/options.ts'
 import { PLOT_COUNT, PLOTS } from './data.ts'
 import type { SampleTell } from './events.ts'
 import { moves } from './moves.ts'
-import type { options } from './options.ts'
+import type { SampleOptions } from './options.ts'
 import { CODE } from './refusals.ts'
 import { housesWith } from './set.ts'
 import type { SampleState } from './state.ts'
@@ -17,7 +17,7 @@ const { build } = moves.kinds
 
 export const setupBy =
   (rules: number) =>
-  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: SampleState, tell?: SampleTell): void => {
+  (seats: number, chosen: Chosen<SampleOptions>, chance: Chance, s: SampleState, tell?: SampleTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats

@@ -14,7 +14,7 @@ import {
   TINKERER,
 } from '../data.ts'
 import type { EvolutopiaTell } from '../events.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ADOPT, isAfterManaging, SETUP } from '../state.ts'
 import { SETS } from '../versions.ts'
@@ -31,7 +31,12 @@ function fill(list: Uint8Array, from: number, to: number): number {
 }
 
 /** §2.5; a custom layout is laid as asked for: `invalid` refuses a nuisance on the start cell. */
-function layTerritory(s: EvolutopiaState, chosen: Chosen<Options>, chance: Chance, tell: EvolutopiaTell): void {
+function layTerritory(
+  s: EvolutopiaState,
+  chosen: Chosen<EvolutopiaOptions>,
+  chance: Chance,
+  tell: EvolutopiaTell,
+): void {
   const layout = SETS[s.rules].layouts[s.level]
   const custom = s.level === CUSTOM
   s.start = custom && chosen.start.length > 0 ? chosen.start[0] : layout.start
@@ -91,7 +96,7 @@ function dealRoles(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): vo
 export function layOut(
   rules: number,
   seats: number,
-  chosen: Chosen<Options>,
+  chosen: Chosen<EvolutopiaOptions>,
   chance: Chance,
   s: EvolutopiaState,
   tell: EvolutopiaTell,

@@ -6,7 +6,7 @@ import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import { CRISIS_COUNT } from '../data.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { abstaining } from './abstaining.ts'
 import { Bench, game, set } from './bench.ts'
@@ -21,7 +21,7 @@ interface Watched {
 function won(level: string, seats: number, seed: string, { team = game, each }: Watched = {}): boolean {
   const s = game.blank()
   const chance = seededChance(seed)
-  game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<Options>, chance, s)
+  game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<EvolutopiaOptions>, chance, s)
   while (game.toAct(s) !== NOBODY) {
     each?.(s)
     team.advice.promising(s, list)

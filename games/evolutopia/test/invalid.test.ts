@@ -4,7 +4,7 @@ import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { Bench, game } from './bench.ts'
 
@@ -56,7 +56,7 @@ describe('invalid', () => {
       const seats = 1 + (number % 5)
       const chance = seededChance(`flip ${number}`)
       const s = game.blank()
-      game.setup(seats, chooseOptions(game.options, {}, seats) as Chosen<Options>, chance, s)
+      game.setup(seats, chooseOptions(game.options, {}, seats) as Chosen<EvolutopiaOptions>, chance, s)
       while (game.toAct(s) !== NOBODY) {
         copyState(s, copy)
         const at = below(bits, copy.bytes.length)

@@ -5,7 +5,7 @@ import { MOST_MOVES, NOBODY } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import { LEVELS } from '../data.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import { game } from './bench.ts'
 
 const GAMES = 60
@@ -23,7 +23,7 @@ describe('long games', () => {
         const chance = seededChance(`long ${seats} ${number}`)
         const [s, world] = [game.blank(), game.blank()]
         const level = LEVELS[number % 5]
-        game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<Options>, chance, s)
+        game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<EvolutopiaOptions>, chance, s)
         while (game.toAct(s) !== NOBODY) {
           expect(game.invalid(s)).toBeNull()
           const legal = new Set(list.subarray(0, game.legal(s, list)))

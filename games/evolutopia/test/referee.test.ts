@@ -10,7 +10,7 @@ import { readRecord } from '../../../core/record.ts'
 import { LEVELS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import { set6 } from '../sets/6.ts'
 import { set7 } from '../sets/7.ts'
 import { set8 } from '../sets/8.ts'
@@ -25,13 +25,13 @@ const FOLDER = new URL('./records/', import.meta.url)
 interface Course {
   readonly rules: number
   readonly seats: number
-  readonly options: Chosen<Options>
+  readonly options: Chosen<EvolutopiaOptions>
   readonly setup: Chance
   /** The next move, and its luck. */
   next(s: EvolutopiaState): readonly [text: string, luck: Chance]
 }
 
-function startOf(rules: number, { level, start }: Chosen<Options>): number {
+function startOf(rules: number, { level, start }: Chosen<EvolutopiaOptions>): number {
   return level === 'custom' ? (start[0] ?? 5) : WRITTEN[rules].levels[level].start
 }
 
@@ -70,7 +70,7 @@ test.each([1, 2, 3, 4, 5])('§2–§5 games of %i players go and end as a refere
   for (let i = 0; i < GAMES; i++) {
     const rules = 6 + (i % 3)
     const seed = `referee/${seats}/${i}`
-    const options = chooseOptions(evolutopia.game.options, { level: LEVELS[i % 5] }, seats) as Chosen<Options>
+    const options = chooseOptions(evolutopia.game.options, { level: LEVELS[i % 5] }, seats) as Chosen<EvolutopiaOptions>
     const setup = seededChance(seed)
     endings.add(referee({ rules, seats, options, setup, next: wandering(seed, rules, setup) }))
   }
@@ -86,6 +86,6 @@ test.each(readdirSync(FOLDER))('§2–§5 %s goes and ends as a referee says', (
     return value ? [value.move, new PlaybackChance(value.drew)] : ['', seededChance('')]
   }
   const { rules, seats } = record
-  const options = record.options as Chosen<Options>
+  const options = record.options as Chosen<EvolutopiaOptions>
   expect(referee({ rules, seats, options, setup: new PlaybackChance(record.setup), next })).toBe(record.outcome?.reason)
 })

@@ -5,11 +5,11 @@ import { MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { EvolutopiaEvent } from '../events.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import type { EvolutopiaView } from '../view.ts'
 import { Bench, game } from './bench.ts'
 
-const optionsFor = (seats: number) => chooseOptions(game.options, {}, seats) as Chosen<Options>
+const optionsFor = (seats: number) => chooseOptions(game.options, {}, seats) as Chosen<EvolutopiaOptions>
 const without = ({ viewer: _, ...rest }: EvolutopiaView) => rest
 
 /** Zone by zone, whether it is open to [its owner or the active player, another seat, the spectator]. */

@@ -14,7 +14,7 @@ import { INVALID } from '../invalid.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { MOVE_KINDS } from '../moves.ts'
-import type { Options } from '../options.ts'
+import type { EvolutopiaOptions } from '../options.ts'
 import { refusals } from '../refusals.ts'
 import { LINES, REASONS } from '../score.ts'
 import { PENDINGS } from '../state.ts'
@@ -63,7 +63,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
       }
       const s = game.blank()
       const level = LEVELS[number % 5]
-      game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<Options>, chance, s, tell)
+      game.setup(seats, chooseOptions(game.options, { level }, seats) as Chosen<EvolutopiaOptions>, chance, s, tell)
       for (let step = 0; game.toAct(s) !== NOBODY; step++) {
         const v = game.view(s, game.toAct(s))
         prompts.add(v.pending)
@@ -116,7 +116,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
       const seats = 1 + (number % 5)
       const chance = seededChance(`refusals ${number}`)
       const s = game.blank()
-      game.setup(seats, chooseOptions(game.options, {}, seats) as Chosen<Options>, chance, s)
+      game.setup(seats, chooseOptions(game.options, {}, seats) as Chosen<EvolutopiaOptions>, chance, s)
       while (game.toAct(s) !== NOBODY) {
         for (let i = 0; i < 60; i++) {
           const refusal = refusalOf(game as never, s, below(bits, game.moves.size))

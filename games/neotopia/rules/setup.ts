@@ -3,7 +3,7 @@ import type { Chance } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { BONUS_COUNT, EACH_ELEMENT, EACH_TOKEN, STACK_HEIGHT, TILE_COUNT } from '../data.ts'
 import type { NeotopiaTell } from '../events.ts'
-import type { options } from '../options.ts'
+import type { NeotopiaOptions } from '../options.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   COLOURS,
@@ -26,7 +26,7 @@ const SEATS = Uint8Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 
 export const setupBy =
   (rules: number) =>
-  (seats: number, chosen: Chosen<typeof options>, chance: Chance, s: NeotopiaState, tell?: NeotopiaTell): void => {
+  (seats: number, chosen: Chosen<NeotopiaOptions>, chance: Chance, s: NeotopiaState, tell?: NeotopiaTell): void => {
     s.bytes.fill(0)
     s.rules = rules
     s.seats = seats
