@@ -39,7 +39,7 @@ test('a saved file is opened again; a broken one is refused', async ({ page }) =
     [text.slice(0, -20), 'This is no record: the file is not complete JSON.'],
     [text.replace('"seats":2', '"seats":3'), 'The record was altered or damaged after it was written.'],
     ['{"hello": 1}', 'This is no Ludopolis record.'],
-    [writeRecord(recordOf(text), { names: ['Ann'] }), 'The record is damaged: "names" is missing or malformed.'],
+    [writeRecord(recordOf(text), { names: ['Ann'] }), 'The record is damaged: “names” is missing or malformed.'],
   ] as const) {
     await bring(page, content)
     await expect(page.getByText(reason)).toBeVisible()

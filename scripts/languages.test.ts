@@ -12,7 +12,7 @@ import { textsOf } from './texts.ts'
 
 /** Marks that a language never uses. */
 const FOREIGN: { readonly [language: string]: RegExp } = {
-  en: /[„«»]|[ \u00a0]%/,
+  en: /[„«»"]|[ \u00a0]%/,
   fr: /[„“”"]/,
   de: /[«»”"]|(?<![\d\u00a0])%/,
   it: /[„"]/,
@@ -57,6 +57,7 @@ const FAULTS: { readonly [what: string]: (text: string, language: string) => boo
     ),
   'brackets that do not match': (text) => !isBalanced(text),
   'a mark of another language': (text, language) => FOREIGN[language]?.test(text.replaceAll(/\{[^}]*\}/g, '')) ?? false,
+  'an apostrophe of a typewriter': (text) => /\p{L}'\p{L}/u.test(text),
   'a quotation that is not closed': (text, language) => language === 'de' && count(text, '„') !== count(text, '“'),
   'a question or a call that is not opened': (text, language) =>
     language === 'es' && (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),

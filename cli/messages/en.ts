@@ -13,15 +13,15 @@ const meant = (nearest: string | undefined) => (nearest === undefined ? '.' : `;
 
 export const en = {
   unknownCommand: (name: string, nearest: string | undefined, known: string) =>
-    `there is no command "${name}"${meant(nearest)} Known: ${known}.`,
+    `there is no command “${name}”${meant(nearest)} Known: ${known}.`,
   unknownFlag: (flag: string, command: string, nearest: string | undefined) =>
     nearest === undefined
       ? `${command} takes no flag ${flag}; leave it out.`
       : `${command} knows no flag ${flag}${meant(nearest)}`,
   unknownGame: (id: string, nearest: string | undefined, known: string) =>
-    `there is no game "${id}"${meant(nearest)} Known: ${known}.`,
-  unknownBot: (name: string, known: string) => `there is no bot "${name}"; choose from: ${known}.`,
-  unknownLocale: (name: string, known: string) => `there is no language "${name}"; choose from: ${known}.`,
+    `there is no game “${id}”${meant(nearest)} Known: ${known}.`,
+  unknownBot: (name: string, known: string) => `there is no bot “${name}”; choose from: ${known}.`,
+  unknownLocale: (name: string, known: string) => `there is no language “${name}”; choose from: ${known}.`,
   flagTwice: (flag: string) => `${flag} is given twice; give it once.`,
   flagTakesNothing: (flag: string) => `${flag} takes no value; write it alone.`,
   flagsApart: (flag: string, other: string) => `${flag} says nothing with ${other}; leave one of them out.`,
@@ -29,12 +29,12 @@ export const en = {
   flagNeedsValue: (flag: string) => `${flag} needs a value after it.`,
   flagsExclude: (flag: string, other: string) => `${flag} does not go with ${other}; leave one out.`,
   argumentMissing: (what: string, command: string) =>
-    `${what} is missing; "ludopolis ${command} --help" shows how to write it.`,
+    `${what} is missing; “ludopolis ${command} --help” shows how to write it.`,
   argumentExtra: (text: string, command: string) =>
-    `"${text}" is one word too many; "ludopolis ${command} --help" shows how to write it.`,
+    `“${text}” is one word too many; “ludopolis ${command} --help” shows how to write it.`,
   notCount: (name: string, text: string, least: number) =>
-    `${name} must be a whole number from ${least} up, not "${text}".`,
-  notSeconds: (text: string) => `--seconds must be a number above 0, not "${text}".`,
+    `${name} must be a whole number from ${least} up, not “${text}”.`,
+  notSeconds: (text: string) => `--seconds must be a number above 0, not “${text}”.`,
   optionsNotJson: (text: string) => `--options must be JSON, such as '{"name": "value"}', not: ${text}`,
   optionsNone: '--options must name at least one set of options, such as [{}].',
   fileMissing: (path: string) => `there is no file ${path}; check the name.`,
@@ -78,7 +78,7 @@ export const en = {
   },
 
   person: (number: number) => `Player ${number}`,
-  noPeople: 'at least one person must play; bots among themselves are the work of "simulate".',
+  noPeople: 'at least one person must play; bots among themselves are the work of “simulate”.',
   peopleMany: (people: number, seats: number) =>
     `${people} people do not fit on ${seatsOf(seats)}; raise --seats or name fewer.`,
   botsCount: (seats: number, people: number, bots: number) =>
@@ -86,10 +86,10 @@ export const en = {
   botsSeats: (seats: number, bots: number) =>
     `${seatsOf(seats)} ${many(seats, 'needs', 'need')} ${seats} ${many(seats, 'bot', 'bots')}, or one for all, not ${bots}.`,
   namesTwice: (name: string) => `two people are called ${name}; give them different names.`,
-  resumeFinished: (path: string) => `the game in ${path} is over; "ludopolis replay ${path}" shows it.`,
+  resumeFinished: (path: string) => `the game in ${path} is over; “ludopolis replay ${path}” shows it.`,
   gameMissing: (known: string) => `say which game to play: ${known}.`,
 
-  notDay: (text: string) => `a date is written as 2026-11-16, not "${text}".`,
+  notDay: (text: string) => `a date is written as 2026-11-16, not “${text}”.`,
   noDeal: (day: string, first: string, last: string) =>
     `there is no deal of ${day}; deals go from ${first} to ${last}.`,
   dealOf: (day: string) => `Deal of the day, ${day}.`,
@@ -99,7 +99,7 @@ export const en = {
   dealExpertWon: (won: boolean) => `The expert bot ${won ? 'won' : 'lost'}.`,
   dealFieldWon: (won: number, bots: number) => `${won} of ${bots} other bots won.`,
 
-  hint: (help: string) => `Type a number to choose; "${help}" lists the commands.`,
+  hint: (help: string) => `Type a number to choose; “${help}” lists the commands.`,
   handOver: (name: string) => `Pass the keyboard to ${name}, then press Enter.`,
   thinking: 'Thinking …',
   canPlay: 'This move can be played.',
@@ -130,9 +130,9 @@ export const en = {
   tuneNothing: (game: string) => `the advice of ${game} has no weights to tune.`,
   generation: (n: number, total: number, games: number, lead: string, kept: boolean) =>
     `${n}/${total}: ${gamesOf(games)}, the best trial leads by ${lead}: ${kept ? 'kept' : 'dropped'}`,
-  onlyNothing: (prefix: string, names: string) => `no weight's name begins with "${prefix}"; there are ${names}.`,
+  onlyNothing: (prefix: string, names: string) => `no weight’s name begins with “${prefix}”; there are ${names}.`,
   learnNothing: (game: string) => `the advice of ${game} tells no net what it sees.`,
-  learnPlan: (text: string) => `"${text}" is no part of a plan; write a bot and a number of games, like greedy:2000.`,
+  learnPlan: (text: string) => `“${text}” is no part of a plan; write a bot and a number of games, like greedy:2000.`,
   learnLessons: (learned: number, left: number) => `${positionsOf(learned)} to learn from, ${left} left out.`,
   learnTooFew: 'too few games to learn from; write more into --games.',
   learnResumed: (steps: number) => `training goes on after ${stepsOf(steps)}.`,
@@ -219,7 +219,7 @@ export const en = {
     `cannot listen on ${host}, port ${port} (${code}); choose others with --host and --port.`,
   working: (threads: number) => `Thinking for bots, ${threads === 1 ? 'one at a time' : `up to ${threads} at a time`}.`,
   workerNeedsDatabase: 'a worker shares its jobs with servers on PostgreSQL; name it with DATABASE_URL.',
-  webMissing: 'the web client is not built; run "npm run build" first.',
+  webMissing: 'the web client is not built; run “npm run build” first.',
 }
 
 export type CliMessages = typeof en

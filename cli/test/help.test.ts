@@ -56,7 +56,7 @@ test.each([
   [['simulate', '--locale=it'], 'manca <gioco>; «ludopolis simulate --help» mostra come scriverlo.'],
   [['smulate', '--locale', 'es'], 'no existe la orden «smulate»; ¿querías decir simulate?'],
   [['puzzles', 'neoville', '--locale', 'nl'], '--out <bestand> ontbreekt.'],
-  [['--locale', 'xx'], 'there is no language "xx"; choose from: en'],
+  [['--locale', 'xx'], 'there is no language “xx”; choose from: en'],
   [['play', '--locale'], '--locale needs a value after it.'],
   [['play', '--locale', '--json'], '--locale needs a value after it.'],
   [['play', '--locale', 'de', '--locale', 'fr'], '--locale is given twice; give it once.'],

@@ -52,7 +52,7 @@ test('the beginning says what the game is, what is asked and what can be done', 
   const { out } = await play('neoville --seed 3 --options {"first":0}')
   expect(out).toMatch(/^Neoville\. /)
   expect(out).toContain('our own design')
-  expect(out).toContain('"help" lists the commands')
+  expect(out).toContain('“help” lists the commands')
   expect(out).toMatch(/What you can do\n 1 {2}Place /)
 })
 
@@ -94,10 +94,10 @@ test('what cannot be taken back says why', async () => {
 })
 
 test('a typo is answered with what was probably meant', async () => {
-  expect(await answer('hnad')).toMatch(/"hnad" is neither a command nor a move.*Did you mean "hand"\?/)
-  expect(await answer('ha')).toMatch(/Did you mean "hand"\?/)
-  expect(await answer('plase eq2 d4 0')).toMatch(/Did you mean "place/)
-  expect(await answer('place 99 d4 0')).toMatch(/Did you mean "place/)
+  expect(await answer('hnad')).toMatch(/“hnad” is neither a command nor a move.*Did you mean “hand”\?/)
+  expect(await answer('ha')).toMatch(/Did you mean “hand”\?/)
+  expect(await answer('plase eq2 d4 0')).toMatch(/Did you mean “place/)
+  expect(await answer('place 99 d4 0')).toMatch(/Did you mean “place/)
   expect(await answer('why pass')).toMatch(/\S+/)
 })
 

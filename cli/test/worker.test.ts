@@ -15,7 +15,7 @@ test.each([
     'LUDOPOLIS_BOT_THREADS=0 cannot be used; such as 1 … 64.',
   ],
   [['--threads', '65'], { DATABASE_URL: NOWHERE }, 'LUDOPOLIS_BOT_THREADS=65 cannot be used; such as 1 … 64.'],
-  [['--threads', 'many'], { DATABASE_URL: NOWHERE }, '--threads must be a whole number from 1 up, not "many".'],
+  [['--threads', 'many'], { DATABASE_URL: NOWHERE }, '--threads must be a whole number from 1 up, not “many”.'],
 ] as const)('worker %j %j', async (flags, env, says) => {
   const { code, out, err } = await ludopolis(['worker', ...flags], { env })
   expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -30,8 +30,8 @@ export const en = {
   record: (games: number, wins: number) => `${wins} of ${games} won`,
   ratingsSame: (results: number) => `${resultsOf(results)}; what is stored is the same.`,
   ratingsDiffer: (results: number) => `${resultsOf(results)}; what is stored differs.`,
-  adminUnknown: (what: string, names: string) => `"${what}" is nothing that can be done; there are ${names}.`,
-  adminOf: (what: string) => `"${what}" needs to know which: see "ludopolis admin tables".`,
+  adminUnknown: (what: string, names: string) => `“${what}” is nothing that can be done; there are ${names}.`,
+  adminOf: (what: string) => `“${what}” needs to know which: see “ludopolis admin tables”.`,
   adminRefused: {
     'table-unknown': (of: string) => `there is no table ${of}.`,
     'game-over': (of: string) => `the game at table ${of} is over already.`,

@@ -264,7 +264,7 @@ export const en = {
     'invalid-tile': (v) => `There must be one of ${tile(v.tile)}, not ${v.count}.`,
     'invalid-city': () => 'A city holds a tile that cannot lie there.',
     'invalid-build': (v) => `${piece(v.piece)} stands where it cannot stand.`,
-    'invalid-field': (v) => `The field "${v.field}" does not agree with the cities.`,
+    'invalid-field': (v) => `The field “${v.field}” does not agree with the cities.`,
   } satisfies Sentences<RefusalValues>,
 }
 
