@@ -463,7 +463,7 @@ export const de = {
     player: { command: 'spieler', heading: (name) => `Karten von ${name}` },
   },
   goal: {
-    level: (level) => `Stufe: ${levels[level]}.`,
+    level: (level) => `${levels[level]}.`,
     aim: 'Ihr gewinnt mit drei Indikatoren auf 6 oder mehr und ohne offenen Missstand.',
     risk: 'Ihr verliert, wenn ein Indikator auf 0 fällt, die Krise das letzte Warnlicht erreicht oder eine 46. Krise käme.',
     indicators: { caption: 'Indikatoren, 0 bis 7', head: ['Indikator', 'Punkte'] },

@@ -456,7 +456,7 @@ export const en = {
     player: { command: 'player', heading: (name: string) => `Cards of ${name}` },
   },
   goal: {
-    level: (level: LevelId) => `Level: ${levels[level]}.`,
+    level: (level: LevelId) => `${levels[level]}.`,
     aim: 'You win with three indicators at 6 or more and no nuisance in the open.',
     risk: 'You lose when an indicator falls to 0, when the crisis reaches the last light, or when a 46th crisis would come.',
     indicators: { caption: 'Indicators, 0 to 7', head: ['Indicator', 'Points'] },

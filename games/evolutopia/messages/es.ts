@@ -449,7 +449,7 @@ export const es: Messages = {
     player: { command: 'jugador', heading: (name) => `Cartas de ${name}` },
   },
   goal: {
-    level: (level) => `Nivel: ${levels[level]}.`,
+    level: (level) => `${levels[level]}.`,
     aim: 'Ganáis con tres indicadores a 6 o más y ningún perjuicio a la vista.',
     risk: 'Perdéis si un indicador cae a 0, si la crisis llega a la última luz o si tiene que llegar una 46.ª crisis.',
     indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Puntos'] },

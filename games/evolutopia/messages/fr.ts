@@ -475,7 +475,7 @@ export const fr = {
     player: { command: 'joueur', heading: (name) => `Cartes\u00a0: ${name}` },
   },
   goal: {
-    level: (level) => `Niveau\u00a0: ${levels[level]}.`,
+    level: (level) => `${levels[level]}.`,
     aim: 'Vous gagnez avec trois indicateurs à 6 ou plus et aucune nuisance à découvert.',
     risk: 'Vous perdez si un indicateur tombe à 0, si le pion Crise atteint le dernier gyrophare, ou si une 46e crise devait venir.',
     indicators: { caption: 'Indicateurs, de 0 à 7', head: ['Indicateur', 'Points'] },

@@ -471,7 +471,7 @@ export const it: Messages = {
     player: { command: 'giocatore', heading: (name) => `Carte di ${name}` },
   },
   goal: {
-    level: (level) => `Livello: ${levels[level]}.`,
+    level: (level) => `${levels[level]}.`,
     aim: 'Vincete con tre indicatori a 6 o più e nessun disagio scoperto.',
     risk: 'Perdete se un indicatore scende a 0, se la crisi raggiunge l’ultima spia o se dovesse arrivare una 46ª crisi.',
     indicators: { caption: 'Indicatori, da 0 a 7', head: ['Indicatore', 'Punti'] },

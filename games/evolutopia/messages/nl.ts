@@ -447,7 +447,7 @@ export const nl = {
     player: { command: 'speler', heading: (name) => `Kaarten van ${name}` },
   },
   goal: {
-    level: (level) => `Niveau: ${levels[level]}.`,
+    level: (level) => `${levels[level]}.`,
     aim: 'Jullie winnen met drie indicatoren op 6 of meer en geen open knelpunt.',
     risk: 'Jullie verliezen als een indicator naar 0 zakt, als de crisis de laatste lamp bereikt of als er een 46e crisis zou komen.',
     indicators: { caption: 'Indicatoren, 0 t/m 7', head: ['Indicator', 'Punten'] },

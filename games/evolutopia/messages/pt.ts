@@ -455,7 +455,7 @@ export const pt: Messages = {
     player: { command: 'jogador', heading: (name) => `Cartas de ${name}` },
   },
   goal: {
-    level: (level) => `Nível: ${levels[level]}.`,
+    level: (level) => `${levels[level]}.`,
     aim: 'Ganha-se com três indicadores a 6 ou mais e nenhum prejuízo a descoberto.',
     risk: 'Perde-se se um indicador cair a 0, se a crise chegar à última luz ou se tiver de chegar uma 46.ª crise.',
     indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Pontos'] },
