@@ -179,10 +179,10 @@ export const en = {
     },
     left: (those: readonly (readonly ActionName[])[], food: number) =>
       food === those.length
-        ? `Nobody took ${tiles(those)}: 1 food is put on ${many(those.length, 'it', 'each')}.`
+        ? `Not taken: ${tiles(those)}. 1 food is put on ${many(those.length, 'it', 'each')}.`
         : food === 0
-          ? `Nobody took ${tiles(those)}; no food is left to put there.`
-          : `Nobody took ${tiles(those)}: there is food only for the first${food === 1 ? '' : ` ${food}`}.`,
+          ? `Not taken: ${tiles(those)}. No food is left to put there.`
+          : `Not taken: ${tiles(those)}. There is food only for the first${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name: string) => `No kitten of ${name} is awake.`,
     awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
   },

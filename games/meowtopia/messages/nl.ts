@@ -176,10 +176,10 @@ export const nl = {
     },
     left: (those, food) =>
       food === those.length
-        ? `Niemand nam ${tiles(those)}: er komt ${many(those.length, '1 voedsel op', 'op elk 1 voedsel')}.`
+        ? `Niet genomen: ${tiles(those)}. ${many(those.length, 'Er komt 1 voedsel op.', 'Op elk komt 1 voedsel.')}`
         : food === 0
-          ? `Niemand nam ${tiles(those)}; er is geen voedsel meer om erop te leggen.`
-          : `Niemand nam ${tiles(those)}: er is alleen voedsel voor de eerste${food === 1 ? '' : ` ${food}`}.`,
+          ? `Niet genomen: ${tiles(those)}. Er is geen voedsel meer om erop te leggen.`
+          : `Niet genomen: ${tiles(those)}. Er is alleen voedsel voor de eerste${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name) => `Geen kitten van ${name} is wakker.`,
     awake: (name, food) => `${name} krijgt ${food} voedsel voor kittens die wakker zijn.`,
   },

@@ -83,7 +83,7 @@ test('the games tell events of every kind and stop in every phase', () => {
 
 test('§3, §7: one tile left over gets one food, and who has nobody awake gains nothing', async () => {
   const words = await meowtopia.words('en', NAMES)
-  expect(words.event({ kind: 'left', tiles: [['gold']], food: 1 })).toBe('Nobody took gold: 1 food is put on it.')
+  expect(words.event({ kind: 'left', tiles: [['gold']], food: 1 })).toBe('Not taken: gold. 1 food is put on it.')
   expect(words.event({ kind: 'left', tiles: [['gold'], ['food']], food: 2 })).toMatch(/put on each\.$/)
   expect(words.event({ kind: 'awake', seat: 1, food: 0 })).toBe('No kitten of Ben is awake.')
 })
