@@ -126,7 +126,11 @@ export const fr = {
   build: {
     tower: (quarter, terrain, size) => `Construire un gratte-ciel ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
-    utilities: { ecomobile: 'Placer une écomobile', windmill: 'Placer un moulin', biodome: 'Placer un biodôme' },
+    utilities: {
+      ecomobile: 'Construire une écomobile',
+      windmill: 'Construire un moulin',
+      biodome: 'Construire un biodôme',
+    },
     skip: 'Ne rien construire',
   },
   take: { market: (one) => `Prendre la ${tile(one)} au marché`, stack: 'Piocher dans la pile' },

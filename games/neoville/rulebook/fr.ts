@@ -167,7 +167,7 @@ export const rulebook: Rulebook = {
       id: '3.2',
       heading: 'Construire, ou non',
       parts: [
-        'Vous pouvez placer une pièce de la réserve sur la tuile que vous venez de poser, sur une case sans parc ni installation sportive. Une tuile ne porte donc jamais plus d’une pièce, et une occasion manquée ne revient pas.',
+        'Vous pouvez construire une pièce de la réserve sur la tuile que vous venez de poser, sur une case sans parc ni installation sportive. Une tuile ne porte donc jamais plus d’une pièce, et une occasion manquée ne revient pas.',
         {
           list: [
             'Un **gratte-ciel** demande une case de son terrain, dans un quartier qui n’en porte pas encore.',
