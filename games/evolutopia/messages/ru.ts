@@ -202,7 +202,7 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
   roles,
   effects,
   experts: expertCount,
-  nobody: 'никого',
+  nobody: 'нет',
 })
 const needing = (amounts: ExpertAmounts) => `нужны: ${expertList(amounts)}`
 const placed = placesIn(evolutions)
