@@ -8,7 +8,7 @@ import { define } from './scripts/languages.mjs'
 /** The longest files first, so that no core is idle at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /conform|several/.test(moduleId)
+    const isLong = ({ moduleId }: TestSpecification) => /conform|several|new-game/.test(moduleId)
     const sorted = await super.sort(files)
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
   }

@@ -1,6 +1,6 @@
 // The puzzles that are shipped: every one opens by the rules, its answer can be played, and there are enough of them, from easy
 // to hard, in little room.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { KeptBook, Puzzle } from '../bots/puzzle.ts'
@@ -13,9 +13,12 @@ import { GAME_IDS, loadGame } from './index.ts'
 const ENOUGH = 60
 const MOST_KILOBYTES = 10
 
-const textOf = (id: string) => readFileSync(new URL(`./${id}/puzzles.json`, import.meta.url), 'utf8')
+const fileOf = (id: string) => new URL(`./${id}/puzzles.json`, import.meta.url)
+const textOf = (id: string) => readFileSync(fileOf(id), 'utf8')
+/** A new game has none yet: they are found in games of bots. */
+const PUZZLING = GAME_IDS.filter((id) => existsSync(fileOf(id)))
 
-test.each(GAME_IDS)('the puzzles of %s open, can be answered, and say why', async (id) => {
+test.each(PUZZLING)('the puzzles of %s open, can be answered, and say why', async (id) => {
   const text = textOf(id)
   const kept = JSON.parse(text) as KeptBook
   const book = bookOf(kept)
@@ -42,14 +45,14 @@ test.each(GAME_IDS)('the puzzles of %s open, can be answered, and say why', asyn
   }
 })
 
-test.each(GAME_IDS)('the ratings of the puzzles of %s go from easy to hard', (id) => {
+test.each(PUZZLING)('the ratings of the puzzles of %s go from easy to hard', (id) => {
   const ratings = (JSON.parse(textOf(id)) as KeptBook).puzzles.map(({ rating }) => rating)
   expect(ratings).toEqual([...ratings].sort((a, b) => a - b))
   expect((ratings.at(-1) ?? 0) - (ratings[0] ?? 0)).toBeGreaterThan(200)
 })
 
 test('a puzzle that was damaged is refused', async () => {
-  const [id] = GAME_IDS as readonly [(typeof GAME_IDS)[number]]
+  const [id] = PUZZLING as [(typeof GAME_IDS)[number]]
   const { game } = await loadGame(id)
   const book = bookOf(JSON.parse(textOf(id)) as KeptBook)
   const [first] = book.puzzles as readonly [Puzzle]
