@@ -28,7 +28,7 @@ function telling(own: readonly number[], parts: readonly (readonly number[])[]):
   }
 }
 
-const nothing = { bytes: new Uint8Array(0), seats: 2 }
+const nothing = { bytes: new Uint8Array(0), rules: 1, seats: 2 }
 
 test.each([1, 7, 8, 16, 19])('a layer of %i answers is a product and a cut', (outputs) => {
   const layer = { inputs: 5, outputs, at: 3 }

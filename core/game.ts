@@ -15,8 +15,10 @@ export type Viewer = Seat | typeof PUBLIC
 export interface Flat {
   readonly bytes: Uint8Array
 }
-/** A position of a game; every game's layout has this field. */
+/** A position of a game; every game's layout has these fields. */
 export interface State extends Flat {
+  /** The number of the rules that it is played by. */
+  readonly rules: number
   readonly seats: number
 }
 

@@ -61,14 +61,9 @@ interface Parts<S extends State, V extends Seen, E extends GameEvent, O extends 
   makeWords(m: M, names: readonly string[], rules: number): Words<V, E>
 }
 
-/** What plays a position by the number of the rules in it. */
-interface StateByRules extends State {
-  readonly rules: number
-}
-
 /** A game put together, as its newest number plays it. */
 export function moduleOf<
-  S extends StateByRules,
+  S extends State,
   V extends Seen,
   E extends GameEvent,
   O extends OptionSchema,

@@ -180,7 +180,9 @@ export function begin(
     return null
   }
   const refusal = layoutOf(into).read(position, into) ?? game.invalid(into)
-  return refusal ?? (into.seats === seats ? null : { code: 'record-field', values: { field: 'seats' } })
+  if (refusal) return refusal
+  const other = into.rules !== game.rules ? 'rules' : into.seats !== seats ? 'seats' : null
+  return other && { code: 'record-field', values: { field: other } }
 }
 
 const broken = (step: number, why: string): Refusal => ({ code: 'record-broken', values: { step, why } })

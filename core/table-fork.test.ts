@@ -5,6 +5,7 @@ import type { GameRecord } from './record.ts'
 import { readRecord, replay, writeRecord } from './record.ts'
 import { isRefused } from './table.ts'
 import { game, look, open, playTurns, resume, TestHouse } from './test/tables.ts'
+import { RELEASES } from './test/toy/versions.ts'
 
 async function forked(viewer: number, turns: number): Promise<{ record: GameRecord; before: ReturnType<typeof look> }> {
   const table = await open(new TestHouse())
@@ -66,6 +67,15 @@ describe('a given position', () => {
     const { record } = await forked(0, 1)
     const position = { ...record.position, stackCount: 3 }
     expect(replay(game, { ...record, position }, game.blank())).toMatchObject({ code: 'invalid-stack' })
+  })
+
+  test('by other rules than the game’s is refused', async () => {
+    const { record } = await forked(0, 1)
+    const position = { ...record.position, rules: RELEASES[0]?.rules }
+    expect(replay(game, { ...record, position } as GameRecord, game.blank())).toEqual({
+      code: 'record-field',
+      values: { field: 'rules' },
+    })
   })
 
   test('for another number of seats is refused', async () => {
