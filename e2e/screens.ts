@@ -1,5 +1,5 @@
 // Every screen of the page, one after the other: home, setup, rules, and early, middle and end positions of every game.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { isRefusal } from '../core/game.ts'
 import { readRecord, writeRecord } from '../core/record.ts'
@@ -52,7 +52,8 @@ export async function visitGame(page: Page, id: GameId, take: Take): Promise<voi
   await take(`${id}-rules`)
   for (const [screen, there] of [
     ['learn', '.main > .place:not(.coming)'],
-    ['puzzles', '#verdict'],
+    // A new game has none yet, and the page says so.
+    ['puzzles', existsSync(`games/${id}/puzzles.json`) ? '#verdict' : 'main p'],
   ] as const) {
     await page.goto(`/#/${screen}/${id}`)
     await page.locator(there).waitFor()
