@@ -165,6 +165,6 @@ test('a record that breaks the rules is refused', async () => {
   const record = opening(game, 8)
   const broken = { ...record, steps: record.steps.slice(1) }
   expect(await review(game, broken, TRIES, { judge: (job) => judge(game, job), atOnce: 1 })).toMatchObject({
-    code: 'record-broken',
+    code: 'record-refused',
   })
 })

@@ -178,27 +178,28 @@ describe('recorded luck', () => {
     playback.finish()
   })
 
-  test.each<readonly [string, readonly Draw[], string]>([
-    ['a draw from another pile', [['bag', 1]], 'drew from "bag", but "stack" is asked for'],
-    ['a missing draw', [], 'a draw from "stack" is missing'],
-    ['an item that is not there', [['stack', 9]], '9 is not in "stack"'],
-    ['an item beyond the first n', [['stack', 3]], '3 is not in "stack"'],
+  test.each<readonly [string, readonly Draw[], string, object]>([
+    ['a draw from another pile', [['bag', 1]], 'record-draw-elsewhere', { drawn: 'bag', pile: 'stack' }],
+    ['a missing draw', [], 'record-draw-missing', { pile: 'stack' }],
+    ['an item that is not there', [['stack', 9]], 'record-draw-absent', { item: 9, pile: 'stack' }],
+    ['an item beyond the first n', [['stack', 3]], 'record-draw-absent', { item: 3, pile: 'stack' }],
     [
       'a draw left over',
       [
         ['stack', 1],
         ['stack', 2],
       ],
-      '1 recorded draw(s) left over',
+      'record-draws-left',
+      { left: 1 },
     ],
-  ])('fails loudly: %s', (_, draws, message) => {
+  ])('fails loudly: %s', (_, draws, code, values) => {
     const play = () => {
       const playback = new PlaybackChance(draws)
       playback.draw('stack', [1, 2, 3], 2)
       playback.finish()
     }
     expect(play).toThrow(PlaybackError)
-    expect(play).toThrow(message)
+    expect(play).toThrow(expect.objectContaining({ refusal: { code, values } }))
   })
 })
 

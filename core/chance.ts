@@ -1,5 +1,5 @@
 // Where luck comes from: live, seeded, played back, or refused.
-import type { Chance } from './game.ts'
+import type { Chance, Refusal } from './game.ts'
 
 /** What a step drew: the pile's name and the item that came. */
 export type Draw = readonly [pile: string, item: number]
@@ -123,7 +123,13 @@ export class RecordingChance implements Chance {
 }
 
 /** A recorded draw that the rules do not ask for, or the other way round. */
-export class PlaybackError extends Error {}
+export class PlaybackError extends Error {
+  readonly refusal: Refusal
+  constructor(code: string, values: NonNullable<Refusal['values']>) {
+    super(`${code} ${JSON.stringify(values)}`)
+    this.refusal = { code, values }
+  }
+}
 
 /** Gives what was recorded, and fails loudly on a wrong, missing or left-over draw. */
 export class PlaybackChance implements Chance {
@@ -134,15 +140,15 @@ export class PlaybackChance implements Chance {
   }
   draw(pile: string, items: ArrayLike<number>, n: number): number {
     const recorded = this.#draws[this.#next]
-    if (!recorded) throw new PlaybackError(`a draw from "${pile}" is missing`)
+    if (!recorded) throw new PlaybackError('record-draw-missing', { pile })
     this.#next++
-    if (recorded[0] !== pile) throw new PlaybackError(`drew from "${recorded[0]}", but "${pile}" is asked for`)
+    if (recorded[0] !== pile) throw new PlaybackError('record-draw-elsewhere', { drawn: recorded[0], pile })
     for (let i = 0; i < n; i++) if (items[i] === recorded[1]) return i
-    throw new PlaybackError(`${recorded[1]} is not in "${pile}"`)
+    throw new PlaybackError('record-draw-absent', { item: recorded[1], pile })
   }
   finish(): void {
     const left = this.#draws.length - this.#next
-    if (left > 0) throw new PlaybackError(`${left} recorded draw(s) left over`)
+    if (left > 0) throw new PlaybackError('record-draws-left', { left })
   }
 }
 

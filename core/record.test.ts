@@ -1,7 +1,8 @@
 // Records: written, read, replayed; whatever is broken, foreign or altered is refused and named.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnyGame } from './game.ts'
+import { explain, tableMessages } from './face.ts'
+import type { AnyGame, Refusal } from './game.ts'
 import { isRefusal } from './game.ts'
 import type { GameRecord, Step } from './record.ts'
 import { checkOf, readRecord, recordText, replay, writeRecord } from './record.ts'
@@ -9,6 +10,15 @@ import { toy } from './test/toy/index.ts'
 import { playGame } from './testing.ts'
 
 const game: AnyGame = toy.game
+const told = async (refusal: Refusal, locale: string) => explain(refusal, null, await tableMessages(locale))
+/** Its words, without what it quotes. */
+const plainWords = (text: string): readonly string[] =>
+  text
+    .replaceAll(/[“«„][^”»“]*[”»“]/g, '')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? []
+/** Names, and what French and English both say. */
+const SAME: readonly string[] = ['go', 'toy', 'first', 'hands', 'null', 'option', 'possible', 'version']
 const record = playGame(game, 2, { first: 1, hands: 'hidden' }, 'record')
 
 function read(text: string) {
@@ -142,7 +152,7 @@ describe('a replay', () => {
     steps((list) => {
       list[at] = { ...list[at], ...more }
     })
-  const broken = (step: number, why: string) => ({ code: 'record-broken', values: { step, why } })
+  const broken = (step: number, code: string, values = {}) => ({ code, values: { step, ...values } })
   const drawing = record.steps.findIndex(({ drew }) => drew.length > 0)
   const other = record.steps[0].seat === 0 ? 1 : 0
 
@@ -200,41 +210,57 @@ describe('a replay', () => {
       { ...record, options: { first: 2 } },
       { code: 'option-value', values: { option: 'first', value: '2', expected: 'null | 0..1' } },
     ],
-    ['the wrong seat', replace(0, { seat: other }), broken(1, `seat ${other + 1} is not to act`)],
-    ['no move', replace(2, { move: 'dance' }), broken(3, '"dance" is no move')],
-    ['an illegal move', replace(0, { move: 'draw' }), broken(1, '"draw" is refused (not-draw-step)')],
+    ['the wrong seat', replace(0, { seat: other }), broken(1, 'record-turn', { seat: other + 1 })],
+    ['no move', replace(2, { move: 'dance' }), broken(3, 'record-move', { move: 'dance' })],
+    [
+      'an illegal move',
+      replace(0, { move: 'draw' }),
+      broken(1, 'record-refused', { move: 'draw', why: 'not-draw-step' }),
+    ],
     [
       'a wrong draw',
       replace(drawing, { drew: [['bag', 1]] }),
-      broken(drawing + 1, 'drew from "bag", but "stack" is asked for'),
+      broken(drawing + 1, 'record-draw-elsewhere', { drawn: 'bag', pile: 'stack' }),
     ],
-    ['a missing draw', replace(drawing, { drew: [] }), broken(drawing + 1, 'a draw from "stack" is missing')],
-    ['a draw left over', replace(0, { drew: [['stack', 1]] }), broken(1, '1 recorded draw(s) left over')],
+    ['a missing draw', replace(drawing, { drew: [] }), broken(drawing + 1, 'record-draw-missing', { pile: 'stack' })],
+    ['a draw left over', replace(0, { drew: [['stack', 1]] }), broken(1, 'record-draws-left', { left: 1 })],
     [
       'an item that is not there',
       replace(drawing, { drew: [['stack', 200]] }),
-      broken(drawing + 1, '200 is not in "stack"'),
+      broken(drawing + 1, 'record-draw-absent', { item: 200, pile: 'stack' }),
     ],
-    ['a setup cut short', { ...record, setup: record.setup.slice(1) }, broken(0, 'a draw from "stack" is missing')],
+    [
+      'a setup cut short',
+      { ...record, setup: record.setup.slice(1) },
+      broken(0, 'record-draw-missing', { pile: 'stack' }),
+    ],
     [
       'a setup with a draw too many',
       { ...record, setup: [...record.setup, ['stack', 1]] },
-      broken(0, '1 recorded draw(s) left over'),
+      broken(0, 'record-draws-left', { left: 1 }),
     ],
     [
       'a step after the end',
       steps((list) => list.push({ seat: 0, move: 'draw', drew: [] })),
-      broken(record.steps.length + 1, 'seat 1 is not to act'),
+      broken(record.steps.length + 1, 'record-turn', { seat: 1 }),
     ],
-    ['an outcome too early', steps((list) => list.pop()), broken(record.steps.length - 1, 'the outcome is another')],
+    ['an outcome too early', steps((list) => list.pop()), broken(record.steps.length - 1, 'record-outcome')],
     [
       'another outcome',
       { ...record, outcome: { ranks: [1, 1], scores: [0, 0], reason: 'shared' } },
-      broken(record.steps.length, 'the outcome is another'),
+      broken(record.steps.length, 'record-outcome'),
     ],
-    ['no outcome', { ...record, outcome: null }, broken(record.steps.length, 'the outcome is another')],
-  ])('refuses %s', (_, changed, refusal) => {
-    expect(replay(game, changed, game.blank())).toEqual(refusal)
+    ['no outcome', { ...record, outcome: null }, broken(record.steps.length, 'record-outcome')],
+  ])('refuses %s', async (_, changed, refusal) => {
+    const answer = replay(game, changed, game.blank())
+    expect(answer).toEqual(refusal)
+    if (answer === null) return
+    // What is quoted stands in the file; names of games and options are the same everywhere.
+    const english = plainWords(await told(answer, 'en'))
+    for (const locale of ['fr', 'ru']) {
+      const words = plainWords(await told(answer, locale))
+      expect(words.filter((word) => english.includes(word) && !SAME.includes(word))).toEqual([])
+    }
   })
 
   test('lets a fault of ours through', () => {

@@ -185,7 +185,7 @@ export function begin(
   return other && { code: 'record-field', values: { field: other } }
 }
 
-const broken = (step: number, why: string): Refusal => ({ code: 'record-broken', values: { step, why } })
+const broken = (step: number, { code, values }: Refusal): Refusal => ({ code, values: { step, ...values } })
 
 /**
  * Plays a record again into `into`, every step checked against the rules, up to step `to`. `each` sees the state before
@@ -208,22 +208,22 @@ export function replay(
     chance.finish()
     for (const [index, step] of record.steps.slice(0, to).entries()) {
       at = index + 1
-      if (game.toAct(into) !== step.seat) return broken(at, `seat ${step.seat + 1} is not to act`)
+      if (game.toAct(into) !== step.seat) return broken(at, { code: 'record-turn', values: { seat: step.seat + 1 } })
       const move = game.moves.parse(step.move)
-      if (isRefusal(move)) return broken(at, `"${step.move}" is no move`)
+      if (isRefusal(move)) return broken(at, { code: 'record-move', values: { move: step.move } })
       const refusal = refusalOf(game, into, move)
-      if (refusal) return broken(at, `"${step.move}" is refused (${refusal.code})`)
+      if (refusal) return broken(at, { code: 'record-refused', values: { move: step.move, why: refusal.code } })
       each(step, index)
       const drawn = new PlaybackChance(step.drew)
       game.play(into, move, drawn)
       drawn.finish()
     }
   } catch (error) {
-    if (error instanceof PlaybackError) return broken(at, error.message)
+    if (error instanceof PlaybackError) return broken(at, error.refusal)
     throw error
   }
   if (to < record.steps.length) return null
   const [here, there] = [game.outcome(into), record.outcome].map(plainOutcome)
-  if (JSON.stringify(here) !== JSON.stringify(there)) return broken(at, 'the outcome is another')
+  if (JSON.stringify(here) !== JSON.stringify(there)) return broken(at, { code: 'record-outcome' })
   return null
 }

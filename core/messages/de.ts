@@ -118,7 +118,20 @@ export const de = {
     'rules-newer': (v) =>
       `Diese Partie folgt Regelfassung ${v.rules} von ${v.game}; dieses Programm kennt sie bis ${v.newest}. Du brauchst ein neueres.`,
     'set-part': (v) => `Das ist kein Satz Spielmaterial: Bei „${v.at}“ fehlt das Richtige, nämlich ${v.expected}.`,
-    'record-broken': (v) => `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: ${v.why}.`,
+    'record-turn': (v) =>
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: Platz ${v.seat} ist nicht an der Reihe.`,
+    'record-move': (v) => `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: „${v.move}“ ist kein Zug.`,
+    'record-refused': (v) =>
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: „${v.move}“ ist dort nicht erlaubt.`,
+    'record-draw-missing': (v) =>
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: eine Ziehung aus „${v.pile}“ fehlt.`,
+    'record-draw-elsewhere': (v) =>
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: sie zieht aus „${v.drawn}“, wo „${v.pile}“ verlangt ist.`,
+    'record-draw-absent': (v) =>
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: Stück ${v.item} ist nicht in „${v.pile}“.`,
+    'record-draws-left': (v) =>
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: ${v.left} ${many(Number(v.left), 'Ziehung bleibt', 'Ziehungen bleiben')} übrig.`,
+    'record-outcome': (v) => `Nach Schritt ${v.step} ist das Ergebnis ein anderes, als die Aufzeichnung sagt.`,
     'move-kind': (v) => `„${v.word}“ ist kein Zug; Züge beginnen mit ${v.known}.`,
     'move-fields': (v) => `Schreib diesen Zug so: ${v.form}.`,
     'move-value': (v) => `„${v.word}“ passt nicht für ${v.field}.`,

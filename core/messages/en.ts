@@ -116,7 +116,19 @@ export const en = {
     'rules-newer': (v) =>
       `This game is played by rules ${v.rules} of ${v.game}; this program knows them up to ${v.newest}. A newer one is needed.`,
     'set-part': (v) => `This is no set of components: at “${v.at}” it should have ${v.expected}.`,
-    'record-broken': (v) => `The record does not follow the rules at step ${v.step}: ${v.why}.`,
+    'record-turn': (v) => `The record does not follow the rules at step ${v.step}: seat ${v.seat} is not to act.`,
+    'record-move': (v) => `The record does not follow the rules at step ${v.step}: “${v.move}” is no move.`,
+    'record-refused': (v) =>
+      `The record does not follow the rules at step ${v.step}: “${v.move}” is not allowed there.`,
+    'record-draw-missing': (v) =>
+      `The record does not follow the rules at step ${v.step}: a draw from “${v.pile}” is missing.`,
+    'record-draw-elsewhere': (v) =>
+      `The record does not follow the rules at step ${v.step}: it draws from “${v.drawn}” where “${v.pile}” is asked for.`,
+    'record-draw-absent': (v) =>
+      `The record does not follow the rules at step ${v.step}: item ${v.item} is not in “${v.pile}”.`,
+    'record-draws-left': (v) =>
+      `The record does not follow the rules at step ${v.step}: ${v.left} ${many(Number(v.left), 'draw is', 'draws are')} left over.`,
+    'record-outcome': (v) => `After step ${v.step} the outcome is another than the record tells.`,
     'move-kind': (v) => `“${v.word}” is no move; moves begin with ${v.known}.`,
     'move-fields': (v) => `Write this move as: ${v.form}.`,
     'move-value': (v) => `“${v.word}” is no ${v.field}.`,

@@ -117,7 +117,17 @@ export const es: TableMessages = {
     'rules-newer': (v) =>
       `Esta partida usa las reglas ${v.rules} de ${v.game}; este programa las conoce hasta la ${v.newest}. Hace falta uno más nuevo.`,
     'set-part': (v) => `Esto no es un conjunto de componentes: en «${v.at}» debería tener ${v.expected}.`,
-    'record-broken': (v) => `El acta no sigue las reglas en el paso ${v.step}: ${v.why}.`,
+    'record-turn': (v) => `El acta no sigue las reglas en el paso ${v.step}: no le toca al asiento ${v.seat}.`,
+    'record-move': (v) => `El acta no sigue las reglas en el paso ${v.step}: «${v.move}» no es una jugada.`,
+    'record-refused': (v) => `El acta no sigue las reglas en el paso ${v.step}: «${v.move}» no se permite ahí.`,
+    'record-draw-missing': (v) => `El acta no sigue las reglas en el paso ${v.step}: falta un robo de «${v.pile}».`,
+    'record-draw-elsewhere': (v) =>
+      `El acta no sigue las reglas en el paso ${v.step}: se roba de «${v.drawn}» en vez de «${v.pile}».`,
+    'record-draw-absent': (v) =>
+      `El acta no sigue las reglas en el paso ${v.step}: la pieza ${v.item} no está en «${v.pile}».`,
+    'record-draws-left': (v) =>
+      `El acta no sigue las reglas en el paso ${v.step}: ${many(Number(v.left), 'sobra', 'sobran')} ${v.left} ${many(Number(v.left), 'robo', 'robos')}.`,
+    'record-outcome': (v) => `Tras el paso ${v.step}, el resultado no es el que dice el acta.`,
     'move-kind': (v) => `«${v.word}» no es una jugada; las jugadas empiezan por ${v.known}.`,
     'move-fields': (v) => `Escribe esta jugada así: ${v.form}.`,
     'move-value': (v) => `«${v.word}» no vale para ${v.field}.`,

@@ -125,7 +125,21 @@ export const fr = {
     'rules-newer': (v) =>
       `Cette partie suit les règles ${v.rules} ${of(v.game)}\u202f; ce programme les connaît jusqu’à ${v.newest}. Il en faut un plus récent.`,
     'set-part': (v) => `Ce n’est pas un jeu d’éléments\u00a0: à «\u202f${v.at}\u202f», il faudrait ${v.expected}.`,
-    'record-broken': (v) => `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: ${v.why}.`,
+    'record-turn': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: ce n’est pas à la place ${v.seat} de jouer.`,
+    'record-move': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: «\u202f${v.move}\u202f» n’est pas un coup.`,
+    'record-refused': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: «\u202f${v.move}\u202f» n’y est pas permis.`,
+    'record-draw-missing': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: il manque un tirage de «\u202f${v.pile}\u202f».`,
+    'record-draw-elsewhere': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: elle tire de «\u202f${v.drawn}\u202f» au lieu de «\u202f${v.pile}\u202f».`,
+    'record-draw-absent': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: l’élément ${v.item} n’est pas dans «\u202f${v.pile}\u202f».`,
+    'record-draws-left': (v) =>
+      `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: il y a ${v.left} ${many(Number(v.left), 'tirage', 'tirages')} de trop.`,
+    'record-outcome': (v) => `Après l’étape ${v.step}, le résultat n’est pas celui qu’annonce la partie enregistrée.`,
     'move-kind': (v) => `«\u202f${v.word}\u202f» n’est pas un coup\u202f; les coups commencent par ${v.known}.`,
     'move-fields': (v) => `Écrivez ce coup ainsi\u00a0: ${v.form}.`,
     'move-value': (v) => `«\u202f${v.word}\u202f» ne convient pas pour ${v.field}.`,

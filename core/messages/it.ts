@@ -119,7 +119,18 @@ export const it: TableMessages = {
     'rules-newer': (v) =>
       `Questa partita segue le regole ${v.rules} di ${v.game}; questo programma le conosce fino alla ${v.newest}. Ne serve uno più recente.`,
     'set-part': (v) => `Questo non è un set di componenti: in «${v.at}» dovrebbe avere ${v.expected}.`,
-    'record-broken': (v) => `La registrazione non segue le regole al passo ${v.step}: ${v.why}.`,
+    'record-turn': (v) => `La registrazione non segue le regole al passo ${v.step}: non tocca al posto ${v.seat}.`,
+    'record-move': (v) => `La registrazione non segue le regole al passo ${v.step}: «${v.move}» non è una mossa.`,
+    'record-refused': (v) => `La registrazione non segue le regole al passo ${v.step}: «${v.move}» lì non è permessa.`,
+    'record-draw-missing': (v) =>
+      `La registrazione non segue le regole al passo ${v.step}: manca una pesca da «${v.pile}».`,
+    'record-draw-elsewhere': (v) =>
+      `La registrazione non segue le regole al passo ${v.step}: pesca da «${v.drawn}» invece che da «${v.pile}».`,
+    'record-draw-absent': (v) =>
+      `La registrazione non segue le regole al passo ${v.step}: il pezzo ${v.item} non è in «${v.pile}».`,
+    'record-draws-left': (v) =>
+      `La registrazione non segue le regole al passo ${v.step}: ${many(Number(v.left), 'avanza', 'avanzano')} ${v.left} ${many(Number(v.left), 'pesca', 'pesche')}.`,
+    'record-outcome': (v) => `Dopo il passo ${v.step} il risultato non è quello che dice la registrazione.`,
     'move-kind': (v) => `«${v.word}» non è una mossa; le mosse iniziano con ${v.known}.`,
     'move-fields': (v) => `Scrivi questa mossa così: ${v.form}.`,
     'move-value': (v) => `«${v.word}» non va bene per ${v.field}.`,

@@ -118,7 +118,18 @@ export const nl = {
     'rules-newer': (v) =>
       `Deze partij volgt regelversie ${v.rules} van ${v.game}; dit programma kent ze tot ${v.newest}. Je hebt een nieuwere versie nodig.`,
     'set-part': (v) => `Dit is geen set spelmateriaal: bij ‘${v.at}’ hoort iets anders, namelijk ${v.expected}.`,
-    'record-broken': (v) => `Het verslag volgt bij stap ${v.step} de regels niet: ${v.why}.`,
+    'record-turn': (v) => `Het verslag volgt bij stap ${v.step} de regels niet: plaats ${v.seat} is niet aan de beurt.`,
+    'record-move': (v) => `Het verslag volgt bij stap ${v.step} de regels niet: ‘${v.move}’ is geen zet.`,
+    'record-refused': (v) => `Het verslag volgt bij stap ${v.step} de regels niet: ‘${v.move}’ mag daar niet.`,
+    'record-draw-missing': (v) =>
+      `Het verslag volgt bij stap ${v.step} de regels niet: er ontbreekt een trekking uit ‘${v.pile}’.`,
+    'record-draw-elsewhere': (v) =>
+      `Het verslag volgt bij stap ${v.step} de regels niet: er wordt uit ‘${v.drawn}’ getrokken in plaats van uit ‘${v.pile}’.`,
+    'record-draw-absent': (v) =>
+      `Het verslag volgt bij stap ${v.step} de regels niet: stuk ${v.item} zit niet in ‘${v.pile}’.`,
+    'record-draws-left': (v) =>
+      `Het verslag volgt bij stap ${v.step} de regels niet: er ${many(Number(v.left), 'blijft', 'blijven')} ${v.left} ${many(Number(v.left), 'trekking', 'trekkingen')} over.`,
+    'record-outcome': (v) => `Na stap ${v.step} is de uitslag een andere dan het verslag zegt.`,
     'move-kind': (v) => `‘${v.word}’ is geen zet; zetten beginnen met ${v.known}.`,
     'move-fields': (v) => `Schrijf deze zet zo: ${v.form}.`,
     'move-value': (v) => `‘${v.word}’ past niet bij ${v.field}.`,

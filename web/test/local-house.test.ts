@@ -117,7 +117,7 @@ describe('a file', () => {
     const record = readRecord(await finished())
     if (isRefusal(record)) throw new Error(record.code)
     const forged = writeRecord({ ...record, steps: record.steps.slice(0, 4) })
-    expect(await bring(house, forged)).toMatchObject({ refusal: { code: 'record-broken' } })
+    expect(await bring(house, forged)).toMatchObject({ refusal: { code: 'record-outcome' } })
     expect((await house.list()).games).toEqual([])
   })
 
