@@ -238,6 +238,8 @@ export const de = {
     confirm: (name) => `Ich bin ${name}`,
   },
   end: {
+    youWin: 'Du gewinnst.',
+    ahead: (n) => `Mit ${n} ${many(n, 'Punkt', 'Punkten')} Vorsprung.`,
     skip: 'Alles auf einmal',
     tellAgain: 'Nochmal erzählen',
     course: 'Der Lauf der Punkte',

@@ -238,6 +238,8 @@ export const en = {
     confirm: (name: string) => `I am ${name}`,
   },
   end: {
+    youWin: 'You win.',
+    ahead: (n: number) => `By ${n} ${many(n, 'point', 'points')}.`,
     skip: 'Show all at once',
     tellAgain: 'Tell it again',
     course: 'How the scores went',

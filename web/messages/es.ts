@@ -239,6 +239,8 @@ export const es: Messages = {
     confirm: (name) => `Soy ${name}`,
   },
   end: {
+    youWin: 'Ganas tú.',
+    ahead: (n) => `Con ${n} ${many(n, 'punto', 'puntos')} de ventaja.`,
     skip: 'Mostrar todo de una vez',
     tellAgain: 'Contarlo otra vez',
     course: 'Cómo fue el marcador',

@@ -239,6 +239,8 @@ export const fr = {
     confirm: (name) => `Je suis ${name}`,
   },
   end: {
+    youWin: 'Vous gagnez.',
+    ahead: (n) => `Avec ${n} ${many(n, 'point', 'points')} d’avance.`,
     skip: 'Tout montrer',
     tellAgain: 'Raconter encore',
     course: 'L’évolution des scores',

@@ -242,6 +242,8 @@ export const it: Messages = {
     confirm: (name) => `Sono ${name}`,
   },
   end: {
+    youWin: 'Vinci tu.',
+    ahead: (n) => `Con ${n} ${many(n, 'punto', 'punti')} di vantaggio.`,
     skip: 'Mostra tutto subito',
     tellAgain: 'Racconta di nuovo',
     course: 'Come sono andati i punti',

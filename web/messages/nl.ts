@@ -239,6 +239,8 @@ export const nl = {
     confirm: (name) => `Ik ben ${name}`,
   },
   end: {
+    youWin: 'Jij wint.',
+    ahead: (n) => `Met ${n} ${many(n, 'punt', 'punten')} voorsprong.`,
     skip: 'Alles in één keer tonen',
     tellAgain: 'Nog eens vertellen',
     course: 'Het verloop van de scores',

@@ -238,6 +238,8 @@ export const pt: Messages = {
     confirm: (name) => `Sou ${name}`,
   },
   end: {
+    youWin: 'A vitória é sua.',
+    ahead: (n) => `Com ${n} ${many(n, 'ponto', 'pontos')} de vantagem.`,
     skip: 'Mostrar tudo de uma vez',
     tellAgain: 'Contar outra vez',
     course: 'Como evoluiu a pontuação',

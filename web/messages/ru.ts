@@ -242,6 +242,8 @@ export const ru = {
     confirm: (name) => `Я\u00a0— ${name}`,
   },
   end: {
+    youWin: 'Вы победили.',
+    ahead: (n) => `С отрывом в ${n} ${many(n, 'очко', 'очка', 'очков')}.`,
     skip: 'Показать всё сразу',
     tellAgain: 'Показать снова',
     course: 'Как менялся счёт',
