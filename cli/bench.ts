@@ -68,10 +68,7 @@ async function run({ args, flags, io, m, numbers }: Invocation): Promise<number>
     return 0
   }
   const row = (id: string, figures: BenchFigures) => [id, ...FIGURES.map((figure) => numbers.plain(figures[figure]))]
-  const rows = results.flatMap(({ id, best, median }) => [
-    row(`${id}, ${m.best}`, best),
-    row(`${id}, ${m.median}`, median),
-  ])
+  const rows = results.flatMap(({ id, best, median }) => [row(m.best(id), best), row(m.median(id), median)])
   const lines = gridLines({ caption: '', head: [m.game, m.playouts, m.stepRate, m.guidedRate, m.copy, m.legal], rows })
   io.stdout.write(`${lines.join('\n')}\n`)
   return 0

@@ -200,8 +200,8 @@ export const de = {
   longestTurn: 'Längster, ms',
   copy: 'Kopie, ns',
   legal: 'Erlaubte, ns',
-  best: 'bester',
-  median: 'Median',
+  best: (game) => `${game}, bester`,
+  median: (game) => `${game}, Median`,
 
   open: (address) => `Ludopolis ist offen unter ${address}`,
   portTaken: (port) => `Port ${port} ist belegt; wähle einen anderen mit --port oder PORT.`,

@@ -210,8 +210,8 @@ export const en = {
   longestTurn: 'Longest, ms',
   copy: 'Copy, ns',
   legal: 'Legal, ns',
-  best: 'best',
-  median: 'median',
+  best: (game: string) => `${game}, best`,
+  median: (game: string) => `${game}, median`,
 
   open: (address: string) => `Ludopolis is open at ${address}`,
   portTaken: (port: number) => `port ${port} is taken; choose another with --port or PORT.`,

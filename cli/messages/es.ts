@@ -199,8 +199,8 @@ export const es: CliMessages = {
   longestTurn: 'Máximo, ms',
   copy: 'Copia, ns',
   legal: 'Legales, ns',
-  best: 'mejor',
-  median: 'mediana',
+  best: (game) => `${game}, mejor`,
+  median: (game) => `${game}, mediana`,
 
   open: (address) => `Ludopolis está abierto en ${address}`,
   portTaken: (port) => `el puerto ${port} está ocupado; elige otro con --port o PORT.`,

@@ -209,8 +209,8 @@ export const fr = {
   longestTurn: 'Le plus long, ms',
   copy: 'Copie, ns',
   legal: 'Coups légaux, ns',
-  best: 'meilleur',
-  median: 'médiane',
+  best: (game) => `${game}, meilleur`,
+  median: (game) => `${game}, médiane`,
 
   open: (address) => `Ludopolis est ouvert à ${address}`,
   portTaken: (port) => `le port ${port} est pris\u202f; choisissez-en un autre avec --port ou PORT.`,

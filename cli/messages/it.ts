@@ -200,8 +200,8 @@ export const it: CliMessages = {
   longestTurn: 'Massimo, ms',
   copy: 'Copia, ns',
   legal: 'Lecite, ns',
-  best: 'migliore',
-  median: 'mediana',
+  best: (game) => `${game}, migliore`,
+  median: (game) => `${game}, mediana`,
 
   open: (address) => `Ludopolis è aperto su ${address}`,
   portTaken: (port) => `la porta ${port} è occupata; scegline un’altra con --port o PORT.`,

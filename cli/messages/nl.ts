@@ -204,8 +204,8 @@ export const nl = {
   longestTurn: 'Langste, ms',
   copy: 'Kopie, ns',
   legal: 'Zetten, ns',
-  best: 'beste',
-  median: 'mediaan',
+  best: (game) => `${game}, beste`,
+  median: (game) => `${game}, mediaan`,
 
   open: (address) => `Ludopolis is open op ${address}`,
   portTaken: (port) => `poort ${port} is bezet; kies een andere met --port of PORT.`,

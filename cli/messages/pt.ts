@@ -198,8 +198,8 @@ export const pt: CliMessages = {
   longestTurn: 'Máximo, ms',
   copy: 'Cópia, ns',
   legal: 'Legais, ns',
-  best: 'melhor',
-  median: 'mediana',
+  best: (game) => `${game}, melhor`,
+  median: (game) => `${game}, mediana`,
 
   open: (address) => `Ludopolis está aberto em ${address}`,
   portTaken: (port) => `a porta ${port} está ocupada; escolha outra com --port ou PORT.`,

@@ -195,8 +195,8 @@ export const ru = {
   longestTurn: 'Самый долгий, мс',
   copy: 'Копия, нс',
   legal: 'Ходы, нс',
-  best: 'лучшее',
-  median: 'медиана',
+  best: (game) => `${game}, лучшее`,
+  median: (game) => `${game}, медиана`,
 
   open: (address) => `Ludopolis открыт: ${address}`,
   portTaken: (port) => `порт ${port} занят; выберите другой через --port или PORT.`,

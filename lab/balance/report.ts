@@ -190,7 +190,7 @@ ${this.#sections().join('\n')}
     const told = inWins ? (value: number) => this.#told(100 * value) : this.#told
     const head = [m.component, m.exposed, m.exposedWins, m.used, m.winLift, m.interval, m.pointsLift, m.interval]
     const cells = rows.map(({ component, about, exposed, wins, used, win, points }) => [
-      about === undefined ? component : `${component} (${about})`,
+      about === undefined ? component : m.described(component, about),
       String(exposed),
       inWins ? this.#percent(wins.value) : '',
       used ? this.#percent(used.value) : '',

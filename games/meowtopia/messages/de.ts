@@ -343,8 +343,8 @@ export const de = {
       waits: 'wartet',
     },
     others: 'Die anderen Haushalte',
-    larger: 'näher ansehen',
-    smaller: 'verkleinern',
+    larger: (name) => `${name}: näher ansehen`,
+    smaller: (name) => `${name}: verkleinern`,
   },
   refusals: {
     'no-move': () => 'Diesen Zug gibt es nicht.',

@@ -353,8 +353,8 @@ export const en = {
       waits: 'waits',
     },
     others: 'The other households',
-    larger: 'look closer',
-    smaller: 'make smaller',
+    larger: (name: string) => `${name}: look closer`,
+    smaller: (name: string) => `${name}: make smaller`,
   },
   refusals: {
     'no-move': () => 'That move does not exist.',

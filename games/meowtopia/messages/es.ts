@@ -355,8 +355,8 @@ export const es: Messages = {
       waits: 'espera',
     },
     others: 'Las otras casas',
-    larger: 'ver de cerca',
-    smaller: 'hacer más pequeño',
+    larger: (name) => `${name}: ver de cerca`,
+    smaller: (name) => `${name}: hacer más pequeño`,
   },
   refusals: {
     'no-move': () => 'Esa jugada no existe.',

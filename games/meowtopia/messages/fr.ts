@@ -354,8 +354,8 @@ export const fr = {
       waits: 'attend',
     },
     others: 'Les autres familles',
-    larger: 'voir de près',
-    smaller: 'réduire',
+    larger: (name) => `${name}\u00a0: voir de près`,
+    smaller: (name) => `${name}\u00a0: réduire`,
   },
   refusals: {
     'no-move': () => 'Ce coup n’existe pas.',

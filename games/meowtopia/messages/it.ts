@@ -343,8 +343,8 @@ export const it: Messages = {
       waits: 'aspetta',
     },
     others: 'Le altre case',
-    larger: 'guarda da vicino',
-    smaller: 'riduci',
+    larger: (name) => `${name}: guarda da vicino`,
+    smaller: (name) => `${name}: riduci`,
   },
   refusals: {
     'no-move': () => 'Questa mossa non esiste.',

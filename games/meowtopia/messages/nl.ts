@@ -344,8 +344,8 @@ export const nl = {
       waits: 'wacht',
     },
     others: 'De andere huishoudens',
-    larger: 'inzoomen',
-    smaller: 'uitzoomen',
+    larger: (name) => `${name}: inzoomen`,
+    smaller: (name) => `${name}: uitzoomen`,
   },
   refusals: {
     'no-move': () => 'Die zet bestaat niet.',

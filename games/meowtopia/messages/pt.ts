@@ -351,8 +351,8 @@ export const pt: Messages = {
       waits: 'espera',
     },
     others: 'As outras casas',
-    larger: 'ver de perto',
-    smaller: 'reduzir',
+    larger: (name) => `${name}: ver de perto`,
+    smaller: (name) => `${name}: reduzir`,
   },
   refusals: {
     'no-move': () => 'Essa jogada não existe.',

@@ -372,8 +372,8 @@ export const ru = {
       waits: 'ждёт',
     },
     others: 'Другие хозяйства',
-    larger: 'крупнее',
-    smaller: 'мельче',
+    larger: (name) => `${name}: крупнее`,
+    smaller: (name) => `${name}: мельче`,
   },
   refusals: {
     'no-move': () => 'Такого хода нет.',

@@ -320,6 +320,7 @@ export const de = {
   board: {
     scoring:
       'Regionen zählen ihre Punkte und deine größte Gruppe; die schwächste zählt dreifach (×3), jeder übrige Marker 3.',
+    regionStands: (region, track, cluster) => `${regions[region]}: ${track} auf der Leiste, größte Gruppe ${cluster}`,
     lowest: (region) => `${regions[region]}: Die schwächste zählt dreifach`,
     table: 'Der Tisch: drei Regionen um den Produktionsstapel',
     forward: (region) => `Nach vorn holen. ${region}`,

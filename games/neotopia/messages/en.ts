@@ -315,6 +315,8 @@ export const en = {
   board: {
     scoring:
       'Regions count their points and your largest group; the lowest counts three times (×3), each unused token 3.',
+    regionStands: (region: Region, track: number, cluster: number) =>
+      `${regions[region]}: ${track} on the track, largest group ${cluster}`,
     lowest: (region: Region) => `${regions[region]}: the lowest counts three times`,
     table: 'The table: three regions round the production pile',
     forward: (region: string) => `Bring forward. ${region}`,

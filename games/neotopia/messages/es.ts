@@ -313,6 +313,7 @@ export const es: Messages = {
   board: {
     scoring:
       'Cada región cuenta sus puntos y tu mayor grupo; la más baja cuenta tres veces (×3) y cada ficha sin usar, 3.',
+    regionStands: (region, track, cluster) => `${regions[region]}: ${track} en el medidor, mayor grupo ${cluster}`,
     lowest: (region) => `${regions[region]}: la más baja cuenta tres veces`,
     table: 'La mesa: tres regiones en torno a la pila de producción',
     forward: (region) => `Traer al frente. ${region}`,

@@ -345,6 +345,8 @@ export const fr = {
   board: {
     scoring:
       'Chaque région compte ses points et votre plus grand groupe\u202f; la plus faible compte trois fois (×3), chaque jeton gardé 3.',
+    regionStands: (region, track, cluster) =>
+      `${regions[region]}\u00a0: ${track} sur la piste, plus grand groupe ${cluster}`,
     lowest: (region) => `${regions[region]}\u00a0: la plus faible compte trois fois`,
     table: 'La table\u00a0: trois régions autour de la pile de production',
     forward: (region: string) => `Mettre devant. ${region}`,

@@ -353,6 +353,8 @@ export const it: Messages = {
   board: {
     scoring:
       'Le regioni contano i loro punti e il tuo gruppo più grande; la più bassa conta tre volte (×3), ogni segnalino non usato 3.',
+    regionStands: (region, track, cluster) =>
+      `${regions[region]}: ${track} sul tracciato, gruppo più grande ${cluster}`,
     lowest: (region) => `${regions[region]}: la più bassa conta tre volte`,
     table: 'Il tavolo: tre regioni intorno alla pila di produzione',
     forward: (region) => `In primo piano. ${region}`,

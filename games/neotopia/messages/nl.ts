@@ -317,6 +317,7 @@ export const nl = {
 
   board: {
     scoring: 'Elke regio telt haar punten en je grootste groep; de zwakste telt driemaal (×3), elk ongebruikt fiche 3.',
+    regionStands: (region, track, cluster) => `${regions[region]}: ${track} op het spoor, grootste groep ${cluster}`,
     lowest: (region) => `${regions[region]}: de zwakste telt driemaal`,
     table: 'De tafel: drie regio’s rond de productie',
     forward: (region) => `Naar voren halen. ${region}`,

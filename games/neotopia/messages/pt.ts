@@ -312,6 +312,7 @@ export const pt: Messages = {
   board: {
     scoring:
       'Cada região conta os seus pontos e o seu maior grupo; a mais baixa conta três vezes (×3) e cada marcador por usar, 3.',
+    regionStands: (region, track, cluster) => `${regions[region]}: ${track} na escala, maior grupo ${cluster}`,
     lowest: (region) => `${regions[region]}: a mais baixa conta três vezes`,
     table: 'A mesa: três regiões à volta da pilha de produção',
     forward: (region) => `Trazer para a frente. ${region}`,

@@ -330,6 +330,7 @@ export const ru = {
   board: {
     scoring:
       'В регионе считаются его очки и ваша крупнейшая группа; слабейший регион втройне (×3), каждый неиспользованный жетон 3.',
+    regionStands: (region, track, cluster) => `${regions[region]}: ${track} на шкале, крупнейшая группа ${cluster}`,
     lowest: (region) => `${regions[region]}: слабейший считается втройне`,
     table: 'Стол: три региона вокруг производства',
     forward: (region) => `Показать ближе. ${region}`,

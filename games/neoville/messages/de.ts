@@ -84,6 +84,10 @@ const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `auf das Feld ${quarters[quarter]} (${terrains[terrain]}-Viertel mit ${size} ${many(size, 'Feld', 'Feldern')})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'Park', 'Parks')}`,
+  sports: (n: number) => `${n} ${many(n, 'Sportanlage', 'Sportanlagen')}`,
+}
 
 export const de = {
   name: 'Neoville',
@@ -171,8 +175,8 @@ export const de = {
   districtHead: ['Viertel', 'Felder', 'Auf', 'Trägt', 'Kann wachsen'],
   yes: 'ja',
   no: 'nein',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'Park', 'Parks')}, ${sports} ${many(sports, 'Sportanlage', 'Sportanlagen')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) => `Die Stadt ist bisher ${width} breit und ${height} hoch.`,
   lines: {
     piece: (one, cell) => `${piece(one)} auf ${cell}`,
@@ -218,7 +222,7 @@ export const de = {
     square: (quarter) => `Auf das Feld ${quarters[quarter]} bauen`,
     ghost: (move) => `${move}. Tippen zum Drehen.`,
     squares: (squares, wanted) => `Sein Viertel hat ${squares} von ${wanted} Feldern.`,
-    worth: (value) => `+${value} in einem Viertel ab ${value} Feldern, sonst ${minus(-value)}`,
+    worth: (piece, value) => `${piece}: +${value} in einem Viertel ab ${value} Feldern, sonst ${minus(-value)}`,
     promise: (value, squares) => `+${value}, sobald sein Viertel ${value} Felder hat; jetzt ${squares}.`,
     stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', steht fest' : ', kann sich noch ändern'}`,
     tryCell: (cell) => `Probeweise auf ${cell}`,

@@ -77,6 +77,10 @@ const tile = ({ number, isEquity, squares }: NamedTile) =>
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `on the ${quarters[quarter]} square (${terrains[terrain]} district of ${size})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'park', 'parks')}`,
+  sports: (n: number) => `${n} ${many(n, 'sport facility', 'sport facilities')}`,
+}
 
 export const en = {
   name: 'Neoville',
@@ -168,8 +172,8 @@ export const en = {
   districtHead: ['District', 'Squares', 'At', 'Bears', 'May grow'],
   yes: 'yes',
   no: 'no',
-  counts: (parks: number, sports: number) =>
-    `${parks} ${many(parks, 'park', 'parks')}, ${sports} ${many(sports, 'sport facility', 'sport facilities')}.`,
+  counted,
+  counts: (parks: number, sports: number) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width: number, height: number) => `The city is ${width} wide and ${height} high so far.`,
   lines: {
     piece: (one: NamedPiece, cell: string) => `${piece(one)} at ${cell}`,
@@ -215,7 +219,8 @@ export const en = {
     square: (quarter: Quarter) => `Build on the ${quarters[quarter]} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
     squares: (squares: number, wanted: number) => `Its district has ${squares} of ${wanted} squares.`,
-    worth: (value: number) => `+${value} in a district of ${value} squares or more, else ${minus(-value)}`,
+    worth: (piece: string, value: number) =>
+      `${piece}: +${value} in a district of ${value} squares or more, else ${minus(-value)}`,
     promise: (value: number, squares: number) => `+${value} once its district has ${value} squares; now ${squares}.`,
     stands: (piece: string, n: number, settled: boolean) =>
       `${piece}: ${points(n)}${settled ? ', settled' : ', may still change'}`,

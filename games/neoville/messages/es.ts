@@ -88,6 +88,10 @@ const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `en la casilla de ${quarters[quarter]} (distrito de ${terrains[terrain]}, ${squares(size)})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'parque', 'parques')}`,
+  sports: (n: number) => `${n} ${many(n, 'instalación deportiva', 'instalaciones deportivas')}`,
+}
 
 export const es: Messages = {
   name: 'Neoville',
@@ -178,8 +182,8 @@ export const es: Messages = {
   districtHead: ['Distrito', 'Casillas', 'En', 'Sostiene', 'Puede crecer'],
   yes: 'sí',
   no: 'no',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'parque', 'parques')}, ${sports} ${many(sports, 'instalación deportiva', 'instalaciones deportivas')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) => `La ciudad mide por ahora ${width} de ancho y ${height} de alto.`,
   lines: {
     piece: (one, cell) => `${piece(one)} en ${cell}`,
@@ -225,7 +229,7 @@ export const es: Messages = {
     square: (quarter) => `Construir en la casilla de ${quarters[quarter]}`,
     ghost: (move) => `${move}. Pulsa para girar.`,
     squares: (there, wanted) => `Su distrito tiene ${there} de ${squares(wanted)}.`,
-    worth: (value) => `+${value} en un distrito de ${squares(value)} o más; si no, ${minus(-value)}`,
+    worth: (piece, value) => `${piece}: +${value} en un distrito de ${squares(value)} o más; si no, ${minus(-value)}`,
     promise: (value, there) => `+${value} cuando su distrito tenga ${squares(value)}; ahora tiene ${there}.`,
     stands: (piece, points, settled) =>
       `${piece}: ${minus(points)} ${

@@ -92,6 +92,10 @@ const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `sur la case ${quarters[quarter]} (quartier ${ofTerrain[terrain]}${terrains[terrain]}, ${size} ${many(size, 'case', 'cases')})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'parc', 'parcs')}`,
+  sports: (n: number) => `${n} ${many(n, 'installation sportive', 'installations sportives')}`,
+}
 
 export const fr = {
   name: 'Neoville',
@@ -182,8 +186,8 @@ export const fr = {
   districtHead: ['Quartier', 'Cases', 'En', 'Porte', 'Peut grandir'],
   yes: 'oui',
   no: 'non',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'parc', 'parcs')}, ${sports} ${many(sports, 'installation sportive', 'installations sportives')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) => `La ville a pour l’instant ${width} de large et ${height} de haut.`,
   lines: {
     piece: (one, cell) => `${piece(one)} en ${cell}`,
@@ -229,7 +233,8 @@ export const fr = {
     square: (quarter) => `Construire sur la case ${quarters[quarter]}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
-    worth: (value) => `+${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
+    worth: (piece, value) =>
+      `${piece}\u00a0: +${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
     promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u202f; ${squares} pour l’instant.`,
     stands: (piece, n, settled) => `${piece}\u00a0: ${points(n)}${settled ? ', acquis' : ', peut encore changer'}`,
     tryCell: (cell) => `Essayer en ${cell}`,

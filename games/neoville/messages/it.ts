@@ -84,6 +84,10 @@ const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `sulla casella ${quarters[quarter]} (quartiere di ${size}: ${terrains[terrain]})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'parco', 'parchi')}`,
+  sports: (n: number) => `${n} ${many(n, 'impianto sportivo', 'impianti sportivi')}`,
+}
 
 export const it: Messages = {
   name: 'Neoville',
@@ -176,8 +180,8 @@ export const it: Messages = {
   districtHead: ['Quartiere', 'Caselle', 'In', 'Regge', 'Può crescere'],
   yes: 'sì',
   no: 'no',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'parco', 'parchi')}, ${sports} ${many(sports, 'impianto sportivo', 'impianti sportivi')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) => `Finora la città è larga ${width} e alta ${height}.`,
   lines: {
     piece: (one, cell) => `${piece(one)} in ${cell}`,
@@ -223,7 +227,8 @@ export const it: Messages = {
     square: (quarter) => `Costruisci sulla casella ${quarters[quarter]}`,
     ghost: (move) => `${move}. Premi per ruotare.`,
     squares: (squares, wanted) => `Il suo quartiere ha ${squares} caselle su ${wanted}.`,
-    worth: (value) => `+${value} in un quartiere di almeno ${value} caselle, altrimenti ${minus(-value)}`,
+    worth: (piece, value) =>
+      `${piece}: +${value} in un quartiere di almeno ${value} caselle, altrimenti ${minus(-value)}`,
     promise: (value, squares) => `+${value} quando il suo quartiere ha ${value} caselle; ora ${squares}.`,
     stands: (piece, n, settled) =>
       `${piece}: ${points(n)}${settled ? many(Math.abs(n), ', acquisito', ', acquisiti') : ', può ancora cambiare'}`,

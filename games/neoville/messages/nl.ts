@@ -88,6 +88,10 @@ const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `op het vakje ${quarters[quarter]} (${terrains[terrain]}wijk van ${size} ${many(size, 'vakje', 'vakjes')})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'park', 'parken')}`,
+  sports: (n: number) => `${n} ${many(n, 'sportterrein', 'sportterreinen')}`,
+}
 
 export const nl = {
   name: 'Neoville',
@@ -174,8 +178,8 @@ export const nl = {
   districtHead: ['Wijk', 'Vakjes', 'Op', 'Draagt', 'Kan groeien'],
   yes: 'ja',
   no: 'nee',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'park', 'parken')}, ${sports} ${many(sports, 'sportterrein', 'sportterreinen')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) => `De stad is tot nu toe ${width} breed en ${height} hoog.`,
   lines: {
     piece: (one, cell) => `${piece(one)} op ${cell}`,
@@ -221,7 +225,7 @@ export const nl = {
     square: (quarter) => `Bouw op het vakje ${quarters[quarter]}`,
     ghost: (move) => `${move}. Druk om te draaien.`,
     squares: (squares, wanted) => `Zijn wijk heeft ${squares} van de ${wanted} vakjes.`,
-    worth: (value) => `+${value} in een wijk van ${value} of meer vakjes, anders ${minus(-value)}`,
+    worth: (piece, value) => `${piece}: +${value} in een wijk van ${value} of meer vakjes, anders ${minus(-value)}`,
     promise: (value, squares) => `+${value} zodra zijn wijk ${value} vakjes heeft; nu ${squares}.`,
     stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', staat vast' : ', kan nog veranderen'}`,
     tryCell: (cell) => `Uitproberen op ${cell}`,

@@ -84,6 +84,10 @@ const builtPiece = (one: NamedPiece) => `${nouns[one.type][0]} ${own(one)}`
 const thePiece = (one: NamedPiece) => `${nouns[one.type][1]} ${own(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `no espaço ${quarters[quarter]} (distrito de ${terrains[terrain]}, ${squares(size)})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'parque', 'parques')}`,
+  sports: (n: number) => `${n} ${many(n, 'estabelecimento de desporto', 'estabelecimentos de desporto')}`,
+}
 
 export const pt: Messages = {
   name: 'Neoville',
@@ -174,8 +178,8 @@ export const pt: Messages = {
   districtHead: ['Distrito', 'Espaços', 'Em', 'Sustenta', 'Pode crescer'],
   yes: 'sim',
   no: 'não',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'parque', 'parques')}, ${sports} ${many(sports, 'estabelecimento de desporto', 'estabelecimentos de desporto')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) => `Por agora a cidade tem ${width} de largura e ${height} de altura.`,
   lines: {
     piece: (one, cell) => `${piece(one)} em ${cell}`,
@@ -221,7 +225,7 @@ export const pt: Messages = {
     square: (quarter) => `Construir no espaço ${quarters[quarter]}`,
     ghost: (move) => `${move}. Toque para girar.`,
     squares: (there, wanted) => `O distrito tem ${there} de ${squares(wanted)}.`,
-    worth: (value) => `+${value} num distrito de ${squares(value)} ou mais; senão, ${minus(-value)}`,
+    worth: (piece, value) => `${piece}: +${value} num distrito de ${squares(value)} ou mais; senão, ${minus(-value)}`,
     promise: (value, there) => `+${value} quando o distrito tiver ${squares(value)}; agora tem ${there}.`,
     stands: (piece, points, settled) =>
       `${piece}: ${minus(points)} ${

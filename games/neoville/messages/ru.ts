@@ -105,6 +105,10 @@ const noPiece = (one: NamedPiece) =>
     : `${utilityCases[one.type][1]} ${design(one)}`
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `на квадрате ${quarters[quarter]} (район ${districts[terrain]}, ${size} ${many(size, 'квадрат', 'квадрата', 'квадратов')})`
+const counted = {
+  parks: (n: number) => `${n} ${many(n, 'парк', 'парка', 'парков')}`,
+  sports: (n: number) => `${n} ${many(n, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}`,
+}
 
 export const ru = {
   name: 'Neoville',
@@ -189,8 +193,8 @@ export const ru = {
   districtHead: ['Район', 'Квадраты', 'Где', 'Постройки', 'Может расти'],
   yes: 'да',
   no: 'нет',
-  counts: (parks, sports) =>
-    `${parks} ${many(parks, 'парк', 'парка', 'парков')}, ${sports} ${many(sports, 'спорткомплекс', 'спорткомплекса', 'спорткомплексов')}.`,
+  counted,
+  counts: (parks, sports) => `${counted.parks(parks)}, ${counted.sports(sports)}.`,
   frame: (width, height) =>
     `Пока в городе ${width} ${many(width, 'плитка', 'плитки', 'плиток')} в ширину и ${height} в высоту.`,
   lines: {
@@ -237,8 +241,8 @@ export const ru = {
     square: (quarter) => `Строить на квадрате ${quarters[quarter]}`,
     ghost: (move) => `${move}. Нажмите, чтобы повернуть.`,
     squares: (squares, wanted) => `Квадратов в районе: ${squares} из ${wanted}.`,
-    worth: (value) =>
-      `+${value} в районе от ${value} ${many(value, 'квадрата', 'квадратов', 'квадратов')}, иначе ${minus(-value)}`,
+    worth: (piece, value) =>
+      `${piece}: +${value} в районе от ${value} ${many(value, 'квадрата', 'квадратов', 'квадратов')}, иначе ${minus(-value)}`,
     promise: (value, squares) => `+${value}, когда квадратов в районе будет ${value}; сейчас ${squares}.`,
     stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', точно' : ', может измениться'}`,
     tryCell: (cell) => `Примерить на ${cell}`,

@@ -62,6 +62,7 @@ export const de = {
     'Nur Zufall zählt: was ausgeteilt, blind gezogen oder zufällig ausgelegt wurde. Der Zuwachs ist, was eines mehr davon ändert, verglichen mit dem, was bei dieser Ziehung sonst hätte kommen können. Bei viel Material liegt eines von zwanzig allein durch Zufall außerhalb seines Intervalls.',
   pile: (channel, pile) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Material',
+  described: (component, about) => `${component} (${about})`,
   figures: 'Die Zahlen',
   exposed: 'Erhalten',
   exposedWins: 'Damit gewonnen',

@@ -60,6 +60,7 @@ export const en = {
     'Only luck counts: what was dealt, drawn blindly or laid out at random. The lift is what one more of it changes, compared with what else could have come at that draw. With many components, one in twenty lies outside its interval by luck alone.',
   pile: (channel: Channel, pile: string) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Component',
+  described: (component: string, about: string) => `${component} (${about})`,
   figures: 'The figures',
   exposed: 'Received',
   exposedWins: 'Won with it',

@@ -62,6 +62,7 @@ export const es: ReportMessages = {
     'Solo cuenta la suerte: lo repartido, robado a ciegas o desplegado al azar. La ganancia es lo que cambia con uno más, frente a lo que podía haber salido en ese robo. Con muchos componentes, uno de cada veinte queda fuera de su intervalo por pura suerte.',
   pile: (channel, pile) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Componente',
+  described: (component, about) => `${component} (${about})`,
   figures: 'Las cifras',
   exposed: 'Recibido',
   exposedWins: 'Ganado con él',

@@ -62,6 +62,7 @@ export const fr = {
     'Seule la chance compte\u00a0: ce qui a été distribué, pioché à l’aveugle ou posé au hasard. L’apport est ce que change un exemplaire de plus, comparé à ce qui aurait pu venir à cette pioche. Parmi beaucoup d’éléments, un sur vingt sort de son intervalle par pure chance.',
   pile: (channel, pile) => `${CHANNELS[channel]}\u00a0: ${pile}`,
   component: 'Élément',
+  described: (component, about) => `${component} (${about})`,
   figures: 'Les chiffres',
   exposed: 'Reçu',
   exposedWins: 'Gagné avec',

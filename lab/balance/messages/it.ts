@@ -61,6 +61,7 @@ export const it: ReportMessages = {
     'Conta solo il caso: quello che è stato distribuito, pescato alla cieca o disposto a caso. L’effetto è ciò che cambia averne uno in più, rispetto a cos’altro poteva uscire in quella pescata. Con molti componenti, uno su venti è fuori dal suo intervallo per puro caso.',
   pile: (channel, pile) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Componente',
+  described: (component, about) => `${component} (${about})`,
   figures: 'Le cifre',
   exposed: 'Ricevuto',
   exposedWins: 'Vinto con',

@@ -60,6 +60,7 @@ export const nl = {
     'Alleen toeval telt: wat is gedeeld, blind getrokken of willekeurig neergelegd. De winst is wat één meer ervan verandert, vergeleken met wat er anders bij die trekking had kunnen komen. Met veel onderdelen ligt een op de twintig alleen al door toeval buiten zijn interval.',
   pile: (channel, pile) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Onderdeel',
+  described: (component, about) => `${component} (${about})`,
   figures: 'De cijfers',
   exposed: 'Gekregen',
   exposedWins: 'Daarmee gewonnen',

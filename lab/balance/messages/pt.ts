@@ -61,6 +61,7 @@ export const pt: ReportMessages = {
     'Só conta a sorte: o que foi distribuído, tirado às cegas ou posto ao acaso. O ganho é o que muda com mais um, comparado com o que poderia ter saído nessa tirada. Com muitos componentes, um em cada vinte fica fora do seu intervalo por pura sorte.',
   pile: (channel, pile) => `${CHANNELS[channel]}: ${pile}`,
   component: 'Componente',
+  described: (component, about) => `${component} (${about})`,
   figures: 'Os números',
   exposed: 'Recebido',
   exposedWins: 'Ganho com ele',
