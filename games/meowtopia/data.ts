@@ -13,6 +13,9 @@ export const GOLD = 2
 export const RECRUIT = 3
 export const FIELDS = 4
 
+/** §4.4 why somebody can only pass: nobody is awake, a recruit cannot be paid, or the action is of no use. */
+export type Unable = 'awake' | 'coin' | 'use'
+
 /** What becomes of a recruit. */
 export const ROLES = ['worker', 'merchant'] as const
 

@@ -1,6 +1,6 @@
 // What happens at the table, as it is told: to the log, to animations, to a screen reader.
 import type { Seat, Tell } from '../../core/game.ts'
-import type { ActionName, Counts, EndingName, GoodName } from './data.ts'
+import type { ActionName, Counts, EndingName, GoodName, Unable } from './data.ts'
 
 export type MeowtopiaEvent =
   | { readonly kind: 'start'; readonly seats: number; readonly variant: boolean; readonly first: Seat }
@@ -32,7 +32,14 @@ export type MeowtopiaEvent =
       readonly food: number
       readonly coins: number
     }
-  | { readonly kind: 'passed'; readonly seat: Seat; readonly wakes: number | null; readonly food: number }
+  /** Whoever could not have followed passes for a reason. */
+  | {
+      readonly kind: 'passed'
+      readonly seat: Seat
+      readonly wakes: number | null
+      readonly food: number
+      readonly unable: Unable | null
+    }
   | {
       readonly kind: 'field'
       readonly seat: Seat

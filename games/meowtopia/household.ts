@@ -1,4 +1,5 @@
 // A household: how many kittens it has, what they eat, and what they can be sent to do.
+import type { Unable } from './data.ts'
 import { FOOD, FOOD_LADDER, GOLD, IRRIGATION, MEAL, MOST_WORKERS, RECRUIT } from './data.ts'
 import { freeEdges } from './farm.ts'
 import type { MeowtopiaState } from './state.ts'
@@ -99,6 +100,13 @@ export function isOfUse(s: MeowtopiaState, action: number, other: number): boole
 /** §4.4 */
 export function canFollow(s: MeowtopiaState, seat: number): boolean {
   return awakeWorkers(s, seat) > 0 && usableWorkers(s, seat, s.others) > 0
+}
+
+/** §4.4 why somebody cannot follow; null for whoever can. */
+export function whyUnable(s: MeowtopiaState, seat: number): Unable | null {
+  if (canFollow(s, seat)) return null
+  if (awakeWorkers(s, seat) === 0) return 'awake'
+  return s.others === RECRUIT && s.coins[seat] === 0 ? 'coin' : 'use'
 }
 
 /** §4.2 whether this merchant takes this good now. */

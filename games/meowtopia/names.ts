@@ -68,7 +68,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'dismiss':
       return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](familyOf(move.family))]
     case 'retire':
-      return [m.moves.retire, m.merchant(merchantOf(move.family, GOODS[move.good], move.goods))]
+      return [m.moves.retire, m.moves.retired(merchantOf(move.family, GOODS[move.good], move.goods))]
     case 'feed':
       return [feedPhrase(m, v, text, move.unfed)]
   }

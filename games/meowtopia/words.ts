@@ -42,7 +42,9 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'start':
       return m.events.start(names[e.first], e.variant)
     case 'round':
-      return isLate(e.round) ? m.events.lateRound(e.round, LAST_ROUND) : m.events.round(e.round)
+      return isLate(e.round)
+        ? m.events.lateRound(e.round, LAST_ROUND, names[e.first])
+        : m.events.round(e.round, names[e.first])
     case 'turn':
       return m.events.turn(names[e.seat])
     case 'rested':
@@ -59,8 +61,8 @@ function event(m: Messages, names: Names, e: MeowtopiaEvent): string {
     case 'followed':
       return workEvent(m, names, e)
     case 'passed':
-      if (e.wakes === null) return m.events.passedFood(names[e.seat], e.food)
-      return m.events.passedWakes(names[e.seat], familyOf(e.wakes))
+      if (e.wakes === null) return m.events.passedFood(names[e.seat], e.food, e.unable)
+      return m.events.passedWakes(names[e.seat], familyOf(e.wakes), e.unable)
     case 'field':
       return m.events.field(names[e.seat], placeOf(e.column, e.row), e.irrigated, e.points)
     case 'stick':

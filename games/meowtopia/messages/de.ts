@@ -1,6 +1,6 @@
 // Meowtopia auf Deutsch.
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -43,6 +43,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'Spalte 0' : `Spalte ${Math.abs(east)} ${east < 0 ? 'West' : 'Ost'}`)
 const row = (south: number) => (south === 0 ? 'Reihe 0' : `Reihe ${Math.abs(south)} ${south < 0 ? 'Nord' : 'Süd'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, vom ersten Feld aus gezählt`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'hat niemanden wach, passt',
+  coin: 'hat keine Münze, passt',
+  use: 'kann damit nichts anfangen, passt',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'passt'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -53,8 +61,8 @@ const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => `${n} ${famili
 const kittens = (crew: Crew) => `${byFamily(crew)} Kätzchen`
 /** As the object of a sentence. */
 const aMerchant = (family: Family) => `einen ${families[family]}en Händler`
-const merchant = ({ family, good, goods }: NamedMerchant) =>
-  `${aMerchant(family)} ${good === 'none' ? 'ohne Ware' : `mit ${units[good](goods)}`}`
+const bearing = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'ohne Ware' : `mit ${units[good](goods)}`)
+const merchant = (one: NamedMerchant) => `${aMerchant(one.family)} ${bearing(one)}`
 
 export const de = {
   name: 'Meowtopia',
@@ -114,21 +122,22 @@ export const de = {
       asleep: (family) => `ein schlafendes ${kitten(family)}`,
     },
     retire: 'Entlass einen Händler',
+    retired: (one: NamedMerchant) => `einen ${families[one.family]}en ${bearing(one)}`,
     feedAll: (paid) => `Füttere alle für ${paid} Nahrung`,
     feed: (unfed, paid, pts) => `Lass ${unfed} Kätzchen hungern für ${points(pts)}, zahl ${paid} Nahrung`,
   },
   events: {
     start: (first, sideB) => `${first} beginnt${sideB ? '; die Plättchen zeigen Seite B' : ''}.`,
-    round: (round) => `Runde ${round} beginnt.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} beginnt Runde ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `Runde ${round} beginnt, auf jeden Fall die letzte.`
-        : `Runde ${round} beginnt; spätestens nach Runde ${last} ist Schluss.`,
+        ? `${first} beginnt Runde ${round}, auf jeden Fall die letzte.`
+        : `${first} beginnt Runde ${round}; spätestens nach Runde ${last} ist Schluss.`,
     turn: (name) => `${name} ist am Zug.`,
     rested: (name, food) =>
       food === 0
-        ? `Alle Arbeiter von ${name} sind wach, aber es ist keine Nahrung mehr da.`
-        : `Alle Arbeiter von ${name} sind wach: ${food} Nahrung.`,
+        ? `${name} hat alle Arbeiter wach, aber es ist keine Nahrung mehr da.`
+        : `${name} hat alle Arbeiter wach und bekommt ${food} Nahrung.`,
     wokeNobody: (name) => `${name} weckt niemanden.`,
     woke: (name, crew, paid: number) =>
       paid === 0
@@ -147,15 +156,18 @@ export const de = {
     sentGain: (name, crew, gain: Gain) => `${name} schickt ${kittens(crew)} los und bekommt ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} folgt und schickt ${kittens(crew)}: ${actions[action]}.`,
     followedGain: (name, crew, gain: Gain) => `${name} folgt, schickt ${kittens(crew)} und bekommt ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} passt, und ein ${kitten(family)} wacht auf.`,
-    passedFood: (name, food) =>
-      food === 0 ? `${name} passt; es ist keine Nahrung mehr da.` : `${name} passt und bekommt ${food} Nahrung.`,
-    field: (name, at, irrigated, pts: number) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)}, und ein ${kitten(family)} wacht auf.`,
+    passedFood: (name, food, unable: Unable | null) =>
+      food === 0
+        ? `${passes(name, unable)}; es ist keine Nahrung mehr da.`
+        : `${passes(name, unable)} und bekommt ${food} Nahrung.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} legt ein Feld (${place(at)}); es ist sofort bewässert: ${points(pts)}.`
-        : `${name} legt ein trockenes Feld (${place(at)}).`,
-    stick: (name, side, at, pts: number) =>
-      `${name} legt einen Kanal an die ${sides[side]}seite (${place(at)}): ${points(pts)}.`,
+        ? `${name} legt ein Feld, sofort bewässert: ${points(pts)} (${where(at)}).`
+        : `${name} legt ein trockenes Feld (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} legt einen Kanal: ${points(pts)} (${sides[side]}seite, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} wirbt ein ${kitten(family)} als Arbeiter an.`,
       merchant: (name, family) => `${name} wirbt ein ${kitten(family)} als Händler an.`,
@@ -165,7 +177,7 @@ export const de = {
       asleep: (name, family, food) => `${name} entlässt ein schlafendes ${kitten(family)}: ${food} Nahrung.`,
     },
     dismissedMerchant: (name, one, food) => `${name} entlässt ${merchant(one)}: ${food} Nahrung.`,
-    fedFree: (name) => `Die Felder von ${name} machen alle satt.`,
+    fedFree: (name) => `${name} füttert alle von den eigenen Feldern.`,
     fed: (name, paid) => `${name} füttert alle für ${paid} Nahrung.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} zahlt ${paid} Nahrung und lässt ${unfed} Kätzchen hungern: ${points(pts)}.`,
@@ -182,7 +194,7 @@ export const de = {
           ? `Nicht genommen: ${tiles(those)}. Es ist keine Nahrung mehr dafür da.`
           : `Nicht genommen: ${tiles(those)}. Die Nahrung reicht nur für ${food === 1 ? 'das erste' : `die ersten ${food}`}.`,
     noneAwake: (name) => `Kein Kätzchen von ${name} ist wach.`,
-    awake: (name, food) => `${name} bekommt ${food} Nahrung für wache Kätzchen.`,
+    awake: (name, food) => `${name} bekommt ${food} Nahrung: 1 für jedes am Ende wache Kätzchen.`,
   },
   areas: {
     table: { command: 'tisch', heading: 'Der Tisch' },
@@ -233,11 +245,11 @@ export const de = {
   irrigated: (on: readonly Side[]) => `${many(on.length, 'Kanal', 'Kanäle')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kätzchen',
-    sticks: 'Kanäle, je bewässertem Feld',
+    sticks: 'Kanäle (je bewässertem Feld)',
     'sold-coins': 'Münzen bei Händlern',
     'sold-food': 'Nahrung bei Händlern',
     coins: 'Münzen',
-    food: 'Nahrung, zwei für einen Punkt',
+    food: 'Nahrung (zwei für einen Punkt)',
     penalties: 'Strafen',
   },
   endings: {
@@ -307,7 +319,7 @@ export const de = {
     sell: 'Verkaufen',
     thenOnly: 'danach nur noch',
     round: (round) => `Runde ${round}`,
-    ends: 'Schluss ist mit dem letzten Feld oder Kanal, einem 7. Kätzchen oder Runde 40.',
+    ends: 'Schluss ist mit dem letzten Feld oder Kanal, einem fremden Kätzchen oder Runde 40.',
     late: (left) =>
       left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `In ${rounds(left)} ist auf jeden Fall Schluss.`,
     lastRound: 'Letzte Runde!',

@@ -1,7 +1,7 @@
 // Meowtopia in English.
 import type { Sentences } from '../../../core/words.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sale, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sale, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase, RefusalValues } from '../refusals.ts'
 
@@ -40,6 +40,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'column 0' : `column ${Math.abs(east)} ${east < 0 ? 'west' : 'east'}`)
 const row = (south: number) => (south === 0 ? 'row 0' : `row ${Math.abs(south)} ${south < 0 ? 'north' : 'south'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, counted from the first field`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'has nobody awake, passes',
+  coin: 'has no coin, passes',
+  use: 'can do nothing with it, passes',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'passes'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -49,7 +57,8 @@ function kittens(crew: Crew): string {
   const n = crew.reduce((sum, one) => sum + one.n, 0)
   return `${byFamily(crew)} ${many(n, 'kitten', 'kittens')}`
 }
-const merchant = ({ family, good, goods }: NamedMerchant) => `a ${families[family]} merchant with ${units[good](goods)}`
+const bearing = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'without goods' : `with ${units[good](goods)}`)
+const merchant = (one: NamedMerchant) => `a ${families[one.family]} merchant ${bearing(one)}`
 
 export const en = {
   name: 'Meowtopia',
@@ -112,22 +121,23 @@ export const en = {
       asleep: (family: Family) => `a ${families[family]} one that is asleep`,
     },
     retire: 'Dismiss a merchant',
+    retired: (one: NamedMerchant) => `a ${families[one.family]} one ${bearing(one)}`,
     feedAll: (paid: number) => `Feed everybody for ${paid} food`,
     feed: (unfed: number, paid: number, pts: number) =>
       `Leave ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed for ${points(pts)}, pay ${paid} food`,
   },
   events: {
     start: (first: string, sideB: boolean) => `${first} goes first${sideB ? '; the tiles show side B' : ''}.`,
-    round: (round: number) => `Round ${round} begins.`,
-    lateRound: (round: number, last: number) =>
+    round: (round: number, first: string) => `${first} begins round ${round}.`,
+    lateRound: (round: number, last: number, first: string) =>
       round === last
-        ? `Round ${round} begins, the last one in any case.`
-        : `Round ${round} begins; the game ends after round ${last} at the latest.`,
+        ? `${first} begins round ${round}, the last one in any case.`
+        : `${first} begins round ${round}; the game ends after round ${last} at the latest.`,
     turn: (name: string) => `It is ${name}’s turn.`,
     rested: (name: string, food: number) =>
       food === 0
-        ? `All workers of ${name} are awake, but no food is left to gain.`
-        : `All workers of ${name} are awake: ${food} food.`,
+        ? `${name} has all workers awake, but no food is left to gain.`
+        : `${name} has all workers awake and gains ${food} food.`,
     wokeNobody: (name: string) => `${name} wakes nobody.`,
     woke: (name: string, crew: Crew, paid: number) =>
       paid === 0 ? `${name} wakes ${kittens(crew)} for free.` : `${name} pays ${paid} food and wakes ${kittens(crew)}.`,
@@ -146,15 +156,18 @@ export const en = {
       `${name} follows with ${kittens(crew)} for ${actions[action]}.`,
     followedGain: (name: string, crew: Crew, gain: Gain) =>
       `${name} follows with ${kittens(crew)} and gains ${gained(gain)}.`,
-    passedWakes: (name: string, family: Family) => `${name} passes, and a ${families[family]} kitten wakes.`,
-    passedFood: (name: string, food: number) =>
-      food === 0 ? `${name} passes; no food is left to gain.` : `${name} passes and gains ${food} food.`,
+    passedWakes: (name: string, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)}, and a ${families[family]} kitten wakes.`,
+    passedFood: (name: string, food: number, unable: Unable | null) =>
+      food === 0
+        ? `${passes(name, unable)}. No food is left to gain.`
+        : `${passes(name, unable)} and gains ${food} food.`,
     field: (name: string, at: FarmCell, irrigated: boolean, pts: number) =>
       irrigated
-        ? `${name} lays a field at ${place(at)}; it is irrigated at once (${points(pts)}).`
-        : `${name} lays a dry field at ${place(at)}.`,
+        ? `${name} lays a field, irrigated at once: ${points(pts)} (${where(at)}).`
+        : `${name} lays a dry field (${where(at)}).`,
     stick: (name: string, side: Side, at: FarmCell, pts: number) =>
-      `${name} lays a stick on the ${sides[side]} side of ${place(at)} (${points(pts)}).`,
+      `${name} lays a stick: ${points(pts)} (${sides[side]} side of ${where(at)}).`,
     recruited: {
       worker: (name: string, family: Family) => `${name} recruits a ${families[family]} kitten as a worker.`,
       merchant: (name: string, family: Family) => `${name} recruits a ${families[family]} kitten as a merchant.`,
@@ -167,7 +180,7 @@ export const en = {
     },
     dismissedMerchant: (name: string, one: NamedMerchant, food: number) =>
       `${name} dismisses ${merchant(one)}: ${food} food.`,
-    fedFree: (name: string) => `The fields of ${name} feed everybody.`,
+    fedFree: (name: string) => `${name} feeds everybody from the fields.`,
     fed: (name: string, paid: number) => `${name} feeds everybody for ${paid} food.`,
     unfed: (name: string, unfed: number, paid: number, pts: number) =>
       `${name} pays ${paid} food and leaves ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed: ${points(pts)}.`,
@@ -184,7 +197,7 @@ export const en = {
           ? `Not taken: ${tiles(those)}. No food is left to put there.`
           : `Not taken: ${tiles(those)}. There is food only for the first${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name: string) => `No kitten of ${name} is awake.`,
-    awake: (name: string, food: number) => `${name} gains ${food} food for kittens that are awake.`,
+    awake: (name: string, food: number) => `${name} gains ${food} food: 1 for each kitten awake at the end.`,
   },
   areas: {
     table: { command: 'table', heading: 'The table' },
@@ -239,11 +252,11 @@ export const en = {
   irrigated: (on: readonly Side[]) => `${many(on.length, 'stick', 'sticks')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kittens',
-    sticks: 'Sticks, by the fields they water',
+    sticks: 'Sticks (by the fields they water)',
     'sold-coins': 'Coins on merchants',
     'sold-food': 'Food on merchants',
     coins: 'Coins',
-    food: 'Food, two for a point',
+    food: 'Food (two for a point)',
     penalties: 'Penalties',
   },
   endings: {
@@ -314,7 +327,7 @@ export const en = {
     sell: 'Sell',
     thenOnly: 'from then on only',
     round: (round: number) => `Round ${round}`,
-    ends: 'It ends with the last field or stick, a 7th kitten or round 40.',
+    ends: 'It ends with the last field or stick, another family’s kitten or round 40.',
     late: (left: number): string =>
       left === 0
         ? 'After this round it ends in any case.'

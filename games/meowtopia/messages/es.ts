@@ -1,6 +1,6 @@
 // Meowtopia in Spanish.
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -50,6 +50,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'columna 0' : `columna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'este'}`)
 const row = (south: number) => (south === 0 ? 'fila 0' : `fila ${Math.abs(south)} ${south < 0 ? 'norte' : 'sur'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, contando desde el primer campo`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'no tiene a nadie despierto, pasa',
+  coin: 'no tiene monedas, pasa',
+  use: 'no puede aprovecharlo, pasa',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'pasa'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -124,21 +132,22 @@ export const es: Messages = {
       asleep: (family) => `uno ${families[family]} dormido`,
     },
     retire: 'Despedir a un comerciante',
+    retired: (one: NamedMerchant) => `uno ${families[one.family]} (${units[one.good](one.goods)})`,
     feedAll: (paid) => `Alimentar a todos por ${units.food(paid)}`,
     feed: (unfed, paid, pts) => `Dejar sin cenar a ${kittens(unfed)} por ${points(pts)}, pagar ${units.food(paid)}`,
   },
   events: {
     start: (first, sideB) => `Empieza ${first}${sideB ? '; las losetas muestran el lado B' : ''}.`,
-    round: (round) => `Empieza la ronda ${round}.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} empieza la ronda ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `Empieza la ronda ${round}, la última en cualquier caso.`
-        : `Empieza la ronda ${round}; la partida acaba como muy tarde tras la ronda ${last}.`,
+        ? `${first} empieza la ronda ${round}, la última en cualquier caso.`
+        : `${first} empieza la ronda ${round}; la partida acaba como muy tarde tras la ronda ${last}.`,
     turn: (name) => `Es el turno de ${name}.`,
     rested: (name, food) =>
       food === 0
-        ? `Todos los trabajadores de ${name} están despiertos, pero no queda comida que ganar.`
-        : `Todos los trabajadores de ${name} están despiertos: ${units.food(food)}.`,
+        ? `${name} tiene despiertos a todos sus trabajadores, pero no queda comida que ganar.`
+        : `${name} tiene despiertos a todos sus trabajadores y gana ${units.food(food)}.`,
     wokeNobody: (name) => `${name} no despierta a nadie.`,
     woke: (name, crew, paid: number) =>
       paid === 0
@@ -157,15 +166,18 @@ export const es: Messages = {
     sentGain: (name, crew, gain: Gain) => `${name} envía a ${byFamily(crew)} y gana ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} sigue con ${byFamily(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} sigue con ${byFamily(crew)} y gana ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} pasa y se despierta un gatito ${families[family]}.`,
-    passedFood: (name, food) =>
-      food === 0 ? `${name} pasa; no queda comida que ganar.` : `${name} pasa y gana ${units.food(food)}.`,
-    field: (name, at, irrigated, pts: number) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)} y se despierta un gatito ${families[family]}.`,
+    passedFood: (name, food, unable: Unable | null) =>
+      food === 0
+        ? `${passes(name, unable)}; no queda comida que ganar.`
+        : `${passes(name, unable)} y gana ${units.food(food)}.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} coloca un campo en la ${place(at)}; queda regado al instante (${points(pts)}).`
-        : `${name} coloca un campo seco en la ${place(at)}.`,
-    stick: (name, side, at, pts: number) =>
-      `${name} pone un canal en la ${place(at)}, lado ${sides[side]} (${points(pts)}).`,
+        ? `${name} coloca un campo, regado al instante: ${points(pts)} (${where(at)}).`
+        : `${name} coloca un campo seco (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} pone un canal: ${points(pts)} (lado ${sides[side]}, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} recluta un gatito ${families[family]} como trabajador.`,
       merchant: (name, family) => `${name} recluta un gatito ${families[family]} como comerciante.`,
@@ -175,7 +187,7 @@ export const es: Messages = {
       asleep: (name, family, food) => `${name} despide a un gatito ${families[family]} dormido: ${units.food(food)}.`,
     },
     dismissedMerchant: (name, one, food: number) => `${name} despide a ${merchant(one)}: ${units.food(food)}.`,
-    fedFree: (name) => `Los campos de ${name} alimentan a todos.`,
+    fedFree: (name) => `${name} alimenta a todos con sus campos.`,
     fed: (name, paid) => `${name} alimenta a todos por ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} paga ${units.food(paid)} y deja sin cenar a ${kittens(unfed)}: ${points(pts)}.`,
@@ -192,7 +204,7 @@ export const es: Messages = {
           ? `${untaken(those.length)}: ${tiles(those)}. No queda comida que poner.`
           : `${untaken(those.length)}: ${tiles(those)}. Solo hay comida para ${food === 1 ? 'la primera' : `las ${food} primeras`}.`,
     noneAwake: (name) => `${name} no tiene ningún gatito despierto.`,
-    awake: (name, food) => `${name} gana ${units.food(food)} por sus gatitos despiertos.`,
+    awake: (name, food) => `${name} gana ${units.food(food)}: 1 por cada gatito despierto al final.`,
   },
   areas: {
     table: { command: 'mesa', heading: 'La mesa' },
@@ -244,11 +256,11 @@ export const es: Messages = {
   irrigated: (on: readonly Side[]) => `${many(on.length, 'canal', 'canales')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Gatitos',
-    sticks: 'Canales, por los campos que riegan',
+    sticks: 'Canales (por los campos que riegan)',
     'sold-coins': 'Monedas en comerciantes',
     'sold-food': 'Comida en comerciantes',
     coins: 'Monedas',
-    food: 'Comida, 2 por punto',
+    food: 'Comida (2 por punto)',
     penalties: 'Penalizaciones',
   },
   endings: {
@@ -319,7 +331,7 @@ export const es: Messages = {
     sell: 'Vender',
     thenOnly: 'desde entonces solo',
     round: (round) => `Ronda ${round}`,
-    ends: 'Acaba con el último campo o canal, un 7.º gatito o la ronda 40.',
+    ends: 'Acaba con el último campo o canal, un gatito de otra familia o la ronda 40.',
     late: (left) =>
       left === 0 ? 'Tras esta ronda acaba en cualquier caso.' : `En ${rounds(left)} acaba en cualquier caso.`,
     lastRound: '¡Última ronda!',

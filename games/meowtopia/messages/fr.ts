@@ -1,7 +1,7 @@
 // Meowtopia en français.
 import { of } from '../../../core/messages/french.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -41,6 +41,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'colonne 0' : `colonne ${Math.abs(east)} ${east < 0 ? 'ouest' : 'est'}`)
 const row = (south: number) => (south === 0 ? 'ligne 0' : `ligne ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, à partir du premier champ`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'n’a personne de réveillé, passe',
+  coin: 'n’a pas de pièce, passe',
+  use: 'ne peut rien en faire, passe',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'passe'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -110,22 +118,23 @@ export const fr = {
       asleep: (family) => `un ${families[family]} endormi`,
     },
     retire: 'Se séparer d’un commerçant',
+    retired: (one: NamedMerchant) => `un ${families[one.family]} (${units[one.good](one.goods)})`,
     feedAll: (paid) => `Nourrir tout le monde pour ${units.food(paid)}`,
     feed: (unfed, paid, pts) =>
       `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${units.food(paid)}`,
   },
   events: {
     start: (first, sideB) => `${first} commence${sideB ? '\u202f; les tuiles montrent leur face B' : ''}.`,
-    round: (round) => `La manche ${round} commence.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} commence la manche ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `La manche ${round} commence, la dernière dans tous les cas.`
-        : `La manche ${round} commence\u202f; la partie finit au plus tard après la manche ${last}.`,
+        ? `${first} commence la manche ${round}, la dernière dans tous les cas.`
+        : `${first} commence la manche ${round}\u202f; la partie finit au plus tard après la manche ${last}.`,
     turn: (name) => `C’est le tour ${of(name)}.`,
     rested: (name, food) =>
       food === 0
-        ? `Tous les travailleurs ${of(name)} sont réveillés, mais il ne reste plus de nourriture à gagner.`
-        : `Tous les travailleurs ${of(name)} sont réveillés\u00a0: ${units.food(food)}.`,
+        ? `${name} a tous ses travailleurs réveillés, mais il ne reste plus de nourriture à gagner.`
+        : `${name} a tous ses travailleurs réveillés et gagne ${units.food(food)}.`,
     wokeNobody: (name) => `${name} ne réveille personne.`,
     woke: (name, crew, paid: number) =>
       paid === 0
@@ -144,17 +153,18 @@ export const fr = {
     sentGain: (name, crew, gain: Gain) => `${name} envoie ${kittens(crew)} et gagne ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} suit avec ${kittens(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} suit avec ${kittens(crew)} et gagne ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} passe, et un chaton ${families[family]} se réveille.`,
-    passedFood: (name, food) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)}, et un chaton ${families[family]} se réveille.`,
+    passedFood: (name, food, unable: Unable | null) =>
       food === 0
-        ? `${name} passe\u202f; il ne reste plus de nourriture à gagner.`
-        : `${name} passe et gagne ${units.food(food)}.`,
-    field: (name, at, irrigated, pts: number) =>
+        ? `${passes(name, unable)}\u202f; il ne reste plus de nourriture à gagner.`
+        : `${passes(name, unable)} et gagne ${units.food(food)}.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} pose un champ en ${place(at)}\u202f; il est aussitôt irrigué (${points(pts)}).`
-        : `${name} pose un champ sec en ${place(at)}.`,
-    stick: (name, side, at, pts: number) =>
-      `${name} pose un bâtonnet sur le côté ${sides[side]} du champ en ${place(at)} (${points(pts)}).`,
+        ? `${name} pose un champ, aussitôt irrigué\u00a0: ${points(pts)} (${where(at)}).`
+        : `${name} pose un champ sec (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} pose un bâtonnet\u00a0: ${points(pts)} (côté ${sides[side]} du champ, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} engage un chaton ${families[family]} comme travailleur.`,
       merchant: (name, family) => `${name} engage un chaton ${families[family]} comme commerçant.`,
@@ -166,7 +176,7 @@ export const fr = {
         `${name} se sépare d’un chaton ${families[family]} endormi\u00a0: ${units.food(food)}.`,
     },
     dismissedMerchant: (name, one, food: number) => `${name} se sépare d’${merchant(one)}\u00a0: ${units.food(food)}.`,
-    fedFree: (name) => `Les champs ${of(name)} nourrissent tout le monde.`,
+    fedFree: (name) => `${name} nourrit tout le monde grâce à ses champs.`,
     fed: (name, paid) => `${name} nourrit tout le monde pour ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} paie ${units.food(paid)} et ne nourrit pas ${unfed} ${many(unfed, 'chaton', 'chatons')}\u00a0: ${points(pts)}.`,
@@ -184,7 +194,7 @@ export const fr = {
       return `${taken}\u00a0: ${tiles(those)}\u202f; on ${those.length === 1 ? 'y pose' : 'pose sur chacune'} ${units.food(1)}.`
     },
     noneAwake: (name) => `Aucun chaton ${of(name)} n’est réveillé.`,
-    awake: (name, food) => `${name} gagne ${units.food(food)} pour ses chatons réveillés.`,
+    awake: (name, food) => `${name} gagne ${units.food(food)}\u00a0: 1 par chaton réveillé à la fin.`,
   },
   areas: {
     table: { command: 'table', heading: 'La table' },
@@ -241,11 +251,11 @@ export const fr = {
     `${many(on.length, 'bâtonnet', 'bâtonnets')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Chatons',
-    sticks: 'Bâtonnets, par champ irrigué',
+    sticks: 'Bâtonnets (par champ irrigué)',
     'sold-coins': 'Pièces sur les commerçants',
     'sold-food': 'Nourriture sur les commerçants',
     coins: 'Pièces',
-    food: 'Nourriture, deux pour un point',
+    food: 'Nourriture (deux pour un point)',
     penalties: 'Malus',
   },
   endings: {
@@ -316,7 +326,7 @@ export const fr = {
     sell: 'Vendre',
     thenOnly: 'ensuite seulement',
     round: (round) => `Manche ${round}`,
-    ends: 'Fin au dernier champ ou bâtonnet, au 7e chaton ou à la manche 40.',
+    ends: 'Fin au dernier champ ou bâtonnet, à un chaton d’une autre famille ou à la manche 40.',
     late: (left) =>
       left === 0
         ? 'Fin après cette manche, dans tous les cas.'

@@ -1,7 +1,7 @@
 // Meowtopia in Italian.
 import { to } from '../../../core/messages/italian.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -46,6 +46,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'colonna 0' : `colonna ${Math.abs(east)} ${east < 0 ? 'ovest' : 'est'}`)
 const row = (south: number) => (south === 0 ? 'riga 0' : `riga ${Math.abs(south)} ${south < 0 ? 'nord' : 'sud'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, contando dal primo campo`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'non ha nessuno sveglio, passa',
+  coin: 'non ha monete, passa',
+  use: 'non può approfittarne, passa',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'passa'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -113,21 +121,22 @@ export const it: Messages = {
       asleep: (family) => `uno ${families[family]} addormentato`,
     },
     retire: 'Congeda un mercante',
+    retired: (one: NamedMerchant) => `uno ${families[one.family]} ${bearing(one.good, one.goods)}`,
     feedAll: (paid) => `Sfama tutti per ${paid} cibo`,
     feed: (unfed, paid, pts) => `Lascia senza cibo ${kittens(unfed)} per ${points(pts)}, paga ${paid} cibo`,
   },
   events: {
     start: (first, sideB) => `Inizia ${first}${sideB ? '; le tessere mostrano il lato B' : ''}.`,
-    round: (round) => `Inizia il round ${round}.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} inizia il round ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `Inizia il round ${round}, l’ultimo in ogni caso.`
-        : `Inizia il round ${round}; la partita finisce al più tardi dopo il round ${last}.`,
+        ? `${first} inizia il round ${round}, l’ultimo in ogni caso.`
+        : `${first} inizia il round ${round}; la partita finisce al più tardi dopo il round ${last}.`,
     turn: (name) => `Tocca ${to(name)}.`,
     rested: (name, food) =>
       food === 0
-        ? `Tutti i lavoratori di ${name} sono svegli, ma non resta cibo da ricevere.`
-        : `Tutti i lavoratori di ${name} sono svegli: ${food} cibo.`,
+        ? `${name} ha tutti i lavoratori svegli, ma non resta cibo da ricevere.`
+        : `${name} ha tutti i lavoratori svegli e riceve ${food} cibo.`,
     wokeNobody: (name) => `${name} non sveglia nessuno.`,
     woke: (name, crew, paid: number) =>
       paid === 0
@@ -146,15 +155,18 @@ export const it: Messages = {
     sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e riceve ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} segue con ${byFamily(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} segue con ${byFamily(crew)} e riceve ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} passa e un gattino ${families[family]} si sveglia.`,
-    passedFood: (name, food) =>
-      food === 0 ? `${name} passa; non resta cibo da ricevere.` : `${name} passa e riceve ${food} cibo.`,
-    field: (name, at, irrigated, pts: number) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)} e un gattino ${families[family]} si sveglia.`,
+    passedFood: (name, food, unable: Unable | null) =>
+      food === 0
+        ? `${passes(name, unable)}; non resta cibo da ricevere.`
+        : `${passes(name, unable)} e riceve ${food} cibo.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} posa un campo in ${place(at)}, subito irrigato (${points(pts)}).`
-        : `${name} posa un campo arido in ${place(at)}.`,
-    stick: (name, side, at, pts: number) =>
-      `${name} posa un bastoncino sul lato ${sides[side]} del campo in ${place(at)} (${points(pts)}).`,
+        ? `${name} posa un campo, subito irrigato: ${points(pts)} (${where(at)}).`
+        : `${name} posa un campo arido (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} posa un bastoncino: ${points(pts)} (lato ${sides[side]}, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} recluta un gattino ${families[family]} come lavoratore.`,
       merchant: (name, family) => `${name} recluta un gattino ${families[family]} come mercante.`,
@@ -164,7 +176,7 @@ export const it: Messages = {
       asleep: (name, family, food) => `${name} congeda un gattino ${families[family]} che dormiva: ${food} cibo.`,
     },
     dismissedMerchant: (name, one, food: number) => `${name} congeda ${merchant(one)}: ${food} cibo.`,
-    fedFree: (name) => `I campi di ${name} sfamano tutti.`,
+    fedFree: (name) => `${name} sfama tutti con i suoi campi.`,
     fed: (name, paid) => `${name} sfama tutti per ${paid} cibo.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} paga ${paid} cibo e lascia senza cibo ${kittens(unfed)}: ${points(pts)}.`,
@@ -181,7 +193,7 @@ export const it: Messages = {
           ? `${many(those.length, 'Tessera non presa', 'Tessere non prese')}: ${tiles(those)}. Non resta cibo da metterci.`
           : `${many(those.length, 'Tessera non presa', 'Tessere non prese')}: ${tiles(those)}. C’è cibo solo per ${food === 1 ? 'la prima' : `le prime ${food}`}.`,
     noneAwake: (name) => `Nessun gattino di ${name} è sveglio.`,
-    awake: (name, food) => `${name} riceve ${food} cibo per i gattini svegli.`,
+    awake: (name, food) => `${name} riceve ${food} cibo: 1 per ogni gattino sveglio alla fine.`,
   },
   areas: {
     table: { command: 'tavolo', heading: 'Il tavolo' },
@@ -235,11 +247,11 @@ export const it: Messages = {
     `${many(on.length, 'bastoncino', 'bastoncini')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Gattini',
-    sticks: 'Bastoncini, per i campi che irrigano',
+    sticks: 'Bastoncini (per i campi che irrigano)',
     'sold-coins': 'Monete sui mercanti',
     'sold-food': 'Cibo sui mercanti',
     coins: 'Monete',
-    food: 'Cibo, due per un punto',
+    food: 'Cibo (due per un punto)',
     penalties: 'Penalità',
   },
   endings: {
@@ -310,7 +322,7 @@ export const it: Messages = {
     sell: 'Vendi',
     thenOnly: 'da allora solo',
     round: (round) => `Round ${round}`,
-    ends: 'Finisce con l’ultimo campo o bastoncino, un 7º gattino o il round 40.',
+    ends: 'Finisce con l’ultimo campo o bastoncino, un gattino di un’altra famiglia o il round 40.',
     late: (rounds) => (rounds === 0 ? 'Dopo questo round finisce comunque.' : `Tra ${rounds} round finisce comunque.`),
     lastRound: 'Ultimo round!',
     stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,

@@ -1,6 +1,6 @@
 // Meowtopia in Dutch.
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -44,6 +44,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'kolom 0' : `kolom ${Math.abs(east)} ${east < 0 ? 'west' : 'oost'}`)
 const row = (south: number) => (south === 0 ? 'rij 0' : `rij ${Math.abs(south)} ${south < 0 ? 'noord' : 'zuid'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, geteld vanaf de eerste akker`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'heeft niemand wakker, past',
+  coin: 'heeft geen munt, past',
+  use: 'kan er niets mee, past',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'past'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -54,8 +62,8 @@ const kittensOf = (n: number, family: Family) => `${coated(n, family)} ${many(n,
 const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
 /** The noun goes with the last of the numbers before it. */
 const crewOf = (crew: Crew) => `${byFamily(crew)} ${many(crew.at(-1)?.n ?? 0, 'kitten', 'kittens')}`
-const merchant = ({ family, good, goods }: NamedMerchant) =>
-  `een ${bent[family]} handelaar ${good === 'none' ? 'zonder goederen' : `met ${units[good](goods)}`}`
+const bearing = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'zonder goederen' : `met ${units[good](goods)}`)
+const merchant = (one: NamedMerchant) => `een ${bent[one.family]} handelaar ${bearing(one)}`
 
 export const nl = {
   name: 'Meowtopia',
@@ -115,21 +123,22 @@ export const nl = {
       asleep: (family) => `een ${families[family]} kitten dat slaapt`,
     },
     retire: 'Ontsla een handelaar',
+    retired: (one: NamedMerchant) => `een ${bent[one.family]} ${bearing(one)}`,
     feedAll: (paid) => `Voer iedereen voor ${paid} voedsel`,
     feed: (unfed, paid, pts) => `Laat ${kittens(unfed)} hongerig voor ${points(pts)}, betaal ${paid} voedsel`,
   },
   events: {
     start: (first, sideB) => `${first} begint${sideB ? '; de tegels tonen kant B' : ''}.`,
-    round: (round) => `Ronde ${round} begint.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} begint ronde ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `Ronde ${round} begint, hoe dan ook de laatste.`
-        : `Ronde ${round} begint; de partij eindigt uiterlijk na ronde ${last}.`,
+        ? `${first} begint ronde ${round}, hoe dan ook de laatste.`
+        : `${first} begint ronde ${round}; de partij eindigt uiterlijk na ronde ${last}.`,
     turn: (name) => `${name} is aan de beurt.`,
     rested: (name, food) =>
       food === 0
-        ? `Alle arbeiders van ${name} zijn wakker, maar er is geen voedsel meer te krijgen.`
-        : `Alle arbeiders van ${name} zijn wakker: ${food} voedsel.`,
+        ? `${name} heeft alle arbeiders wakker, maar er is geen voedsel meer te krijgen.`
+        : `${name} heeft alle arbeiders wakker en krijgt ${food} voedsel.`,
     wokeNobody: (name) => `${name} wekt niemand.`,
     woke: (name, crew, paid: number) =>
       paid === 0 ? `${name} wekt gratis ${crewOf(crew)}.` : `${name} betaalt ${paid} voedsel en wekt ${crewOf(crew)}.`,
@@ -146,15 +155,18 @@ export const nl = {
     sentGain: (name, crew, gain: Gain) => `${name} stuurt ${crewOf(crew)} en krijgt ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} volgt met ${crewOf(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} volgt met ${crewOf(crew)} en krijgt ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} past, en een ${families[family]} kitten wordt wakker.`,
-    passedFood: (name, food) =>
-      food === 0 ? `${name} past; er is geen voedsel meer te krijgen.` : `${name} past en krijgt ${food} voedsel.`,
-    field: (name, at, irrigated, pts: number) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)}, en een ${families[family]} kitten wordt wakker.`,
+    passedFood: (name, food, unable: Unable | null) =>
+      food === 0
+        ? `${passes(name, unable)}; er is geen voedsel meer te krijgen.`
+        : `${passes(name, unable)} en krijgt ${food} voedsel.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} legt een akker op ${place(at)}; hij is meteen bevloeid (${points(pts)}).`
-        : `${name} legt een droge akker op ${place(at)}.`,
-    stick: (name, side, at, pts: number) =>
-      `${name} legt een kanaal langs de ${sides[side]}zijde van ${place(at)} (${points(pts)}).`,
+        ? `${name} legt een akker, meteen bevloeid: ${points(pts)} (${where(at)}).`
+        : `${name} legt een droge akker (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} legt een kanaal: ${points(pts)} (${sides[side]}zijde, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} neemt een ${families[family]} kitten aan als arbeider.`,
       merchant: (name, family) => `${name} neemt een ${families[family]} kitten aan als handelaar.`,
@@ -164,7 +176,7 @@ export const nl = {
       asleep: (name, family, food) => `${name} ontslaat een ${families[family]} kitten dat sliep: ${food} voedsel.`,
     },
     dismissedMerchant: (name, one, food: number) => `${name} ontslaat ${merchant(one)}: ${food} voedsel.`,
-    fedFree: (name) => `De akkers van ${name} geven iedereen te eten.`,
+    fedFree: (name) => `${name} voert iedereen van de eigen akkers.`,
     fed: (name, paid) => `${name} voert iedereen voor ${paid} voedsel.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} betaalt ${paid} voedsel en laat ${kittens(unfed)} hongerig: ${points(pts)}.`,
@@ -181,7 +193,7 @@ export const nl = {
           ? `Niet genomen: ${tiles(those)}. Er is geen voedsel meer om erop te leggen.`
           : `Niet genomen: ${tiles(those)}. Er is alleen voedsel voor de eerste${food === 1 ? '' : ` ${food}`}.`,
     noneAwake: (name) => `Geen kitten van ${name} is wakker.`,
-    awake: (name, food) => `${name} krijgt ${food} voedsel voor kittens die wakker zijn.`,
+    awake: (name, food) => `${name} krijgt ${food} voedsel: 1 voor elk kitten dat aan het einde wakker is.`,
   },
   areas: {
     table: { command: 'tafel', heading: 'De tafel' },
@@ -233,11 +245,11 @@ export const nl = {
   irrigated: (on: readonly Side[]) => `${many(on.length, 'kanaal', 'kanalen')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kittens',
-    sticks: 'Kanalen, naar bevloeide akkers',
+    sticks: 'Kanalen (naar bevloeide akkers)',
     'sold-coins': 'Munten bij handelaars',
     'sold-food': 'Voedsel bij handelaars',
     coins: 'Munten',
-    food: 'Voedsel, twee voor een punt',
+    food: 'Voedsel (twee voor een punt)',
     penalties: 'Straffen',
   },
   endings: {
@@ -308,7 +320,7 @@ export const nl = {
     sell: 'Verkopen',
     thenOnly: 'daarna alleen nog',
     round: (round) => `Ronde ${round}`,
-    ends: 'Het eindigt met de laatste akker, het laatste kanaal, een 7e kitten of ronde 40.',
+    ends: 'Het eindigt met de laatste akker, het laatste kanaal, een kitten van een andere familie of ronde 40.',
     late: (left) =>
       left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
     lastRound: 'Laatste ronde!',

@@ -1,6 +1,6 @@
 // Meowtopia in Portuguese.
 import { listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -50,6 +50,14 @@ const phases: { readonly [P in Phase]: string } = {
 const column = (east: number) => (east === 0 ? 'coluna 0' : `coluna ${Math.abs(east)} ${east < 0 ? 'oeste' : 'leste'}`)
 const row = (south: number) => (south === 0 ? 'linha 0' : `linha ${Math.abs(south)} ${south < 0 ? 'norte' : 'sul'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, a contar do primeiro campo`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'não tem ninguém acordado, passa',
+  coin: 'não tem moedas, passa',
+  use: 'não pode aproveitar, passa',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'passa'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const tiles = (those: readonly (readonly ActionName[])[]) => list(those.map(tile))
 const gained = ({ good, n }: Gain) => units[good](n)
@@ -122,21 +130,22 @@ export const pt: Messages = {
       asleep: (family) => `um ${families[family]} a dormir`,
     },
     retire: 'Despedir um mercador',
+    retired: (one: NamedMerchant) => `um ${families[one.family]} (${units[one.good](one.goods)})`,
     feedAll: (paid) => `Alimentar todos por ${units.food(paid)}`,
     feed: (unfed, paid, pts) => `Deixar ${kittens(unfed)} com fome por ${points(pts)}, pagar ${units.food(paid)}`,
   },
   events: {
     start: (first, sideB) => `${first} começa${sideB ? '; as fichas mostram o lado B' : ''}.`,
-    round: (round) => `Começa a ronda ${round}.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} começa a ronda ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `Começa a ronda ${round}, a última em qualquer caso.`
-        : `Começa a ronda ${round}; a partida acaba o mais tardar depois da ronda ${last}.`,
+        ? `${first} começa a ronda ${round}, a última em qualquer caso.`
+        : `${first} começa a ronda ${round}; a partida acaba o mais tardar depois da ronda ${last}.`,
     turn: (name) => `É a vez de ${name}.`,
     rested: (name, food) =>
       food === 0
-        ? `Todos os trabalhadores de ${name} estão acordados, mas já não há comida a ganhar.`
-        : `Todos os trabalhadores de ${name} estão acordados: ${units.food(food)}.`,
+        ? `${name} tem todos os trabalhadores acordados, mas já não há comida a ganhar.`
+        : `${name} tem todos os trabalhadores acordados e ganha ${units.food(food)}.`,
     wokeNobody: (name) => `${name} não acorda ninguém.`,
     woke: (name, crew, paid: number) =>
       paid === 0
@@ -155,15 +164,18 @@ export const pt: Messages = {
     sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e ganha ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} segue com ${byFamily(crew)} (${actions[action]}).`,
     followedGain: (name, crew, gain: Gain) => `${name} segue com ${byFamily(crew)} e ganha ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} passa, e acorda um gatinho ${families[family]}.`,
-    passedFood: (name, food) =>
-      food === 0 ? `${name} passa; já não há comida a ganhar.` : `${name} passa e ganha ${units.food(food)}.`,
-    field: (name, at, irrigated, pts: number) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)}, e acorda um gatinho ${families[family]}.`,
+    passedFood: (name, food, unable: Unable | null) =>
+      food === 0
+        ? `${passes(name, unable)}; já não há comida a ganhar.`
+        : `${passes(name, unable)} e ganha ${units.food(food)}.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} coloca um campo na ${place(at)}; fica logo regado (${points(pts)}).`
-        : `${name} coloca um campo seco na ${place(at)}.`,
-    stick: (name, side, at, pts: number) =>
-      `${name} põe um canal na ${place(at)}, lado ${sides[side]} (${points(pts)}).`,
+        ? `${name} coloca um campo, logo regado: ${points(pts)} (${where(at)}).`
+        : `${name} coloca um campo seco (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} põe um canal: ${points(pts)} (lado ${sides[side]}, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} recruta um gatinho ${families[family]} como trabalhador.`,
       merchant: (name, family) => `${name} recruta um gatinho ${families[family]} como mercador.`,
@@ -173,7 +185,7 @@ export const pt: Messages = {
       asleep: (name, family, food) => `${name} despede um gatinho ${families[family]} que dormia: ${units.food(food)}.`,
     },
     dismissedMerchant: (name, one, food: number) => `${name} despede ${merchant(one)}: ${units.food(food)}.`,
-    fedFree: (name) => `Os campos de ${name} alimentam todos.`,
+    fedFree: (name) => `${name} alimenta todos com os seus campos.`,
     fed: (name, paid) => `${name} alimenta todos por ${units.food(paid)}.`,
     unfed: (name, unfed, paid, pts) =>
       `${name} paga ${units.food(paid)} e deixa ${kittens(unfed)} com fome: ${points(pts)}.`,
@@ -190,7 +202,7 @@ export const pt: Messages = {
           ? `${untaken(those.length)}: ${tiles(those)}. Já não há comida para lá pôr.`
           : `${untaken(those.length)}: ${tiles(those)}. Só há comida para ${food === 1 ? 'a primeira' : `as ${food} primeiras`}.`,
     noneAwake: (name) => `${name} não tem nenhum gatinho acordado.`,
-    awake: (name, food) => `${name} ganha ${units.food(food)} pelos gatinhos acordados.`,
+    awake: (name, food) => `${name} ganha ${units.food(food)}: 1 por cada gatinho acordado no fim.`,
   },
   areas: {
     table: { command: 'mesa', heading: 'A mesa' },
@@ -242,11 +254,11 @@ export const pt: Messages = {
   irrigated: (on: readonly Side[]) => `${many(on.length, 'canal', 'canais')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Gatinhos',
-    sticks: 'Canais, pelos campos que regam',
+    sticks: 'Canais (pelos campos que regam)',
     'sold-coins': 'Moedas em mercadores',
     'sold-food': 'Comida em mercadores',
     coins: 'Moedas',
-    food: 'Comida, 2 por ponto',
+    food: 'Comida (2 por ponto)',
     penalties: 'Penalizações',
   },
   endings: {
@@ -317,7 +329,7 @@ export const pt: Messages = {
     sell: 'Vender',
     thenOnly: 'daí em diante só',
     round: (round) => `Ronda ${round}`,
-    ends: 'Acaba com o último campo ou canal, um 7.º gatinho ou a ronda 40.',
+    ends: 'Acaba com o último campo ou canal, um gatinho de outra família ou a ronda 40.',
     late: (left) =>
       left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Dentro de ${rounds(left)} acaba em qualquer caso.`,
     lastRound: 'Última ronda!',

@@ -1,6 +1,6 @@
 // Meowtopia in Russian.
 import { capital, listing, minus, plural } from '../../../core/words.ts'
-import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold } from '../data.ts'
+import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
 import type { Messages } from './en.ts'
@@ -59,6 +59,14 @@ const column = (east: number) =>
   east === 0 ? 'столбец 0' : `столбец ${Math.abs(east)} к ${east < 0 ? 'западу' : 'востоку'}`
 const row = (south: number) => (south === 0 ? 'ряд 0' : `ряд ${Math.abs(south)} к ${south < 0 ? 'северу' : 'югу'}`)
 const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
+const where = (at: FarmCell) => `${place(at)}, считая от первого поля`
+/** Why somebody had to pass. */
+const forced: { readonly [U in Unable]: string } = {
+  awake: 'остаётся без бодрых котят, пасует',
+  coin: 'остаётся без монет, пасует',
+  use: 'ничего не может сделать, пасует',
+}
+const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'пасует'}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const untaken = (those: readonly (readonly ActionName[])[]) =>
   `Никто не взял ${those.length === 1 ? 'плитку' : 'плитки'} ${list(those.map((on) => `«${tile(on)}»`))}`
@@ -139,17 +147,18 @@ export const ru = {
       asleep: (family) => `${ofOne(family)}, спящего`,
     },
     retire: 'Отпустить торговца',
+    retired: (one: NamedMerchant) => `${ofOne(one.family)} (${has(one)})`,
     feedAll: (paid) => `Накормить всех за ${food(paid)}`,
     feed: (unfed, paid, pts) =>
       `Не кормить ${unfed} ${many(unfed, 'котёнка', 'котят', 'котят')} (${points(pts)}), заплатить ${food(paid)}`,
   },
   events: {
     start: (first, sideB) => `Начинает ${first}${sideB ? '; плитки лежат стороной B' : ''}.`,
-    round: (round) => `Начинается раунд ${round}.`,
-    lateRound: (round, last) =>
+    round: (round, first) => `${first} начинает раунд ${round}.`,
+    lateRound: (round, last, first) =>
       round === last
-        ? `Начинается раунд ${round}, последний в любом случае.`
-        : `Начинается раунд ${round}; игра закончится не позже раунда ${last}.`,
+        ? `${first} начинает раунд ${round}, последний в любом случае.`
+        : `${first} начинает раунд ${round}; игра закончится не позже раунда ${last}.`,
     turn: (name) => `Ходит ${name}.`,
     rested: (name, n) =>
       n === 0 ? `${name}: все работники бодры, но корма в запасе нет.` : `${name}: все работники бодры, +${food(n)}.`,
@@ -171,15 +180,16 @@ export const ru = {
       `${name} присоединяется, отправляя ${crewOf(crew)}: ${actions[action]}.`,
     followedGain: (name, crew, gain: Gain) =>
       `${name} присоединяется, отправляя ${crewOf(crew)}, и получает ${gained(gain)}.`,
-    passedWakes: (name, family: Family) => `${name} пасует, просыпается ${families[family]} котёнок.`,
-    passedFood: (name, n) =>
-      n === 0 ? `${name} пасует; корма в запасе нет.` : `${name} пасует и получает ${food(n)}.`,
-    field: (name, at, irrigated, pts: number) =>
+    passedWakes: (name, family: Family, unable: Unable | null) =>
+      `${passes(name, unable)}, просыпается ${families[family]} котёнок.`,
+    passedFood: (name, n, unable: Unable | null) =>
+      n === 0 ? `${passes(name, unable)}; корма в запасе нет.` : `${passes(name, unable)} и получает ${food(n)}.`,
+    field: (name, at: FarmCell, irrigated, pts: number) =>
       irrigated
-        ? `${name} кладёт поле (${place(at)}); оно сразу орошено: ${points(pts)}.`
-        : `${name} кладёт сухое поле (${place(at)}).`,
-    stick: (name, side, at, pts: number) =>
-      `${name} прокладывает канал по ${edges[side][1]} стороне поля (${place(at)}): ${points(pts)}.`,
+        ? `${name} кладёт поле, сразу орошённое: ${points(pts)} (${where(at)}).`
+        : `${name} кладёт сухое поле (${where(at)}).`,
+    stick: (name, side: Side, at: FarmCell, pts: number) =>
+      `${name} прокладывает канал: ${points(pts)} (по ${edges[side][1]} стороне поля, ${where(at)}).`,
     recruited: {
       worker: (name, family) => `${name} берёт ${ofOne(family)} котёнка в работники.`,
       merchant: (name, family) => `${name} берёт ${ofOne(family)} котёнка в торговцы.`,
@@ -207,7 +217,7 @@ export const ru = {
           ? `${untaken(those)}. Класть нечего: корма в запасе нет.`
           : `${untaken(those)}. Корма хватает ${given === 1 ? 'только на первую' : `только на первые ${given}`}.`,
     noneAwake: (name) => `${name}: бодрых котят нет.`,
-    awake: (name, n) => `${name} получает ${food(n)} за бодрых котят.`,
+    awake: (name, n) => `${name} получает ${food(n)}: по 1 за каждого бодрого котёнка в конце.`,
   },
   areas: {
     table: { command: 'стол', heading: 'Стол' },
@@ -260,11 +270,11 @@ export const ru = {
     `${many(on.length, 'канал', 'каналы', 'каналы')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Котята',
-    sticks: 'Каналы, по орошённым полям',
+    sticks: 'Каналы (по орошённым полям)',
     'sold-coins': 'Монеты у торговцев',
     'sold-food': 'Корм у торговцев',
     coins: 'Монеты',
-    food: 'Корм, два за очко',
+    food: 'Корм (два за очко)',
     penalties: 'Штрафы',
   },
   endings: {
@@ -335,7 +345,7 @@ export const ru = {
     sell: 'Продать',
     thenOnly: 'дальше только',
     round: (round) => `Раунд ${round}`,
-    ends: 'Конец: последнее поле, последний канал, 7-й котёнок или раунд 40.',
+    ends: 'Конец: последнее поле, последний канал, котёнок чужой семьи или раунд 40.',
     late: (left): string =>
       left === 0
         ? 'После этого раунда конец в любом случае.'

@@ -2,7 +2,7 @@
 import type { Move, MoveList } from '../../../core/game.ts'
 import { ACTIONS, FOOD, GOLD, MOST_WORKERS } from '../data.ts'
 import type { MeowtopiaTell } from '../events.ts'
-import { asleepWorkers, canFollow, isOfUse, mostToSend, usableWorkers } from '../household.ts'
+import { asleepWorkers, canFollow, isOfUse, mostToSend, usableWorkers, whyUnable } from '../household.ts'
 import { moves, NOBODY_WAKES, SENT } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
@@ -136,11 +136,12 @@ export function playPass(s: MeowtopiaState, move: Move, tell: MeowtopiaTell): vo
 
 function passWaking(s: MeowtopiaState, wakes: number, tell: MeowtopiaTell): void {
   const seat = s.actor
+  const unable = tell ? whyUnable(s, seat) : null
   const nobody = wakes === NOBODY_WAKES
   const food = nobody ? gainFood(s, seat, 1) : 0
   if (!nobody) fallAsleep(s, wakes, -1)
   passOn(s)
-  if (tell) tell({ kind: 'passed', seat, wakes: nobody ? null : wakes, food })
+  if (tell) tell({ kind: 'passed', seat, wakes: nobody ? null : wakes, food, unable })
 }
 
 /** Of how many families somebody sleeps. */

@@ -229,14 +229,14 @@ describe('§4.4 following', () => {
     const scene = new Scene(2)
     scene.play('take gold gold', 'send 0 0 0 0')
     const told = scene.play('pass nobody')
-    expect(told[0]).toMatchObject({ kind: 'passed', wakes: null, food: 1 })
+    expect(told[0]).toMatchObject({ kind: 'passed', wakes: null, food: 1, unable: null })
     expect(scene.s.food[1]).toBe(5)
   })
 
   test('§4.4 with nobody awake passing is told, not asked', () => {
     const scene = new Scene(2).workers(1, 0, 2)
     const told = scene.play('take gold gold', 'send 0 0 0 0')
-    expect(told).toContainEqual({ kind: 'passed', seat: 1, wakes: 1, food: 0 })
+    expect(told).toContainEqual({ kind: 'passed', seat: 1, wakes: 1, food: 0, unable: 'awake' })
     expect(scene.toAct).toBe(0)
   })
 
@@ -246,7 +246,7 @@ describe('§4.4 following', () => {
   ])('§4.4 a follower who cannot do the action can only pass (%s)', (_, sideB, take) => {
     const scene = new Scene(2, { sideB }).stores(1, 4, 0)
     const told = scene.play(take, 'send 0 0 0 0')
-    expect(told).toContainEqual({ kind: 'passed', seat: 1, wakes: null, food: 1 })
+    expect(told).toContainEqual({ kind: 'passed', seat: 1, wakes: null, food: 1, unable: 'coin' })
   })
 
   test('§4.4 a follower lays their own field, out of turn, and then the next one is asked', () => {

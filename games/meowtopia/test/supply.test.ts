@@ -58,7 +58,7 @@ describe('§1.2 the supply of the box', () => {
     const food = scene.s.food[1]
     const told = scene.play('take food food')
     expect(kinds(told)).toEqual(['took', 'sent', 'passed'])
-    expect(told[2]).toEqual({ kind: 'passed', seat: 1, wakes: null, food: 0 })
+    expect(told[2]).toEqual({ kind: 'passed', seat: 1, wakes: null, food: 0, unable: 'use' })
     expect([scene.s.food[1], scene.phase]).toEqual([food, 'evening'])
   })
 
