@@ -17,7 +17,10 @@ export const de = {
     recruit: ['Anwerben', 'Jeder Arbeiter bringt für eine Münze ein neues Kätzchen: Arbeiter oder Händler.'],
     'lay-fields': ['Felder', 'Jeder Arbeiter legt ein Feld neben deine.'],
     taker: ['Vergeben', 'Wem dieses Plättchen bis zum Ende der Runde gehört.'],
-    bonus: ['Nahrung auf einem Plättchen', 'Niemand nahm das Plättchen. Wer es jetzt nimmt, bekommt diese Nahrung.'],
+    bonus: [
+      'Nahrung auf einem Plättchen',
+      'Niemand nahm das Plättchen. Wer es jetzt nimmt, bekommt diese Nahrung, auch ohne jemanden zu schicken.',
+    ],
     crew: ['Kätzchen', 'Jedes zählt am Ende 3 Punkte und frisst jeden Abend 2 Nahrung.'],
     awake: ['Wacher Arbeiter', 'Kann zur Arbeit gehen oder jemandem folgen. Danach schläft er.'],
     asleep: [
@@ -33,17 +36,32 @@ export const de = {
     stick: ['Kanal', 'Bewässert die Felder an beiden Seiten und bringt für jedes einen Punkt.'],
     food: ['Deine Nahrung', 'Bezahlt den Abend und das Wecken. Zwei zählen am Ende einen Punkt.'],
     coins: ['Münzen', 'Bezahlen neue Kätzchen oder gehen an Händler. Jede übrige zählt einen Punkt.'],
-    penalty: ['Strafen', 'Jedes hungrige Kätzchen brachte eine: 3 Punkte Abzug.'],
+    penalty: ['Strafen', 'Rot: Jedes hungrige Kätzchen brachte eine, 3 Punkte Abzug.'],
     bill: ['Heute Abend', 'Was es kostet, alle zu füttern: 2 je Kätzchen, 1 weniger je bewässertem Feld.'],
     player: ['Spieler', 'Wer handelt, folgt, passt oder wartet.'],
-    first: ['Startspieler', 'Beginnt diese Runde. In der nächsten ist es der linke Nachbar.'],
+    first: [
+      'Startspieler',
+      'Beginnt diese Runde. In der nächsten ist es der linke Nachbar; zu zweit ist er dann zweimal nacheinander dran.',
+    ],
     points: ['Punkte', 'Was jemand nach jetzigem Stand hat.'],
     round: ['Runde', 'In einer Runde ist jeder einmal am Zug, und jedes Plättchen wird höchstens einmal genommen.'],
-    'fields-left': ['Felder übrig', 'Liegt das letzte, ist das Ende da.'],
-    'sticks-left': ['Kanäle übrig', 'Liegt der letzte, ist das Ende da.'],
+    'fields-left': [
+      'Felder übrig',
+      'Liegt das letzte, ist das Ende da. Für den Rest dieser Runde liegen weitere bereit.',
+    ],
+    'sticks-left': [
+      'Kanäle übrig',
+      'Liegt der letzte, ist das Ende da. Für den Rest dieser Runde liegen weitere bereit.',
+    ],
     stock: ['Vorrat', 'Was es an Nahrung und Münzen noch gibt.'],
-    'kittens-left': ['Kätzchen übrig', 'Wie viele dieser Familie sich noch anwerben lassen.'],
-    end: ['Das Ende', 'Die Runde, in der es eintritt, wird zu Ende gespielt.'],
+    'kittens-left': [
+      'Kätzchen übrig',
+      'Wie viele dieser Familie sich noch anwerben lassen. Ist keines mehr da, kommt eines aus einer anderen Familie, und das bringt das Ende.',
+    ],
+    end: [
+      'Das Ende',
+      'Die Runde, in der es eintritt, wird zu Ende gespielt. Dann bringt jedes wache Kätzchen 1 Nahrung.',
+    ],
   },
   notes: {
     take: 'Nimm ein Plättchen, dann sag, wie viele Kätzchen dort arbeiten. Wer arbeitet, schläft ein.',
@@ -55,8 +73,9 @@ export const de = {
     stick: 'Ein Kanal zwischen zwei Feldern bringt 2 Punkte, am Rand 1. Die bleiben dir.',
     recruit: 'Arbeiter schaffen täglich mehr, Händler verkaufen morgens. Jedes Kätzchen zählt 3 Punkte – und frisst.',
     sell: 'Jeder Händler nimmt täglich eine Ware: Nahrung für 2 Punkte, eine Münze für 3. Er bleibt dabei.',
-    penalty: 'Ein Kätzchen blieb hungrig: 3 Punkte Abzug. Bewässerte Felder machen die Abende billig.',
-    bonus: 'Auf Plättchen, die niemand nahm, liegen Fische. Wer so ein Plättchen nimmt, bekommt sie.',
-    end: 'Das Ende ist ausgelöst: Diese Runde ist die letzte.',
+    penalty: 'Ein Kätzchen blieb hungrig: Die rote Strafe kostet 3 Punkte. Bewässerte Felder machen die Abende billig.',
+    bonus:
+      'Auf Plättchen, die niemand nahm, liegen Fische. Wer so ein Plättchen nimmt, bekommt sie, auch ohne jemanden zu schicken.',
+    end: 'Das Ende ist ausgelöst: Diese Runde ist die letzte. Dann bringt jedes wache Kätzchen 1 Nahrung.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

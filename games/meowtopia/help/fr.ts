@@ -17,7 +17,10 @@ export const fr = {
     recruit: ['Recrutement', 'Chaque travailleur, avec une pièce, amène un chaton\u00a0: travailleur ou commerçant.'],
     'lay-fields': ['Champs', 'Chaque travailleur pose un champ à côté des vôtres.'],
     taker: ['Prise', 'À qui est cette tuile jusqu’à la fin de la manche.'],
-    bonus: ['Nourriture sur une tuile', 'Personne n’a pris la tuile. Qui la prend maintenant reçoit cette nourriture.'],
+    bonus: [
+      'Nourriture sur une tuile',
+      'Personne n’a pris la tuile. Qui la prend maintenant reçoit cette nourriture, même sans y envoyer personne.',
+    ],
     crew: ['Chatons', 'Chacun vaut 3 points à la fin et mange 2 unités chaque soir.'],
     awake: ['Travailleur réveillé', 'Peut être envoyé au travail, ou suivre quelqu’un. Puis il dort.'],
     asleep: [
@@ -36,17 +39,32 @@ export const fr = {
       'Pièces',
       'Paient les nouveaux chatons, ou se vendent aux commerçants. Chaque pièce qui reste vaut un point.',
     ],
-    penalty: ['Malus', 'Chaque chaton affamé en a valu un\u00a0: 3 points de moins.'],
+    penalty: ['Malus', 'Les jetons rouges\u00a0: chaque chaton affamé en a valu un, 3 points de moins.'],
     bill: ['Ce soir', 'Ce que coûte le repas de tous\u00a0: 2 unités par chaton, moins 1 par champ irrigué.'],
     player: ['Joueur', 'Qui agit, suit, passe ou attend.'],
-    first: ['Premier joueur', 'Commence cette manche. À la prochaine, c’est son voisin de gauche.'],
+    first: [
+      'Premier joueur',
+      'Commence cette manche. À la prochaine, c’est son voisin de gauche, qui à deux joue alors deux tours de suite.',
+    ],
     points: ['Points', 'Les points d’un joueur en l’état.'],
     round: ['Manche', 'Dans une manche chacun joue un tour, et chaque tuile est prise une fois au plus.'],
-    'fields-left': ['Champs restants', 'Quand le dernier est posé, la fin est là.'],
-    'sticks-left': ['Bâtonnets restants', 'Quand le dernier est posé, la fin est là.'],
+    'fields-left': [
+      'Champs restants',
+      'Quand le dernier est posé, la fin est là. D’autres sont de côté pour le reste de la manche.',
+    ],
+    'sticks-left': [
+      'Bâtonnets restants',
+      'Quand le dernier est posé, la fin est là. D’autres sont de côté pour le reste de la manche.',
+    ],
     stock: ['Réserve', 'Ce qui reste à prendre de nourriture et de pièces.'],
-    'kittens-left': ['Chatons restants', 'Combien de cette famille peuvent encore être engagés.'],
-    end: ['La fin', 'La manche où elle arrive est jouée jusqu’au bout.'],
+    'kittens-left': [
+      'Chatons restants',
+      'Combien de cette famille peuvent encore être engagés. S’il n’en reste aucun, on en engage d’une autre famille, et c’est la fin.',
+    ],
+    end: [
+      'La fin',
+      'La manche où elle arrive est jouée jusqu’au bout. Puis chaque chaton réveillé rapporte 1 unité de nourriture.',
+    ],
   },
   notes: {
     take: 'Prenez une tuile, puis dites combien de chatons y travaillent. Qui travaille s’endort.',
@@ -58,8 +76,10 @@ export const fr = {
     stick: 'Un bâtonnet entre deux champs rapporte 2 points, au bord 1. Ils sont à vous pour toujours.',
     recruit: 'Les travailleurs font plus chaque jour, les commerçants vendent. Chaque chaton vaut 3 points, et mange.',
     sell: 'Un commerçant prend une unité par jour\u00a0: nourriture pour 2 points, pièce pour 3, et toujours la même marchandise.',
-    penalty: 'Un chaton a eu faim\u00a0: 3 points de moins. Les champs irrigués rendent les soirs moins chers.',
-    bonus: 'Il y a des poissons sur les tuiles que personne n’a prises. Qui prend la tuile les reçoit.',
-    end: 'La fin est déclenchée\u00a0: cette manche est la dernière.',
+    penalty:
+      'Un chaton a eu faim\u00a0: le jeton rouge ôte 3 points. Les champs irrigués rendent les soirs moins chers.',
+    bonus:
+      'Il y a des poissons sur les tuiles que personne n’a prises. Qui prend la tuile les reçoit, même sans envoyer personne.',
+    end: 'La fin est déclenchée\u00a0: cette manche est la dernière. Puis chaque chaton réveillé rapporte 1 unité de nourriture.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

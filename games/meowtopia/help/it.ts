@@ -17,7 +17,10 @@ export const it = {
     recruit: ['Reclutamento', 'Ogni lavoratore, con una moneta, porta un nuovo gattino: lavoratore o mercante.'],
     'lay-fields': ['Campi', 'Ogni lavoratore posa un campo accanto ai tuoi.'],
     taker: ['Presa', 'Di chi è questa tessera fino alla fine del round.'],
-    bonus: ['Cibo su una tessera', 'Nessuno ha preso la tessera. Chi la prende ora riceve questo cibo.'],
+    bonus: [
+      'Cibo su una tessera',
+      'Nessuno ha preso la tessera. Chi la prende ora riceve questo cibo, anche senza mandare nessuno.',
+    ],
     crew: ['Gattini', 'Ognuno vale 3 punti alla fine e mangia 2 cibo ogni sera.'],
     awake: ['Lavoratore sveglio', 'Può andare al lavoro o seguire qualcuno. Poi dorme.'],
     asleep: [
@@ -33,17 +36,29 @@ export const it = {
     stick: ['Bastoncino', 'Irriga i campi su entrambi i lati. Dà un punto per ognuno.'],
     food: ['Il tuo cibo', 'Paga la sera e i risvegli. Alla fine due valgono un punto.'],
     coins: ['Monete', 'Pagano nuovi gattini o si vendono ai mercanti. Ogni moneta avanzata vale un punto.'],
-    penalty: ['Penalità', 'Ogni gattino affamato ne ha portata una: 3 punti in meno.'],
+    penalty: ['Penalità', 'In rosso: ogni gattino affamato ne ha portata una, 3 punti in meno.'],
     bill: ['Stasera', 'Quanto costa sfamare tutti: 2 per gattino, meno 1 per ogni campo irrigato.'],
     player: ['Giocatore', 'Chi agisce, segue, passa o aspetta.'],
-    first: ['Primo giocatore', 'Inizia questo round. Nel prossimo tocca a chi siede alla sua sinistra.'],
+    first: [
+      'Primo giocatore',
+      'Inizia questo round. Nel prossimo tocca a chi siede alla sua sinistra, che in due gioca allora due turni di fila.',
+    ],
     points: ['Punti', 'Quanti punti ha un giocatore al momento.'],
     round: ['Round', 'In un round tutti hanno un turno e ogni tessera si prende al massimo una volta.'],
-    'fields-left': ['Campi rimasti', 'Quando si posa l’ultimo, arriva la fine.'],
-    'sticks-left': ['Bastoncini rimasti', 'Quando si posa l’ultimo, arriva la fine.'],
+    'fields-left': [
+      'Campi rimasti',
+      'Quando si posa l’ultimo, arriva la fine. Altri sono da parte per il resto di quel round.',
+    ],
+    'sticks-left': [
+      'Bastoncini rimasti',
+      'Quando si posa l’ultimo, arriva la fine. Altri sono da parte per il resto di quel round.',
+    ],
     stock: ['Riserva', 'Quanto cibo e quante monete si possono ancora ottenere.'],
-    'kittens-left': ['Gattini rimasti', 'Quanti di questa famiglia si possono ancora reclutare.'],
-    end: ['La fine', 'Il round in cui arriva si gioca fino in fondo.'],
+    'kittens-left': [
+      'Gattini rimasti',
+      'Quanti di questa famiglia si possono ancora reclutare. Se non ne resta nessuno, si recluta da un’altra famiglia, e arriva la fine.',
+    ],
+    end: ['La fine', 'Il round in cui arriva si gioca fino in fondo. Poi ogni gattino sveglio porta 1 cibo.'],
   },
   notes: {
     take: 'Prendi una tessera, poi indica quanti gattini vanno a lavorare lì. Chi lavora si addormenta.',
@@ -55,8 +70,10 @@ export const it = {
     recruit:
       'I lavoratori fanno di più ogni giorno, i mercanti vendono al mattino. Ogni gattino vale 3 punti, e mangia.',
     sell: 'Ogni mercante prende un’unità al giorno: cibo per 2 punti, una moneta per 3. Resta fedele a quel tipo.',
-    penalty: 'Un gattino è rimasto affamato: 3 punti in meno. I campi irrigati tengono basse le spese della sera.',
-    bonus: 'Sulle tessere che nessuno ha preso ci sono dei pesci. Chi prende una di quelle tessere li riceve.',
-    end: 'La fine è scattata: questo è l’ultimo round.',
+    penalty:
+      'Un gattino è rimasto affamato: la penalità rossa toglie 3 punti. I campi irrigati tengono basse le spese della sera.',
+    bonus:
+      'Sulle tessere che nessuno ha preso ci sono dei pesci. Chi ne prende una li riceve, anche senza mandare nessuno.',
+    end: 'La fine è scattata: questo è l’ultimo round. Poi ogni gattino sveglio porta 1 cibo.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

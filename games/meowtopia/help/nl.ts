@@ -14,7 +14,10 @@ export const nl = {
     recruit: ['Aannemen', 'Elke arbeider haalt voor een munt een nieuw kitten: een arbeider of een handelaar.'],
     'lay-fields': ['Akkers', 'Elke arbeider legt een akker naast die van jou.'],
     taker: ['Genomen', 'Van wie deze tegel is tot de ronde voorbij is.'],
-    bonus: ['Voedsel op een tegel', 'Niemand nam de tegel. Wie hem nu neemt, krijgt dit voedsel.'],
+    bonus: [
+      'Voedsel op een tegel',
+      'Niemand nam de tegel. Wie hem nu neemt, krijgt dit voedsel, ook zonder iemand te sturen.',
+    ],
     crew: ['Kittens', 'Elk is aan het einde 3 punten waard en eet elke avond 2 voedsel.'],
     awake: ['Wakkere arbeider', 'Kan aan het werk worden gestuurd of iemand volgen. Daarna slaapt hij.'],
     asleep: [
@@ -33,17 +36,32 @@ export const nl = {
       'Munten',
       'Betaal er nieuwe kittens mee of geef ze aan handelaars. Elke munt die overblijft, is een punt waard.',
     ],
-    penalty: ['Straffen', 'Elk hongerig kitten bracht er een: 3 punten minder.'],
+    penalty: ['Straffen', 'De rode fiches: elk hongerig kitten bracht er een, 3 punten minder.'],
     bill: ['Vanavond', 'Wat iedereen voeren kost: 2 voor elk kitten, min 1 voor elke bevloeide akker.'],
     player: ['Speler', 'Wie handelt, volgt, past of wacht.'],
-    first: ['Startspeler', 'Begint deze ronde. In de volgende is het de speler links.'],
+    first: [
+      'Startspeler',
+      'Begint deze ronde. In de volgende is het de speler links, die met zijn tweeën dan twee beurten achter elkaar heeft.',
+    ],
     points: ['Punten', 'Wat iemand waard is zoals het nu staat.'],
     round: ['Ronde', 'In een ronde heeft iedereen één beurt en wordt elke tegel hoogstens één keer genomen.'],
-    'fields-left': ['Resterende akkers', 'Als de laatste ligt, is het einde daar.'],
-    'sticks-left': ['Resterende kanalen', 'Als het laatste ligt, is het einde daar.'],
+    'fields-left': [
+      'Resterende akkers',
+      'Als de laatste ligt, is het einde daar. Voor de rest van die ronde liggen er meer apart.',
+    ],
+    'sticks-left': [
+      'Resterende kanalen',
+      'Als het laatste ligt, is het einde daar. Voor de rest van die ronde liggen er meer apart.',
+    ],
     stock: ['Voorraad', 'Wat er nog aan voedsel en munten te krijgen is.'],
-    'kittens-left': ['Resterende kittens', 'Hoeveel er van deze familie nog kunnen worden aangenomen.'],
-    end: ['Het einde', 'De ronde waarin het komt, wordt nog uitgespeeld.'],
+    'kittens-left': [
+      'Resterende kittens',
+      'Hoeveel er van deze familie nog kunnen worden aangenomen. Is er geen meer, dan komt er een uit een andere familie, en dat brengt het einde.',
+    ],
+    end: [
+      'Het einde',
+      'De ronde waarin het komt, wordt nog uitgespeeld. Daarna levert elk wakker kitten 1 voedsel op.',
+    ],
   },
   notes: {
     take: 'Neem een tegel en zeg dan hoeveel kittens daar gaan werken. Wie werkt, valt in slaap.',
@@ -55,8 +73,8 @@ export const nl = {
     stick: 'Een kanaal tussen twee akkers levert 2 punten op, aan de rand 1. Die ben je nooit meer kwijt.',
     recruit: 'Arbeiders doen elke dag meer, handelaars verkopen elke ochtend. Elk kitten is 3 punten waard, en eet.',
     sell: 'Elke handelaar neemt één stuk per dag: voedsel voor 2 punten, een munt voor 3. Hij houdt het bij die soort.',
-    penalty: 'Een kitten had honger: 3 punten minder. Bevloeide akkers houden de avonden goedkoop.',
-    bonus: 'Er liggen vissen op tegels die niemand nam. Wie zo’n tegel neemt, krijgt ze.',
-    end: 'Het einde is ingezet: deze ronde is de laatste.',
+    penalty: 'Een kitten had honger: de rode fiche kost 3 punten. Bevloeide akkers houden de avonden goedkoop.',
+    bonus: 'Er liggen vissen op tegels die niemand nam. Wie zo’n tegel neemt, krijgt ze, ook zonder iemand te sturen.',
+    end: 'Het einde is ingezet: deze ronde is de laatste. Daarna levert elk wakker kitten 1 voedsel op.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

@@ -17,7 +17,10 @@ export const pt = {
     recruit: ['Recrutamento', 'Cada trabalhador, com uma moeda, traz um gatinho novo: trabalhador ou mercador.'],
     'lay-fields': ['Campos', 'Cada trabalhador coloca um campo junto aos seus.'],
     taker: ['Escolhida', 'De quem é esta ficha até ao fim da ronda.'],
-    bonus: ['Comida numa ficha', 'Ninguém escolheu a ficha. Quem a escolher agora recebe esta comida.'],
+    bonus: [
+      'Comida numa ficha',
+      'Ninguém escolheu a ficha. Quem a escolher agora recebe esta comida, mesmo sem mandar ninguém.',
+    ],
     crew: ['Gatinhos', 'Cada um vale 3 pontos no fim e come 2 de comida todas as noites.'],
     awake: ['Trabalhador acordado', 'Pode ir trabalhar ou seguir alguém. Depois adormece.'],
     asleep: [
@@ -30,17 +33,29 @@ export const pt = {
     stick: ['Canal', 'Rega os campos dos seus dois lados. Dá um ponto por cada um.'],
     food: ['A sua comida', 'Paga o jantar e o acordar. No fim, 2 valem um ponto.'],
     coins: ['Moedas', 'Pagam gatinhos novos ou são vendidas aos mercadores. Cada uma que sobrar vale um ponto.'],
-    penalty: ['Penalizações', 'Cada gatinho com fome trouxe uma: 3 pontos a menos.'],
+    penalty: ['Penalizações', 'A vermelho: cada gatinho com fome trouxe uma, 3 pontos a menos.'],
     bill: ['Esta noite', 'O que custa alimentar todos: 2 por gatinho, menos 1 por campo regado.'],
     player: ['Jogador', 'Quem age, segue, passa ou espera.'],
-    first: ['Primeiro jogador', 'Começa esta ronda. Na próxima é quem está à sua esquerda.'],
+    first: [
+      'Primeiro jogador',
+      'Começa esta ronda. Na próxima é quem está à sua esquerda, que a dois joga então dois turnos seguidos.',
+    ],
     points: ['Pontos', 'O que alguém vale tal como está a partida.'],
     round: ['Ronda', 'Numa ronda cada um joga um turno, e cada ficha é escolhida no máximo uma vez.'],
-    'fields-left': ['Campos que restam', 'Quando se coloca o último, chega o fim.'],
-    'sticks-left': ['Canais que restam', 'Quando se coloca o último, chega o fim.'],
+    'fields-left': [
+      'Campos que restam',
+      'Quando se coloca o último, chega o fim. Há mais à parte para o resto dessa ronda.',
+    ],
+    'sticks-left': [
+      'Canais que restam',
+      'Quando se coloca o último, chega o fim. Há mais à parte para o resto dessa ronda.',
+    ],
     stock: ['Reserva', 'A comida e as moedas que ainda se podem obter.'],
-    'kittens-left': ['Gatinhos que restam', 'Quantos desta família ainda podem ser recrutados.'],
-    end: ['O fim', 'A ronda em que ele chega joga-se até ao fim.'],
+    'kittens-left': [
+      'Gatinhos que restam',
+      'Quantos desta família ainda podem ser recrutados. Se não restar nenhum, recruta-se noutra família, e isso traz o fim.',
+    ],
+    end: ['O fim', 'A ronda em que ele chega joga-se até ao fim. Depois cada gatinho acordado traz 1 de comida.'],
   },
   notes: {
     take: 'Escolha uma ficha e diga quantos gatinhos vão lá trabalhar. Quem trabalha adormece.',
@@ -51,8 +66,9 @@ export const pt = {
     stick: 'Um canal entre dois campos dá 2 pontos, na borda 1. São seus para sempre.',
     recruit: 'Trabalhadores fazem mais por dia, mercadores vendem de manhã. Cada gatinho vale 3 pontos, e come.',
     sell: 'Cada mercador aceita uma unidade por dia: comida por 2 pontos, moeda por 3. Não muda de tipo.',
-    penalty: 'Um gatinho passou fome: 3 pontos a menos. Os campos regados tornam as noites baratas.',
-    bonus: 'Há peixe nas fichas que ninguém escolheu. Quem escolher uma fica com ele.',
-    end: 'O fim foi desencadeado: esta ronda é a última.',
+    penalty:
+      'Um gatinho passou fome: a penalização vermelha tira 3 pontos. Os campos regados tornam as noites baratas.',
+    bonus: 'Há peixe nas fichas que ninguém escolheu. Quem escolher uma fica com ele, mesmo sem mandar ninguém.',
+    end: 'O fim foi desencadeado: esta ronda é a última. Depois cada gatinho acordado traz 1 de comida.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

@@ -17,7 +17,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Abend. Deine zwei Kätzchen fressen je 2 Nahrung; ein bewässertes Feld gibt 1 davon. Füttere alle, dann ✔.',
+    task: 'Abend. Deine zwei Kätzchen fressen je 2 Nahrung, 1 weniger je bewässertem Feld. Füttere alle, dann ✔.',
     done: 'Alle sind satt: Ein hungriges Kätzchen kostet 3 Punkte. Deine Punkte sind etwas gesunken, denn zwei Nahrung im Vorrat zählen einen.',
     wrong: {
       hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
@@ -35,18 +35,18 @@ export const lessons = {
     wrong: { rim: 'Das ist der äußere Rand: nur 1 Punkt. Leg ihn auf die Linie zwischen zwei deiner Felder.' },
   },
   wake: {
-    task: 'Wieder dein Morgen. Ein Kätzchen schläft, und ein einzelner Schläfer wacht gratis auf. Weck es, dann ✔.',
+    task: 'Bruno beginnt diese Runde und ist zweimal nacheinander dran. Folgen kannst du nicht: Du passt, und ein Kätzchen wacht auf. Am Morgen wacht das andere als einziger Schläfer gratis auf: ✔.',
     done: 'Schlafen mehrere, kostet jedes Wecken 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
     wrong: { nobody: 'Schlafend könnte es heute nicht arbeiten. Weck es: Es kostet nichts.' },
   },
   day: {
-    task: 'Jetzt ein ganzer Tag von dir: Nimm ein Plättchen, schick Kätzchen zur Arbeit und füttere sie am Abend.',
+    task: 'Jetzt ein ganzer Tag von dir: Nimm ein Plättchen (Fische darauf bekommst du mit), schick Kätzchen zur Arbeit und füttere sie am Abend.',
     done: 'So geht es Tag um Tag. Was es sonst noch gibt, sehen wir an anderen Tischen.',
-    wrong: {},
+    wrong: { recruit: 'Das Anwerben bekommt bald eine eigene Lektion. Nimm vorerst ein anderes Plättchen.' },
   },
   pass: {
     task: 'Jetzt legt Bruno Felder. Passe diesmal: Wer passt, weckt ein schlafendes Kätzchen gratis.',
-    done: 'Eines ist wieder wach. Folgen oder wecken: Das ist die Frage in jedem Zug der anderen.',
+    done: 'Eines ist wieder wach. Hätte niemand geschlafen, hätte Passen 1 Nahrung gebracht.',
     wrong: { follow: 'Dann schliefe auch dein letztes Kätzchen, wenn du am Zug bist. Passe diesmal.' },
   },
   field: {
@@ -67,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Dann verdient der Händler heute nichts. Gib ihm Nahrung oder eine Münze.' },
   },
   end: {
-    task: 'Der letzte Kanal, das letzte Feld oder jemandes siebtes Kätzchen beendet die Partie. Ein Kanal ist noch da: Spiel deinen letzten Tag.',
-    done: 'Die Partie ist aus. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
+    task: 'Der letzte Kanal, das letzte Feld oder ein Kätzchen einer anderen Familie beendet die Partie. Ein Kanal ist noch da: Spiel deinen letzten Tag.',
+    done: 'Die Partie ist aus. Jedes wache Kätzchen hat noch 1 Nahrung gebracht. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -15,7 +15,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Evening. Your two kittens eat 2 food each; an irrigated field gives 1 of it. Feed them all, then ✔.',
+    task: 'Evening. Your two kittens eat 2 food each, less 1 for each irrigated field. Feed them all, then ✔.',
     done: 'Everybody is fed: a hungry kitten would cost 3 points. Your points fell a little, for two kept food are worth one.',
     wrong: {
       hungry: 'A hungry kitten brings you a penalty of 3 points. You have food enough.',
@@ -33,18 +33,18 @@ export const lessons = {
     wrong: { rim: 'That is the outer edge: only 1 point. Lay it on the line between two of your fields.' },
   },
   wake: {
-    task: 'Your morning again. One kitten sleeps, and one sleeper alone wakes for free. Wake it, then ✔.',
+    task: 'Bruno begins this round: two turns in a row for him. You cannot follow, so you pass, and one kitten wakes. In your morning the other, alone asleep, wakes for free: ✔.',
     done: 'Of several sleepers each costs 1 food to wake. If nobody sleeps, you get 1 food.',
     wrong: { nobody: 'Asleep it could not work today. Wake it: it costs nothing.' },
   },
   day: {
-    task: 'Now a whole day on your own: take a tile, send kittens to work, and feed them in the evening.',
+    task: 'Now a whole day on your own: take a tile (fish on it come with it), send kittens to work, and feed them in the evening.',
     done: 'So it goes, day after day. The rest we look at on other tables.',
-    wrong: {},
+    wrong: { recruit: 'Recruiting has a lesson of its own, soon. Take another tile for now.' },
   },
   pass: {
     task: 'Now Bruno lays fields. Pass this time: who passes wakes one sleeping kitten for free.',
-    done: 'One of yours is awake again. Follow or wake up: that is the question in every turn of the others.',
+    done: 'One of yours is awake again. Had nobody slept, passing would have brought 1 food.',
     wrong: { follow: 'Then your last kitten would sleep too when your turn comes. Pass this time.' },
   },
   field: {
@@ -65,8 +65,8 @@ export const lessons = {
     wrong: { nothing: 'Then the merchant earns nothing today. Give it a food or a coin.' },
   },
   end: {
-    task: 'The last stick, the last field or somebody’s seventh kitten ends the game. One stick is left: play your last day.',
-    done: 'The game is over. Kittens, sticks and what was sold are counted now.',
+    task: 'The last stick or field, or a kitten recruited from another family, ends the game. One stick is left: play your last day.',
+    done: 'The game is over. Each kitten awake has brought 1 food. Kittens, sticks and what was sold are counted now.',
     wrong: {},
   },
 } as const

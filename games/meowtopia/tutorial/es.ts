@@ -17,7 +17,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Es de noche. Tus dos gatitos comen 2 cada uno; un campo regado pone 1. Aliméntalos a todos y luego ✔.',
+    task: 'Es de noche. Tus dos gatitos comen 2 cada uno, menos 1 por campo regado. Aliméntalos a todos y luego ✔.',
     done: 'Todos han cenado: un gatito con hambre cuesta 3 puntos. Tus puntos bajan un poco, porque dos de comida guardada valen uno.',
     wrong: {
       hungry: 'Un gatito con hambre te trae una penalización de 3 puntos. Tienes comida de sobra.',
@@ -35,18 +35,18 @@ export const lessons = {
     wrong: { rim: 'Eso es el borde: solo 1 punto. Ponlo en la línea entre dos de tus campos.' },
   },
   wake: {
-    task: 'Otra vez tu mañana. Duerme un gatito, y si duerme uno solo, despierta gratis. Despiértalo y luego ✔.',
+    task: 'Bruno empieza esta ronda: juega dos turnos seguidos. No puedes seguirle, así que pasas y se despierta un gatito. Por la mañana el otro, el único dormido, despierta gratis: ✔.',
     done: 'Si duermen varios, despertar a cada uno cuesta 1 de comida. Si no duerme nadie, ganas 1 de comida.',
     wrong: { nobody: 'Dormido no podría trabajar hoy. Despiértalo: no cuesta nada.' },
   },
   day: {
-    task: 'Ahora un día entero para ti: toma una loseta, envía gatitos a trabajar y aliméntalos por la noche.',
+    task: 'Ahora un día entero para ti: toma una loseta (con el pescado que tenga encima), envía gatitos a trabajar y aliméntalos por la noche.',
     done: 'Y así, día tras día. Lo demás lo vemos en otras mesas.',
-    wrong: {},
+    wrong: { recruit: 'El reclutamiento tendrá pronto su propia lección. De momento toma otra loseta.' },
   },
   pass: {
     task: 'Ahora Bruno coloca campos. Esta vez pasa: quien pasa despierta gratis a un gatito dormido.',
-    done: 'Uno de los tuyos vuelve a estar despierto. Seguir o despertar: esa es la cuestión en cada turno ajeno.',
+    done: 'Uno de los tuyos vuelve a estar despierto. Si no durmiera nadie, pasar te daría 1 de comida.',
     wrong: { follow: 'Entonces tu último gatito también dormirá cuando te toque. Esta vez pasa.' },
   },
   field: {
@@ -67,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Entonces el comerciante no gana nada hoy. Dale una comida o una moneda.' },
   },
   end: {
-    task: 'El último canal, el último campo o el séptimo gatito de alguien acaba la partida. Queda un canal: juega tu último día.',
-    done: 'La partida ha acabado. Ahora se cuentan los gatitos, los canales y lo vendido.',
+    task: 'El último canal, el último campo o un gatito reclutado de otra familia acaba la partida. Queda un canal: juega tu último día.',
+    done: 'La partida ha acabado. Cada gatito despierto ha dado 1 de comida. Ahora se cuentan los gatitos, los canales y lo vendido.',
     wrong: {},
   },
 } as const satisfies TutorialWords

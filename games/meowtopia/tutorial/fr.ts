@@ -18,7 +18,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Le soir. Vos deux chatons mangent 2 unités chacun\u202f; un champ irrigué en donne 1. Nourrissez-les tous, puis ✔.',
+    task: 'Le soir. Vos deux chatons mangent 2 unités chacun, moins 1 par champ irrigué. Nourrissez-les tous, puis ✔.',
     done: 'Tout le monde a mangé\u00a0: un chaton affamé coûte 3 points. Vos points baissent un peu, car deux unités gardées en valent un.',
     wrong: {
       hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
@@ -36,18 +36,18 @@ export const lessons = {
     wrong: { rim: 'C’est au bord\u00a0: 1 point seulement. Posez-le sur la ligne entre deux de vos champs.' },
   },
   wake: {
-    task: 'De nouveau votre matin. Un chaton dort, et un dormeur seul se réveille gratuitement. Réveillez-le, puis ✔.',
+    task: 'Bruno commence cette manche\u00a0: deux tours de suite pour lui. Vous ne pouvez pas suivre\u00a0: vous passez, et un chaton se réveille. Au matin l’autre, seul à dormir, se réveille gratuitement\u00a0: ✔.',
     done: 'S’ils sont plusieurs à dormir, chaque réveil coûte 1 unité de nourriture. Si personne ne dort, vous en recevez 1.',
     wrong: { nobody: 'Endormi, il ne travaillerait pas aujourd’hui. Réveillez-le\u00a0: cela ne coûte rien.' },
   },
   day: {
-    task: 'À vous toute une journée\u00a0: prenez une tuile, envoyez des chatons au travail, et nourrissez-les le soir.',
+    task: 'À vous toute une journée\u00a0: prenez une tuile (avec les poissons posés dessus), envoyez des chatons au travail, et nourrissez-les le soir.',
     done: 'Ainsi va la ferme, jour après jour. Le reste, nous le voyons à d’autres tables.',
-    wrong: {},
+    wrong: { recruit: 'Le recrutement a bientôt sa propre leçon. Prenez une autre tuile pour l’instant.' },
   },
   pass: {
     task: 'Bruno pose maintenant des champs. Passez cette fois\u00a0: qui passe réveille un dormeur gratuitement.',
-    done: 'Un des vôtres est de nouveau réveillé. Suivre ou réveiller\u00a0: c’est la question à chaque tour des autres.',
+    done: 'Un des vôtres est de nouveau réveillé. Si personne ne dormait, passer vous donnerait 1 unité de nourriture.',
     wrong: { follow: 'Alors votre dernier chaton dormira aussi à votre tour. Passez cette fois.' },
   },
   field: {
@@ -68,8 +68,8 @@ export const lessons = {
     wrong: { nothing: 'Alors le commerçant ne gagne rien aujourd’hui. Donnez-lui de la nourriture ou une pièce.' },
   },
   end: {
-    task: 'Le dernier bâtonnet, le dernier champ ou le septième chaton de quelqu’un finit la partie. Il reste un bâtonnet\u00a0: jouez votre dernière journée.',
-    done: 'La partie est finie. On compte les chatons, les bâtonnets et ce qui est vendu.',
+    task: 'Le dernier bâtonnet, le dernier champ ou un chaton engagé dans une autre famille finit la partie. Il reste un bâtonnet\u00a0: jouez votre dernière journée.',
+    done: 'La partie est finie. Chaque chaton réveillé a rapporté 1 unité de nourriture. On compte les chatons, les bâtonnets et ce qui est vendu.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -17,7 +17,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno; un campo irrigato ne mette 1. Sfamali tutti, poi ✔.',
+    task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno, meno 1 per ogni campo irrigato. Sfamali tutti, poi ✔.',
     done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. I tuoi punti calano un po’, perché due cibo avanzati ne valgono uno.',
     wrong: {
       hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
@@ -35,18 +35,18 @@ export const lessons = {
     wrong: { rim: 'Quello è il bordo esterno: solo 1 punto. Posalo sulla linea tra due dei tuoi campi.' },
   },
   wake: {
-    task: 'Di nuovo il tuo mattino. Dorme un gattino, e se dorme da solo si sveglia gratis. Sveglialo, poi ✔.',
+    task: 'Bruno inizia questo round: per lui due turni di fila. Tu non puoi seguire, quindi passi e un gattino si sveglia. Al mattino l’altro, il solo che dorme, si sveglia gratis: ✔.',
     done: 'Se ne dormono di più, svegliarli costa 1 cibo ciascuno. Se non dorme nessuno, ricevi 1 cibo.',
     wrong: { nobody: 'Se dorme, oggi non può lavorare. Sveglialo: non costa niente.' },
   },
   day: {
-    task: 'Ora una giornata tutta tua: prendi una tessera, manda i gattini al lavoro e sfamali la sera.',
+    task: 'Ora una giornata tutta tua: prendi una tessera (con i pesci che ci sono sopra), manda i gattini al lavoro e sfamali la sera.',
     done: 'Si va avanti così, giorno dopo giorno. Il resto lo vediamo ad altri tavoli.',
-    wrong: {},
+    wrong: { recruit: 'Il reclutamento avrà presto una lezione tutta sua. Per ora prendi un’altra tessera.' },
   },
   pass: {
     task: 'Ora Bruno posa campi. Stavolta passa: chi passa sveglia gratis un gattino che dorme.',
-    done: 'Uno dei tuoi è di nuovo sveglio. Seguire o svegliare: è la domanda in ogni turno degli altri.',
+    done: 'Uno dei tuoi è di nuovo sveglio. Se non dormisse nessuno, passare ti darebbe 1 cibo.',
     wrong: { follow: 'Così anche il tuo ultimo gattino dorme quando tocca a te. Stavolta passa.' },
   },
   field: {
@@ -67,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Così oggi il mercante non guadagna niente. Dagli un cibo o una moneta.' },
   },
   end: {
-    task: 'L’ultimo bastoncino, l’ultimo campo o il settimo gattino di qualcuno chiude la partita. Resta un bastoncino: gioca la tua ultima giornata.',
-    done: 'La partita è finita. Ora si contano gattini, bastoncini e quello che è stato venduto.',
+    task: 'L’ultimo bastoncino, l’ultimo campo o un gattino reclutato da un’altra famiglia chiude la partita. Resta un bastoncino: gioca la tua ultima giornata.',
+    done: 'La partita è finita. Ogni gattino sveglio ha portato 1 cibo. Ora si contano gattini, bastoncini e quello che è stato venduto.',
     wrong: {},
   },
 } as const satisfies TutorialWords

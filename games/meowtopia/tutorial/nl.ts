@@ -17,7 +17,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'Avond. Je twee kittens eten elk 2 voedsel; een bevloeide akker geeft er 1 van. Voer ze allemaal, dan ✔.',
+    task: 'Avond. Je twee kittens eten elk 2 voedsel, min 1 voor elke bevloeide akker. Voer ze allemaal, dan ✔.',
     done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Je punten zijn iets gedaald, want 2 bewaard voedsel is er maar één waard.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
@@ -35,18 +35,18 @@ export const lessons = {
     wrong: { rim: 'Dat is de buitenrand: maar 1 punt. Leg het op de lijn tussen twee van je akkers.' },
   },
   wake: {
-    task: 'Weer jouw ochtend. Eén kitten slaapt, en wie als enige slaapt, wordt gratis wakker. Wek het, dan ✔.',
+    task: 'Bruno begint deze ronde: twee beurten achter elkaar voor hem. Jij kunt niet volgen, dus je past, en één kitten wordt wakker. ’s Ochtends wordt het andere, de enige slaper, gratis wakker: ✔.',
     done: 'Slapen er meer, dan kost wekken 1 voedsel per kitten. Slaapt er geen, dan krijg je 1 voedsel.',
     wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
   },
   day: {
-    task: 'Nu een hele dag voor jou: neem een tegel, stuur kittens aan het werk en voer ze ’s avonds.',
+    task: 'Nu een hele dag voor jou: neem een tegel (vissen erop zijn ook voor jou), stuur kittens aan het werk en voer ze ’s avonds.',
     done: 'Zo gaat het dag na dag. De rest bekijken we aan andere tafels.',
-    wrong: {},
+    wrong: { recruit: 'Aannemen krijgt straks een eigen les. Neem voorlopig een andere tegel.' },
   },
   pass: {
     task: 'Nu legt Bruno akkers. Pas deze keer: wie past, wekt gratis één slapend kitten.',
-    done: 'Een van jouw kittens is weer wakker. Volgen of wekken: dat is de vraag in elke beurt van de anderen.',
+    done: 'Een van jouw kittens is weer wakker. Sliep er geen, dan kreeg je voor passen 1 voedsel.',
     wrong: { follow: 'Dan slaapt ook je laatste kitten als jij aan de beurt komt. Pas deze keer.' },
   },
   field: {
@@ -67,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem 1 voedsel of een munt.' },
   },
   end: {
-    task: 'Het laatste kanaal, de laatste akker of iemands zevende kitten beëindigt de partij. Er is nog één kanaal: speel je laatste dag.',
-    done: 'De partij is afgelopen. Kittens, kanalen en wat verkocht is, worden nu geteld.',
+    task: 'Het laatste kanaal, de laatste akker of een kitten van een andere familie beëindigt de partij. Er is nog één kanaal: speel je laatste dag.',
+    done: 'De partij is afgelopen. Elk wakker kitten heeft nog 1 voedsel opgeleverd. Kittens, kanalen en wat verkocht is, worden nu geteld.',
     wrong: {},
   },
 } as const satisfies TutorialWords

@@ -17,7 +17,7 @@ export const lessons = {
     wrong: {},
   },
   feed: {
-    task: 'É noite. Os seus dois gatinhos comem 2 cada um; um campo regado dá 1. Alimente todos e depois toque em ✔.',
+    task: 'É noite. Os seus dois gatinhos comem 2 cada um, menos 1 por campo regado. Alimente todos e depois toque em ✔.',
     done: 'Todos comeram: um gatinho com fome custa 3 pontos. Os pontos desceram um pouco, porque dois de comida guardada valem um.',
     wrong: {
       hungry: 'Um gatinho com fome traz uma penalização de 3 pontos. Há comida que chegue.',
@@ -35,18 +35,18 @@ export const lessons = {
     wrong: { rim: 'Isso é a borda: só 1 ponto. Ponha-o na linha entre dois dos seus campos.' },
   },
   wake: {
-    task: 'Outra vez a sua manhã. Dorme um gatinho e, se dorme um só, acorda de graça. Acorde-o e depois toque em ✔.',
+    task: 'Bruno começa esta ronda: são dois turnos seguidos para ele. Não há como seguir: passa, e acorda um gatinho. De manhã o outro, o único a dormir, acorda de graça: toque em ✔.',
     done: 'Se dormem vários, acordar cada um custa 1 de comida. Se não dorme nenhum, ganha-se 1 de comida.',
     wrong: { nobody: 'A dormir não poderia trabalhar hoje. Acorde-o: não custa nada.' },
   },
   day: {
-    task: 'Agora um dia inteiro seu: escolha uma ficha, mande gatinhos trabalhar e alimente-os à noite.',
+    task: 'Agora um dia inteiro seu: escolha uma ficha (com o peixe que lá estiver), mande gatinhos trabalhar e alimente-os à noite.',
     done: 'E assim por diante, dia após dia. O resto vê-se noutras mesas.',
-    wrong: {},
+    wrong: { recruit: 'O recrutamento terá em breve uma lição própria. Por agora escolha outra ficha.' },
   },
   pass: {
     task: 'Agora Bruno coloca campos. Desta vez passe: quem passa acorda de graça um gatinho que dorme.',
-    done: 'Um dos seus está outra vez acordado. Seguir ou acordar: é essa a questão em cada turno dos outros.',
+    done: 'Um dos seus está outra vez acordado. Se nenhum dormisse, passar daria 1 de comida.',
     wrong: { follow: 'Então o seu último gatinho também vai estar a dormir quando for a sua vez. Desta vez passe.' },
   },
   field: {
@@ -67,8 +67,8 @@ export const lessons = {
     wrong: { nothing: 'Então o mercador não ganha nada hoje. Dê-lhe uma comida ou uma moeda.' },
   },
   end: {
-    task: 'O último canal, o último campo ou o sétimo gatinho de alguém acaba a partida. Resta um canal: jogue o seu último dia.',
-    done: 'A partida acabou. Agora contam-se os gatinhos, os canais e o que se vendeu.',
+    task: 'O último canal, o último campo ou um gatinho recrutado noutra família acaba a partida. Resta um canal: jogue o seu último dia.',
+    done: 'A partida acabou. Cada gatinho acordado trouxe 1 de comida. Agora contam-se os gatinhos, os canais e o que se vendeu.',
     wrong: {},
   },
 } as const satisfies TutorialWords
