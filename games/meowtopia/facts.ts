@@ -1,7 +1,7 @@
 // What words and board may ask about a view beyond what the view says: what a move would bring, whom an action can use and what
 // that costs, by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
-import type { Chance } from '../../core/game.ts'
+import type { Chance, ScoreLine } from '../../core/game.ts'
 import { copyState, isRefusal, MOST_MOVES } from '../../core/game.ts'
 import { sum } from '../../core/lists.ts'
 import type { ActionName } from './data.ts'
@@ -12,9 +12,10 @@ import { moves } from './moves.ts'
 import { act, playRecruit, recruitMoves } from './rules/action.ts'
 import { priceOfWaking } from './rules/morning.ts'
 import { check, legal, play } from './rules.ts'
+import { sheet } from './score.ts'
 import { HIRE, shape } from './state.ts'
 import type { MeowtopiaView } from './view.ts'
-import { imagine } from './view.ts'
+import { imagine, view as see } from './view.ts'
 
 /** Nothing is hidden, so what is asked here depends on nothing that the viewer does not see. */
 const worldOf = worldsOf(shape.blank, imagine)
@@ -24,26 +25,38 @@ const noLuck: Chance = { draw: () => 0 }
 
 type Act<K> = Extract<MeowtopiaEvent, { readonly kind: K }>
 
-/** Plays a move in a copy, if it is legal; gives what would be told of it. */
-function tried(view: MeowtopiaView, text: string): readonly MeowtopiaEvent[] {
+/** Plays moves one after the other in a copy, if they are legal; gives what would be told of them. */
+function tried(view: MeowtopiaView, ...texts: readonly string[]): readonly MeowtopiaEvent[] | null {
   const s = copyState(worldOf(view), scratch)
-  const move = moves.parse(text)
-  if (isRefusal(move) || check(s, move) !== 0) return []
   const told: MeowtopiaEvent[] = []
-  play(s, move, noLuck, (event) => told.push(event))
+  for (const text of texts) {
+    const move = moves.parse(text)
+    if (isRefusal(move) || check(s, move) !== 0) return null
+    play(s, move, noLuck, (event) => told.push(event))
+  }
   return told
 }
 
 /** What would be told of a move, if it is legal and told as this: what it brings and costs. */
 export function actOf<K extends MeowtopiaEvent['kind']>(view: MeowtopiaView, text: string, kind: K): Act<K> | null {
-  const [act] = tried(view, text)
+  const act = tried(view, text)?.[0]
   return act?.kind === kind ? (act as Act<K>) : null
 }
 
-/** What may be played after a legal move. */
-export function movesAfter(view: MeowtopiaView, text: string): readonly string[] {
-  if (tried(view, text).length === 0) return []
+/** What may be played after legal moves. */
+export function movesAfter(view: MeowtopiaView, ...texts: readonly string[]): readonly string[] {
+  if (!tried(view, ...texts)) return []
   return Array.from(list.subarray(0, legal(scratch, list)), (move) => moves.text(move))
+}
+
+/** How the table would stand after moves that are legal one after the other, and what everybody would have then. */
+export interface Outlook {
+  readonly view: MeowtopiaView
+  readonly sheet: readonly ScoreLine[]
+}
+
+export function outlookOf(view: MeowtopiaView, texts: readonly string[]): Outlook | null {
+  return tried(view, ...texts) && { view: see(scratch, view.viewer), sheet: sheet(scratch) }
 }
 
 /** Whether a field laid by this move has water at once. */

@@ -6,22 +6,47 @@ import type { LegalMove } from './desk.ts'
 
 export interface Mate {
   readonly key: string
+  /** Among those of its family, the awake ones first: what it is called by whoever does not know which of them sleep. */
+  readonly rank: string
   readonly family: number
   readonly asleep: boolean
   readonly merchant?: MerchantView
 }
 
-/** Workers by family, those awake first, so that each keeps its place; then the merchants. */
-export function matesOf(home: HouseholdView): readonly Mate[] {
-  const workers = home.awake.flatMap((awake, family) =>
-    Array.from({ length: awake + (home.asleep[family] ?? 0) }, (_, i) => ({
-      key: `${family}.${i}`,
-      family,
-      asleep: i >= awake,
-    })),
+const keysOf = ({ awake, asleep }: HouseholdView, family: number): readonly string[] =>
+  Array.from({ length: (awake[family] ?? 0) + (asleep[family] ?? 0) }, (_, i) => `${family}.${i}`)
+
+/** Who sleeps, by key: whoever did, but for those who woke or fell asleep since, first of all those who were picked for it. */
+export function sleepersOf(
+  home: HouseholdView,
+  before: ReadonlySet<string>,
+  picked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  return new Set(
+    home.asleep.flatMap((count, family) => {
+      const keys = keysOf(home, family)
+      const asleep = keys.filter((key) => before.has(key))
+      const awake = keys.filter((key) => !before.has(key)).reverse()
+      const pickedLast = asleep.toSorted((a, b) => Number(picked.has(a)) - Number(picked.has(b)))
+      const pickedFirst = awake.toSorted((a, b) => Number(picked.has(b)) - Number(picked.has(a)))
+      return [...pickedLast, ...pickedFirst].slice(0, count)
+    }),
   )
+}
+
+/** Workers by family, then the merchants. Where it is not known who sleeps, the awake ones come first. */
+export function matesOf(home: HouseholdView, sleepers?: ReadonlySet<string>): readonly Mate[] {
+  const workers = home.awake.flatMap((awake, family) => {
+    const next = { awake: 0, asleep: awake }
+    return keysOf(home, family).map((key, i) => {
+      const asleep = sleepers ? sleepers.has(key) : i >= awake
+      const rank = `${family}.${asleep ? next.asleep++ : next.awake++}`
+      return { key, rank, family, asleep }
+    })
+  })
   const merchants = home.merchants.map((merchant, i) => ({
     key: `merchant.${i}`,
+    rank: `merchant.${i}`,
     family: merchant.family,
     asleep: false,
     merchant,
@@ -66,6 +91,13 @@ function means({ family, asleep, merchant }: Mate, move: LegalMove): boolean {
 /** The moves this kitten stands for: selling to it, sending it to follow, waking it by passing, dismissing it. */
 export const movesOf = (mate: Mate, legal: readonly LegalMove[]): readonly string[] =>
   legal.filter((move) => means(mate, move)).map(({ text }) => text)
+
+/** Of kittens that are alike, the one that a move is seen on. */
+export const meantBy = (
+  move: string | undefined,
+  mates: readonly Mate[],
+  legal: readonly LegalMove[],
+): Mate | undefined => mates.find((mate) => move !== undefined && movesOf(mate, legal).includes(move))
 
 const only = (family: number, count: number): Counts => {
   const of = (wanted: number) => (wanted === family ? count : 0)

@@ -7,6 +7,7 @@ import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import { tileWith } from '../names.ts'
 import type { HouseholdView, MeowtopiaView } from '../view.ts'
+import type { Mate } from './crew.ts'
 
 export type LegalMove = { readonly text: string } & ReturnType<typeof moves.readText>
 
@@ -26,15 +27,17 @@ export interface Desk {
   readonly view: MeowtopiaView
   readonly own: number
   readonly home: HouseholdView
+  /** The kittens of this household, each in its place. */
+  readonly mates: readonly Mate[]
   readonly names: readonly string[]
   readonly texts: Messages
   readonly words: AnyWords
   readonly legal: readonly LegalMove[]
   /** The move that is picked but not yet played. */
   readonly chosen: string | undefined
-  /** The tile that is to be taken, now or as soon as whoever is picked has been woken; with how many to be sent to it. */
+  /** The tile that is to be taken, now or at the end of the morning; with how many to be sent to it. */
   readonly job: SendingPlan | null
-  /** The moves that take a tile, now or as soon as whoever is picked has been woken. */
+  /** The moves that take a tile, now or at the end of the morning. */
   readonly takes: readonly string[]
   /** Picks a legal move; the one that is picked already is played. */
   pick(move: string): void
@@ -57,6 +60,9 @@ export function tileOf(view: MeowtopiaView, take: string): { readonly does: Acti
   const [does = 'food', others = does] = move.kind === 'take' ? [ACTIONS[move.does], ACTIONS[move.others]] : []
   return { does, food: tileWith(view, does, others)?.food ?? 0 }
 }
+
+/** The end of the morning. */
+export const CLOSE = moves.text(moves.kinds.close.of())
 
 /** The evening's plain answer. */
 export const FEED_ALL = moves.text(moves.kinds.feed.of(0))

@@ -18,6 +18,8 @@ export const spots = {
   taker: (tile: number) => `taker:${tile}`,
   tile: (tile: number) => `tile:${tile}`,
   action: (action: string) => `action:${action}`,
+  /** The food on the tile whose first action this is. */
+  bonus: (action: string) => `bonus:${action}`,
   field: (seat: number, east: number, south: number) => `field:${seat}:${east}:${south}`,
   stick: (seat: number, edge: Edge) => `stick:${seat}:${edgeKey(edge).replaceAll(' ', ':')}`,
   /** The common board. */
@@ -26,7 +28,7 @@ export const spots = {
   food: (seat: number) => `food:${seat}`,
   coins: (seat: number) => `coins:${seat}`,
   kittens: (seat: number) => `kittens:${seat}`,
-  mate: (seat: number, key: string) => `mate:${seat}:${key}`,
+  mate: (seat: number, rank: string) => `mate:${seat}:${rank}`,
 } as const
 
 const toFood = (seat: number, food: number): readonly Trace[] =>
@@ -76,7 +78,7 @@ export function tracesOf(event: MeowtopiaEvent): readonly Trace[] {
     case 'triggered':
       return [{ to: spots.left('end') }]
     case 'left':
-      return event.food > 0 ? event.tiles.map((actions) => ({ to: spots.action(actions[0] ?? '') })) : []
+      return event.food > 0 ? event.tiles.map((actions) => ({ to: spots.bonus(actions[0] ?? '') })) : []
     default:
       return []
   }
@@ -96,9 +98,9 @@ export function spotsOf(text: string, view: MeowtopiaView): readonly string[] {
       const before = crew.slice(0, i).filter(({ family }) => family === mate.family).length
       return before < (counts[mate.family] ?? 0)
     })
-    return crewMove(move.kind, wanted) === text ? wanted.map(({ key }) => spots.mate(seat, key)) : []
+    return crewMove(move.kind, wanted) === text ? wanted.map(({ rank }) => spots.mate(seat, rank)) : []
   }
   const [legal] = readMoves([text])
   const mate = legal && matesOf(home).find((one) => movesOf(one, [legal]).length > 0)
-  return mate ? [spots.mate(seat, mate.key)] : []
+  return mate ? [spots.mate(seat, mate.rank)] : []
 }

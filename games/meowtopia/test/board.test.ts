@@ -7,7 +7,7 @@ import type { Seat } from '../../../core/game.ts'
 import { NOBODY } from '../../../core/game.ts'
 import type { Past } from '../../../core/table.ts'
 import Board from '../board/Board.svelte'
-import { crewKind, crewMove, matesOf, movesOf, recruitsFor } from '../board/crew.ts'
+import { crewKind, crewMove, matesOf, movesOf, recruitsFor, sleepersOf } from '../board/crew.ts'
 import type { LegalMove } from '../board/desk.ts'
 import { readMoves, tileOf } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
@@ -15,7 +15,7 @@ import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts
 import type { Stance } from '../board/followers.ts'
 import { dayOf } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
-import { afterWork, earningsOf, isWatered, movesAfter } from '../facts.ts'
+import { afterWork, earningsOf, isWatered, movesAfter, outlookOf } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -179,6 +179,65 @@ describe('free cells and edges', () => {
         seen.add(watered)
       }
     expect(seen.size).toBe(2)
+  })
+})
+
+describe('the kittens of a household', () => {
+  const home = (awake: number, asleep: number) => {
+    const [{ view }] = positions('places', 2, false)
+    return { ...view.households[0], awake: [awake, 0], asleep: [asleep, 0] }
+  }
+  const nobody = new Set<string>()
+
+  it('keep their places: whoever was picked is the one who falls asleep, or wakes', () => {
+    expect(sleepersOf(home(1, 1), nobody, new Set(['0.0']))).toEqual(new Set(['0.0']))
+    expect(sleepersOf(home(1, 2), new Set(['0.0']), new Set(['0.2']))).toEqual(new Set(['0.0', '0.2']))
+    expect(sleepersOf(home(2, 1), new Set(['0.0', '0.1']), new Set(['0.1']))).toEqual(new Set(['0.0']))
+    expect(sleepersOf(home(2, 0), new Set(['0.0']), nobody)).toEqual(nobody)
+  })
+
+  it('are as many as there are, and each is called what a hint calls it', () => {
+    for (const { view } of positions('ranks', 3, false))
+      for (const one of view.households) {
+        const placed = matesOf(one, sleepersOf(one, new Set(['0.0', '1.0', '2.0']), nobody))
+        const called = new Map(placed.map(({ rank, asleep }) => [rank, asleep]))
+        for (const { key, asleep } of matesOf(one)) expect(called.get(key)).toBe(asleep)
+      }
+  })
+})
+
+describe('what a gesture of several moves brings', () => {
+  it('is what comes of all of them, in the household and on the score sheet', () => {
+    let compared = 0
+    for (const { seats, sideB } of TABLES) {
+      let steps: { readonly view: MeowtopiaView; readonly move: string }[] = []
+      let before: MeowtopiaView | null = null
+      for (const { view, move, seat } of positions(`gesture ${seats} ${sideB}`, seats, sideB)) {
+        if (before && seat === before.toAct && steps.every((step) => step.view.toAct === seat)) {
+          steps = [...steps, { view: before, move }]
+          const [first] = steps
+          const told = outlookOf(
+            first.view,
+            steps.map((step) => step.move),
+          )
+          expect(told?.view).toEqual({ ...view, viewer: first.view.viewer })
+          compared++
+          if (steps.length > 2 || view.toAct !== seat) steps = []
+        } else steps = []
+        before = view
+      }
+    }
+    expect(compared).toBeGreaterThan(500)
+  })
+
+  it('§4.1, §4.2 a tile can follow the waking or the last sale in one go', () => {
+    const step = [...positions('sale', 2, false)].find(({ choices }) => choices.some((move) => move.startsWith('sell')))
+    if (!step) throw new Error('nothing was sold')
+    const takes = movesAfter(step.view, 'close').filter((move) => move.startsWith('take'))
+    expect(takes.length).toBeGreaterThan(0)
+    const food = (moves: readonly string[]) => outlookOf(step.view, moves)?.view.households[step.view.toAct].food
+    expect(food(['close', takes[0]])).toBeGreaterThanOrEqual(food(['close']) ?? 0)
+    expect(outlookOf(step.view, [takes[0]])).toBe(null)
   })
 })
 
