@@ -1,6 +1,6 @@
 // Which explanation belongs to a thing that may be one of several.
 
-import { TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
+import { isEquity, TOWER_COUNT, UTILITIES, UTILITY_BASE } from '../data.ts'
 import type { en } from '../help/en.ts'
 
 type Explained = keyof (typeof en)['explain']
@@ -24,3 +24,5 @@ const POINTS = { sure: 'sure', planned: 'planned', awaited: 'awaited' } as const
 }
 
 export const explainPoints = (kind: keyof typeof POINTS): Explained => POINTS[kind]
+
+export const explainTile = (tile: number): Explained => (isEquity(tile) ? 'equity' : 'tile')

@@ -10,7 +10,7 @@ export const de = {
     ],
     equity: [
       'Ausgleichsplättchen',
-      'Jeder beginnt mit einem, je nach Reihenfolge. Es wird gelegt wie jedes andere Plättchen.',
+      'Jeder beginnt mit einem, markiert mit ◇, je nach Reihenfolge. Es wird gelegt wie jedes andere Plättchen.',
     ],
     park: ['Park', 'Hier kann nichts gebaut werden, aber er zählt zum Viertel. Die meisten Parks bringen 5 Punkte.'],
     sport: [
@@ -38,9 +38,11 @@ export const de = {
     ],
     place: [
       'Freier Platz',
-      'Ein Plättchen kommt neben deine Stadt, solange sie höchstens vier breit und vier hoch bleibt.',
+      'Ein Plättchen kommt neben deine Stadt, höchstens vier breit und vier hoch. Zwei Viertel mit Wolkenkratzern darf es nur verbinden, wenn es nicht anders geht.',
     ],
-    square: ['Bauplatz', 'Auf das gerade gelegte Plättchen darf ein Bau, auf ein Feld ohne Park und Sportanlage.'],
+    ghost: ['Plättchen zum Legen', 'Antippen oder das Mausrad darüber dreht es; R und Umschalt+R auch. ✔ legt es.'],
+    news: ['Gelber Punkt', 'Er zeigt das zuletzt gelegte Plättchen dieser Stadt.'],
+    square: ['Bauplatz', 'Nur auf das gerade gelegte Plättchen darf ein Bau, auf ein Feld ohne Park und Sportanlage.'],
     hand: ['Deine Hand', 'Drei Plättchen. In jeder Runde legst du eines und ziehst eines.'],
     seen: ['Bekannt', 'Alle kennen dieses Plättchen: Es lag offen, als du es genommen hast.'],
     hands: ['Fremde Hand', 'Was jemand aus der Auslage nahm, kennen alle; was jemand zog, nicht.'],
@@ -50,7 +52,10 @@ export const de = {
     sure: ['Sicher', 'Egal, was noch kommt: Diese Punkte bleiben.'],
     planned: ['Geplant', 'Das lohnt sich nach jetzigem Stand, kann sich aber noch ändern.'],
     awaited: ['Noch nicht', 'So viel kostet Begonnenes, wenn es unfertig bleibt.'],
-    most: ['Parks und Sportanlagen', 'Wie viele diese Stadt hat. Die meisten jeder Art bringen am Ende 5 Punkte.'],
+    most: [
+      'Parks und Sportanlagen',
+      'Wie viele diese Stadt hat. Die meisten jeder Art bringen am Ende 5 Punkte, bei Gleichstand allen, auch ohne eine einzige.',
+    ],
     round: ['Runde', 'In jeder der 16 Runden legt jeder ein Plättchen. Dann ist die Partie zu Ende.'],
     city: ['Stadt', 'Jeder baut eine aus vier mal vier Plättchen. Gemeinsam sind nur Auslage und Bauten.'],
   },
@@ -60,6 +65,7 @@ export const de = {
     draw: 'Nimm ein offenes Plättchen, das zu deiner Stadt passt, oder ein verdecktes vom Stapel.',
     scaffold: 'Gerüst heißt: noch zu wenige Felder. Lass das Viertel wachsen, bevor die Stadt voll ist.',
     paid: 'Ein Wolkenkratzer von dir hat alle nötigen Felder. Weitere können folgen: einer pro Viertel.',
+    join: 'Zwei deiner Viertel eines Geländes tragen Wolkenkratzer: Kein Plättchen darf sie verbinden, solange es anders geht.',
     utility: 'Jemand hat ein Bioprojekt gebaut. Drück lange auf sein Zeichen und lies, was es verlangt.',
     frame: 'Deine Stadt ist jetzt vier Plättchen breit oder hoch: In diese Richtung wächst sie nicht mehr.',
     crack: 'Ein rissiger Wolkenkratzer ist nicht zu retten. Bau nur, was deine Stadt noch tragen kann.',

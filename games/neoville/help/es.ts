@@ -8,7 +8,10 @@ export const es = {
       'Loseta de ciudad',
       'Cuatro casillas de tierra, hierba, roca o agua. Las casillas del mismo terreno que se tocan son un distrito.',
     ],
-    equity: ['Loseta de equidad', 'Todos empiezan con una, según el orden de turno. Se coloca como cualquier otra.'],
+    equity: [
+      'Loseta de equidad',
+      'Todos empiezan con una, marcada con ◇, según el orden de turno. Se coloca como cualquier otra.',
+    ],
     park: [
       'Parque',
       'No se puede construir encima, pero cuenta en su distrito. Quien tiene más parques gana 5 puntos.',
@@ -33,10 +36,18 @@ export const es = {
       'Da su valor si está en una de las losetas que marca, en la ciudad acabada de cuatro por cuatro; si no, lo resta.',
     ],
     biodome: ['Biocúpula', 'Da su valor si al final su distrito tiene justo la forma que muestra; si no, lo resta.'],
-    place: ['Lugar libre', 'Una loseta va junto a tu ciudad, que no puede pasar de cuatro de ancho ni de alto.'],
+    place: [
+      'Lugar libre',
+      'Una loseta va junto a tu ciudad, de cuatro de ancho y de alto como mucho. Solo puede unir dos distritos con rascacielos si no hay otro modo.',
+    ],
+    ghost: [
+      'Loseta por colocar',
+      'Púlsala o mueve la rueda encima para girarla; también con R y Mayús+R. ✔ la coloca.',
+    ],
+    news: ['Punto amarillo', 'Marca la última loseta colocada en esta ciudad.'],
     square: [
       'Solar',
-      'Puedes construir una pieza en la loseta recién colocada, en una casilla sin parque ni instalación deportiva.',
+      'Solo puedes construir en la loseta recién colocada, en una casilla sin parque ni instalación deportiva.',
     ],
     hand: ['Tu mano', 'Tres losetas. En cada ronda colocas una y robas otra.'],
     seen: ['Vista', 'Todos conocen esta loseta: estaba boca arriba cuando la tomaste.'],
@@ -49,7 +60,7 @@ export const es = {
     awaited: ['Aún no', 'Lo empezado resta esto si se queda sin acabar.'],
     most: [
       'Parques e instalaciones deportivas',
-      'Cuántos tiene esta ciudad. Al final, quien tiene más de un tipo gana 5 puntos.',
+      'Cuántos tiene esta ciudad. Al final, quien tiene más de un tipo gana 5 puntos; si hay empate, todos, incluso sin ninguno.',
     ],
     round: ['Ronda', 'En cada una de las 16 rondas todos colocan una loseta. Después se acaba la partida.'],
     city: ['Ciudad', 'Cada uno construye la suya, de cuatro por cuatro. Solo se comparten el mercado y las piezas.'],
@@ -60,6 +71,7 @@ export const es = {
     draw: 'Toma una loseta a la vista que le vaya bien a tu ciudad, o una oculta de la pila.',
     scaffold: 'El andamio avisa: aún faltan casillas. Haz crecer ese distrito antes de llenar la ciudad.',
     paid: 'Un rascacielos tuyo ya tiene todas sus casillas. Pueden venir más: uno por distrito.',
+    join: 'Dos distritos tuyos de un mismo terreno tienen rascacielos: ninguna loseta puede unirlos mientras haya otro modo.',
     utility: 'Alguien ha construido un servicio. Deja el puntero sobre él, o mantenlo pulsado, para leer qué pide.',
     frame: 'Tu ciudad ya mide cuatro losetas de ancho o de alto: en esa dirección no puede crecer más.',
     crack: 'Un rascacielos agrietado ya no tiene arreglo. Construye solo lo que tu ciudad aún pueda sostener.',

@@ -8,7 +8,10 @@ export const fr = {
       'Tuile de ville',
       'Quatre cases de terre, d’herbe, de roche ou d’eau. Les cases d’un même terrain qui se touchent forment un quartier.',
     ],
-    equity: ['Tuile Équité', 'Chacun commence avec une, selon l’ordre du tour. Elle se pose comme les autres.'],
+    equity: [
+      'Tuile Équité',
+      'Chacun commence avec une, marquée ◇, selon l’ordre du tour. Elle se pose comme les autres.',
+    ],
     park: [
       'Parc',
       'On ne peut rien y construire, mais il compte dans son quartier. Qui a le plus de parcs gagne 5 points.',
@@ -38,9 +41,17 @@ export const fr = {
     ],
     place: [
       'Place libre',
-      'Une tuile se pose à côté de la ville, qui ne dépasse jamais quatre de large et quatre de haut.',
+      'Une tuile se pose à côté de la ville, au plus quatre de large et quatre de haut. Elle ne relie deux quartiers à gratte-ciel que si rien d’autre n’est possible.',
     ],
-    square: ['Chantier', 'On peut construire sur la tuile posée, sur une case sans parc ni installation sportive.'],
+    ghost: [
+      'Tuile à poser',
+      'Touchez-la ou tournez la molette dessus pour la tourner\u202f; R et Maj+R aussi. ✔ la pose.',
+    ],
+    news: ['Point jaune', 'Il marque la dernière tuile posée dans cette ville.'],
+    square: [
+      'Chantier',
+      'On ne peut construire que sur la tuile juste posée, sur une case sans parc ni installation sportive.',
+    ],
     hand: ['Votre main', 'Trois tuiles. À chaque manche, vous en posez une et en piochez une.'],
     seen: ['Vue', 'Tout le monde connaît cette tuile\u00a0: elle était visible quand vous l’avez prise.'],
     hands: ['Une autre main', 'Ce qu’on a pris au marché est connu de tous\u202f; ce qu’on a pioché ne l’est pas.'],
@@ -52,7 +63,7 @@ export const fr = {
     awaited: ['Pas encore', 'Ce que coûte ce qui est commencé, s’il reste inachevé.'],
     most: [
       'Parcs et installations sportives',
-      'Combien cette ville en a. À la fin, qui a le plus d’une sorte gagne 5 points.',
+      'Combien cette ville en a. À la fin, qui a le plus d’une sorte gagne 5 points\u202f; à égalité, tous les gagnent, même sans rien.',
     ],
     round: ['Manche', 'À chacune des 16 manches, chacun pose une tuile. Puis la partie est finie.'],
     city: [
@@ -69,6 +80,7 @@ export const fr = {
     scaffold:
       'L’échafaudage dit\u00a0: pas encore assez de cases. Agrandissez ce quartier avant que la ville soit pleine.',
     paid: 'Un de vos gratte-ciel a toutes les cases qu’il lui faut. D’autres suivront\u00a0: un par quartier.',
+    join: 'Deux de vos quartiers d’un même terrain portent un gratte-ciel\u00a0: aucune tuile ne peut les relier, sauf s’il le faut.',
     utility:
       'Quelqu’un a construit un service. Restez sur son panneau, ou appuyez longtemps, pour lire ce qu’il demande.',
     frame: 'Votre ville a quatre tuiles de large ou de haut\u00a0: elle ne peut plus grandir de ce côté.',

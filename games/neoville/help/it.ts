@@ -8,7 +8,10 @@ export const it = {
       'Tessera città',
       'Quattro caselle di terra, erba, roccia o acqua. Le caselle dello stesso terreno che si toccano sono un quartiere.',
     ],
-    equity: ['Tessera Equità', 'Tutti iniziano con una, secondo l’ordine di gioco. Si piazza come le altre.'],
+    equity: [
+      'Tessera Equità',
+      'Tutti iniziano con una, segnata con ◇, secondo l’ordine di gioco. Si piazza come le altre.',
+    ],
     park: ['Parco', 'Qui non si costruisce niente, ma conta nel suo quartiere. Chi ha più parchi riceve 5 punti.'],
     sport: [
       'Impianto sportivo',
@@ -35,11 +38,16 @@ export const it = {
     ],
     place: [
       'Posto libero',
-      'Una tessera va accanto alla tua città, purché la città resti larga e alta al massimo quattro.',
+      'Una tessera va accanto alla tua città, larga e alta al massimo quattro. Può unire due quartieri con grattacieli solo se non c’è altro modo.',
     ],
+    ghost: [
+      'Tessera da piazzare',
+      'Premila o gira la rotella sopra per ruotarla; anche con R e Maiusc+R. ✔ la piazza.',
+    ],
+    news: ['Punto giallo', 'Segna l’ultima tessera piazzata in questa città.'],
     square: [
       'Area edificabile',
-      'Sulla tessera appena piazzata si può costruire un pezzo, su una casella senza parco né impianto sportivo.',
+      'Si può costruire un pezzo solo sulla tessera appena piazzata, su una casella senza parco né impianto sportivo.',
     ],
     hand: ['La tua mano', 'Tre tessere. In ogni round ne piazzi una e ne peschi una.'],
     seen: ['Vista', 'Tutti conoscono questa tessera: era scoperta quando l’hai presa.'],
@@ -52,7 +60,7 @@ export const it = {
     awaited: ['Non ancora', 'Quanto costa ciò che è iniziato, se resta incompiuto.'],
     most: [
       'Parchi e impianti sportivi',
-      'Quanti ne ha questa città. Alla fine, chi ne ha di più di un tipo riceve 5 punti.',
+      'Quanti ne ha questa città. Alla fine, chi ne ha di più di un tipo riceve 5 punti; a pari merito tutti, anche senza averne.',
     ],
     round: ['Round', 'In ognuno dei 16 round tutti piazzano una tessera. Poi la partita è finita.'],
     city: [
@@ -67,6 +75,7 @@ export const it = {
     draw: 'Prendi una tessera scoperta adatta alla tua città, o una coperta dalla pila.',
     scaffold: 'L’impalcatura dice: ancora poche caselle. Fai crescere quel quartiere prima che la città sia piena.',
     paid: 'Un tuo grattacielo ha tutte le caselle che gli servono. Avanti con gli altri: uno per quartiere.',
+    join: 'Due tuoi quartieri di un terreno reggono grattacieli: nessuna tessera può unirli finché c’è un altro modo.',
     utility: 'Qualcuno ha costruito un servizio. Passa sul suo simbolo, o tienilo premuto, per leggere cosa chiede.',
     frame: 'La tua città ora è larga o alta quattro tessere: in quella direzione non cresce più.',
     crack: 'Un grattacielo con la crepa è perso. Costruisci solo quello che la tua città può ancora reggere.',

@@ -10,7 +10,7 @@ export const nl = {
     ],
     equity: [
       'Rechtvaardigheidstegel',
-      'Iedereen begint er met één, volgens de beurtvolgorde. Je legt hem zoals elke andere tegel.',
+      'Iedereen begint er met één, met een ◇, volgens de beurtvolgorde. Je legt hem zoals elke andere tegel.',
     ],
     park: ['Park', 'Je kunt er niet op bouwen, maar het telt mee in zijn wijk. De meeste parken leveren 5 punten op.'],
     sport: [
@@ -38,9 +38,17 @@ export const nl = {
     ],
     place: [
       'Vrije plek',
-      'Een tegel komt naast je stad, zolang die hoogstens vier tegels breed en vier tegels hoog blijft.',
+      'Een tegel komt naast je stad, hoogstens vier breed en vier hoog. Twee wijken met wolkenkrabbers verbindt hij alleen als het niet anders kan.',
     ],
-    square: ['Bouwplek', 'Op de zojuist gelegde tegel mag één stuk komen, op een vakje zonder park of sportterrein.'],
+    ghost: [
+      'Tegel om te leggen',
+      'Druk erop of draai het muiswiel erboven om hem te draaien; R en Shift+R doen dat ook. ✔ legt hem.',
+    ],
+    news: ['Gele stip', 'Die toont de laatst gelegde tegel in deze stad.'],
+    square: [
+      'Bouwplek',
+      'Alleen op de zojuist gelegde tegel mag een stuk komen, op een vakje zonder park of sportterrein.',
+    ],
     hand: ['Je hand', 'Drie tegels. Elke ronde leg je er één en trek je er één.'],
     seen: ['Gezien', 'Iedereen kent deze tegel: hij lag open toen je hem nam.'],
     hands: ['Andere hand', 'Wat iemand uit het aanbod nam, weet iedereen; wat iemand trok, niet.'],
@@ -52,7 +60,7 @@ export const nl = {
     awaited: ['Nog niet', 'Zoveel kost wat begonnen is, als het onaf blijft.'],
     most: [
       'Parken en sportterreinen',
-      'Hoeveel deze stad er heeft. De meeste van elke soort leveren aan het einde 5 punten op.',
+      'Hoeveel deze stad er heeft. De meeste van elke soort leveren aan het einde 5 punten op, bij gelijkstand voor iedereen, zelfs met geen enkele.',
     ],
     round: ['Ronde', 'In elk van de 16 ronden legt iedereen één tegel. Dan is de partij afgelopen.'],
     city: ['Stad', 'Iedereen bouwt er een van vier bij vier tegels. Alleen het aanbod en de gebouwen deel je.'],
@@ -64,6 +72,7 @@ export const nl = {
     draw: 'Neem een open tegel die bij je stad past, of een gedekte van de stapel.',
     scaffold: 'Een steiger betekent: nog te weinig vakjes. Laat die wijk groeien voor de stad vol is.',
     paid: 'Een wolkenkrabber van jou heeft alle vakjes die hij nodig heeft. Er kunnen er meer volgen: één per wijk.',
+    join: 'Twee wijken van jou op één terrein dragen wolkenkrabbers: geen tegel mag ze verbinden zolang het anders kan.',
     utility: 'Iemand heeft een voorziening gebouwd. Druk lang op het teken om te lezen wat het vraagt.',
     frame: 'Je stad is nu vier tegels breed of hoog: in die richting kan ze niet meer groeien.',
     crack: 'Een gescheurde wolkenkrabber is niet meer te redden. Bouw alleen wat je stad nog kan dragen.',

@@ -8,7 +8,10 @@ export const pt = {
       'Ficha de cidade',
       'Quatro espaços de solo, relva, rocha ou água. Os espaços do mesmo terreno que se tocam são um distrito.',
     ],
-    equity: ['Ficha Capital', 'Todos começam com uma, pela ordem de jogo. Coloca-se como qualquer outra.'],
+    equity: [
+      'Ficha Capital',
+      'Todos começam com uma, marcada com ◇, pela ordem de jogo. Coloca-se como qualquer outra.',
+    ],
     park: ['Parque', 'Não se pode construir em cima, mas conta no distrito. Quem tiver mais parques ganha 5 pontos.'],
     sport: [
       'Estabelecimento de desporto',
@@ -30,10 +33,18 @@ export const pt = {
       'Dá o seu valor se estiver numa das fichas que mostra, na cidade acabada de quatro por quatro; senão, custa-o.',
     ],
     biodome: ['Biodomo', 'Dá o seu valor se no fim o distrito tiver exatamente a forma que mostra; senão, custa-o.'],
-    place: ['Lugar livre', 'Uma ficha fica ao lado da cidade, que não pode passar de quatro de largura e de altura.'],
+    place: [
+      'Lugar livre',
+      'Uma ficha fica ao lado da cidade, com quatro de largura e de altura no máximo. Só pode unir dois distritos com arranha-céus se não houver outro modo.',
+    ],
+    ghost: [
+      'Ficha por colocar',
+      'Toque nela ou rode a roda do rato por cima para a girar; também com R e Shift+R. ✔ coloca-a.',
+    ],
+    news: ['Ponto amarelo', 'Marca a última ficha colocada nesta cidade.'],
     square: [
       'Local de obra',
-      'Pode fazer-se uma construção na ficha acabada de colocar, num espaço sem parque nem estabelecimento de desporto.',
+      'Só se pode construir na ficha acabada de colocar, num espaço sem parque nem estabelecimento de desporto.',
     ],
     hand: ['A sua mão', 'Três fichas. Em cada ronda coloca-se uma e tira-se outra.'],
     seen: ['Vista', 'Todos conhecem esta ficha: estava à vista quando foi escolhida.'],
@@ -46,7 +57,7 @@ export const pt = {
     awaited: ['Ainda não', 'O que está começado custa isto se ficar por acabar.'],
     most: [
       'Parques e estabelecimentos de desporto',
-      'Quantos tem esta cidade. No fim, quem tiver mais de um tipo ganha 5 pontos.',
+      'Quantos tem esta cidade. No fim, quem tiver mais de um tipo ganha 5 pontos; em caso de empate, todos, mesmo sem nenhum.',
     ],
     round: ['Ronda', 'Em cada uma das 16 rondas todos colocam uma ficha. Depois a partida acaba.'],
     city: ['Cidade', 'Cada um constrói a sua, de quatro por quatro. Só se partilham o mercado e as construções.'],
@@ -57,6 +68,7 @@ export const pt = {
     draw: 'Escolha uma ficha à vista que sirva à sua cidade, ou uma oculta da pilha.',
     scaffold: 'O andaime avisa: ainda faltam espaços. Faça crescer esse distrito antes de encher a cidade.',
     paid: 'Um arranha-céus seu já tem todos os espaços de que precisa. Podem vir mais: um por distrito.',
+    join: 'Dois distritos seus de um terreno têm arranha-céus: nenhuma ficha os pode unir enquanto houver outro modo.',
     utility: 'Alguém construiu um serviço. Pare o ponteiro em cima, ou mantenha-o premido, para ler o que pede.',
     frame: 'A sua cidade já tem quatro fichas de largura ou de altura: nessa direção não cresce mais.',
     crack: 'Um arranha-céus com fendas já não tem salvação. Construa só o que a cidade ainda pode sustentar.',

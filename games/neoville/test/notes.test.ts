@@ -5,7 +5,7 @@ import { notes } from '../help/notes.ts'
 import { moves } from '../moves.ts'
 import type { SeenDistrict } from '../view.ts'
 import { playOut } from './play.ts'
-import { game } from './sketch.ts'
+import { game, position } from './sketch.ts'
 
 /** Builds low skyscrapers and nothing else. */
 const smallest = (move: number) => {
@@ -37,4 +37,18 @@ test('scaffolding, all its squares and a crack are told while a skyscraper of on
       },
     })
   expect([...told].sort()).toEqual(['crack', 'paid', 'scaffold'])
+})
+
+test('two districts of one terrain that bear skyscrapers are told while they may not be joined', () => {
+  const join = notes.find(({ id }) => id === 'join')
+  const told = (...pieces: readonly string[]) =>
+    join?.when({
+      view: game.view(position({ cities: [{ city: 's s\nw w\nw w\ns s', pieces }], phase: 'place' }), 0),
+      sheet: [],
+      events: [],
+      choices: [],
+    })
+  expect(told('earth4 d4 tl', 'earth6 d5 br')).toBe(true)
+  expect(told('earth4 d4 tl')).toBe(false)
+  expect(told('earth4 d4 tl', 'waterfall4 d5 tl')).toBe(false)
 })

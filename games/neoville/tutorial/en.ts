@@ -2,12 +2,12 @@
 export const lessons = {
   place: {
     task: 'Welcome! We build a city of 16 tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
-    done: 'Squares of one colour side by side are a district: it carries skyscrapers. The ◇ only marks the tile you begin with.',
+    done: 'Squares of one terrain side by side are a district: it carries skyscrapers. ◇ marks your equity tile, laid like any other.',
     wrong: {},
   },
   build: {
-    task: 'Now build on that tile: press a skyscraper with a 4 or a 6. It goes on a square of its colour; then press ✓.',
-    done: 'It stands in scaffolding and costs its number. When its district has that many squares, it brings as much.',
+    task: 'Now build on that tile: press a skyscraper with a 4 or a 6, then ✓. Earth goes on soil, Forest on grass, Stone on rock, Waterfall on water.',
+    done: 'It stands in scaffolding and counts minus its number for now. Once its district has that many squares, it counts plus.',
     wrong: {
       nothing: 'You may always build nothing, but let us have a skyscraper here.',
       utility: 'That is a utility; we come to those later. Take one of the numbers: a skyscraper.',
@@ -20,13 +20,13 @@ export const lessons = {
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },
   second: {
-    task: 'Bruno has had his turn. Now a whole turn of your own: lay, build or not, and draw. What grows the district of your skyscraper helps it most.',
-    done: 'So it goes, turn after turn. On other tables we look at what brings points.',
+    task: 'Bruno has played: the yellow dot marks his newest tile. Now a whole turn of your own. Let the district of your skyscraper grow.',
+    done: 'So it goes on. You build only on the tile just laid, and a district takes one skyscraper: once closed without one, it gets none.',
     wrong: {},
   },
   grow: {
     task: 'The 4 in scaffolding has 2 squares of rock and needs 4. Lay a tile that gives it the two it lacks. ↻ turns a tile.',
-    done: 'Four squares of rock: it brings 4 points now and costs none. That is 8 more.',
+    done: 'Four squares of rock: plus 4 instead of minus 4. Above the city you read what is sure, what is planned and what is not yet earned.',
     wrong: {
       short:
         'Its district grew, but it still has fewer than 4 squares. Look for a tile with two squares of rock together.',
@@ -40,7 +40,7 @@ export const lessons = {
   },
   high: {
     task: 'Now build where enough squares lie already: a skyscraper that brings its points at once.',
-    done: 'It pays now, and it stays so: a district never shrinks.',
+    done: 'It pays now, and a district never shrinks. A yellow flag marks points that nothing can take away.',
     wrong: {
       nothing: 'There is something to gain here: look for a district with as many squares as a number of its colour.',
       utility: 'That is a utility. Look for a skyscraper whose number your district has reached.',
@@ -49,17 +49,28 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Below the skyscrapers lie the utilities. A windmill pays on the tiles marked in its sign. Build one that brings points now.',
-    done: 'The new tile is in the left column, as the sign asks. An ecomobile counts along its row and column, a biodome wants a shape. Hold a sign to read it.',
+    task: 'Below the skyscrapers lie the utilities: two of the three kinds in each game. A windmill pays on the tiles marked in its sign. Build one that brings points now.',
+    done: 'The new tile is in the left column, as the sign asks. An ecomobile counts along its row and column. Hold a sign to read it.',
     wrong: {
       nothing: 'Do build: one windmill pays right here. Where does the new tile lie in your city?',
       tower: 'That is a skyscraper. Take one of the signs below them.',
       unpaid: 'That one does not get what its sign asks for, so it costs its number. Which column is the new tile in?',
     },
   },
+  biodome: {
+    task: 'In another game there are biodomes. A biodome goes on any terrain and pays if its district has exactly the shape of its sign. Build one that brings points now.',
+    done: 'The shape fits, however it is turned. It must stay so: one more square, and the biodome costs its number.',
+    wrong: {
+      nothing: 'Do build: a district of the new tile has the shape of a sign. Which one?',
+      tower: 'That is a skyscraper. Take one of the glass domes below them.',
+      windmill: 'That is a windmill. Take one of the glass domes.',
+      shape:
+        'The district there has another shape, so it would cost its number. Compare the sign with the district, square by square.',
+    },
+  },
   parks: {
     task: 'Trees are parks: whoever has the most gets 5 points. The same goes for runners, the sport facilities. Lay a tile with a tree.',
-    done: 'Now nobody has more parks than you: 5 points. Keep an eye on the others; that can change until the end.',
+    done: 'Nobody has more parks than you: 5 points. All who tie get them, even with no park at all. It can change until the end.',
     wrong: { none: 'That tile has no tree. One tile of your hand has one.' },
   },
   fifteen: {

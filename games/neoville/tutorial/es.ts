@@ -4,12 +4,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: '¡Te damos la bienvenida! Construimos una ciudad de 16 losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
-    done: 'Las casillas de un color que se tocan por un lado son un distrito y sostienen rascacielos. El ◇ solo marca tu loseta inicial.',
+    done: 'Las casillas de un terreno que se tocan por un lado son un distrito y sostienen rascacielos. ◇ marca tu loseta de equidad: se coloca como cualquier otra.',
     wrong: {},
   },
   build: {
-    task: 'Ahora construye en esa loseta: pulsa un rascacielos con un 4 o un 6. Va a una casilla de su color; pulsa ✓.',
-    done: 'Está con andamio y resta su valor. Cuando su distrito tenga esas casillas, lo sumará.',
+    task: 'Ahora construye ahí: pulsa un rascacielos con un 4 o un 6 y luego ✓. Arcilla va en tierra, Bosque en hierba, Piedra en roca, Agua en agua.',
+    done: 'Está con andamio y por ahora resta su valor. En cuanto su distrito tenga tantas casillas, lo sumará.',
     wrong: {
       nothing: 'Siempre puedes no construir nada, pero aquí levantemos un rascacielos.',
       utility: 'Eso es un servicio; los veremos más tarde. Toma uno de los números: un rascacielos.',
@@ -22,13 +22,13 @@ export const lessons = {
     wrong: { stack: 'La pila está boca abajo: no ves lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
   second: {
-    task: 'Bruno ya ha jugado. Ahora, un turno entero para ti: coloca, construye o no, y roba. Lo que más ayuda es que crezca el distrito de tu rascacielos.',
-    done: 'Y así, turno tras turno. Lo que da puntos lo vemos en otras mesas.',
+    task: 'Bruno ya ha jugado: el punto amarillo marca su última loseta. Ahora, un turno entero para ti. Haz crecer el distrito de tu rascacielos.',
+    done: 'Y así sigue. Solo se construye en la loseta recién colocada, y un distrito sostiene un solo rascacielos: si se cierra sin él, ya no tendrá ninguno.',
     wrong: {},
   },
   grow: {
     task: 'El 4 con andamio tiene 2 casillas de roca y necesita 4. Coloca una loseta que le dé las dos que faltan. ↻ gira la loseta.',
-    done: 'Cuatro casillas de roca: ahora suma 4 puntos en vez de restarlos. Son 8 más.',
+    done: 'Cuatro casillas de roca: más 4 en vez de menos 4. Encima de la ciudad ves lo seguro, lo previsto y lo que aún no se ha ganado.',
     wrong: {
       short:
         'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas de roca juntas.',
@@ -42,7 +42,7 @@ export const lessons = {
   },
   high: {
     task: 'Ahora construye donde ya hay casillas suficientes: un rascacielos que dé sus puntos al momento.',
-    done: 'Puntúa ya, y así se queda: un distrito nunca encoge.',
+    done: 'Puntúa ya, y un distrito nunca encoge. Una bandera amarilla marca los puntos que ya nada puede quitarte.',
     wrong: {
       nothing: 'Aquí hay algo que ganar: busca un distrito con tantas casillas como un número de su color.',
       utility: 'Eso es un servicio. Busca un rascacielos cuyo valor ya alcance tu distrito.',
@@ -51,17 +51,28 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Debajo de los rascacielos están los servicios. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
-    done: 'La loseta nueva está en la columna izquierda, como pide el signo. Un ecomóvil cuenta fila y columna, una biocúpula quiere una forma. Mantén pulsado un signo para leerlo.',
+    task: 'Debajo de los rascacielos están los servicios: dos de los tres tipos en cada partida. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
+    done: 'La loseta nueva está en la columna izquierda, como pide el signo. Un ecomóvil cuenta fila y columna. Mantén pulsado un signo para leerlo.',
     wrong: {
       nothing: 'Construye: hay un molino que puntúa justo aquí. ¿Dónde está la loseta nueva en tu ciudad?',
       tower: 'Eso es un rascacielos. Toma uno de los signos de debajo.',
       unpaid: 'Ese no consigue lo que pide su signo, así que resta su valor. ¿En qué columna está la loseta nueva?',
     },
   },
+  biodome: {
+    task: 'En otra partida hay biocúpulas. Una biocúpula va en cualquier terreno y puntúa si su distrito tiene justo la forma de su signo. Construye una que dé puntos ahora.',
+    done: 'La forma coincide, girada o no. Debe seguir así: una casilla más y la biocúpula resta su valor.',
+    wrong: {
+      nothing: 'Construye: un distrito de la loseta nueva tiene la forma de un signo. ¿Cuál?',
+      tower: 'Eso es un rascacielos. Toma una de las cúpulas de cristal de debajo.',
+      windmill: 'Eso es un molino de viento. Toma una de las cúpulas de cristal.',
+      shape:
+        'Ahí el distrito tiene otra forma, así que restaría su valor. Compara el signo con el distrito, casilla por casilla.',
+    },
+  },
   parks: {
     task: 'Los árboles son parques: quien tiene más gana 5 puntos. Lo mismo vale para los atletas, las instalaciones deportivas. Coloca una loseta con un árbol.',
-    done: 'Ahora nadie tiene más parques que tú: 5 puntos. Vigila a los demás; puede cambiar hasta el final.',
+    done: 'Nadie tiene más parques que tú: 5 puntos. Si hay empate, los ganan todos, incluso sin ningún parque. Puede cambiar hasta el final.',
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },
   fifteen: {

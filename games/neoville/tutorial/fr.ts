@@ -4,12 +4,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Bienvenue\u202f! Nous construisons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
-    done: 'Les cases d’une couleur, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. Le ◇ marque juste votre tuile de départ.',
+    done: 'Les cases d’un même terrain, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. ◇ marque votre tuile Équité, qui se pose comme les autres.',
     wrong: {},
   },
   build: {
-    task: 'Construisez maintenant sur cette tuile\u00a0: touchez un gratte-ciel de 4 ou 6. Il va sur une case de sa couleur. Puis ✓.',
-    done: 'Il est en échafaudage et coûte son nombre. Quand son quartier aura autant de cases, il rapportera ces points.',
+    task: 'Construisez dessus\u00a0: touchez un gratte-ciel de 4 ou 6, puis ✓. Terre va sur la terre, Forêt sur l’herbe, Pierre sur la roche, Cascade sur l’eau.',
+    done: 'Il est en échafaudage et compte en moins pour l’instant. Quand son quartier aura autant de cases que son nombre, il comptera en plus.',
     wrong: {
       nothing: 'On peut toujours ne rien construire, mais il nous faut un gratte-ciel ici.',
       utility: 'C’est un service\u202f; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',
@@ -25,13 +25,13 @@ export const lessons = {
     },
   },
   second: {
-    task: 'Bruno a joué. À vous tout un tour\u00a0: poser, construire ou non, piocher. Le mieux est d’agrandir le quartier de votre gratte-ciel.',
-    done: 'Ainsi va la partie, tour après tour. Ce qui rapporte, nous le voyons à d’autres tables.',
+    task: 'Bruno a joué\u00a0: le point jaune marque sa dernière tuile. À vous tout un tour. Agrandissez le quartier de votre gratte-ciel.',
+    done: 'Ainsi va la partie. On ne construit que sur la tuile juste posée, et un quartier porte un seul gratte-ciel\u00a0: s’il se ferme sans, il n’en aura pas.',
     wrong: {},
   },
   grow: {
     task: 'Le 4 en échafaudage a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent. ↻ tourne une tuile.',
-    done: 'Quatre cases de roche\u00a0: il rapporte 4 points et n’en coûte plus. Cela fait 8 de plus.',
+    done: 'Quatre cases de roche\u00a0: plus 4 au lieu de moins 4. Au-dessus de la ville, vous lisez ce qui est acquis, ce qui est prévu et ce qui ne l’est pas encore.',
     wrong: {
       short:
         'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases de roche ensemble.',
@@ -45,7 +45,7 @@ export const lessons = {
   },
   high: {
     task: 'Construisez là où il y a déjà assez de cases\u00a0: un gratte-ciel qui rapporte tout de suite.',
-    done: 'Il rapporte aussitôt, et pour toujours\u00a0: un quartier ne rétrécit jamais.',
+    done: 'Il rapporte aussitôt, et un quartier ne rétrécit jamais. Un drapeau jaune marque les points que rien ne peut plus reprendre.',
     wrong: {
       nothing:
         'Il y a quelque chose à gagner ici\u00a0: cherchez un quartier qui a autant de cases qu’un nombre de sa couleur.',
@@ -55,8 +55,8 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Sous les gratte-ciel, les services. Un moulin rapporte sur les tuiles marquées de son panneau. Construisez-en un qui rapporte tout de suite.',
-    done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne, un biodôme veut une forme. Restez sur un panneau pour le lire.',
+    task: 'Sous les gratte-ciel, les services\u00a0: deux des trois sortes par partie. Un moulin rapporte sur les tuiles marquées de son panneau. Construisez-en un qui rapporte tout de suite.',
+    done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne. Restez sur un panneau pour le lire.',
     wrong: {
       nothing: 'Construisez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u202f?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
@@ -64,9 +64,20 @@ export const lessons = {
         'Celui-ci n’a pas ce que demande son panneau\u00a0: il coûte son nombre. Dans quelle colonne est la nouvelle tuile\u202f?',
     },
   },
+  biodome: {
+    task: 'Une autre partie a des biodômes. Un biodôme va sur tout terrain et rapporte si son quartier a exactement la forme de son panneau. Construisez-en un qui rapporte tout de suite.',
+    done: 'La forme y est, quel que soit son sens. Elle doit le rester\u00a0: une case de plus, et le biodôme coûte son nombre.',
+    wrong: {
+      nothing: 'Construisez\u00a0: un quartier de la nouvelle tuile a la forme d’un panneau. Lequel\u202f?',
+      tower: 'C’est un gratte-ciel. Prenez un des dômes de verre en dessous.',
+      windmill: 'C’est un moulin. Prenez un des dômes de verre.',
+      shape:
+        'Là, le quartier a une autre forme\u00a0: il vous coûterait son nombre. Comparez le panneau et le quartier, case par case.',
+    },
+  },
   parks: {
     task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs, les installations sportives. Posez une tuile avec un arbre.',
-    done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. Surveillez les autres, cela peut changer jusqu’à la fin.',
+    done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. À égalité, tous les reçoivent, même sans aucun parc. Cela peut changer jusqu’à la fin.',
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   fifteen: {

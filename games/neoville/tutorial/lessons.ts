@@ -1,7 +1,7 @@
 // The tutorial of Neoville: what each lesson asks for, and what counts as having done it.
 import type { Lesson, Tutorial, Verdict } from '../../../core/tutorial.ts'
 import { LEARNER } from '../../../core/tutorial.ts'
-import { TOWER_COUNT, towerValue } from '../data.ts'
+import { FIRST_BIODOME, TOWER_COUNT, towerValue } from '../data.ts'
 import type { NeovilleEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { NeovilleView, SeenDistrict } from '../view.ts'
@@ -69,6 +69,17 @@ export const tutorial: Tutorial<NeovilleView, NeovilleEvent> = {
         if (built.kind !== 'build') return wrong('nothing')
         if (built.piece < TOWER_COUNT) return wrong('tower')
         return gained > 0 ? 'done' : wrong('unpaid')
+      },
+    },
+    {
+      id: 'biodome',
+      from: positions.biodome,
+      judge: ({ move, gained }) => {
+        const built = moves.readText(move)
+        if (built.kind !== 'build') return wrong('nothing')
+        if (built.piece < TOWER_COUNT) return wrong('tower')
+        if (built.piece < FIRST_BIODOME) return wrong('windmill')
+        return gained > 0 ? 'done' : wrong('shape')
       },
     },
     {

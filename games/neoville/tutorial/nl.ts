@@ -4,12 +4,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
-    done: 'Vakjes van één kleur naast elkaar vormen een wijk: die draagt wolkenkrabbers. De ◇ toont alleen met welke tegel je begint.',
+    done: 'Vakjes van één terrein naast elkaar vormen een wijk: die draagt wolkenkrabbers. ◇ toont je rechtvaardigheidstegel; je legt hem zoals elke andere.',
     wrong: {},
   },
   build: {
-    task: 'Bouw nu op die tegel: druk op een wolkenkrabber met een 4 of een 6. Die komt op een vakje van zijn kleur; druk op ✓.',
-    done: 'Hij staat in de steigers en kost zijn getal. Heeft zijn wijk zoveel vakjes, dan levert hij het op.',
+    task: 'Bouw er nu op: druk op een wolkenkrabber met een 4 of een 6, dan op ✓. Terracotta komt op klei, Boom op gras, Steen op rots, Waterval op water.',
+    done: 'Hij staat in de steigers en telt voorlopig als min. Heeft zijn wijk zoveel vakjes als zijn getal, dan telt hij als plus.',
     wrong: {
       nothing: 'Je mag altijd niets bouwen, maar hier willen we een wolkenkrabber.',
       utility: 'Dat is een voorziening; daar komen we later aan toe. Neem een van de getallen: een wolkenkrabber.',
@@ -22,26 +22,26 @@ export const lessons = {
     wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
   },
   second: {
-    task: 'Bruno is geweest. Nu een hele beurt voor jou: leggen, wel of niet bouwen, trekken. Het meest helpt wat de wijk van je wolkenkrabber laat groeien.',
-    done: 'Zo gaat het beurt na beurt. Wat punten oplevert, bekijken we aan andere tafels.',
+    task: 'Bruno is geweest: de gele stip toont zijn nieuwste tegel. Nu een hele beurt voor jou. Laat de wijk van je wolkenkrabber groeien.',
+    done: 'Zo gaat het verder. Je bouwt alleen op de zojuist gelegde tegel, en een wijk draagt één wolkenkrabber: gaat ze zonder dicht, dan komt er geen meer.',
     wrong: {},
   },
   grow: {
     task: 'De 4 in de steigers heeft 2 vakjes rots en heeft er 4 nodig. Leg een tegel die de twee ontbrekende brengt. ↻ draait een tegel.',
-    done: 'Vier vakjes rots: hij levert nu 4 punten op en kost er geen. Dat zijn er 8 meer.',
+    done: 'Vier vakjes rots: plus 4 in plaats van min 4. Boven de stad staat wat zeker is, wat gepland is en wat nog niet verdiend is.',
     wrong: {
       short: 'Zijn wijk is gegroeid, maar heeft nog geen 4 vakjes. Zoek een tegel met twee vakjes rots naast elkaar.',
       elsewhere: 'Er kwam geen rots bij je 4. Draai de tegel (↻) zodat zijn rots die wijk raakt.',
     },
   },
   skip: {
-    task: 'Je hoeft niet te bouwen. Wat je stad niet kan dragen, kost punten: druk deze keer op ‘Niets bouwen’.',
+    task: 'Je hoeft niet te bouwen. Wat je stad niet kan dragen, kost punten: druk deze keer op ‘Bouw niets’.',
     done: 'De tegel heeft toch je wijk laten groeien. Niemand is verplicht te bouwen.',
     wrong: { build: 'Dat mag, maar bouw deze keer niets.' },
   },
   high: {
     task: 'Bouw nu waar al genoeg vakjes liggen: een wolkenkrabber die meteen zijn punten oplevert.',
-    done: 'Hij levert nu punten op, en dat blijft zo: een wijk krimpt nooit.',
+    done: 'Hij levert nu punten op, en een wijk krimpt nooit. Een gele vlag toont punten die niets je nog afneemt.',
     wrong: {
       nothing: 'Hier valt iets te winnen: zoek een wijk met zoveel vakjes als een getal van haar kleur.',
       utility: 'Dat is een voorziening. Zoek een wolkenkrabber waarvan je wijk het getal heeft bereikt.',
@@ -50,17 +50,28 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Onder de wolkenkrabbers liggen de voorzieningen. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
-    done: 'De nieuwe tegel ligt in de linkerkolom, zoals het teken vraagt. Een milieubus telt rij en kolom, een biosfeer wil een vorm. Druk lang op een teken om het te lezen.',
+    task: 'Onder de wolkenkrabbers liggen de voorzieningen: per spel twee van de drie soorten. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
+    done: 'De nieuwe tegel ligt in de linkerkolom, zoals het teken vraagt. Een milieubus telt rij en kolom. Druk lang op een teken om het te lezen.',
     wrong: {
       nothing: 'Bouw toch maar: één molen scoort precies hier. Waar ligt de nieuwe tegel in je stad?',
       tower: 'Dat is een wolkenkrabber. Neem een van de tekens eronder.',
       unpaid: 'Die krijgt niet wat zijn teken vraagt, dus hij kost zijn getal. In welke kolom ligt de nieuwe tegel?',
     },
   },
+  biodome: {
+    task: 'In een ander spel zijn er biosferen. Een biosfeer mag op elk terrein en scoort als haar wijk precies de vorm van haar teken heeft. Bouw er een die nu punten oplevert.',
+    done: 'De vorm klopt, hoe gedraaid ook. Zo moet het blijven: één vakje erbij en de biosfeer kost haar getal.',
+    wrong: {
+      nothing: 'Bouw toch maar: een wijk op de nieuwe tegel heeft de vorm van een teken. Welk?',
+      tower: 'Dat is een wolkenkrabber. Neem een van de glazen koepels eronder.',
+      windmill: 'Dat is een molen. Neem een van de glazen koepels.',
+      shape:
+        'Daar heeft de wijk een andere vorm, dus zou ze haar getal kosten. Vergelijk het teken vakje voor vakje met de wijk.',
+    },
+  },
   parks: {
     task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor atleten, de sportterreinen. Leg een tegel met een boom.',
-    done: 'Nu heeft niemand meer parken dan jij: 5 punten. Let op de anderen; dat kan tot het einde veranderen.',
+    done: 'Niemand heeft meer parken dan jij: 5 punten. Bij gelijkstand krijgt iedereen ze, zelfs zonder park. Dat kan tot het einde veranderen.',
     wrong: { none: 'Die tegel heeft geen boom. Eén tegel in je hand heeft er een.' },
   },
   fifteen: {

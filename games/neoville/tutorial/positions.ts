@@ -24,6 +24,12 @@ export const positions = {
     moves:
       'place 13 d4 0;build mixed4 tr;take 67;place 75 d4 0;build mixed4 tr;take 42;place 30 c4 1;build forest4 br;take 69;place 55 d3 1;build earth4 bl;take 7;place 67 d5 2;build centre tl;take 35;place 52 e4 3;build centre tr;take 26;place 35 e4 1;build stone4 tr;take 59;place 26 d5 1;build forest6 br;take 40;place 59 b4 2;build left tr;take 56;place 7 d2 1;build top tr;take 28;place 56 b5 0',
   },
+  biodome: {
+    seats: 2,
+    seed: '12',
+    options: { first: 0, utilities: 'windmill-biodome' },
+    moves: 'place 9 d4 0;skip;take 57;place 75 d4 0;build corner tl;take 68;place 74 d3 0',
+  },
   parks: {
     seats: 2,
     seed: '3',
