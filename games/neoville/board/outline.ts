@@ -1,5 +1,5 @@
 // Shapes read off a city: the edge of a district, and the part of the plane worth showing.
-import { CELL_COLUMNS, FIRST_CELL } from '../data.ts'
+import { FIRST_CELL, FRAME } from '../data.ts'
 import type { SeenCity } from '../view.ts'
 import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE, TILE } from './geometry.ts'
 
@@ -34,55 +34,44 @@ export interface Window {
 export const STEADY = { wide: 5, phone: 3 } as const
 /** The column and the row of the first tile. */
 const MIDDLE = rowOf(FIRST_CELL)
+/** How far apart two tiles of a city can lie. */
+const MOST = FRAME - 1
 
-/** Where a row or column that is shown begins, and how many there are: the next on each side, within reach. */
-function span(
-  [from, to]: readonly [number, number],
-  [least, most]: readonly [number, number],
-  size: number,
-): readonly [first: number, count: number] {
-  const count = Math.min(Math.max(size, to - from + 3), most - least + 1)
-  const around = Math.min(from - 1, Math.max(to + 2 - count, MIDDLE - (size >> 1)))
-  return [Math.max(least, Math.min(around, most + 1 - count)), count]
+/**
+ * Where the rows or columns that are shown begin, and how many there are, for a city laid on these one after the other: with
+ * the next on each side that may still be laid on, and moved by no more than a tile makes needful.
+ */
+function span(laid: readonly number[], size: number): readonly [first: number, count: number] {
+  let [from, to] = [MIDDLE, MIDDLE]
+  let [first, count] = [MIDDLE - (size >> 1), size]
+  for (const at of laid) {
+    from = Math.min(from, at)
+    to = Math.max(to, at)
+    const [low, high] = [Math.max(from - 1, to - MOST), Math.min(to + 1, from + MOST)]
+    count = Math.max(size, high - low + 1)
+    first = Math.max(high + 1 - count, Math.min(first, low))
+  }
+  return [first, count]
 }
 
 /** What a city takes; unless tight, with the places beside it, in a frame that stays as it is while the city grows. */
-export function windowOf({ box, reach }: SeenCity, tight: boolean, size: number = STEADY.wide): Window {
+export function windowOf({ box, tiles }: SeenCity, tight: boolean, size: number = STEADY.wide): Window {
   if (tight) {
     const { top, left, bottom, right } = box
     return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
   }
-  const [top, rows] = span([box.top, box.bottom], [reach.top, reach.bottom], size)
-  const [left, columns] = span([box.left, box.right], [reach.left, reach.right], size)
+  const [rowsOf, columnsOf] = [rowOf, columnOf].map((line) => tiles.map(({ cell }) => line(cell))) as [
+    number[],
+    number[],
+  ]
+  const [top, rows] = span(rowsOf, size)
+  const [left, columns] = span(columnsOf, size)
   return { top, left, rows, columns }
 }
 
-const SIDES = [
-  { right: 1, down: 0 },
-  { right: 0, down: 1 },
-  { right: -1, down: 0 },
-  { right: 0, down: -1 },
-] as const
-/** From the middle of a cell to what stands beside it. */
-const BESIDE = TILE / 2 + 30
-
-/** The middle of what stands beside a cell, over a free one if there is any, else over a tile, never outside; and whether it lies across. */
-export function besideOf(
-  city: SeenCity,
-  cell: number,
-  size: number = STEADY.wide,
-): { readonly x: number; readonly y: number; readonly across: boolean } {
-  const taken = new Set(city.tiles.map((tile) => tile.cell))
-  const { top, left, rows, columns } = windowOf(city, false, size)
-  const shown = SIDES.map(({ right, down }) => ({
-    right,
-    down,
-    row: rowOf(cell) + down,
-    column: columnOf(cell) + right,
-  }))
-    .filter(({ row }) => row >= top && row < top + rows)
-    .filter(({ column }) => column >= left && column < left + columns)
-  const free = shown.find(({ row, column }) => !taken.has(row * CELL_COLUMNS + column))
-  const { right, down } = free ?? shown[0] ?? SIDES[0]
-  return { x: cellX(cell) + TILE / 2 + right * BESIDE, y: cellY(cell) + TILE / 2 + down * BESIDE, across: down !== 0 }
+/** The part of a window on which tiles can lie. */
+export function groundOf({ reach }: SeenCity, { top, left, rows, columns }: Window): Window {
+  const [first, last] = [Math.max(top, reach.top), Math.min(top + rows - 1, reach.bottom)]
+  const [start, end] = [Math.max(left, reach.left), Math.min(left + columns - 1, reach.right)]
+  return { top: first, left: start, rows: last - first + 1, columns: end - start + 1 }
 }

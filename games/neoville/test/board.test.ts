@@ -1,10 +1,10 @@
 // Picking on the board: every choice in either order, and what stays picked when the choices change.
 import { describe, expect, test } from 'vitest'
 import { trialOf } from '../board/desk.ts'
-import { cellX, cellY, TILE } from '../board/geometry.ts'
-import { besideOf, windowOf } from '../board/outline.ts'
+import { columnOf, rowOf } from '../board/geometry.ts'
+import { groundOf, STEADY, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'
-import { TOWER_VALUES } from '../data.ts'
+import { FIRST_CELL, TOWER_VALUES } from '../data.ts'
 import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
 import { featureAt, terrainAt } from '../set.ts'
@@ -149,26 +149,44 @@ describe('what the board answers', () => {
     expect(reasons.size).toBeGreaterThan(1)
   })
 
-  test('✔ and ✖ never leave the city that is shown', () => {
-    let seen = 0
-    playOut(2, 'beside', {
+  test('the frame of a city keeps its size, shows every free place, and moves only where it must', () => {
+    let [seen, moved] = [0, 0]
+    playOut(2, 'frame', {
       prefer: eager,
-      look: (s) => {
+      look: (s, legal) => {
         const { game } = neoville
-        const seat = s.active
-        const city = game.view(s, seat).cities[seat]
+        const city = game.view(s, s.active).cities[s.active]
         const { top, left, rows, columns } = windowOf(city, false)
-        for (const { cell } of city.tiles) {
-          const { x, y } = besideOf(city, cell)
-          expect(x).toBeGreaterThan(left * TILE)
-          expect(x).toBeLessThan((left + columns) * TILE)
-          expect(y).toBeGreaterThan(top * TILE)
-          expect(y).toBeLessThan((top + rows) * TILE)
-          expect([x, y]).not.toEqual([cellX(cell) + TILE / 2, cellY(cell) + TILE / 2])
-          seen++
-        }
+        expect([rows, columns]).toEqual([STEADY.wide, STEADY.wide])
+        const inside = (cell: number) =>
+          rowOf(cell) >= top && rowOf(cell) < top + rows && columnOf(cell) >= left && columnOf(cell) < left + columns
+        for (const { cell } of city.tiles) expect(inside(cell)).toBe(true)
+        for (const move of legal.map((one) => moves.read(one)))
+          if (move.kind === 'place') expect(inside(move.cell)).toBe(true)
+        const before = windowOf({ ...city, tiles: city.tiles.slice(0, -1) }, false)
+        const { cell } = city.tiles.at(-1) ?? { cell: FIRST_CELL }
+        const atEdge = (at: number, first: number) => at <= first || at >= first + STEADY.wide - 1
+        if (!atEdge(rowOf(cell), before.top)) expect(top).toBe(before.top)
+        else moved++
+        if (!atEdge(columnOf(cell), before.left)) expect(left).toBe(before.left)
+        seen++
       },
     })
-    expect(seen).toBeGreaterThan(100)
+    expect(seen).toBeGreaterThan(50)
+    expect(moved).toBeGreaterThan(0)
+  })
+
+  test('the paper lies where tiles can', () => {
+    playOut(2, 'paper', {
+      prefer: eager,
+      look: (s) => {
+        const city = neoville.game.view(s, s.active).cities[s.active]
+        const { top, left, rows, columns } = groundOf(city, windowOf(city, false))
+        expect(top).toBeGreaterThanOrEqual(city.reach.top)
+        expect(left).toBeGreaterThanOrEqual(city.reach.left)
+        expect(top + rows - 1).toBeLessThanOrEqual(city.reach.bottom)
+        expect(left + columns - 1).toBeLessThanOrEqual(city.reach.right)
+      },
+    })
   })
 })
