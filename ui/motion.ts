@@ -33,6 +33,7 @@ interface Carried {
 
 const FLIGHT = 420
 const RING = 900
+const GROWTH = 12
 /** Further away from the screen than this nothing is drawn. */
 const MARGIN = 200
 
@@ -73,14 +74,36 @@ export function arriveAt(root: Element, departures: readonly Departure[]): () =>
 function fly(root: Element, departures: readonly Departure[]): () => void {
   // First everything is looked at, then drawn: looking between drawings would be slow.
   const journeys = departures.flatMap((departure) => journeyOf(root, departure))
-  const layer = layerIn(root)
-  const origin = layer.getBoundingClientRect()
-  const running = journeys.map((journey) => travel(layer, origin, journey))
-  void Promise.allSettled(running.map(({ finished }) => finished)).then(() => layer.remove())
+  const layers = new Map<Element, Layer>()
+  const layerOf = (holder: Element): Layer => {
+    const known = layers.get(holder)
+    if (known) return known
+    const element = layerIn(holder)
+    const layer = { element, origin: element.getBoundingClientRect() }
+    layers.set(holder, layer)
+    return layer
+  }
+  const running = journeys.map((journey) => travel(layerOf(root), layerOf(journey.holder), journey))
+  const remove = () => {
+    for (const { element } of layers.values()) element.remove()
+  }
+  void Promise.allSettled(running.map(({ finished }) => finished)).then(remove)
   return () => {
     for (const one of running) one.cancel()
-    layer.remove()
+    remove()
   }
+}
+
+interface Layer {
+  readonly element: Element
+  readonly origin: DOMRect
+}
+
+/** What a thing stays with when the page is scrolled: a dock that keeps its place on the screen, or the board. */
+function holderOf(root: Element, thing: Element): Element {
+  for (let one: Element | null = thing; one && one !== root; one = one.parentElement)
+    if (one instanceof HTMLElement && ['sticky', 'fixed'].includes(getComputedStyle(one).position)) return one
+  return root
 }
 
 /** Lies over the board and is not pressed. */
@@ -95,6 +118,7 @@ export function layerIn(root: Element): HTMLElement {
 interface Journey extends Departure {
   readonly target: Element
   readonly rect: DOMRect
+  readonly holder: Element
 }
 
 function journeyOf(root: Element, departure: Departure): readonly Journey[] {
@@ -104,7 +128,7 @@ function journeyOf(root: Element, departure: Departure): readonly Journey[] {
   const { from } = departure
   if (!isSeen(rect) && !(from && isSeen(from))) return []
   const carried = departure.carried ?? (from && departure.trace.carries !== 'before' ? carry(target) : null)
-  return [{ ...departure, carried, target, rect }]
+  return [{ ...departure, carried, target, rect, holder: holderOf(root, target) }]
 }
 
 /** A copy without anything that would make it a thing of its own. */
@@ -118,12 +142,12 @@ function carry(thing: Element): Carried {
   return { copy, rect: thing.getBoundingClientRect(), matrix: drawn ? parent.getScreenCTM() : null }
 }
 
-function travel(layer: Element, origin: DOMRect, { trace, from, carried, target, rect }: Journey) {
+function travel(board: Layer, held: Layer, { trace, from, carried, target, rect }: Journey) {
   const animations: Animation[] = []
   let { delay } = trace
   if (from && carried) {
-    const piece = place(carried, origin)
-    layer.append(piece)
+    const piece = place(carried, board.origin)
+    board.element.append(piece)
     const before = trace.carries === 'before'
     const far = shift(carried.rect, before ? rect : from)
     const frames = [
@@ -143,7 +167,7 @@ function travel(layer: Element, origin: DOMRect, { trace, from, carried, target,
     // The thing itself is seen when it has come.
     if (!before) animations.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay }))
   }
-  animations.push(ring(layer, origin, rect, trace.loss === true, delay))
+  animations.push(ring(held, rect, trace.loss === true, delay))
   return {
     finished: Promise.allSettled(animations.map(({ finished }) => finished)),
     cancel: () => {
@@ -188,15 +212,17 @@ function place({ copy, rect, matrix }: Carried, origin: DOMRect): HTMLElement {
   return frame
 }
 
-function ring(layer: Element, origin: DOMRect, rect: DOMRect, loss: boolean, delay: number): Animation {
+function ring({ element, origin }: Layer, rect: DOMRect, loss: boolean, delay: number): Animation {
   const mark = document.createElement('div')
   mark.className = loss ? 'ring loss' : 'ring'
   mark.style.cssText = `inset: ${rect.y - origin.y - 3}px auto auto ${rect.x - origin.x - 3}px; inline-size: ${rect.width + 6}px; block-size: ${rect.height + 6}px`
-  layer.append(mark)
+  element.append(mark)
+  // So many pixels larger at first, however large the thing is.
+  const grown = 1 + GROWTH / Math.max(GROWTH, rect.width, rect.height)
   const shown = isStill()
     ? [{ opacity: 1 }, { opacity: 1 }]
     : [
-        { opacity: 0, transform: 'scale(1.15)' },
+        { opacity: 0, transform: `scale(${grown})` },
         { opacity: 1, transform: 'none', offset: 0.25 },
         { opacity: loss ? 0.25 : 1, transform: 'none', offset: 0.45 },
         { opacity: 1, transform: 'none', offset: 0.65 },
