@@ -153,8 +153,8 @@ export interface NamedSquare {
 }
 export type NamedFace = readonly [tl: NamedSquare, tr: NamedSquare, bl: NamedSquare, br: NamedSquare]
 export interface NamedTile {
-  /** Equity tiles are numbered from 1 on, by themselves. */
-  readonly number: number
+  /** Equity tiles are numbered from 1 on, by themselves. null where its squares alone say which it is. */
+  readonly number: number | null
   readonly isEquity: boolean
   readonly squares: NamedFace
 }

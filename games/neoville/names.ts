@@ -44,6 +44,13 @@ export function namedTile(set: NeovilleSet, tile: number, turn = 0): NamedTile {
   return { number, isEquity: isEquity(tile), squares: namedFace(set, tile, turn) }
 }
 
+/** As it is seen: only a tile that looks like another is told by its number too. */
+export function seenTile(set: NeovilleSet, tile: number): NamedTile {
+  const named = namedTile(set, tile)
+  const hasTwin = set.tiles.some((row, other) => other !== tile && row === set.tiles[tile])
+  return isEquity(tile) || hasTwin ? named : { ...named, number: null }
+}
+
 export function namedPiece(piece: number): NamedPiece {
   if (piece >= TOWER_COUNT) return UTILITIES[piece - UTILITY_BASE]
   return { type: 'tower', tower: TOWER_NAMES[towerTerrain(piece)], value: towerValue(piece) }
@@ -69,4 +76,5 @@ export function piecesIn({ towers, types, ecomobiles, windmills, biodomes }: Cal
 }
 
 export const tileName = (m: Messages, set: NeovilleSet, tile: number) => m.tile(namedTile(set, tile))
+export const tileLook = (m: Messages, set: NeovilleSet, tile: number) => m.tile(seenTile(set, tile))
 export const pieceName = (m: Messages, piece: number) => m.piece(namedPiece(piece))

@@ -20,7 +20,7 @@ import {
 import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { namedFace, namedPiece, namedSquare, namedTile, pieceName, tileName } from './names.ts'
+import { namedFace, namedPiece, namedSquare, namedTile, pieceName, seenTile, tileName } from './names.ts'
 import type { RefusalValues } from './refusals.ts'
 import type { NeovilleSet } from './set.ts'
 import { setOf } from './versions.ts'
@@ -55,7 +55,7 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
   switch (move.kind) {
     case 'place':
       return [
-        m.place.tile(namedTile(set, move.tile)),
+        m.place.tile(seenTile(set, move.tile)),
         m.place.cell(CELL_NAMES[move.cell]),
         m.place.turn(namedFace(set, move.tile, move.turn), move.turn),
       ]
@@ -64,7 +64,7 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
     case 'skip':
       return [m.build.skip]
     case 'take':
-      return [m.take.market(namedTile(set, move.tile))]
+      return [m.take.market(seenTile(set, move.tile))]
     case 'draw':
       return [m.take.stack]
   }

@@ -68,7 +68,8 @@ const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} mit ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} über ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'Ausgleichsplättchen' : 'Plättchen'} ${number} (${face(squares)})`
+  `${isEquity ? 'Ausgleichsplättchen' : 'Plättchen'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const theTile = (one: NamedTile) => (one.number === null ? `das ${tile(one)}` : tile(one))
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['den Wolkenkratzer', 'Der Wolkenkratzer'],
@@ -114,7 +115,7 @@ export const de = {
     over: 'Die Partie ist zu Ende.',
   },
   place: {
-    tile: (one) => `Leg ${tile(one)}`,
+    tile: (one) => `Leg ${theTile(one)}`,
     cell: (cell) => `auf ${cell}`,
     turn: (squares, turn) =>
       turn === 0 ? `wie es ist: ${face(squares)}` : `um ${turn * 90} Grad gedreht: ${face(squares)}`,
@@ -125,7 +126,7 @@ export const de = {
     utilities: { ecomobile: 'Bau ein Ekomobil', windmill: 'Bau ein Windrad', biodome: 'Bau einen Biodom' },
     skip: 'Nichts bauen',
   },
-  take: { market: (one) => `Nimm ${tile(one)} aus der Auslage`, stack: 'Zieh vom Stapel' },
+  take: { market: (one) => `Nimm ${theTile(one)} aus der Auslage`, stack: 'Zieh vom Stapel' },
   events: {
     setup: (first, used) => `${first} beginnt. In dieser Partie: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) =>

@@ -73,7 +73,8 @@ const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} with ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} over ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'equity tile' : 'tile'} ${number} (${face(squares)})`
+  `${isEquity ? 'equity tile' : 'tile'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const theTile = (one: NamedTile) => (one.number === null ? `the ${tile(one)}` : tile(one))
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `on the ${quarters[quarter]} square (${terrains[terrain]} district of ${size})`
@@ -109,7 +110,7 @@ export const en = {
     over: 'The game is over.',
   },
   place: {
-    tile: (one: NamedTile) => `Place ${tile(one)}`,
+    tile: (one: NamedTile) => `Place ${theTile(one)}`,
     cell: (cell: string) => `at ${cell}`,
     turn: (squares: NamedFace, turn: number) =>
       turn === 0 ? `as it is: ${face(squares)}` : `turned ${turn * 90} degrees: ${face(squares)}`,
@@ -121,7 +122,7 @@ export const en = {
     utilities: { ecomobile: 'Build an ecomobile', windmill: 'Build a windmill', biodome: 'Build a biodome' },
     skip: 'Build nothing',
   },
-  take: { market: (one: NamedTile) => `Take ${tile(one)} from the market`, stack: 'Draw from the stack' },
+  take: { market: (one: NamedTile) => `Take ${theTile(one)} from the market`, stack: 'Draw from the stack' },
   events: {
     setup: (first: string, used: readonly UtilityType[]) =>
       `${first} begins. In this game: ${list(used.map((type) => several[type]))}.`,

@@ -76,7 +76,7 @@ const square = ({ terrain, feature }: NamedSquare) =>
 const face = ([a, b, c, d]: NamedFace) =>
   `${square(a)}, ${square(b)} au-dessus ${ofTerrain[c.terrain]}${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'tuile Équité' : 'tuile'} ${number} (${face(squares)})`
+  `${isEquity ? 'tuile Équité' : 'tuile'}${number === null ? '' : ` ${number}`} (${face(squares)})`
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['le gratte-ciel', 'Le gratte-ciel'],

@@ -72,7 +72,8 @@ const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} met ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} boven ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'rechtvaardigheidstegel' : 'tegel'} ${number} (${face(squares)})`
+  `${isEquity ? 'rechtvaardigheidstegel' : 'tegel'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const theTile = (one: NamedTile) => (one.number === null ? `de ${tile(one)}` : tile(one))
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['de wolkenkrabber', 'De wolkenkrabber'],
@@ -118,7 +119,7 @@ export const nl = {
     over: 'De partij is afgelopen.',
   },
   place: {
-    tile: (one) => `Leg ${tile(one)}`,
+    tile: (one) => `Leg ${theTile(one)}`,
     cell: (cell) => `op ${cell}`,
     turn: (squares, turn) =>
       turn === 0 ? `zoals hij is: ${face(squares)}` : `${turn * 90} graden gedraaid: ${face(squares)}`,
@@ -129,7 +130,7 @@ export const nl = {
     utilities: { ecomobile: 'Bouw een milieubus', windmill: 'Bouw een molen', biodome: 'Bouw een biosfeer' },
     skip: 'Niets bouwen',
   },
-  take: { market: (one) => `Neem ${tile(one)} uit het aanbod`, stack: 'Trek van de stapel' },
+  take: { market: (one) => `Neem ${theTile(one)} uit het aanbod`, stack: 'Trek van de stapel' },
   events: {
     setup: (first, used) => `${first} begint. In deze partij: ${list(used.map((type) => several[type]))}.`,
     placed: (name, one, slot, cell) => `${name} legt een tegel op ${cell} (${face(one.squares)}; plek ${slot}).`,

@@ -75,7 +75,7 @@ const square = ({ terrain, feature }: NamedSquare) => `${terrains[terrain]}${wit
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)}; под ними ${square(c)}, ${square(d)}`
 type TileCase = 'плитка' | 'плитку' | 'плитки'
 const tile = ({ number, isEquity, squares }: NamedTile, tileCase: TileCase = 'плитка') =>
-  `${tileCase}${isEquity ? ' баланса' : ''} ${number} (${face(squares)})`
+  `${tileCase}${isEquity ? ' баланса' : ''}${number === null ? '' : ` ${number}`} (${face(squares)})`
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const builtTowers: { readonly [T in TowerName]: string } = {
   earth: 'земляной',

@@ -1,7 +1,7 @@
 // Neoville in English and French: everything is told, nothing hidden is, and every sentence is whole.
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../../core/face.ts'
-import { choicesOf } from '../../../core/face.ts'
+import { choicesOf, moveSentence } from '../../../core/face.ts'
 import type { Viewer } from '../../../core/game.ts'
 import { PUBLIC } from '../../../core/game.ts'
 import type { AnyWords, Area, Grid, Locale, Part } from '../../../core/words.ts'
@@ -164,7 +164,7 @@ function told(w: AnyWords, s: NeovilleState): void {
   const view = game.view(s, game.toAct(s))
   const texts = legalTexts(s)
   const paths = texts.map((move) => w.path(view, move).join(', '))
-  for (const path of paths) {
+  for (const path of [...paths, ...texts.map((move) => moveSentence(w, view, move).slice(0, -1))]) {
     expect(path).not.toMatch(HOLES)
     expect(path).toMatch(/^\p{Lu}/u)
   }
@@ -186,10 +186,31 @@ describe('the choices', () => {
     )
   })
 
+  test('a tile is told by what is seen of it, and by its number only where another looks the same', () => {
+    const s = position({ cities: [{ city: '. .\n. .' }], phase: 'place', hand: [20, 21, 5] })
+    const place = (tile: number) => words.en.path(game.view(s, 0), `place ${tile} d5 1`)[0]
+    expect([20, 21, 5].map(place)).toEqual([
+      'Place tile 20 (soil, soil over water, water)',
+      'Place tile 21 (soil, soil over water, water)',
+      'Place the tile (grass, grass over grass, water)',
+    ])
+  })
+
+  test.each([
+    ['en', 'Build the skyscraper Stone 1 on the top left square (rock district of 1).'],
+    ['de', 'Bau den Wolkenkratzer Stein 1 auf das Feld oben links (Fels-Viertel mit 1 Feld).'],
+    ['fr', 'Construire le gratte-ciel Pierre 1 sur la case en haut à gauche (quartier de roche, 1 case).'],
+    ['ru', 'Построить каменный небоскрёб 1 на квадрате сверху слева (район камня, 1 квадрат).'],
+  ])('what is built, and where, is one sentence in %s', async (locale, sentence) => {
+    const s = position({ cities: [{ city: 'r w\ng s' }], phase: 'build' })
+    const spoken = (await neoville.words(locale, NAMES)) as AnyWords
+    expect(legalTexts(s).map((move) => moveSentence(spoken, game.view(s, 0), move))).toContain(sentence)
+  })
+
   test('a move is one readable sentence', () => {
     const s = position({ cities: [{ city: '. .\n. .' }], phase: 'place', hand: [1, 74, 5] })
     expect(words.en.path(game.view(s, 0), 'place 1 d5 1').join(', ')).toBe(
-      'Place tile 1 (soil, soil over soil, rock), at d5, turned 90 degrees: soil, soil over rock, soil',
+      'Place the tile (soil, soil over soil, rock), at d5, turned 90 degrees: soil, soil over rock, soil',
     )
   })
 })
