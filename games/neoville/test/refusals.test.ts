@@ -131,7 +131,7 @@ const SPOILED: readonly (readonly [string, (s: NeovilleState) => void, Refusal['
   ['invalid-tile', (s) => (s.market[0] = s.market[1]), { tile: 10, count: 0 }, 'one of tile 10', 'de la tuile 10'],
   ['invalid-city', (s) => (s.cell[1] = 0), { seat: 0 }, 'city', 'ville'],
   ['invalid-build', (s) => (s.quarter[1] = 1), { seat: 0, piece: 0 }, 'Earth 4 stands', 'Terre 4 se dresse'],
-  ['invalid-field', (s) => (s.size[0] = 60), { field: 'size' }, '"size"', '«\u202fsize\u202f»'],
+  ['invalid-field', (s) => (s.size[0] = 60), { field: 'size' }, '“size”', '«\u202fsize\u202f»'],
 ]
 
 const SOUND = () =>
