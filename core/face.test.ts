@@ -103,6 +103,15 @@ describe('choices', () => {
   test('are sentences when spoken alone', () => {
     expect(moveSentence(words, view, 'Place/the tile/at d4')).toBe('Place, the tile, at d4.')
   })
+
+  test('is told whole where its phrases joined make no sentence, alone in a list too', () => {
+    const whole = (_: Seen, move: string) => (move === 'Place/the tile/at d4' ? 'Place the tile at d4' : null)
+    expect(moveSentence({ ...words, whole }, view, 'Place/the tile/at d4')).toBe('Place the tile at d4.')
+    expect(moveSentence({ ...words, whole }, view, 'Place/b')).toBe('Place, b.')
+    const labels = (moves: readonly string[]) => choicesOf({ ...words, whole }, view, moves).map(({ label }) => label)
+    expect(labels(['Place/the tile/at d4', 'Skip'])).toEqual(['Place the tile at d4', 'Skip'])
+    expect(labels(['Place/the tile/at d4', 'Place/b'])).toEqual(['Place'])
+  })
 })
 
 describe('commands', () => {

@@ -19,13 +19,15 @@ export interface Choice {
 /** The legal moves as a tree of phrases: a level with one branch is joined to the next. */
 export function choicesOf(words: AnyWords, view: Seen, moves: readonly string[]): readonly Choice[] {
   return grouped(
-    moves.map((move) => ({ move, path: words.path(view, move) })),
+    moves.map((move) => ({ move, path: words.path(view, move), told: () => toldMove(words, view, move) })),
     0,
   )
 }
 
 interface Routed {
   readonly move: string
+  /** All of it, where it stands alone. */
+  readonly told: () => string
   readonly path: readonly string[]
 }
 
@@ -40,16 +42,23 @@ function grouped(routed: readonly Routed[], depth: number): readonly Choice[] {
 
 function choiceOf(label: string, members: readonly Routed[], depth: number): Choice {
   const [only] = members
-  if (members.length === 1)
-    return { label: only.path.slice(depth).join(', ') || only.move, count: 1, move: only.move, inner: [] }
+  if (members.length === 1) {
+    const told = depth === 0 ? only.told() : only.path.slice(depth).join(', ')
+    return { label: told || only.move, count: 1, move: only.move, inner: [] }
+  }
   const inner = grouped(members, depth + 1)
   if (inner.length > 1) return { label, count: members.length, inner }
   return { ...inner[0], label: `${label}, ${inner[0].label}` }
 }
 
+/** A move in one piece. */
+function toldMove(words: AnyWords, view: Seen, move: string): string {
+  return words.whole?.(view, move) ?? words.path(view, move).join(', ')
+}
+
 /** A move as one sentence. */
 export function moveSentence(words: AnyWords, view: Seen, move: string): string {
-  return `${words.path(view, move).join(', ')}.`
+  return `${toldMove(words, view, move)}.`
 }
 
 /** Why not, in the player's language. */

@@ -54,6 +54,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
    * 'turned once'. Joined by commas they are its sentence; moves that begin alike are offered together.
    */
   path(v: V, move: string): readonly string[]
+  /** A legal move whose phrases make no sentence when they are joined, as one; null for the others. */
+  whole?(v: V, move: string): string | null
   /** One sentence for the log, or '' for what needs no telling. */
   event(e: E): string
   /** The sentence of a refusal of this game, or null if the code is not the game's own. */

@@ -13,7 +13,7 @@ import { setOf } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
 import { eventText } from './words/events.ts'
-import { movePath } from './words/paths.ts'
+import { movePath, moveWhole } from './words/paths.ts'
 
 type Names = readonly string[]
 
@@ -24,6 +24,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Evolu
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => movePath(m, set, names, v, move),
+    whole: (v, move) => moveWhole(m, move, v.pending === 'none'),
     event: (e) => eventText(m, set, names, e),
     refusal: (r) => refusal(m, r),
     line: ({ line, of = 0 }) => {

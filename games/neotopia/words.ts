@@ -25,6 +25,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Neoto
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => path(m, set, v, move),
+    whole: (v, move) => whole(m, set, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, names, r),
     sum: (line) => m.sums[line as keyof Messages['sums']],
@@ -88,6 +89,14 @@ function path(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): rea
     case 'end':
       return [m.moves.end]
   }
+}
+
+/** What is told whole, since its phrases joined make no sentence. */
+function whole(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): string | null {
+  const move = moves.readText(text)
+  if (move.kind === 'build') return m.moves.buildWhole(builtPhrase(m, set, v, move.card))
+  if (move.kind !== 'take') return null
+  return m.moves.takeWhole(m.moves.taken(cardName(m, set, move.card), cardElements(set, move.card)))
 }
 
 function builtPhrase(m: Messages, set: NeotopiaSet, v: NeotopiaView, card: number): string {

@@ -38,6 +38,7 @@ export function makeWords(m: Messages, names: Names, rules: number): NeovilleWor
       v.phase === 'over' ? m.prompt.over : m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct]),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => path(m, set, v, move),
+    whole: (v, move) => whole(m, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, r),
     sum: (line) => m.sums[line as keyof Messages['sums']],
@@ -70,10 +71,21 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
   }
 }
 
-function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number): readonly string[] {
+/** A building's piece and square make no sentence when joined. */
+function whole(m: Messages, v: NeovilleView, text: string): string | null {
+  const move = moves.readText(text)
+  return move.kind === 'build' ? m.build.piece(namedPiece(move.piece), ...squareOf(v, move.square)) : null
+}
+
+/** A square of the tile placed last: where it is, and its district. */
+function squareOf(v: NeovilleView, quarter: number) {
   const { tiles, districts } = v.cities[v.active]
   const { terrain, squares } = districts[tiles[tiles.length - 1].districts[quarter]]
-  const square = [QUARTERS[quarter], TERRAINS[terrain], squares.length] as const
+  return [QUARTERS[quarter], TERRAINS[terrain], squares.length] as const
+}
+
+function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number): readonly string[] {
+  const square = squareOf(v, quarter)
   // A square takes skyscrapers of one type only, so its list is short.
   if (piece < TOWER_COUNT) return [m.build.tower(...square), pieceName(m, piece)]
   const utility = UTILITIES[piece - UTILITY_BASE]

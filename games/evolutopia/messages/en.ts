@@ -292,6 +292,15 @@ export const en = {
   },
 
   paths: {
+    /** What is done, as the first of the phrases. */
+    begin: { ...actions, manage: 'Manage the crises' },
+    /** Moves told whole, since their phrases joined make no sentence. */
+    whole: {
+      layOff: (expert: Expert) => `Recruit experts, but first lay off ${anExpert(expert)}`,
+      layOffMore: (expert: Expert) => `Lay off ${anExpert(expert)} too`,
+      assign: (expert: Expert, place: Place) => `Assign ${anExpert(expert)} to ${places(place)}`,
+      raise: (indicator: Indicator) => `Raise an indicator: ${indicators[indicator]}`,
+    },
     takeNow: (tile: PrintedEvolution) => `take ${printed(tile)} into study`,
     take: (tile: PrintedEvolution) => `Take ${printed(tile)} into study`,
     inPlaceOf: (tile: Evolution) => `${evolutions[tile]} goes under the stack`,

@@ -290,6 +290,13 @@ export const es: Messages = {
   },
 
   paths: {
+    begin: { ...actions, manage: 'Gestionar las crisis' },
+    whole: {
+      layOff: (expert) => `Reclutar expertos, pero antes despedir a ${anExpert(expert)}`,
+      layOffMore: (expert) => `Despedir también a ${anExpert(expert)}`,
+      assign: (expert, place) => `Asignar ${anExpert(expert)} a ${places(place)}`,
+      raise: (indicator) => `Subir un indicador: ${indicators[indicator]}`,
+    },
     takeNow: (tile) => `llevar a estudio ${printed(tile)}`,
     take: (tile) => `Llevar a estudio ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} va bajo la pila`,

@@ -316,6 +316,13 @@ export const fr = {
   },
 
   paths: {
+    begin: { ...actions, manage: 'Gérer les crises' },
+    whole: {
+      layOff: (expert) => `Recruter des experts, mais écarter d’abord ${anExpert(expert)}`,
+      layOffMore: (expert) => `Écarter encore ${anExpert(expert)}`,
+      assign: (expert, place) => `Affecter ${anExpert(expert)} ${to(place)}`,
+      raise: (indicator) => `Augmenter un indicateur\u00a0: ${indicators[indicator]}`,
+    },
     takeNow: (tile) => `mettre à l’étude ${printed(tile)}`,
     take: (tile) => `Mettre à l’étude ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} part sous la pile`,
@@ -341,7 +348,7 @@ export const fr = {
     plan: 'Jouer un bon plan',
     adopt: 'Prendre le rôle',
     strike: (effects) => capital(effectList(effects)),
-    endTurn: 'Finir le tour',
+    endTurn: 'Terminer le tour',
     goOn: 'Continuer sans bon plan',
     letStrike: 'Appliquer l’effet de la crise',
     doneAssigning: 'N’affecter personne d’autre',

@@ -313,6 +313,13 @@ export const it: Messages = {
   },
 
   paths: {
+    begin: { ...actions, manage: 'Gestisci le crisi' },
+    whole: {
+      layOff: (expert) => `Recluta esperti, ma prima congeda ${anExpert(expert)}`,
+      layOffMore: (expert) => `Congeda ancora ${anExpert(expert)}`,
+      assign: (expert, place) => `Assegna ${anExpert(expert)} ${to(place)}`,
+      raise: (indicator) => `Alza un indicatore: ${indicators[indicator]}`,
+    },
     takeNow: (tile) => `metti allo studio ${printed(tile)}`,
     take: (tile) => `Metti allo studio ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} va sotto la pila`,
@@ -342,7 +349,7 @@ export const it: Messages = {
     goOn: 'Prosegui senza buone idee',
     letStrike: 'Lascia colpire la crisi',
     doneAssigning: 'Non assegnare altri',
-    doneRescuing: 'Gli altri nel sacchetto',
+    doneRescuing: 'Metti gli altri nel sacchetto',
     doneSeconding: 'Non portare altri',
     raise: 'Alza un indicatore',
     shiftFrom: (indicator) => `Togli 1 punto ${toThe[indicator]}`,

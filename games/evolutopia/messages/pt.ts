@@ -296,6 +296,13 @@ export const pt: Messages = {
   },
 
   paths: {
+    begin: { ...actions, manage: 'Gerir as crises' },
+    whole: {
+      layOff: (expert) => `Recrutar especialistas, mas primeiro despedir ${anExpert(expert)}`,
+      layOffMore: (expert) => `Despedir também ${anExpert(expert)}`,
+      assign: (expert, place) => `Atribuir ${anExpert(expert)} para ${places(place)}`,
+      raise: (indicator) => `Subir um indicador: ${indicators[indicator]}`,
+    },
     takeNow: (tile) => `levar para estudo ${printed(tile)}`,
     take: (tile) => `Levar para estudo ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} vai para debaixo da pilha`,

@@ -297,6 +297,13 @@ export const ru = {
   },
 
   paths: {
+    begin: { ...actions, manage: 'Разобрать кризисы' },
+    whole: {
+      layOff: (expert) => `Нанять экспертов, но сначала уволить ${whom(expert)}`,
+      layOffMore: (expert) => `Уволить также ${whom(expert)}`,
+      assign: (expert, place) => `Назначить ${whom(expert)} ${to(place)}`,
+      raise: (indicator) => `Поднять показатель: ${indicators[indicator]}`,
+    },
     takeNow: (tile) => `взять в разработку: ${printed(tile)}`,
     take: (tile) => `Взять в разработку: ${printed(tile)}`,
     inPlaceOf: (tile) => `эволюция «${evolutions[tile]}» уходит под стопку`,
@@ -323,10 +330,10 @@ export const ru = {
     adopt: 'Взять роль',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Закончить ход',
-    goOn: 'Дальше без идеи',
-    letStrike: 'Пусть кризис ударит',
+    goOn: 'Продолжить без идеи',
+    letStrike: 'Дать кризису ударить',
     doneAssigning: 'Больше никого не назначать',
-    doneRescuing: 'Остальных в мешок',
+    doneRescuing: 'Убрать остальных в мешок',
     doneSeconding: 'Больше никого не брать',
     raise: 'Поднять показатель',
     shiftFrom: (indicator) => `Взять 1 очко у ${ofIndicator[indicator]}`,

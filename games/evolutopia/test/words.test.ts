@@ -1,7 +1,7 @@
 // Both languages speak of everything: every event, move, refusal, score line, effect and prompt.
 import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
-import { choicesOf } from '../../../core/face.ts'
+import { choicesOf, moveSentence } from '../../../core/face.ts'
 import { MOST_MOVES, NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
@@ -75,6 +75,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
         const moves = Array.from(list.subarray(0, n), (move) => game.moves.text(move))
         const paths = moves.map((text) => words.path(v, text))
         for (const path of paths) for (const phrase of path) speaks(phrase)
+        for (const text of moves) speaks(moveSentence(words as AnyWords, v, text))
         if (new Set(paths.map((path) => path.join('/'))).size !== n) expect(paths).toBe('different')
         const top = choicesOf(words as AnyWords, v, moves)
         if (top.length > 12) expect(top).toHaveLength(12)

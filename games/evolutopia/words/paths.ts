@@ -31,39 +31,37 @@ export function movePath(
   switch (move.kind) {
     case 'take': {
       const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(evolutionId(move.out))]
-      if (free) return [m.actions.choose, p.takeNow(printedTile(set, v.top)), ...out]
+      if (free) return [p.begin.choose, p.takeNow(printedTile(set, v.top)), ...out]
       return [p.take(printedTile(set, v.top)), ...out]
     }
     case 'aside':
-      return free ? [m.actions.choose, p.asideNow(evolutionId(v.top))] : [p.aside(evolutionId(v.top))]
+      return free ? [p.begin.choose, p.asideNow(evolutionId(v.top))] : [p.aside(evolutionId(v.top))]
     case 'leave':
       return [p.leave(evolutionId(v.top))]
     case 'under':
       return [p.under(evolutionId(v.top))]
     case 'start': {
       const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(evolutionId(move.out))]
-      return [m.actions.start, m.printed(printedTile(set, move.tile)), ...out]
+      return [p.begin.start, m.printed(printedTile(set, move.tile)), ...out]
     }
     case 'rescue':
       return [p.rescue(expertId(move.expert))]
     case 'layoff':
-      return free
-        ? [m.actions.recruit, p.layOff, expertName(m, move.expert)]
-        : [p.layOffMore, expertName(m, move.expert)]
+      return free ? [p.begin.recruit, p.layOff, expertName(m, move.expert)] : [p.layOffMore, expertName(m, move.expert)]
     case 'draw':
-      return free ? [m.actions.recruit, p.draw] : [p.drawThen]
+      return free ? [p.begin.recruit, p.draw] : [p.drawThen]
     case 'keep':
       return [p.keep(expertId(v.drawn ?? 0))]
     case 'drop':
       return [p.drop(expertId(v.drawn ?? 0))]
     case 'assign': {
       const to = p.to(placeId(move.target))
-      return free ? [m.actions.assign, expertName(m, move.expert), to] : [p.assign(expertId(move.expert)), to]
+      return free ? [p.begin.assign, expertName(m, move.expert), to] : [p.assign(expertId(move.expert)), to]
     }
     case 'inaugurate':
-      return [m.actions.inaugurate, tileName(m, move.tile), cellPhrase(m, v, move.cell)]
+      return [p.begin.inaugurate, tileName(m, move.tile), cellPhrase(m, v, move.cell)]
     case 'manage':
-      return [p.manage]
+      return [p.begin.manage]
     case 'option':
       return [p.strike(set.crises[v.crisis ?? 0].arrival[move.option])]
     case 'block':
@@ -92,6 +90,22 @@ export function movePath(
       return [p.move(expertId(move.expert), placeId(move.from)), p.to(placeId(move.to))]
     case 'retrain':
       return [p.retrain(expertId(move.out)), p.into(expertId(move.into))]
+  }
+}
+
+/** What is told whole, or null. */
+export function moveWhole(m: Messages, text: string, free: boolean): string | null {
+  const move = moves.readText(text)
+  const { whole } = m.paths
+  switch (move.kind) {
+    case 'layoff':
+      return free ? whole.layOff(expertId(move.expert)) : whole.layOffMore(expertId(move.expert))
+    case 'assign':
+      return whole.assign(expertId(move.expert), placeId(move.target))
+    case 'raise':
+      return whole.raise(indicatorId(move.indicator))
+    default:
+      return null
   }
 }
 

@@ -94,15 +94,15 @@ export const de = {
     over: () => 'Die Partie ist zu Ende.',
   },
   moves: {
-    wakeNobody: 'Niemanden wecken',
+    wakeNobody: 'Weck niemanden',
     wake: (n, paid) => (paid === 0 ? `Weck ${workers(n)} gratis` : `Weck ${workers(n)} für ${paid} Nahrung`),
     sell: (good: Sold) => `Verkauf ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `an ${merchant(one)}`,
-    close: 'Nichts mehr verkaufen',
+    close: 'Verkauf nichts mehr',
     take: (on, food: number) =>
       food === 0 ? `Nimm das Plättchen ${tile(on)}` : `Nimm das Plättchen ${tile(on)} mit ${food} Nahrung`,
     does: (does, others: ActionName) => `für dich ${actions[does]}, für die anderen ${actions[others]}`,
-    sendNobody: 'Niemanden schicken',
+    sendNobody: 'Schick niemanden',
     send: (n, gain: Gain | null) =>
       gain === null ? `Schick ${workers(n)}` : `Schick ${workers(n)} für ${gained(gain)}`,
     field: 'Leg ein Feld',
@@ -113,7 +113,7 @@ export const de = {
     roles: { worker: 'als Arbeiter', merchant: 'als Händler' },
     follow: (action: ActionName) => `Folge: ${actions[action]}`,
     withFamily: (family: Family) => `schick ein ${kitten(family)}`,
-    pass: 'Passen',
+    pass: 'Passe',
     passWakes: (family: Family) => `ein ${kitten(family)} wacht auf`,
     passFood: (food) => (food === 0 ? 'es ist keine Nahrung mehr da' : `du bekommst ${food} Nahrung`),
     dismiss: 'Entlass einen Arbeiter',

@@ -125,7 +125,7 @@ export const es: Messages = {
     withFamily: (family: Family) => `enviar a un gatito ${families[family]}`,
     pass: 'Pasar',
     passWakes: (family: Family) => `despierta un gatito ${families[family]}`,
-    passFood: (food) => (food === 0 ? 'no queda comida que ganar' : `ganas ${units.food(food)}`),
+    passFood: (food) => (food === 0 ? 'no queda comida que ganar' : `ganar ${units.food(food)}`),
     dismiss: 'Despedir a un trabajador',
     states: {
       awake: (family) => `uno ${families[family]} despierto`,

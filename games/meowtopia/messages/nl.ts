@@ -95,15 +95,15 @@ export const nl = {
     over: (_name) => 'De partij is afgelopen.',
   },
   moves: {
-    wakeNobody: 'Niemand wekken',
+    wakeNobody: 'Wek niemand',
     wake: (n, paid) => (paid === 0 ? `Wek ${workers(n)} gratis` : `Wek ${workers(n)} voor ${paid} voedsel`),
     sell: (good: Sold) => `Verkoop ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `aan ${merchant(one)}`,
-    close: 'Niets meer verkopen',
+    close: 'Verkoop niets meer',
     take: (on, food: number) =>
       food === 0 ? `Neem de tegel ‘${tile(on)}’` : `Neem de tegel ‘${tile(on)}’ met ${food} voedsel`,
     does: (does, others: ActionName) => `voor jou ${actions[does]}, voor de anderen ${actions[others]}`,
-    sendNobody: 'Niemand sturen',
+    sendNobody: 'Stuur niemand',
     send: (n, gain: Gain | null) =>
       gain === null ? `Stuur ${workers(n)}` : `Stuur ${workers(n)} voor ${gained(gain)}`,
     field: 'Leg een akker',
@@ -114,7 +114,7 @@ export const nl = {
     roles: { worker: 'als arbeider', merchant: 'als handelaar' },
     follow: (action: ActionName) => `Volg met ${actions[action]}`,
     withFamily: (family: Family) => `stuur een ${families[family]} kitten`,
-    pass: 'Passen',
+    pass: 'Pas',
     passWakes: (family: Family) => `een ${families[family]} kitten wordt wakker`,
     passFood: (food) => (food === 0 ? 'er is geen voedsel meer te krijgen' : `je krijgt ${food} voedsel`),
     dismiss: 'Ontsla een arbeider',

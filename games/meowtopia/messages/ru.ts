@@ -138,7 +138,7 @@ export const ru = {
     roles: { worker: 'в работники', merchant: 'в торговцы' },
     follow: (action: ActionName) => `Присоединиться: ${actions[action]}`,
     withFamily: (family: Family) => `отправить ${ofOne(family)} котёнка`,
-    pass: 'Пас',
+    pass: 'Спасовать',
     passWakes: (family: Family) => `просыпается ${families[family]} котёнок`,
     passFood: (n): string => (n === 0 ? 'корма в запасе нет' : `получить ${food(n)}`),
     dismiss: 'Отпустить работника',

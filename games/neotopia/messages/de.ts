@@ -272,13 +272,15 @@ export const de = {
     space: (space) => `Feld ${space}`,
     spaceWithToken: (space, token) => `Feld ${space} mit Marker ${tokens[token]}`,
     take: 'Nimm aus der Auslage',
+    takeWhole: (taken) => `Nimm aus der Auslage: ${taken}`,
     taken: (card, amounts) => `${card} aus ${elementAmounts(amounts)}`,
     draw: 'Zieh vom Stapel',
     build: 'Bau',
+    buildWhole: (built) => `Bau: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} für ${pointsOf(points)}`,
     use: 'Setz einen Bonusmarker ein',
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
-    end: 'Zug beenden',
+    end: 'Beende den Zug',
   },
 
   events: {

@@ -270,13 +270,15 @@ export const nl = {
     space: (space) => `vak ${space}`,
     spaceWithToken: (space, token) => `vak ${space} met zijn fiche ${tokens[token]}`,
     take: 'Neem uit het aanbod',
+    takeWhole: (taken) => `Neem uit het aanbod: ${taken}`,
     taken: (card, amounts) => `${card} van ${elementAmounts(amounts)}`,
     draw: 'Trek van de stapel',
     build: 'Bouw',
+    buildWhole: (built) => `Bouw: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} voor ${pointsOf(points)}`,
     use: 'Gebruik een bonusfiche',
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
-    end: 'Beurt beëindigen',
+    end: 'Beëindig je beurt',
   },
 
   events: {

@@ -123,8 +123,10 @@ export const de = {
   build: {
     tower: (quarter, terrain, size) => `Bau einen Wolkenkratzer ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Bau ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: { ecomobile: 'Bau ein Ekomobil', windmill: 'Bau ein Windrad', biodome: 'Bau einen Biodom' },
-    skip: 'Nichts bauen',
+    skip: 'Bau nichts',
   },
   take: { market: (one) => `Nimm ${theTile(one)} aus der Auslage`, stack: 'Zieh vom Stapel' },
   events: {

@@ -75,7 +75,13 @@ const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} over ${squ
 const tile = ({ number, isEquity, squares }: NamedTile) =>
   `${isEquity ? 'equity tile' : 'tile'}${number === null ? '' : ` ${number}`} (${face(squares)})`
 const theTile = (one: NamedTile) => (one.number === null ? `the ${tile(one)}` : tile(one))
-const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
+const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
+const builtPieces: { readonly [P in NamedPiece['type']]: (own: string) => string } = {
+  tower: (own) => `the skyscraper ${own}`,
+  ecomobile: (own) => `an ecomobile ${own}`,
+  windmill: (own) => `a windmill ${own}`,
+  biodome: (own) => `a biodome (${own})`,
+}
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `on the ${quarters[quarter]} square (${terrains[terrain]} district of ${size})`
 const counted = {
@@ -119,6 +125,9 @@ export const en = {
     tower: (quarter: Quarter, terrain: Terrain, size: number) =>
       `Build a skyscraper ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    /** Told whole. */
+    piece: (one: NamedPiece, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Build ${builtPieces[one.type](own(one))} ${onSquare(quarter, terrain, size)}`,
     utilities: { ecomobile: 'Build an ecomobile', windmill: 'Build a windmill', biodome: 'Build a biodome' },
     skip: 'Build nothing',
   },

@@ -127,6 +127,8 @@ export const es: Messages = {
   build: {
     tower: (quarter, terrain, size) => `Construir un rascacielos ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Construir ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: {
       ecomobile: 'Construir un ecomóvil',
       windmill: 'Construir un molino de viento',

@@ -130,6 +130,8 @@ export const fr = {
   build: {
     tower: (quarter, terrain, size) => `Construire un gratte-ciel ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Construire ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: {
       ecomobile: 'Construire une écomobile',
       windmill: 'Construire un moulin',

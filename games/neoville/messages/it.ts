@@ -124,6 +124,8 @@ export const it: Messages = {
   build: {
     tower: (quarter, terrain, size) => `Costruisci un grattacielo ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Costruisci ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: {
       ecomobile: 'Costruisci un’ecomobile',
       windmill: 'Costruisci un mulino',

@@ -127,8 +127,10 @@ export const nl = {
   build: {
     tower: (quarter, terrain, size) => `Bouw een wolkenkrabber ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Bouw ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: { ecomobile: 'Bouw een milieubus', windmill: 'Bouw een molen', biodome: 'Bouw een biosfeer' },
-    skip: 'Niets bouwen',
+    skip: 'Bouw niets',
   },
   take: { market: (one) => `Neem ${theTile(one)} uit het aanbod`, stack: 'Trek van de stapel' },
   events: {

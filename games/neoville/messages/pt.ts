@@ -122,6 +122,8 @@ export const pt: Messages = {
   build: {
     tower: (quarter, terrain, size) => `Construir um arranha-céus ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Construir ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: {
       ecomobile: 'Construir um ecomóvel',
       windmill: 'Construir um moinho',

@@ -143,6 +143,8 @@ export const ru = {
   build: {
     tower: (quarter, terrain, size) => `Построить небоскрёб ${onSquare(quarter, terrain, size)}`,
     square: onSquare,
+    piece: (one, quarter: Quarter, terrain: Terrain, size: number) =>
+      `Построить ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: { ecomobile: 'Построить экомобиль', windmill: 'Построить мельницу', biodome: 'Построить биоферму' },
     skip: 'Не строить',
   },

@@ -197,12 +197,12 @@ describe('the choices', () => {
   })
 
   test.each([
-    ['en', 'Build the skyscraper Stone 1 on the top left square (rock district of 1).'],
-    ['de', 'Bau den Wolkenkratzer Stein 1 auf das Feld oben links (Fels-Viertel mit 1 Feld).'],
-    ['fr', 'Construire le gratte-ciel Pierre 1 sur la case en haut à gauche (quartier de roche, 1 case).'],
-    ['ru', 'Построить каменный небоскрёб 1 на квадрате сверху слева (район камня, 1 квадрат).'],
+    ['en', 'Build the skyscraper Stone 4 on the bottom right square (rock district of 1).'],
+    ['de', 'Bau den Wolkenkratzer Stein 4 auf das Feld unten rechts (Fels-Viertel mit 1 Feld).'],
+    ['fr', 'Construire le gratte-ciel Pierre 4 sur la case en bas à droite (quartier de roche, 1 case).'],
+    ['ru', 'Построить каменный небоскрёб 4 на квадрате снизу справа (район камня, 1 квадрат).'],
   ])('what is built, and where, is one sentence in %s', async (locale, sentence) => {
-    const s = position({ cities: [{ city: 'r w\ng s' }], phase: 'build' })
+    const s = position({ cities: [{ city: 's w\ng r' }], phase: 'build' })
     const spoken = (await neoville.words(locale, NAMES)) as AnyWords
     expect(legalTexts(s).map((move) => moveSentence(spoken, game.view(s, 0), move))).toContain(sentence)
   })
