@@ -12,6 +12,8 @@ import type { Mate } from './crew.ts'
 export type LegalMove = { readonly text: string } & ReturnType<typeof moves.readText>
 
 export interface SendingPlan {
+  /** What is left of the morning and is played first: who wakes, what is sold, and that no more is. */
+  readonly morning: readonly string[]
   /** The move that takes the tile. */
   readonly take: string
   readonly does: ActionName
