@@ -38,6 +38,13 @@ test.each([
   ['fr', ['a', 'b', 'c'], 'a, b et c'],
   ['it', ['Ada', 'Ben'], 'Ada e Ben'],
   ['it', ['Ada', 'Elif'], 'Ada ed Elif'],
+  ['it', ['Ada', 'Ben', 'Elif'], 'Ada, Ben ed Elif'],
+  ['it', ['Ada', 'Igor'], 'Ada e Igor'],
+  ['es', ['Ada', 'Igor'], 'Ada e Igor'],
+  ['es', ['agua', 'hierba'], 'agua y hierba'],
+  ['es', ['Ada', 'Ben', 'Hilda'], 'Ada, Ben e Hilda'],
+  ['pt', ['a', 'b', 'c'], 'a, b e c'],
+  ['ru', ['a', 'b', 'c'], 'a, b и c'],
 ] as const)('in %s, %j is listed as "%s"', (locale, items, text) => {
   expect(listing(locale)(items)).toBe(text)
 })
