@@ -142,7 +142,7 @@ const CASES: readonly (readonly [command: string, says: RegExp])[] = [
   ['replay game.json', /no game “chess”/],
   ['replay seats.json', /choose 2 to 4/],
   ['replay options.json', /no option “colour”/],
-  ['replay move.json', /at step 1: "castle" is no move/],
+  ['replay move.json', /at step 1: “castle” is no move/],
   ['replay turn.json', /at step 1:/],
   ['replay outcome.json', /the outcome is another/],
   ['replay draws.json', /at step 0:/],
