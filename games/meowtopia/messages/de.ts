@@ -319,7 +319,7 @@ export const de = {
     sell: 'Verkaufen',
     thenOnly: 'danach nur noch',
     round: (round) => `Runde ${round}`,
-    ends: 'Schluss ist mit dem letzten Feld oder Kanal, einem fremden Kätzchen oder Runde 40.',
+    ends: 'Schluss ist beim letzten Feld, letzten Kanal, fremden Kätzchen oder Runde 40.',
     late: (left) =>
       left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `In ${rounds(left)} ist auf jeden Fall Schluss.`,
     lastRound: 'Letzte Runde!',

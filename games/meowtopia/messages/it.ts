@@ -322,7 +322,7 @@ export const it: Messages = {
     sell: 'Vendi',
     thenOnly: 'da allora solo',
     round: (round) => `Round ${round}`,
-    ends: 'Finisce con l’ultimo campo o bastoncino, un gattino di un’altra famiglia o il round 40.',
+    ends: 'Fine: ultimo campo, ultimo bastoncino, gattino di un’altra famiglia o round 40.',
     late: (rounds) => (rounds === 0 ? 'Dopo questo round finisce comunque.' : `Tra ${rounds} round finisce comunque.`),
     lastRound: 'Ultimo round!',
     stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,

@@ -320,7 +320,7 @@ export const nl = {
     sell: 'Verkopen',
     thenOnly: 'daarna alleen nog',
     round: (round) => `Ronde ${round}`,
-    ends: 'Het eindigt met de laatste akker, het laatste kanaal, een kitten van een andere familie of ronde 40.',
+    ends: 'Einde: laatste akker, laatste kanaal, kitten van een andere familie of ronde 40.',
     late: (left) =>
       left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
     lastRound: 'Laatste ronde!',

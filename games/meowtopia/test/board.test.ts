@@ -182,6 +182,11 @@ describe('free cells and edges', () => {
   })
 })
 
+it('offers nothing to whoever only looks on', () => {
+  for (const step of positions('onlooker', 2, false))
+    if (step.view.phase !== 'over') expect(draw({ ...step, choices: [] })).not.toContain('data-move')
+})
+
 describe('the kittens of a household', () => {
   const home = (awake: number, asleep: number) => {
     const [{ view }] = positions('places', 2, false)
