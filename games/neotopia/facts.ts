@@ -1,8 +1,12 @@
 // What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
+import type { Chance, ScoreLine } from '../../core/game.ts'
 import { ownOf } from '../../core/game.ts'
+import { moves } from './moves.ts'
 import type { ProjectProgress } from './progress.ts'
 import * as progress from './progress.ts'
+import { play } from './rules.ts'
+import { sheet } from './score.ts'
 import { PERMITS, shape } from './state.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine } from './view.ts'
@@ -37,4 +41,16 @@ export function servicesAt(view: NeotopiaView, region: number, space: number): r
     .flatMap((card) => progress.servicesOf(world, region, card, permits).map((service) => ({ card, service })))
     .flatMap(({ card, service: [at, element, left] }) => (at === space ? [{ card, element, left }] : []))
     .sort((a, b) => a.left - b.left || a.card - b.card)
+}
+
+/** What is drawn changes no points. */
+const anyLuck: Chance = { draw: () => 0 }
+
+/** The score sheet after a move of the viewer's, also where it draws something. */
+export function sheetAfter(view: NeotopiaView, move: string): readonly ScoreLine[] {
+  const world = shape.blank()
+  world.bytes.set(worldOf(view).bytes)
+  const played = moves.parse(move)
+  if (typeof played === 'number') play(world, played, anyLuck)
+  return sheet(world)
 }

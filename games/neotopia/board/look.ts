@@ -1,5 +1,6 @@
 // What is looked at, by pointer, by focus or by a tap, and what is said of it.
 import type { AnyWords } from '../../../core/words.ts'
+import { signed } from '../../../core/words.ts'
 import type { LineChange } from '../../../ui/board.ts'
 import { ELEMENTS, FACTORIES, REGIONS, TOKENS } from '../data.ts'
 import type { Service } from '../facts.ts'
@@ -36,9 +37,9 @@ export function pickedCard(picks: Picks): number | null {
 
 /**
  * A move in few words: what it takes from and what is drawn on a card is seen. `gain` is what building brings in all, which may be
- * more than the points of the card: the lowest region counts several times.
+ * more than the points of the card: the lowest region counts several times, and a token counts too. null: that is told beside it.
  */
-export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text: string, gain?: number): string {
+export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text: string, gain: number | null): string {
   const move = moves.readText(text)
   switch (move.kind) {
     case 'place':
@@ -49,8 +50,11 @@ export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text:
     }
     case 'take':
       return m.board.taking(nameOf(m, view, move.card))
-    case 'build':
-      return m.board.building(nameOf(m, view, move.card), gain ?? pointsOf(view, view.viewer, move.card))
+    case 'build': {
+      const points = pointsOf(view, view.viewer, move.card)
+      const built = m.board.building(nameOf(m, view, move.card), points)
+      return gain === null || gain === points ? built : `${built}, ${m.board.inAll(signed(gain))}`
+    }
     default:
       return words.path(view, text).at(-1) ?? ''
   }

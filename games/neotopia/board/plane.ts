@@ -125,16 +125,22 @@ export const WIDE: TablePlan = {
   plates: turned(FOREST, [BELOW, LEFT, RIGHT]),
 }
 
-/** One region large and near, the others small behind it: the table is turned so that it is in front. */
+/**
+ * One region large and near, the others small behind it, in their order from the left. The factories stay: A on the left, C in the
+ * middle, B on the right.
+ */
 export function narrowLayout(front: number): TablePlan {
+  const left = front === 0 ? 1 : 0
+  const placed = <T>(near: T, first: T, second: T): T[] =>
+    [0, 1, 2].map((region) => (region === front ? near : region === left ? first : second))
   return {
-    box: [0, 0, 340, 486],
-    regions: turned(front, [anchor(170, 289, 0.725), anchor(64, 60, 0.268), anchor(276, 60, 0.268)]),
-    large: [0, 1, 2].map((region) => region === front),
-    factories: turned(front, [anchor(41, 151, 0.55), anchor(170, 36, 0.5), anchor(299, 151, 0.55)]),
-    pile: anchor(170, 104, 0.44),
-    reserve: { ...anchor(84, 464, 0.62), row: true },
-    unseen: { ...anchor(256, 464, 0.62), row: true },
-    plates: turned(front, [BELOW, LEFT, RIGHT]),
+    box: [0, 0, 340, 490],
+    regions: placed(anchor(170, 294, 0.725), anchor(63, 60, 0.268), anchor(277, 60, 0.268)),
+    large: placed(true, false, false),
+    factories: [anchor(43, 151, 0.64), anchor(297, 151, 0.64), anchor(170, 38, 0.58)],
+    pile: anchor(170, 111, 0.44),
+    reserve: { ...anchor(84, 468, 0.62), row: true },
+    unseen: { ...anchor(256, 468, 0.62), row: true },
+    plates: placed(BELOW, LEFT, RIGHT),
   }
 }

@@ -2,6 +2,7 @@
 import type { Trace } from '../../../ui/motion.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { moves } from '../moves.ts'
+import type { NeotopiaView } from '../view.ts'
 
 export const spots = {
   space: (region: number, space: number) => `space:${region}:${space}`,
@@ -14,6 +15,9 @@ export const spots = {
   stack: (region: number) => `stack:${region}`,
   token: (token: number) => `token:${token}`,
   deck: 'deck',
+  /** The way to the offer or the hand, where only one of them is shown. */
+  toOffer: 'offer',
+  toHand: 'hand',
   pile: 'pile',
 } as const
 
@@ -55,20 +59,24 @@ export function tracesOf(event: NeotopiaEvent): readonly Trace[] {
   }
 }
 
-export function spotsOf(text: string): readonly string[] {
+export function spotsOf(text: string, { phase }: NeotopiaView): readonly string[] {
   const move = moves.readText(text)
   switch (move.kind) {
-    case 'place':
-      return [spots.source(-1, move.element), spots.space(move.region, move.space)]
+    case 'place': {
+      const space = spots.space(move.region, move.space)
+      // The first element is taken up already.
+      return phase === 'start' ? [space] : [spots.source(-1, move.element), space]
+    }
     case 'move':
       return [spots.source(move.factory, move.element), spots.space(move.region, move.space)]
     case 'take':
+      return [spots.card(move.card), spots.toOffer]
     case 'build':
-      return [spots.card(move.card)]
+      return [spots.card(move.card), spots.toHand]
     case 'draw':
-      return [spots.deck]
+      return [spots.deck, spots.toOffer]
     case 'use':
-      return [spots.token(move.token)]
+      return [spots.token(move.token), spots.toHand]
     default:
       return []
   }

@@ -360,6 +360,7 @@ export const de = {
       `${elements[element]} auf ${space}, ${regions[region]}${token === null ? '' : `: bringt ${tokens[token]}`}`,
     taking: (card) => `Nimm ${card}`,
     building: (card, points) => `Bau ${card}: ${pointsOf(points)}`,
+    inAll: (change) => `insgesamt ${change}`,
     confirm: 'So spielen',
     confirmMove: (move) => `Spielen: ${move}`,
     cancel: 'Zurücklegen',
@@ -370,7 +371,8 @@ export const de = {
         : `Beweg ${elements[element]} aus Fabrik ${factories[factory]}: Wähle ein Feld.`,
     pickElement: 'Wähle jetzt ein Element.',
     bar: 'Was gewählt oder angesehen wird',
-    idle: 'Sieh dir an einem Projekt an, wo es sich vollenden lässt, oder an einem Feld, welchem Projekt es nützt.',
+    idle: 'Tippe ein Projekt an: Der Plan zeigt, was wo fehlt. Tippe so ein Feld an, dann ✔.',
+    details: 'Einzelheiten',
     deck: 'Stapel',
     tokens: 'Deine Bonusmarker',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -439,13 +441,13 @@ export const de = {
   lines: {
     projects: (region) => `Projekte, ${regions[region]}`,
     cluster: (region) => `Größte Gruppe, ${regions[region]}`,
-    lowest: (region) => `Schwächste Region noch zweimal, ${regions[region]}`,
+    lowest: (region) => `Schwächste Region (×3), noch zweimal: ${regions[region]}`,
     tokens: 'Übrige Bonusmarker',
   },
   sums: {
     projects: 'Projekte',
     cluster: 'Größte Gruppen',
-    lowest: 'Schwächste Region noch zweimal',
+    lowest: 'Schwächste Region (×3), noch zweimal',
     tokens: 'Übrige Bonusmarker',
   },
   endings: {

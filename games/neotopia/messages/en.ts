@@ -357,6 +357,7 @@ export const en = {
       `${capital(elements[element])} on ${space}, ${regions[region]}${token === null ? '' : `: gains ${tokens[token]}`}`,
     taking: (card: string) => `Take ${card}`,
     building: (card: string, points: number) => `Build ${card}: ${pointsOf(points)}`,
+    inAll: (change: string) => `${change} in all`,
     confirm: 'Play this',
     confirmMove: (move: string) => `Play: ${move}`,
     cancel: 'Put back',
@@ -367,7 +368,8 @@ export const en = {
         : `Move ${elements[element]} from factory ${factories[factory]}: choose a space.`,
     pickElement: 'Now choose an element.',
     bar: 'What is picked or looked at',
-    idle: 'Look at a project to see where it could be completed, or at a space to see which project it serves.',
+    idle: 'Press a project: the board shows what it lacks and where. Press such a space, then ✔.',
+    details: 'Details',
     deck: 'deck',
     tokens: 'Your bonus tokens',
     token: (count: number, text: string) => (count === 1 ? text : `${count} × ${text}`),
@@ -435,13 +437,13 @@ export const en = {
   lines: {
     projects: (region: Region) => `Projects, ${regions[region]}`,
     cluster: (region: Region) => `Largest group, ${regions[region]}`,
-    lowest: (region: Region) => `Twice more the lowest region, ${regions[region]}`,
+    lowest: (region: Region) => `Lowest region (×3), twice more: ${regions[region]}`,
     tokens: 'Unused bonus tokens',
   },
   sums: {
     projects: 'Projects',
     cluster: 'Largest groups',
-    lowest: 'Twice more the lowest region',
+    lowest: 'Lowest region (×3), twice more',
     tokens: 'Unused bonus tokens',
   },
   endings: {

@@ -351,6 +351,7 @@ export const es: Messages = {
       `${capital(elements[element])} en ${space}, ${regions[region]}${token === null ? '' : `: ganas ${tokens[token]}`}`,
     taking: (card) => `Tomar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
+    inAll: (change) => `${change} en total`,
     confirm: 'Jugar esto',
     confirmMove: (move) => `Jugar: ${move}`,
     cancel: 'Devolver',
@@ -361,7 +362,8 @@ export const es: Messages = {
         : `Mover ${elements[element]} de la fábrica ${factories[factory]}: elige una casilla.`,
     pickElement: 'Ahora elige un elemento.',
     bar: 'Lo elegido o mirado',
-    idle: 'Mira un proyecto para ver dónde se podría completar, o una casilla para ver a qué proyecto sirve.',
+    idle: 'Pulsa un proyecto: el tablero muestra qué le falta y dónde. Pulsa una de esas casillas y luego ✔.',
+    details: 'Detalles',
     deck: 'mazo',
     tokens: 'Tus fichas de bonificación',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -430,13 +432,13 @@ export const es: Messages = {
   lines: {
     projects: (region) => `Proyectos, ${regions[region]}`,
     cluster: (region) => `Mayor grupo, ${regions[region]}`,
-    lowest: (region) => `Otras dos veces la región más baja, ${regions[region]}`,
+    lowest: (region) => `Región más baja (×3), otras dos veces: ${regions[region]}`,
     tokens: 'Fichas sin usar',
   },
   sums: {
     projects: 'Proyectos',
     cluster: 'Mayores grupos',
-    lowest: 'Otras dos veces la región más baja',
+    lowest: 'Región más baja (×3), otras dos veces',
     tokens: 'Fichas sin usar',
   },
   endings: {

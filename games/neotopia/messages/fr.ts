@@ -387,6 +387,7 @@ export const fr = {
       `${capital(elements[element])} en ${space}, ${regions[region]}${token === null ? '' : `\u00a0: vous gagnez ${tokens[token]}`}`,
     taking: (card: string) => `Prendre ${card}`,
     building: (card: string, points: number) => `Construire ${card}\u00a0: ${pointsOf(points)}`,
+    inAll: (change: string) => `${change} en tout`,
     confirm: 'Jouer ce coup',
     confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
     cancel: 'Reposer',
@@ -397,7 +398,8 @@ export const fr = {
         : `Déplacer ${one(element)} de la manufacture ${factories[factory]}\u00a0: choisissez un emplacement.`,
     pickElement: 'Choisissez maintenant un élément.',
     bar: 'Ce qui est pris ou regardé',
-    idle: 'Regardez un projet pour voir où il pourrait être complété, ou un emplacement pour voir à quel projet il sert.',
+    idle: 'Touchez un projet\u00a0: le plateau montre ce qui manque, et où. Touchez un tel emplacement, puis ✔.',
+    details: 'Détails',
     deck: 'paquet',
     tokens: 'Vos jetons bonus',
     token: (count: number, text: string) => (count === 1 ? text : `${count} × ${text}`),
@@ -469,13 +471,13 @@ export const fr = {
   lines: {
     projects: (region: Region) => `Projets, ${regions[region]}`,
     cluster: (region: Region) => `Plus grand groupe, ${regions[region]}`,
-    lowest: (region: Region) => `Deux fois encore la plus faible, ${regions[region]}`,
+    lowest: (region: Region) => `Région la plus faible (×3), encore deux fois\u00a0: ${regions[region]}`,
     tokens: 'Jetons bonus non utilisés',
   },
   sums: {
     projects: 'Projets',
     cluster: 'Plus grands groupes',
-    lowest: 'Deux fois encore la région la plus faible',
+    lowest: 'Région la plus faible (×3), encore deux fois',
     tokens: 'Jetons bonus non utilisés',
   },
   endings: {

@@ -392,6 +392,7 @@ export const it: Messages = {
       `${capital(elements[element])} su ${space}, ${regions[region]}${token === null ? '' : `: ottieni ${tokens[token]}`}`,
     taking: (card) => `Prendi ${card}`,
     building: (card, points) => `Costruisci ${card}: ${pointsOf(points)}`,
+    inAll: (change) => `${change} in tutto`,
     confirm: 'Gioca la mossa',
     confirmMove: (move) => `Gioca: ${move}`,
     cancel: 'Rimetti',
@@ -402,7 +403,8 @@ export const it: Messages = {
         : `Sposta ${one[element]} dalla fabbrica ${factories[factory]}: scegli uno spazio.`,
     pickElement: 'Ora scegli un elemento.',
     bar: 'Cosa è scelto o osservato',
-    idle: 'Guarda un progetto per vedere dove si può completare, o uno spazio per vedere a quale progetto serve.',
+    idle: 'Premi un progetto: il tabellone mostra che cosa manca e dove. Premi uno di quegli spazi, poi ✔.',
+    details: 'Dettagli',
     deck: 'mazzo',
     tokens: 'I tuoi segnalini bonus',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -471,13 +473,13 @@ export const it: Messages = {
   lines: {
     projects: (region) => `Progetti, ${regions[region]}`,
     cluster: (region) => `Gruppo più grande, ${regions[region]}`,
-    lowest: (region) => `Altre due volte la regione più bassa, ${regions[region]}`,
+    lowest: (region) => `Regione più bassa (×3), altre due volte: ${regions[region]}`,
     tokens: 'Segnalini bonus non usati',
   },
   sums: {
     projects: 'Progetti',
     cluster: 'Gruppi più grandi',
-    lowest: 'Altre due volte la regione più bassa',
+    lowest: 'Regione più bassa (×3), altre due volte',
     tokens: 'Segnalini bonus non usati',
   },
   endings: {

@@ -357,6 +357,7 @@ export const nl = {
       `${capital(elements[element])} op ${space}, ${regions[region]}${token === null ? '' : `: levert ${tokens[token]} op`}`,
     taking: (card) => `Neem ${card}`,
     building: (card, points) => `Bouw ${card}: ${pointsOf(points)}`,
+    inAll: (change) => `${change} in totaal`,
     confirm: 'Speel dit',
     confirmMove: (move) => `Speel: ${move}`,
     cancel: 'Terugleggen',
@@ -367,7 +368,8 @@ export const nl = {
         : `Verplaats ${elements[element]} uit fabriek ${factories[factory]}: kies een vak.`,
     pickElement: 'Kies nu een element.',
     bar: 'Wat is gekozen of bekeken',
-    idle: 'Bekijk een project om te zien waar je het kunt voltooien, of een vak om te zien welk project het dient.',
+    idle: 'Druk op een project: het bord toont wat er waar ontbreekt. Druk op zo’n vak, dan op ✔.',
+    details: 'Bijzonderheden',
     deck: 'stapel',
     tokens: 'Je bonusfiches',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -436,13 +438,13 @@ export const nl = {
   lines: {
     projects: (region) => `Projecten, ${regions[region]}`,
     cluster: (region) => `Grootste groep, ${regions[region]}`,
-    lowest: (region) => `Zwakste regio nog tweemaal, ${regions[region]}`,
+    lowest: (region) => `Zwakste regio (×3), nog tweemaal: ${regions[region]}`,
     tokens: 'Ongebruikte bonusfiches',
   },
   sums: {
     projects: 'Projecten',
     cluster: 'Grootste groepen',
-    lowest: 'Zwakste regio nog tweemaal',
+    lowest: 'Zwakste regio (×3), nog tweemaal',
     tokens: 'Ongebruikte bonusfiches',
   },
   endings: {

@@ -350,6 +350,7 @@ export const pt: Messages = {
       `${capital(elements[element])} em ${space}, ${regions[region]}${token === null ? '' : `: ganha ${tokens[token]}`}`,
     taking: (card) => `Tirar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
+    inAll: (change) => `${change} no total`,
     confirm: 'Jogar isto',
     confirmMove: (move) => `Jogar: ${move}`,
     cancel: 'Devolver',
@@ -360,7 +361,8 @@ export const pt: Messages = {
         : `Mover ${elements[element]} da fábrica ${factories[factory]}: escolha um espaço.`,
     pickElement: 'Agora escolha um elemento.',
     bar: 'O que está escolhido ou a ser visto',
-    idle: 'Veja um projeto para saber onde pode ser completado, ou um espaço para saber que projeto serve.',
+    idle: 'Toque num projeto: o tabuleiro mostra o que falta e onde. Toque num desses espaços e depois em ✔.',
+    details: 'Detalhes',
     deck: 'baralho',
     tokens: 'Os seus marcadores',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -429,13 +431,13 @@ export const pt: Messages = {
   lines: {
     projects: (region) => `Projetos, ${regions[region]}`,
     cluster: (region) => `Maior grupo, ${regions[region]}`,
-    lowest: (region) => `Mais duas vezes a região mais baixa, ${regions[region]}`,
+    lowest: (region) => `Região mais baixa (×3), mais duas vezes: ${regions[region]}`,
     tokens: 'Marcadores por usar',
   },
   sums: {
     projects: 'Projetos',
     cluster: 'Maiores grupos',
-    lowest: 'Mais duas vezes a região mais baixa',
+    lowest: 'Região mais baixa (×3), mais duas vezes',
     tokens: 'Marcadores por usar',
   },
   endings: {

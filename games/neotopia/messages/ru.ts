@@ -372,6 +372,7 @@ export const ru = {
       `${capital(elements[element])} на ${space}, ${regions[region]}${token === null ? '' : `: даёт жетон «${tokens[token]}»`}`,
     taking: (card) => `Взять проект ${card}`,
     building: (card, points) => `Построить проект ${card}: ${pointsOf(points)}`,
+    inAll: (change) => `всего ${change}`,
     confirm: 'Сыграть так',
     confirmMove: (move) => `Сыграть: ${move}`,
     cancel: 'Убрать',
@@ -382,7 +383,8 @@ export const ru = {
         : `Переместить ${theElement(element)} с фабрики ${factories[factory]}: выберите клетку.`,
     pickElement: 'Теперь выберите элемент.',
     bar: 'Что выбрано или рассматривается',
-    idle: 'Выберите проект, чтобы увидеть, где его можно завершить, или клетку, чтобы узнать, какому проекту она поможет.',
+    idle: 'Нажмите на проект: поле покажет, чего и где не хватает. Нажмите на такую клетку, потом ✔.',
+    details: 'Подробности',
     deck: 'колода',
     tokens: 'Ваши бонусные жетоны',
     token: (count, text) => (count === 1 ? text : `${count} × ${text}`),
@@ -450,13 +452,13 @@ export const ru = {
   lines: {
     projects: (region) => `Проекты, ${regions[region]}`,
     cluster: (region) => `Крупнейшая группа, ${regions[region]}`,
-    lowest: (region) => `Слабейший регион ещё дважды, ${regions[region]}`,
+    lowest: (region) => `Слабейший регион (×3), ещё дважды: ${regions[region]}`,
     tokens: 'Оставшиеся жетоны',
   },
   sums: {
     projects: 'Проекты',
     cluster: 'Крупнейшие группы',
-    lowest: 'Слабейший регион ещё дважды',
+    lowest: 'Слабейший регион (×3), ещё дважды',
     tokens: 'Оставшиеся жетоны',
   },
   endings: {

@@ -9,7 +9,7 @@ import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FREE, keepPlaces } from '../board/places.ts'
 import { handOf } from '../board/tell.ts'
-import { progressOf, servicesAt } from '../facts.ts'
+import { progressOf, servicesAt, sheetAfter } from '../facts.ts'
 import { NEIGHBOURS, OUTER, SPACES } from '../geometry.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -140,6 +140,31 @@ describe('what the board shows ahead', () => {
       }
     }
     expect(completed).toBeGreaterThan(10)
+  })
+
+  it('the points a move brings are those that it then brings, also where it draws something', () => {
+    let [builds, drawing] = [0, 0]
+    const copy = game.blank()
+    for (const { s, view, choices } of steps(6)) {
+      const { placements, builds: built, uses, draw, plain } = sorted(choices)
+      const tried = [...built.values(), ...uses.values(), ...plain, ...placements.slice(0, 6).map(({ text }) => text)]
+      for (const text of draw === undefined ? tried : [...tried, draw]) {
+        copy.bytes.set(s.bytes)
+        let drew = 0
+        const draw = (_pile: string, _items: ArrayLike<number>, n: number) => {
+          drew += 1
+          return n - 1
+        }
+        play(copy, text, { draw })
+        const own = (sheet: typeof after) => sheet.filter(({ seat }) => seat === s.turn)
+        const after = game.sheet(copy)
+        expect(own(sheetAfter(view, text)), text).toEqual(own(after))
+        builds += text.startsWith('build') && drew > 0 ? 1 : 0
+        drawing += drew > 0 ? 1 : 0
+      }
+    }
+    expect(builds).toBeGreaterThan(3)
+    expect(drawing).toBeGreaterThan(10)
   })
 
   it('the groups it outlines are of the player’s colour, hang together, and no larger one is there', () => {
