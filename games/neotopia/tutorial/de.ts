@@ -15,8 +15,8 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Zweite Aktion: ein Projekt nehmen. Die Auslage liegt unter oder neben dem Spielplan: Tippe eine der vier offenen Karten an, dann ✔.',
-    done: 'Ein Projekt zeigt ein Muster. Liegt es in einer Region, beliebig gedreht, kannst du es dort bauen.',
+    task: 'Zweite Aktion: ein Projekt nehmen. Die Auslage liegt unter oder neben dem Spielplan, auf dem Handy hinter ihrem Knopf: Tippe eine der vier offenen Karten an, dann ✔.',
+    done: 'Liegt sein Muster in einer Region, beliebig gedreht, kannst du ein Projekt bauen. Ein Gebäude deiner eigenen Farbe bringt dir 2 Punkte, den anderen 4.',
     wrong: {
       deck: 'Der Stapel liegt verdeckt. Nimm diesmal eine offene Karte, dann siehst du, was du bekommst.',
       other: 'Das geht auch, aber nehmen wir ein Projekt aus der Auslage.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Dein Projekt mit der 3 will Lila, Rot, Lila in einer Reihe. Tippe die Karte an, um zu sehen, wo, und leg das fehlende lila Element.',
+    task: 'Dein Projekt mit der 3 will Lila, Rot, Lila in einer Reihe. Der kurze Weg: Tippe die Karte an, dann das blasse lila Element, das noch fehlt, dann ✔.',
     done: 'Das Muster ist vollendet, du kannst es bauen. Lila ist Technik, Rot ist Energie.',
     wrong: {
       draw: 'Eine Karte hilft hier nicht: Es fehlt ein Element in der Wüste.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Später ist zu spät.',
+    task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Nach der nächsten Aktion ist es zu spät, denn nur das eben gelegte Element zählt.',
     done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker.',
     wrong: {
       other: 'Dann bleibt das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
@@ -52,12 +52,12 @@ export const lessons = {
   },
   use: {
     task: 'Deine drei Aktionen sind verbraucht, aber du hast einen Marker, das Zahnrad: eine Aktion mehr. Tippe ihn an, dann ✔.',
-    done: 'Eine Aktion mehr in diesem Zug. Halt einen Marker gedrückt, um zu lesen, was er tut.',
+    done: 'Eine Aktion mehr. Die Karten ziehen 2 Projekte, die Glühbirne bringt ein beliebiges Element aus dem Vorrat, das Blatt führt auf ein gestricheltes Randfeld.',
     wrong: { other: 'Dann ist der Zug vorbei. Setz erst den Marker ein.' },
   },
   group: {
     task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
-    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Ein Projekt, das damit vollendet ist, würde man gleich bauen.',
+    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Hätte es auch ein Projekt vollendet, könntest du es jetzt bauen.',
     wrong: {
       draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
       apart: 'Das macht keine deiner größten Gruppen größer. Nimm Energie aus Fabrik B und leg sie neben Energie.',

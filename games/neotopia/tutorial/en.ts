@@ -11,8 +11,8 @@ export const lessons = {
     wrong: { draw: 'Drawing a project is an action too, and the next one. First move an element out of a factory.' },
   },
   draw: {
-    task: 'Second action: take a project. The offer lies below or beside the board: press one of its four open cards, then ✔.',
-    done: 'A project shows a pattern. When it lies in a region, turned as you like, you can build it there.',
+    task: 'Second action: take a project. The offer lies below or beside the board, on a phone behind its button: press one of its four open cards, then ✔.',
+    done: 'Once its pattern lies in a region, turned as you like, you can build a project. A building of your own colour is worth 2 points to you, 4 to the others.',
     wrong: {
       deck: 'The deck is face down. Take an open card this time, so that you see what you get.',
       other: 'That is allowed too, but let us take a project of the offer.',
@@ -24,7 +24,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Your project with the 3 wants purple, red, purple in a line. Press the card to see where, and place the purple one that is missing.',
+    task: 'Your project with the 3 wants purple, red, purple in a line. The short way: press the card, then the pale purple element it still lacks, then ✔.',
     done: 'The pattern is complete, so it can be built. Purple is technology, red is energy.',
     wrong: {
       draw: 'No card helps here: what is missing is an element in the desert.',
@@ -32,7 +32,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Build it now: press the button, or the lit card. Later is too late.',
+    task: 'Build it now: press the button, or the lit card. After the next action it is too late, for only the element just placed counts.',
     done: 'Its points go on the track of that region. At 7, 13 and 18 you win a bonus token.',
     wrong: {
       other: 'Then the project would not be built, for only the element just placed completes it. Build first.',
@@ -48,12 +48,12 @@ export const lessons = {
   },
   use: {
     task: 'Your three actions are done, but you hold a token, the cogwheel: one more action. Press it, then ✔.',
-    done: 'One more action in this turn. Rest on a token, or hold it, to read what it does.',
+    done: 'One more action. The cards draw 2 projects, the bulb brings any element from the reserve, the sheet leads to a dashed outer space.',
     wrong: { other: 'Then the turn would be over. Use the token first.' },
   },
   group: {
     task: 'At the end your largest red group in each region brings a point for each element. Place red beside red; factory B has one.',
-    done: 'One more in the group: one more point at the end. A project that is complete now would be built right away.',
+    done: 'One more in the group: one more point at the end. Had it completed a project too, you could build that now.',
     wrong: {
       draw: 'A card makes no group larger. Move energy out of factory B.',
       apart: 'That makes none of your largest groups larger. Take energy from factory B and place it beside energy.',

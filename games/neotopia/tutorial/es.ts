@@ -15,8 +15,8 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Segunda acción: tomar un proyecto. La oferta está debajo o al lado del tablero: pulsa una de sus cuatro cartas a la vista y luego ✔.',
-    done: 'Un proyecto muestra un patrón. Cuando está en una región, girado como quieras, puedes construirlo allí.',
+    task: 'Segunda acción: tomar un proyecto. La oferta está debajo o al lado del tablero; en un teléfono, tras su botón: pulsa una de sus cuatro cartas a la vista y luego ✔.',
+    done: 'Cuando su patrón está en una región, girado como quieras, puedes construir un proyecto. Un edificio de tu color vale 2 puntos para ti y 4 para los demás.',
     wrong: {
       deck: 'El mazo está boca abajo. Toma esta vez una carta a la vista, para saber qué te llevas.',
       other: 'También está permitido, pero tomemos un proyecto de la oferta.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Tu proyecto con el 3 pide morado, rojo, morado en línea. Pulsa la carta para ver dónde y coloca el morado que falta.',
+    task: 'Tu proyecto con el 3 pide morado, rojo, morado en línea. El camino corto: pulsa la carta, luego el elemento morado pálido que le falta y luego ✔.',
     done: 'El patrón está completo, así que se puede construir. Morado es tecnología; rojo, energía.',
     wrong: {
       draw: 'Ninguna carta ayuda aquí: lo que falta es un elemento en el desierto.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Después será tarde.',
+    task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Tras la próxima acción será tarde, porque solo cuenta el elemento recién colocado.',
     done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación.',
     wrong: {
       other:
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Ya has hecho tus tres acciones, pero tienes una ficha, la del engranaje: una acción más. Púlsala y luego ✔.',
-    done: 'Una acción más en este turno. Deja el puntero sobre una ficha, o mantenla pulsada, para leer qué hace.',
+    done: 'Una acción más. Las cartas roban 2 proyectos, la bombilla trae cualquier elemento de la reserva y la hoja lleva a una casilla exterior de borde discontinuo.',
     wrong: { other: 'Entonces se acaba el turno. Antes usa la ficha.' },
   },
   group: {
     task: 'Al final, tu mayor grupo rojo de cada región da un punto por elemento. Pon rojo junto a rojo; en la fábrica B hay uno.',
-    done: 'Uno más en el grupo: un punto más al final. Un proyecto que ya está completo se construiría enseguida.',
+    done: 'Uno más en el grupo: un punto más al final. Si además hubiera completado un proyecto, podrías construirlo ahora.',
     wrong: {
       draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
       apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',

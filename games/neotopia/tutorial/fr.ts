@@ -15,8 +15,8 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté\u00a0: touchez une de ses quatre cartes visibles, puis ✔.',
-    done: 'Un projet montre un schéma. Quand ce schéma se trouve dans une région, tourné comme on veut, on peut y construire le projet.',
+    task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté, sur un téléphone derrière son bouton\u00a0: touchez une de ses quatre cartes visibles, puis ✔.',
+    done: 'Quand son schéma se trouve dans une région, tourné comme on veut, on peut construire un projet. Un bâtiment de votre couleur vous rapporte 2 points, aux autres 4.',
     wrong: {
       deck: 'Le paquet est face cachée. Prenez cette fois une carte visible, pour savoir ce que vous avez.',
       other: 'C’est permis aussi, mais prenons un projet de l’offre.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Touchez la carte pour voir où, et placez le violet qui manque.',
+    task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Le plus court\u00a0: touchez la carte, puis l’élément violet pâle qui lui manque, puis ✔.',
     done: 'Le schéma est complet\u00a0: on peut construire. Le violet est la technologie, le rouge l’énergie.',
     wrong: {
       draw: 'Aucune carte n’aide ici\u00a0: ce qui manque est un élément dans le désert.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Ensuite, il sera trop tard.',
+    task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Après la prochaine action il sera trop tard, car seul compte l’élément que vous venez de placer.',
     done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus.',
     wrong: {
       other:
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Vos trois actions sont faites, mais vous avez un jeton, la roue dentée\u00a0: une action de plus. Touchez-le, puis ✔.',
-    done: 'Une action de plus dans ce tour. Restez sur un jeton pour lire ce qu’il fait.',
+    done: 'Une action de plus. Les cartes font piocher 2 projets, l’ampoule place un élément au choix de la réserve, la feuille mène à un emplacement extérieur en pointillé.',
     wrong: { other: 'Alors le tour est fini. Utilisez d’abord le jeton.' },
   },
   group: {
     task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par élément. Placez rouge contre rouge\u202f; la manufacture B en a un.',
-    done: 'Un de plus dans le groupe\u00a0: un point de plus à la fin. Un projet complété maintenant se construirait tout de suite.',
+    done: 'Un de plus dans le groupe\u00a0: un point de plus à la fin. S’il avait aussi complété un projet, vous pourriez le construire maintenant.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
       apart:

@@ -15,8 +15,8 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Seconda azione: prendi un progetto. L’offerta è sotto o accanto al tabellone: premi una delle quattro carte scoperte, poi ✔.',
-    done: 'Un progetto mostra uno schema. Quando lo schema si trova in una regione, girato come vuoi, puoi costruirlo lì.',
+    task: 'Seconda azione: prendi un progetto. L’offerta è sotto o accanto al tabellone, sul telefono dietro il suo pulsante: premi una delle quattro carte scoperte, poi ✔.',
+    done: 'Quando il suo schema si trova in una regione, girato come vuoi, puoi costruire un progetto. Un edificio del tuo colore vale 2 punti per te e 4 per gli altri.',
     wrong: {
       deck: 'Il mazzo è coperto. Stavolta prendi una carta scoperta, così vedi cosa ricevi.',
       other: 'Anche questo è permesso, ma prendiamo un progetto dall’offerta.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Il tuo progetto con il 3 vuole viola, rosso, viola in linea. Premi la carta per vedere dove e piazza il viola che manca.',
+    task: 'Il tuo progetto con il 3 vuole viola, rosso, viola in linea. La via breve: premi la carta, poi l’elemento viola chiaro che le manca, poi ✔.',
     done: 'Lo schema è completo, quindi si può costruire. Viola è tecnologia, rosso è energia.',
     wrong: {
       draw: 'Qui nessuna carta aiuta: quello che manca è un elemento nel deserto.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Più tardi non si può.',
+    task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Dopo la prossima azione è troppo tardi, perché conta solo l’elemento appena piazzato.',
     done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus.',
     wrong: {
       other:
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Le tre azioni sono finite, ma hai un segnalino, l’ingranaggio: un’azione in più. Premilo, poi ✔.',
-    done: 'Un’azione in più in questo turno. Passa su un segnalino, o tienilo premuto, per leggere cosa fa.',
+    done: 'Un’azione in più. Le carte pescano 2 progetti, la lampadina porta un elemento a scelta dalla riserva, il foglio apre uno spazio esterno tratteggiato.',
     wrong: { other: 'Così il turno finisce. Prima usa il segnalino.' },
   },
   group: {
     task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per elemento. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
-    done: 'Uno in più nel gruppo: un punto in più alla fine. Un progetto completo ora si costruirebbe subito.',
+    done: 'Uno in più nel gruppo: un punto in più alla fine. Se avesse completato anche un progetto, potresti costruirlo ora.',
     wrong: {
       draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
       apart:

@@ -15,8 +15,8 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Tweede actie: neem een project. Het aanbod ligt onder of naast het bord: druk op een van de vier open kaarten, dan op ✔.',
-    done: 'Een project toont een patroon. Ligt dat in een regio, hoe ook gedraaid, dan kun je het daar bouwen.',
+    task: 'Tweede actie: neem een project. Het aanbod ligt onder of naast het bord, op een telefoon achter zijn knop: druk op een van de vier open kaarten, dan op ✔.',
+    done: 'Ligt zijn patroon in een regio, hoe ook gedraaid, dan kun je een project bouwen. Een gebouw in je eigen kleur is voor jou 2 punten waard, voor de anderen 4.',
     wrong: {
       deck: 'De stapel is gedekt. Neem deze keer een open kaart, dan zie je wat je krijgt.',
       other: 'Dat mag ook, maar laten we een project uit het aanbod nemen.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. Druk op de kaart om te zien waar en leg het paarse element dat ontbreekt.',
+    task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. De korte weg: druk op de kaart, dan op het bleke paarse element dat nog ontbreekt, dan op ✔.',
     done: 'Het patroon is compleet, dus het kan worden gebouwd. Paars is technologie, rood is energie.',
     wrong: {
       draw: 'Een kaart helpt hier niet: er ontbreekt een element in de woestijn.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Straks is het te laat.',
+    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Na de volgende actie is het te laat, want alleen het zojuist gelegde element telt.',
     done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche.',
     wrong: {
       other:
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Je drie acties zijn op, maar je hebt een fiche, het tandwiel: één extra actie. Druk erop, dan op ✔.',
-    done: 'Eén extra actie in deze beurt. Druk lang op een fiche om te lezen wat het doet.',
+    done: 'Eén extra actie. De kaarten trekken 2 projecten, de lamp brengt een element naar keuze uit de voorraad, het vel leidt naar een randvak met stippellijn.',
     wrong: { other: 'Dan is de beurt voorbij. Gebruik eerst het fiche.' },
   },
   group: {
     task: 'Aan het einde levert je grootste rode groep in elke regio een punt per element op. Leg rood naast rood; fabriek B heeft er een.',
-    done: 'Eén meer in de groep: één punt meer aan het einde. Een project dat nu compleet is, zou je meteen bouwen.',
+    done: 'Eén meer in de groep: één punt meer aan het einde. Had het ook een project compleet gemaakt, dan kon je dat nu bouwen.',
     wrong: {
       draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
       apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg die naast energie.',

@@ -15,8 +15,8 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Segunda ação: tirar um projeto. A oferta está por baixo ou ao lado do tabuleiro: toque numa das quatro cartas à vista e depois em ✔.',
-    done: 'Um projeto mostra um padrão. Quando ele está numa região, girado à vontade, pode ser construído ali.',
+    task: 'Segunda ação: tirar um projeto. A oferta está por baixo ou ao lado do tabuleiro; no telemóvel, atrás do seu botão: toque numa das quatro cartas à vista e depois em ✔.',
+    done: 'Quando o seu padrão está numa região, girado à vontade, um projeto pode ser construído. Um edifício da sua cor vale 2 pontos para si e 4 para os outros.',
     wrong: {
       deck: 'O baralho está virado para baixo. Desta vez tire uma carta à vista, para saber o que recebe.',
       other: 'Também é permitido, mas vamos tirar um projeto da oferta.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'O seu projeto com o 3 pede roxo, vermelho, roxo em linha. Toque na carta para ver onde e coloque o roxo que falta.',
+    task: 'O seu projeto com o 3 pede roxo, vermelho, roxo em linha. O caminho curto: toque na carta, depois no elemento roxo claro que lhe falta e depois em ✔.',
     done: 'O padrão está completo, por isso pode ser construído. Roxo é tecnologia, vermelho é energia.',
     wrong: {
       draw: 'Nenhuma carta ajuda aqui: o que falta é um elemento no deserto.',
@@ -36,7 +36,7 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois será tarde.',
+    task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois da próxima ação será tarde, porque só conta o elemento acabado de colocar.',
     done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação.',
     wrong: {
       other:
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Já fez as três ações, mas tem um marcador, a roda dentada: mais uma ação. Toque nele e depois em ✔.',
-    done: 'Mais uma ação neste turno. Pare o ponteiro num marcador, ou mantenha-o premido, para ler o que faz.',
+    done: 'Mais uma ação. As cartas tiram 2 projetos, a lâmpada traz um elemento à escolha da reserva e a folha leva a um espaço exterior tracejado.',
     wrong: { other: 'Então o turno acaba. Use primeiro o marcador.' },
   },
   group: {
     task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por elemento. Ponha vermelho junto a vermelho; a fábrica B tem um.',
-    done: 'Mais um no grupo: mais um ponto no fim. Um projeto já completo seria construído de imediato.',
+    done: 'Mais um no grupo: mais um ponto no fim. Se tivesse completado também um projeto, poderia construí-lo agora.',
     wrong: {
       draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
       apart: 'Isso não aumenta nenhum dos seus maiores grupos. Leve energia da fábrica B e ponha-a junto a energia.',
