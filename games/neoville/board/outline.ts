@@ -1,7 +1,7 @@
 // Shapes read off a city: the edge of a district, and the part of the plane worth showing.
 import { FIRST_CELL, FRAME } from '../data.ts'
 import type { SeenCity } from '../view.ts'
-import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE, TILE } from './geometry.ts'
+import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE } from './geometry.ts'
 
 function cornerOf(city: SeenCity, square: number): readonly [x: number, y: number] {
   const tile = city.tiles[square >> 2]
