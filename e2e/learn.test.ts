@@ -121,16 +121,16 @@ test('another table is said to be one', async ({ page }) => {
 test('an address changed by hand leads to its lesson, and back', async ({ page }) => {
   await useFace(page, 'board')
   await page.goto('/#/learn/neoville')
-  await expect(page.getByText('1 of 11')).toBeVisible()
+  await expect(page.getByText('1 of 12')).toBeVisible()
   await page.evaluate(() => (location.hash = '#/learn/neoville/5'))
-  await expect(page.getByText('5 of 11')).toBeVisible()
+  await expect(page.getByText('5 of 12')).toBeVisible()
   await expect(prompt(page)).toContainText('The 4 in scaffolding')
   await page.getByRole('button', { name: 'Show me' }).click()
   await page.getByRole('button', { name: 'Play it' }).click()
   await next(page).click()
   await expect(page).toHaveURL(/neoville\/6$/)
   await page.evaluate(() => (location.hash = '#/learn/neoville/5'))
-  await expect(page.getByText('5 of 11')).toBeVisible()
+  await expect(page.getByText('5 of 12')).toBeVisible()
 })
 
 test.describe('on a phone', () => {
