@@ -35,7 +35,7 @@ export const lessons = {
     wrong: { rim: 'Das ist der äußere Rand: nur 1 Punkt. Leg ihn auf die Linie zwischen zwei deiner Felder.' },
   },
   wake: {
-    task: 'Bruno beginnt diese Runde und ist zweimal nacheinander dran. Folgen kannst du nicht: Du passt, und ein Kätzchen wacht auf. Am Morgen wacht das andere als einziger Schläfer gratis auf: ✔.',
+    task: 'Bruno beginnt diese Runde: zwei Züge nacheinander. Du kannst nicht folgen, also passt du, und ein Kätzchen wacht auf. Am Morgen wacht der letzte Schläfer gratis auf: ✔.',
     done: 'Schlafen mehrere, kostet jedes Wecken 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
     wrong: { nobody: 'Schlafend könnte es heute nicht arbeiten. Weck es: Es kostet nichts.' },
   },
