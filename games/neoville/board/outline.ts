@@ -54,9 +54,12 @@ function span(laid: readonly number[], size: number): readonly [first: number, c
   return [first, count]
 }
 
+/** A city that grows no more in either direction is shown as large as it can be. */
+const isFramed = ({ top, left, bottom, right }: SeenCity['box']) => bottom - top === MOST && right - left === MOST
+
 /** What a city takes; unless tight, with the places beside it, in a frame that stays as it is while the city grows. */
 export function windowOf({ box, tiles }: SeenCity, tight: boolean, size: number = STEADY.wide): Window {
-  if (tight) {
+  if (tight || isFramed(box)) {
     const { top, left, bottom, right } = box
     return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
   }
