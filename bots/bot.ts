@@ -17,6 +17,8 @@ export interface Candidate {
   readonly chance: number
   /** The estimated final score of the seat to act. */
   readonly score: number
+  /** Those of all seats. */
+  readonly scores: readonly number[]
 }
 
 /** What was thought so far, the best move first. */

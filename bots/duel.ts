@@ -1,7 +1,7 @@
 // Two moves of one decision compared: try number k of both happens in the same imagined world with the same luck, so that
 // what is left between them is their merit. Positions are judged by the net that was learned, where there is one.
 import type { Bits } from '../core/chance.ts'
-import type { AnyGame, Move, Seen, State } from '../core/game.ts'
+import type { AnyGame, Move, Seat, Seen, State } from '../core/game.ts'
 import { copyState } from '../core/game.ts'
 import { Luck, mix } from './luck.ts'
 import type { Net } from './net.ts'
@@ -20,6 +20,7 @@ export interface MeanError {
 
 /** By how much the first of two moves is better than the second. */
 export interface Lead {
+  /** As the search sees it, for whom everything that is sure counts much: to be told only where all play together. */
   readonly chance: MeanError
   /** In points of the lead over the best other seat; where all play together, all are 0. */
   readonly points: MeanError
@@ -28,7 +29,7 @@ export interface Lead {
 /** Tries that find out how many points make a difference. */
 const SOUNDINGS = 12
 
-class Sum {
+export class Sum {
   #n = 0
   #mean = 0
   #squares = 0
@@ -47,8 +48,9 @@ class Sum {
   }
 }
 
-class Duel {
-  readonly #seat: number
+/** A duel that can be gone on with: more tries, or the ends of some to be looked at. */
+export class Duel {
+  readonly #seat: Seat
   readonly #worlds: Worlds
   readonly #luck = new Luck()
   readonly #scratch: State
@@ -58,9 +60,17 @@ class Duel {
   readonly #nodes: readonly [better: number, other: number]
   readonly #chance = new Sum()
   readonly #points = new Sum()
-  tries = 0
+  #tries = 0
 
-  constructor(game: AnyGame, view: Seen, worlds: Worlds, net: Net | null, better: Move, other: Move, bits: Bits) {
+  private constructor(
+    game: AnyGame,
+    view: Seen,
+    worlds: Worlds,
+    net: Net | null,
+    better: Move,
+    other: Move,
+    bits: Bits,
+  ) {
     this.#seat = view.toAct
     this.#worlds = worlds
     this.#seed = bits()
@@ -70,6 +80,12 @@ class Duel {
     this.#tree = new Tree(game, this.#values, roundsOf(game, seats, net))
     this.#sound(other)
     this.#nodes = [this.#tree.plant(better), this.#tree.plant(other)]
+  }
+
+  static async of(game: AnyGame, view: Seen, better: Move, other: Move, bits: Bits): Promise<Duel> {
+    const worlds = new Worlds(game, view, bits)
+    const net = await loadNet(game, worlds.at(0).seats)
+    return new Duel(game, view, worlds, net, better, other, bits)
   }
 
   #sound(move: Move): void {
@@ -88,15 +104,29 @@ class Duel {
     this.#tree.attempt(node, copyState(this.#worlds.at(attempt), this.#scratch), this.#luck, seed)
   }
 
-  /** One more try of both. */
-  step(): void {
-    const [better, other] = this.#nodes.map((node) => {
-      this.#try(node, this.tries)
+  /** One more try of both; `end` is shown where each of them ended. */
+  step(end?: (s: State, isBetter: boolean) => void): void {
+    const [better, other] = this.#nodes.map((node, side) => {
+      this.#try(node, this.#tries)
+      end?.(this.#scratch, side === 0)
       return { chance: this.#values.value[this.#seat]!, points: this.#values.margin(this.#seat) }
     }) as [{ chance: number; points: number }, { chance: number; points: number }]
     this.#chance.add(better.chance - other.chance)
     this.#points.add(better.points - other.points)
-    this.tries++
+    this.#tries++
+  }
+
+  /** So many tries, of both together. */
+  async run(tries: number, signal?: AbortSignal): Promise<this> {
+    let breath = performance.now()
+    for (let done = 0; done < tries; done += 2) {
+      this.step()
+      if (performance.now() - breath < SLICE) continue
+      await pause()
+      signal?.throwIfAborted()
+      breath = performance.now()
+    }
+    return this
   }
 
   get lead(): Lead {
@@ -114,16 +144,5 @@ export async function duel(
   bits: Bits,
   signal?: AbortSignal,
 ): Promise<Lead> {
-  const worlds = new Worlds(game, view, bits)
-  const net = await loadNet(game, worlds.at(0).seats)
-  const run = new Duel(game, view, worlds, net, better, other, bits)
-  let breath = performance.now()
-  while (run.tries * 2 < tries) {
-    run.step()
-    if (performance.now() - breath < SLICE) continue
-    await pause()
-    signal?.throwIfAborted()
-    breath = performance.now()
-  }
-  return run.lead
+  return (await (await Duel.of(game, view, better, other, bits)).run(tries, signal)).lead
 }

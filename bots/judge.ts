@@ -5,9 +5,9 @@ import type { Bits } from '../core/chance.ts'
 import { bitsFrom, DrawRefused, refusingChance } from '../core/chance.ts'
 import type { AnyGame, Move, Seen } from '../core/game.ts'
 import { copyState, isRefusal, MOST_MOVES } from '../core/game.ts'
+import { lasting, scaleOf } from './chances.ts'
 import type { Lead } from './duel.ts'
-import { duel } from './duel.ts'
-import { chancesOf } from './forecast.ts'
+import { Duel } from './duel.ts'
 import type { Reason } from './reason.ts'
 import { reasonOf } from './reason.ts'
 import type { Budget } from './search.ts'
@@ -21,8 +21,8 @@ export interface JudgeJob {
   readonly rules: number
   readonly view: Seen
   readonly played: string
-  /** What lies open to everybody, where the chances of all are wanted. */
-  readonly open: Seen | null
+  /** How much of the game was left, 0 to 1. */
+  readonly left: number
   /** Tries spent on it; the same seed gives the same judgement. */
   readonly tries: number
   readonly seed: string
@@ -37,12 +37,11 @@ export interface Judgement {
   readonly lost: Lead
   /** It was surely a mistake, and one that counts. */
   readonly marked: boolean
-  /** The chance of the seat to win with the best move, as the search sees it. */
-  readonly chance: number
+  /** The chance of every seat to win, with the best move; and with the one played, if that was a mistake. */
+  readonly chances: readonly number[]
+  readonly after: readonly number[]
   /** Why the bot's move is better; null where nothing much was given away. */
   readonly reason: Reason | null
-  /** The chance of every seat, where wanted. */
-  readonly chances: readonly number[] | null
 }
 
 const NOTHING: Lead = { chance: { mean: 0, error: 0 }, points: { mean: 0, error: 0 } }
@@ -54,33 +53,34 @@ const SURE = 2
 const LEAST_TOLD = 0.02
 
 export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal): Promise<Judgement> {
-  const { view, seed, open } = job
+  const { view, seed } = job
   const played = game.moves.parse(job.played)
   if (isRefusal(played)) throw new Error(`"${job.played}" is no move`)
   const tries = job.tries / 2
   const budget = { iterations: tries, learned: true }
   const { candidates } = await think(game, view, budget, bitsFrom(`${seed}/think`), signal)
   signal?.throwIfAborted()
-  const [{ move, chance }] = candidates
-  const lead = move === played ? NOTHING : await duel(game, view, move, played, tries, bitsFrom(`${seed}/duel`), signal)
-  const better = lead.chance.mean > 0 && move !== played
-  const lost = better ? lead : NOTHING
+  const [best] = candidates
+  const { move } = best
+  const scale = scaleOf(game, view.toAct, job.left, best)
+  const { chances } = scale
+  const same = { best: job.played, line: [], lost: NOTHING, marked: false, chances, after: chances, reason: null }
+  if (move === played) return same
+  const compared = await Duel.of(game, view, move, played, bitsFrom(`${seed}/duel`))
+  const lead = lasting((await compared.run(tries, signal)).lead, best)
+  const lost = scale.lost(lead)
+  if (lost.chance.mean <= 0) return same
+  const marked = lost.chance.mean >= LEAST_MISTAKE && lost.chance.mean >= SURE * lost.chance.error
   const told = lost.chance.mean >= LEAST_TOLD
   return {
-    best: game.moves.text(better ? move : played),
+    best: game.moves.text(move),
     line: told ? await lineOf(game, view, move, budget, bitsFrom(`${seed}/line`), signal) : [],
     lost,
-    marked: lost.chance.mean >= LEAST_MISTAKE && lost.chance.mean >= SURE * lost.chance.error,
-    chance,
-    reason: told ? reasonOf(game, view, move, played, bitsFrom(`${seed}/reason`)) : null,
-    chances: open && (await chancesNow(game, open, chance, bitsFrom(`${seed}/open`))),
+    marked,
+    chances,
+    after: marked ? scale.after(lead) : chances,
+    reason: told ? reasonOf(game, view, move, played, compared, bitsFrom(`${seed}/reason`)) : null,
   }
-}
-
-/** Where all play together, advice alone seldom wins: the search knows better. */
-async function chancesNow(game: AnyGame, open: Seen, chance: number, bits: Bits): Promise<readonly number[]> {
-  const worlds = new Worlds(game, open, bits)
-  return game.cooperative ? Array<number>(worlds.at(0).seats).fill(chance) : chancesOf(game, worlds)
 }
 
 /** The rest of the bot's turn after a move, as far as it is the same in every world. */

@@ -36,7 +36,12 @@ export interface PuzzleBook {
 
 /** A book as it is kept: leads of lines as short lists. */
 type KeptLead = readonly [seat: number, line: string, of: number | null, by: number]
-type KeptPuzzle = Omit<Puzzle, 'reason'> & { readonly now: readonly KeptLead[]; readonly later: readonly KeptLead[] }
+type KeptPuzzle = Omit<Puzzle, 'reason'> & {
+  readonly now: readonly KeptLead[]
+  readonly later: readonly KeptLead[]
+  /** Whether `later` is the end of the game. */
+  readonly isEnd: boolean
+}
 export interface KeptBook extends Omit<PuzzleBook, 'puzzles'> {
   readonly puzzles: readonly KeptPuzzle[]
 }
@@ -46,7 +51,7 @@ const leadOf = ([seat, line, of, by]: KeptLead): LineLead => ({ seat, line, ...(
 
 /** One line a puzzle, so that changes can be seen. */
 export function writeBook({ rules, seats, options, puzzles }: PuzzleBook): string {
-  const lines = puzzles.map(({ steps, check, course, answer, instead, lead, rating, reason: { now, later } }) =>
+  const lines = puzzles.map(({ steps, check, course, answer, instead, lead, rating, reason: { now, later, isEnd } }) =>
     JSON.stringify({
       steps,
       check,
@@ -57,6 +62,7 @@ export function writeBook({ rules, seats, options, puzzles }: PuzzleBook): strin
       rating,
       now: now.map(keptLead),
       later: later.map(keptLead),
+      isEnd,
     }),
   )
   const head = JSON.stringify({ rules, seats, options }).slice(0, -1)
@@ -68,9 +74,9 @@ export function bookOf({ rules, seats, options, puzzles }: KeptBook): PuzzleBook
     rules,
     seats,
     options,
-    puzzles: puzzles.map(({ now, later, ...puzzle }) => ({
+    puzzles: puzzles.map(({ now, later, isEnd, ...puzzle }) => ({
       ...puzzle,
-      reason: { now: now.map(leadOf), later: later.map(leadOf) },
+      reason: { now: now.map(leadOf), later: later.map(leadOf), isEnd },
     })),
   }
 }

@@ -1,8 +1,10 @@
-// Why one move is better than another: the lines of the score sheets that differ, when the turn is over and when the game is.
-// Both moves meet the same worlds and the same luck.
+// Why one move is better than another: the lines of the score sheets that differ when the turn is over, and where the tries of a
+// duel end, some rounds later. Both moves meet the same worlds and the same luck.
 import type { Bits } from '../core/chance.ts'
-import type { AnyGame, Move, ScoreLine, Seat, Seen, State } from '../core/game.ts'
+import type { AnyGame, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
+import type { Duel } from './duel.ts'
+import { Sum } from './duel.ts'
 import { Luck, mix } from './luck.ts'
 import { finishTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
@@ -16,86 +18,83 @@ export interface LineLead extends Pick<ScoreLine, 'line' | 'of'> {
 export interface Reason {
   /** When the turn is over. */
   readonly now: readonly LineLead[]
-  /** When the game is over, as the advice of the game plays it. */
+  /** Some rounds later, as the tries of both moves went. */
   readonly later: readonly LineLead[]
+  /** Whether the game is over by then. */
+  readonly isEnd: boolean
 }
 
 const WORLDS = 16
-/** Lines told, and the least that is told of. */
+const TRIES = 32
+/** Lines told, and the least that is told of: so many points, and so many standard errors. */
 const MOST_LINES = 3
 const LEAST_NOW = 1
 const LEAST_LATER = 0.75
+const SURE = 2
 
 class Sheets {
-  readonly #sums = new Map<string, { readonly line: ScoreLine; sum: number }>()
+  readonly #lines = new Map<string, { readonly line: ScoreLine; readonly by: number[] }>()
+  readonly #tries: number
 
-  add(sheet: readonly ScoreLine[], sign: number): void {
+  constructor(tries: number) {
+    this.#tries = tries
+  }
+
+  add(attempt: number, sheet: readonly ScoreLine[], isBetter: boolean): void {
     for (const line of sheet) {
       const key = `${line.seat} ${line.line} ${line.of ?? ''}`
-      const known = this.#sums.get(key) ?? { line, sum: 0 }
-      known.sum += sign * line.points
-      this.#sums.set(key, known)
+      const { by } = this.#lines.get(key) ?? { by: Array<number>(this.#tries).fill(0) }
+      by[attempt]! += isBetter ? line.points : -line.points
+      this.#lines.set(key, { line, by })
     }
   }
 
-  /** The largest differences, those of the seat itself first among equals. */
+  /** The largest sure differences, those of the seat itself first. */
   leads(seat: Seat, least: number, together: boolean): readonly LineLead[] {
-    return [...this.#sums.values()]
+    return [...this.#lines.values()]
       .filter(({ line }) => !together || line.seat === seat)
-      .map(({ line: { seat, line, of }, sum }) => ({
-        seat,
-        line,
-        ...(of === undefined ? {} : { of }),
-        by: Math.round((10 * sum) / WORLDS) / 10,
-      }))
+      .flatMap(({ line: { seat, line, of }, by }) => {
+        const sum = new Sum()
+        for (const one of by) sum.add(one)
+        const { mean, error } = sum.estimate
+        const isSure = Math.abs(mean) >= SURE * error
+        return isSure ? [{ seat, line, ...(of === undefined ? {} : { of }), by: Math.round(10 * mean) / 10 }] : []
+      })
       .filter(({ by }) => Math.abs(by) >= least)
-      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by) || Number(b.seat === seat) - Number(a.seat === seat))
+      .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || Math.abs(b.by) - Math.abs(a.by))
       .slice(0, MOST_LINES)
   }
 }
 
-/** What speaks for `better` rather than `other`, to the seat that is to act in the view. */
-export function reasonOf(game: AnyGame, view: Seen, better: Move, other: Move, bits: Bits): Reason {
-  const worlds = new Worlds(game, view, bits)
-  const seed = bits()
-  const [now, later] = [new Sheets(), new Sheets()]
-  const s = game.blank()
-  for (let i = 0; i < WORLDS; i++)
-    for (const [move, sign] of [
-      [better, 1],
-      [other, -1],
-    ] as const)
-      playOn(
-        game,
-        copyState(worlds.at(i), s),
-        move,
-        mix(seed, i),
-        (sheet) => now.add(sheet, sign),
-        (sheet) => later.add(sheet, sign),
-      )
+/** What speaks for `better` rather than `other`, to the seat that is to act in the view; `duel` compared them. */
+export function reasonOf(game: AnyGame, view: Seen, better: Move, other: Move, duel: Duel, bits: Bits): Reason {
   const { toAct } = view
+  const now = turnsOf(game, view, better, other, bits)
+  const later = new Sheets(TRIES)
+  let isEnd = true
+  for (let i = 0; i < TRIES; i++)
+    duel.step((s, isBetter) => {
+      isEnd &&= game.toAct(s) === NOBODY
+      later.add(i, game.sheet(s), isBetter)
+    })
   return {
     now: now.leads(toAct, LEAST_NOW, game.cooperative),
     later: later.leads(toAct, LEAST_LATER, game.cooperative),
+    isEnd,
   }
 }
 
-function playOn(
-  game: AnyGame,
-  s: State,
-  move: Move,
-  seed: number,
-  atTurnsEnd: (sheet: readonly ScoreLine[]) => void,
-  atEnd: (sheet: readonly ScoreLine[]) => void,
-): void {
-  const luck = new Luck()
-  const list = new Int32Array(MOST_MOVES)
-  luck.deal(seed)
-  finishTurn(game, s, move, luck, list)
-  atTurnsEnd(game.sheet(s))
-  while (game.toAct(s) !== NOBODY) {
-    game.advice.promising(s, list)
-    game.play(s, list[0]!, luck)
-  }
-  atEnd(game.sheet(s))
+/** The sheets when the turn is over, finished as the advice of the game says. */
+function turnsOf(game: AnyGame, view: Seen, better: Move, other: Move, bits: Bits): Sheets {
+  const worlds = new Worlds(game, view, bits)
+  const seed = bits()
+  const sheets = new Sheets(WORLDS)
+  const [s, luck, list] = [game.blank(), new Luck(), new Int32Array(MOST_MOVES)]
+  for (let i = 0; i < WORLDS; i++)
+    for (const move of [better, other]) {
+      luck.deal(mix(seed, i))
+      finishTurn(game, copyState(worlds.at(i), s), move, luck, list)
+      sheets.add(i, game.sheet(s), move === better)
+    }
+  return sheets
 }

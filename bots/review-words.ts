@@ -15,9 +15,9 @@ export const reviewMessages = localized<ReviewMessages>((locale) => import(`./me
 /** Two standard errors are an interval of 95 %. */
 const SURE = 2
 
-/** What speaks for the better move: what it changes this turn, and what by the end; one sentence each. */
+/** What speaks for the better move: what it changes this turn, and what later; one sentence each. */
 export function reasonSentences(
-  { now, later }: Reason,
+  { now, later, isEnd }: Reason,
   seat: Seat,
   cooperative: boolean,
   words: AnyWords,
@@ -33,7 +33,10 @@ export function reasonSentences(
         return cooperative || lead.seat === seat ? text : m.ofOther(names[lead.seat] ?? '', text)
       }),
     )
-  const sentences = [...(now.length > 0 ? [m.now(told(now))] : []), ...(later.length > 0 ? [m.later(told(later))] : [])]
+  const sentences = [
+    ...(now.length > 0 ? [m.now(told(now))] : []),
+    ...(later.length > 0 ? [(isEnd ? m.end : m.later)(told(later))] : []),
+  ]
   return sentences.length > 0 ? sentences : [m.noLine]
 }
 

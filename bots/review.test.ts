@@ -10,12 +10,13 @@ import { playGame } from '../core/testing.ts'
 import { LOCALES } from '../core/words.ts'
 import { GAME_IDS, loadGame } from '../games/index.ts'
 import { blunderingGame } from '../lab/blunders.ts'
+import { scaleOf } from './chances.ts'
 import { duel } from './duel.ts'
 import type { JudgeJob } from './judge.ts'
 import { judge } from './judge.ts'
 import { Luck } from './luck.ts'
 import type { Review } from './review.ts'
-import { momentsOf, review } from './review.ts'
+import { givenAway, momentsOf, review } from './review.ts'
 import { tellMoment } from './review-words.ts'
 import { finishTurn } from './turn.ts'
 
@@ -59,6 +60,20 @@ function expectChances(game: AnyGame, { course }: Review): void {
   }
 }
 
+/** What was given away was there to be lost: at its decision, and on the curve. */
+function expectAgreement({ judged, course }: Review): void {
+  for (const { step, seat, chances, after, lost, marked } of judged) {
+    const own = chances[seat] as number
+    expect(lost.chance.mean).toBeLessThanOrEqual(own)
+    if (!marked) expect(after).toEqual(chances)
+    else {
+      expect(own - (after[seat] as number)).toBeCloseTo(lost.chance.mean)
+      const shown = course.find((one) => one.step === step - 1)?.chances[seat] as number
+      expect(shown).toBeGreaterThanOrEqual(lost.chance.mean)
+    }
+  }
+}
+
 describe.each(GAME_IDS)('in %s', (id) => {
   test('a review of bad play finds what mattered, says what was better and why, and is the same again', async () => {
     const module = await loadGame(id)
@@ -68,6 +83,7 @@ describe.each(GAME_IDS)('in %s', (id) => {
     expect(await reviewed(game, record)).toEqual(first)
     expect(first.judged.length).toBeGreaterThan(2)
     expectChances(game, first)
+    expectAgreement(first)
     const moments = momentsOf(first)
     expect(moments.length).toBeGreaterThan(0)
     expect(moments.length).toBeLessThanOrEqual(3)
@@ -94,8 +110,8 @@ describe.each(GAME_IDS)('in %s', (id) => {
     const job = jobs.at(-1) as JudgeJob
     const other = game.blank()
     game.imagine(job.view, seededChance('other world'), other)
-    const again = { ...job, view: game.view(other, job.view.toAct), open: null, tries: TRIES }
-    expect(await judge(game, again)).toEqual(await judge(game, { ...job, open: null, tries: TRIES }))
+    const again = { ...job, view: game.view(other, job.view.toAct), tries: TRIES }
+    expect(await judge(game, again)).toEqual(await judge(game, { ...job, tries: TRIES }))
   })
 
   test('a move compared with itself is neither better nor worse', async () => {
@@ -128,11 +144,64 @@ test('what a game has learned judges its decisions, also where two moves are com
     rules: game.rules,
     view,
     played: game.moves.text(first),
-    open: null,
+    left: 1,
     tries: TRIES,
     seed: 'net',
   }
-  expect((await judge(game, job)).chance).not.toBe((await judge(before, job)).chance)
+  expect((await judge(game, job)).chances).not.toEqual((await judge(before, job)).chances)
+})
+
+test('the curve of chances never contradicts what was given away, and the worst moment is told first', async () => {
+  const { game } = await loadGame('neoville')
+  const result = await reviewed(game, opening(game, 12), 24)
+  expect(result.judged.some(({ marked }) => marked)).toBe(true)
+  expectAgreement(result)
+  const lost = momentsOf(result).map((one) => one.lost.chance.mean)
+  expect(lost).toEqual([...lost].sort((a, b) => b - a))
+})
+
+test('what a player gave away counts mistakes only', () => {
+  const of = (chance: number, points: number) => ({
+    chance: { mean: chance, error: 0 },
+    points: { mean: points, error: 0 },
+  })
+  const one = { played: '', best: '', line: [], chances: [], after: [], reason: null }
+  const judged = [
+    { ...one, step: 1, seat: 0, marked: true, lost: of(0.2, 6) },
+    { ...one, step: 2, seat: 1, marked: true, lost: of(0.1, 3) },
+    { ...one, step: 3, seat: 0, marked: false, lost: of(0.04, 5) },
+    { ...one, step: 4, seat: 0, marked: true, lost: of(0.07, 2) },
+  ]
+  expect(givenAway({ judged }, 0)).toEqual({ decisions: 3, mistakes: 2, chance: expect.closeTo(0.09), points: 8 })
+  expect(givenAway({ judged }, 2)).toEqual({ decisions: 0, mistakes: 0, chance: 0, points: 0 })
+})
+
+const seen = (tries: number, ...scores: number[]) => ({ move: 0, tries, chance: 0.5, score: 0, scores })
+const leads = (points: number) => ({ chance: { mean: 0, error: 0 }, points: { mean: points, error: 1 } })
+
+test('a lead says more the less of the game is left, and all where nothing is', async () => {
+  const { game } = await loadGame('neoville')
+  const [early, late] = [1, 0.1].map((left) => scaleOf(game, 0, left, seen(9, 50, 45)))
+  expect(scaleOf(game, 0, 1, seen(9, 50, 50)).chances).toEqual([0.5, 0.5])
+  expect(early?.chances[0]).toBeGreaterThan(0.5)
+  expect(late?.chances[0]).toBeGreaterThan(early?.chances[0] as number)
+  expect(scaleOf(game, 0, 0.2, seen(0, 51, 50)).chances[0]).toBeGreaterThan(0.95)
+})
+
+test('the same points are worth less to whoever has all but lost, and are as sure as they were measured', async () => {
+  const { game } = await loadGame('neoville')
+  const [open, lost] = [50, 10].map((own) => scaleOf(game, 0, 0.5, seen(9, own, 50)).lost(leads(4)).chance)
+  expect(lost?.mean).toBeLessThan(open?.mean as number)
+  expect((open?.error as number) / (open?.mean as number)).toBeCloseTo(1 / 4)
+})
+
+test('a game that was not measured has chances all the same', async () => {
+  const { game } = await loadGame('neoville')
+  const { drift: _, ...advice } = game.advice
+  const [ahead, behind] = scaleOf({ ...game, advice }, 1, 0.5, seen(9, 60, 50)).chances as [number, number]
+  expect(ahead + behind).toBeCloseTo(1)
+  expect(ahead).toBeGreaterThan(0.6)
+  expect(ahead).toBeLessThan(0.95)
 })
 
 test('most known blunders are marked, and few other moves', async () => {

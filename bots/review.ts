@@ -1,7 +1,7 @@
 // A finished game gone through decision by decision. It knows no game and no worker: who judges is handed in.
 import { totalOf } from '../core/face.ts'
-import type { AnyGame, Refusal, Seat, Seen } from '../core/game.ts'
-import { MOST_MOVES, PUBLIC } from '../core/game.ts'
+import type { AnyGame, Refusal, Seat } from '../core/game.ts'
+import { MOST_MOVES } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { checkOf, replay } from '../core/record.ts'
 import { victoryOf } from '../core/victory.ts'
@@ -30,7 +30,7 @@ export interface Review {
   readonly check: string
   readonly tries: number
   readonly judged: readonly Judged[]
-  /** At the beginning of every turn, and at the end. */
+  /** At the beginning of every turn, at every mistake, and at the end. */
   readonly course: readonly Standing[]
 }
 
@@ -54,6 +54,8 @@ interface Waiting {
   readonly step: number
   readonly seat: Seat
   readonly points: readonly number[]
+  /** A turn begins with it. */
+  readonly begins: boolean
 }
 
 /** Every step at which there was something to decide, with the view of who decided. */
@@ -72,14 +74,15 @@ function decisionsOf(
     if (game.legal(s, list) < 2 || (only !== undefined && only !== seat)) return
     const begins = turnAt(game, s) !== turn
     turn = turnAt(game, s)
-    const open: Seen | null = begins ? game.view(s, PUBLIC) : null
     const { id, rules } = game
+    const left = 1 - index / record.steps.length
     const seed = `${check}/${index}`
     found.push({
-      job: { game: id, rules, view: game.view(s, seat), played: move, open, tries, seed },
+      job: { game: id, rules, view: game.view(s, seat), played: move, left, tries, seed },
       step: index + 1,
       seat,
       points: pointsAt(game, s),
+      begins,
     })
   })
   return refusal ?? found
@@ -117,12 +120,24 @@ export async function review(
     seat,
     played,
   }))
-  const course = decisions.flatMap(({ step, points }, i): Standing[] => {
-    const chances = judgements[i]?.chances
-    return chances ? [{ step: step - 1, chances, points }] : []
-  })
+  const course = courseOf(decisions, judgements)
   const { id, rules } = game
   return { game: id, rules, check: checkOf(record), tries, judged, course: [...course, ...ending(game, record)] }
+}
+
+/**
+ * Whoever is to move sees a little too much for itself, so what the player before saw last has as much weight; but what a mistake
+ * gave away was there to lose.
+ */
+function courseOf(decisions: readonly Waiting[], judgements: readonly Judgement[]): readonly Standing[] {
+  return decisions.flatMap(({ step, seat, points, begins }, i): Standing[] => {
+    const { chances: own, marked, lost } = judgements[i] as Judgement
+    if (!begins && !marked) return []
+    const other = judgements[decisions.findLastIndex((one, at) => at < i && one.seat !== seat)]?.after ?? own
+    const mean = own.map((one, of) => (one + (other[of] ?? one)) / 2)
+    const isThere = !marked || (mean[seat] ?? 0) >= lost.chance.mean
+    return [{ step: step - 1, chances: isThere ? mean : own, points }]
+  })
 }
 
 /** At the end it is known who has won. */
@@ -135,11 +150,31 @@ function ending({ cooperative }: AnyGame, { outcome, steps }: GameRecord): reado
 
 const MOST_MOMENTS = 3
 
-/** The decisions that mattered most, the earliest first; of one seat or of all. */
+/** The decisions that mattered most, of one seat or of all: those that gave away most first. */
 export function momentsOf({ judged }: Pick<Review, 'judged'>, seat?: Seat): readonly Judged[] {
   return judged
     .filter((one) => one.reason !== null && (seat === undefined || one.seat === seat))
     .sort((a, b) => b.lost.chance.mean - a.lost.chance.mean || a.step - b.step)
     .slice(0, MOST_MOMENTS)
-    .sort((a, b) => a.step - b.step)
+}
+
+/** What a seat gave away. */
+interface GivenAway {
+  readonly decisions: number
+  readonly mistakes: number
+  /** By its mistakes alone: what is not sure would add up to much. Of the chance to win so much a decision. */
+  readonly chance: number
+  readonly points: number
+}
+
+export function givenAway({ judged }: Pick<Review, 'judged'>, seat: Seat): GivenAway {
+  const own = judged.filter((one) => one.seat === seat)
+  const marked = own.filter((one) => one.marked)
+  const sum = (of: 'chance' | 'points') => marked.reduce((all, { lost }) => all + lost[of].mean, 0)
+  return {
+    decisions: own.length,
+    mistakes: marked.length,
+    chance: sum('chance') / Math.max(1, own.length),
+    points: sum('points'),
+  }
 }

@@ -40,7 +40,8 @@ export function roundsOf({ advice }: AnyGame, seats: number, net: Net | null = n
 interface Root {
   readonly move: Move
   node: number
-  score: number
+  /** By seat, the sum over the tries. */
+  readonly scores: Float64Array
   /** What the position after the turn looks worth. */
   look: number
   /** What it was worth whenever candidates were let go; the last of these, if it was let go itself. */
@@ -79,7 +80,7 @@ class Halving {
     this.#roots = Array.from(list.subarray(0, n), (move) => ({
       move,
       node: this.#tree.plant(move),
-      score: 0,
+      scores: new Float64Array(seats),
       look: 0,
       marks: [],
     }))
@@ -134,7 +135,7 @@ class Halving {
   step(): void {
     const root = this.#roots[this.#turn]!
     this.#try(root.node, this.#tree.visits(root.node))
-    root.score += this.#values.score[this.#seat]!
+    for (let seat = 0; seat < root.scores.length; seat++) root.scores[seat]! += this.#values.score[seat]!
     this.iterations++
     if (++this.#turn >= this.#running) this.#turn = 0
   }
@@ -180,14 +181,15 @@ class Halving {
     return Math.max(0, this.#worth(best) - (best.marks[last]! - marks[last]!))
   }
 
-  #candidate({ move, node, score }: Root, chance: number): Candidate {
+  #candidate({ move, node, scores: sums }: Root, chance: number): Candidate {
     const tries = this.#tree.visits(node)
-    return { move, tries, chance, score: tries === 0 ? 0 : score / tries }
+    const scores = Array.from(sums, (sum) => sum / Math.max(1, tries))
+    return { move, tries, chance, score: scores[this.#seat]!, scores }
   }
 }
 
-function certain(move: Move, chance: number, score: number): Thought {
-  return { candidates: [{ move, tries: 0, chance, score }], iterations: 0, spent: 1 }
+function certain(move: Move, chance: number, score: number, scores: readonly number[]): Thought {
+  return { candidates: [{ move, tries: 0, chance, score, scores }], iterations: 0, spent: 1 }
 }
 
 /** The last turn of the game, if it can be seen through to the end. */
@@ -196,7 +198,7 @@ function lastTurn(game: AnyGame, world: State, view: Seen, budget: Budget): Thou
   const exact = exactLastTurn(game, world, limit)
   if (!exact) return null
   const { ranks, scores } = exact.outcome
-  return certain(exact.move, victoryOf(ranks, view.toAct, game.cooperative), scores[view.toAct]!)
+  return certain(exact.move, victoryOf(ranks, view.toAct, game.cooperative), scores[view.toAct]!, scores)
 }
 
 /** Thinks about the decision of a view within a budget. */

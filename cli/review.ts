@@ -1,8 +1,8 @@
 // `ludopolis review`: a bot goes through a recorded game and says where it was lost.
 import { judge } from '../bots/judge.ts'
 import { Pool } from '../bots/pool.ts'
-import type { Judged, Review } from '../bots/review.ts'
-import { momentsOf, review as reviewRecord, usualTries } from '../bots/review.ts'
+import type { Review } from '../bots/review.ts'
+import { givenAway, momentsOf, review as reviewRecord, usualTries } from '../bots/review.ts'
 import { tellMoment } from '../bots/review-words.ts'
 import { startNodeWorker } from '../bots/start-node.ts'
 import { isRefusal } from '../core/game.ts'
@@ -94,7 +94,7 @@ async function asText({ module, record }: Checked, result: Review, call: Invocat
   const width = widthOf(io.stdout)
   const { judged, tries } = result
   const lines = [m.reviewed(words.name, record.seats, record.steps.length, judged.length, tries), '']
-  lines.push(...summary(judged, names, game.cooperative, call), '')
+  lines.push(...summary(result, names, game.cooperative, call), '')
   const moments = momentsOf(result)
   lines.push(moments.length > 0 ? m.moments : m.noMoments)
   for (const moment of moments) {
@@ -109,24 +109,23 @@ async function asText({ module, record }: Checked, result: Review, call: Invocat
 
 /** A row for everybody who decided something, and where their mistakes are. */
 function summary(
-  judged: readonly Judged[],
+  result: Review,
   names: readonly string[],
   cooperative: boolean,
   { io, m, numbers }: Invocation,
 ): readonly string[] {
-  const seats = names.map((name, seat) => ({ name, own: judged.filter((one) => one.seat === seat) }))
-  const deciding = seats.filter(({ own }) => own.length > 0)
-  const sum = (own: readonly Judged[], of: 'chance' | 'points') => own.reduce((all, one) => all + one.lost[of].mean, 0)
-  const rows = deciding.map(({ name, own }) => [
+  const seats = names.map((name, seat) => ({ name, seat, gave: givenAway(result, seat) }))
+  const deciding = seats.filter(({ gave }) => gave.decisions > 0)
+  const rows = deciding.map(({ name, gave: { decisions, mistakes, chance, points } }) => [
     name,
-    String(own.length),
-    String(own.filter(({ marked }) => marked).length),
-    numbers.percent(sum(own, 'chance') / own.length),
-    ...(cooperative ? [] : [numbers.plain(sum(own, 'points'))]),
+    String(decisions),
+    String(mistakes),
+    numbers.percent(chance),
+    ...(cooperative ? [] : [numbers.plain(points)]),
   ])
   const head = [m.player, m.decisions, m.mistakes, m.chanceLost, ...(cooperative ? [] : [m.pointsLost])]
-  const marked = deciding.flatMap(({ name, own }) => {
-    const steps = own.filter((one) => one.marked).map(({ step }) => step)
+  const marked = deciding.flatMap(({ name, seat }) => {
+    const steps = result.judged.filter((one) => one.seat === seat && one.marked).map(({ step }) => step)
     return steps.length > 0 ? [m.markedSteps(name, steps.join(', '))] : []
   })
   return [...gridLines({ caption: '', head, rows }, widthOf(io.stdout)), ...marked]

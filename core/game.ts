@@ -115,6 +115,11 @@ export interface Advice<S extends State> {
   readonly tries?: { readonly [level: string]: number }
   /** How strong the levels are with two seats, in Elo points, the casual bot at 0: as measured in docs/bots.md. */
   readonly strengths?: { readonly [level: string]: number }
+  /**
+   * How far the lead of two equal players drifts through a whole game from what a search expects, in points: as measured in
+   * docs/review.md.
+   */
+  readonly drift?: number
   readonly tuning?: Tuning
   readonly learning?: Learning<S>
 }

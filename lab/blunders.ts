@@ -1,12 +1,14 @@
 // How well a review finds mistakes: games in which one bot is made to blunder at known moves, gone through by the review.
 import type { Decision } from '../bots/bot.ts'
+import { lasting, scaleOf } from '../bots/chances.ts'
 import { duel } from '../bots/duel.ts'
 import { judge } from '../bots/judge.ts'
 import { review } from '../bots/review.ts'
 import { searchBot, think } from '../bots/search.ts'
 import type { Bits } from '../core/chance.ts'
-import { below, bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
-import type { AnyGame, Move, Seat } from '../core/game.ts'
+import { below, bitsFrom, quickChance, RecordingChance, seededChance } from '../core/chance.ts'
+import type { AnyGame, Move, Seat, Seen } from '../core/game.ts'
+import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { GameRecord, Step } from '../core/record.ts'
 import { RECORD_VERSION } from '../core/record.ts'
@@ -46,15 +48,36 @@ const BLUNDER = 0.1
 const SURE = 3
 const LONGER = 4
 
+/** How much of the game is left: in one imagined game, played on as the advice says. */
+function leftAt(game: AnyGame, view: Seen, steps: number, bits: Bits): number {
+  const [s, list] = [game.blank(), new Int32Array(MOST_MOVES)]
+  const chance = quickChance(bits)
+  game.imagine(view, chance, s)
+  let left = 0
+  for (; game.toAct(s) !== NOBODY; left++) {
+    game.advice.promising(s, list)
+    game.play(s, list[0] as Move, chance)
+  }
+  return left / (steps + left)
+}
+
 /** A move that is clearly a blunder, or null if none of those looked at is. */
-async function blunder(game: AnyGame, decision: Decision, tries: number, bits: Bits): Promise<Move | null> {
+async function blunder(
+  game: AnyGame,
+  decision: Decision,
+  steps: number,
+  tries: number,
+  bits: Bits,
+): Promise<Move | null> {
   const view = decision.view()
   const { candidates } = await think(game, view, { iterations: tries * LONGER, learned: true }, bits)
-  const best = candidates[0].move
+  const [best] = candidates
+  const scale = scaleOf(game, view.toAct, leftAt(game, view, steps, bits), best)
   for (let i = 0; i < LOOKED_AT; i++) {
     const move = decision.legal[below(bits, decision.count)] as Move
-    if (move === best) continue
-    const { mean, error } = (await duel(game, view, best, move, tries * 2, bits)).chance
+    if (move === best.move) continue
+    const lead = lasting(await duel(game, view, best.move, move, tries * 2, bits), best)
+    const { mean, error } = scale.lost(lead).chance
     if (mean >= BLUNDER && mean >= SURE * error) return move
   }
   return null
@@ -85,7 +108,7 @@ async function play(
   const choose = async (seat: Seat): Promise<Move> => {
     decision.now()
     if (seat === BLUNDERER && decision.count > 1 && below(bits, EVERY) === 0) {
-      const move = await blunder(game, decision, tries, bits)
+      const move = await blunder(game, decision, steps.length, tries, bits)
       if (move !== null) {
         blunders.add(steps.length + 1)
         return move

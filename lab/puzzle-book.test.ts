@@ -15,7 +15,7 @@ const found = (check: string, solved: Solved, kind = 'build'): Found => ({
   answer: [`${kind} a`],
   instead: 'skip',
   lead: 10,
-  reason: { now: [], later: [] },
+  reason: { now: [], later: [], isEnd: false },
 })
 const many = (n: number, name: string, solved: Solved, kind?: string) =>
   Array.from({ length: n }, (_, i) => found(`${name}${i}`, solved, kind))

@@ -1,7 +1,8 @@
 // Finds puzzles: positions of games between bots where a search sees one move far ahead of all others, a longer search confirms
 // it on other luck, the strong bot finds it again and again, and the score sheets say why.
 
-import { duel } from '../bots/duel.ts'
+import { scaleOf } from '../bots/chances.ts'
+import { Duel } from '../bots/duel.ts'
 import type { BotSpec } from '../bots/index.ts'
 import { makeBot } from '../bots/index.ts'
 import { Luck } from '../bots/luck.ts'
@@ -136,11 +137,14 @@ class Finder {
   readonly #view: Seen
   readonly #decision: ListedDecision
   readonly #tries: number
+  /** How much of the game was left. */
+  readonly #left: number
 
   constructor(game: AnyGame, record: GameRecord, step: number, bits: Bits) {
     this.#game = game
     this.#bits = bits
     this.#record = { ...record, steps: record.steps.slice(0, step), outcome: null }
+    this.#left = 1 - step / record.steps.length
     this.#state = game.blank()
     replay(game, record, this.#state, step)
     this.#view = game.view(this.#state, game.toAct(this.#state))
@@ -156,7 +160,7 @@ class Finder {
     if (casual === SOLVERS.casual.times && below(this.#bits, EASY) !== 0) return null
     const clear = await this.#clear(this.#state, best)
     if (!clear || !(await this.#expertFinds(best))) return null
-    const reason = reasonOf(this.#game, this.#view, best, clear.next, this.#bits)
+    const reason = reasonOf(this.#game, this.#view, best, clear.next, clear.duel, this.#bits)
     if (!isNamed(reason, this.#view.toAct)) return null
     return this.#found(best, clear, reason)
   }
@@ -189,12 +193,14 @@ class Finder {
     const view = game.view(s, game.toAct(s))
     const { candidates } = await think(game, view, expertBudget(game), this.#bits)
     if (candidates[0].move !== best) return null
+    const scale = scaleOf(game, view.toAct, this.#left, candidates[0])
     const others = new Set([...candidates.slice(1, 4).map(({ move }) => move), ...(await this.#others(s, view, best))])
     let next: Clear | null = null
     for (const other of others) {
-      const { mean, error } = (await duel(game, view, best, other, 2 * this.#tries, this.#bits)).chance
+      const duel = await (await Duel.of(game, view, best, other, this.#bits)).run(2 * this.#tries)
+      const { mean, error } = scale.lost(duel.lead).chance
       if (mean < LEAD || mean < SURE * error) return null
-      if (next === null || mean < next.lead) next = { next: other, lead: mean }
+      if (next === null || mean < next.lead) next = { next: other, lead: mean, duel }
     }
     return next
   }
@@ -262,6 +268,7 @@ interface Clear {
   /** The best of the others. */
   readonly next: Move
   readonly lead: number
+  readonly duel: Duel
 }
 
 /** Plays a move unless it would draw. */

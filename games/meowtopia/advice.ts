@@ -23,6 +23,7 @@ export const advice: Advice<MeowtopiaState> = {
   rounds: () => 8,
   tries: { skilled: 1300, expert: 10_000 },
   strengths: { novice: -203, casual: 0, skilled: 635, expert: 865 },
+  drift: 10,
   tuning: { weights: WEIGHTS, use: (weights) => Object.assign(WEIGHTS, weights) },
 }
 

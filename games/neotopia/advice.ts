@@ -56,6 +56,7 @@ export const advice: Advice<NeotopiaState> = {
   rounds: (seats) => TURNS_AHEAD / seats,
   tries: { skilled: 1000, expert: 8000 },
   strengths: { novice: -310, casual: 0, skilled: 300, expert: 470 },
+  drift: 30,
   tuning: { weights: WEIGHTS, use: useWeights },
   learning: {
     own: OWN_NUMBERS,

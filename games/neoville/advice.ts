@@ -53,6 +53,7 @@ export const advice: Advice<NeovilleState> = {
   promising,
   tries: { skilled: 1000, expert: 8000 },
   strengths: { novice: -227, casual: 0, skilled: 680, expert: 830 },
+  drift: 18,
   tuning: { weights: WEIGHTS, use: useWeights },
   learning: {
     own: OWN_NUMBERS,

@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 /** The oldest make room for the newest. */
 const MOST = 60
 /** A review by another number was made otherwise, and is made again. */
-const VERSION = 2
+const VERSION = 3
 
 const database = () =>
   openDB<Schema>('ludopolis-reviews', VERSION, {

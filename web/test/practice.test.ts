@@ -11,7 +11,7 @@ const puzzle = (check: string, rating: number): Puzzle => ({
   answer: [],
   instead: '',
   lead: 0,
-  reason: { now: [], later: [] },
+  reason: { now: [], later: [], isEnd: false },
 })
 const fresh = readPractice(null)
 

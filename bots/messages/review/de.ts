@@ -8,8 +8,9 @@ export const de: ReviewMessages = {
   better: (move) => `Besser: ${move}`,
   next: (move) => `Danach: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}: ${change}`,
-  now: (changes) => `Der Unterschied am Ende des Zuges: ${changes}.`,
-  later: (changes) => `Der Unterschied am Ende der Partie, aller Voraussicht nach: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `Was der bessere Zug ändert, sobald er zu Ende ist: ${changes}.`,
+  later: (changes) => `Was der bessere Zug einige Runden später ändert, aller Voraussicht nach: ${changes}.`,
+  end: (changes) => `Was der bessere Zug bis zum Ende der Partie ändert, aller Voraussicht nach: ${changes}.`,
   noLine: 'Keine einzelne Zeile des Wertungsbogens sagt, warum; die Stellung danach ist besser.',
 }

@@ -7,9 +7,10 @@ export const en = {
   better: (move: string) => `Better: ${move}`,
   next: (move: string) => `Then: ${move}`,
   change: (line: string, by: string) => `${line} ${by}`,
-  ofOther: (name: string, change: string) => `${name}: ${change}`,
-  now: (changes: string) => `The difference when the turn is over: ${changes}.`,
-  later: (changes: string) => `The difference by the end of the game, most likely: ${changes}.`,
+  ofOther: (name: string, change: string) => `${change} (${name})`,
+  now: (changes: string) => `What the better move changes by the end of the turn: ${changes}.`,
+  later: (changes: string) => `What the better move changes some rounds later, most likely: ${changes}.`,
+  end: (changes: string) => `What the better move changes by the end of the game, most likely: ${changes}.`,
   noLine: 'No single line of the score sheet tells why; it leaves the better position.',
 }
 

@@ -8,8 +8,9 @@ export const es: ReviewMessages = {
   better: (move) => `Mejor: ${move}`,
   next: (move) => `Después: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}: ${change}`,
-  now: (changes) => `La diferencia al acabar el turno: ${changes}.`,
-  later: (changes) => `La diferencia al final de la partida, lo más probable: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `Lo que cambia la mejor jugada al acabar el turno: ${changes}.`,
+  later: (changes) => `Lo que cambia la mejor jugada unas rondas después, lo más probable: ${changes}.`,
+  end: (changes) => `Lo que cambia la mejor jugada al final de la partida, lo más probable: ${changes}.`,
   noLine: 'Ninguna línea de la hoja de puntuación lo explica por sí sola; deja mejor posición.',
 }

@@ -8,8 +8,9 @@ export const fr: ReviewMessages = {
   better: (move) => `Mieux\u00a0: ${move}`,
   next: (move) => `Puis\u00a0: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}\u00a0: ${change}`,
-  now: (changes) => `La différence à la fin du tour\u00a0: ${changes}.`,
-  later: (changes) => `La différence à la fin de la partie, sans doute\u00a0: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `Ce que le meilleur coup change à la fin du tour\u00a0: ${changes}.`,
+  later: (changes) => `Ce que le meilleur coup change quelques manches plus tard, sans doute\u00a0: ${changes}.`,
+  end: (changes) => `Ce que le meilleur coup change à la fin de la partie, sans doute\u00a0: ${changes}.`,
   noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u202f; la position est meilleure.',
 }

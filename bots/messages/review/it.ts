@@ -8,8 +8,9 @@ export const it: ReviewMessages = {
   better: (move) => `Meglio: ${move}`,
   next: (move) => `Poi: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}: ${change}`,
-  now: (changes) => `La differenza a fine turno: ${changes}.`,
-  later: (changes) => `La differenza a fine partita, molto probabilmente: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `Che cosa cambia la mossa migliore a fine turno: ${changes}.`,
+  later: (changes) => `Che cosa cambia la mossa migliore qualche round dopo, molto probabilmente: ${changes}.`,
+  end: (changes) => `Che cosa cambia la mossa migliore a fine partita, molto probabilmente: ${changes}.`,
   noLine: 'Nessuna riga del segnapunti lo spiega da sola; lascia la posizione migliore.',
 }

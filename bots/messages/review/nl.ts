@@ -8,8 +8,9 @@ export const nl: ReviewMessages = {
   better: (move) => `Beter: ${move}`,
   next: (move) => `Daarna: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}: ${change}`,
-  now: (changes) => `Het verschil als de beurt voorbij is: ${changes}.`,
-  later: (changes) => `Het verschil aan het einde van de partij, hoogstwaarschijnlijk: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `Wat de betere zet verandert als de beurt voorbij is: ${changes}.`,
+  later: (changes) => `Wat de betere zet een paar ronden later verandert, hoogstwaarschijnlijk: ${changes}.`,
+  end: (changes) => `Wat de betere zet aan het einde van de partij verandert, hoogstwaarschijnlijk: ${changes}.`,
   noLine: 'Geen enkele regel van het scoreblad verklaart het; het geeft de betere stelling.',
 }

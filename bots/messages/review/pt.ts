@@ -8,8 +8,9 @@ export const pt: ReviewMessages = {
   better: (move) => `Melhor: ${move}`,
   next: (move) => `Depois: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}: ${change}`,
-  now: (changes) => `A diferença ao acabar o turno: ${changes}.`,
-  later: (changes) => `A diferença no fim da partida, o mais provável: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `O que muda com a melhor jogada ao acabar o turno: ${changes}.`,
+  later: (changes) => `O que muda com a melhor jogada algumas rondas depois, o mais provável: ${changes}.`,
+  end: (changes) => `O que muda com a melhor jogada no fim da partida, o mais provável: ${changes}.`,
   noLine: 'Nenhuma linha da folha de pontuação o explica por si só; deixa uma posição melhor.',
 }

@@ -8,8 +8,9 @@ export const ru: ReviewMessages = {
   better: (move) => `Лучше: ${move}`,
   next: (move) => `Потом: ${move}`,
   change: (line, by) => `${line} ${by}`,
-  ofOther: (name, change) => `${name}: ${change}`,
-  now: (changes) => `Разница к концу хода: ${changes}.`,
-  later: (changes) => `Вероятная разница к концу игры: ${changes}.`,
+  ofOther: (name, change) => `${change} (${name})`,
+  now: (changes) => `Разница к концу хода, если сыграть лучше: ${changes}.`,
+  later: (changes) => `Вероятная разница через несколько раундов, если сыграть лучше: ${changes}.`,
+  end: (changes) => `Вероятная разница к концу игры, если сыграть лучше: ${changes}.`,
   noLine: 'Причину не видно в отдельной строке очков: позиция просто лучше.',
 }
