@@ -7,6 +7,8 @@ const many = plural('de')
 export const de: PuzzleTexts = {
   title: (game) => `Rätsel: ${game}`,
   intro: 'Ein Zug ist klar besser als alle anderen. Finde ihn und spiel ihn.',
+  introBy: (percent) =>
+    `Ein Zug ist besser als alle anderen: Er gewinnt etwa ${percent}\u00a0% öfter. Finde ihn und spiel ihn.`,
   more: (left) => `So weit richtig. Noch ${left} ${many(left, 'Schritt', 'Schritte')} in diesem Zug.`,
   number: (at, of, rating) => `${at} von ${of} · Schwierigkeit ${rating}`,
   rating: (rating) => `Deine Wertung: ${rating}`,

@@ -6,6 +6,8 @@ const many = plural('en')
 export const en = {
   title: (game: string) => `Puzzles: ${game}`,
   intro: 'One move is clearly better than all others. Find it and play it.',
+  introBy: (percent: number) =>
+    `One move is better than all others: it wins about ${percent}% more often. Find it and play it.`,
   more: (left: number) => `Right so far. ${left === 1 ? 'One more move' : `${left} more moves`} of this turn.`,
   number: (at: number, of: number, rating: number) => `${at} of ${of} · difficulty ${rating}`,
   rating: (rating: number) => `Your rating: ${rating}`,

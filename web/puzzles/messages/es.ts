@@ -7,6 +7,8 @@ const many = plural('es')
 export const es: PuzzleTexts = {
   title: (game) => `Puzles: ${game}`,
   intro: 'Una jugada es claramente mejor que todas las demás. Encuéntrala y juégala.',
+  introBy: (percent) =>
+    `Una jugada es mejor que todas las demás: gana un ${percent}\u00a0% más a menudo. Encuéntrala y juégala.`,
   more: (left) =>
     `Vas bien. ${many(left, 'Queda', 'Quedan')} ${left} ${many(left, 'jugada', 'jugadas')} de este turno.`,
   number: (at, of, rating) => `${at} de ${of} · dificultad ${rating}`,

@@ -7,6 +7,8 @@ const many = plural('fr')
 export const fr: PuzzleTexts = {
   title: (game) => `Problèmes\u00a0: ${game}`,
   intro: 'Un coup est nettement meilleur que tous les autres. Trouvez-le et jouez-le.',
+  introBy: (percent) =>
+    `Un coup est meilleur que tous les autres\u00a0: il gagne environ ${percent}\u00a0% plus souvent. Trouvez-le et jouez-le.`,
   more: (left) => `Juste jusqu’ici. Encore ${left} ${many(left, 'coup', 'coups')} dans ce tour.`,
   number: (at, of, rating) => `${at} sur ${of} · difficulté ${rating}`,
   rating: (rating) => `Votre cote\u00a0: ${rating}`,

@@ -4,6 +4,7 @@ import type { PuzzleTexts } from './en.ts'
 export const it: PuzzleTexts = {
   title: (game) => `Problemi: ${game}`,
   intro: 'Una mossa è nettamente migliore di tutte le altre. Trovala e giocala.',
+  introBy: (percent) => `Una mossa è migliore di tutte le altre: vince circa il ${percent}% in più. Trovala e giocala.`,
   more: (left) => `Giusto fin qui. In questo turno ${left === 1 ? 'manca una mossa' : `mancano ${left} mosse`}.`,
   number: (at, of, rating) => `${at} di ${of} · difficoltà ${rating}`,
   rating: (rating) => `Il tuo livello: ${rating}`,

@@ -7,6 +7,7 @@ const many = plural('nl')
 export const nl: PuzzleTexts = {
   title: (game) => `Puzzels: ${game}`,
   intro: 'Eén zet is duidelijk beter dan alle andere. Vind hem en speel hem.',
+  introBy: (percent) => `Eén zet is beter dan alle andere: hij wint zo’n ${percent}% vaker. Vind hem en speel hem.`,
   more: (left) => `Tot nu toe goed. Nog ${left} ${many(left, 'zet', 'zetten')} in deze beurt.`,
   number: (at, of, rating) => `${at} van ${of} · moeilijkheid ${rating}`,
   rating: (rating) => `Je rating: ${rating}`,

@@ -7,6 +7,8 @@ const many = plural('ru', ['one', 'few', 'many'])
 export const ru: PuzzleTexts = {
   title: (game) => `Задачи: ${game}`,
   intro: 'Один ход явно лучше всех остальных. Найдите и сыграйте его.',
+  introBy: (percent) =>
+    `Один ход лучше всех остальных: он приводит к победе примерно на ${percent}\u00a0% чаще. Найдите и сыграйте его.`,
   more: (left) => `Пока верно. До конца хода ещё ${left} ${many(left, 'шаг', 'шага', 'шагов')}.`,
   number: (at, of, rating) => `${at} из ${of} · сложность ${rating}`,
   rating: (rating) => `Ваш рейтинг: ${rating}`,
