@@ -3,7 +3,7 @@ import { worldsOf } from '../../core/ahead.ts'
 import { copyState } from '../../core/game.ts'
 import type { Effect } from './data.ts'
 import { EXPERTS, INDICATORS } from './data.ts'
-import { changeIndicator, lightsLeft, lossOf, missingToWin, moveLight } from './rules/ending.ts'
+import { changeIndicator, lossOf, missingToWin, moveLight } from './rules/ending.ts'
 import * as state from './state.ts'
 import { RUNNING, shape } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
@@ -52,7 +52,7 @@ export const countsUses = (view: EvolutopiaView, seat: number): boolean => state
 /** §4 What the city still lacks to win, and how many lights are left until it is lost. */
 export function goalOf(view: EvolutopiaView): ReturnType<typeof missingToWin> & { readonly lights: number } {
   const s = worldOf(view)
-  return { ...missingToWin(s), lights: lightsLeft(s) }
+  return { ...missingToWin(s), lights: state.lightsLeft(s) }
 }
 
 /** §4 All would be lost with these. */

@@ -280,6 +280,17 @@ export function nuisancesLeft(s: EvolutopiaState): number {
   return left
 }
 
+export function lightsLeft(s: EvolutopiaState): number {
+  return SETS[s.rules].lastLight - s.light
+}
+
+/** §4: those an evolution has been built over. */
+export function nuisancesCovered(s: EvolutopiaState): number {
+  let covered = 0
+  for (let cell = 0; cell < CELL_COUNT; cell++) if (s.nuisances[cell] > 0 && openNuisance(s, cell) === 0) covered++
+  return covered
+}
+
 export function isTaken(s: EvolutopiaState, cell: number): boolean {
   return s.built[cell] > 0 || cell === s.start
 }

@@ -674,8 +674,8 @@ export const de = {
 
   lines: {
     indicator: (indicator) => `Indikator: ${indicators[indicator]}`,
-    light: 'Erreichte Warnlichter',
-    nuisances: 'Übrige Missstände',
+    light: 'Warnlichter übrig',
+    nuisances: 'Missstände überbaut',
   },
   endings: {
     won: 'Drei Indikatoren stehen auf 6 oder mehr, und jeder Missstand ist überbaut.',

@@ -664,8 +664,8 @@ export const en = {
 
   lines: {
     indicator: (indicator: Indicator) => `Indicator: ${indicators[indicator]}`,
-    light: 'Crisis lights reached',
-    nuisances: 'Nuisances left',
+    light: 'Crisis lights left',
+    nuisances: 'Nuisances covered',
   },
   endings: {
     won: 'Three indicators stand at 6 or more, and every nuisance is covered.',

@@ -652,8 +652,8 @@ export const es: Messages = {
 
   lines: {
     indicator: (indicator) => `Indicador: ${indicators[indicator]}`,
-    light: 'Luces de crisis alcanzadas',
-    nuisances: 'Perjuicios restantes',
+    light: 'Luces de crisis restantes',
+    nuisances: 'Perjuicios cubiertos',
   },
   endings: {
     won: 'Tres indicadores están a 6 o más y todos los perjuicios están cubiertos.',

@@ -682,8 +682,8 @@ export const fr = {
 
   lines: {
     indicator: (indicator) => `Indicateur\u00a0: ${indicators[indicator]}`,
-    light: 'Gyrophares atteints',
-    nuisances: 'Nuisances restantes',
+    light: 'Gyrophares restants',
+    nuisances: 'Nuisances recouvertes',
   },
   endings: {
     won: 'Trois indicateurs sont à 6 ou plus, et toutes les nuisances sont recouvertes.',

@@ -676,8 +676,8 @@ export const it: Messages = {
 
   lines: {
     indicator: (indicator) => `Indicatore: ${indicators[indicator]}`,
-    light: 'Spie di crisi raggiunte',
-    nuisances: 'Disagi rimasti',
+    light: 'Spie rimaste',
+    nuisances: 'Disagi coperti',
   },
   endings: {
     won: 'Tre indicatori sono a 6 o più, e ogni disagio è coperto.',

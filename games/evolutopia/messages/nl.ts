@@ -657,8 +657,8 @@ export const nl = {
 
   lines: {
     indicator: (indicator) => `Indicator: ${indicators[indicator]}`,
-    light: 'Bereikte alarmlampen',
-    nuisances: 'Resterende knelpunten',
+    light: 'Resterende alarmlampen',
+    nuisances: 'Bedekte knelpunten',
   },
   endings: {
     won: 'Drie indicatoren staan op 6 of meer, en elk knelpunt is bedekt.',

@@ -658,8 +658,8 @@ export const pt: Messages = {
 
   lines: {
     indicator: (indicator) => `Indicador: ${indicators[indicator]}`,
-    light: 'Luzes de crise alcançadas',
-    nuisances: 'Prejuízos que restam',
+    light: 'Luzes de crise restantes',
+    nuisances: 'Prejuízos cobertos',
   },
   endings: {
     won: 'Três indicadores estão a 6 ou mais e todos os prejuízos estão cobertos.',

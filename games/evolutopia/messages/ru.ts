@@ -663,8 +663,8 @@ export const ru = {
 
   lines: {
     indicator: (indicator) => `Показатель: ${indicators[indicator]}`,
-    light: 'Зажжённые маячки',
-    nuisances: 'Оставшиеся проблемы',
+    light: 'Оставшиеся маячки',
+    nuisances: 'Закрытые проблемы',
   },
   endings: {
     won: 'Три показателя не ниже 6, и все проблемы закрыты.',

@@ -3,7 +3,7 @@ import { GOAL_INDICATORS, INDICATORS, isDown, isHigh, MOST_POINTS } from '../dat
 import type { EvolutopiaTell } from '../events.ts'
 import { REASONS } from '../score.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { LOST_CRISIS_TRACK, LOST_INDICATOR, NONE, nuisancesLeft, OVER, RUNNING, WON } from '../state.ts'
+import { LOST_CRISIS_TRACK, LOST_INDICATOR, lightsLeft, NONE, nuisancesLeft, OVER, RUNNING, WON } from '../state.ts'
 import { SETS } from '../versions.ts'
 
 export function finish(s: EvolutopiaState, reason: number, tell: EvolutopiaTell): void {
@@ -19,10 +19,6 @@ export function finish(s: EvolutopiaState, reason: number, tell: EvolutopiaTell)
 export function lossOf(s: EvolutopiaState): number {
   for (let i = 0; i < INDICATORS.length; i++) if (isDown(s.indicators[i])) return LOST_INDICATOR
   return lightsLeft(s) <= 0 ? LOST_CRISIS_TRACK : RUNNING
-}
-
-export function lightsLeft(s: EvolutopiaState): number {
-  return SETS[s.rules].lastLight - s.light
 }
 
 /** How many indicators have yet to reach the goal. */

@@ -121,3 +121,11 @@ describe('§4 the end', () => {
     expect(b.view().crisesDrawn).toBe(1)
   })
 })
+
+test('every line of the score is better the more it has: lights are left, nuisances are covered', () => {
+  const b = new Bench({ ...ready, light: 4, nuisances: { b1: 'energy', d4: 'comfort' } })
+  const of = (name: string) => game.sheet(b.s).find(({ seat, line }) => seat === 0 && line === name)?.points
+  expect([of('light'), of('nuisances')]).toEqual([set.lastLight - 4, 0])
+  b.play('inaugurate green-roofs b1')
+  expect([of('light'), of('nuisances')]).toEqual([set.lastLight - 4, 1])
+})
