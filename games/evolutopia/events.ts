@@ -38,9 +38,22 @@ export type EvolutopiaEvent =
   | { readonly kind: 'managing'; readonly seat: Seat }
   | { readonly kind: 'crisis-over'; readonly crisis: number; readonly managed: boolean }
   | { readonly kind: 'crisis'; readonly crisis: number }
-  | { readonly kind: 'option'; readonly seat: Seat; readonly crisis: number; readonly option: number }
+  | {
+      readonly kind: 'option'
+      readonly seat: Seat
+      readonly crisis: number
+      readonly option: number
+      /** No other would have changed anything. */
+      readonly only: boolean
+    }
   | { readonly kind: 'no-option'; readonly crisis: number }
-  | { readonly kind: 'released'; readonly expert: number; readonly count: number }
+  | {
+      readonly kind: 'released'
+      readonly expert: number
+      readonly count: number
+      /** Where they were, as `placeId` names it. */
+      readonly from: readonly number[]
+    }
   | { readonly kind: 'cleared'; readonly experts: readonly number[] }
   | { readonly kind: 'unblocked-all' }
   | { readonly kind: 'blocked'; readonly seat: Seat; readonly action: number }

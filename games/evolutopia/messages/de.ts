@@ -389,9 +389,12 @@ export const de = {
     managed: (crisis) => `Bewältigt: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Nicht bewältigt: ${crises[crisis]}. Folge: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Eine Krise kommt: ${crises[crisis]}. Sie ${needing(needs)}.`,
-    option: (name, effect) => `${name} wählt: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} wählt: ${effectList(effect)}.`
+        : `${crises[forced]} kann nur so zuschlagen: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]} trifft ins Leere.`,
-    released: (released) => `In den Beutel gelegt: ${expertList(released)}.`,
+    released: (released, where) => `In den Beutel gelegt: ${expertList(released)} (${list(where.map(from))}).`,
     cleared: (released) => `Die Zone wird geleert, in den Beutel gehen: ${expertList(released)}.`,
     'unblocked-all': 'Alle Aktionen sind wieder frei.',
     blocked: (action) => `„${actions[action]}“ ist jetzt gesperrt, bis jemand die Krisen angeht.`,

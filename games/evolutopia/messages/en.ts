@@ -376,9 +376,13 @@ export const en = {
     unmanaged: (crisis: Crisis, penalty: readonly Effect[]) =>
       `${crises[crisis]} was not managed: ${effectList(penalty)}.`,
     crisis: (crisis: Crisis, needs: ExpertAmounts) => `A crisis arrives: ${crises[crisis]}, which ${needing(needs)}.`,
-    option: (name: string, effect: readonly Effect[]) => `${name} chooses: ${effectList(effect)}.`,
+    option: (name: string, effect: readonly Effect[], forced: Crisis | null) =>
+      forced === null
+        ? `${name} chooses: ${effectList(effect)}.`
+        : `${crises[forced]} can strike in one way only: ${effectList(effect)}.`,
     'no-option': (crisis: Crisis) => `${crises[crisis]} finds nothing to strike.`,
-    released: (experts: ExpertAmounts) => `Released to the bag: ${expertList(experts)}.`,
+    released: (experts: ExpertAmounts, where: readonly Place[]) =>
+      `Released to the bag: ${expertList(experts)} (${list(where.map(places))}).`,
     cleared: (experts: ExpertAmounts) => `The zone is emptied: ${expertList(experts)} go to the bag.`,
     'unblocked-all': 'All actions are free again.',
     blocked: (action: Action) => `“${actions[action]}” is now blocked until the crises are managed.`,

@@ -369,9 +369,12 @@ export const es: Messages = {
     managed: (crisis) => `Crisis gestionada: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crisis sin gestionar: ${crises[crisis]}. Penalización: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Llega una crisis: ${crises[crisis]}, que ${needing(needs)}.`,
-    option: (name, effect) => `${name} elige: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} elige: ${effectList(effect)}.`
+        : `${crises[forced]} solo puede golpear de un modo: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]} no encuentra nada que golpear.`,
-    released: (who) => `Vuelven a la bolsa: ${expertList(who)}.`,
+    released: (who, where) => `Vuelven a la bolsa: ${expertList(who)} (${list(where.map(places))}).`,
     cleared: (who) => `La zona se vacía; van a la bolsa: ${expertList(who)}.`,
     'unblocked-all': 'Todas las acciones vuelven a estar libres.',
     blocked: (action) => `«${actions[action]}» queda bloqueada hasta que se gestionen las crisis.`,

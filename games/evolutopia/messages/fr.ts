@@ -395,9 +395,12 @@ export const fr = {
     managed: (crisis) => `Crise gérée\u00a0: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crise non gérée, ${crises[crisis]}\u00a0: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Une crise arrive\u00a0: ${crises[crisis]}, qui ${needing(needs)}.`,
-    option: (name, effect) => `${name} choisit\u00a0: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} choisit\u00a0: ${effectList(effect)}.`
+        : `${crises[forced]} n’a qu’un effet possible\u00a0: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]}\u00a0: rien à atteindre.`,
-    released: (given) => `Libérés\u00a0: ${expertList(given)}.`,
+    released: (given, where) => `Libérés\u00a0: ${expertList(given)} (${list(where.map(from))}).`,
     cleared: (given) => `La zone Experts se vide\u202f; libérés\u00a0: ${expertList(given)}.`,
     'unblocked-all': 'Toutes les actions sont de nouveau libres.',
     blocked: (action) => `«\u202f${actions[action]}\u202f» est maintenant bloquée jusqu’à la gestion des crises.`,

@@ -392,9 +392,12 @@ export const it: Messages = {
     managed: (crisis) => `Crisi gestita: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crisi non gestita (${crises[crisis]}): ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Arriva una crisi, ${crises[crisis]}, che ${needing(needs)}.`,
-    option: (name, effect) => `${name} sceglie: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} sceglie: ${effectList(effect)}.`
+        : `${crises[forced]} può colpire in un solo modo: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]} non trova niente da colpire.`,
-    released: (returned) => `Rimessi nel sacchetto: ${expertList(returned)}.`,
+    released: (returned, where) => `Rimessi nel sacchetto: ${expertList(returned)} (${list(where.map(from))}).`,
     cleared: (returned) => `La zona si svuota, nel sacchetto: ${expertList(returned)}.`,
     'unblocked-all': 'Tutte le azioni sono di nuovo libere.',
     blocked: (action) => `«${actions[action]}» ora è bloccata finché non si gestiscono le crisi.`,

@@ -375,9 +375,12 @@ export const nl = {
     managed: (crisis) => `${crises[crisis]} is opgelost.`,
     unmanaged: (crisis, penalty) => `${crises[crisis]} is niet opgelost: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Er komt een crisis: ${crises[crisis]} (${needing(needs)}).`,
-    option: (name, effect) => `${name} kiest: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} kiest: ${effectList(effect)}.`
+        : `${crises[forced]} kan maar op één manier toeslaan: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]} vindt niets om te treffen.`,
-    released: (experts) => `In de zak gelegd: ${expertList(experts)}.`,
+    released: (experts, where) => `In de zak gelegd: ${expertList(experts)} (${list(where.map(places))}).`,
     cleared: (experts) => `De zone wordt geleegd; in de zak: ${expertList(experts)}.`,
     'unblocked-all': 'Alle acties zijn weer vrij.',
     blocked: (action) => `‘${actions[action]}’ is nu geblokkeerd tot de crises worden aangepakt.`,

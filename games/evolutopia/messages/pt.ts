@@ -375,9 +375,12 @@ export const pt: Messages = {
     managed: (crisis) => `Crise gerida: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crise por gerir: ${crises[crisis]}. Penalização: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Chega uma crise: ${crises[crisis]}, que ${needing(needs)}.`,
-    option: (name, effect) => `${name} escolhe: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} escolhe: ${effectList(effect)}.`
+        : `${crises[forced]} só pode atacar de uma maneira: ${effectList(effect)}.`,
     'no-option': (crisis) => `${crises[crisis]} não encontra nada para atacar.`,
-    released: (who) => `Voltam ao saco: ${expertList(who)}.`,
+    released: (who, where) => `Voltam ao saco: ${expertList(who)} (${list(where.map(from))}).`,
     cleared: (who) => `A zona esvazia-se; vão para o saco: ${expertList(who)}.`,
     'unblocked-all': 'Todas as ações estão livres outra vez.',
     blocked: (action) => `“${actions[action]}” fica bloqueada até as crises serem geridas.`,

@@ -376,9 +376,12 @@ export const ru = {
     managed: (crisis) => `Кризис «${crises[crisis]}» преодолён.`,
     unmanaged: (crisis, penalty) => `Кризис «${crises[crisis]}» не преодолён: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Приходит кризис «${crises[crisis]}», ${needing(needs)}.`,
-    option: (name, effect) => `${name} выбирает: ${effectList(effect)}.`,
+    option: (name, effect, forced) =>
+      forced === null
+        ? `${name} выбирает: ${effectList(effect)}.`
+        : `Кризис «${crises[forced]}» может ударить только так: ${effectList(effect)}.`,
     'no-option': (crisis) => `Кризис «${crises[crisis]}» ничего не задел.`,
-    released: (released) => `Из игры в мешок: ${expertList(released)}.`,
+    released: (released, where) => `Из игры в мешок: ${expertList(released)} (${list(where.map(from))}).`,
     cleared: (released) => `Зона пустеет, обратно в мешок: ${expertList(released)}.`,
     'unblocked-all': 'Все действия снова свободны.',
     blocked: (action) => `Действие «${actions[action]}» заблокировано до разбора кризисов.`,

@@ -96,7 +96,11 @@ export const option: Rule = {
   play(s, move, chance, tell) {
     const chosen = kinds.option.option(move)
     answered(s)
-    if (tell) tell({ kind: 'option', seat: s.active, crisis: s.crisis - 1, option: chosen })
+    if (tell) {
+      let works = 0
+      for (let option = 0; option < ARRIVAL_OPTIONS; option++) if (optionWorks(s, option)) works++
+      tell({ kind: 'option', seat: s.active, crisis: s.crisis - 1, option: chosen, only: works === 1 })
+    }
     performAll(s, SETS[s.rules].crises[s.crisis - 1].arrival[chosen], chance, tell)
   },
 }

@@ -2,7 +2,7 @@
 // leaves it pending; rules/choices.ts takes the answer.
 import type { Chance } from '../../../core/game.ts'
 import type { Effect } from '../data.ts'
-import { EXPERTS, INDICATORS, MOST_POINTS, ON_CRISIS, STUDY_PLACES } from '../data.ts'
+import { EXPERTS, IN_ZONE, INDICATORS, MOST_POINTS, ON_CRISIS, STUDY_PLACES } from '../data.ts'
 import type { EvolutopiaTell } from '../events.ts'
 import type { EvolutopiaState } from '../state.ts'
 import {
@@ -140,7 +140,11 @@ function ask(s: EvolutopiaState, pending: number, left = 1, must = 0, where = 0)
 
 function release(s: EvolutopiaState, expert: number, tell: EvolutopiaTell): void {
   const count = countInPlay(s, expert)
-  if (tell) tell({ kind: 'released', expert, count })
+  if (tell) {
+    const from = s.zone[expert] > 0 ? [IN_ZONE] : []
+    for (let i = 0; i < targetCount(s); i++) if (expertsOn(s, expert, targetAt(s, i)) > 0) from.push(targetAt(s, i))
+    tell({ kind: 'released', expert, count, from })
+  }
   s.bag[expert] += count
   s.zone[expert] = 0
   s.crisisExperts[expert] = 0

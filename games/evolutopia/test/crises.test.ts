@@ -1,7 +1,7 @@
 // Managing the crises (§3.6): every step, and every crisis of our set, managed and not.
 import { describe, expect, test } from 'vitest'
 import type { Crisis, Effect, Expert } from '../data.ts'
-import { CRISES, EXPERTS, INDICATORS } from '../data.ts'
+import { CRISES, EVOLUTIONS, EXPERTS, IN_ZONE, INDICATORS } from '../data.ts'
 import { crisisNeeds } from '../names.ts'
 import type { Position } from './bench.ts'
 import { Bench, set } from './bench.ts'
@@ -51,6 +51,7 @@ describe('§3.6 manage the crises', () => {
   test('§7 storm warning with no neo-urbanist in play forces the crisis light', () => {
     const b = new Bench({ ...quiet, zone: ['designer'] }).play('manage', [['crises', 'storm-warning']])
     expect(b.view().light).toBe(2)
+    expect(b.happened('option')).toMatchObject([{ option: 1, only: true }])
     expect(b.legal('option')).toEqual([])
     expect(b.legal('block')).toHaveLength(5)
   })
@@ -60,6 +61,8 @@ describe('§3.6 manage the crises', () => {
     b.play('manage', [['crises', 'storm-warning']])
     expect(b.legal()).toEqual(['option first', 'option second'])
     b.play('option first')
+    expect(b.happened('option')).toMatchObject([{ option: 0, only: false }])
+    expect(b.happened('released')).toMatchObject([{ count: 2, from: [IN_ZONE, EVOLUTIONS.indexOf('green-roofs')] }])
     expect(b.s.bag[2]).toBe(5)
     expect(b.experts(b.s.zone)).toEqual(['designer'])
     expect(b.view().site[0].experts).toEqual([0, 1, 0, 0, 0])

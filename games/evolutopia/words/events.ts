@@ -69,11 +69,11 @@ export function eventText(m: Messages, set: EvolutopiaSet, names: readonly strin
     case 'crisis':
       return t.crisis(crisisId(e.crisis), expertsIn(crisisNeeds(set, e.crisis)))
     case 'option':
-      return t.option(names[e.seat], set.crises[e.crisis].arrival[e.option])
+      return t.option(names[e.seat], set.crises[e.crisis].arrival[e.option], e.only ? crisisId(e.crisis) : null)
     case 'no-option':
       return t['no-option'](crisisId(e.crisis))
     case 'released':
-      return t.released(e.count > 0 ? [{ expert: expertId(e.expert), count: e.count }] : [])
+      return t.released(e.count > 0 ? [{ expert: expertId(e.expert), count: e.count }] : [], e.from.map(placeId))
     case 'unblocked-all':
       return t['unblocked-all']
     case 'blocked':
