@@ -139,11 +139,11 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   borrowed: 'wenn die geliehene Rolle es erlaubt',
 }
 const levels: { readonly [L in LevelId]: string } = {
-  discovery: 'Entdeckung',
-  '1': 'Stufe 1, leichte Belastung',
-  '2': 'Stufe 2, mäßige Belastung',
-  '3': 'Stufe 3, schwere Belastung',
-  '4': 'Stufe 4, extreme Belastung',
+  discovery: 'Entdeckung, 2 Missstände',
+  '1': 'Stufe 1, leichte Belastung, 4 Missstände',
+  '2': 'Stufe 2, mäßige Belastung, 5 Missstände',
+  '3': 'Stufe 3, schwere Belastung, 6 Missstände',
+  '4': 'Stufe 4, extreme Belastung, 8 Missstände',
   custom: 'Eigener Aufbau',
 }
 

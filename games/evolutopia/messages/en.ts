@@ -139,11 +139,11 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   borrowed: 'when the borrowed role allows it',
 }
 const levels: { readonly [L in LevelId]: string } = {
-  discovery: 'Discovery',
-  '1': 'Level 1, light pollution',
-  '2': 'Level 2, measured pollution',
-  '3': 'Level 3, heavy pollution',
-  '4': 'Level 4, extreme pollution',
+  discovery: 'Discovery, 2 nuisances',
+  '1': 'Level 1, mild pollution, 4 nuisances',
+  '2': 'Level 2, moderate pollution, 5 nuisances',
+  '3': 'Level 3, heavy pollution, 6 nuisances',
+  '4': 'Level 4, extreme pollution, 8 nuisances',
   custom: 'Custom layout',
 }
 

@@ -152,11 +152,11 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   borrowed: 'au moment qu’indique le rôle emprunté',
 }
 const levels: { readonly [L in LevelId]: string } = {
-  discovery: 'Découverte',
-  '1': 'Niveau 1, faible pollution',
-  '2': 'Niveau 2, pollution mesurée',
-  '3': 'Niveau 3, forte pollution',
-  '4': 'Niveau 4, pollution extrême',
+  discovery: 'Découverte, 2 nuisances',
+  '1': 'Niveau 1, faible pollution, 4 nuisances',
+  '2': 'Niveau 2, pollution mesurée, 5 nuisances',
+  '3': 'Niveau 3, forte pollution, 6 nuisances',
+  '4': 'Niveau 4, pollution extrême, 8 nuisances',
   custom: 'Configuration libre',
 }
 

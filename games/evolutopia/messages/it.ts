@@ -160,11 +160,11 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   borrowed: 'quando il ruolo preso in prestito lo permette',
 }
 const levels: { readonly [L in LevelId]: string } = {
-  discovery: 'Scoperta',
-  '1': 'Livello 1, inquinamento lieve',
-  '2': 'Livello 2, inquinamento moderato',
-  '3': 'Livello 3, inquinamento grave',
-  '4': 'Livello 4, inquinamento estremo',
+  discovery: 'Scoperta, 2 disagi',
+  '1': 'Livello 1, inquinamento lieve, 4 disagi',
+  '2': 'Livello 2, inquinamento moderato, 5 disagi',
+  '3': 'Livello 3, inquinamento grave, 6 disagi',
+  '4': 'Livello 4, inquinamento estremo, 8 disagi',
   custom: 'Disposizione libera',
 }
 

@@ -138,11 +138,11 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   borrowed: 'wanneer de geleende rol het toelaat',
 }
 const levels: { readonly [L in LevelId]: string } = {
-  discovery: 'Kennismaking',
-  '1': 'Niveau 1, lichte vervuiling',
-  '2': 'Niveau 2, matige vervuiling',
-  '3': 'Niveau 3, zware vervuiling',
-  '4': 'Niveau 4, extreme vervuiling',
+  discovery: 'Kennismaking, 2 knelpunten',
+  '1': 'Niveau 1, geringe vervuiling, 4 knelpunten',
+  '2': 'Niveau 2, matige vervuiling, 5 knelpunten',
+  '3': 'Niveau 3, zware vervuiling, 6 knelpunten',
+  '4': 'Niveau 4, extreme vervuiling, 8 knelpunten',
   custom: 'Eigen opstelling',
 }
 

@@ -142,11 +142,11 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
   borrowed: 'quando o papel emprestado o permitir',
 }
 const levels: { readonly [L in LevelId]: string } = {
-  discovery: 'Descoberta',
-  '1': 'Nível 1, poluição ligeira',
-  '2': 'Nível 2, poluição moderada',
-  '3': 'Nível 3, poluição forte',
-  '4': 'Nível 4, poluição extrema',
+  discovery: 'Descoberta, 2 prejuízos',
+  '1': 'Nível 1, poluição ligeira, 4 prejuízos',
+  '2': 'Nível 2, poluição moderada, 5 prejuízos',
+  '3': 'Nível 3, poluição forte, 6 prejuízos',
+  '4': 'Nível 4, poluição extrema, 8 prejuízos',
   custom: 'Disposição própria',
 }
 

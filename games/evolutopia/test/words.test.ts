@@ -7,7 +7,7 @@ import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { AnyWords, Words } from '../../../core/words.ts'
 import type { Effect } from '../data.ts'
-import { EVOLUTIONS, EXPERTS, LEVELS, ON_CRISIS } from '../data.ts'
+import { EVOLUTIONS, EXPERTS, LEVEL_NUISANCES, LEVELS, ON_CRISIS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
 import { INVALID } from '../invalid.ts'
@@ -139,6 +139,8 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
     for (const reason of REASONS.slice(1)) speaks(words.ending(reason, sheetOf([0, 6, 7, 6, 1])))
     for (const option of Object.keys(game.options)) speaks(words.option(option))
     for (const level of LEVELS) speaks(words.value('level', level))
+    for (const [level, nuisances] of LEVEL_NUISANCES.entries())
+      expect(words.value('level', LEVELS[level])).toMatch(new RegExp(`, ${nuisances} `))
     for (const text of [words.name, words.about, words.notice]) speaks(text)
   })
 
