@@ -573,7 +573,7 @@ export const en = {
       start: 'Start',
       recruit: 'Recruit',
       assign: 'Assign',
-      inaugurate: 'Open',
+      inaugurate: 'Inaugurate',
     } satisfies { readonly [A in Action]: string },
     manage: 'Crises',
     action: (short: string, action: string, blocked: boolean) => `${short}: ${action}${blocked ? ', blocked' : ''}`,
@@ -655,7 +655,7 @@ export const en = {
       heading: 'Round by round',
       round: (n: number) => `Round ${n}`,
       opened: (tiles: readonly Evolution[]): string =>
-        tiles.length === 0 ? 'nothing opened' : `opened: ${tileList(tiles)}`,
+        tiles.length === 0 ? 'nothing inaugurated' : `inaugurated: ${tileList(tiles)}`,
       crisis: (name: Crisis, managed: boolean) => `${crises[name]} ${managed ? 'managed' : 'not managed'}`,
       indicators: (gained: number, lost: number) => `indicators +${gained} −${lost}`,
       light: (light: number) => `light ${light}`,

@@ -19,9 +19,9 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno has put all three to work: Reed-bed waterworks is complete. Press “Open” and place it on the map, next to what stands there.',
+    task: 'Bruno has put all three to work: Reed-bed waterworks is complete. Press “Inaugurate” and place it on the map, next to what stands there.',
     done: 'Environment +2, comfort +1, energy +1: three towers have grown. To win, three must stand at 6.',
-    wrong: { other: 'Something finished waits: open it before the crises are called.' },
+    wrong: { other: 'Something finished waits: inaugurate it before the crises are called.' },
   },
   start: {
     task: 'Bruno has called the crises, so nearly all actions are free again. Press “Start” and move an evolution from study to the site.',
@@ -30,7 +30,7 @@ export const lessons = {
   },
   assign: {
     task: 'Put experts to work: press “Assign”, then an expert, then a fitting place on the site.',
-    done: 'Up to three go in one action. When all places are filled, the evolution can be opened.',
+    done: 'Up to three go in one action. When all places are filled, the evolution can be inaugurated.',
     wrong: {
       other: 'Another time. Assign an expert to an evolution on the site.',
       crisis: 'That would help with the crisis. First give an evolution somebody.',
@@ -56,22 +56,22 @@ export const lessons = {
   },
   block: {
     task: 'All actions are free again but one, and you choose which. What can we do without?',
-    done: 'Nobody can use it in this round. Best block what is not needed soon: with nothing to open yet, “Open”.',
+    done: 'Nobody can use it in this round. Best block what is not needed soon: with nothing to inaugurate yet, “Inaugurate”.',
     wrong: {},
   },
   nuisance: {
-    task: 'The dark tiles are nuisances, and to win none may be left. Green business park raises economy: open it on the dark tile with the coins.',
+    task: 'The dark tiles are nuisances, and to win none may be left. Green business park raises economy: inaugurate it on the dark tile with the coins.',
     done: 'The nuisance is gone for good: an evolution covers those whose sign it raises.',
     wrong: {
-      other: 'Open the finished evolution first.',
+      other: 'Inaugurate the finished evolution first.',
       bare: 'There it stands on empty ground. Place it on the nuisance of economy, at b3.',
     },
   },
   win: {
-    task: 'Three towers stand at 6 and one nuisance is left. Covered market raises its sign: open it there and win the game!',
+    task: 'Three towers stand at 6 and one nuisance is left. Covered market raises its sign: inaugurate it there and win the game!',
     done: 'You have all won! You lose if a tower falls to 0, or when the tenth light goes on.',
     wrong: {
-      other: 'The win is at hand. Open Covered market.',
+      other: 'The win is at hand. Inaugurate Covered market.',
       elsewhere: 'There the nuisance stays open. Place Covered market on it, at c2.',
     },
   },
