@@ -557,7 +557,7 @@ export const de = {
   board: {
     toWin: (missing, nuisances) =>
       `Zum Sieg: ${[
-        ...(missing > 0 ? [`noch ${missing} auf 6 Punkte`] : []),
+        ...(missing > 0 ? [`noch ${missing} ${many(missing, 'Turm', 'Türme')} auf 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'Missstand', 'Missstände')} überbauen`] : []),
         ...(missing + nuisances === 0 ? ['alles ist geschafft'] : []),
       ].join(', ')}.`,

@@ -204,7 +204,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const en = {
   name: 'Evolutopia',
-  aim: 'Together: 3 towers at 6, no nuisance left',
+  aim: '3 towers at 6, no nuisance left',
   about: 'Put a troubled city right together: develop evolutions, raise three indicators and cover every nuisance.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The evolutions, crises, good plans, roles, nuisances, the crisis track and the layouts of this set are our own design.',
@@ -548,7 +548,7 @@ export const en = {
   board: {
     toWin: (indicators: number, nuisances: number) =>
       `To win: ${[
-        ...(indicators > 0 ? [`${indicators} more at 6 points`] : []),
+        ...(indicators > 0 ? [`${indicators} more ${many(indicators, 'tower', 'towers')} at 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} to cover`] : []),
         ...(indicators + nuisances === 0 ? ['nothing is left to do'] : []),
       ].join(', ')}.`,

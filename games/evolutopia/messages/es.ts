@@ -208,7 +208,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const es: Messages = {
   name: 'Evolutopia',
-  aim: 'Juntos: 3 torres a 6 y sin perjuicios',
+  aim: '3 torres a 6 y sin perjuicios',
   about:
     'Enderezad juntos una ciudad en apuros: desarrollad evoluciones, subid tres indicadores y cubrid cada perjuicio.',
   notice:
@@ -539,7 +539,7 @@ export const es: Messages = {
   board: {
     toWin: (left, nuisances) =>
       `Para ganar: ${[
-        ...(left > 0 ? [`${left} más a 6 puntos`] : []),
+        ...(left > 0 ? [`${left} ${many(left, 'torre', 'torres')} más a 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'perjuicio', 'perjuicios')} por cubrir`] : []),
         ...(left + nuisances === 0 ? ['no queda nada por hacer'] : []),
       ].join(', ')}.`,

@@ -225,7 +225,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) =>
 
 export const fr = {
   name: 'Evolutopia',
-  aim: 'Ensemble\u00a0: 3 tours à 6, plus de nuisance',
+  aim: '3 tours à 6, plus de nuisance',
   about:
     'Remettez ensemble une ville d’aplomb\u00a0: développez des évolutions, faites monter trois indicateurs et recouvrez toutes les nuisances.',
   notice:
@@ -563,7 +563,7 @@ export const fr = {
   board: {
     toWin: (indicators, nuisances) =>
       `Pour gagner\u00a0: ${[
-        ...(indicators > 0 ? [`encore ${indicators} à 6 points`] : []),
+        ...(indicators > 0 ? [`encore ${indicators} ${many(indicators, 'tour', 'tours')} à 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} à recouvrir`] : []),
         ...(indicators + nuisances === 0 ? ['plus rien à faire'] : []),
       ].join(', ')}.`,

@@ -228,7 +228,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const it: Messages = {
   name: 'Evolutopia',
-  aim: 'Insieme: 3 torri a 6, nessun disagio',
+  aim: '3 torri a 6, nessun disagio',
   about:
     'Risanate insieme una città in difficoltà: sviluppate evoluzioni, alzate tre indicatori e coprite ogni disagio.',
   notice:
@@ -561,7 +561,9 @@ export const it: Messages = {
   board: {
     toWin: (indicatorsLeft, nuisances) =>
       `Per vincere: ${[
-        ...(indicatorsLeft > 0 ? [`${many(indicatorsLeft, 'un altro', `altri ${indicatorsLeft}`)} a 6 punti`] : []),
+        ...(indicatorsLeft > 0
+          ? [`${many(indicatorsLeft, 'un’altra torre', `altre ${indicatorsLeft} torri`)} a 6`]
+          : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'disagio', 'disagi')} da coprire`] : []),
         ...(indicatorsLeft + nuisances === 0 ? ['non resta niente da fare'] : []),
       ].join(', ')}.`,

@@ -204,7 +204,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const nl = {
   name: 'Evolutopia',
-  aim: 'Samen: 3 torens op 6, geen knelpunt',
+  aim: '3 torens op 6, geen knelpunt',
   about: 'Help samen een stad er weer bovenop: ontwikkel evoluties, verhoog drie indicatoren en bedek elk knelpunt.',
   notice:
     'Ludopolis is een onafhankelijke, onofficiële uitvoering. De evoluties, crises, goede ideeën, rollen, knelpunten, het crisisspoor en de opstellingen hebben we zelf ontworpen.',
@@ -542,7 +542,7 @@ export const nl = {
   board: {
     toWin: (indicators, nuisances) =>
       `Om te winnen: ${[
-        ...(indicators > 0 ? [`nog ${indicators} op 6 punten`] : []),
+        ...(indicators > 0 ? [`nog ${indicators} ${many(indicators, 'toren', 'torens')} op 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'knelpunt', 'knelpunten')} te bedekken`] : []),
         ...(indicators + nuisances === 0 ? ['niets meer te doen'] : []),
       ].join(', ')}.`,

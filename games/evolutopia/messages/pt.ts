@@ -210,7 +210,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const pt: Messages = {
   name: 'Evolutopia',
-  aim: 'Juntos: 3 torres a 6 e sem prejuízos',
+  aim: '3 torres a 6 e sem prejuízos',
   about:
     'Endireitar em conjunto uma cidade em apuros: desenvolver evoluções, subir três indicadores e cobrir todos os prejuízos.',
   notice:
@@ -545,7 +545,7 @@ export const pt: Messages = {
   board: {
     toWin: (left, nuisances) =>
       `Para ganhar: ${[
-        ...(left > 0 ? [`mais ${left} a 6 pontos`] : []),
+        ...(left > 0 ? [`mais ${left} ${many(left, 'torre', 'torres')} a 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'prejuízo', 'prejuízos')} por cobrir`] : []),
         ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
       ].join(', ')}.`,
