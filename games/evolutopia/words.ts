@@ -53,7 +53,8 @@ function prompt(m: Messages, names: Names, v: EvolutopiaView): string {
   if (v.pending !== 'none') return m.prompt.pending[v.pending](name, v.left)
   if (v.phase === 'turn') return m.prompt.turn(name, v.blocked.every(Boolean))
   if (v.phase === 'revealed' && v.crisis !== null) return m.prompt.revealed(name, crisisId(v.crisis))
-  return v.phase === 'after' ? m.prompt.after(name) : m.prompt.between(name)
+  if (v.phase !== 'after') return m.prompt.between(name)
+  return m.prompt.after(name, !v.roleUsed, (v.players[v.active]?.plans.length ?? 0) > 0)
 }
 
 /** By the name of a value, the id of its number. */

@@ -244,8 +244,11 @@ export const de = {
         ? `${name} wählt eine Aktion oder geht die Krisen an.`
         : 'Wähle eine freie Aktion oder geh die Krisen an.'
     },
-    after: (name) =>
-      name ? `${name} darf eine Karte nutzen oder den Zug beenden.` : 'Nutze eine Karte oder beende deinen Zug.',
+    after: (name, role, plan) => {
+      if (name) return `${name} darf eine Karte nutzen oder den Zug beenden.`
+      if (role && plan) return 'Nutze deine Rolle oder eine gute Idee, oder beende deinen Zug.'
+      return plan ? 'Spiel eine gute Idee oder beende deinen Zug.' : 'Nutze deine Rolle oder beende deinen Zug.'
+    },
     between: (name) =>
       name
         ? `${name} darf eine gute Idee spielen, bevor es mit den Krisen weitergeht.`
@@ -553,7 +556,7 @@ export const de = {
     silent: (name) => `${name} hat eine gute Idee gespielt und schweigt bis zum nächsten eigenen Zug.`,
   },
 
-  standing: { keep: 'Gute Ideen aufheben' },
+  standing: { keep: 'Gute Ideen aufheben, nicht fragen' },
   board: {
     toWin: (missing, nuisances) =>
       `Zum Sieg: ${[
@@ -696,7 +699,7 @@ export const de = {
     start: 'Startfeld (eigener Aufbau)',
     nuisances: 'Felder der Missstände (eigener Aufbau)',
     first: 'Startspieler',
-    silence: 'Schweigen nach einer guten Idee',
+    silence: 'Schweigen nach einer guten Idee: nicht reden bis zum nächsten eigenen Zug',
   },
   levels,
 } satisfies Messages

@@ -235,8 +235,11 @@ export const en = {
         ? `${name} chooses an action or manages the crises.`
         : 'Choose one action that is not blocked, or manage the crises.'
     },
-    after: (name: string | null) =>
-      name ? `${name} may use a card or end the turn.` : 'You may use a card, or end your turn.',
+    after: (name: string | null, role: boolean, plan: boolean) => {
+      if (name) return `${name} may use a card or end the turn.`
+      if (role && plan) return 'You may use your role or a good plan, or end your turn.'
+      return plan ? 'You may play a good plan, or end your turn.' : 'You may use your role, or end your turn.'
+    },
     between: (name: string | null) =>
       name
         ? `${name} may play a good plan before managing goes on.`
@@ -544,7 +547,7 @@ export const en = {
     silent: (name: string) => `${name} played a good plan and stays silent until their next turn.`,
   },
 
-  standing: { keep: 'Keep my good plans' },
+  standing: { keep: 'Keep my good plans, do not ask' },
   board: {
     toWin: (indicators: number, nuisances: number) =>
       `To win: ${[
@@ -689,7 +692,7 @@ export const en = {
     start: 'Start cell (custom layout)',
     nuisances: 'Nuisance cells (custom layout)',
     first: 'First player',
-    silence: 'Silence after a good plan',
+    silence: 'Silence after a good plan: no talking until one’s next turn',
   },
   levels,
 }

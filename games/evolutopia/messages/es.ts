@@ -240,8 +240,11 @@ export const es: Messages = {
         ? `${name} elige una acción o gestiona las crisis.`
         : 'Elige una acción que no esté bloqueada o gestiona las crisis.'
     },
-    after: (name) =>
-      name ? `${name} puede usar una carta o terminar el turno.` : 'Puedes usar una carta o terminar tu turno.',
+    after: (name, role, plan) => {
+      if (name) return `${name} puede usar una carta o terminar el turno.`
+      if (role && plan) return 'Puedes usar tu rol o un buen plan, o terminar tu turno.'
+      return plan ? 'Puedes jugar un buen plan o terminar tu turno.' : 'Puedes usar tu rol o terminar tu turno.'
+    },
     between: (name) =>
       name
         ? `${name} puede jugar un buen plan antes de seguir con la gestión.`
@@ -535,7 +538,7 @@ export const es: Messages = {
     silent: (name) => `${name} ha jugado un buen plan y guarda silencio hasta su próximo turno.`,
   },
 
-  standing: { keep: 'Guardar mis buenos planes' },
+  standing: { keep: 'Guardar mis buenos planes sin preguntar' },
   board: {
     toWin: (left, nuisances) =>
       `Para ganar: ${[
@@ -674,7 +677,7 @@ export const es: Messages = {
     start: 'Casilla inicial (disposición propia)',
     nuisances: 'Casillas con perjuicio (disposición propia)',
     first: 'Jugador inicial',
-    silence: 'Silencio tras un buen plan',
+    silence: 'Silencio tras un buen plan: no hablar hasta el próximo turno propio',
   },
   levels,
 }

@@ -257,10 +257,11 @@ export const fr = {
         ? `${name} choisit une action ou gère les crises.`
         : 'Choisissez une action non bloquée, ou gérez les crises.'
     },
-    after: (name) =>
-      name
-        ? `${name} peut utiliser une carte ou finir son tour.`
-        : 'Vous pouvez utiliser une carte, ou finir votre tour.',
+    after: (name, role, plan) => {
+      if (name) return `${name} peut utiliser une carte ou finir son tour.`
+      if (role && plan) return 'Utilisez votre rôle ou un bon plan, ou finissez votre tour.'
+      return plan ? 'Jouez un bon plan, ou finissez votre tour.' : 'Utilisez votre rôle, ou finissez votre tour.'
+    },
     between: (name) =>
       name
         ? `${name} peut jouer un bon plan avant la suite de la gestion.`
@@ -559,7 +560,7 @@ export const fr = {
     silent: (name) => `${name} a joué un bon plan et se tait jusqu’à son prochain tour.`,
   },
 
-  standing: { keep: 'Garder mes bons plans' },
+  standing: { keep: 'Garder mes bons plans, sans demander' },
   board: {
     toWin: (indicators, nuisances) =>
       `Pour gagner\u00a0: ${[
@@ -705,7 +706,7 @@ export const fr = {
     start: 'Case Départ (configuration libre)',
     nuisances: 'Cases Nuisance (configuration libre)',
     first: 'Premier joueur',
-    silence: 'Silence après un bon plan',
+    silence: 'Silence après un bon plan\u00a0: ne plus parler jusqu’à son prochain tour',
   },
   levels,
 } satisfies Messages

@@ -260,7 +260,11 @@ export const it: Messages = {
         ? `${name} sceglie un’azione o gestisce le crisi.`
         : 'Scegli un’azione non bloccata o gestisci le crisi.'
     },
-    after: (name) => (name ? `${name} può usare una carta o terminare il turno.` : 'Usa una carta o termina il turno.'),
+    after: (name, role, plan) => {
+      if (name) return `${name} può usare una carta o terminare il turno.`
+      if (role && plan) return 'Usa il tuo ruolo o una buona idea, o termina il turno.'
+      return plan ? 'Gioca una buona idea o termina il turno.' : 'Usa il tuo ruolo o termina il turno.'
+    },
     between: (name) =>
       name
         ? `${name} può giocare una buona idea prima che la gestione prosegua.`
@@ -557,7 +561,7 @@ export const it: Messages = {
     silent: (name) => `${name} ha giocato una buona idea e resta in silenzio fino al suo prossimo turno.`,
   },
 
-  standing: { keep: 'Tieni le mie buone idee' },
+  standing: { keep: 'Tieni le mie buone idee senza chiedere' },
   board: {
     toWin: (indicatorsLeft, nuisances) =>
       `Per vincere: ${[
@@ -699,7 +703,7 @@ export const it: Messages = {
     start: 'Casella iniziale (disposizione libera)',
     nuisances: 'Caselle con disagi (disposizione libera)',
     first: 'Primo giocatore',
-    silence: 'Silenzio dopo una buona idea',
+    silence: 'Silenzio dopo una buona idea: non parlare fino al proprio turno successivo',
   },
   levels,
 }

@@ -235,10 +235,13 @@ export const nl = {
         ? `${name} kiest een actie of pakt de crises aan.`
         : 'Kies een actie die niet geblokkeerd is, of pak de crises aan.'
     },
-    after: (name) =>
-      name
-        ? `${name} mag een kaart gebruiken of de beurt beëindigen.`
-        : 'Je mag een kaart gebruiken of je beurt beëindigen.',
+    after: (name, role, plan) => {
+      if (name) return `${name} mag een kaart gebruiken of de beurt beëindigen.`
+      if (role && plan) return 'Je mag je rol of een goed idee gebruiken, of je beurt beëindigen.'
+      return plan
+        ? 'Je mag een goed idee spelen of je beurt beëindigen.'
+        : 'Je mag je rol gebruiken of je beurt beëindigen.'
+    },
     between: (name) =>
       name
         ? `${name} mag een goed idee spelen voor de aanpak verdergaat.`
@@ -538,7 +541,7 @@ export const nl = {
     silent: (name) => `${name} speelde een goed idee en zwijgt tot de eigen volgende beurt.`,
   },
 
-  standing: { keep: 'Mijn goede ideeën bewaren' },
+  standing: { keep: 'Goede ideeën bewaren zonder vragen' },
   board: {
     toWin: (indicators, nuisances) =>
       `Om te winnen: ${[
@@ -680,7 +683,7 @@ export const nl = {
     start: 'Startvak (eigen opstelling)',
     nuisances: 'Knelpuntvakken (eigen opstelling)',
     first: 'Startspeler',
-    silence: 'Zwijgen na een goed idee',
+    silence: 'Zwijgen na een goed idee: niet praten tot je volgende beurt',
   },
   levels,
 } satisfies Messages

@@ -242,8 +242,11 @@ export const pt: Messages = {
         ? `${name} escolhe uma ação ou gere as crises.`
         : 'Escolha uma ação que não esteja bloqueada, ou a gestão das crises.'
     },
-    after: (name) =>
-      name ? `${name} pode usar uma carta ou terminar o turno.` : 'Pode usar uma carta ou terminar o turno.',
+    after: (name, role, plan) => {
+      if (name) return `${name} pode usar uma carta ou terminar o turno.`
+      if (role && plan) return 'Pode usar o seu papel ou um bom plano, ou terminar o turno.'
+      return plan ? 'Pode jogar um bom plano ou terminar o turno.' : 'Pode usar o seu papel ou terminar o turno.'
+    },
     between: (name) =>
       name
         ? `${name} pode jogar um bom plano antes de a gestão continuar.`
@@ -541,7 +544,7 @@ export const pt: Messages = {
     silent: (name) => `${name} jogou um bom plano e fica em silêncio até ao seu próximo turno.`,
   },
 
-  standing: { keep: 'Guardar os meus bons planos' },
+  standing: { keep: 'Guardar os meus bons planos sem perguntar' },
   board: {
     toWin: (left, nuisances) =>
       `Para ganhar: ${[
@@ -680,7 +683,7 @@ export const pt: Messages = {
     start: 'Espaço inicial (disposição própria)',
     nuisances: 'Espaços com prejuízo (disposição própria)',
     first: 'Primeiro jogador',
-    silence: 'Silêncio depois de um bom plano',
+    silence: 'Silêncio depois de um bom plano: não falar até ao próprio turno seguinte',
   },
   levels,
 }
