@@ -628,6 +628,8 @@ export const de = {
     stack: (n) => `Oben auf dem Stapel, ${n} Plättchen`,
     noCrisis: 'Keine Krise',
     nextCrisis: 'Die nächste kommt, wenn ihr die Krisen angeht.',
+    pile: '15 Karten, höchstens dreimal durchgespielt.',
+    onlyWay: 'anders ging es nicht',
     cost: 'Wenn nicht bewältigt:',
     strikes: 'Wenn sie zuschlägt:',
     or: 'oder',

@@ -617,6 +617,8 @@ export const en = {
     stack: (n: number) => `Top of the stack, ${n} ${many(n, 'tile', 'tiles')}`,
     noCrisis: 'No crisis',
     nextCrisis: 'The next one comes when the crises are managed.',
+    pile: '15 cards, gone through three times at most.',
+    onlyWay: 'the only way it could strike',
     cost: 'If not managed:',
     strikes: 'When it strikes:',
     or: 'or',

@@ -607,6 +607,8 @@ export const es: Messages = {
     stack: (n) => `Encima de la pila, ${n} ${many(n, 'loseta', 'losetas')}`,
     noCrisis: 'Sin crisis',
     nextCrisis: 'La próxima llega al gestionar las crisis.',
+    pile: '15 cartas, tres vueltas como máximo.',
+    onlyWay: 'el único modo posible',
     cost: 'Si no se gestiona:',
     strikes: 'Cuando golpea:',
     or: 'o',

@@ -631,6 +631,8 @@ export const fr = {
     stack: (n) => `Dessus de la pile, ${n} ${many(n, 'tuile', 'tuiles')}`,
     noCrisis: 'Pas de crise',
     nextCrisis: 'La prochaine viendra quand on gérera les crises.',
+    pile: '15 cartes, parcourues trois fois au plus.',
+    onlyWay: 'seul effet possible',
     cost: 'Si elle n’est pas gérée\u00a0:',
     strikes: 'À son arrivée\u00a0:',
     or: 'ou',

@@ -633,6 +633,8 @@ export const it: Messages = {
     stack: (n) => `Cima della pila, ${n} ${many(n, 'tessera', 'tessere')}`,
     noCrisis: 'Nessuna crisi',
     nextCrisis: 'La prossima arriva quando si gestiscono le crisi.',
+    pile: '15 carte, percorse al massimo tre volte.',
+    onlyWay: 'l’unico modo possibile',
     cost: 'Se non gestita:',
     strikes: 'Quando colpisce:',
     or: 'o',

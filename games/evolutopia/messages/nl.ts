@@ -613,6 +613,8 @@ export const nl = {
     stack: (n) => `Bovenop de stapel, ${n} ${many(n, 'tegel', 'tegels')}`,
     noCrisis: 'Geen crisis',
     nextCrisis: 'De volgende komt wanneer de crises worden aangepakt.',
+    pile: '15 kaarten, hoogstens driemaal doorlopen.',
+    onlyWay: 'de enige mogelijkheid',
     cost: 'Niet opgelost:',
     strikes: 'Als ze toeslaat:',
     or: 'of',

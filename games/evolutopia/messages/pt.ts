@@ -613,6 +613,8 @@ export const pt: Messages = {
     stack: (n) => `Topo da pilha, ${n} ${many(n, 'ficha', 'fichas')}`,
     noCrisis: 'Sem crise',
     nextCrisis: 'A próxima chega ao gerir as crises.',
+    pile: '15 cartas, três voltas no máximo.',
+    onlyWay: 'a única maneira possível',
     cost: 'Se não for gerida:',
     strikes: 'Quando ataca:',
     or: 'ou',

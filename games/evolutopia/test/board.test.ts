@@ -6,6 +6,7 @@ import { chooseOptions } from '../../../core/options.ts'
 import type { Key, PickableMove } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
 import { roundsOf } from '../board/recap.ts'
+import { struckOf } from '../board/struck.ts'
 import { LEVELS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { canClear, countsUses, expertsAt, goalOf, isComplete, isFatal, isReachable, missingAt } from '../facts.ts'
@@ -171,4 +172,29 @@ test('how it went is told round by round: what was opened, which crises were man
     { opened: [7], crises: [{ crisis: 4, managed: false }], gained: 2, lost: 1, light: 3 },
     { opened: [], crises: [{ crisis: 5, managed: true }], gained: 0, lost: 0, light: null },
   ])
+})
+
+test('what a crisis has cost is told until crises are managed again, without what cards changed meanwhile', () => {
+  const told = (...events: readonly EvolutopiaEvent[]) => ({ seat: 0, events })
+  const penalty: EvolutopiaEvent[] = [
+    { kind: 'indicator', indicator: 3, from: 3, to: 2 },
+    { kind: 'light', to: 4 },
+  ]
+  const released: EvolutopiaEvent = { kind: 'released', expert: 3, count: 1, from: [7] }
+  const past = [
+    told({ kind: 'indicator', indicator: 0, from: 3, to: 2 }, { kind: 'turn', seat: 0 }),
+    told({ kind: 'managing', seat: 0 }, { kind: 'crisis-over', crisis: 1, managed: false }, ...penalty),
+    told({ kind: 'plan-played', seat: 0, plan: 8 }, { kind: 'indicator', indicator: 1, from: 2, to: 3 }),
+    told({ kind: 'crisis', crisis: 8 }, { kind: 'option', seat: 0, crisis: 8, option: 0, only: true }, released),
+    told({ kind: 'unblocked-all' }, { kind: 'blocked', seat: 0, action: 1 }, { kind: 'turn', seat: 1 }),
+    told({ kind: 'indicator', indicator: 2, from: 2, to: 4 }, { kind: 'turn', seat: 0 }),
+  ]
+  expect(struckOf(past.slice(0, 1))).toBeNull()
+  expect(struckOf(past)).toMatchObject({
+    ended: { crisis: 1, managed: false },
+    penalty,
+    arrived: 8,
+    arrival: [released],
+    only: true,
+  })
 })
