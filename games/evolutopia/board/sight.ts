@@ -12,7 +12,10 @@ function isSeen(element: Element): boolean {
 export function bringIntoSight(board: HTMLElement | undefined, next: readonly Key[]): void {
   const all = [...(board?.querySelectorAll('[data-key]:is(.open, .picked), :is(.open, .picked) > [data-key]') ?? [])]
   const look = next.length > 0 ? '.open' : '.picked'
-  const away = all.filter((one) => one.closest(look) && !one.closest('.dock, .cards'))
+  const inDock = new Set(all.filter((one) => one.closest('.dock')).map((one) => one.getAttribute('data-key')))
+  const away = all.filter(
+    (one) => one.closest(look) && !one.closest('.cards') && !inDock.has(one.getAttribute('data-key')),
+  )
   const first = away.filter((one) => next.includes(one.getAttribute('data-key') ?? ''))
   const wanted = first.length > 0 ? first : away
   if (wanted.some(isSeen)) return
