@@ -593,7 +593,7 @@ export const de = {
       choose: 'Nimm die oberste vom Stapel oder leg sie beiseite und sieh dir die nächste an.',
       start: 'Wähle eine Evolution in Planung.',
       recruit: 'Zieh aus dem Beutel oder entlass erst Experten der Zone.',
-      assign: 'Wähle bis zu 3 offene Plätze oder Experten der Zone.',
+      assign: 'Wähle einen Experten oder einen offenen Platz, bis zu 3-mal.',
       inaugurate: 'Wähle eine vollständige Evolution und ihr Feld.',
     },
     means: {
@@ -620,6 +620,8 @@ export const de = {
     blocking: 'Wähle die Aktion, die niemand nutzen kann, bis ihr wieder die Krisen angeht.',
     freeing: 'Wähle die Aktion, die frei wird.',
     goOn: 'Wähle, was dazugehört.',
+    givesBack: 'Wen gibst du zurück?',
+    takesInstead: 'Wen nimmst du dafür?',
     onlyManage: 'Keine Aktion ist möglich: Geh die Krisen an.',
     slot: (expert, place) => `Offener Platz für einen ${experts[expert]} ${at(place)}`,
     stands: (expert, place) => `${experts[expert]} ${at(place)}`,
@@ -652,8 +654,10 @@ export const de = {
     },
     gives: 'Welcher Indikator gibt einen Punkt ab?',
     gets: 'Welcher bekommt ihn?',
-    wanted: (things) =>
-      things.length > 0 ? `Offener Platz bei ${list(things.map(titled))}` : 'Jetzt kein Platz offen',
+    wanted: (things, zone) =>
+      things.length > 0
+        ? `Offener Platz bei ${list(things.map(titled))}${zone > 0 ? ` (in der Zone: ${zone})` : ''}`
+        : 'Jetzt kein Platz offen',
     leaving: (zone, things) =>
       `Jetzt: ${list([...(zone > 0 ? [`${zone} in der Zone`] : []), ...things.map((thing) => `bei ${titled(thing)}`)]) || 'niemand'}`,
     laidOff: 'Entlassen',

@@ -584,7 +584,7 @@ export const en = {
       choose: 'Take the top of the stack, or set it aside and see the next.',
       start: 'Pick an evolution in study.',
       recruit: 'Draw from the bag, or first lay off experts of the zone.',
-      assign: 'Pick up to 3 open slots, or experts of the zone.',
+      assign: 'Pick an expert or an open slot, up to 3 times.',
       inaugurate: 'Pick a complete evolution and its cell.',
     } satisfies { readonly [A in Action]: string },
     means: {
@@ -609,6 +609,8 @@ export const en = {
     blocking: 'Pick the action that nobody may use until the crises are managed again.',
     freeing: 'Pick the action to free.',
     goOn: 'Pick what goes with it.',
+    givesBack: 'Whom do you give back?',
+    takesInstead: 'Whom do you take instead?',
     onlyManage: 'No action is possible: manage the crises.',
     slot: (expert: Expert, place: Place) => `Open slot for ${anExpert(expert)}: ${places(place)}`,
     stands: (expert: Expert, place: Place) => `There: ${anExpert(expert)}, ${places(place)}`,
@@ -641,8 +643,10 @@ export const en = {
     },
     gives: 'Which indicator gives a point?',
     gets: 'Which one gets it?',
-    wanted: (things: readonly Thing[]) =>
-      things.length > 0 ? `Open slot: ${list(things.map(titled))}` : 'No open slot now',
+    wanted: (things: readonly Thing[], zone: number) =>
+      things.length > 0
+        ? `Open slot: ${list(things.map(titled))}${zone > 0 ? ` (in the zone: ${zone})` : ''}`
+        : 'No open slot now',
     leaving: (zone: number, things: readonly Thing[]) =>
       `Now: ${list([...(zone > 0 ? [`${zone} in the zone`] : []), ...things.map(titled)]) || 'nobody'}`,
     laidOff: 'Laid off',

@@ -574,7 +574,7 @@ export const es: Messages = {
       choose: 'Toma la de arriba de la pila, o apártala y mira la siguiente.',
       start: 'Elige una evolución en estudio.',
       recruit: 'Saca de la bolsa, o antes despide a expertos de la zona.',
-      assign: 'Elige hasta 3 huecos libres, o expertos de la zona.',
+      assign: 'Elige un experto o un hueco libre, hasta 3 veces.',
       inaugurate: 'Elige una evolución completa y su casilla.',
     },
     means: {
@@ -599,6 +599,8 @@ export const es: Messages = {
     blocking: 'Elige la acción que nadie puede usar hasta que se gestionen de nuevo las crisis.',
     freeing: 'Elige qué acción liberar.',
     goOn: 'Elige lo que va con ella.',
+    givesBack: '¿A quién devuelves?',
+    takesInstead: '¿A quién tomas a cambio?',
     onlyManage: 'Ninguna acción es posible: gestiona las crisis.',
     slot: (expert, place) => `Hueco libre para ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Está: ${anExpert(expert)}, ${places(place)}`,
@@ -631,7 +633,10 @@ export const es: Messages = {
     },
     gives: '¿Qué indicador da un punto?',
     gets: '¿Cuál lo recibe?',
-    wanted: (things) => (things.length > 0 ? `Hueco libre: ${list(things.map(titled))}` : 'Ningún hueco libre ahora'),
+    wanted: (things, zone) =>
+      things.length > 0
+        ? `Hueco libre: ${list(things.map(titled))}${zone > 0 ? ` (en la zona: ${zone})` : ''}`
+        : 'Ningún hueco libre ahora',
     leaving: (zone, things) =>
       `Ahora: ${list([...(zone > 0 ? [`${zone} en la zona`] : []), ...things.map(titled)]) || 'nadie'}`,
     laidOff: 'Despedidos',

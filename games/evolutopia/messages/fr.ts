@@ -597,7 +597,7 @@ export const fr = {
       choose: 'Mettez à l’étude le dessus de la pile, ou mettez-le de côté pour voir la suivante.',
       start: 'Choisissez une évolution à l’étude.',
       recruit: 'Piochez dans le sac, ou écartez d’abord des experts de la zone.',
-      assign: 'Choisissez jusqu’à 3 emplacements libres, ou experts de la zone.',
+      assign: 'Choisissez un expert ou un emplacement libre, jusqu’à 3 fois.',
       inaugurate: 'Choisissez une évolution terminée et sa case.',
     },
     means: {
@@ -623,6 +623,8 @@ export const fr = {
     blocking: 'Choisissez l’action que personne ne pourra faire avant la prochaine gestion des crises.',
     freeing: 'Choisissez l’action à libérer.',
     goOn: 'Choisissez ce qui va avec.',
+    givesBack: 'Qui rendez-vous\u202f?',
+    takesInstead: 'Qui prenez-vous à la place\u202f?',
     onlyManage: 'Aucune action n’est possible\u00a0: gérez les crises.',
     slot: (expert, place) => `Emplacement libre pour ${anExpert(expert)}\u00a0: ${places(place)}`,
     stands: (expert, place) => `Sur place\u00a0: ${anExpert(expert)}, ${places(place)}`,
@@ -655,9 +657,9 @@ export const fr = {
     },
     gives: 'Quel indicateur donne un point\u202f?',
     gets: 'Lequel le reçoit\u202f?',
-    wanted: (things) =>
+    wanted: (things, zone) =>
       things.length > 0
-        ? `Emplacement libre\u00a0: ${list(things.map(titled))}`
+        ? `Emplacement libre\u00a0: ${list(things.map(titled))}${zone > 0 ? ` (dans la zone\u00a0: ${zone})` : ''}`
         : 'Aucun emplacement libre pour l’instant',
     leaving: (zone, things) =>
       `À présent\u00a0: ${list([...(zone > 0 ? [`${zone} dans la zone`] : []), ...things.map(titled)]) || 'personne'}`,

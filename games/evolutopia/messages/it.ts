@@ -600,7 +600,7 @@ export const it: Messages = {
       choose: 'Prendi la cima della pila, o scartala e guarda la prossima.',
       start: 'Scegli un’evoluzione allo studio.',
       recruit: 'Pesca dal sacchetto, o prima congeda esperti della zona.',
-      assign: 'Scegli fino a 3 posti liberi, o esperti della zona.',
+      assign: 'Scegli un esperto o un posto libero, fino a 3 volte.',
       inaugurate: 'Scegli un’evoluzione completa e la sua casella.',
     },
     means: {
@@ -625,6 +625,8 @@ export const it: Messages = {
     blocking: 'Scegli l’azione che nessuno può usare finché le crisi non sono di nuovo gestite.',
     freeing: 'Scegli l’azione da sbloccare.',
     goOn: 'Scegli cosa la accompagna.',
+    givesBack: 'Chi restituisci?',
+    takesInstead: 'Chi prendi al suo posto?',
     onlyManage: 'Nessuna azione è possibile: gestisci le crisi.',
     slot: (expert, place) => `Posto libero per ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Presente: ${anExpert(expert)}, ${places(place)}`,
@@ -657,7 +659,10 @@ export const it: Messages = {
     },
     gives: 'Quale indicatore dà un punto?',
     gets: 'Quale lo riceve?',
-    wanted: (things) => (things.length > 0 ? `Posto libero: ${list(things.map(titled))}` : 'Ora nessun posto libero'),
+    wanted: (things, zone) =>
+      things.length > 0
+        ? `Posto libero: ${list(things.map(titled))}${zone > 0 ? ` (nella zona: ${zone})` : ''}`
+        : 'Ora nessun posto libero',
     leaving: (zone, things) =>
       `Ora: ${list([...(zone > 0 ? [`${zone} nella zona`] : []), ...things.map(titled)]) || 'nessuno'}`,
     laidOff: 'Congedati',

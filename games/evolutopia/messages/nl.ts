@@ -578,7 +578,7 @@ export const nl = {
       choose: 'Neem de bovenste van de stapel, of leg die opzij en bekijk de volgende.',
       start: 'Kies een evolutie in ontwerp.',
       recruit: 'Trek uit de zak, of stuur eerst experts van de zone weg.',
-      assign: 'Kies hoogstens 3 open plekken, of experts van de zone.',
+      assign: 'Kies een expert of een open plek, hoogstens 3 keer.',
       inaugurate: 'Kies een complete evolutie en haar vak.',
     },
     means: {
@@ -605,6 +605,8 @@ export const nl = {
     blocking: 'Kies de actie die niemand kan doen tot de crises weer worden aangepakt.',
     freeing: 'Kies de actie die vrijkomt.',
     goOn: 'Kies wat erbij hoort.',
+    givesBack: 'Wie geef je terug?',
+    takesInstead: 'Wie neem je ervoor?',
     onlyManage: 'Er is geen actie mogelijk: pak de crises aan.',
     slot: (expert, place) => `Open plek voor ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Daar: ${anExpert(expert)}, ${places(place)}`,
@@ -637,7 +639,10 @@ export const nl = {
     },
     gives: 'Welke indicator geeft een punt?',
     gets: 'Welke krijgt het?',
-    wanted: (things) => (things.length > 0 ? `Open plek: ${list(things.map(titled))}` : 'Nu geen open plek'),
+    wanted: (things, zone) =>
+      things.length > 0
+        ? `Open plek: ${list(things.map(titled))}${zone > 0 ? ` (in de zone: ${zone})` : ''}`
+        : 'Nu geen open plek',
     leaving: (zone, things) =>
       `Nu: ${list([...(zone > 0 ? [`${zone} in de zone`] : []), ...things.map(titled)]) || 'niemand'}`,
     laidOff: 'Weggestuurd',

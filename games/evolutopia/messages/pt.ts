@@ -580,7 +580,7 @@ export const pt: Messages = {
       choose: 'Fique com a de cima da pilha, ou ponha-a de lado e veja a seguinte.',
       start: 'Escolha uma evolução em estudo.',
       recruit: 'Tire do saco, ou despeça primeiro especialistas da zona.',
-      assign: 'Escolha até 3 vagas livres, ou especialistas da zona.',
+      assign: 'Escolha um especialista ou uma vaga livre, até 3 vezes.',
       inaugurate: 'Escolha uma evolução completa e o seu espaço.',
     },
     means: {
@@ -605,6 +605,8 @@ export const pt: Messages = {
     blocking: 'Escolha a ação que ninguém pode usar até as crises serem geridas de novo.',
     freeing: 'Escolha a ação a libertar.',
     goOn: 'Escolha o que vai com isso.',
+    givesBack: 'Quem devolve?',
+    takesInstead: 'Quem traz em troca?',
     onlyManage: 'Nenhuma ação é possível: é preciso gerir as crises.',
     slot: (expert, place) => `Vaga livre para ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Presente: ${anExpert(expert)}, ${places(place)}`,
@@ -637,7 +639,10 @@ export const pt: Messages = {
     },
     gives: 'Que indicador dá um ponto?',
     gets: 'Qual o recebe?',
-    wanted: (things) => (things.length > 0 ? `Vaga livre: ${list(things.map(titled))}` : 'Nenhuma vaga livre agora'),
+    wanted: (things, zone) =>
+      things.length > 0
+        ? `Vaga livre: ${list(things.map(titled))}${zone > 0 ? ` (na zona: ${zone})` : ''}`
+        : 'Nenhuma vaga livre agora',
     leaving: (zone, things) =>
       `Agora: ${list([...(zone > 0 ? [`${zone} na zona`] : []), ...things.map(titled)]) || 'ninguém'}`,
     laidOff: 'Despedidos',
