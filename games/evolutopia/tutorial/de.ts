@@ -30,7 +30,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno hat die Krisen angegangen, darum sind fast alle Aktionen wieder frei. Tippe auf „Beginnen“ und bring eine geplante Evolution in den Bau.',
-    done: 'Die Plätze zeigen die nötigen Experten. Das grüne Zeichen brachte dir eine gute Idee: eine Karte für einen Zug deiner Wahl.',
+    done: 'Die Plätze zeigen die nötigen Experten. Das grüne Zeichen brachte dir eine gute Idee: Tippe in einem deiner Züge auf ihre Karte unter deinem Namen, vor oder nach der Aktion.',
     wrong: { other: 'Eine gute Aktion, aber beginne jetzt eine Evolution, die in Planung liegt.' },
   },
   assign: {
@@ -51,7 +51,7 @@ export const lessons = {
   },
   manage: {
     task: 'Alle anderen Aktionen sind gesperrt. Tippe auf „Krisen“, um die Runde zu beenden: Was nicht bewältigt ist, schlägt zu, und eine neue Krise kommt.',
-    done: 'Erst kommt die neue Krise, dann sind die Aktionen wieder frei. Geh die Krisen an, wenn sonst wenig zu tun bleibt.',
+    done: 'Jetzt kommt die neue Krise, erst danach sind die Aktionen wieder frei. Geh die Krisen an, wenn sonst wenig zu tun bleibt.',
     wrong: {},
   },
   option: {

@@ -25,7 +25,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno has called the crises, so nearly all actions are free again. Press “Start” and move an evolution from study to the site.',
-    done: 'The dotted places show which experts it needs. Its green mark brought you a good plan: a card for a turn of your choice.',
+    done: 'The dotted places show which experts it needs. Its green mark brought you a good plan: press its card below your name in any turn of yours, before or after the action.',
     wrong: { other: 'A fine action, but now start an evolution that lies in study.' },
   },
   assign: {
@@ -46,7 +46,7 @@ export const lessons = {
   },
   manage: {
     task: 'All other actions are blocked. Press “Crises” to end the round: what is not managed strikes, and a new crisis comes.',
-    done: 'First the new crisis arrives, then the actions are free again. Call the crises when little else is left to do.',
+    done: 'Now the new crisis arrives, and only then are the actions free again. Call the crises when little else is left to do.',
     wrong: {},
   },
   option: {

@@ -27,7 +27,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno ha gestionado las crisis, así que casi todas las acciones vuelven a estar libres. Pulsa «Iniciar» y pasa a obra una evolución en estudio.',
-    done: 'Los huecos punteados muestran qué expertos pide. Su marca verde te dio un buen plan: una carta para el turno que elijas.',
+    done: 'Los huecos punteados muestran qué expertos pide. Su marca verde te dio un buen plan: pulsa su carta bajo tu nombre en un turno tuyo, antes o después de la acción.',
     wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
   },
   assign: {
@@ -48,7 +48,7 @@ export const lessons = {
   },
   manage: {
     task: 'Todas las demás acciones están bloqueadas. Pulsa «Crisis» para acabar la ronda: lo no gestionado golpea y llega una crisis nueva.',
-    done: 'Primero llega la crisis nueva; después las acciones vuelven a estar libres. Gestiona las crisis cuando quede poco más que hacer.',
+    done: 'Ahora llega la crisis nueva; solo después las acciones vuelven a estar libres. Gestiona las crisis cuando quede poco más que hacer.',
     wrong: {},
   },
   option: {

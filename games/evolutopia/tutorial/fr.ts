@@ -28,7 +28,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno a géré les crises, donc presque toutes les actions sont de nouveau libres. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
-    done: 'Les places en pointillé montrent quels experts il lui faut. Son picto vert vous donne un bon plan\u00a0: une carte à jouer au tour de votre choix.',
+    done: 'Les places en pointillé montrent quels experts il lui faut. Son picto vert vous donne un bon plan\u00a0: touchez sa carte sous votre nom, à l’un de vos tours, avant ou après l’action.',
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
   assign: {
@@ -49,7 +49,7 @@ export const lessons = {
   },
   manage: {
     task: 'Toutes les autres actions sont bloquées. Touchez «\u202fCrises\u202f» pour finir la manche\u00a0: ce qui n’est pas géré frappe, et une nouvelle crise vient.',
-    done: 'D’abord la nouvelle crise arrive, puis les actions sont de nouveau libres. Gérez les crises quand il reste peu à faire.',
+    done: 'La nouvelle crise arrive maintenant, et ensuite seulement les actions sont de nouveau libres. Gérez les crises quand il reste peu à faire.',
     wrong: {},
   },
   option: {

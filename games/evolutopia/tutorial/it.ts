@@ -27,7 +27,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno ha gestito le crisi, perciò quasi tutte le azioni sono di nuovo libere. Premi «Avvia» e sposta in cantiere un’evoluzione allo studio.',
-    done: 'I posti tratteggiati mostrano quali esperti le servono. Il segno verde ti ha dato una buona idea: una carta per il turno che vuoi.',
+    done: 'I posti tratteggiati mostrano quali esperti le servono. Il segno verde ti ha dato una buona idea: premi la sua carta sotto il tuo nome in un tuo turno, prima o dopo l’azione.',
     wrong: { other: 'Bella azione, ma ora avvia un’evoluzione allo studio.' },
   },
   assign: {
@@ -48,7 +48,7 @@ export const lessons = {
   },
   manage: {
     task: 'Tutte le altre azioni sono bloccate. Premi «Crisi» per chiudere il round: quello che non è gestito colpisce, e arriva una nuova crisi.',
-    done: 'Prima arriva la nuova crisi, poi le azioni tornano libere. Gestisci le crisi quando resta poco altro da fare.',
+    done: 'Ora arriva la nuova crisi, e solo dopo le azioni tornano libere. Gestisci le crisi quando resta poco altro da fare.',
     wrong: {},
   },
   option: {

@@ -27,7 +27,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno heeft de crises aangepakt, dus bijna alle acties zijn weer vrij. Druk op ‘Starten’ en breng een evolutie in ontwerp naar de bouwplaats.',
-    done: 'De gestippelde plekken tonen welke experts nodig zijn. Het groene teken gaf je een goed idee: een kaart voor een beurt naar keuze.',
+    done: 'De gestippelde plekken tonen welke experts nodig zijn. Het groene teken gaf je een goed idee: druk in een van je beurten op de kaart onder je naam, voor of na de actie.',
     wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
   },
   assign: {
@@ -48,7 +48,7 @@ export const lessons = {
   },
   manage: {
     task: 'Alle andere acties zijn geblokkeerd. Druk op ‘Crises’ om de ronde te beëindigen: wat niet is opgelost, slaat toe, en er komt een nieuwe crisis.',
-    done: 'Eerst komt de nieuwe crisis, dan zijn de acties weer vrij. Pak de crises aan wanneer er weinig anders te doen is.',
+    done: 'Nu komt de nieuwe crisis, en pas daarna zijn de acties weer vrij. Pak de crises aan wanneer er weinig anders te doen is.',
     wrong: {},
   },
   option: {

@@ -29,7 +29,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno geriu as crises, por isso quase todas as ações estão livres outra vez. Toque em “Iniciar” e passe para obra uma evolução em estudo.',
-    done: 'As vagas a tracejado mostram que especialistas são precisos. A marca verde deu-lhe um bom plano: uma carta para o turno que quiser.',
+    done: 'As vagas a tracejado mostram que especialistas são precisos. A marca verde deu-lhe um bom plano: toque na carta por baixo do seu nome num turno seu, antes ou depois da ação.',
     wrong: { other: 'Boa ação, mas agora inicie uma evolução que esteja em estudo.' },
   },
   assign: {
@@ -50,7 +50,7 @@ export const lessons = {
   },
   manage: {
     task: 'Todas as outras ações estão bloqueadas. Toque em “Crises” para acabar a ronda: o que não está gerido ataca, e chega uma crise nova.',
-    done: 'Primeiro chega a crise nova; depois as ações ficam livres outra vez. Trate das crises quando houver pouco mais a fazer.',
+    done: 'Agora chega a crise nova; só depois as ações ficam livres outra vez. Trate das crises quando houver pouco mais a fazer.',
     wrong: {},
   },
   option: {
