@@ -10,7 +10,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await launch(async () => {
     const [id = '', flag, ...more] = process.argv.slice(2)
     if (more.length > 0 || !/^[a-z]{3,20}$/.test(id) || (flag !== undefined && flag !== '--draft'))
-      throw new NotReady('usage: npm run record-games <id>, with -- --draft for one that is in the last commit and nobody has games of')
+      throw new NotReady(
+        'usage: npm run record-games <id>, with -- --draft for one that is in the last commit and nobody has games of',
+      )
     if (!existsSync(join(ROOT, 'games', id, 'index.ts'))) throw new NotReady(`there is no game "${id}"`)
     install({ tools: true })
     const files = await record(id, flag === '--draft')
