@@ -82,6 +82,7 @@ const builtPieces: { readonly [P in NamedPiece['type']]: (own: string) => string
   windmill: (own) => `a windmill ${own}`,
   biodome: (own) => `a biodome (${own})`,
 }
+const builtPiece = (one: NamedPiece) => builtPieces[one.type](own(one))
 const onSquare = (quarter: Quarter, terrain: Terrain, size: number) =>
   `on the ${quarters[quarter]} square (${terrains[terrain]} district of ${size})`
 const counted = {
@@ -127,7 +128,7 @@ export const en = {
     square: onSquare,
     /** Told whole. */
     piece: (one: NamedPiece, quarter: Quarter, terrain: Terrain, size: number) =>
-      `Build ${builtPieces[one.type](own(one))} ${onSquare(quarter, terrain, size)}`,
+      `Build ${builtPiece(one)} ${onSquare(quarter, terrain, size)}`,
     utilities: { ecomobile: 'Build an ecomobile', windmill: 'Build a windmill', biodome: 'Build a biodome' },
     skip: 'Build nothing',
   },
@@ -139,7 +140,7 @@ export const en = {
       `${name} places a tile at ${cell} (${face(one.squares)}; slot ${slot} of the hand).`,
     joined: 'No other placement was possible, so districts with skyscrapers were joined.',
     built: (name: string, one: NamedPiece, cell: string, quarter: Quarter) =>
-      `${name} builds ${piece(one)} at ${cell}, ${quarters[quarter]}.`,
+      `${name} builds ${builtPiece(one)} at ${cell}, ${quarters[quarter]}.`,
     skipped: (name: string) => `${name} builds nothing.`,
     cannotBuild: (name: string) => `${name} can build nothing on this tile.`,
     took: (name: string, one: NamedTile, slot: number, refill: NamedTile) =>

@@ -56,7 +56,7 @@ const EVENTS: readonly NeovilleEvent[] = [
 ]
 
 test.each([
-  ['en', 'Ada builds Forest 4 at e4, bottom right.', 'You do not hold equity tile 1 '],
+  ['en', 'Ada builds the skyscraper Forest 4 at e4, bottom right.', 'You do not hold equity tile 1 '],
   ['de', 'Ada baut den Wolkenkratzer Wald 4 auf e4, unten rechts.', 'Du hast Ausgleichsplättchen 1 '],
   ['fr', 'Ada construit le gratte-ciel Forêt 4 en e4, en bas à droite.', 'Vous n’avez pas la tuile Équité 1 '],
   ['ru', 'Ada строит лесной небоскрёб 4 на e4, квадрат снизу справа.', 'У вас в руке нет плитки баланса 1 '],
