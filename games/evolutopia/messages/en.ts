@@ -442,7 +442,8 @@ export const en = {
     'none-there': (v) => `No such expert is there: ${anExpert(v.expert)}.`,
     incomplete: (v) => `${evolutions[v.tile]} still lacks experts.`,
     'cell-taken': (v) => `There is something on ${cellOf(v.cell)} already.`,
-    'not-next-to': (v) => `${cellOf(v.cell)} is not beside the start tile or an evolution; diagonals do not count.`,
+    'not-next-to': (v) =>
+      `${capital(cellOf(v.cell))} is not beside the start tile or an evolution; diagonals do not count.`,
     'nuisance-gain': (v) =>
       `The nuisance there asks for a gain in ${indicators[v.indicator]}, which ${evolutions[v.tile]} does not bring.`,
     'must-first': () => 'Something must be done first.',

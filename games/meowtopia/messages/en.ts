@@ -1,6 +1,6 @@
 // Meowtopia in English.
 import type { Sentences } from '../../../core/words.ts'
-import { listing, minus, plural } from '../../../core/words.ts'
+import { capital, listing, minus, plural } from '../../../core/words.ts'
 import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sale, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase, RefusalValues } from '../refusals.ts'
@@ -392,7 +392,7 @@ export const en = {
     'six-at-most': () => 'Six workers at most can do an action.',
     'no-use': (v) =>
       `For ${actions[v.action]}, ${v.most} ${many(v.most, 'worker', 'workers')} at most can be used now.`,
-    'cannot-follow': (v) => `${actions[v.action]} is impossible now: only passing is left.`,
+    'cannot-follow': (v) => `${capital(actions[v.action])} is impossible now: only passing is left.`,
     'somebody-sleeps': () => 'A worker is asleep, so passing wakes one; say of which family.',
     'cell-taken': (v) => `There is a field at ${place(v.cell)} already.`,
     'cell-apart': (v) => `No field of yours has a side in common with ${place(v.cell)}.`,
