@@ -124,9 +124,9 @@ export const de = {
     'record-refused': (v) =>
       `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: „${v.move}“ ist dort nicht erlaubt.`,
     'record-draw-missing': (v) =>
-      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: eine Ziehung aus „${v.pile}“ fehlt.`,
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: Eine Ziehung aus „${v.pile}“ fehlt.`,
     'record-draw-elsewhere': (v) =>
-      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: sie zieht aus „${v.drawn}“, wo „${v.pile}“ verlangt ist.`,
+      `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: Sie zieht aus „${v.drawn}“, wo „${v.pile}“ verlangt ist.`,
     'record-draw-absent': (v) =>
       `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: Stück ${v.item} ist nicht in „${v.pile}“.`,
     'record-draws-left': (v) =>

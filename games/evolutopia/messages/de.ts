@@ -307,7 +307,7 @@ export const de = {
 
   paths: {
     begin: {
-      choose: 'Wähl eine Evolution',
+      choose: 'Wähle eine Evolution',
       start: 'Beginn eine Evolution',
       recruit: 'Wirb Experten an',
       assign: 'Setz Experten ein',
@@ -341,7 +341,7 @@ export const de = {
     manage: 'Krisen angehen',
     block: (action) => `Sperr „${actions[action]}“`,
     unblock: (action) => `Gib „${actions[action]}“ frei`,
-    role: 'Nutz eine Rolle',
+    role: 'Nutze eine Rolle',
     plan: 'Spiel eine gute Idee',
     adopt: 'Nimm die Rolle',
     strike: (effects) => capital(effectList(effects)),
@@ -438,8 +438,8 @@ export const de = {
     'not-now': () => 'Erst ist etwas anderes zu entscheiden.',
     acted: () => 'Das geht nur am Anfang eines Zuges.',
     blocked: () => 'Diese Aktion ist gesperrt, bis jemand die Krisen angeht.',
-    'not-in-study': (v) => `${evolutions[v.tile]} ist nicht in Planung.`,
-    'not-on-site': (v) => `${evolutions[v.tile]} ist nicht im Bau.`,
+    'not-in-study': (v) => `${quoted(v.tile)} ist nicht in Planung.`,
+    'not-on-site': (v) => `${quoted(v.tile)} ist nicht im Bau.`,
     'no-room-needed': () => 'Ein Platz ist frei; keine Evolution muss weichen.',
     'room-needed': () => 'Kein Platz ist frei; sag, welche Evolution unter den Stapel kommt.',
     'aside-limit': () => 'Drei liegen schon beiseite; jetzt musst du nehmen, was kommt.',
