@@ -63,11 +63,11 @@ export const lessons = {
     wrong: {},
   },
   nuisance: {
-    task: 'Les tuiles sombres sont des nuisances, et pour gagner aucune ne doit rester. La vôtre fait monter l’économie\u00a0: inaugurez-la sur la tuile sombre aux pièces.',
+    task: 'Les tuiles sombres sont des nuisances, et pour gagner aucune ne doit rester. Le Parc d’activités vert fait monter l’économie\u00a0: inaugurez-le sur la tuile sombre aux pièces.',
     done: 'La nuisance a disparu pour de bon\u00a0: une évolution recouvre celles dont elle fait monter le signe.',
     wrong: {
       other: 'Inaugurez d’abord l’évolution terminée.',
-      bare: 'Là, elle est sur un terrain vide. Placez-la sur la nuisance d’économie, en b3.',
+      bare: 'Là, il est sur un terrain vide. Placez-le sur la nuisance d’économie, en b3.',
     },
   },
   win: {
