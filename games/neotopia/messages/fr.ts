@@ -321,7 +321,8 @@ export const fr = {
       `${name} prend le jeton en ${space}\u00a0: ${tokens[token]}.`,
     earned: (name: string, token: Token, region: Region) =>
       `${name} prend le jeton du dessus de la pile ${inRegion[region]}\u00a0: ${tokens[token]}.`,
-    uncovered: (token: Token, region: Region) => `La pile ${inRegion[region]} montre maintenant ${tokens[token]}.`,
+    uncovered: (token: Token, region: Region) =>
+      `Sur la pile ${inRegion[region]}, on voit maintenant\u00a0: ${tokens[token]}.`,
     refilled: (factory: Factory, amounts: ElementAmounts) =>
       `La manufacture ${factories[factory]} est vide et reçoit ${elementAmounts(amounts)}.`,
     notRefilled: (factory: Factory) =>
