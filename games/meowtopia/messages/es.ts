@@ -160,7 +160,7 @@ export const es: Messages = {
         ? `${name} toma la loseta de ${actions[action]}.`
         : `${name} toma la loseta de ${actions[action]} con ${units.food(food)} encima.`,
     tookB: (name, does, others, food: number) =>
-      `${name} toma una loseta para hacer ${actions[does]}; los demás pueden hacer ${actions[others]}.${food === 0 ? '' : ` En ella había ${units.food(food)}.`}`,
+      `${name} toma una loseta: ${actions[does]} y, para los demás, ${actions[others]}.${food === 0 ? '' : ` En ella había ${units.food(food)}.`}`,
     sentNobody: (name) => `${name} no envía a nadie.`,
     sent: (name, crew, action: ActionName) => `${name} envía a ${byFamily(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} envía a ${byFamily(crew)} y gana ${gained(gain)}.`,

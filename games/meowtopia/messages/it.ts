@@ -149,7 +149,7 @@ export const it: Messages = {
         ? `${name} prende la tessera ${actions[action]}.`
         : `${name} prende la tessera ${actions[action]} con sopra ${food} cibo.`,
     tookB: (name, does, others, food: number) =>
-      `${name} prende una tessera e sceglie ${actions[does]}; per gli altri c’è ${actions[others]}.${food === 0 ? '' : ` Sopra c’era ${food} cibo.`}`,
+      `${name} prende una tessera: ${actions[does]} per sé, ${actions[others]} per gli altri.${food === 0 ? '' : ` Sopra ${many(food, 'c’era', 'c’erano')} ${food} cibo.`}`,
     sentNobody: (name) => `${name} non manda nessuno.`,
     sent: (name, crew, action: ActionName) => `${name} manda ${byFamily(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e riceve ${gained(gain)}.`,

@@ -158,7 +158,7 @@ export const pt: Messages = {
         ? `${name} escolhe a ficha de ${actions[action]}.`
         : `${name} escolhe a ficha de ${actions[action]} com ${units.food(food)} em cima.`,
     tookB: (name, does, others, food: number) =>
-      `${name} escolhe uma ficha para fazer ${actions[does]}; os outros podem fazer ${actions[others]}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
+      `${name} escolhe uma ficha: ${actions[does]} e, para os outros, ${actions[others]}.${food === 0 ? '' : ` Tinha em cima ${units.food(food)}.`}`,
     sentNobody: (name) => `${name} não manda ninguém.`,
     sent: (name, crew, action: ActionName) => `${name} manda ${byFamily(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e ganha ${gained(gain)}.`,
