@@ -120,13 +120,14 @@ export const pt: TableMessages = {
     'record-turn': (v) => `A gravação não segue as regras no passo ${v.step}: não é a vez do lugar ${v.seat}.`,
     'record-move': (v) => `A gravação não segue as regras no passo ${v.step}: “${v.move}” não é uma jogada.`,
     'record-refused': (v) => `A gravação não segue as regras no passo ${v.step}: “${v.move}” não é permitida aí.`,
-    'record-draw-missing': (v) => `A gravação não segue as regras no passo ${v.step}: falta uma compra de “${v.pile}”.`,
+    'record-draw-missing': (v) =>
+      `A gravação não segue as regras no passo ${v.step}: falta uma tiragem de “${v.pile}”.`,
     'record-draw-elsewhere': (v) =>
-      `A gravação não segue as regras no passo ${v.step}: compra-se de “${v.drawn}” em vez de “${v.pile}”.`,
+      `A gravação não segue as regras no passo ${v.step}: tira-se de “${v.drawn}” em vez de “${v.pile}”.`,
     'record-draw-absent': (v) =>
       `A gravação não segue as regras no passo ${v.step}: a peça ${v.item} não está em “${v.pile}”.`,
     'record-draws-left': (v) =>
-      `A gravação não segue as regras no passo ${v.step}: ${many(Number(v.left), 'sobra', 'sobram')} ${v.left} ${many(Number(v.left), 'compra', 'compras')}.`,
+      `A gravação não segue as regras no passo ${v.step}: ${many(Number(v.left), 'sobra', 'sobram')} ${v.left} ${many(Number(v.left), 'tiragem', 'tiragens')}.`,
     'record-outcome': (v) => `Após o passo ${v.step}, o resultado não é o que a gravação indica.`,
     'move-kind': (v) => `“${v.word}” não é uma jogada; as jogadas começam por ${v.known}.`,
     'move-fields': (v) => `Escreva esta jogada assim: ${v.form}.`,

@@ -303,7 +303,7 @@ export const pt: Messages = {
     whole: {
       layOff: (expert) => `Recrutar especialistas, mas primeiro despedir ${anExpert(expert)}`,
       layOffMore: (expert) => `Despedir também ${anExpert(expert)}`,
-      assign: (expert, place) => `Atribuir ${anExpert(expert)} para ${places(place)}`,
+      assign: (expert, place) => `Atribuir ${anExpert(expert)} ${to(place)}`,
       raise: (indicator) => `Subir um indicador: ${indicators[indicator]}`,
     },
     takeNow: (tile) => `levar para estudo ${printed(tile)}`,
@@ -634,7 +634,7 @@ export const pt: Messages = {
       aside: 'Pôr de lado',
       leave: 'Deixar na pilha',
       under: 'Pôr debaixo da pilha',
-      keep: 'Ficar',
+      keep: 'Manter',
       drop: 'Pôr de lado',
     },
     gives: 'Que indicador dá um ponto?',

@@ -54,12 +54,12 @@ export const lessons = {
     wrong: {},
   },
   option: {
-    task: 'Chega uma crise nova, e a escolha é sua: como ataca. Fique com o mal menor.',
+    task: 'Chega uma crise nova: escolha como ataca. Fique com o mal menor.',
     done: 'Foi assim que chegou. O que custa se ninguém a gerir está na carta.',
     wrong: {},
   },
   block: {
-    task: 'Todas as ações estão livres outra vez menos uma, e a escolha é sua: qual? O que podemos dispensar?',
+    task: 'Todas as ações estão livres outra vez menos uma, à sua escolha. O que podemos dispensar?',
     done: 'Ninguém a pode usar nesta ronda. O melhor é bloquear o que não faz falta em breve: ainda nada para inaugurar? Então “Inaugurar”.',
     wrong: {},
   },

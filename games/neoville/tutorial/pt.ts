@@ -18,7 +18,7 @@ export const lessons = {
   },
   draw: {
     task: 'Por fim, tire uma ficha: escolha uma das quatro do mercado. A cor do seu arranha-céus ajuda-o a crescer.',
-    done: 'É isto um turno, de dezasseis: colocar, construir, tirar. “vista” diz que os outros conhecem essa ficha.',
+    done: 'Isto é um turno, um de dezasseis: colocar, construir, tirar. “vista” diz que os outros conhecem essa ficha.',
     wrong: { stack: 'A pilha está virada para baixo: não vê o que recebe. Escolha uma das quatro fichas à vista.' },
   },
   second: {
