@@ -628,7 +628,7 @@ export const es: Messages = {
       aside: 'Apartar',
       leave: 'Dejar en la pila',
       under: 'Poner bajo la pila',
-      keep: 'Quedarse',
+      keep: 'Quedárselo',
       drop: 'Apartar',
     },
     gives: '¿Qué indicador da un punto?',
