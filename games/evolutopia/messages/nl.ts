@@ -303,7 +303,7 @@ export const nl = {
     whole: {
       layOff: (expert) => `Werf experts, maar stuur eerst ${anExpert(expert)} weg`,
       layOffMore: (expert) => `Stuur ook ${anExpert(expert)} weg`,
-      assign: (expert, place) => `Stuur ${anExpert(expert)} naar ${places(place)}`,
+      assign: (expert, place) => `Zet ${anExpert(expert)} in bij ${places(place)}`,
       raise: (indicator) => `Verhoog een indicator: ${indicators[indicator]}`,
     },
     takeNow: (tile) => `neem in ontwerp: ${printed(tile)}`,
