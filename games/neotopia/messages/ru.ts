@@ -286,7 +286,7 @@ export const ru = {
     taken: (card, amounts) => `${card}: ${elementAmounts(amounts)}`,
     draw: 'Взять из колоды',
     build: 'Построить',
-    buildWhole: (built) => `Построить ${built}`,
+    buildWhole: (built) => `Построить проект ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} за ${pointsOf(points)}`,
     use: 'Использовать бонусный жетон',
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,

@@ -1,5 +1,5 @@
 // Neoville in Russian.
-import { listing, minus, plural, signed } from '../../../core/words.ts'
+import { capital, listing, minus, plural, signed } from '../../../core/words.ts'
 import type {
   BiodomeShape,
   Counted,
@@ -99,6 +99,8 @@ const builtPiece = (one: NamedPiece) =>
   one.type === 'tower'
     ? `${builtTowers[one.tower]} небоскрёб ${one.value}`
     : `${utilityCases[one.type][0]} ${design(one)}`
+/** As a sentence begins. */
+const whole = (one: NamedPiece) => (one.type === 'tower' ? capital(builtPiece(one)) : piece(one))
 const noPiece = (one: NamedPiece) =>
   one.type === 'tower'
     ? `${towersOf[one.tower]} небоскрёба ${one.value}`
@@ -277,19 +279,19 @@ export const ru = {
     'joins-towers': (v) => `На ${v.cell} соединились бы два района с небоскрёбами, а выложить можно и иначе.`,
     'piece-gone': (v) => `В запасе нет ${noPiece(v.piece)}.`,
     'square-has-feature': (v) => `На квадрате ${quarters[v.quarter]} парк или спорткомплекс; строить там нельзя.`,
-    'terrain-missing': (v) => `${piece(v.piece)} не подходит: на новой плитке нет такой местности.`,
-    'terrain-differs': (v) => `${piece(v.piece)} не подходит к местности квадрата ${quarters[v.quarter]}.`,
+    'terrain-missing': (v) => `${whole(v.piece)} не подходит: на новой плитке нет такой местности.`,
+    'terrain-differs': (v) => `${whole(v.piece)} не подходит к местности квадрата ${quarters[v.quarter]}.`,
     'district-has-tower': (v) => `В районе квадрата ${quarters[v.quarter]} уже есть небоскрёб.`,
     'tile-not-in-market': (v) => `На рынке нет ${tile(v.tile, 'плитки')}.`,
     'invalid-turn': () => 'Очерёдность хода не сходится с выложенными плитками.',
     'invalid-hand': () => 'В руке то, чего там быть не может.',
     'invalid-piece': () => 'Неизвестная постройка.',
-    'invalid-supply': (v) => `Слишком много или слишком мало: ${piece(v.piece)}.`,
+    'invalid-supply': (v) => `Слишком много или слишком мало: ${whole(v.piece)}.`,
     'invalid-utilities': () => 'Сервисы не двух типов, или их не столько, сколько нужно.',
     'invalid-stack': () => 'В стопке то, чего там быть не может.',
     'invalid-tile': (v) => `Должна быть одна ${tile(v.tile)}, а не ${v.count}.`,
     'invalid-city': () => 'В городе плитка, которая там лежать не может.',
-    'invalid-build': (v) => `${piece(v.piece)} стоит там, где стоять нельзя.`,
+    'invalid-build': (v) => `${whole(v.piece)} стоит там, где стоять нельзя.`,
     'invalid-field': (v) => `Поле «${v.field}» не сходится с городами.`,
   },
 } satisfies Messages
