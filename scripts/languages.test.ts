@@ -59,6 +59,8 @@ const FAULTS: { readonly [what: string]: (text: string, language: string) => boo
   'a mark of another language': (text, language) => FOREIGN[language]?.test(text.replaceAll(/\{[^}]*\}/g, '')) ?? false,
   'an apostrophe of a typewriter': (text) => /\p{L}'\p{L}/u.test(text),
   'a quotation that is not closed': (text, language) => language === 'de' && count(text, '„') !== count(text, '“'),
+  'an article that is not cut short': (text, language) =>
+    language === 'it' && /(?<!\p{L})(?:il|al|dal|del|nel|sul) (?:1|11|8\d*)(?![\d.])/iu.test(text),
   'a question or a call that is not opened': (text, language) =>
     language === 'es' && (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
 }

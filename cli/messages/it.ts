@@ -1,5 +1,5 @@
 // What the command line itself says, in Italian.
-import { to } from '../../core/messages/italian.ts'
+import { article, to } from '../../core/messages/italian.ts'
 import { plural } from '../../core/words.ts'
 import type { CliMessages } from './en.ts'
 
@@ -81,7 +81,8 @@ export const it: CliMessages = {
   gameMissing: (known) => `di’ a quale gioco giocare: ${known}.`,
 
   notDay: (text) => `una data si scrive come 2026-11-16, non «${text}».`,
-  noDeal: (day, first, last) => `per il ${day} non c’è una sfida; le sfide vanno dal ${first} al ${last}.`,
+  noDeal: (day, first, last) =>
+    `per ${article('il', day)} non c’è una sfida; le sfide vanno ${article('dal', first)} ${article('al', last)}.`,
   dealOf: (day) => `Sfida del giorno, ${day}.`,
   dealOfGame: (game, day) => `${game}: sfida del giorno, ${day}.`,
   dealExpert: (score) => `Il bot esperto è arrivato a ${points(score)}.`,

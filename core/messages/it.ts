@@ -1,6 +1,7 @@
 // What the table itself says, whatever the game, in Italian.
 import { minus, plural } from '../words.ts'
 import type { TableMessages } from './en.ts'
+import { article } from './italian.ts'
 
 const many = plural('it')
 
@@ -92,7 +93,7 @@ export const it: TableMessages = {
     'deal-unknown': () => 'Per quella data non c’è una sfida del giorno.',
     'deal-counts': () => 'Questo tentativo conta: niente consigli e niente ripartenze da un momento passato.',
     'preview-luck': () => 'Quello che ne viene dipende dal caso.',
-    'no-such-step': (v) => `Non c’è un passo ${v.step}; l’ultimo è il ${v.last}.`,
+    'no-such-step': (v) => `Non c’è un passo ${v.step}; l’ultimo è ${article('il', v.last)}.`,
     'log-broken': (v) => `La partita salvata è danneggiata alla voce ${v.seq} e non può continuare.`,
     'seats-range': (v) => `${v.seats} non è un numero di posti possibile; scegli da ${v.least} a ${v.most}.`,
     'options-not-object': () => 'Le opzioni devono essere un oggetto JSON, come {"nome": "valore"}.',

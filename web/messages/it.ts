@@ -1,6 +1,6 @@
 // What the page itself says, in Italian.
 
-import { to } from '../../core/messages/italian.ts'
+import { article, to } from '../../core/messages/italian.ts'
 import { plural } from '../../core/words.ts'
 import { calledByNumber } from '../called.ts'
 import type { Messages } from './en.ts'
@@ -123,7 +123,7 @@ export const it: Messages = {
     statistics: 'Le tue statistiche',
   },
   table: {
-    deal: (day, practice) => `Sfida del ${day}${practice ? ', allenamento' : ''}`,
+    deal: (day, practice) => `Sfida ${article('del', day)}${practice ? ', allenamento' : ''}`,
     parts: 'Parti di questa pagina',
     now: 'Ora',
     position: 'Posizione',

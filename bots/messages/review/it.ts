@@ -1,10 +1,11 @@
 // What a review says of a decision, in Italian.
+import { article } from '../../../core/messages/italian.ts'
 import type { ReviewMessages } from './en.ts'
 
 export const it: ReviewMessages = {
-  lostChance: (percent, about) => `È costata il ${percent}% di probabilità di vincere (±${about}).`,
+  lostChance: (percent, about) => `È costata ${article('il', percent)}% di probabilità di vincere (±${about}).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `È costata il ${percent}% di probabilità di vincere (±${about}) e ${points} punti (±${aboutPoints}).`,
+    `È costata ${article('il', percent)}% di probabilità di vincere (±${about}) e ${points} punti (±${aboutPoints}).`,
   better: (move) => `Meglio: ${move}`,
   next: (move) => `Poi: ${move}`,
   change: (line, by) => `${line} ${by}`,

@@ -1,4 +1,5 @@
 // What the page says about the deal of the day, in Italian.
+import { article } from '../../../core/messages/italian.ts'
 import { plural } from '../../../core/words.ts'
 import type { DailyMessages } from './en.ts'
 
@@ -13,7 +14,7 @@ export const it: DailyMessages = {
       ? `Le prossime sfide arrivano tra ${hours} h ${minutes} min, a mezzanotte UTC.`
       : `Le prossime sfide arrivano tra ${minutes} min.`,
   today: 'Oggi',
-  ofDay: (day) => `Sfide del ${day}`,
+  ofDay: (day) => `Sfide ${article('del', day)}`,
   over: 'Questo giorno è passato. Puoi ancora giocare le sue sfide, per allenarti.',
   noDay: 'Per questa data non c’è una sfida del giorno.',
   toToday: 'Alle sfide di oggi',

@@ -1,5 +1,5 @@
 // What the page says about playing together, in Italian.
-import { to } from '../../../core/messages/italian.ts'
+import { article, to } from '../../../core/messages/italian.ts'
 import { plural } from '../../../core/words.ts'
 import type { OnlineMessages } from './en.ts'
 
@@ -202,8 +202,8 @@ export const it: OnlineMessages = {
     devices: 'Dove hai effettuato l’accesso',
     here: 'Questo browser',
     elsewhere: 'Un altro browser',
-    since: (first, last) => `dal ${first}, ultimo uso ${last}`,
-    endSession: (first) => `Esci dal browser del ${first}`,
+    since: (first, last) => `${article('dal', first)}, ultimo uso ${last}`,
+    endSession: (first) => `Esci dal browser ${article('del', first)}`,
     password: 'Password',
     newPassword: 'Nuova password',
     current: 'Password attuale',

@@ -1,10 +1,12 @@
 // What the page of puzzles says, in Italian.
+import { article } from '../../../core/messages/italian.ts'
 import type { PuzzleTexts } from './en.ts'
 
 export const it: PuzzleTexts = {
   title: (game) => `Problemi: ${game}`,
   intro: 'Una mossa è nettamente migliore di tutte le altre. Trovala e giocala.',
-  introBy: (percent) => `Una mossa è migliore di tutte le altre: vince circa il ${percent}% in più. Trovala e giocala.`,
+  introBy: (percent) =>
+    `Una mossa è migliore di tutte le altre: vince circa ${article('il', percent)}% in più. Trovala e giocala.`,
   more: (left) => `Giusto fin qui. In questo turno ${left === 1 ? 'manca una mossa' : `mancano ${left} mosse`}.`,
   number: (at, of, rating) => `${at} di ${of} · difficoltà ${rating}`,
   rating: (rating) => `Il tuo livello: ${rating}`,
@@ -15,7 +17,7 @@ export const it: PuzzleTexts = {
   yours: (move) => `Hai giocato: ${move}`,
   answer: (move) => `La mossa migliore: ${move}`,
   next: (move) => `Poi: ${move}`,
-  lead: (percent, move) => `Vince circa il ${percent}% in più della seconda migliore: ${move}`,
+  lead: (percent, move) => `Vince circa ${article('il', percent)}% in più della seconda migliore: ${move}`,
   onward: 'Prossimo problema',
   again: 'Riprova',
   done: (n) =>

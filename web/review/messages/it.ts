@@ -1,4 +1,5 @@
 // What the page says about the review of a game, in Italian.
+import { article } from '../../../core/messages/italian.ts'
 import { plural } from '../../../core/words.ts'
 import type { ReviewTexts } from './en.ts'
 
@@ -33,7 +34,7 @@ export const it: ReviewTexts = {
   markAfter: 'L’errore successivo',
   played: (name, move) => `Mossa di ${name}: ${move}`,
   same: 'Il bot non ha visto di meglio.',
-  little: (percent) => `Il bot avrebbe giocato altro, ma si è perso meno del ${percent}%.`,
+  little: (percent) => `Il bot avrebbe giocato altro, ma si è perso meno ${article('del', percent)}%.`,
   playOn: 'Gioca da qui contro il bot',
   chances: 'Probabilità di vittoria',
   points: 'Punti',
