@@ -4,7 +4,7 @@ import type { ReviewMessages } from './en.ts'
 export const de: ReviewMessages = {
   lostChance: (percent, about) => `Das kostete ${percent}\u00a0% Gewinnchance (plus/minus ${about}).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `Das kostete ${percent}\u00a0% Gewinnchance (plus/minus ${about}) und ${points} Punkte (plus/minus ${aboutPoints}).`,
+    `Das kostete ${percent}\u00a0% Gewinnchance (plus/minus ${about}); in Punkten: ${points} (plus/minus ${aboutPoints}).`,
   better: (move) => `Besser: ${move}`,
   next: (move) => `Danach: ${move}`,
   change: (line, by) => `${line} ${by}`,

@@ -3,7 +3,7 @@ export const en = {
   lostChance: (percent: number, about: number) =>
     `It gave away ${percent}% of the chance to win (give or take ${about}).`,
   lostBoth: (percent: number, about: number, points: string, aboutPoints: string) =>
-    `It gave away ${percent}% of the chance to win (give or take ${about}) and ${points} points (give or take ${aboutPoints}).`,
+    `It gave away ${percent}% of the chance to win (give or take ${about}); in points: ${points} (give or take ${aboutPoints}).`,
   better: (move: string) => `Better: ${move}`,
   next: (move: string) => `Then: ${move}`,
   change: (line: string, by: string) => `${line} ${by}`,

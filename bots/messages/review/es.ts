@@ -4,7 +4,7 @@ import type { ReviewMessages } from './en.ts'
 export const es: ReviewMessages = {
   lostChance: (percent, about) => `Costó un ${percent}\u00a0% de las opciones de ganar (${about} arriba o abajo).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `Costó un ${percent}\u00a0% de las opciones de ganar (${about} arriba o abajo) y ${points} puntos (${aboutPoints} arriba o abajo).`,
+    `Costó un ${percent}\u00a0% de las opciones de ganar (${about} arriba o abajo); en puntos: ${points} (${aboutPoints} arriba o abajo).`,
   better: (move) => `Mejor: ${move}`,
   next: (move) => `Después: ${move}`,
   change: (line, by) => `${line} ${by}`,

@@ -4,7 +4,7 @@ import type { ReviewMessages } from './en.ts'
 export const fr: ReviewMessages = {
   lostChance: (percent, about) => `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près) et ${points} points (à ${aboutPoints} près).`,
+    `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près)\u202f; en points\u00a0: ${points} (à ${aboutPoints} près).`,
   better: (move) => `Mieux\u00a0: ${move}`,
   next: (move) => `Puis\u00a0: ${move}`,
   change: (line, by) => `${line} ${by}`,

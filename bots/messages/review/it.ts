@@ -5,7 +5,7 @@ import type { ReviewMessages } from './en.ts'
 export const it: ReviewMessages = {
   lostChance: (percent, about) => `È costata ${article('il', percent)}% di probabilità di vincere (±${about}).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `È costata ${article('il', percent)}% di probabilità di vincere (±${about}) e ${points} punti (±${aboutPoints}).`,
+    `È costata ${article('il', percent)}% di probabilità di vincere (±${about}); in punti: ${points} (±${aboutPoints}).`,
   better: (move) => `Meglio: ${move}`,
   next: (move) => `Poi: ${move}`,
   change: (line, by) => `${line} ${by}`,

@@ -4,7 +4,7 @@ import type { ReviewMessages } from './en.ts'
 export const nl: ReviewMessages = {
   lostChance: (percent, about) => `Dit kostte ${percent}% winstkans (plus of min ${about}).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `Dit kostte ${percent}% winstkans (plus of min ${about}) en ${points} punten (plus of min ${aboutPoints}).`,
+    `Dit kostte ${percent}% winstkans (plus of min ${about}); in punten: ${points} (plus of min ${aboutPoints}).`,
   better: (move) => `Beter: ${move}`,
   next: (move) => `Daarna: ${move}`,
   change: (line, by) => `${line} ${by}`,

@@ -4,7 +4,7 @@ import type { ReviewMessages } from './en.ts'
 export const pt: ReviewMessages = {
   lostChance: (percent, about) => `Custou ${percent}% de probabilidade de ganhar (mais ou menos ${about}).`,
   lostBoth: (percent, about, points, aboutPoints) =>
-    `Custou ${percent}% de probabilidade de ganhar (mais ou menos ${about}) e ${points} pontos (mais ou menos ${aboutPoints}).`,
+    `Custou ${percent}% de probabilidade de ganhar (mais ou menos ${about}); em pontos: ${points} (mais ou menos ${aboutPoints}).`,
   better: (move) => `Melhor: ${move}`,
   next: (move) => `Depois: ${move}`,
   change: (line, by) => `${line} ${by}`,
