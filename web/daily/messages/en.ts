@@ -1,4 +1,8 @@
 // What the page says about the deal of the day, in English.
+import { plural } from '../../../core/words.ts'
+
+const many = plural('en')
+
 export const en = {
   title: 'Deal of the day',
   lead: 'Everybody in the world gets the same deal: the same luck, against the same bots. Your first try counts.',
@@ -24,7 +28,7 @@ export const en = {
   begun: 'Begun',
   missed: 'Not played',
   givenUp: 'Begun and deleted, so no result counts. You can play it for practice.',
-  points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
+  points: (n: number) => `${n} ${many(n, 'point', 'points')}`,
   won: 'won',
   lost: 'lost',
   youWon: 'You won.',
@@ -52,7 +56,7 @@ export const en = {
   calendar: 'Your calendar',
   before: 'Month before',
   after: 'Month after',
-  streak: (days: number) => `${days} ${days === 1 ? 'day' : 'days'} in a row`,
+  streak: (days: number) => `${days} ${many(days, 'day', 'days')} in a row`,
   noStreak: 'Play a deal to the end and your row of days begins.',
   cell: (day: string, done: number, of: number) => `${day}: ${done} of ${of} played`,
   statistics: 'Your statistics',
