@@ -105,6 +105,12 @@ describe.each(begun())('in %s', (language) => {
     expect(left).toEqual([])
   })
 
+  test.each(there.filter(() => language !== 'en'))('%s has every entry of every list, and no more', async (room) => {
+    const keysOf = async (one: string) =>
+      new Set((await textsOf(room, one)).map(({ key }) => key.replace(`/${one}.ts`, '')))
+    expect(await keysOf(language)).toEqual(await keysOf('en'))
+  })
+
   test.each(there)('%s calls things by the words of the glossary', async (room) => {
     expect([...new Set(straysIn(await textsOf(room, language), terms))]).toEqual([])
   })
@@ -116,6 +122,12 @@ describe.each(begun())('in %s', (language) => {
       for (const room of part === 'Site' ? rooms() : rooms().filter((one) => isOfPart(one, part)))
         for (const text of [other, `Ada: ${other}.`, `(${other.toUpperCase()})`])
           expect(straysIn([{ room, key: 'planted', text }], terms), `${room}: ${text}`).not.toEqual([])
+  })
+
+  test.each(there)('%s begins its refusals as sentences begin', async (room) => {
+    const small = ({ key, text }: Text) =>
+      /^(?:games|core)\//.test(room) && key.startsWith('refusals.') && /^\p{Ll}/u.test(text)
+    expect(await find(room, small)).toEqual([])
   })
 
   test.each(there)('%s has a form for every class of its numbers', (room) => {

@@ -90,8 +90,16 @@ function callsIn(room: string): Calls {
   return calls
 }
 
+const told = new Map<string, Promise<readonly Text[]>>()
 /** The texts of one room; what cannot be called tells so as its text. */
-export async function textsOf(room: string, language: string): Promise<readonly Text[]> {
+export function textsOf(room: string, language: string): Promise<readonly Text[]> {
+  const file = `${room}/${language}.ts`
+  const texts = told.get(file) ?? readTexts(room, language)
+  told.set(file, texts)
+  return texts
+}
+
+async function readTexts(room: string, language: string): Promise<readonly Text[]> {
   const module = (await import(join(ROOT, room, `${language}.ts`))) as { readonly [name: string]: unknown }
   const calls = callsIn(room)
   const texts: Text[] = []
