@@ -1,16 +1,17 @@
 // The moves worth thinking about, best first: a short list, made quickly.
 import type { Advice, Move, MoveList } from '../../core/game.ts'
-import { copyState } from '../../core/game.ts'
+import { copyState, MOST_MOVES } from '../../core/game.ts'
 import { MOST_PROMISING } from '../../core/ranking.ts'
 import { farmKey, isSymmetric } from './canonical.ts'
 import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
 import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS, worth } from './estimate.ts'
 import { BITS, fieldAt, fieldsBeside, layField, layStick, waterAt } from './farm.ts'
 import { STEP } from './grid.ts'
-import { asleepWorkers, awakeWorkers, billOf, usableWorkers } from './household.ts'
+import { awakeWorkers, billOf, usableWorkers } from './household.ts'
 import { MERCHANT, moves, NOBODY_WAKES, SENT, WOKEN } from './moves.ts'
 import { cellMoved, cellOfStick, sideOfStick } from './rules/action.ts'
 import { tileTaken } from './rules/day.ts'
+import { wakeCost } from './rules/morning.ts'
 import { legal } from './rules.ts'
 import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, SELL, SEND, STICK, shape, TAKE, WAKE } from './state.ts'
@@ -69,8 +70,7 @@ function isPlain(counts: typeof WOKEN | typeof SENT, there: Uint8Array, seat: nu
 function rateWake(s: MeowtopiaState, move: Move): number {
   if (!isPlain(WOKEN, s.asleep, s.actor, move)) return HOPELESS
   const woken = WOKEN[0](move) + WOKEN[1](move) + WOKEN[2](move) + WOKEN[3](move)
-  const price = asleepWorkers(s, s.actor) === 1 ? 0 : woken
-  return woken * awakeWorth(turnsLeft(s, s.actor)) + foodWorth(s, s.actor, -price)
+  return woken * awakeWorth(turnsLeft(s, s.actor)) + foodWorth(s, s.actor, -wakeCost(s, move))
 }
 
 function rateSell(s: MeowtopiaState, move: Move): number {
@@ -144,7 +144,7 @@ function rateEvening(s: MeowtopiaState, move: Move): number {
 
 const unitWorth = (good: number) => (good === COIN_GOOD ? POINTS.soldCoin : POINTS.soldFood)
 
-const ratings = new Float64Array(4096)
+const ratings = new Float64Array(MOST_MOVES)
 const keys = new Float64Array(MOST_PROMISING)
 const scratch = shape.blank()
 

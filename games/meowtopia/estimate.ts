@@ -4,6 +4,7 @@ import {
   FIELDS,
   FOOD,
   FOOD_GOOD,
+  FOOD_PER_POINT,
   foodFor,
   GOLD,
   IRRIGATION,
@@ -14,7 +15,7 @@ import {
 } from './data.ts'
 import { openPairs, stickPoints } from './farm.ts'
 import { awakeWorkers, billOf, irrigatedFields, kittensOf, mostToSend, workersOf } from './household.ts'
-import { soldGoods } from './score.ts'
+import { soldGoods, totalOf } from './score.ts'
 import type { MeowtopiaState } from './state.ts'
 import { activeSeat, FIELD, HIRE, OVER, SEND, STICK, TAKE } from './state.ts'
 import { foodInStock } from './stock.ts'
@@ -44,8 +45,8 @@ export const WEIGHTS = {
   others: 0.0989,
 }
 
-/** The worth of a food at the end (§8). */
-const FOOD_AT_END = 0.5
+/** §8 What one food is worth at the end. */
+const FOOD_AT_END = 1 / FOOD_PER_POINT
 
 /** How many turns a seat has still to play, without the one whose action is done. */
 export function turnsLeft(s: MeowtopiaState, seat: number): number {
@@ -188,7 +189,7 @@ function meanEarning(s: MeowtopiaState): number {
  * counts: whoever earns less is glad of an early end, and a game between equals is no better for being long.
  */
 export function worth(s: MeowtopiaState, seat: number): number {
-  if (s.phase === OVER) return fixedPoints(s, seat) + s.coins[seat] + Math.floor(s.food[seat] * FOOD_AT_END)
+  if (s.phase === OVER) return totalOf(s, seat)
   const turns = turnsLeft(s, seat)
   return standing(s, seat, turns) + earning(s, seat, turns) - meanEarning(s)
 }

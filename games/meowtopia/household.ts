@@ -55,13 +55,13 @@ export function shortOf(s: MeowtopiaState, seat: number, bill: number): number {
   return Math.max(0, bill - s.food[seat])
 }
 
-/** §4.5 how many must go unfed, and how many may. */
+/** §4.5 how many must go unfed, and how many may: who goes unfed leaves a whole meal unpaid. */
 export function fewestUnfed(s: MeowtopiaState, seat: number, bill: number): number {
-  return (shortOf(s, seat, bill) + 1) >> 1
+  return Math.ceil(shortOf(s, seat, bill) / MEAL)
 }
 
 export function mostUnfed(bill: number): number {
-  return (bill + 1) >> 1
+  return Math.ceil(bill / MEAL)
 }
 
 function supplyLeft(s: MeowtopiaState): number {

@@ -37,7 +37,6 @@ import { checkDismiss, checkFeed, checkRetire, eveningMoves, feed, playDismiss, 
 import { checkSell, checkWake, closeShop, playSell, playWake, sellMoves, wakeMoves } from './rules/morning.ts'
 import type { MeowtopiaState } from './state.ts'
 import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
-
 import { SETS } from './versions.ts'
 
 export { because } from './rules/because.ts'

@@ -32,7 +32,7 @@ function pointsOf(s: MeowtopiaState, seat: number): number[] {
   ]
 }
 
-const totalOf = (s: MeowtopiaState, seat: number): number => sum(pointsOf(s, seat))
+export const totalOf = (s: MeowtopiaState, seat: number): number => sum(pointsOf(s, seat))
 
 export function sheet(s: MeowtopiaState): readonly ScoreLine[] {
   const settled = s.phase === OVER

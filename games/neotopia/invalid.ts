@@ -16,7 +16,7 @@ import {
   TURN_ACTIONS,
 } from './data.ts'
 import { bitCount, CENTRE, NEIGHBOURS, SPACE_COUNT } from './geometry.ts'
-import { canAct, tokenWorks } from './rules/bonus.ts'
+import { canAct, SUBSIDY_DRAWS, tokenWorks } from './rules/bonus.ts'
 import { tokensPassed } from './rules/building.ts'
 import { canDraw } from './rules/drawing.ts'
 import { seatOfColour } from './rules/setup.ts'
@@ -224,7 +224,7 @@ function invalidCards(s: NeotopiaState): Refusal | null {
     const hands = range(s.seats).every((seat) => counts[HIDDEN + seat] === dealt)
     return hands && counts[IN_DECK] === CARD_COUNT - s.seats * dealt ? null : wrong('invalid-hand')
   }
-  const taken = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions + 2 * s.bonusUsed
+  const taken = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions + SUBSIDY_DRAWS * s.bonusUsed
   const missing = OFFER_SIZE - counts[IN_OFFER]
   return missing < 0 || (missing > taken && counts[IN_DECK] > 0) ? wrong('invalid-offer') : null
 }
@@ -258,7 +258,8 @@ function invalidTurn(s: NeotopiaState): Refusal | null {
   }
   if (pending > 0) {
     const drawing = pending === SUBSIDY + 1
-    if (bonusUsed === 0 || window > 0 || (drawing ? draws < 1 || draws > 2 : draws > 0)) return wrong('invalid-bonus')
+    if (bonusUsed === 0 || window > 0 || (drawing ? draws < 1 || draws > SUBSIDY_DRAWS : draws > 0))
+      return wrong('invalid-bonus')
     return tokenWorks(s, pending - 1) ? null : wrong('invalid-bonus')
   }
   if (draws > 0) return wrong('invalid-bonus')
@@ -275,7 +276,7 @@ function invalidProgress(s: NeotopiaState): Refusal | null {
   if (s.phase < TURN) return null
   const drawn = CARD_COUNT - countCards(s, IN_DECK) - countCards(s, IN_OFFER) - HAND_SIZE * s.seats
   const placed = sum(range(ELEMENT_COUNT).map((element) => countOnMap(s, element))) - s.seats
-  const byBonus = sum(range(TOKEN_COUNT).map((token) => usedTokens(s, token) * (token === SUBSIDY ? 2 : 1)))
+  const byBonus = sum(range(TOKEN_COUNT).map((token) => usedTokens(s, token) * (token === SUBSIDY ? SUBSIDY_DRAWS : 1)))
   const unfinished = s.pending === 0 ? 0 : Math.max(1, s.draws)
   const spent = s.phase === OVER ? 0 : TURN_ACTIONS - s.actions
   const due = TURN_ACTIONS * turnsPlayed(s) + spent + byBonus - unfinished

@@ -18,7 +18,8 @@ import {
 import { canDraw } from './drawing.ts'
 import { hasOuterRoom, hasRoom } from './spaces.ts'
 
-const SUBSIDY_DRAWS = 2
+/** §3.7 */
+export const SUBSIDY_DRAWS = 2
 
 export function isPending(s: NeotopiaState, token: number): boolean {
   return s.pending === token + 1
