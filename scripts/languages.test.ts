@@ -73,15 +73,21 @@ const told = ({ room, key, text }: Text) => `${room} ${key}: ${text}`
 
 type Terms = ReturnType<typeof glossaryOf>['terms']
 const isOfPart = (room: string, part: string) => part === 'Site' || room.startsWith(`games/${part.toLowerCase()}/`)
+const patterns = new Map<string, RegExp>()
+/** A word or words, wherever they stand whole; made once, since many texts are asked. */
+function patternOf(words: string): RegExp {
+  const pattern = patterns.get(words) ?? new RegExp(`(?<![\\p{L}_-])${words}(?![\\p{L}_])`, 'iu')
+  patterns.set(words, pattern)
+  return pattern
+}
 /** Each text that calls a thing by another word than the glossary of its part. */
 function straysIn(texts: readonly Text[], terms: Terms): readonly string[] {
   return terms.flatMap(({ part, word, not }) =>
-    not.flatMap((other) => {
-      const isOther = new RegExp(`(?<![\\p{L}_-])${other}(?![\\p{L}_])`, 'iu')
-      return texts
-        .filter(({ room, text }) => isOfPart(room, part) && isOther.test(text))
-        .map((text) => `${word}, not ${other}: ${told(text)}`)
-    }),
+    not.flatMap((other) =>
+      texts
+        .filter(({ room, text }) => isOfPart(room, part) && patternOf(other).test(text))
+        .map((text) => `${word}, not ${other}: ${told(text)}`),
+    ),
   )
 }
 
