@@ -1,4 +1,4 @@
-// Was ein Tipp sagt, auf Deutsch.
+// What a hint says, in German.
 import { minus, plural, signed } from '../../core/words.ts'
 import type { HintMessages } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Ce que dit un conseil, en français.
+// What a hint says, in French.
 import { minus, plural, signed } from '../../core/words.ts'
 import type { HintMessages } from './en.ts'
 

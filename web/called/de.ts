@@ -1,2 +1,2 @@
-// Wie heißt, wer keinen Namen angegeben hat, auf Deutsch.
+// The word for whoever gave no name, in German.
 export const player = 'Spieler'

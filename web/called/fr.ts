@@ -1,2 +1,2 @@
-// Le mot pour qui n’a pas donné de nom, en français.
+// The word for whoever gave no name, in French.
 export const player = 'Joueur'

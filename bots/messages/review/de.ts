@@ -1,4 +1,4 @@
-// Was eine Analyse über eine Entscheidung sagt, auf Deutsch.
+// What a review says of a decision, in German.
 import type { ReviewMessages } from './en.ts'
 
 export const de: ReviewMessages = {

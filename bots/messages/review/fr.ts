@@ -1,4 +1,4 @@
-// Ce qu’une analyse dit d’une décision, en français.
+// What a review says of a decision, in French.
 import type { ReviewMessages } from './en.ts'
 
 export const fr: ReviewMessages = {

@@ -1,4 +1,4 @@
-// Evolutopia auf Deutsch.
+// Evolutopia in German.
 import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,

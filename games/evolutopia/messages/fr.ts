@@ -1,4 +1,4 @@
-// Evolutopia en français.
+// Evolutopia in French.
 import { capital, listing, plural, signed } from '../../../core/words.ts'
 import type {
   Action,

@@ -1,2 +1,2 @@
-// Was die erste Seite in einem Satz über Meowtopia sagt, auf Deutsch.
+// What the first page says of Meowtopia in one sentence, in German.
 export const about = 'Schick deine Kätzchen zur Arbeit, lass sie dösen, bewässere die Felder und füttere abends alle.'

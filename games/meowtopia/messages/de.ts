@@ -1,4 +1,4 @@
-// Meowtopia auf Deutsch.
+// Meowtopia in German.
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'

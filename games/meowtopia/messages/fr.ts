@@ -1,4 +1,4 @@
-// Meowtopia en français.
+// Meowtopia in French.
 import { of } from '../../../core/messages/french.ts'
 import { listing, minus, plural } from '../../../core/words.ts'
 import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'

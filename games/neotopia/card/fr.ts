@@ -1,3 +1,3 @@
-// Ce que la première page dit de Neotopia en une phrase, en français.
+// What the first page says of Neotopia in one sentence, in French.
 export const about =
   'Portez des éléments de trois manufactures dans trois régions, et faites de leurs schémas des projets.'

@@ -1,4 +1,4 @@
-// Neotopia auf Deutsch.
+// Neotopia in German.
 import { listing, plural } from '../../../core/words.ts'
 import type {
   BuildingShape,

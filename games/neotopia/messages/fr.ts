@@ -1,4 +1,4 @@
-// Neotopia en français.
+// Neotopia in French.
 import { of } from '../../../core/messages/french.ts'
 import { capital, listing, plural } from '../../../core/words.ts'
 import type {
@@ -18,7 +18,7 @@ import type { Messages } from './en.ts'
 const n = plural('fr')
 const list = listing('fr')
 
-/** null : la personne qui lit. */
+/** null: whoever reads. */
 type Who = string | null
 const subject = (who: Who, verb: string, verbs: string) => (who === null ? `Vous ${verbs}` : `${who} ${verb}`)
 /** Inside a sentence. */

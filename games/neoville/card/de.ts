@@ -1,2 +1,2 @@
-// Was die erste Seite in einem Satz über Neoville sagt, auf Deutsch.
+// What the first page says of Neoville in one sentence, in German.
 export const about = 'Leg aus sechzehn Plättchen deine Stadt und bau nur so hoch, wie ihre Viertel es tragen.'

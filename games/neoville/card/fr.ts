@@ -1,3 +1,3 @@
-// Ce que la première page dit de Neoville en une phrase, en français.
+// What the first page says of Neoville in one sentence, in French.
 export const about =
   'Posez seize tuiles dans votre ville, et n’élevez que les gratte-ciel que ses quartiers peuvent porter.'

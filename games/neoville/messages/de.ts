@@ -1,4 +1,4 @@
-// Neoville auf Deutsch.
+// Neoville in German.
 import { listing, minus, plural, signed } from '../../../core/words.ts'
 import type {
   BiodomeShape,

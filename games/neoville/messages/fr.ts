@@ -1,4 +1,4 @@
-// Neoville en français.
+// Neoville in French.
 import { of } from '../../../core/messages/french.ts'
 import { listing, minus, plural, signed } from '../../../core/words.ts'
 import type {

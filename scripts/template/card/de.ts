@@ -1,2 +1,2 @@
-// Was die erste Seite in einem Satz über Sample sagt, auf Deutsch.
+// What the first page says of Sample in one sentence, in German.
 export const about = 'Bau Häuser auf ein Quadrat aus Grundstücken, an Teiche und nebeneinander.'

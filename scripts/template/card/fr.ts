@@ -1,2 +1,2 @@
-// Ce que la première page dit de Sample en une phrase, en français.
+// What the first page says of Sample in one sentence, in French.
 export const about = 'Bâtissez des maisons sur un carré de terrains, au bord des étangs et côte à côte.'

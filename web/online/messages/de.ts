@@ -1,4 +1,4 @@
-// Was die Seite über das Spielen mit anderen sagt, auf Deutsch.
+// What the page says about playing together, in German.
 import { plural } from '../../../core/words.ts'
 import type { OnlineMessages } from './en.ts'
 

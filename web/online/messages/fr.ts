@@ -1,4 +1,4 @@
-// Ce que la page dit du jeu à plusieurs, en français.
+// What the page says about playing together, in French.
 import { of } from '../../../core/messages/french.ts'
 import { plural } from '../../../core/words.ts'
 import type { OnlineMessages } from './en.ts'

@@ -1,4 +1,4 @@
-// Was die Seite der Rätsel sagt, auf Deutsch.
+// What the page of puzzles says, in German.
 import { plural } from '../../../core/words.ts'
 import type { PuzzleTexts } from './en.ts'
 

@@ -1,4 +1,4 @@
-// Ce que dit la page des problèmes, en français.
+// What the page of puzzles says, in French.
 import { plural } from '../../../core/words.ts'
 import type { PuzzleTexts } from './en.ts'
 

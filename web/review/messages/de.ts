@@ -1,4 +1,4 @@
-// Was die Seite über die Analyse einer Partie sagt, auf Deutsch.
+// What the page says about the review of a game, in German.
 import { plural } from '../../../core/words.ts'
 import type { ReviewTexts } from './en.ts'
 

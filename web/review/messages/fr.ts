@@ -1,4 +1,4 @@
-// Ce que la page dit de l’analyse d’une partie, en français.
+// What the page says about the review of a game, in French.
 import { plural } from '../../../core/words.ts'
 import type { ReviewTexts } from './en.ts'
 
