@@ -3,7 +3,8 @@
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
 import { plain, upTo } from '../../core/lists.ts'
-import { EXPERTS } from './data.ts'
+import type { Action } from './data.ts'
+import { ACTIONS, EXPERTS } from './data.ts'
 import { REASONS } from './score.ts'
 import type { EvolutopiaState } from './state.ts'
 import { OVER, PENDINGS, PHASES } from './state.ts'
@@ -34,7 +35,8 @@ export interface EvolutopiaView extends Seen {
   readonly phase: (typeof PHASES)[number]
   readonly pending: (typeof PENDINGS)[number]
   readonly reason: (typeof REASONS)[number]
-  readonly did: number
+  /** What the active player did this turn. */
+  readonly did: Action | 'managed' | null
   readonly roleUsed: boolean
   readonly left: number
   readonly must: boolean
@@ -68,6 +70,9 @@ export interface EvolutopiaView extends Seen {
   readonly players: readonly PlayerView[]
 }
 
+/** By the number of what was done. */
+const DEEDS = [null, ...ACTIONS, 'managed'] as const
+
 const sorted = (list: Uint8Array, count: number): number[] => plain(list, 0, count).sort((a, b) => a - b)
 const lessOne = (value: number): number | null => (value === 0 ? null : value - 1)
 const present = (list: readonly number[]): number[] => list.filter((value) => value > 0).map((value) => value - 1)
@@ -98,7 +103,7 @@ export function view(s: EvolutopiaState, viewer: Viewer): EvolutopiaView {
     phase: PHASES[s.phase],
     pending: PENDINGS[s.pending],
     reason: REASONS[s.reason],
-    did: s.did,
+    did: DEEDS[s.did],
     roleUsed: s.roleUsed > 0,
     left: s.left,
     must: s.must > 0,
@@ -205,7 +210,7 @@ export function imagine(v: EvolutopiaView, _chance: Chance, into: EvolutopiaStat
   into.phase = PHASES.indexOf(v.phase)
   into.pending = PENDINGS.indexOf(v.pending)
   into.reason = REASONS.indexOf(v.reason)
-  into.did = v.did
+  into.did = DEEDS.indexOf(v.did)
   into.roleUsed = v.roleUsed ? 1 : 0
   into.left = v.left
   into.must = v.must ? 1 : 0

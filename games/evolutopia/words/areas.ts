@@ -32,7 +32,6 @@ import {
   tileName,
 } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
-import { MANAGED } from '../state.ts'
 import type { EvolutopiaView, PileView } from '../view.ts'
 
 type Names = readonly string[]
@@ -73,8 +72,8 @@ function actionArea(m: Messages, names: Names, v: EvolutopiaView): Area {
   const rows = ACTIONS.map((action, i) => [m.actions[action], v.blocked[i] ? blocked : free])
   const parts: Part[] = [{ caption, head, rows }]
   const name = names[v.active]
-  if (v.did === MANAGED) parts.push(m.didManage(name))
-  else if (v.did > 0) parts.push(m.didAction(name, ACTIONS[v.did - 1]))
+  if (v.did === 'managed') parts.push(m.didManage(name))
+  else if (v.did) parts.push(m.didAction(name, v.did))
   if (v.roleUsed) parts.push(m.roleSpent(name))
   if (v.toBlock > 0) parts.push(m.moreBlocks(v.toBlock))
   return { ...m.areas.actions, parts }
