@@ -3,10 +3,11 @@ import type { Trace } from '../../../ui/motion.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { NeotopiaView } from '../view.ts'
+import { RESERVE } from './desk.ts'
 
 export const spots = {
   space: (region: number, space: number) => `space:${region}:${space}`,
-  /** Factory -1 is the reserve. */
+  /** The reserve is among the factories. */
   source: (factory: number, element: number) => `source:${factory}:${element}`,
   card: (card: number) => `card:${card}`,
   player: (seat: number) => `player:${seat}`,
@@ -65,7 +66,7 @@ export function spotsOf(text: string, { phase }: NeotopiaView): readonly string[
     case 'place': {
       const space = spots.space(move.region, move.space)
       // The first element is taken up already.
-      return phase === 'start' ? [space] : [spots.source(-1, move.element), space]
+      return phase === 'start' ? [space] : [spots.source(RESERVE, move.element), space]
     }
     case 'move':
       return [spots.source(move.factory, move.element), spots.space(move.region, move.space)]
