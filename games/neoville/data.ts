@@ -5,6 +5,7 @@ export type Terrain = (typeof TERRAINS)[number]
 
 export const FEATURES = ['none', 'park', 'sport'] as const
 export type Feature = (typeof FEATURES)[number]
+export const [PARK, SPORT] = [1, 2] as const
 
 /** The squares of a tile: top left, top right, bottom left, bottom right. */
 export const QUARTERS = ['tl', 'tr', 'bl', 'br'] as const
@@ -136,6 +137,9 @@ export function windmillPicture(tiles: WindmillTiles): readonly string[] {
 }
 export const CELL_COLUMNS = 7
 export const CELL_COUNT = CELL_COLUMNS * CELL_COLUMNS
+/** §3.1 The first row that a city may ever take when this is its last, and the last when this is its first; so with columns. */
+export const reachBefore = (last: number): number => Math.max(0, last - RIM)
+export const reachAfter = (first: number): number => Math.min(CELL_COLUMNS - 1, first + RIM)
 export const FIRST_CELL = 24
 /** A score line of a piece is numbered cell × PIECE_STRIDE + piece. */
 export const PIECE_STRIDE = 64

@@ -5,7 +5,8 @@ import {
   CELL_COUNT,
   CITY_TILES,
   FIRST_CELL,
-  FRAME,
+  reachAfter,
+  reachBefore,
   TILE_COUNT,
   TOWER_COUNT,
   towerTerrain,
@@ -115,12 +116,7 @@ const FIRST_BOX = packBox(
 
 /** §3.1 The rows and columns that a city of this box may ever take, as a box. */
 export function reachOf(box: number): number {
-  return packBox(
-    Math.max(0, bottomOf(box) - FRAME + 1),
-    Math.min(CELL_COLUMNS - 1, topOf(box) + FRAME - 1),
-    Math.max(0, rightOf(box) - FRAME + 1),
-    Math.min(CELL_COLUMNS - 1, leftOf(box) + FRAME - 1),
-  )
+  return packBox(reachBefore(bottomOf(box)), reachAfter(topOf(box)), reachBefore(rightOf(box)), reachAfter(leftOf(box)))
 }
 
 /** §3.1 The cells where a tile may be laid, as far as side and frame go; gives their number. */

@@ -1,5 +1,5 @@
 // Shapes read off a city: the edge of a district, and the part of the plane worth showing.
-import { FIRST_CELL, FRAME } from '../data.ts'
+import { FIRST_CELL, reachAfter, reachBefore } from '../data.ts'
 import type { SeenCity } from '../view.ts'
 import { cellX, cellY, columnOf, quarterX, quarterY, rowOf, SQUARE } from './geometry.ts'
 
@@ -30,16 +30,14 @@ export interface Window {
   readonly columns: number
 }
 
-/** How many rows and columns are shown at least, so that the frame stays while the city grows; on a phone room is dear. */
+/** How many rows and columns are shown at least, so that the frame stays while the city grows; a phone has less room. */
 export const STEADY = { wide: 5, phone: 3 } as const
 /** The column and the row of the first tile. */
 const MIDDLE = rowOf(FIRST_CELL)
-/** How far apart two tiles of a city can lie. */
-const MOST = FRAME - 1
 
 /**
- * Where the rows or columns that are shown begin, and how many there are, for a city laid on these one after the other: with
- * the next on each side that may still be laid on, and moved by no more than a tile makes needful.
+ * The first of the rows (or columns) that are shown, and their number, for a city whose tiles were laid in these one after the
+ * other: its own, and one more on each side where it may still grow. A new tile moves them only as far as it must.
  */
 function span(laid: readonly number[], size: number): readonly [first: number, count: number] {
   let [from, to] = [MIDDLE, MIDDLE]
@@ -47,7 +45,7 @@ function span(laid: readonly number[], size: number): readonly [first: number, c
   for (const at of laid) {
     from = Math.min(from, at)
     to = Math.max(to, at)
-    const [low, high] = [Math.max(from - 1, to - MOST), Math.min(to + 1, from + MOST)]
+    const [low, high] = [Math.max(from - 1, reachBefore(to)), Math.min(to + 1, reachAfter(from))]
     count = Math.max(size, high - low + 1)
     first = Math.max(high + 1 - count, Math.min(first, low))
   }
@@ -55,11 +53,13 @@ function span(laid: readonly number[], size: number): readonly [first: number, c
 }
 
 /** A city that grows no more in either direction is shown as large as it can be. */
-const isFramed = ({ top, left, bottom, right }: SeenCity['box']) => bottom - top === MOST && right - left === MOST
+const isFramed = ({ box, reach }: SeenCity) =>
+  (['top', 'left', 'bottom', 'right'] as const).every((side) => box[side] === reach[side])
 
-/** What a city takes; unless tight, with the places beside it, in a frame that stays as it is while the city grows. */
-export function windowOf({ box, tiles }: SeenCity, tight: boolean, size: number = STEADY.wide): Window {
-  if (tight || isFramed(box)) {
+/** The city alone where it is tight; else with the places beside it, in a frame that stays as it is while the city grows. */
+export function windowOf(city: SeenCity, tight: boolean, size: number = STEADY.wide): Window {
+  const { box, tiles } = city
+  if (tight || isFramed(city)) {
     const { top, left, bottom, right } = box
     return { top, left, rows: bottom - top + 1, columns: right - left + 1 }
   }
