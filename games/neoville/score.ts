@@ -8,7 +8,9 @@ import {
   FIRST_BIODOME,
   FRAME,
   MOST_BONUS,
+  PARK,
   PIECE_STRIDE,
+  SPORT,
   TOWER_COUNT,
   towerValue,
   UTILITIES,
@@ -98,8 +100,8 @@ function counted(s: NeovilleState, seat: Seat, square: number, counts: Ecomobile
     return piece < TOWER_COUNT === (counts === 'towers') ? 1 : 0
   }
   const feature = s.ground[seat * CITY_SQUARES + label] >> 2
-  if (counts === 'parks') return feature === 1 ? 1 : 0
-  if (counts === 'sports') return feature === 2 ? 1 : 0
+  if (counts === 'parks') return feature === PARK ? 1 : 0
+  if (counts === 'sports') return feature === SPORT ? 1 : 0
   return feature === 0 ? 0 : 1
 }
 
@@ -154,7 +156,7 @@ export function shapeOf(s: NeovilleState, seat: Seat, home: number): number {
   return mask
 }
 
-/** How many squares of a city carry a feature (1 park, 2 sport facility). */
+/** How many squares of a city carry a feature. */
 export function featuresOf(s: NeovilleState, seat: Seat, feature: number): number {
   const { tile } = s
   const { features } = SETS[s.rules]
@@ -173,7 +175,7 @@ function bonusPoints(s: NeovilleState, seat: Seat, feature: number): number {
 
 /** The total of a seat as things stand. */
 export function scoreOf(s: NeovilleState, seat: Seat): number {
-  let total = bonusPoints(s, seat, 1) + bonusPoints(s, seat, 2)
+  let total = bonusPoints(s, seat, PARK) + bonusPoints(s, seat, SPORT)
   for (let order = 0; order < s.placed[seat]; order++)
     if (s.piece[seat * CITY_TILES + order] !== 0) total += piecePoints(s, seat, order)
   return total
@@ -198,8 +200,8 @@ export function sheet(s: NeovilleState): readonly ScoreLine[] {
       })
     }
     const settled = s.phase === OVER
-    lines.push({ seat, line: 'parks', points: bonusPoints(s, seat, 1), settled })
-    lines.push({ seat, line: 'sports', points: bonusPoints(s, seat, 2), settled })
+    lines.push({ seat, line: 'parks', points: bonusPoints(s, seat, PARK), settled })
+    lines.push({ seat, line: 'sports', points: bonusPoints(s, seat, SPORT), settled })
   }
   return lines
 }

@@ -2,7 +2,17 @@
 import type { Chance, Seen, Viewer } from '../../core/game.ts'
 import { range, upTo } from '../../core/lists.ts'
 import type { WindmillTiles } from './data.ts'
-import { CELL_COLUMNS, CITY_TILES, FIRST_BIODOME, TILE_COUNT, TOWER_COUNT, UTILITIES, UTILITY_BASE } from './data.ts'
+import {
+  CELL_COLUMNS,
+  CITY_TILES,
+  FIRST_BIODOME,
+  PARK,
+  SPORT,
+  TILE_COUNT,
+  TOWER_COUNT,
+  UTILITIES,
+  UTILITY_BASE,
+} from './data.ts'
 import { toAct } from './rules.ts'
 import { featuresOf, touchesFree, turnsOn } from './score.ts'
 import type { NeovilleState } from './state.ts'
@@ -142,8 +152,8 @@ function seenCity(s: NeovilleState, seat: number): SeenCity {
   return {
     tiles: upTo(s.placed[seat], (order) => seenTile(s, seat, order, box)),
     districts,
-    parks: featuresOf(s, seat, 1),
-    sports: featuresOf(s, seat, 2),
+    parks: featuresOf(s, seat, PARK),
+    sports: featuresOf(s, seat, SPORT),
     box: seenBox(box),
     reach: seenBox(reach),
   }

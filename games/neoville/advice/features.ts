@@ -4,6 +4,8 @@ import {
   BIODOMES,
   CITY_TILES,
   MOST_BONUS,
+  PARK,
+  SPORT,
   TERRAINS,
   TOWER_COUNT,
   TOWER_VALUES,
@@ -108,7 +110,7 @@ function readRaces(s: NeovilleState, seat: Seat, left: number, own: Float64Array
   let at = first
   let sum = 0
   readLeads(s, seat)
-  for (let feature = 1; feature <= 2; feature++) {
+  for (let feature: number = PARK; feature <= SPORT; feature++) {
     const lead = leads[feature]
     const odds = raceOdds(lead, left)
     own[at++] = Math.max(-6, Math.min(6, lead)) / 4

@@ -8,6 +8,8 @@ import {
   FIRST_BIODOME,
   FIRST_WINDMILL,
   MOST_BONUS,
+  PARK,
+  SPORT,
   UTILITIES,
   UTILITY_BASE,
 } from '../data.ts'
@@ -126,7 +128,7 @@ function readMills(s: NeovilleState, seat: Seat): void {
 /** Reads what one more park or sport facility is worth in the races. */
 export function readRaces(s: NeovilleState, seat: Seat, left: number): void {
   readLeads(s, seat)
-  for (let feature = 1; feature <= 2; feature++)
+  for (let feature: number = PARK; feature <= SPORT; feature++)
     anywhere[feature] = MOST_BONUS * (raceOdds(leads[feature] + 1, left) - raceOdds(leads[feature], left))
 }
 
@@ -156,8 +158,8 @@ export function readLeads(s: NeovilleState, seat: Seat): void {
       mostSports = Math.max(mostSports, sports)
     }
   }
-  leads[1] = ownParks - mostParks
-  leads[2] = ownSports - mostSports
+  leads[PARK] = ownParks - mostParks
+  leads[SPORT] = ownSports - mostSports
 }
 
 /** Reads what the ecomobiles wish to have on their lines. */
@@ -231,7 +233,7 @@ export function openCell(s: NeovilleState, seat: Seat, cell: number): void {
     builtOf[ground[squares + label] & 3] |= 1 << i
     placeHome[i] = district[squares + label]
   }
-  for (let feature = 1; feature <= 2; feature++)
+  for (let feature: number = PARK; feature <= SPORT; feature++)
     for (let quarter = 0; quarter < 4; quarter++)
       featureGain[feature * 4 + quarter] = anywhere[feature] + lineGain(feature, corner + QUARTER_OFFSET[quarter])
   const box = widened(seatBox, cell)

@@ -1,7 +1,7 @@
 // What a utility of Neoville is expected to score where it stands.
 import type { Seat } from '../../../core/game.ts'
 import type { Counted } from '../data.ts'
-import { BIODOMES, CELL_COLUMNS, CITY_TILES, ECOMOBILES, TOWER_COUNT, UTILITIES } from '../data.ts'
+import { BIODOMES, CELL_COLUMNS, CITY_TILES, ECOMOBILES, PARK, SPORT, TOWER_COUNT, UTILITIES } from '../data.ts'
 import type { NeovilleState } from '../state.ts'
 import { CITY_SQUARES } from '../state.ts'
 import { domeComesOdds, domeKeepsOdds, LINE_SQUARES, ecomobileOdds as oddsByLines, windmillOdds } from './odds.ts'
@@ -41,8 +41,8 @@ function readSquare({ ground, piece, quarter }: NeovilleState, seat: Seat, label
   if (label === own) return
   lines.filled++
   const feature = ground[seat * CITY_SQUARES + label] >> 2
-  if (feature === 1) lines.parks++
-  else if (feature === 2) lines.sports++
+  if (feature === PARK) lines.parks++
+  else if (feature === SPORT) lines.sports++
   else {
     const entry = seat * CITY_TILES + (label >> 2)
     if (piece[entry] === 0 || quarter[entry] !== (label & 3)) return
