@@ -20,7 +20,7 @@ const SHOWN_PARTS = 6
  */
 export function longTasks(events) {
   const begun = events.filter(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL).at(-1)
-  if (!begun) return { blocked: 0, tasks: [] }
+  if (!begun) throw new Error('the trace does not tell when the page began: it needs blink.user_timing')
   /** @type {Span[]} */
   const spans = events.flatMap(({ dur, tdur, ...event }) => {
     const here = event.pid === begun.pid && event.tid === begun.tid && event.ts >= begun.ts
