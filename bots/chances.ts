@@ -4,11 +4,11 @@ import type { AnyGame, Seat } from '../core/game.ts'
 import type { Candidate } from './bot.ts'
 import type { Lead } from './duel.ts'
 
-/** From a lead in units of its drift to a chance: the logistic curve nearest to the normal one. */
+/** How steep the curve is that turns a lead, in units of its drift, into a chance: the logistic nearest to the normal one. */
 export const STEEP = 1.7
-/** So much of what a short search sees given away is still missing some turns later, as measured in docs/review.md. */
+/** The part of a loss, as a short search sees it, that is still missing some turns later: measured in docs/review.md. */
 const HOLDS = 0.4
-/** A game that was not measured: the drift of a whole game, in parts of what a seat is expected to score. */
+/** The drift of a whole game that was not measured, as a part of the score that is expected of a seat. */
 const UNMEASURED = 0.4
 /** Points that make a difference where nothing drifts any more. */
 const LEAST = 0.5
@@ -16,25 +16,25 @@ const LEAST = 0.5
 interface Scale {
   /** The chance of every seat to win, with the best move. */
   readonly chances: readonly number[]
-  /** And with another, that the best so leads. */
+  /** The same with another move, over which the best has this lead. */
   after(lead: Lead): readonly number[]
-  /** What the other gives away. */
+  /** What that other move gives away. */
   lost(lead: Lead): Lead
 }
 
 /**
- * The lead of a search's best as it lasts: what was found best of many is in part what was overrated most. What was seen through
- * to the end stays as it is, and where all play together only chances are looked at.
+ * What will remain of the lead of a search's best move: the best of many is in part the most overrated. A lead that was seen
+ * through to the end of the game stays as it is; where all play together only chances are looked at.
  */
 export function lasting({ chance, points: { mean, error } }: Lead, { tries }: Candidate): Lead {
   const holds = tries === 0 ? 1 : HOLDS
   return { chance, points: { mean: holds * mean, error: holds * error } }
 }
 
-/** The scale of a decision of a seat when such a part of the game is left, and its best move. */
+/** The scale of a seat's decision: `left` is the part of the game still to come, the candidate its best move. */
 export function scaleOf(game: AnyGame, seat: Seat, left: number, { chance, scores, tries }: Candidate): Scale {
   const { cooperative } = game
-  // What was not tried was seen through to the end.
+  // Without tries the search has seen the game through to its end.
   const drift = tries === 0 ? LEAST : driftAt(game, scores, left)
   // Where all play together the search knows the chance.
   const chances = cooperative ? scores.map(() => chance) : chancesBy(scores, drift)
@@ -45,7 +45,7 @@ export function scaleOf(game: AnyGame, seat: Seat, left: number, { chance, score
   }
   const lost = (lead: Lead): Lead => {
     const mean = chances[seat]! - after(lead)[seat]!
-    // As surely as what was measured.
+    // The relative error is that of what was measured.
     const by = cooperative ? lead.chance : lead.points
     return { chance: { mean, error: by.mean === 0 ? 0 : (mean * by.error) / by.mean }, points: lead.points }
   }
@@ -57,7 +57,7 @@ function driftAt({ advice }: AnyGame, scores: readonly number[], left: number): 
   return Math.max(LEAST, (advice.drift ?? UNMEASURED * mean) * Math.sqrt(left))
 }
 
-/** Together they are one. */
+/** The chances of all seats; their sum is 1. */
 function chancesBy(scores: readonly number[], drift: number): readonly number[] {
   const best = Math.max(...scores)
   const odds = scores.map((score) => Math.exp((STEEP * (score - best)) / drift))

@@ -20,7 +20,7 @@ export interface MeanError {
 
 /** By how much the first of two moves is better than the second. */
 export interface Lead {
-  /** As the search sees it, for whom everything that is sure counts much: to be told only where all play together. */
+  /** By the values of the search, which overrate what is sure: shown to people only where all play together. */
   readonly chance: MeanError
   /** In points of the lead over the best other seat; where all play together, all are 0. */
   readonly points: MeanError
@@ -116,7 +116,7 @@ export class Duel {
     this.#tries++
   }
 
-  /** So many tries, of both together. */
+  /** This many tries of both moves together. */
   async run(tries: number, signal?: AbortSignal): Promise<this> {
     let breath = performance.now()
     for (let done = 0; done < tries; done += 2) {

@@ -1,4 +1,4 @@
-// Follows the game's advice without thinking: its first move, as playouts do. So quick that the lab can tune by it.
+// Plays the first move of the game's advice without thinking, as playouts do: quick enough for the lab to tune with.
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame } from '../core/game.ts'
 import { MOST_MOVES } from '../core/game.ts'

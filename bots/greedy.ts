@@ -62,11 +62,11 @@ export function greedyBot(game: AnyGame, bits: Bits): Bot {
   }
 }
 
-/** How many of 256 times a novice sees the best move, and how many moves come to mind otherwise. */
+/** How often in 256 a novice sees the best move, and how many moves it thinks of otherwise. */
 const SEES_BEST = 112
 const COME_TO_MIND = 6
 
-/** Often misses the best move, but never for one that is worse than half of what comes to mind. */
+/** Often misses the best move, but then takes one of the better half of those it thinks of. */
 export function noviceBot(game: AnyGame, bits: Bits): Bot {
   const greedy = new Greedy(game, bits)
   return {

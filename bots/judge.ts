@@ -46,10 +46,10 @@ export interface Judgement {
 
 const NOTHING: Lead = { chance: { mean: 0, error: 0 }, points: { mean: 0, error: 0 } }
 
-/** A mistake gives away so much of the chance to win, and so many standard errors of it. */
+/** The least a mistake gives away: of the chance to win, and in standard errors of that. */
 const LEAST_MISTAKE = 0.05
 const SURE = 2
-/** Of less than this nothing is told. */
+/** Losses smaller than this are not shown. */
 const LEAST_TOLD = 0.02
 
 export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal): Promise<Judgement> {

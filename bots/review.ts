@@ -15,11 +15,11 @@ export interface Judged extends Judgement {
   readonly played: string
 }
 
-/** How the game stood after so many steps, by seat. */
+/** How the game stood for each seat after `step` steps. */
 export interface Standing {
   readonly step: number
   readonly chances: readonly number[]
-  /** As the score sheet has them; none where all play together. */
+  /** The totals of the score sheet; empty where all play together. */
   readonly points: readonly number[]
 }
 
@@ -126,8 +126,8 @@ export async function review(
 }
 
 /**
- * Whoever is to move sees a little too much for itself, so what the player before saw last has as much weight; but what a mistake
- * gave away was there to lose.
+ * How the game stood. A seat to move rates itself a little too high, so the last view of the player before has as much weight;
+ * but the chance that a mistake gave away must have been there.
  */
 function courseOf(decisions: readonly Waiting[], judgements: readonly Judgement[]): readonly Standing[] {
   return decisions.flatMap(({ step, seat, points, begins }, i): Standing[] => {
@@ -162,7 +162,7 @@ export function momentsOf({ judged }: Pick<Review, 'judged'>, seat?: Seat): read
 interface GivenAway {
   readonly decisions: number
   readonly mistakes: number
-  /** By its mistakes alone: what is not sure would add up to much. Of the chance to win so much a decision. */
+  /** The part of the chance to win that its mistakes cost, per decision; unsure losses are left out, as they would add up. */
   readonly chance: number
   readonly points: number
 }

@@ -28,7 +28,7 @@ const WIDEST = 12
 const SOUNDINGS = 12
 const LEAST_SOUNDINGS = 3
 const ROUNDS = 4
-/** Tries that the plain look at a candidate's turn counts for, and worlds it is looked at in. */
+/** Each candidate's turn is also played out as greedy does, in this many worlds; it counts like this many tries. */
 const TRUST = 10
 const LOOKS = 4
 
@@ -44,7 +44,7 @@ interface Root {
   readonly scores: Float64Array
   /** What the position after the turn looks worth. */
   look: number
-  /** What it was worth whenever candidates were let go; the last of these, if it was let go itself. */
+  /** What it was worth each time candidates were dropped, up to the time it was dropped itself. */
   readonly marks: number[]
 }
 
@@ -57,7 +57,7 @@ class Halving {
   readonly #scratch: State
   readonly #values: Values
   readonly #tree: Tree
-  /** Best first among those out of the running, which stand behind `#running`. */
+  /** The candidates, those still in the running first; behind these the dropped ones, the best first. */
   readonly #roots: Root[]
   #running: number
   #turn = 0
@@ -66,7 +66,7 @@ class Halving {
   #spent = 0
   iterations = 0
 
-  /** `late`: whether so much time is gone that preparations must be cut short. */
+  /** `late`: so much time has passed that preparations must be cut short. */
   constructor(game: AnyGame, view: Seen, net: Net | null, rounds: number | undefined, bits: Bits, late: () => boolean) {
     this.#seat = view.toAct
     this.#worlds = new Worlds(game, view, bits)

@@ -6,7 +6,7 @@ export const startWebWorker: StartWorker = (hear, crash) => {
   const worker = new Worker(new URL('./thinker-web.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data)
   worker.onerror = (event) => {
-    // The pool sees to it; else it would be taken for a fault of the one who started the worker.
+    // The pool deals with it; otherwise it would count as an error of the page that started the worker.
     event.preventDefault()
     worker.terminate()
     crash()

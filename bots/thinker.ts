@@ -10,7 +10,7 @@ import type { FromWorker, Job, ToldThought, ToWorker } from './protocol.ts'
 import { clock } from './protocol.ts'
 import { Worlds } from './worlds.ts'
 
-/** Progress is told so seldom, in milliseconds, that it costs nothing. */
+/** Milliseconds between two reports of progress: so few cost nothing. */
 const TELL_EVERY = 100
 
 export class Thinker {
@@ -34,7 +34,7 @@ export class Thinker {
     const stop = new AbortController()
     this.#running.set(id, stop)
     try {
-      // Whoever only plays against bots does not load it.
+      // Loaded only for reviews: playing against bots does without it.
       const [{ judge }, game] = await Promise.all([import('./judge.ts'), this.#load(job.game, job.rules)])
       if (!game) return this.#post({ kind: 'refused', id, why: `there is no game "${job.game}" by rules ${job.rules}` })
       this.#post({ kind: 'judged', id, judgement: await judge(game, job, stop.signal) })

@@ -9,14 +9,14 @@ import type { Values } from './value.ts'
 const MOST_NODES = 1 << 16
 const FIRST_NODES = 1 << 11
 const DEEPEST = 512
-/** How much a move that was tried little is preferred, and what an untried one is thought to lack. */
+/** How strongly moves with few tries are preferred, and how much less than the mean an untried one is thought to be worth. */
 const CURIOSITY = 0.8
 const UNTRIED = 0.06
-/** How the advice's ranking is trusted: each move so much as the one before it. */
+/** How far the ranking of the advice is trusted: each move this much as the one before it. */
 const TRUST = 0.75
 const MOST_BRANCHES = 12
 const PRIOR = Float64Array.from({ length: MOST_BRANCHES }, (_, rank) => (1 - TRUST) * TRUST ** rank)
-/** In playouts the advice's first move is taken so often (of 256), else the second so often, … */
+/** How often in 256 a playout takes the first move of the advice; otherwise the second, again this often, and so on. */
 const FOLLOW = 230
 
 export class Tree {
@@ -31,7 +31,7 @@ export class Tree {
   #sum = new Float64Array(FIRST_NODES)
   readonly #path = new Int32Array(DEEPEST)
   readonly #movers = new Int32Array(DEEPEST)
-  /** So many turns, once they are over, end a try. */
+  /** A try ends when this many turns are over. */
   readonly #horizon: number
   #used = 0
 

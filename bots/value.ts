@@ -5,9 +5,9 @@ import { victoryOf } from '../core/victory.ts'
 import type { Net } from './net.ts'
 import { chanceByOdds } from './net.ts'
 
-/** At a real end the victory itself counts so much, the margin the rest. */
+/** At the real end of a game the victory counts this part of the value, the margin the rest. */
 const VICTORY = 0.7
-/** How far margins are squashed, by their spread and their mean, and at least. */
+/** The scale by which margins are squashed: parts of their spread and of their mean, and its least. */
 const SPREAD = 0.6
 const LEAD = 0.3
 const LEAST_SCALE = 1

@@ -17,7 +17,7 @@ export class Worlds {
     this.#chance = quickChance(bits)
   }
 
-  /** The world of a try; there is a fixed number of them, then they come again. Not to be changed. */
+  /** The world of a try, not to be changed. There is a fixed number of worlds; after the last the first comes again. */
   at(attempt: number): State {
     const index = attempt % MOST_WORLDS
     while (this.#made.length <= index) {

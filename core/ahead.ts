@@ -29,7 +29,7 @@ export function worldsOf<S extends State, V extends Seen>(
   }
 }
 
-/** Where everything lies open: what whoever is to act can choose, for others to propose. */
+/** What the seat to act can choose, for others to propose; only where everything lies open. */
 export function openChoices(game: AnyGame, view: Seen): readonly string[] {
   if (!game.open || view.toAct === NOBODY) return []
   const world = game.blank()

@@ -1,4 +1,4 @@
-// Who looks at a table, and what each is shown: worked out once for all who look with the same eyes at the same entry.
+// Who looks at a table, and what each is shown: worked out once for all who see the same at the same entry.
 import { aheadOf } from './ahead.ts'
 import type { Ended } from './entries.ts'
 import type { AnyGame, GameEvent, NOBODY, Outcome, ScoreLine, Seat, Seen, State, Viewer } from './game.ts'

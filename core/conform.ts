@@ -59,8 +59,8 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * What lies on the table: all of a view but its single values, which tell whose turn it is and of what, and but what is null
- * in `later`: such was a question, which is closed then.
+ * What lies on the table: the objects and lists of a view, but none that are null in `later`: those belonged to a question that
+ * is answered by then. Single values say whose turn it is, and of what.
  */
 function lying(view: Seen, later: Seen): object {
   const things = new Set(

@@ -14,7 +14,7 @@ export interface Digests {
   readonly [part: string]: string
 }
 
-/** Played for each number of seats, for what no recorded game comes by. */
+/** Games played for each number of seats, for what happens in no recorded game. */
 const SEEDED_GAMES = 3
 
 export function digestsOf(game: AnyGame, set: unknown, records: { readonly [name: string]: GameRecord }): Digests {
@@ -31,7 +31,7 @@ export function digestsOf(game: AnyGame, set: unknown, records: { readonly [name
   return digests
 }
 
-/** What was released and is no more as it was. */
+/** The released parts that are missing or have changed. */
 export function changedParts(released: Digests, now: Digests): readonly string[] {
   return Object.keys(released).filter((part) => released[part] !== now[part])
 }
@@ -41,7 +41,7 @@ function otherValues(option: Option): readonly (string | boolean)[] {
   return option.type === 'choice' ? option.values.filter((value) => value !== option.default) : []
 }
 
-/** A value may mean nothing without another. */
+/** Some values of options mean nothing without another option. */
 function canBegin(game: AnyGame, given: object): boolean {
   const [seats] = game.seats
   const chosen = chooseOptions(game.options, given, seats)

@@ -31,7 +31,7 @@ interface UndoEntry {
 }
 
 export const SEAT_CHANGES = ['stand-in', 'back', 'conceded'] as const
-/** A bot plays for who is gone, the person is back, or a bot plays to the end for who has given up. */
+/** A bot stands in for somebody who is gone; the person is back; or a bot plays to the end for somebody who gave up. */
 export type SeatChange = (typeof SEAT_CHANGES)[number]
 /** Who plays a seat has changed; no step of the game. */
 export interface SeatEntry {

@@ -26,7 +26,7 @@ export function choicesOf(words: AnyWords, view: Seen, moves: readonly string[])
 
 interface Routed {
   readonly move: string
-  /** All of it, where it stands alone. */
+  /** The whole sentence, where the choice stands alone. */
   readonly told: () => string
   readonly path: readonly string[]
 }

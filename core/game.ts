@@ -7,7 +7,7 @@ export type MoveList = Int32Array
 
 /** In place of a seat where none is to act. */
 export const NOBODY = -1
-/** The spectator: sees what lies open to everybody. No number, so that it is never taken for a seat. */
+/** The spectator, who sees what lies open to everybody. Not a number, so that nobody mistakes it for a seat. */
 export const PUBLIC: 'public' = 'public'
 export type Viewer = Seat | typeof PUBLIC
 
@@ -39,7 +39,7 @@ export interface Tell<E> {
   (event: E, only: Seat, more: Partial<E>): void
 }
 
-/** One of the kind `turn` tells that a turn begins and no more. */
+/** An event of the kind `turn` says that a turn begins, and nothing else. */
 export interface GameEvent {
   readonly kind: string
 }
@@ -77,8 +77,8 @@ export interface Tuning {
   readonly weights: { readonly [name: string]: number }
   use(weights: { readonly [name: string]: number }): void
   /**
-   * Where all win together: the weights whose names begin so are the logarithm of the odds, each times what the position
-   * shows, that named `always` times 1. The lab fits them.
+   * Where all win together: how the names of those weights begin whose sum is the logarithm of the odds to win, each times what
+   * the position shows, the one named `always` times 1. The lab fits them.
    */
   readonly odds?: string
 }
@@ -105,11 +105,11 @@ export interface Advice<S extends State> {
   worth(s: S, seat: Seat): number
   /** The legal moves worth thinking about, best first; at least one. */
   promising(s: S, into: MoveList): number
-  /** How many rounds a bot looks ahead before it trusts `worth`, by number of seats; a fraction is some turns. Four if not told. */
+  /** How many rounds a bot looks ahead before it trusts `worth`, by number of seats; a fraction is some turns. By default four. */
   rounds?(seats: number): number
   /** In how many imagined worlds a bot looks at the end of a turn, where luck decides much of it; else in one. */
   readonly worlds?: number
-  /** A number that changes when a turn is over, where the seat to act does not tell; such a turn is then a round to bots. */
+  /** A number that changes when a turn is over, where the seat to act does not show it. Bots take such a turn for a round. */
   turn?(s: S): number
   /** Tries for each level that searches, where they are counted instead of timed, as on a server. */
   readonly tries?: { readonly [level: string]: number }

@@ -11,7 +11,7 @@ interface Explanations {
 
 export interface Help {
   readonly explain: Explanations
-  /** By the id of a note. */
+  /** The text of each note, by its id. */
   readonly notes: { readonly [id: string]: string }
 }
 

@@ -40,7 +40,7 @@ function isDeeper(text: string, most: number): boolean {
   return false
 }
 
-/** What JSON can say and plain data cannot: a number too large to be one, a key that means another object. */
+/** What JSON allows but plain data must not have: numbers beyond all bounds, and keys such as __proto__. */
 function oddPart(value: Json): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? null : String(value)
   if (typeof value !== 'object' || value === null) return null

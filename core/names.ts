@@ -5,12 +5,12 @@ export const NAME_LENGTH = 24
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const code = (letter: string) => `‹${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}›`
 
-// Joiners and such have their place inside pictures and some scripts; alone they show nothing.
+// Joiners belong inside emoji and some scripts; alone they show nothing.
 const ALL_UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\s]+$/u
 
 /** A name as it can be shown: what would be unseen is written by its number, what is too long is cut. */
 export function readableName(text: string): string {
-  // Longer ones are cut anyway; so much is looked at.
+  // Longer names are cut anyway, so no more of them is read.
   const start = text
     .slice(0, 8 * NAME_LENGTH)
     .trim()

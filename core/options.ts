@@ -20,9 +20,9 @@ export interface CellsOption {
   readonly type: 'cells'
   readonly size: number
   readonly most: number
-  /** What whoever sets up a table finds chosen. */
+  /** What is chosen when a table is set up, until somebody changes it. */
   readonly suggested?: readonly number[]
-  /** Means something only beside this value of another option. */
+  /** The option has a meaning only together with this value of another. */
   readonly beside?: readonly [option: string, value: string]
 }
 export type Option = ChoiceOption | FlagOption | SeatOption | CellsOption

@@ -6,7 +6,7 @@ export function codesOf<const C extends string>(refusals: readonly C[]): { reado
   return Object.fromEntries(refusals.map((code, i) => [code, i])) as { readonly [code in C]: number }
 }
 
-/** What answers with one of these codes, and with what its sentence speaks of. */
+/** Makes refusals of these codes, with the values that their sentences need. */
 export const answering =
   <const C extends string>(_: readonly C[]) =>
   (code: C, values?: Refusal['values']): Refusal =>

@@ -4,7 +4,7 @@ import type { Refusal } from './game.ts'
 /** null if the value fits; else where it does not, and what is expected there. */
 export interface Shape<T> {
   (value: unknown, at: string): Refusal | null
-  /** Not there when it runs: carries the type. */
+  /** Only a type: no shape has it when the program runs. */
   readonly fits?: T
 }
 export type Shaped<S> = S extends Shape<infer T> ? T : never

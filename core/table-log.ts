@@ -90,7 +90,7 @@ export class TableLog {
     return seq >= this.#gameSeq && seq <= this.#seq
   }
 
-  /** How much of the past, the setup included, somebody knows who knows the log up to `since`. */
+  /** How many steps of the past are known, the setup included, to somebody who knows the log up to `since`. */
   knownSteps(since: number): number {
     if (since < 0) return 0
     const { kept, length } = this.history
@@ -125,7 +125,7 @@ export class TableLog {
     return { move, bytes: s.bytes.slice(), told, stand: standOf(this.game, s, this.history.length + 1) }
   }
 
-  /** A game that is over has opened its record; nothing of it is taken back, nor what came before one was away. */
+  /** How many last steps a viewer may take back: none of a game that is over, and none from before they were away. */
   undoable(viewer: Viewer): number {
     let n = 0
     if (this.over || viewer === PUBLIC) return n

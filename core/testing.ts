@@ -123,7 +123,7 @@ export async function playthrough(module: AnyGameModule, record: GameRecord): Pr
 
 const LISTED_GAMES = 30
 
-/** A digest of every list of promising moves, and of what the position is worth to each seat, in games that follow one of the first three. */
+/** A digest of all lists of promising moves and of every seat's worth, in games that follow one of the first three moves. */
 export function listed(game: AnyGame, seats: number, options: AnyChosen): { decisions: number; digest: string } {
   const lines: string[] = []
   const list = new Int32Array(MOST_MOVES)

@@ -30,16 +30,16 @@ export interface Tried<V extends Seen, E extends GameEvent> {
   readonly lines: readonly ScoreLine[]
 }
 
-/** The lesson is done; it goes on, after the others have played; or the move is taken back, for a reason that the words give by its name. */
+/** The lesson is done; it goes on after the others have played; or the move is taken back, for a reason that the words name. */
 export type Verdict = 'done' | 'on' | { readonly wrong: string }
 
 export interface Lesson<V extends Seen, E extends GameEvent> {
   readonly id: string
   /** Without it, the lesson goes on where the one before it ended. */
   readonly from?: Prepared
-  /** A move that helps is marked at once: there is something to find first, not to think about. */
+  /** A move that helps is marked at once: the lesson is about finding it on the board, not about thinking. */
   readonly points?: true
-  /** Played as one likes: the guide speaks first, the game itself asks for what follows, and its own advice is what helps. */
+  /** Played freely: after the guide's first words the game itself asks for moves, and its own advice gives help. */
   readonly free?: true
   judge(tried: Tried<V, E>): Verdict
 }
@@ -75,9 +75,9 @@ export class Tutor {
   readonly game: AnyGame
   readonly #lessons: AnyTutorial['lessons']
   #at = 0
-  /** Since the position was laid out; the first of them is that position. */
+  /** The steps since the position was laid out, which is the first of them. */
   #steps: readonly HeardStep[]
-  /** The last of them before the lesson, and how many there were when it was the learner's turn. */
+  /** The last step before the lesson, and the number of steps when the learner's turn began. */
   #first = 0
   #start = 1
   #done = false

@@ -2,12 +2,12 @@
 import type { Seat } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
 
-/** So many seconds a turn and a reserve for the whole game, or so many days a turn. */
+/** Seconds for each turn and a reserve for the whole game, or days for each turn. */
 export type Clock =
   | { readonly kind: 'live'; readonly turn: number; readonly reserve: number }
   | { readonly kind: 'days'; readonly days: number }
 
-/** A while that counts for nobody, as when the server was down; milliseconds since 1970. */
+/** A stretch of time that no clock counts, as when the server was down; milliseconds since 1970. */
 export interface Gap {
   readonly from: number
   readonly to: number
@@ -41,7 +41,7 @@ function counted(from: number, to: number, gaps: readonly Gap[]): number {
   return Math.max(0, to - from - lost)
 }
 
-/** The moment at which so much time has counted. */
+/** The moment at which `span` milliseconds have counted. */
 function after(from: number, span: number, gaps: readonly Gap[]): number {
   let until = from + span
   for (const gap of [...gaps].sort((a, b) => a.from - b.from))

@@ -18,7 +18,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && dayOf(timeOf(text)) === text
 }
 
-/** Whether this day has deals that may be seen: the next ones are nobody's business yet. */
+/** Whether the deals of this day may be seen: those of later days stay secret until then. */
 export function isDealt(day: string, now: number): boolean {
   return isDay(day) && day >= FIRST_DAY && day <= dayOf(now)
 }

@@ -57,7 +57,7 @@ export class Driver {
     this.#play = play
   }
 
-  /** Looks who is to act; whoever was about to act on what is past stops. */
+  /** Looks who is to act; a bot still thinking about an earlier position stops. */
   wake(): void {
     const turn = this.#turn()
     const run = this.#run
@@ -126,7 +126,7 @@ export class Driver {
   #tryLater(run: Run, refusal: string): void {
     if (refusal === 'not-stored') this.#ears.trouble('not-kept')
     if (run.done) {
-      // Whoever gave the turn out gives it out again.
+      // The queue that gave the turn out will give it out again.
       run.done(false)
       this.stop()
     } else

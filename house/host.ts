@@ -18,19 +18,19 @@ export interface Host {
   readonly think: Think
   /** Bots' turns are given out by a queue that several processes share: see `playTurn` of a hosted table. */
   readonly botsQueue?: boolean
-  /** Whose time is out is another process's business. */
+  /** Another process looks after clocks. */
   readonly clocksElsewhere?: boolean
-  /** Bots and preparations act so many milliseconds after the step before, however long they thought. */
+  /** Milliseconds between a step and the next one of a bot or a preparation, however long it thought. */
   pause(): number
   /** Bots rest while nobody watches. */
   readonly botsRest?: boolean
-  /** Other luck than that which can be checked, as for a game with a seed. */
+  /** Luck that takes the place of the luck that can be checked, as for a game with a seed. */
   readonly luck?: Means['luck']
-  /** What a bot's thoughts follow from at its so-manieth step, where everybody is to meet the same bot. */
+  /** The seed of what a bot thinks at a step, where everybody is to meet the same bot. */
   readonly seed?: (seat: Seat, step: number) => string
-  /** Records of games that are not over may be had, as where everything lies on one machine anyway. */
+  /** Records of running games may be exported, as where everything lies on one machine anyway. */
   readonly recordsOpen?: boolean
-  /** Whiles that count for nobody. */
+  /** Stretches of time that no clock counts. */
   gaps?(): readonly Gap[]
 }
 
@@ -40,7 +40,10 @@ export interface Thinking {
   readonly spent: number
 }
 
-/** not-kept: the entries live in memory only. elsewhere: another has taken the table over. gone: it was deleted. bot: one failed, and a simpler one played. */
+/**
+ * not-kept: the entries live in memory only. elsewhere: another tab or process has taken the table over. gone: it was
+ * deleted. bot: one failed, and a simpler one played.
+ */
 export type Trouble = 'not-kept' | 'elsewhere' | 'gone' | 'bot'
 
 /** Who is told what goes on at a table. */

@@ -111,7 +111,7 @@ export class HostedTable {
     return seat ?? refuse('no-seat')
   }
 
-  /** With whose eyes a person looks: any seat of their own, else the spectator's. */
+  /** Whose view a person gets: that of any seat of theirs, else the spectator's. */
   viewerFor(person: PersonId, asked?: Viewer): Viewer | Refused {
     if (asked === PUBLIC) return PUBLIC
     const seat = this.seatFor(person, asked)
@@ -137,7 +137,7 @@ export class HostedTable {
     return this.#writes.once({ person, seat, seq, id, body }, (intent) => this.table.move(seat, move, seq, intent))
   }
 
-  /** Takes back one's own last steps; what would at once play them again goes off. */
+  /** Takes back one's own last steps; standing answers that would play them again at once are switched off. */
   async undo(person: PersonId, { seq, steps = 1, seat: asked, intent: id }: UndoAsked): Promise<Answer> {
     const seat = this.seatFor(person, asked)
     if (isRefused(seat)) return seat

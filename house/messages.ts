@@ -40,12 +40,12 @@ export interface TableInfo {
   readonly luck?: { readonly commit: string }
 }
 
-/** Whose eyes: a seat of one's own, null for the spectator's; absent: one's seat to act, else one's lowest, else the spectator's. */
+/** Whose view: an own seat, or null for the spectator; absent: the own seat to act, else the lowest one, else the spectator. */
 export interface Eyes {
   readonly id: string
   readonly seat?: Seat | null
 }
-/** The seat that acts; absent: one's seat to act, else one's lowest. */
+/** The seat that acts; absent: the own seat to act, else the lowest one. */
 interface Acting {
   readonly id: string
   readonly seat?: Seat
@@ -56,7 +56,7 @@ interface Writing extends Acting {
 
 /** The calls about one table, which every house answers. */
 export interface TableCalls {
-  /** `since`: the last entry known; `whole`: never patches. The answer says with whose eyes. */
+  /** `since`: the last entry known; `whole`: never patches. The answer says whose view it is. */
   subscribe: { ask: Eyes & { since?: number; whole?: boolean }; answer: { seat: Seat | null } | Refused }
   unsubscribe: { ask: { id: string; seat: Seat | null }; answer: null }
   now: { ask: Eyes; answer: Now | Refused }

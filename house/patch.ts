@@ -13,7 +13,7 @@ const escaped = (key: string | number) =>
   typeof key === 'string' && /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 const unescaped = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
-/** By what it became: the changes of something, for whoever compares the very same two again. */
+/** Changes worked out before, by the new value, for comparing the same two values again. */
 export type Shared = Map<unknown, { readonly from: unknown; readonly path: string; readonly patch: Patch }>
 
 /** The changes that make `from` into `to`. */
@@ -122,7 +122,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return true
 }
 
-/** What `from` becomes; `from` itself stays as it is, and shares with the result what has not changed. Throws where a path leads nowhere. */
+/** What `from` becomes. It is left unchanged and shares with the result what is the same. Throws where a path leads nowhere. */
 export function applyPatch(from: unknown, patch: Patch): unknown {
   const own: Own = new Set()
   let whole = from

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Proposal } from './proposals.ts'
 import type { Player } from './seats.ts'
 
-/** Whoever somebody is, the connection says so, never a message. */
+/** Who a person is, is known from the connection, never from a message. */
 export type PersonId = string
 
 /** A seat as it is kept. Who is away follows from the log. */

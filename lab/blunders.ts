@@ -40,10 +40,10 @@ export interface BlunderGame {
 
 /** The bot that is made to blunder. */
 const BLUNDERER: Seat = 0
-/** One decision in so many is to be a blunder, if one of so many moves at random is. */
+/** One decision in this many is made a blunder, if one of this many random moves is one. */
 const EVERY = 8
 const LOOKED_AT = 6
-/** A blunder gives away at least so much of the chance to win, and surely, as a longer look on other luck sees it. */
+/** The least a blunder gives away: of the chance to win, and in standard errors, by a look this many times as long. */
 const BLUNDER = 0.1
 const SURE = 3
 const LONGER = 4

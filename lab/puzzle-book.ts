@@ -33,7 +33,7 @@ function ratingOf(solved: Solved): number {
 
 export const casualShare = ({ solved }: Found) => solved.casual / SOLVERS.casual.times
 
-/** So many of those found, such that casual solves about two in five, of as many kinds of moves as there are. */
+/** Chooses `wanted` puzzles: casual should solve about two in five, and all kinds of moves should occur. */
 export function choose(found: readonly Found[], wanted: number): readonly Found[] {
   const left = new Map(found.map((one) => [one.check, one]))
   const chosen: Found[] = []

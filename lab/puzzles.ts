@@ -36,7 +36,7 @@ export interface Puzzling {
   readonly from: number
 }
 
-/** Of so many tries of each weaker bot, how many solved it. */
+/** How many of each weaker bot's tries solved it. */
 export interface Solved {
   readonly novice: number
   readonly casual: number
@@ -53,10 +53,10 @@ export interface PuzzleGame {
   readonly found: readonly Found[]
 }
 
-/** So many decisions of a game are looked at, and so many puzzles taken from it. */
+/** How many decisions of a game are looked at, and how many puzzles are taken from it at most. */
 const LOOKED_AT = 24
 const MOST_FOUND = 3
-/** A first glance must see the best move so far ahead, and more so the long look. */
+/** How far ahead the best move must be at a first glance, and by the long look, there also in standard errors. */
 const GLANCE = 0.03
 const LEAD = 0.05
 const SURE = 3
@@ -77,7 +77,7 @@ export const SOLVERS: {
     spec: (game) => ({ kind: 'search', budget: { iterations: game.advice.tries?.skilled ?? 400 } }),
   },
 }
-/** A puzzle that casual always solves is taken but once in so many times: it is worth little. */
+/** Of puzzles that casual always solves, which are worth little, only one in this many is taken. */
 const EASY = 12
 
 /** As the level expert judges, by what was learned. */

@@ -133,7 +133,7 @@ export function boxPlot(label: string, rows: readonly BoxRow[], told: FormatNumb
 
 const BARS = 140
 const BARS_LEFT = 20
-/** So many bars fill the width, that few do not look like walls. */
+/** There is room for at least this many bars, so that a few do not look like walls. */
 const LEAST_BARS = 10
 
 /** How many values lie in each bin. */

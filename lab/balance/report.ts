@@ -239,7 +239,7 @@ ${this.#sections().join('\n')}
   }
 }
 
-/** So many from either end. */
+/** The first and the last of a list, `each` of them. */
 function ends<T>(list: readonly T[], each: number): readonly T[] {
   return [...list.slice(0, each), ...list.slice(-each)]
 }

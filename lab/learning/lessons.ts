@@ -34,7 +34,7 @@ export interface Lessons {
 }
 
 export const GAMES_IN_LESSON = 20
-/** A game leaves the usual path for a part of its steps, at most so many; then one in six is one of the first four of the advice. */
+/** For some steps, at most this many, a game leaves the usual path: one in ASTRAY is then any of the first moves of the advice. */
 const LONGEST_WALK = 100
 const ASTRAY = 6
 const COME_TO_MIND = 4

@@ -54,7 +54,7 @@ export function remember(all: readonly Lessons[], width: number): Memory {
   return memory
 }
 
-/** The spread of every number of a seat, at least so much that nothing rare becomes loud. */
+/** The spread of every number of a seat, with a least value, so that rare numbers do not weigh too much. */
 export function spreads({ own }: Memory, width: number): Float64Array {
   const sums = new Float64Array(width)
   for (let at = 0; at < own.length; at += width) for (let i = 0; i < width; i++) sums[i]! += own[at + i]! ** 2
