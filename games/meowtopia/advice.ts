@@ -20,7 +20,7 @@ import { foodInStock } from './stock.ts'
 export const advice: Advice<MeowtopiaState> = {
   worth,
   promising,
-  // Whoever follows acts in between, so that a round to bots is less than one of the rules.
+  // Followers act in between, so what bots count as a round is shorter than one of the rules.
   rounds: () => 8,
   tries: { skilled: 1300, expert: 10_000 },
   strengths: { novice: -203, casual: 0, skilled: 635, expert: 865 },

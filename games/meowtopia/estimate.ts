@@ -185,8 +185,8 @@ function meanEarning(s: MeowtopiaState): number {
 }
 
 /**
- * How good the position looks for a seat, in points. Of what the turns left bring only what is more than the others get
- * counts: whoever earns less is glad of an early end, and a game between equals is no better for being long.
+ * How good the position looks for a seat, in points. Of the earnings in the turns left only the lead over the mean counts: who
+ * earns less wants an early end, and a long game between equals is worth no more than a short one.
  */
 export function worth(s: MeowtopiaState, seat: number): number {
   if (s.phase === OVER) return totalOf(s, seat)

@@ -62,12 +62,12 @@ export function outlookOf(view: MeowtopiaView, texts: readonly string[]): Outloo
 /** Whether a field laid by this move has water at once. */
 export const isWatered = (view: MeowtopiaView, move: string): boolean => actOf(view, move, 'field')?.irrigated ?? false
 
-/** §4.3 how many of so many workers can be sent to an action. */
+/** §4.3 how many workers, `workers` at most, can be sent to an action. */
 export function mostToSend(view: MeowtopiaView, seat: number, action: ActionName, workers: number): number {
   return Math.min(workers, usableWorkers(worldOf(view), seat, ACTIONS.indexOf(action)))
 }
 
-/** What work brings: food, coins or, where recruits cost some, less of them; and fields, sticks or kittens to be placed. */
+/** What work brings: food, coins (below 0 where recruits cost some), and how many fields, sticks or kittens to place. */
 export interface Earnings {
   readonly food: number
   readonly coins: number
@@ -85,14 +85,14 @@ function work(view: MeowtopiaView, seat: number, action: ActionName, workers: nu
   return placed
 }
 
-/** §4.3 what so many workers of a seat bring at an action. */
+/** §4.3 what this many workers of a seat bring at an action. */
 export function earningsOf(view: MeowtopiaView, seat: number, action: ActionName, workers: number): Earnings {
   const { food, coins } = view.households[seat]
   const placed = work(view, seat, action, workers)
   return { food: scratch.food[seat] - food, coins: scratch.coins[seat] - coins, placed }
 }
 
-/** What waking all of so many costs. */
+/** What it costs to wake all of this many. */
 export const wakingCost = (asleep: number): number => priceOfWaking(asleep, asleep)
 
 /** How a household stands with the work done: for the meal of the evening, and for the next morning. */
@@ -103,7 +103,7 @@ export interface Aftermath {
   readonly asleep: number
 }
 
-/** What sending so many to an action leads to, where `woken` were woken for it and `food` lies on the tile. */
+/** What sending `sent` workers to an action leads to, where `woken` were woken for it and `food` lies on the tile. */
 export function afterWork(
   view: MeowtopiaView,
   seat: number,

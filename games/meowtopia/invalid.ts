@@ -124,7 +124,7 @@ function isWrongMerchant(s: MeowtopiaState, seat: number, at: number): boolean {
 function salesSoFar(s: MeowtopiaState, seat: number, served: number): number {
   const order = (seat + s.seats - s.first) % s.seats
   const today = order < s.turn || (order === s.turn && s.phase > SELL) ? 1 : served
-  // Whoever began the game had no merchant on the first morning.
+  // The first player of the game had no merchant on the first morning.
   const began = (s.first + (s.seats - 1) * (s.round - 1)) % s.seats
   return s.round - 1 + today - (seat === began ? 1 : 0)
 }
@@ -268,7 +268,7 @@ function wrongPhase(s: MeowtopiaState): Refusal | null {
 /** The action asks for this kind of piece, and the pieces can be had. */
 function isPlacing(s: MeowtopiaState, action: number): boolean {
   if (s.actor !== activeSeat(s) && s.pending !== 1) return false
-  // Whoever was sent sleeps.
+  // The workers that were sent sleep.
   if (s.pending > asleepWorkers(s, s.actor)) return false
   return s.phase === PLACED_BY[action] && s.pending <= usableWorkers(s, s.actor, action)
 }

@@ -14,7 +14,7 @@ export function ahead(s: NeotopiaState, seat: Seat): boolean {
   s.pending = 0
   s.draws = 0
   s.window = 0
-  // §3.4 else the turn goes by without a choice, or with bonus tokens alone.
+  // §3.4 otherwise the turn passes without a choice, or with bonus tokens alone.
   return canAct(s)
 }
 

@@ -20,14 +20,14 @@ export interface ProjectProgress {
   readonly refused: boolean
   /** How many elements it takes at least; 0 where no way is left. */
   readonly missing: number
-  /** All ways that take no more, and of these the fewest outer spaces; none where nothing of it is there. */
+  /** The ways that take no more, and among these the fewest outer spaces; empty while nothing of the project is there. */
   readonly ways: readonly Way[]
 }
 
 /** An element that would help, and how many the project takes after that. */
 export type HelpfulElement = readonly [space: number, element: number, left: number]
 
-/** So far from completion a project is not worth a word. */
+/** A project that lacks more than this is not mentioned. */
 const MOST_LEFT = 2
 const HIGH_ALL = (1 << HIGH_BITS) - 1
 

@@ -64,7 +64,7 @@ export const shape = layout({
   /** Elements on the production pile, or in the middle once there are no tiles. */
   pile: ['u8', ELEMENT_COUNT],
   reserve: ['u8', ELEMENT_COUNT],
-  /** 1 for each production tile that is no more in the pile. */
+  /** 1 for each production tile that has left the pile. */
   turned: ['u8', TILE_COUNT],
   /** Token + 1, or 0. */
   spaceTokens: ['u8', REGION_COUNT * BONUS_COUNT],

@@ -78,7 +78,7 @@ export interface NeotopiaView extends Seen {
   readonly round: number
   readonly actions: number
   readonly bonusUsed: boolean
-  /** §3.7 Whose turn it is could use a token now. */
+  /** §3.7 The player whose turn it is could use a token now. */
   readonly canUseToken: boolean
   /** The token in use, or -1. */
   readonly pending: number

@@ -11,7 +11,7 @@ export function ahead(s: NeovilleState, seat: Seat): boolean {
   return true
 }
 
-/** §3.3 A turn of round 16 on whose tile nothing can be built is over at once; a full next city then ends the game, here too early. */
+/** §3.3 In round 16 a turn without anything to build is over at once; if the next city is full, the game would end too early. */
 function wouldEnd(s: NeovilleState, seat: Seat): boolean {
   const { placed, seats } = s
   const isLast = placed[seat] === CITY_TILES - 1 && placed[(seat + 1) % seats] === CITY_TILES

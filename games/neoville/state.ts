@@ -119,7 +119,7 @@ export function reachOf(box: number): number {
   return packBox(reachBefore(bottomOf(box)), reachAfter(topOf(box)), reachBefore(rightOf(box)), reachAfter(leftOf(box)))
 }
 
-/** §3.1 The cells where a tile may be laid, as far as side and frame go; gives their number. */
+/** §3.1 The cells beside the city that the frame allows; gives their number. */
 export function openCells(s: NeovilleState, seat: number, into: Uint8Array): number {
   if (s.placed[seat] === 0) {
     into[0] = FIRST_CELL

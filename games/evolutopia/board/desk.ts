@@ -43,7 +43,7 @@ export const isFree = (view: EvolutopiaView): boolean => view.pending === 'none'
 export const isTurnedUp = (view: EvolutopiaView): boolean => view.phase === 'revealed'
 export const isOver = (view: EvolutopiaView): boolean => view.phase === 'over'
 
-/** So few lights are shown as a danger. */
+/** With this many lights left, or fewer, the board warns. */
 export const LIGHTS_IN_DANGER = 2
 
 /** Picks a thing; where no move has it, says why. */

@@ -1,10 +1,10 @@
-// Coming back to the table: the position as one left it, until one has begun something.
+// Coming back to the table: the position as the viewer left it, until they act.
 import type { EvolutopiaView } from '../view.ts'
 
 export interface Returning {
-  /** Null where nobody else has played since, or one has begun. */
+  /** Null if nobody else has played since, or the viewer has begun to act. */
   readonly before: EvolutopiaView | null
-  /** One has played; with a look at what once was nobody leaves the table. */
+  /** The viewer has played: what is shown next is what others do. Looking at an earlier position does not count. */
   played(): void
 }
 

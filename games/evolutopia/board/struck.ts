@@ -6,7 +6,7 @@ export interface Struck {
   /** The crisis that lay there. */
   readonly ended: { readonly crisis: number; readonly managed: boolean } | null
   readonly penalty: readonly EvolutopiaEvent[]
-  /** The one that came. */
+  /** The new crisis. */
   readonly arrived: number | null
   readonly arrival: readonly EvolutopiaEvent[]
   /** It could strike in one way only. */

@@ -74,7 +74,7 @@ function putRoles(s: EvolutopiaState, fits: (role: number) => boolean): void {
   for (let role = 0; role < ROLE_COUNT; role++) if (fits(role)) s.roleUnseen[s.roleUnseenCount++] = role
 }
 
-/** §2.4; alone, two are offered, not of those whose time comes only when they have been exchanged (§5). */
+/** §2.4; a single player chooses between two, neither of them for after managing: by then it has been exchanged (§5). */
 function dealRoles(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): void {
   if (s.seats === 1) {
     const late = (role: number) => isAfterManaging(s, role)

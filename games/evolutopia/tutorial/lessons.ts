@@ -17,7 +17,7 @@ function told<K extends EvolutopiaEvent['kind']>({ events }: Played, kind: K) {
   return events.find((event): event is Extract<EvolutopiaEvent, { readonly kind: K }> => event.kind === kind)
 }
 
-/** Done as soon as this happens; all else is something else. */
+/** Done as soon as this happens; every other move is 'other'. */
 const wants =
   (kind: EvolutopiaEvent['kind']) =>
   (played: Played): Verdict =>

@@ -6,7 +6,7 @@ import type { LegalMove } from './desk.ts'
 
 export interface Mate {
   readonly key: string
-  /** Among those of its family, the awake ones first: what it is called by whoever does not know which of them sleep. */
+  /** Its number in its family, the awake ones first: its name where it is not known which of them sleep. */
   readonly rank: string
   readonly family: number
   readonly asleep: boolean
@@ -16,7 +16,7 @@ export interface Mate {
 const keysOf = ({ awake, asleep }: HouseholdView, family: number): readonly string[] =>
   Array.from({ length: (awake[family] ?? 0) + (asleep[family] ?? 0) }, (_, i) => `${family}.${i}`)
 
-/** Who sleeps, by key: whoever did, but for those who woke or fell asleep since, first of all those who were picked for it. */
+/** Who sleeps, by key: the same as before, apart from those who woke or fell asleep since; picked ones go first. */
 export function sleepersOf(
   home: HouseholdView,
   before: ReadonlySet<string>,
@@ -67,7 +67,7 @@ export function crewMove(kind: CrewKind, mates: readonly Mate[]): string {
 export const recruitsFor = (kind: CrewKind, mates: readonly Mate[]): readonly Mate[] =>
   mates.filter(({ asleep, merchant }) => !merchant && asleep === (kind === 'wake'))
 
-/** Sending so many of these to a tile that is still to be taken. */
+/** Sends the first `count` of these, to a tile that is still to be taken. */
 export const sendMove = (ready: readonly Mate[], count: number): string => crewMove('send', ready.slice(0, count))
 
 export function crewKind(legal: readonly LegalMove[]): CrewKind | null {
@@ -92,7 +92,7 @@ function means({ family, asleep, merchant }: Mate, move: LegalMove): boolean {
 export const movesOf = (mate: Mate, legal: readonly LegalMove[]): readonly string[] =>
   legal.filter((move) => means(mate, move)).map(({ text }) => text)
 
-/** Of kittens that are alike, the one that a move is seen on. */
+/** The kitten that a move is shown on, the first of those that are alike. */
 export const meantBy = (
   move: string | undefined,
   mates: readonly Mate[],

@@ -12,7 +12,7 @@ import type { Mate } from './crew.ts'
 export type LegalMove = { readonly text: string } & ReturnType<typeof moves.readText>
 
 export interface SendingPlan {
-  /** What is left of the morning and is played first: who wakes, what is sold, and that no more is. */
+  /** The moves left of the morning, to be played first: waking, selling, and ending the sales. */
   readonly morning: readonly string[]
   /** The move that takes the tile. */
   readonly take: string
@@ -41,12 +41,12 @@ export interface Desk {
   readonly job: SendingPlan | null
   /** The moves that take a tile, now or at the end of the morning. */
   readonly takes: readonly string[]
-  /** Picks a legal move; the one that is picked already is played. */
+  /** Picks a legal move; picked once more it is played. */
   pick(move: string): void
   pickTile(take: string): void
-  /** How many to send to the tile that is picked; so many again plays it. */
+  /** How many to send to the picked tile; the same number once more plays it. */
   pickSent(count: number): void
-  /** As many to send, and nothing played. */
+  /** The same, without playing anything. */
   changeSent(count: number): void
   drop(): void
   /** Says why a move cannot be played. */
@@ -75,7 +75,7 @@ export const layingOf = (legal: readonly LegalMove[]): 'field' | 'stick' | null 
 
 export const nameOf = ({ words, view }: Desk, move: string): string => words.path(view, move).join(', ')
 
-/** Whether so many workers at an action bring the end. */
+/** Whether this many workers at an action bring the end. */
 export const bringsEnd = ({ home }: Desk, action: ActionName, workers: number): boolean =>
   workers >= (home.endsWith[action] ?? Number.POSITIVE_INFINITY)
 

@@ -58,7 +58,7 @@ export interface Frame {
   readonly height: number
 }
 
-/** What to show of a farm, with so much of a cell around it. */
+/** The part of the plane that shows a farm; `margin` is in cells. */
 export function frameOf(fields: readonly FieldView[], margin: number): Frame {
   const columns = fields.map(({ east }) => east)
   const rows = fields.map(({ south }) => south)

@@ -14,7 +14,7 @@ export interface SeatStory {
 
 type Took = Extract<MeowtopiaEvent, { readonly kind: 'took' }>
 
-/** By seat. What was decided is told until the next tile is taken; whose turn it is by then acts already. */
+/** The story of each seat. Decisions are shown until the next tile is taken; by then the next active seat is shown as acting. */
 export function dayOf(past: readonly Past<MeowtopiaEvent>[], view: MeowtopiaView): readonly SeatStory[] {
   const day = sinceTile(past)
   const took = day.find((event): event is Took => event.kind === 'took')

@@ -112,7 +112,7 @@ const PASSED = Uint8Array.from(
   (_, i) => TOKEN_POINTS * tokensPassed(Math.floor(i / GAINS), Math.floor(i / GAINS) + (i % GAINS)),
 )
 
-/** By region and points: what a project of so many points brings, tokens that it passes on the track included. */
+/** By region and points: what a project of that many points brings, with the tokens that it passes on the track. */
 const gains = new Float64Array(REGION_COUNT * GAINS)
 
 function readGains(s: NeotopiaState, seat: Seat): void {
@@ -202,7 +202,7 @@ export function lackingOf(card: number, region: number, kind: number): number {
   )
 }
 
-/** The same with so many elements of the project's main and second colour. */
+/** The same with this many elements of the project's main and second colour. */
 export function lackingWith(kind: number, main: number, second: number): number {
   return Math.max(0, MISSING_MAIN[kind] - main) + Math.max(0, MISSING_SECOND[kind] - second)
 }

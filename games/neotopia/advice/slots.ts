@@ -33,7 +33,7 @@ export const openOuter = new Int32Array(SLOT_COUNT)
 export const ordinary = new Int32Array(SLOT_COUNT * ELEMENT_COUNT)
 export const outer = new Int32Array(SLOT_COUNT * ELEMENT_COUNT)
 
-/** Sets of lies, of so many words each: those that something is there of, and those that something lies in the way of. */
+/** By slot: the lies that have an element already, and those that one stands in the way of; sets of MOST_WORDS words. */
 export const MOST_WORDS = Math.max(...RELEASES.map(({ rules }) => SETS[rules].lies.sets.words))
 export const begunLies = new Int32Array(SLOT_COUNT * MOST_WORDS)
 export const blockedLies = new Int32Array(SLOT_COUNT * MOST_WORDS)

@@ -17,10 +17,10 @@ export const WEIGHTS = {
   oneNow: 1,
   twoNow: 0.9,
   threeNow: 0.7,
-  /** Of a project that several spaces complete, and of one of the kind built last. */
+  /** For a project that several spaces would complete, and for one of the kind built last. */
   manyEnds: 1.1,
   sameKind: 0.367,
-  /** Of the second, third, … project in hand. */
+  /** For the second, third, … project in hand. */
   nextProject: 0.75,
   /** Actions of a turn that serve projects, and what an action brings that serves none. */
   useful: 5.62,

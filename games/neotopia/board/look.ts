@@ -36,8 +36,8 @@ export function pickedCard(picks: Picks): number | null {
 }
 
 /**
- * A move in few words: what it takes from and what is drawn on a card is seen. `gain` is what building brings in all, which may be
- * more than the points of the card: the lowest region counts several times, and a token counts too. null: that is told beside it.
+ * A move in few words, as the board shows the rest. `gain` is all that building brings: often more than the points of the card,
+ * as the lowest region counts several times, and tokens count too. With null it is told elsewhere.
  */
 export function moveName(m: Messages, words: AnyWords, view: NeotopiaView, text: string, gain: number | null): string {
   const move = moves.readText(text)

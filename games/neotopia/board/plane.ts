@@ -6,7 +6,7 @@ import { SPACE_Q, SPACE_R, spaceAt } from '../geometry.ts'
 export const SIZE = 30
 const WIDTH = SIZE * Math.sqrt(3)
 
-/** Drawn numbers need no more than a tenth. */
+/** Coordinates are rounded to a tenth. */
 const short = (value: number): number => Math.round(value * 10) / 10
 const at = (q: number, r: number) => ({ x: short(WIDTH * (q + r / 2)), y: short(SIZE * 1.5 * r) })
 

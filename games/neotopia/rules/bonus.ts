@@ -68,14 +68,14 @@ export function tokenWorks(s: NeotopiaState, token: number): boolean {
   }
 }
 
-/** 0, or why whose turn it is cannot use a token now. */
+/** 0, or why the player whose turn it is cannot use this token now. */
 export function useRefusal(s: NeotopiaState, token: number): number {
   if (s.tokens[s.turn * TOKEN_COUNT + token] === 0) return CODE['no-token']
   if (s.bonusUsed === 1) return CODE['bonus-used']
   return tokenWorks(s, token) ? 0 : CODE['token-idle']
 }
 
-/** Whether whose turn it is could use any. */
+/** Whether that player could use any token. */
 export function canUseToken(s: NeotopiaState): boolean {
   return s.phase === TURN && s.pending === 0 && TOKENS.some((_, token) => useRefusal(s, token) === 0)
 }

@@ -24,10 +24,10 @@ export const WEIGHTS = {
   towersToCome: 0.22,
   utilitiesToCome: 0.17,
   linesDoubt: 0.68,
-  /** A windmill that stands right keeps so for each row or column still to come; one that stands wrong comes right. */
+  /** The chances that a windmill stays right, for each row or column still to come, and that a wrong one becomes right. */
   millKeeps: 0.594,
   millComes: 0.819,
-  /** A biodome whose district fits keeps so at each open edge; one that lacks a square gets it. */
+  /** Chances that a biodome still fits, for each open edge of its district, and that a lacking square comes. */
   domeKeeps: 1,
   domeComes: 0.5,
   /** How uncertain the races for parks and sport facilities are. */
