@@ -23,7 +23,7 @@ type LogLevel = (typeof LOG_LEVELS)[number]
 
 type Env = { readonly [name: string]: string | undefined }
 
-/** A value that cannot be used: whose, what it says, and what it could say. */
+/** A value that cannot be used: its variable, what it says, and what it could say. */
 export class ConfigRefused extends Error {
   readonly variable: string
   readonly value: string
@@ -62,7 +62,7 @@ const VARIABLES = {
 
 export type Variable = keyof typeof VARIABLES
 
-/** All of them, and those that are read by whoever opens the store, or thinks for bots. */
+/** All variables; those that opening the store reads; and those that a worker, which thinks for bots, reads. */
 export const ENVIRONMENT = Object.keys(VARIABLES) as readonly Variable[]
 export const STORE_ENVIRONMENT = ENVIRONMENT.filter((name) => /DATA/.test(name))
 export const WORKER_ENVIRONMENT = ENVIRONMENT.filter((name) => /DATABASE|LOG|THREADS/.test(name))

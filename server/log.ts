@@ -9,7 +9,7 @@ export function makeLog(level: Config['log']): FastifyBaseLogger {
   return pino({ level, base: null, serializers }, destination({ fd: 2, sync: true }))
 }
 
-/** A database's error may hold what was asked of it, so only this is told. */
+/** A database's error may quote the query with its values, so only these fields of it are logged. */
 function plainError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error)
   return { type, message, stack, ...('code' in error ? { code: error.code } : {}) }

@@ -16,7 +16,7 @@ export function guard({ origin: only }: Pick<Config, 'origin'>): (request: Fasti
   }
 }
 
-/** This machine, or one named by its number: no name that somebody else could point at us. */
+/** This machine, or one named by its IP address: no name that somebody else could make point at us. */
 function isNear(host: string): boolean {
   const name = host.replace(/:\d*$/, '')
   return name === 'localhost' || isIP(name) === 4 || (/^\[.*\]$/.test(name) && isIP(name.slice(1, -1)) === 6)

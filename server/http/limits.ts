@@ -1,4 +1,4 @@
-// How much of something one may do: a bucket of so many that fills again over time.
+// How often somebody may do something: a bucket that empties with each time and fills again over time.
 
 export interface Limit {
   readonly burst: number
@@ -29,7 +29,7 @@ interface Bucket {
   at: number
 }
 
-/** Full buckets are forgotten when there are so many. */
+/** When there are this many buckets, the full ones are forgotten. */
 const MANY = 10_000
 
 export function makeLimiter(now: () => number = () => performance.now()): Limiter {

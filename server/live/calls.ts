@@ -43,7 +43,7 @@ export const CALLS = {
 } as const
 
 type LiveKind = keyof typeof CALLS
-/** JSON has a field or has it not: none is there and undefined. */
+/** In JSON a field is there or is missing; none is there with the value undefined. */
 type Sent<T> = { [P in keyof T]: Exclude<T[P], undefined> }
 export type LiveAsk<K extends LiveKind> = Sent<z.infer<(typeof CALLS)[K]>>
 /** A call that was checked against its shape. */
@@ -75,7 +75,7 @@ export const Hello = z.object({
   kind: z.literal('hello'),
   version: z.int(),
   token: z.string().max(200).optional(),
-  /** Whoever the cookie says one is, one comes as nobody. */
+  /** Connects as nobody, whatever the cookie says. */
   nobody: z.boolean().optional(),
 })
 export const Frame = z.strictObject({ n: z.int().min(0), kind: z.string().max(40), ask: z.unknown() })

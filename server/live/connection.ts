@@ -22,9 +22,9 @@ import type { LiveAsk, LiveCall } from './calls.ts'
 import { readCall, WRITES } from './calls.ts'
 import type { Connection, Hub } from './hub.ts'
 
-/** Who does not read what was sent is let go, at so many bytes. */
+/** With this many bytes sent but not read, a connection is closed. */
 const MOST_UNREAD = 1 << 20
-/** Nobody is at more tables at once. */
+/** The most tables that one connection may be at. */
 const MOST_TABLES = 50
 
 /** A socket, and the connection it runs over. */
@@ -194,7 +194,7 @@ export class LiveConnection implements Connection {
     return write(hosted, person)
   }
 
-  /** Of a table that is not there, or not one's own, its refusal tells. */
+  /** A table that is missing or not the person's own is not counted here: it is refused anyway. */
   async #spendAt(id: string): Promise<void> {
     if (!isRefused(await this.#find(id))) spend(this.#server, 'intents', this.person ?? '')
   }
@@ -213,7 +213,7 @@ export class LiveConnection implements Connection {
     return answer
   }
 
-  /** Who went while the table was looked for hears nothing: nobody else would ever stop it. */
+  /** A person who left while the table was being opened must not stay subscribed: nothing else would ever end it. */
   async #listen(ask: LiveAsk<'subscribe'>): Promise<{ readonly seat: Seat | null } | Refused> {
     const answer = await this.#desk.handlers.subscribe(ask)
     if (this.#isGone) this.#desk.close()
@@ -242,7 +242,7 @@ export class LiveConnection implements Connection {
   }
 
   #enter(id: string): void {
-    // What was said before is asked for with `chats`.
+    // Earlier messages are asked for with `chats`.
     if (!this.#heard.has(id)) void this.#startHearing(id).catch(() => {})
     this.#hub.enter(this, id)
   }

@@ -31,16 +31,16 @@ export interface Hub {
   stop(): void
 }
 
-/** Changes of a table are told together, after so many milliseconds. */
+/** Changes of a table within this many milliseconds are told together. */
 const SOON = 100
 const NOTE_EVERY = 20_000
-/** How often what is open is compared with the store, whoever may have been quiet. */
+/** How often open tables are compared with the store, in case an announcement was lost. */
 const LOOK_EVERY = 3000
 
 /** What those at a table were last told of it from outside. */
 interface LastTold {
   whole: string
-  /** Without what steps change, which who plays or looks on is told by updates. */
+  /** Without what steps change: players and spectators learn that from updates. */
   beside: string
   present: string
   /** Where the table and its chat stood when we last looked. */
@@ -146,9 +146,9 @@ export function makeHub(server: Pick<Server, 'store' | 'room' | 'presence' | 'lo
     }
   }
 
-  /** Sockets whose session or token is no more. */
+  /** Closes sockets whose session or token has ended. */
   async function closeEnded(): Promise<void> {
-    // Who comes meanwhile was known a moment ago.
+    // Those who connect meanwhile were just checked.
     const asked = [...connections]
     const keys = asked.flatMap(({ key }) => (key === null ? [] : [key]))
     const alive = new Set<string>()

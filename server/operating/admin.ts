@@ -1,4 +1,4 @@
-// What whoever runs a server may do about its tables and people, also while it runs: it finds out by itself.
+// What the operator of a server may do with its tables and people, also while it runs: it notices by itself.
 import { isRefused } from '../../core/table.ts'
 import { nameKey } from '../people/names.ts'
 import { endSessions, endTokens } from '../people/people.ts'

@@ -1,5 +1,5 @@
 // How a server goes: nothing new is begun, what is being written is finished and answered, those who listen are told to come
-// back, and nobody who dawdles is waited for.
+// back, and slow ones are not waited for.
 import type { FastifyInstance } from 'fastify'
 import { refuseWith } from '../http/refusal.ts'
 

@@ -74,7 +74,7 @@ async function remove(db: Db, id: string): Promise<void> {
   })
 }
 
-/** Seats at which somebody should play who is no more. */
+/** The number of seats that still wait for a deleted person, at tables that are not over. */
 async function countDeserted(db: Db): Promise<number> {
   const { n } = await db
     .selectFrom('seats')
@@ -134,7 +134,7 @@ export async function addSession(db: Db, person: string, now: number): Promise<s
 }
 
 const DAY = 86_400_000
-/** A session that nobody used for so long is over. */
+/** A session that was not used for this long has ended. */
 export const SESSION_LASTS = 180 * DAY
 
 export interface Session {

@@ -36,7 +36,7 @@ export async function reachedBy(db: Db, person: string): Promise<readonly GameTo
         .map(({ seat, away, options, outcome }) => {
           const { ranks, scores }: Outcome = JSON.parse(outcome ?? '')
           const { level }: { readonly level?: unknown } = JSON.parse(options)
-          // Whoever a bot played for at the end has not won.
+          // A seat that a bot played at the end has not won.
           return { won: ranks[seat] === 1 && away === null, score: scores[seat] ?? 0, level }
         })
       const won = ends.filter((end) => end.won)

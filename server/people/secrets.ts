@@ -33,7 +33,7 @@ async function inTurn<T>(job: () => Promise<T>): Promise<T | 'busy'> {
     return await job()
   } finally {
     const next = waiting.shift()
-    // Whoever is next takes the place that is left.
+    // The next in the queue takes the free place.
     if (next) next()
     else running--
   }

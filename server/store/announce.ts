@@ -1,11 +1,11 @@
-// Who has changed a table says so, and every process hears it. It only makes things quicker: whoever reads compares with what is
-// stored anyway.
+// A process that has changed a table announces it to all others. That only makes things quicker: every reader compares with what
+// is stored anyway.
 import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
-/** 'step': the log goes on; 'turn': so that somebody else is to act, or plays; 'table': what stands beside it; 'chat': what is said. */
+/** What has changed: the log ('step'; 'turn' if somebody else is to act or plays), what is stored beside it, or the chat. */
 const CHANGES = ['step', 'turn', 'table', 'chat'] as const
 
 export interface TableChange {
@@ -25,7 +25,7 @@ export interface Announcer {
   close(): Promise<void>
 }
 
-/** One process: it tells itself. Whoever listens reads the database, which is busy until the transaction is over. */
+/** One process tells itself: once the transaction is over, since listeners read the database. */
 export function announceHere(): Announcer {
   const hearers = new Set<Hear>()
   return {

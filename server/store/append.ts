@@ -30,7 +30,7 @@ export function groupCommit(db: Kysely<Schema>): Append {
   const ready: Ready = new Map()
   let waiting: Waiting[] = []
   let writing = false
-  /** How many the last group had, and told when as many wait again. Who appends alone never waits for others. */
+  /** The size of the last group, and what is called when as many wait again. A lone append never waits for others. */
   let last = 1
   let enough = () => {}
 
@@ -38,7 +38,7 @@ export function groupCommit(db: Kysely<Schema>): Append {
     writing = true
     while (waiting.length > 0) {
       if (waiting.length < last) await asManyAgain()
-      // Whoever is about to append in this turn of the loop comes along.
+      // Appends that come in this turn of the event loop join the group.
       await new Promise((resolve) => setImmediate(resolve))
       const group = waiting.slice(0, MOST)
       waiting = waiting.slice(MOST)
@@ -77,7 +77,7 @@ async function commit(db: Kysely<Schema>, ready: Ready, group: readonly Waiting[
     const stored = await insert(db, ready, group)
     for (const one of group) one.answer(stored.has(one) ? 'stored' : 'taken')
   } catch (error) {
-    // It stood in another's way, which has gone on by now.
+    // It clashed with another transaction, which is done by now.
     if (isClash(error)) return commit(db, ready, group)
     if (group.length === 1 || isStoreFault(error)) for (const one of group) one.fail(error)
     // One of them is at fault; alone, each finds out.

@@ -12,7 +12,7 @@ export type StoreRefusal =
   | 'backup-broken'
   | 'restore-not-empty'
 
-/** Told to whoever runs the server, as a code and what it is about. */
+/** A fault that the operator is told of, as a code and its values. */
 export class StoreRefused extends Error {
   readonly code: StoreRefusal
   readonly about: string
@@ -49,7 +49,7 @@ export function isTaken(error: unknown): boolean {
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY'
 }
 
-/** Whether what is to be stored is about somebody or something that is no more. */
+/** Whether what is to be stored refers to a row that has been deleted. */
 export function isOrphan(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   return code === '23503' || code === 'SQLITE_CONSTRAINT_FOREIGNKEY'

@@ -1,4 +1,4 @@
-// A statement carries only so many values, so long lists are asked about piece by piece.
+// The values of a statement are limited in number, so long lists are queried piece by piece.
 
 const MOST = 500
 

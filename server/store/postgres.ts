@@ -30,7 +30,7 @@ class ForgivingPool extends pg.Pool {
   }
 }
 
-/** An address may name files of keys, which are read as soon as a connection is thought of. */
+/** An address may name key files; they are read even before the first connection. */
 function refuseUnreadable(url: string): void {
   try {
     void new pg.Client({ connectionString: url })

@@ -78,7 +78,7 @@ interface StoredTable {
   luckSecret: string
   /** The seat to act. */
   turn: number | null
-  /** When its time is out; with a clock but without this, that is yet to be worked out. */
+  /** When its time runs out; at a table with a clock null means that this is not worked out yet. */
   due: number | null
   steps: Generated<number>
   /** Why and by whom it was closed without a result. */
@@ -103,7 +103,7 @@ interface StoredSeat {
   /** 'person', 'open', or a bot's level. */
   player: string
   person: string | null
-  /** How whoever plays here is called, where it is not the person but somebody at their screen. */
+  /** The name of the player here, where that is not the person but somebody else at their screen. */
   called: string | null
   /** What this seat adds to the luck, in hex digits. */
   luck: Generated<string>

@@ -23,7 +23,7 @@ class WritingDriver extends SqliteDriver {
     this.#connection = await super.acquireConnection()
   }
 
-  /** Who comes first is first; the library's own way wakes all who wait, each time. */
+  /** First come, first served; the library itself would wake all that wait, each time. */
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#taken) await new Promise<void>((go) => this.#waiting.push(go))
     this.#taken = true
@@ -96,7 +96,7 @@ function statementOf(database: Libsql.Database, sql: string): SqliteStatement {
 }
 
 export interface Opening {
-  /** As a server, which no second one may join on SQLite. Tools come beside a running server. */
+  /** For a server: on SQLite there may be only one. Tools may open the store beside it. */
   readonly alone: boolean
   /** Only what a server has filled before. */
   readonly existing?: boolean

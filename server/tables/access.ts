@@ -27,7 +27,7 @@ async function mayWatch(db: Db, id: string): Promise<boolean> {
   return row?.watch === 1
 }
 
-/** Whose eyes: `asked` if that seat is one's own, else one's seat to act or lowest, else the spectator's. */
+/** Whose view: `asked` if that is an own seat, else the own seat to act, else the lowest one, else the spectator's. */
 export function eyesOf(hosted: HostedTable, person: string | null, asked?: Seat): Viewer | Refused {
   if (person === null) return asked === undefined ? PUBLIC : refuse('not-your-seat')
   return hosted.viewerFor(person, asked)

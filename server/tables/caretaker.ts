@@ -12,11 +12,11 @@ import { queueForgotten } from './queue.ts'
 import type { Room } from './room.ts'
 
 const EVERY = 5000
-/** So many of a list at a time. */
+/** How many rows of a list are read at a time. */
 const AT_ONCE = 50
-/** A bot that has not acted for so long, in milliseconds, may have no job. */
+/** A bot that has not acted for this many milliseconds may have lost its job. */
 const FORGOTTEN = 10_000
-/** Whose time is out so soon, in milliseconds, is opened. */
+/** Tables where time runs out within this many milliseconds are opened. */
 const SOON = 60_000
 
 export interface Caretaker {
@@ -80,7 +80,7 @@ export function startCaretaker({ store, room, log }: CareMeans): Caretaker {
   }
 }
 
-/** Tables where somebody is to act who need not be asked, and those where time may be out. */
+/** Tables where a bot or a prepared move is to act, and those where time may have run out. */
 async function* toWake(store: Store): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     const ids = await someToWake(store, after)

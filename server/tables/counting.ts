@@ -1,4 +1,4 @@
-// Which writes count against the limit of intents: what is refused anyway, or was answered before, is no load and counts for nothing.
+// Which writes count against the limit of intents: those that are refused anyway, or were answered before, do not.
 import type { Seat } from '../../core/game.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
 import type { MoveAsked, UndoAsked } from '../../house/writes.ts'

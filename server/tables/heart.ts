@@ -1,5 +1,5 @@
-// The heartbeat: as long as any server runs it notes the time. A gap between two beats is a while in which nobody could play;
-// it counts on nobody's clock.
+// The heartbeat: as long as any server runs it notes the time. In a gap between two beats nobody could play, so no clock counts
+// it.
 import { sql } from 'kysely'
 import type { Gap } from '../../house/clock.ts'
 import type { Store } from '../store/open.ts'

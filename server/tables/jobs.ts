@@ -1,5 +1,5 @@
-// Takes bots' turns out of the queue and plays them. Every server and every worker does. Whoever dies stops saying that it lives,
-// and its jobs are free again; a turn that is played twice changes nothing, since its number is taken.
+// Takes bots' turns out of the queue and plays them, in every server and every worker. The jobs of a process that no longer says
+// that it lives are free again; a turn that is played twice changes nothing, since its number is taken.
 import { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Task, WorkerEvents } from 'graphile-worker'
@@ -29,7 +29,7 @@ export interface JobMeans {
 
 /** How often a process says that it lives and looks for jobs of dead ones, in milliseconds. */
 const BEAT = 2000
-/** Who has said nothing for so long is dead. */
+/** A process that has said nothing for this long is dead. */
 const DEAD = 6000
 /** How often a thread without work looks for some, should nobody have told it. */
 const LOOK_EVERY = 2000
@@ -37,7 +37,7 @@ const LOOK_EVERY = 2000
 const RETRY = 2000
 /** A table that does not open here may open in a newer program. */
 const RETRY_TABLE = 30_000
-/** What is not finished so long after the end was asked for is given back. */
+/** Jobs that are not finished this long after the process was asked to end are given back. */
 const GRACE = 1000
 /** The end is not waited for longer, as when there is no database. */
 const LONGEST_END = 10_000

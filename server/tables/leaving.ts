@@ -38,7 +38,7 @@ export async function tablesOf({ db }: Store, person: string): Promise<readonly 
   return rows.map(({ tableId }) => tableId)
 }
 
-/** Names stand beside the log, so whoever has one of these tables open reads that anew. */
+/** Names are stored beside the log, so processes that have one of these tables open read that again. */
 export async function renewTables({ db, changes }: Store, tables: readonly string[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const table of tables) {

@@ -227,7 +227,7 @@ const plain = (told: Described) => ({
   proposals: [...told.proposals],
 })
 
-/** With whose time runs, where a clock does, and what the result changed. */
+/** Also with whose clock runs, and what the result changed. */
 export async function tell(server: Pick<Server, 'store' | 'presence' | 'room'>, id: string) {
   const { store, presence, room } = server
   const told = await describeTable(store.db, id, await presence.at(id))

@@ -10,7 +10,7 @@ export interface Presence {
 }
 
 const LASTS = 60_000
-/** It is told to the others only so often. */
+/** How often, in milliseconds, the other processes are told that somebody is still there. */
 const TELL_EVERY = 20_000
 
 export function makePresence({ db, now }: Store, failed: (error: unknown) => void): Presence {

@@ -47,7 +47,7 @@ export async function queueTurn(trx: Transaction<Schema>, seat: number, job: Bot
   `.execute(trx)
 }
 
-/** Lets somebody else have a job that is not done, after a while; at the place of the one that is held. */
+/** Puts an unfinished job back into the queue, in place of the one held, for another process to take after a while. */
 export async function giveBack(db: Kysely<Schema>, job: BotJob, wait: number): Promise<void> {
   const [table, seq, time] = [sql`${job.table}::text`, sql`${job.seq}::int`, sql`${job.time}::bigint`]
   await sql`select ${lay({ table, seq, time, wait, mode: 'replace' })}`.execute(db)
@@ -79,7 +79,7 @@ export async function noteAlive(db: Kysely<Schema>, id: string): Promise<void> {
   `.execute(db)
 }
 
-/** Frees what takers hold who have said nothing for so many milliseconds; gives the number of those takers. */
+/** Frees the jobs of processes that were silent for this many milliseconds; gives the number of these processes. */
 export async function freeDead(db: Kysely<Schema>, silence: number): Promise<number> {
   await sql`delete from workers where at < ${NOW} - 100 * ${silence}::int`.execute(db)
   const { rows } = await sql`
@@ -94,7 +94,7 @@ export async function freeDead(db: Kysely<Schema>, silence: number): Promise<num
   return rows.length
 }
 
-/** Who goes well says so. */
+/** A process that ends in good order signs off. */
 export async function noteGone(db: Kysely<Schema>, id: string): Promise<void> {
   await sql`delete from workers where id = ${id}`.execute(db)
 }

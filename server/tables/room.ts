@@ -45,7 +45,7 @@ interface Open {
 
 /** Bots and preparations act this long after the step before, in milliseconds. */
 const PAUSE = 700
-/** A table that nobody asked for so long is put away. */
+/** A table that nobody asked for during this time is put away. */
 const IDLE = 5 * 60_000
 const LONGEST_TIMER = 2 ** 30
 
@@ -55,7 +55,7 @@ export interface RoomMeans {
   readonly think?: Think
   readonly gaps: () => readonly Gap[]
   readonly pause?: number
-  /** Clocks are the servers' business. */
+  /** Only servers look after clocks, workers do not. */
   readonly clocksElsewhere?: boolean
 }
 

@@ -27,7 +27,7 @@ interface WaitingTable {
   readonly host: string | null
 }
 
-/** Where the host is gone for good, whoever sits there. */
+/** The host; once that person has been deleted, anybody who sits at the table. */
 function isHost({ row, host }: WaitingTable, person: string): boolean {
   return host === null ? seatsOf(row, person).length > 0 : host === person
 }
@@ -82,7 +82,7 @@ async function changeWaiting(
 interface Sitting {
   readonly seat?: number | undefined
   readonly luck?: string | undefined
-  /** They are at as many tables as one may be. */
+  /** Given if the person is at as many tables as one may be: that number. */
   readonly most?: number | undefined
 }
 
@@ -147,7 +147,7 @@ export async function standUpFrom(counted: CountedStore, id: string, person: str
   return null
 }
 
-/** Whether it is gone, which whoever looks at it is told: one that has started meanwhile, or is not as it was, stays. */
+/** Removes a waiting table and tells its viewers; false if it has started or changed meanwhile, and so stays. */
 export async function removeWaiting(
   { db, changes }: Pick<Store, 'db' | 'changes'>,
   id: string,

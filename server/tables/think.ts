@@ -18,7 +18,7 @@ export interface Thinkers extends Backlog {
   close(): void
 }
 
-/** So many that wait are a long queue. */
+/** With this many waiting, the queue is long. */
 export const LONG = 200
 
 export function makeThinkers(threads: number, start: StartWorker): Thinkers {
