@@ -39,7 +39,7 @@ const AT_ONCE = 64
 /** As many as somebody may send at once. */
 const MOVES_EACH = 80
 const TABLES_EACH = 25
-/** Of the rate: the best counts, since whatever else the machine does only makes it slower. */
+/** Rounds of which the best counts, since other work of the machine only makes it slower. */
 const RATE_ROUNDS = 3
 
 export async function benchServer(

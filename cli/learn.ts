@@ -135,7 +135,7 @@ async function resumed(
   rmSync(file, { force: true })
 }
 
-/** What `resumed` wrote; anything else is no progress of ours. */
+/** Reads what `resumed` wrote; null for anything else. */
 function readKept(text: string): Kept | null {
   try {
     return JSON.parse(text)

@@ -4,7 +4,7 @@ import type { Locale } from '../core/words.ts'
 export interface Numbers {
   /** With as many decimals as it has, up to three. */
   plain(value: number): string
-  /** With so many decimals. */
+  /** With this many decimals. */
   fixed(value: number, digits: number): string
   percent(rate: number): string
   interval(of: { readonly low: number; readonly high: number }): string

@@ -88,7 +88,7 @@ export class Screen {
     })
   }
 
-  /** Listens no more, not even to what was typed ahead. */
+  /** Stops listening, also to what was typed ahead. */
   close(): void {
     this.#lines.length = 0
     this.#leave()

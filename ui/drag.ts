@@ -6,9 +6,9 @@ import { pressOn } from './press.ts'
 // Things that can be taken up carry `data-drag`, places `data-drop`; where the press is meant for another thing, `data-drop` has
 // the `data-key` of that.
 
-/** A mouse that moves so far drags. */
+/** How far, in pixels, a mouse must move to drag. */
 const DISTANCE = 6
-/** A finger that rests so many milliseconds takes up; one that moves before that scrolls. */
+/** How long, in milliseconds, a finger must rest to take something up; one that moves earlier scrolls. */
 const HOLD = 180
 
 interface Hand {

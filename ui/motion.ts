@@ -37,7 +37,7 @@ const GROWTH = 12
 /** Further away from the screen than this nothing is drawn. */
 const MARGIN = 200
 
-/** Whoever looks wants nothing to move. */
+/** The viewer has asked for no motion. */
 const isStill = (): boolean =>
   document.documentElement.dataset.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -217,7 +217,7 @@ function ring({ element, origin }: Layer, rect: DOMRect, loss: boolean, delay: n
   mark.className = loss ? 'ring loss' : 'ring'
   mark.style.cssText = `inset: ${rect.y - origin.y - 3}px auto auto ${rect.x - origin.x - 3}px; inline-size: ${rect.width + 6}px; block-size: ${rect.height + 6}px`
   element.append(mark)
-  // So many pixels larger at first, however large the thing is.
+  // At first larger by the same number of pixels, however large the thing is.
   const grown = 1 + GROWTH / Math.max(GROWTH, rect.width, rect.height)
   const shown = isStill()
     ? [{ opacity: 1 }, { opacity: 1 }]

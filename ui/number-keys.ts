@@ -41,7 +41,7 @@ function nextTo(from: Element, things: readonly Thing[], [right, down]: readonly
     .sort((a, b) => a.ahead + 2 * a.aside - b.ahead - 2 * b.aside)[0]?.thing
 }
 
-/** Whoever writes, or has a sheet open, means something else. */
+/** Digits mean something else while somebody types, or a sheet is open. */
 function isElsewhere({ target }: KeyboardEvent): boolean {
   const typing = target instanceof Element && target.closest('input, select, textarea, dialog, [popover]') !== null
   return typing || document.querySelector('dialog[open]') !== null

@@ -1,4 +1,4 @@
-// What a strong player would do, for who asks for a hint.
+// What a strong player would do, when somebody asks for a hint.
 import type { Hint } from '../bots/hint.ts'
 import { moveSentence } from '../core/face.ts'
 import { isRefused } from '../core/table.ts'

@@ -1,4 +1,4 @@
-// How somebody is called who gave no name: by number, in the language of whoever looks, also where another wrote it down.
+// How somebody without a name is called: by number, in the reader's language, also where it was stored in another.
 import type { Locale } from '../core/words.ts'
 
 const PLAYER = import.meta.glob<string>('./called/*.ts', { import: 'player', eager: true })

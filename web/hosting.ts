@@ -50,7 +50,7 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
     return hint(game, view, { ms: HINT_MILLISECONDS, learned: true }, hinting.signal)
   }
 
-  /** Once the board is drawn, which has the first claim on the machine. */
+  /** After the board is drawn, which comes first. */
   function prepareBots(joined: Saved | Refused): void {
     if (isRefused(joined) || joined.seats.every(({ player }) => player === 'person')) return
     setTimeout(() => bots.prepare(joined.game, joined.rules), DRAWN_MILLISECONDS)

@@ -240,7 +240,10 @@ export class TableSession {
     return this.returning ? m.since : m.lately
   }
 
-  /** What others did since one's own last turn, and what was played for oneself while one was away; for who only watches, the last that happened. Whose turn it is, is asked. */
+  /**
+   * What others did since the viewer's last turn, and what was played for the viewer meanwhile; for spectators, what happened
+   * last. The prompt says whose turn it is.
+   */
   readonly recent: readonly string[] = $derived.by(() => {
     const end = this.#missed === null ? this.#turnStart : this.past.length
     let start = this.#turnStart

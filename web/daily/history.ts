@@ -66,7 +66,7 @@ function isReached(row: unknown): row is Reached {
   return isObject(row) && isScore(row.expert) && Array.isArray(row.field) && row.field.every(isScore)
 }
 
-/** The deal was begun; who has begun it before has done so for good. */
+/** The deal was begun; only the first time counts. */
 export function withStart(history: DealHistory, key: string, now: number): DealHistory {
   return history.tries[key] ? history : { ...history, tries: { ...history.tries, [key]: { began: now } } }
 }

@@ -29,7 +29,7 @@ const PERSON_SECONDS = 12
 const BOT_SECONDS = 3
 const ROUNDED_TO = 5
 
-/** About how long a game takes with so many at the table, of whom so many are people; in minutes. */
+/** About how many minutes a game takes with this many seats, of which this many are people. */
 export function minutesOf({ steps, seats: bounds }: Length, seats: number, people: number): number {
   const seconds = (people * PERSON_SECONDS + (seats - people) * BOT_SECONDS) / seats
   const minutes = ((steps[seats - bounds[0]] ?? 0) * seconds) / 60
@@ -65,5 +65,5 @@ export function playersOf(
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? first : usual))
 }
 
-/** How many sit at a new table unless somebody says otherwise. */
+/** How many seats a new table has by default. */
 export const USUAL_SEATS = 2

@@ -7,7 +7,7 @@ const MINUTE = 60
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** So much time, in the largest unit that still tells something. */
+/** A time span in words, in the largest unit that makes sense. */
 function span(seconds: number, m: OnlineMessages['clock']): string {
   if (seconds < 2 * MINUTE) return m.seconds(Math.max(0, Math.floor(seconds)))
   if (seconds < 2 * HOUR) return m.minutes(Math.floor(seconds / MINUTE))
