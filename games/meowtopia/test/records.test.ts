@@ -72,6 +72,14 @@ describe('the recorded games', () => {
     expect(count('penalties', /^feed [1-9]/)).toBeGreaterThanOrEqual(4)
   })
 
+  test('§4.3 have six workers who get food together', () => {
+    const record = records.get('six-at-food')
+    if (!record) throw new Error('there is no such record')
+    const takes = record.steps.map(({ move }) => move)
+    const sent = takes.filter((move, i) => /^send( 0)* 6( 0)*$/.test(move) && takes[i - 1] === 'take food food')
+    expect(sent.length).toBeGreaterThan(0)
+  })
+
   test('§8 have a shared victory', () => {
     expect(records.get('shared-victory')?.outcome?.ranks).toEqual([1, 1])
   })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../../core/game.ts'
 import type { RecordFile, Step } from '../../../core/record.ts'
 import { readRecord, replay } from '../../../core/record.ts'
+import { TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
 import { ORDINARY_HIGH, ORDINARY_LOW } from '../geometry.ts'
 import type { NeotopiaState } from '../state.ts'
 import { FLAG_TURNED, occupiedHigh, occupiedLow } from '../state.ts'
@@ -50,6 +51,13 @@ describe('recorded games', () => {
     })
     expect(turned).toBe(player - 1)
     for (const count of turns) expect(count).toBeLessThanOrEqual(2)
+  })
+
+  it('§3.6: on its second lap a track gives a token at the same place as on the first, and none before', () => {
+    const { points, stackSizes } = replayed('second-lap', () => {})
+    const again = TRACK_LENGTH + TRACK_TOKENS[0]
+    expect([...points.subarray(0, 2)]).toEqual([again, again - 1])
+    expect([...stackSizes.subarray(0, 2)]).toEqual([0, 1])
   })
 
   it.each([
