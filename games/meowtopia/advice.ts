@@ -2,9 +2,18 @@
 import type { Advice, Move, MoveList } from '../../core/game.ts'
 import { copyState, MOST_MOVES } from '../../core/game.ts'
 import { MOST_PROMISING } from '../../core/ranking.ts'
-import { farmKey, isSymmetric } from './canonical.ts'
+import { farmKey, isSymmetric } from './advice/canonical.ts'
+import {
+  actionWorth,
+  awakeWorth,
+  bestOfAction,
+  foodWorth,
+  roleWorth,
+  turnsLeft,
+  WEIGHTS,
+  worth,
+} from './advice/estimate.ts'
 import { COIN_GOOD, DISMISSAL_FOOD, MEAL, POINTS } from './data.ts'
-import { actionWorth, awakeWorth, bestOfAction, foodWorth, roleWorth, turnsLeft, WEIGHTS, worth } from './estimate.ts'
 import { BITS, fieldAt, fieldsBeside, layField, layStick, waterAt } from './farm.ts'
 import { STEP } from './grid.ts'
 import { awakeWorkers, billOf, usableWorkers } from './household.ts'

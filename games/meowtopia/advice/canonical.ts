@@ -1,7 +1,7 @@
 // A farm but for where it lies and how it is turned: equal for farms that are shifted, turned or mirrored images.
-import { columnOf, rowOf } from './grid.ts'
-import type { MeowtopiaState } from './state.ts'
-import { MOST_FIELDS } from './state.ts'
+import { columnOf, rowOf } from '../grid.ts'
+import type { MeowtopiaState } from '../state.ts'
+import { MOST_FIELDS } from '../state.ts'
 
 const ORIENTATIONS = 8
 

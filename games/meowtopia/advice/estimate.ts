@@ -12,13 +12,13 @@ import {
   MEAL,
   NO_ENDING,
   POINTS,
-} from './data.ts'
-import { openPairs, stickPoints } from './farm.ts'
-import { awakeWorkers, billOf, irrigatedFields, kittensOf, mostToSend, workersOf } from './household.ts'
-import { soldGoods, totalOf } from './score.ts'
-import type { MeowtopiaState } from './state.ts'
-import { activeSeat, FIELD, HIRE, OVER, SEND, STICK, TAKE } from './state.ts'
-import { foodInStock } from './stock.ts'
+} from '../data.ts'
+import { openPairs, stickPoints } from '../farm.ts'
+import { awakeWorkers, billOf, irrigatedFields, kittensOf, mostToSend, workersOf } from '../household.ts'
+import { soldGoods, totalOf } from '../score.ts'
+import type { MeowtopiaState } from '../state.ts'
+import { activeSeat, FIELD, HIRE, OVER, SEND, STICK, TAKE } from '../state.ts'
+import { foodInStock } from '../stock.ts'
 
 /** In points; from first guesses by `ludopolis tune meowtopia --bot novice --generations 15 --games 480 --seed tune-1`. */
 export const WEIGHTS = {
