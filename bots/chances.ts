@@ -1,11 +1,11 @@
-// The one scale of chances of a review: expected scores in points become chances by how far the lead of two equal players
+// The one scale of chances, of reviews and hints: expected scores in points become chances by how far the lead of two equal players
 // still drifts until the end. Where leads drift far, one says little; near the end the same lead says almost everything.
 import type { AnyGame, Seat } from '../core/game.ts'
 import type { Candidate } from './bot.ts'
 import type { Lead } from './duel.ts'
 
 /** How steep the curve is that turns a lead, in units of its drift, into a chance: the logistic nearest to the normal one. */
-export const STEEP = 1.7
+const STEEP = 1.7
 /** The part of a loss, as a short search sees it, that is still missing some turns later: measured in docs/review.md. */
 const HOLDS = 0.4
 /** The drift of a whole game that was not measured, as a part of the score that is expected of a seat. */

@@ -1,7 +1,8 @@
 // Hints: a legal move with its reason, in every language.
 import { expect, test } from 'vitest'
-import { bitsFrom } from '../core/chance.ts'
-import { isRefusal, refusalOf } from '../core/game.ts'
+import { bitsFrom, refusingChance } from '../core/chance.ts'
+import type { Move, Seat } from '../core/game.ts'
+import { copyState, isRefusal, MOST_MOVES, refusalOf } from '../core/game.ts'
 import { replay } from '../core/record.ts'
 import { playGame } from '../core/testing.ts'
 import { LOCALES } from '../core/words.ts'
@@ -17,7 +18,7 @@ test.each(GAME_IDS)('a hint in %s names a legal move and says why', async (id) =
   const s = game.blank()
   expect(replay(game, record, s, record.steps.length >> 1)).toBeNull()
   const view = game.view(s, game.toAct(s))
-  const given = await hint(game, view, { iterations: 80 }, undefined, bitsFrom('hint'))
+  const given = await hint(game, view, record.steps.length >> 1, { iterations: 80 }, undefined, bitsFrom('hint'))
   for (const move of [given.move, ...given.close]) {
     const parsed = game.moves.parse(move)
     if (isRefusal(parsed)) throw new Error(`${move} is no move`)
@@ -40,8 +41,8 @@ test.each(GAME_IDS)('the same position of %s gives the same hint', async (id) =>
   const s = game.blank()
   expect(replay(game, record, s, record.steps.length >> 1)).toBeNull()
   const view = game.view(s, game.toAct(s))
-  const first = await hint(game, view, { iterations: 60 })
-  expect(await hint(game, view, { iterations: 60 })).toEqual(first)
+  const first = await hint(game, view, 0, { iterations: 60 })
+  expect(await hint(game, view, 0, { iterations: 60 })).toEqual(first)
 })
 
 test.each(GAME_IDS)('no candidate in %s is reported better than the one before it', async (id) => {
@@ -56,3 +57,50 @@ test.each(GAME_IDS)('no candidate in %s is reported better than the one before i
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
   }
 })
+
+test.each(GAME_IDS)('nobody is as good as sure to win %s when it begins', async (id) => {
+  const { game } = await loadGame(id)
+  const record = playGame(game, Math.max(2, game.seats[0]), {}, 'begin')
+  const s = game.blank()
+  expect(replay(game, record, s, 0)).toBeNull()
+  const { chance } = await hint(game, game.view(s, game.toAct(s)), 0, { iterations: 120 })
+  expect(chance).toBeGreaterThan(0.15)
+  expect(chance).toBeLessThan(game.cooperative ? 1 : 0.85)
+})
+
+test('a hint in the evening of Meowtopia tells nothing of the morning after, which may be one’s own', async () => {
+  const { game } = await loadGame('meowtopia')
+  const list = new Int32Array(MOST_MOVES)
+  let found = 0
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const record = playGame(game, 2, {}, seed)
+    const s = game.blank()
+    for (let step = 0; step < record.steps.length && found < 3; step++) {
+      expect(replay(game, record, s, step)).toBeNull()
+      const seat = game.toAct(s)
+      const after = (move: Move) => {
+        const next = copyState(s, game.blank())
+        const begun: unknown[] = []
+        game.play(next, move, refusingChance, (event) => begun.push(event))
+        return { next, ends: begun.some((event) => isTurnOf(event, seat)) }
+      }
+      const moves = [...list.subarray(0, game.legal(s, list))]
+      if (moves.length < 2 || !moves.every((move) => after(move).ends)) continue
+      found++
+      const { move, changes } = await hint(game, game.view(s, seat), step, { iterations: 20 })
+      const { next } = after(game.moves.parse(move) as Move)
+      const points = (state: typeof s, { line, of }: (typeof changes)[number]) =>
+        game.sheet(state).find((one) => one.seat === seat && one.line === line && one.of === of)?.points ?? 0
+      for (const change of changes) expect(points(next, change) - points(s, change)).toBe(change.by)
+    }
+  }
+  expect(found).toBe(3)
+})
+
+const isTurnOf = (event: unknown, seat: Seat): boolean =>
+  typeof event === 'object' &&
+  event !== null &&
+  'kind' in event &&
+  event.kind === 'turn' &&
+  'seat' in event &&
+  event.seat === seat

@@ -2,10 +2,11 @@
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom } from '../core/chance.ts'
 import { moveSentence } from '../core/face.ts'
-import type { AnyGame, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
+import type { AnyGame, GameEvent, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing, localized } from '../core/words.ts'
+import { scaleOf } from './chances.ts'
 import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
@@ -36,10 +37,11 @@ const CLOSE = 0.02
 const WORLDS = 8
 const LONGEST_TURN = 12
 
-/** The same position is thought about with the same luck. */
+/** After so many steps. The same position is thought about with the same luck. */
 export async function hint(
   game: AnyGame,
   view: Seen,
+  played: number,
   budget: Budget,
   signal?: AbortSignal,
   bits: Bits = bitsFrom(JSON.stringify(view)),
@@ -48,11 +50,13 @@ export async function hint(
   const [best, ...others] = candidates
   const worlds = new Worlds(game, view, bits)
   const ending = await forecast(game, worlds, view.toAct, best.move)
+  const left = ending.steps / Math.max(1, played + ending.steps)
+  const { chances } = scaleOf(game, view.toAct, left, best)
   return {
     cooperative: game.cooperative,
     move: game.moves.text(best.move),
     // Where all play together, advice alone seldom wins: the search knows better.
-    chance: game.cooperative ? Math.max(best.chance, ending.chance) : ending.chance,
+    chance: Math.max(chances[view.toAct]!, ending.chance),
     score: ending.score,
     changes: changesOf(game, worlds, view.toAct, best.move),
     close: others
@@ -77,14 +81,20 @@ function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): reado
   const s = game.blank()
   const luck = new Luck()
   const list = new Int32Array(MOST_MOVES)
+  let over = false
+  // A game may tell that a turn begins; it may be one's own again.
+  const tell = ({ kind }: GameEvent) => {
+    over ||= kind === 'turn'
+  }
   for (let i = 0; i < WORLDS; i++) {
     copyState(worlds.at(i), s)
     luck.deal(i)
     add(game.sheet(s), -1)
-    game.play(s, move, luck)
-    for (let step = 0; step < LONGEST_TURN && game.toAct(s) === seat; step++) {
+    over = false
+    game.play(s, move, luck, tell)
+    for (let step = 0; step < LONGEST_TURN && !over && game.toAct(s) === seat; step++) {
       game.advice.promising(s, list)
-      game.play(s, list[0]!, luck)
+      game.play(s, list[0]!, luck, tell)
     }
     add(game.sheet(s), 1)
   }

@@ -33,9 +33,11 @@ export function reasonSentences(
         return cooperative || lead.seat === seat ? text : m.ofOther(names[lead.seat] ?? '', text)
       }),
     )
+  // What only speaks against the move is no reason for it.
+  const speaks = (leads: readonly LineLead[]) => leads.some((lead) => lead.seat === seat === lead.by > 0)
   const sentences = [
-    ...(now.length > 0 ? [m.now(told(now))] : []),
-    ...(later.length > 0 ? [(isEnd ? m.end : m.later)(told(later))] : []),
+    ...(speaks(now) ? [m.now(told(now))] : []),
+    ...(speaks(later) ? [(isEnd ? m.end : m.later)(told(later))] : []),
   ]
   return sentences.length > 0 ? sentences : [m.noLine]
 }

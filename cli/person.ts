@@ -179,9 +179,9 @@ export class KeyboardSeat {
 
   async #hint(): Promise<void> {
     const { screen, hosted, words, locale, m } = this.#keyboard
-    const { view } = this.#now
+    const { view, step } = this.#now
     screen.say(m.thinking)
-    screen.say(...(await hintSentences(await hint(hosted.table.game, view, HINT), words, view, locale)))
+    screen.say(...(await hintSentences(await hint(hosted.table.game, view, step, HINT), words, view, locale)))
   }
 
   #why(text: string): void {

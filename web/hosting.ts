@@ -44,10 +44,10 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
   const desk = new CallDesk({ person: HERE, find: (id) => house.find(id), post })
   let hinting = new AbortController()
 
-  async function advise(game: AnyGame, view: Seen): Promise<Hint> {
+  async function advise(game: AnyGame, view: Seen, step: number): Promise<Hint> {
     const { hint } = await import('../bots/hint.ts')
     hinting = new AbortController()
-    return hint(game, view, { ms: HINT_MILLISECONDS, learned: true }, hinting.signal)
+    return hint(game, view, step, { ms: HINT_MILLISECONDS, learned: true }, hinting.signal)
   }
 
   /** After the board is drawn, which comes first. */
@@ -88,10 +88,10 @@ export function hostTables(shelf: Shelf, post: (message: FromHouse) => void): Ha
       return null
     },
     hint: ({ id, seat }) => house.hint(id, seat, advise),
-    advise: async ({ game: id, rules, view }) => {
+    advise: async ({ game: id, rules, view, step }) => {
       if (!isGameId(id)) return refuse('game-unknown')
       const loaded = await loadGame(id, rules)
-      return isRefusal(loaded) ? { refusal: loaded } : advise(loaded.game, view)
+      return isRefusal(loaded) ? { refusal: loaded } : advise(loaded.game, view, step)
     },
     hurryAdvice: () => {
       hinting.abort()

@@ -167,7 +167,11 @@ export class LocalHouse {
   }
 
   /** What a strong player would do in the place of a person; thought about in this thread, which has nothing else to do. */
-  async hint<T>(id: string, seat: Seat, ask: (game: AnyGame, view: Seen) => Promise<T>): Promise<T | Refused> {
+  async hint<T>(
+    id: string,
+    seat: Seat,
+    ask: (game: AnyGame, view: Seen, step: number) => Promise<T>,
+  ): Promise<T | Refused> {
     const open = this.#tables.get(id)
     if (!open) return refuse('table-unknown')
     if (isCounted(open)) return refuse('deal-counts')
@@ -176,7 +180,8 @@ export class LocalHouse {
     if (isRefused(own) || hosted.table.toAct !== own) return refuse('not-your-turn')
     this.#hear.thinking(id, { seat, spent: 0 })
     try {
-      return await ask(hosted.table.game, hosted.table.now(own).view)
+      const { view, step } = hosted.table.now(own)
+      return await ask(hosted.table.game, view, step)
     } finally {
       this.#hear.thinking(id, null)
     }

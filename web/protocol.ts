@@ -75,7 +75,7 @@ export interface LocalCalls extends TableCalls {
   hurry: { ask: { id: string }; answer: null }
   hint: { ask: { id: string; seat: Seat }; answer: Hint | Refused }
   /** The same for a game that is hosted elsewhere, from what the seat to act sees. */
-  advise: { ask: { game: string; rules: number; view: Seen }; answer: Hint | Refused }
+  advise: { ask: { game: string; rules: number; view: Seen; step: number }; answer: Hint | Refused }
   hurryAdvice: { ask: null; answer: null }
   /** A record file becomes a game of this browser; names for all seats, if it tells none. */
   bring: {

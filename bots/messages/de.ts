@@ -9,8 +9,8 @@ export const de: HintMessages = {
   chance: (percent) => `Etwa ${percent}\u00a0% Gewinnchance.`,
   expected: (percent, score) =>
     `Etwa ${percent}\u00a0% Gewinnchance, mit ${minus(score)} ${many(score, 'Punkt', 'Punkten')} am Ende.`,
-  because: (changes) => `Bis zum Ende des Zuges ändert sich dein Wertungsbogen: ${changes}.`,
+  because: (changes) => `Am Ende des Zuges: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Auf deinem Wertungsbogen ändert sich noch nichts; der Zug bereitet Späteres vor.',
+  prepares: 'Sofort ändert sich nichts; der Zug bereitet Späteres vor.',
   close: (move) => `Fast so gut: ${move}`,
 }

@@ -8,9 +8,9 @@ export const en = {
   chance: (percent: number) => `About ${percent}% to win.`,
   expected: (percent: number, score: number) =>
     `About ${percent}% to win, with ${minus(score)} ${many(score, 'point', 'points')} in the end.`,
-  because: (changes: string) => `By the end of the turn it changes your score sheet: ${changes}.`,
+  because: (changes: string) => `By the end of the turn: ${changes}.`,
   change: (line: string, by: number) => `${line} ${signed(by)}`,
-  prepares: 'It moves no line of your score sheet yet; it prepares what comes later.',
+  prepares: 'Nothing changes at once; it prepares what comes later.',
   close: (move: string) => `Nearly as good: ${move}`,
 }
 

@@ -9,8 +9,8 @@ export const es: HintMessages = {
   chance: (percent) => `Un ${percent}\u00a0% de opciones de ganar, más o menos.`,
   expected: (percent, score) =>
     `Un ${percent}\u00a0% de opciones de ganar, más o menos, con ${minus(score)} ${many(score, 'punto', 'puntos')} al final.`,
-  because: (changes) => `Al acabar el turno cambia tu hoja de puntuación: ${changes}.`,
+  because: (changes) => `Al acabar el turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Todavía no mueve ninguna línea de tu hoja de puntuación; prepara lo que viene.',
+  prepares: 'Todavía no cambia nada; prepara lo que viene.',
   close: (move) => `Casi igual de bueno: ${move}`,
 }

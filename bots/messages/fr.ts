@@ -9,8 +9,8 @@ export const fr: HintMessages = {
   chance: (percent) => `Environ ${percent}\u00a0% de chances de gagner.`,
   expected: (percent, score) =>
     `Environ ${percent}\u00a0% de chances de gagner, avec ${minus(score)} ${many(score, 'point', 'points')} à la fin.`,
-  because: (changes) => `À la fin du tour, votre feuille de score change\u00a0: ${changes}.`,
+  because: (changes) => `À la fin du tour\u00a0: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Aucune ligne de votre feuille de score ne change encore\u202f; ce coup prépare la suite.',
+  prepares: 'Rien ne change tout de suite\u202f; ce coup prépare la suite.',
   close: (move) => `Presque aussi bon\u00a0: ${move}`,
 }

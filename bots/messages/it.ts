@@ -9,8 +9,8 @@ export const it: HintMessages = {
   chance: (percent) => `Circa ${percent}% di probabilità di vincere.`,
   expected: (percent, score) =>
     `Circa ${percent}% di probabilità di vincere, con ${minus(score)} ${many(score, 'punto', 'punti')} alla fine.`,
-  because: (changes) => `A fine turno il tuo segnapunti cambia: ${changes}.`,
+  because: (changes) => `A fine turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Per ora non cambia nessuna riga del tuo segnapunti; prepara quello che viene dopo.',
+  prepares: 'Per ora non cambia niente; prepara quello che viene dopo.',
   close: (move) => `Quasi altrettanto buona: ${move}`,
 }

@@ -9,8 +9,8 @@ export const nl: HintMessages = {
   chance: (percent) => `Zo’n ${percent}% winstkans.`,
   expected: (percent, score) =>
     `Zo’n ${percent}% winstkans, met ${minus(score)} ${many(score, 'punt', 'punten')} aan het einde.`,
-  because: (changes) => `Tegen het einde van de beurt verandert je scoreblad: ${changes}.`,
+  because: (changes) => `Aan het einde van de beurt: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Er verandert nog geen regel van je scoreblad; het bereidt voor wat later komt.',
+  prepares: 'Er verandert nog niets; het bereidt voor wat later komt.',
   close: (move) => `Bijna even goed: ${move}`,
 }

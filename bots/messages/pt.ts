@@ -9,8 +9,8 @@ export const pt: HintMessages = {
   chance: (percent) => `Cerca de ${percent}% de probabilidade de ganhar.`,
   expected: (percent, score) =>
     `Cerca de ${percent}% de probabilidade de ganhar, com ${minus(score)} ${many(score, 'ponto', 'pontos')} no fim.`,
-  because: (changes) => `Até ao fim do turno muda a sua folha de pontuação: ${changes}.`,
+  because: (changes) => `Ao acabar o turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Ainda não mexe em nenhuma linha da folha de pontuação; prepara o que vem depois.',
+  prepares: 'Por agora nada muda; prepara o que vem depois.',
   close: (move) => `Quase tão bom: ${move}`,
 }

@@ -9,8 +9,8 @@ export const ru: HintMessages = {
   chance: (percent) => `Шанс победить около ${percent}\u00a0%.`,
   expected: (percent, score) =>
     `Шанс победить около ${percent}\u00a0%, в конце ${minus(score)} ${many(Math.abs(score), 'очко', 'очка', 'очков')}.`,
-  because: (changes) => `К концу хода в вашей таблице очков изменится: ${changes}.`,
+  because: (changes) => `К концу хода: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Очков это пока не меняет, зато готовит то, что будет позже.',
+  prepares: 'Сразу ничего не меняется; ход готовит то, что будет позже.',
   close: (move) => `Почти так же хорошо: ${move}`,
 }

@@ -248,7 +248,7 @@ export class OnlineTable implements TableClient, Company {
     const { game, rules } = this.saved
     if (!this.told.hints && this.told.state !== 'over') return { refusal: { code: 'hints-forbidden' } }
     const now = await this.#call('now', { id: this.#id, seat })
-    return isRefused(now) ? now : this.#house.advise({ game, rules, view: now.view })
+    return isRefused(now) ? now : this.#house.advise({ game, rules, view: now.view, step: now.step })
   }
   hurry(): void {
     this.#house.hurryAdvice()

@@ -9,8 +9,8 @@ export const de: ReviewMessages = {
   next: (move) => `Danach: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
-  now: (changes) => `Was der bessere Zug ändert, sobald er zu Ende ist: ${changes}.`,
-  later: (changes) => `Was der bessere Zug einige Runden später ändert, aller Voraussicht nach: ${changes}.`,
-  end: (changes) => `Was der bessere Zug bis zum Ende der Partie ändert, aller Voraussicht nach: ${changes}.`,
+  now: (changes) => `Verglichen mit dem Besten nach dem gespielten Zug, am Ende des Zuges: ${changes}.`,
+  later: (changes) => `Einige Runden später, aller Voraussicht nach, verglichen mit dem gespielten Zug: ${changes}.`,
+  end: (changes) => `Am Ende der Partie, aller Voraussicht nach, verglichen mit dem gespielten Zug: ${changes}.`,
   noLine: 'Keine einzelne Zeile des Wertungsbogens sagt, warum; die Stellung danach ist besser.',
 }

@@ -8,9 +8,9 @@ export const en = {
   next: (move: string) => `Then: ${move}`,
   change: (line: string, by: string) => `${line} ${by}`,
   ofOther: (name: string, change: string) => `${change} (${name})`,
-  now: (changes: string) => `What the better move changes by the end of the turn: ${changes}.`,
-  later: (changes: string) => `What the better move changes some rounds later, most likely: ${changes}.`,
-  end: (changes: string) => `What the better move changes by the end of the game, most likely: ${changes}.`,
+  now: (changes: string) => `Beside the best that follows the move played, by the end of the turn: ${changes}.`,
+  later: (changes: string) => `Some rounds later, most likely, beside what the move played leads to: ${changes}.`,
+  end: (changes: string) => `By the end of the game, most likely, beside what the move played leads to: ${changes}.`,
   noLine: 'No single line of the score sheet tells why; it leaves the better position.',
 }
 

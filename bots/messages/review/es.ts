@@ -9,8 +9,8 @@ export const es: ReviewMessages = {
   next: (move) => `Después: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
-  now: (changes) => `Lo que cambia la mejor jugada al acabar el turno: ${changes}.`,
-  later: (changes) => `Lo que cambia la mejor jugada unas rondas después, lo más probable: ${changes}.`,
-  end: (changes) => `Lo que cambia la mejor jugada al final de la partida, lo más probable: ${changes}.`,
+  now: (changes) => `Frente a lo mejor tras la jugada hecha, al acabar el turno: ${changes}.`,
+  later: (changes) => `Unas rondas después, lo más probable, frente a la jugada hecha: ${changes}.`,
+  end: (changes) => `Al final de la partida, lo más probable, frente a la jugada hecha: ${changes}.`,
   noLine: 'Ninguna línea de la hoja de puntuación lo explica por sí sola; deja mejor posición.',
 }

@@ -9,8 +9,8 @@ export const fr: ReviewMessages = {
   next: (move) => `Puis\u00a0: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
-  now: (changes) => `Ce que le meilleur coup change à la fin du tour\u00a0: ${changes}.`,
-  later: (changes) => `Ce que le meilleur coup change quelques manches plus tard, sans doute\u00a0: ${changes}.`,
-  end: (changes) => `Ce que le meilleur coup change à la fin de la partie, sans doute\u00a0: ${changes}.`,
+  now: (changes) => `Face au mieux possible après le coup joué, à la fin du tour\u00a0: ${changes}.`,
+  later: (changes) => `Quelques manches plus tard, sans doute, face au coup joué\u00a0: ${changes}.`,
+  end: (changes) => `À la fin de la partie, sans doute, face au coup joué\u00a0: ${changes}.`,
   noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u202f; la position est meilleure.',
 }

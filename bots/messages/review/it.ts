@@ -10,8 +10,8 @@ export const it: ReviewMessages = {
   next: (move) => `Poi: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
-  now: (changes) => `Che cosa cambia la mossa migliore a fine turno: ${changes}.`,
-  later: (changes) => `Che cosa cambia la mossa migliore qualche round dopo, molto probabilmente: ${changes}.`,
-  end: (changes) => `Che cosa cambia la mossa migliore a fine partita, molto probabilmente: ${changes}.`,
+  now: (changes) => `Rispetto al meglio dopo la mossa giocata, a fine turno: ${changes}.`,
+  later: (changes) => `Qualche round dopo, molto probabilmente, rispetto alla mossa giocata: ${changes}.`,
+  end: (changes) => `A fine partita, molto probabilmente, rispetto alla mossa giocata: ${changes}.`,
   noLine: 'Nessuna riga del segnapunti lo spiega da sola; lascia la posizione migliore.',
 }

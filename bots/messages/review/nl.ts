@@ -9,8 +9,8 @@ export const nl: ReviewMessages = {
   next: (move) => `Daarna: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
-  now: (changes) => `Wat de betere zet verandert als de beurt voorbij is: ${changes}.`,
-  later: (changes) => `Wat de betere zet een paar ronden later verandert, hoogstwaarschijnlijk: ${changes}.`,
-  end: (changes) => `Wat de betere zet aan het einde van de partij verandert, hoogstwaarschijnlijk: ${changes}.`,
+  now: (changes) => `Vergeleken met het beste na de gespeelde zet, aan het einde van de beurt: ${changes}.`,
+  later: (changes) => `Een paar ronden later, hoogstwaarschijnlijk, vergeleken met de gespeelde zet: ${changes}.`,
+  end: (changes) => `Aan het einde van de partij, hoogstwaarschijnlijk, vergeleken met de gespeelde zet: ${changes}.`,
   noLine: 'Geen enkele regel van het scoreblad verklaart het; het geeft de betere stelling.',
 }

@@ -9,8 +9,8 @@ export const pt: ReviewMessages = {
   next: (move) => `Depois: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
-  now: (changes) => `O que muda com a melhor jogada ao acabar o turno: ${changes}.`,
-  later: (changes) => `O que muda com a melhor jogada algumas rondas depois, o mais provável: ${changes}.`,
-  end: (changes) => `O que muda com a melhor jogada no fim da partida, o mais provável: ${changes}.`,
+  now: (changes) => `Em comparação com o melhor depois da jogada feita, ao acabar o turno: ${changes}.`,
+  later: (changes) => `Algumas rondas depois, o mais provável, em comparação com a jogada feita: ${changes}.`,
+  end: (changes) => `No fim da partida, o mais provável, em comparação com a jogada feita: ${changes}.`,
   noLine: 'Nenhuma linha da folha de pontuação o explica por si só; deixa uma posição melhor.',
 }
