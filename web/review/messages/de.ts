@@ -23,6 +23,7 @@ export const de: ReviewTexts = {
   pointsLost: 'Punkte',
   ofAll: (percent) => `${percent}\u00a0% je Entscheidung`,
   moments: 'Die wichtigsten Momente',
+  noMistakes: 'Keine Fehler; wo ein wenig verschenkt wurde',
   noMoments: 'Nichts Wichtiges wurde verschenkt.',
   moment: (step, name) => `Schritt ${step}, ${name}`,
   lost: (percent) => `−${percent}\u00a0%`,
@@ -39,6 +40,7 @@ export const de: ReviewTexts = {
   points: 'Punkte',
   chartOf: (what, steps) => `${what} über ${steps} ${many(steps, 'Schritt', 'Schritte')}`,
   marks: (n) => `${n} Fehler, als Punkte markiert`,
+  unmarked: 'Ein Punkt ist ein Fehler. Fällt eine Kurve ohne Punkt, war es Glück oder was andere taten.',
   step: (step) => `Schritt ${step}`,
   how: 'Jede Entscheidung wird nach dem beurteilt, was dieser Spieler wissen konnte: in gedachten Partien, nie nach dem, was später gezogen wurde.',
 }

@@ -22,6 +22,7 @@ export const en = {
   pointsLost: 'Points',
   ofAll: (percent: string) => `${percent}% a decision`,
   moments: 'The moments that mattered most',
+  noMistakes: 'No mistakes; where a little was given away',
   noMoments: 'Nothing that mattered was given away.',
   moment: (step: number, name: string) => `Step ${step}, ${name}`,
   lost: (percent: number) => `−${percent}%`,
@@ -38,6 +39,7 @@ export const en = {
   points: 'Points',
   chartOf: (what: string, steps: number) => `${what} over ${steps} ${many(steps, 'step', 'steps')}`,
   marks: (n: number) => `${n} ${many(n, 'mistake', 'mistakes')}, shown as dots`,
+  unmarked: 'A dot is a mistake. Where a curve falls without one, it was luck or what others did.',
   step: (step: number) => `Step ${step}`,
   how: 'Every decision is judged from what that player could know, in imagined games, never by what was drawn later.',
 }

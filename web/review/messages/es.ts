@@ -23,6 +23,7 @@ export const es: ReviewTexts = {
   pointsLost: 'Puntos',
   ofAll: (percent) => `${percent}\u00a0% por decisión`,
   moments: 'Los momentos decisivos',
+  noMistakes: 'Sin errores; dónde se perdió un poco',
   noMoments: 'No se dejó escapar nada importante.',
   moment: (step, name) => `Paso ${step}, ${name}`,
   lost: (percent) => `−${percent}\u00a0%`,
@@ -39,6 +40,7 @@ export const es: ReviewTexts = {
   points: 'Puntos',
   chartOf: (what, steps) => `${what} a lo largo de ${steps} ${many(steps, 'paso', 'pasos')}`,
   marks: (n) => `${n} ${many(n, 'error marcado', 'errores marcados')} con puntos`,
+  unmarked: 'Un punto es un error. Si una curva baja sin punto, fue el azar o lo que hicieron los demás.',
   step: (step) => `Paso ${step}`,
   how: 'Cada decisión se juzga por lo que ese jugador podía saber, en partidas imaginadas, nunca por lo que salió después.',
 }

@@ -23,6 +23,7 @@ export const fr: ReviewTexts = {
   pointsLost: 'Points',
   ofAll: (percent) => `${percent}\u00a0% par décision`,
   moments: 'Les moments décisifs',
+  noMistakes: 'Aucune erreur\u202f; là où un peu a été perdu',
   noMoments: 'Rien d’important n’a été perdu.',
   moment: (step, name) => `Étape ${step}, ${name}`,
   lost: (percent) => `−${percent}\u00a0%`,
@@ -39,6 +40,7 @@ export const fr: ReviewTexts = {
   points: 'Points',
   chartOf: (what, steps) => `${what} sur ${steps} ${many(steps, 'étape', 'étapes')}`,
   marks: (n) => `${n} ${many(n, 'erreur', 'erreurs')}, en points`,
+  unmarked: 'Un point est une erreur. Quand une courbe descend sans point, c’est la chance ou le jeu des autres.',
   step: (step) => `Étape ${step}`,
   how: 'Chaque décision est jugée d’après ce que le joueur pouvait savoir, dans des parties imaginées, jamais d’après ce qui a été pioché ensuite.',
 }

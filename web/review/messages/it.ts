@@ -24,6 +24,7 @@ export const it: ReviewTexts = {
   pointsLost: 'Punti',
   ofAll: (percent) => `${percent}% a decisione`,
   moments: 'I momenti decisivi',
+  noMistakes: 'Nessun errore; dove si è perso un poco',
   noMoments: 'Non si è perso niente di importante.',
   moment: (step, name) => `Passo ${step}, ${name}`,
   lost: (percent) => `−${percent}%`,
@@ -40,6 +41,7 @@ export const it: ReviewTexts = {
   points: 'Punti',
   chartOf: (what, steps) => `${what} in ${steps} ${many(steps, 'passo', 'passi')}`,
   marks: (n) => `${n} ${many(n, 'errore, segnato con un punto', 'errori, segnati con punti')}`,
+  unmarked: 'Un punto è un errore. Se una curva scende senza punto, è stata la fortuna o il gioco degli altri.',
   step: (step) => `Passo ${step}`,
   how: 'Ogni decisione è giudicata da quello che il giocatore poteva sapere, in partite immaginate, mai da quello che è stato pescato dopo.',
 }

@@ -23,6 +23,7 @@ export const pt: ReviewTexts = {
   pointsLost: 'Pontos',
   ofAll: (percent) => `${percent}% por decisão`,
   moments: 'Os momentos decisivos',
+  noMistakes: 'Sem erros; onde se perdeu um pouco',
   noMoments: 'Nada de importante foi desperdiçado.',
   moment: (step, name) => `Passo ${step}, ${name}`,
   lost: (percent) => `−${percent}%`,
@@ -39,6 +40,7 @@ export const pt: ReviewTexts = {
   points: 'Pontos',
   chartOf: (what, steps) => `${what} ao longo de ${steps} ${many(steps, 'passo', 'passos')}`,
   marks: (n) => `${n} ${many(n, 'erro marcado', 'erros marcados')} com pontos`,
+  unmarked: 'Um ponto é um erro. Se uma curva desce sem ponto, foi a sorte ou o que os outros fizeram.',
   step: (step) => `Passo ${step}`,
   how: 'Cada decisão é avaliada pelo que esse jogador podia saber, em partidas imaginadas, nunca pelo que saiu depois.',
 }

@@ -23,6 +23,7 @@ export const ru: ReviewTexts = {
   pointsLost: 'Очки',
   ofAll: (percent) => `${percent}\u00a0% за решение`,
   moments: 'Самые важные моменты',
+  noMistakes: 'Ошибок нет; где упущено немного',
   noMoments: 'Ничего важного не упущено.',
   moment: (step, name) => `Шаг ${step}, ${name}`,
   lost: (percent) => `−${percent}\u00a0%`,
@@ -39,6 +40,7 @@ export const ru: ReviewTexts = {
   points: 'Очки',
   chartOf: (what, steps) => `${what}: ${steps} ${many(steps, 'шаг', 'шага', 'шагов')}`,
   marks: (n) => `${n} ${many(n, 'ошибка показана точкой', 'ошибки показаны точками', 'ошибок показано точками')}`,
+  unmarked: 'Точка — это ошибка. Если кривая падает без точки, дело в удаче или в игре других.',
   step: (step) => `Шаг ${step}`,
   how: 'Каждое решение оценено по тому, что игрок мог знать, на воображаемых играх, а не по тому, что выпало потом.',
 }
