@@ -1,15 +1,18 @@
-// What a board may ask about a view beyond what the view says, worked out by the rules themselves.
+// What words and board may ask about a view beyond what the view says, worked out by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
-import { copyState } from '../../core/game.ts'
+import { copyState, MOST_MOVES } from '../../core/game.ts'
 import type { Effect } from './data.ts'
 import { EXPERTS, INDICATORS } from './data.ts'
+import { moves } from './moves.ts'
 import { changeIndicator, lossOf, missingToWin, moveLight } from './rules/ending.ts'
+import { legal } from './rules.ts'
 import * as state from './state.ts'
 import { RUNNING, shape } from './state.ts'
 import type { EvolutopiaView } from './view.ts'
 import { imagine } from './view.ts'
 
 const scratch = shape.blank()
+const list = new Int32Array(MOST_MOVES)
 const worldOf = worldsOf(shape.blank, imagine)
 
 /** §3.5 The city can grow here. */
@@ -48,6 +51,15 @@ export function expertsAt(
 
 /** §3.7 Using their role brings this player nearer to a second one. */
 export const countsUses = (view: EvolutopiaView, seat: number): boolean => state.countsUses(worldOf(view), seat)
+
+/** §3.7, §3.8 What kinds of cards the active player could use now. */
+export function usableCards(view: EvolutopiaView): { readonly role: boolean; readonly plan: boolean } {
+  const found = list.subarray(0, legal(worldOf(view), list))
+  return {
+    role: found.some((move) => moves.kinds.role.has(move)),
+    plan: found.some((move) => moves.kinds.plan.has(move)),
+  }
+}
 
 /** §4 What the city still lacks to win, and how many lights are left until it is lost. */
 export function goalOf(view: EvolutopiaView): ReturnType<typeof missingToWin> & { readonly lights: number } {

@@ -6,6 +6,7 @@ import type { Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
 import { isDown, isHigh } from './data.ts'
 import type { EvolutopiaEvent } from './events.ts'
+import { usableCards } from './facts.ts'
 import type { Messages } from './messages/en.ts'
 import { cellId, crisisId, evolutionId, expertId, indicatorId, planId, roleId } from './names.ts'
 import type { RefusalValues } from './refusals.ts'
@@ -54,7 +55,8 @@ function prompt(m: Messages, names: Names, v: EvolutopiaView): string {
   if (v.phase === 'turn') return m.prompt.turn(name, v.blocked.every(Boolean))
   if (v.phase === 'revealed' && v.crisis !== null) return m.prompt.revealed(name, crisisId(v.crisis))
   if (v.phase !== 'after') return m.prompt.between(name)
-  return m.prompt.after(name, !v.roleUsed, (v.players[v.active]?.plans.length ?? 0) > 0)
+  const { role, plan } = usableCards(v)
+  return m.prompt.after(name, role, plan)
 }
 
 /** By the name of a value, the id of its number. */

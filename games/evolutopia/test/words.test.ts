@@ -6,7 +6,7 @@ import { MOST_MOVES, NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { AnyWords, Words } from '../../../core/words.ts'
-import type { Effect } from '../data.ts'
+import type { Effect, Plan } from '../data.ts'
 import { EVOLUTIONS, EXPERTS, LEVEL_NUISANCES, LEVELS, ON_CRISIS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
@@ -163,6 +163,16 @@ test('the two languages differ and name the same things', () => {
     expect(new Set(Object.values(fr[key])).size).toBe(Object.keys(en[key]).length)
     expect(new Set(Object.values(en[key])).size).toBe(Object.keys(en[key]).length)
   }
+})
+
+test.each<readonly [told: string, after: 'recruit' | 'inaugurate', plans: readonly Plan[]]>([
+  ['You may use your role, or end your turn.', 'inaugurate', []],
+  ['You may play a good plan, or end your turn.', 'recruit', ['calm-night']],
+  ['You may use your role or a good plan, or end your turn.', 'inaugurate', ['calm-night']],
+])('§3.7, §3.8 the prompt names only cards that can be used: %s', async (told, after, plans) => {
+  // The treasurer is used after inaugurating.
+  const b = new Bench({ after, roles: [['treasurer', 0]], plans: [plans] })
+  expect((await evolutopia.words('en', NAMES)).prompt(game.view(b.s, 0))).toBe(told)
 })
 
 test('the prompt says "you" to who is to act and names them to the others', async () => {
