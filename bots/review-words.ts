@@ -34,7 +34,7 @@ export function reasonSentences(
       }),
     )
   // What only speaks against the move is no reason for it.
-  const speaks = (leads: readonly LineLead[]) => leads.some((lead) => lead.seat === seat === lead.by > 0)
+  const speaks = (leads: readonly LineLead[]) => leads.some((lead) => (lead.seat === seat) === lead.by > 0)
   const sentences = [
     ...(speaks(now) ? [m.now(told(now))] : []),
     ...(speaks(later) ? [(isEnd ? m.end : m.later)(told(later))] : []),
