@@ -1,6 +1,7 @@
 // All games keep the same thing in the same file under the same name; docs/add-a-game.md tells the shape.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { Release } from '../core/versions.ts'
 import type { Locale } from '../core/words.ts'
 import { LOCALES } from '../core/words.ts'
 import { GAME_IDS } from './index.ts'
@@ -100,6 +101,13 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(text('view.ts')).toContain(`export interface ${Name}View extends Seen {`)
     expect(text('messages/en.ts')).toContain('export type Messages =')
     expect(text('board/desk.ts')).toContain('export interface Desk ')
+  })
+
+  test('tells in its README what is of our own design, and what each released number has changed', async () => {
+    const { RELEASES } = (await import(new URL('versions.ts', folder).href)) as { RELEASES: readonly Release[] }
+    const [, history = ''] = text('README.md').split('## History of the rules\n')
+    expect(RELEASES.filter(({ rules }) => !history.includes(`\n| ${rules} `))).toEqual([])
+    expect(text('README.md')).toMatch(/^## Our own design$|\*\*\[set\]\*\*/m)
   })
 
   test('has no folders of another kind', () => {
