@@ -3,6 +3,8 @@ import type { Entry } from '../../core/entries.ts'
 import { isRefusal, PUBLIC } from '../../core/game.ts'
 import { readRecord, writeRecord } from '../../core/record.ts'
 import { isRefused } from '../../core/table.ts'
+import { playGame } from '../../core/testing.ts'
+import { loadGame } from '../../games/index.ts'
 import type { Think } from '../../house/host.ts'
 import type { HostedTable } from '../../house/hosted-table.ts'
 import { HERE } from '../keeper.ts'
@@ -69,6 +71,23 @@ describe('the games of a browser', () => {
     const { house } = openHouse(shelf)
     expect(await house.join(idOf(first), false)).toMatchObject({ refusal: { code: 'rules-newer' } })
     expect((await house.list()).games).toHaveLength(1)
+  })
+
+  test('a game by a number of the rules that is no longer the newest is opened again and goes on by it', async () => {
+    const newest = await loadGame('evolutopia')
+    const { rules } = newest.releases[0]!
+    expect(rules).toBeLessThan(newest.game.rules)
+    const { steps, ...record } = playGame(newest.at(rules).game, 2, {}, 'long ago')
+    const text = writeRecord({ ...record, steps: steps.slice(0, 5), outcome: null })
+    const shelf = new TestShelf()
+    const brought = await openHouse(shelf).house.bring({ text, names: ['Ann', 'Ben'] })
+    if (isRefused(brought)) throw new Error(brought.refusal.code)
+    const { house } = openHouse(shelf)
+    expect(await house.join(brought.id, false)).toMatchObject({ rules, over: false })
+    const hosted = found(house, brought.id)
+    const { seat, move } = steps[5]!
+    expect(await hosted.move(HERE, { seat, move, seq: hosted.table.seq })).toMatchObject({ seq: 6 })
+    expect(hosted.table.now(seat).view).toMatchObject({ rules })
   })
 
   test('a deleted game is gone', async () => {
