@@ -4,6 +4,7 @@ import { isRefusal } from '../../core/game.ts'
 import { readRecord, replay } from '../../core/record.ts'
 import { loadGame } from '../../games/index.ts'
 import { checkLuck } from '../../house/luck.ts'
+import { openStore } from '../store/open.ts'
 import type { Guest, Running } from '../test/client.ts'
 import { guest, startServer, visitor } from '../test/client.ts'
 import { makeTable, newIntent, pairAt, playOn } from '../test/playing.ts'
@@ -79,6 +80,20 @@ onBothStores((ground) => {
     expect(record.luck).toMatchObject({ commit: waiting.body.luck.commit, seats: ['', 'beef'] })
     expect(checkLuck(game, record)).toBeTypeOf('number')
     expect(record.names).toEqual(['Ada', 'Ben'])
+  })
+
+  test('a table of a number of the rules that is no longer the newest is played by it', async () => {
+    const { game, releases } = await loadGame('evolutopia')
+    const { rules } = releases[0]!
+    expect(rules).toBeLessThan(game.rules)
+    const id = await makeTable(ada, 'evolutopia', ['me', 'open'])
+    // As if the newer number had been released since.
+    const store = await openStore(ground.place, { alone: false })
+    await store.db.updateTable('tables').set({ rules }).where('id', '=', id).execute()
+    await store.close()
+    expect((await ben.post(`/api/tables/${id}/sit`)).status).toBe(200)
+    expect(await playOn(id, [ada, ben], 3)).toBe(3)
+    expect((await now(ada, id)).view).toMatchObject({ rules })
   })
 
   test('the host gives open seats to bots and opens them again; the last one taken starts the table', async () => {
