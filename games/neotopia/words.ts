@@ -186,11 +186,8 @@ function refusal(m: Messages, set: NeotopiaSet, names: Names, r: Refusal): strin
   return sentenceOf<RefusalValues>(m.refusals, r, (values) => {
     const { card, seat } = values
     const cardNumber = CARDS.findIndex((one) => one.id === card)
-    return {
-      // The others are numbers, and ids as messages take them.
-      ...(values as unknown as RefusalValues),
-      card: cardNumber < 0 ? '' : cardName(m, set, cardNumber),
-      name: names[Number(seat)] ?? '',
-    }
+    const called = { card: cardNumber < 0 ? '' : cardName(m, set, cardNumber), name: names[Number(seat)] ?? '' }
+    // The others are numbers, and ids as messages take them.
+    return { ...values, ...called } as RefusalValues
   })
 }
