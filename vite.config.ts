@@ -86,7 +86,7 @@ function fileOf(id: string, graph: Graph): string | null {
   return id !== MAIN && firstPage(graph).has(id) ? 'page' : null
 }
 
-/** Texts lie in a folder a language, so that the service worker and the tests know whose they are: assets/de/neoville-help. */
+/** Texts lie in a folder for each language, by which the service worker and the tests tell them apart: assets/de/<game>-help. */
 function pathOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const spoken = facadeModuleId === null ? null : roomOf(facadeModuleId)
   if (spoken === null) return 'assets/[name]-[hash].js'

@@ -135,9 +135,10 @@ describe.each(GAME_IDS)('%s', (id) => {
 describe('nothing else knows the games by name', () => {
   const ROOMS = ['bin', 'bots', 'cli', 'core', 'e2e', 'house', 'lab', 'scripts', 'server', 'ui', 'web']
   const root = new URL('../', import.meta.url)
-  const files = ROOMS.flatMap((room) =>
+  const inRooms = ROOMS.flatMap((room) =>
     readdirSync(new URL(room, root), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
-  ).filter((file) => /\.(ts|mjs|js|svelte|html|css)$/.test(file))
+  )
+  const files = [...readdirSync(root), ...inRooms].filter((file) => /\.(ts|mjs|cjs|js|svelte|html|css)$/.test(file))
   const isTest = (file: string) => /\.(test|hunt)\.ts$|\/test\/|^e2e\//.test(file)
   const linesOf = (file: string) => readFileSync(new URL(file, root), 'utf8').toLowerCase().split('\n')
   const areNamed = (lines: readonly string[]) => GAME_IDS.every((id) => lines.some((line) => line.includes(id)))
