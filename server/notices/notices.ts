@@ -60,7 +60,7 @@ export function startNotices(means: NoticeMeans): Notices {
   const consider = (table: string) => inOrder(() => noteAll(table))
   const round = () => inOrder(() => sendDue(means))
   const look = (change: TableChange | null) => {
-    // Players are not told of their own moves; and nobody is told of chat.
+    // A step that leaves the turn where it is needs no notice, nor does chat.
     if (change?.kind === 'step' || change?.kind === 'chat') return
     void inOrder(() => noteAll(change?.table ?? null).then((some) => (some ? sendDue(means) : undefined)))
   }
