@@ -242,7 +242,7 @@ test('whoever wants it so plays a tile by its place and one press more, without 
   await page.addInitScript(() => {
     localStorage.setItem(
       'ludopolis/settings',
-      JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board', atOnce: true }),
+      JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board', played: 'once' }),
     )
   })
   await startGame(page, ['person', 'random'])

@@ -96,9 +96,9 @@ for (const { game, play, ...counts } of TURNS)
         (wanted) =>
           localStorage.setItem(
             'ludopolis/settings',
-            JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board', atOnce: wanted }),
+            JSON.stringify({ pace: 'instant', locale: 'en', notes: false, face: 'board', played: wanted }),
           ),
-        atOnce,
+        atOnce ? 'once' : 'ticked',
       )
       await startGame(page, ['person', 'random'], game)
       // Neotopia's first turn chooses colours.

@@ -346,7 +346,7 @@ export class TableSession {
   /** Plays, or asks back first if the person wishes it. */
   async propose(move: string): Promise<void> {
     if (await this.early.choose(move)) return
-    if (settings.confirm && this.proposed === null) this.proposed = move
+    if (settings.played === 'asked' && this.proposed === null) this.proposed = move
     else await this.move(move)
   }
 

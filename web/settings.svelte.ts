@@ -8,6 +8,7 @@ export const TEXT_SIZES = ['normal', 'large', 'larger'] as const
 export const MOTIONS = ['auto', 'reduced'] as const
 export const FACES = ['board', 'text'] as const
 export const PACES = ['instant', 'normal', 'slow'] as const
+export const PLAYED = ['asked', 'ticked', 'once'] as const
 export const PACE_MILLISECONDS: { readonly [P in (typeof PACES)[number]]: number } = {
   instant: 0,
   normal: 600,
@@ -23,10 +24,8 @@ export interface Settings {
   motion: (typeof MOTIONS)[number]
   face: (typeof FACES)[number]
   pace: (typeof PACES)[number]
-  /** A move is shown and asked about before it is played. */
-  confirm: boolean
-  /** What is picked on the board as a whole is played at once. */
-  atOnce: boolean
+  /** One's own move: once it was shown and asked about, by ✔, or as soon as all of it is picked on the board. */
+  played: (typeof PLAYED)[number]
   /** Single keys act: digits pick a choice, R turns a tile. */
   shortcuts: boolean
   /** Whoever does not know a game yet is told about it. */
@@ -65,8 +64,7 @@ export function readSettings(text: string | null): Settings {
     motion: among(MOTIONS, kept.motion, 'auto'),
     face: among(FACES, kept.face, 'board'),
     pace: among(PACES, kept.pace, 'normal'),
-    confirm: kept.confirm === true,
-    atOnce: kept.atOnce === true,
+    played: among(PLAYED, kept.played, 'ticked'),
     shortcuts: kept.shortcuts !== false,
     notes: kept.notes !== false,
     sound: kept.sound === true,

@@ -27,8 +27,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   face: 'board',
   pace: 'normal',
-  confirm: false,
-  atOnce: false,
+  played: 'ticked',
   shortcuts: true,
   notes: true,
   sound: false,
@@ -39,7 +38,7 @@ test.each([
   ['a damaged text', '{"theme":'],
   ['no object', '"dark"'],
   ['null', 'null'],
-  ['values of another time', '{"theme":"sepia","pace":3,"confirm":"yes","shortcuts":null,"name":7,"locale":"tlh"}'],
+  ['values of another time', '{"theme":"sepia","pace":3,"played":"yes","shortcuts":null,"name":7,"locale":"tlh"}'],
 ])('%s gives the defaults, in the first language of the browser that we speak', (_what, text) => {
   expect(readSettings(text)).toEqual(DEFAULTS)
 })
@@ -61,8 +60,7 @@ test('what was set is read back', () => {
     motion: 'reduced',
     face: 'text',
     pace: 'slow',
-    confirm: true,
-    atOnce: true,
+    played: 'once',
     shortcuts: false,
     notes: false,
     sound: true,
