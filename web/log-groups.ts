@@ -1,6 +1,8 @@
-// The log in groups: what one player did in one go, and where a round begins, in the order in which it happened.
-import type { GameEvent, NOBODY, Seat } from '../core/game.ts'
+// The log in groups: what one player did or had happen in one go, and where a round begins, in the order in which it happened.
+import type { GameEvent, Seat } from '../core/game.ts'
+import { NOBODY } from '../core/game.ts'
 import type { Past } from '../core/table.ts'
+import { whoseOf } from './telling.svelte.ts'
 
 export interface LogGroup {
   readonly seat: Seat | typeof NOBODY
@@ -27,8 +29,7 @@ export function logGroups(past: readonly Past[], tell: (event: GameEvent) => str
       const isNew = begun !== null && begun !== round
       const last = groups.at(-1)
       if (isNew) round = begun
-      // What a turn begins with is of whoever begins it.
-      const whose = event.kind === 'turn' && 'seat' in event && typeof event.seat === 'number' ? event.seat : seat
+      const whose = whoseOf(event, isNew ? NOBODY : seat)
       if (!last || last.seat !== whose || isNew) groups.push({ seat: whose, round: isNew ? begun : null, lines: [] })
       const text = event.kind === 'turn' ? '' : tell(event)
       if (text !== '') groups.at(-1)?.lines.push({ text, step, event })

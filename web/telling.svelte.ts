@@ -37,7 +37,7 @@ export interface Stage {
 }
 
 /** Who an event is of: whoever it names, else whoever played the step. */
-const whoseOf = (event: GameEvent, seat: ToldLine['seat']): ToldLine['seat'] =>
+export const whoseOf = (event: GameEvent, seat: ToldLine['seat']): ToldLine['seat'] =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : seat
 
 export class Telling {

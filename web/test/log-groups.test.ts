@@ -30,6 +30,15 @@ test('what one player did in one go stands together, in the order in which it ha
   ])
 })
 
+test('what befalls somebody in the move of another stands under their own name, a round’s beginning under nobody’s', () => {
+  const groups = logGroups([past(1, event('a'), event('b', { seat: 0 }), event('c', { round: 2 }))], tell)
+  expect(groups.map(({ seat, round }) => [seat, round])).toEqual([
+    [1, null],
+    [0, null],
+    [NOBODY, 2],
+  ])
+})
+
 test('a round begins with the first that is told of it', () => {
   expect(logGroups(PAST, tell).map(({ round }) => round)).toEqual([null, 1, null, 2])
 })
