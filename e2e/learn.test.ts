@@ -30,6 +30,18 @@ test('before the first game stands the game in a minute, and only then', async (
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('whoever left a tutorial goes on there from the first page', async ({ page }) => {
+  await asNewcomer(page, 'board')
+  await page.goto('/#/learn/neotopia/9')
+  const lesson = page.getByText(/^\d+ of \d+/)
+  await lesson.waitFor()
+  const left = await lesson.innerText()
+  expect(left).not.toMatch(/^1 of/)
+  await page.goto('/#/')
+  await page.getByRole('link', { name: 'Go on learning: Neotopia' }).click()
+  await expect(lesson).toHaveText(left)
+})
+
 test('a note comes with the first thing of its kind, in the text face too, and can be put away', async ({ page }) => {
   await asNewcomer(page, 'text')
   await page.goto('/')

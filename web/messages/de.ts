@@ -93,6 +93,7 @@ export const de = {
     rules: 'Regeln',
     learn: 'Lernen',
     learnFirst: 'In 5 Minuten lernen',
+    learnOn: 'Weiterlernen',
     of: (action, what) => `${action}: ${what}`,
     running: 'Weiterspielen',
     finished: 'Beendet',

@@ -93,6 +93,7 @@ export const en = {
     rules: 'Rules',
     learn: 'Learn',
     learnFirst: 'Learn in 5 minutes',
+    learnOn: 'Go on learning',
     of: (action: string, what: string) => `${action}: ${what}`,
     running: 'Go on playing',
     finished: 'Finished',

@@ -94,6 +94,7 @@ export const es: Messages = {
     rules: 'Reglas',
     learn: 'Aprender',
     learnFirst: 'Aprender en 5 minutos',
+    learnOn: 'Seguir aprendiendo',
     of: (action, what) => `${action}: ${what}`,
     running: 'Seguir jugando',
     finished: 'Terminadas',

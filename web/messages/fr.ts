@@ -94,6 +94,7 @@ export const fr = {
     rules: 'Règles',
     learn: 'Apprendre',
     learnFirst: 'Apprendre en 5 minutes',
+    learnOn: 'Reprendre le tutoriel',
     of: (action, what) => `${action}\u00a0: ${what}`,
     running: 'Reprendre une partie',
     finished: 'Terminées',

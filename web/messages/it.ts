@@ -96,6 +96,7 @@ export const it: Messages = {
     rules: 'Regole',
     learn: 'Impara',
     learnFirst: 'Impara in 5 minuti',
+    learnOn: 'Riprendi il tutorial',
     of: (action, what) => `${action}: ${what}`,
     running: 'Continua a giocare',
     finished: 'Finite',

@@ -94,6 +94,7 @@ export const nl = {
     rules: 'Regels',
     learn: 'Leren',
     learnFirst: 'Leer het in 5 minuten',
+    learnOn: 'Verder leren',
     of: (action, what) => `${action}: ${what}`,
     running: 'Verder spelen',
     finished: 'Afgelopen',

@@ -93,6 +93,7 @@ export const pt: Messages = {
     rules: 'Regras',
     learn: 'Aprender',
     learnFirst: 'Aprender em 5 minutos',
+    learnOn: 'Continuar a aprender',
     of: (action, what) => `${action}: ${what}`,
     running: 'Continuar a jogar',
     finished: 'Terminadas',

@@ -95,6 +95,7 @@ export const ru = {
     rules: 'Правила',
     learn: 'Обучение',
     learnFirst: 'Научиться за 5 минут',
+    learnOn: 'Продолжить обучение',
     of: (action, what) => `${action}: ${what}`,
     running: 'Продолжить игру',
     finished: 'Завершённые',
