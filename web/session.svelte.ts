@@ -371,7 +371,7 @@ export class TableSession {
   /** Says why something on the board cannot be done; of no interest any more once a move is on its way. */
   async ask(move: string): Promise<void> {
     const { moment, sent, update } = this
-    if (moment || sent) return
+    if (moment || sent || this.over) return
     const answer = await this.client.why(this.seat, move)
     if (this.sent || this.update !== update) return
     this.refused = answer ? this.explain({ refusal: answer.refusal }) : ''
