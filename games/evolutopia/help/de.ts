@@ -6,12 +6,9 @@ export const de = {
   explain: {
     tower: ['Turm', 'Eine von fünf Seiten des Stadtlebens. Drei müssen 6 erreichen; bei 0 ist alles verloren.'],
     lights: ['Warnlichter', 'Krisen rücken den Marker vor. Beim letzten ist alles verloren.'],
-    crisis: [
-      'Krise',
-      'Braucht die gezeigten Experten. Fehlt einer, wenn ihr die Krisen angeht, schlägt sie zu, wie es auf der Karte steht.',
-    ],
-    calm: ['Noch keine Krise', 'Eine kommt, sobald ihr zum ersten Mal die Krisen angeht.'],
-    action: ['Aktion', 'Eine pro Zug. Danach ist sie für alle gesperrt, bis ihr die Krisen angeht.'],
+    crisis: ['Krise', 'Braucht die gezeigten Experten. Fehlt am Rundenende einer, tut sie, was auf der Karte steht.'],
+    calm: ['Noch keine Krise', 'Die erste kommt am Rundenende.'],
+    action: ['Aktion', 'Eine pro Zug. Danach ist sie für alle bis zum Rundenende gesperrt.'],
     evolution: [
       'Evolution',
       'Unten die nötigen Experten, oben die Wirkung auf die Türme. Sie wird geplant, begonnen, besetzt und dann auf dem Stadtplan eingeweiht.',
@@ -29,16 +26,16 @@ export const de = {
     player: ['Spieler', 'Alle spielen gemeinsam. Hier stehen Rolle und gute Ideen einer Person.'],
     role: [
       'Rolle',
-      'Ein Talent, einmal pro Zug nutzbar, wann es die Karte erlaubt. Nach dem dritten Mal kommt eine zweite Rolle dazu.',
+      'Einmal pro Zug nutzbar, wann es die Karte erlaubt. Nach dem dritten Mal kommt eine zweite Rolle dazu.',
     ],
     plan: ['Gute Idee', 'Einmal in deinem Zug spielbar. Sie kommt mit Evolutionen, die ein grünes Zeichen tragen.'],
   },
   notes: {
     turn: 'Eine Aktion pro Zug, dann ist sie gesperrt. Drei Türme auf 6 und kein Missstand: Ihr gewinnt.',
-    blocked: 'Gesperrte Aktionen werden frei, wenn jemand die Krisen angeht. Tut es, wenn wenig zu tun bleibt.',
-    crisis: 'Eine Krise liegt aus. Gebt ihr die nötigen Experten, sonst schlägt sie zu, wenn ihr die Krisen angeht.',
+    blocked: 'Gesperrte Aktionen werden frei, wenn jemand die Runde beendet. Tut es, wenn wenig zu tun bleibt.',
+    crisis: 'Eine Krise liegt aus. Gebt ihr die nötigen Experten, sonst schadet sie am Rundenende.',
     option: 'Bei den meisten Krisen wählst du, wie sie zuschlagen. Nimm, was eure Pläne am wenigsten stört.',
-    block: 'Wähle die Aktion, die niemand nutzen darf, bis ihr wieder die Krisen angeht.',
+    block: 'Wähle die Aktion, die in der nächsten Runde niemand nutzen darf.',
     recruit: 'Behalte die Experten, für die Plätze offen sind. Bis zu drei darfst du beiseitelegen.',
     ready: 'Eine Evolution hat alle Experten. Weih sie ein: Ihr Platz im Stadtplan kann einen Missstand überbauen.',
     role: 'Jetzt kannst du deine Rolle nutzen. Das kostet nichts, und nach dem dritten Mal kommt eine zweite dazu.',

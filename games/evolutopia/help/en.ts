@@ -3,12 +3,9 @@ export const en = {
   explain: {
     tower: ['Tower', 'One of five sides of the city’s life. Three of them must reach 6; at 0 all is lost.'],
     lights: ['Crisis lights', 'Crises move the marker on. At the last light all is lost.'],
-    crisis: [
-      'Crisis',
-      'Needs the experts shown. When the crises are managed and one is missing, it strikes as the card says.',
-    ],
-    calm: ['No crisis yet', 'One arrives when the crises are managed for the first time.'],
-    action: ['Action', 'One in each turn. Once used it is blocked for everybody until the crises are managed.'],
+    crisis: ['Crisis', 'Needs the experts shown. If one is missing when the round ends, it does what the card says.'],
+    calm: ['No crisis yet', 'The first one comes when the round ends.'],
+    action: ['Action', 'One in each turn. Once used it is blocked for everybody until the round ends.'],
     evolution: [
       'Evolution',
       'Below, the experts it needs; above, how it changes the towers. It is studied, started, staffed and then inaugurated on the map.',
@@ -21,18 +18,15 @@ export const en = {
     nuisance: ['Nuisance', 'Must be covered by an evolution that raises the tower of the same sign.'],
     built: ['Built', 'An evolution that was inaugurated here, or the tile the city began with.'],
     player: ['Player', 'All play together. Here are somebody’s role and good plans.'],
-    role: [
-      'Role',
-      'A talent that may be used once in a turn, at the time the card says. After three uses a second one opens.',
-    ],
+    role: ['Role', 'May be used once in a turn, at the time the card says. After three uses a second one opens.'],
     plan: ['Good plan', 'May be played once, in your turn. It comes with evolutions that bear a green mark.'],
   },
   notes: {
     turn: 'One action a turn; then it is blocked. Three towers at 6 and no nuisance left, and you all win.',
-    blocked: 'Blocked actions become free when somebody manages the crises. Do that when little is left to do.',
-    crisis: 'A crisis lies on the table. Assign the experts it needs, or it strikes when the crises are managed.',
+    blocked: 'Blocked actions become free when somebody ends the round. Do that when little is left to do.',
+    crisis: 'A crisis lies on the table. Assign the experts it needs, or it does harm when the round ends.',
     option: 'Most crises let you choose how they strike. Take what hurts your plans least.',
-    block: 'Choose the action that nobody may use until the crises are managed again.',
+    block: 'Choose the action that nobody may use in the next round.',
     recruit: 'Keep the experts that open slots ask for. Up to three may be set aside.',
     ready: 'An evolution has all its experts. Inaugurate it: its place on the map may cover a nuisance.',
     role: 'Your role may be used now. It costs nothing, and after three uses a second one opens.',

@@ -6,12 +6,9 @@ export const es = {
   explain: {
     tower: ['Torre', 'Una de las cinco caras de la vida de la ciudad. Tres deben llegar a 6; con una a 0 se pierde.'],
     lights: ['Luces de crisis', 'Las crisis hacen avanzar el marcador. En la última luz se pierde.'],
-    crisis: [
-      'Crisis',
-      'Pide los expertos que muestra. Si falta alguno cuando se gestionan las crisis, golpea como dice la carta.',
-    ],
-    calm: ['Aún sin crisis', 'Llega una la primera vez que se gestionan las crisis.'],
-    action: ['Acción', 'Una por turno. Una vez usada queda bloqueada para todos hasta que se gestionen las crisis.'],
+    crisis: ['Crisis', 'Pide los expertos que muestra. Si falta alguno al acabar la ronda, hace lo que dice la carta.'],
+    calm: ['Aún sin crisis', 'La primera llega al acabar la ronda.'],
+    action: ['Acción', 'Una por turno. Una vez usada queda bloqueada para todos hasta que acabe la ronda.'],
     evolution: [
       'Evolución',
       'Abajo, los expertos que pide; arriba, cómo cambia las torres. Se estudia, se inicia, recibe expertos y se inaugura en el mapa.',
@@ -24,18 +21,15 @@ export const es = {
     nuisance: ['Perjuicio', 'Hay que cubrirlo con una evolución que suba la torre del mismo signo.'],
     built: ['Construido', 'Una evolución inaugurada aquí, o la loseta con la que empezó la ciudad.'],
     player: ['Jugador', 'Todos juegan juntos. Aquí están el rol y los buenos planes de cada uno.'],
-    role: [
-      'Rol',
-      'Un talento que se puede usar una vez por turno, cuando dice la carta. Tras tres usos se abre un segundo rol.',
-    ],
+    role: ['Rol', 'Se puede usar una vez por turno, cuando dice la carta. Tras tres usos se abre un segundo rol.'],
     plan: ['Buen plan', 'Se juega una sola vez, en tu turno. Llega con las evoluciones de marca verde.'],
   },
   notes: {
     turn: 'Una acción por turno; luego se bloquea. Con tres torres a 6 y sin perjuicios ganáis todos.',
-    blocked: 'Las acciones bloqueadas se liberan al gestionar las crisis. Hazlo cuando quede poco por hacer.',
-    crisis: 'Hay una crisis en la mesa. Asígnale los expertos que pide, o golpeará al gestionar las crisis.',
+    blocked: 'Las acciones bloqueadas se liberan al acabar la ronda. Hazlo cuando quede poco por hacer.',
+    crisis: 'Hay una crisis en la mesa. Asígnale los expertos que pide, o hará daño al acabar la ronda.',
     option: 'Casi todas las crisis dejan elegir cómo golpean. Toma lo que menos estorbe vuestros planes.',
-    block: 'Elige la acción que nadie podrá usar hasta que se gestionen de nuevo las crisis.',
+    block: 'Elige la acción que nadie podrá usar en la próxima ronda.',
     recruit: 'Quédate con los expertos que piden los huecos libres. Puedes apartar hasta tres.',
     ready: 'Una evolución tiene todos sus expertos. Inaugúrala: en el mapa puede cubrir un perjuicio.',
     role: 'Ahora puedes usar tu rol. No cuesta nada, y tras tres usos se abre un segundo.',

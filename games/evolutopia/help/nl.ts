@@ -8,13 +8,10 @@ export const nl = {
     lights: ['Alarmlampen', 'Crises schuiven de marker op. Bij de laatste lamp is alles verloren.'],
     crisis: [
       'Crisis',
-      'Vraagt de getoonde experts. Ontbreekt er een wanneer de crises worden aangepakt, dan slaat ze toe zoals op de kaart staat.',
+      'Vraagt de getoonde experts. Ontbreekt er een aan het einde van de ronde, dan doet ze wat op de kaart staat.',
     ],
-    calm: ['Nog geen crisis', 'Er komt er een wanneer de crises voor het eerst worden aangepakt.'],
-    action: [
-      'Actie',
-      'Eén per beurt. Eenmaal gebruikt is ze voor iedereen geblokkeerd tot de crises worden aangepakt.',
-    ],
+    calm: ['Nog geen crisis', 'De eerste komt aan het einde van de ronde.'],
+    action: ['Actie', 'Eén per beurt. Eenmaal gebruikt is ze voor iedereen geblokkeerd tot de ronde eindigt.'],
     evolution: [
       'Evolutie',
       'Onderaan de experts die ze vraagt; bovenaan hoe ze de torens verandert. Ze wordt ontworpen, gestart, bemand en dan in het gebied ingewijd.',
@@ -32,18 +29,17 @@ export const nl = {
     player: ['Speler', 'Iedereen speelt samen. Hier staan iemands rol en goede ideeën.'],
     role: [
       'Rol',
-      'Een talent dat je één keer per beurt mag gebruiken, op het moment dat de kaart noemt. Na drie keer komt er een tweede bij.',
+      'Mag je één keer per beurt gebruiken, op het moment dat de kaart noemt. Na drie keer komt er een tweede bij.',
     ],
     plan: ['Goed idee', 'Mag één keer worden gespeeld, in je beurt. Je krijgt het bij evoluties met een groen teken.'],
   },
   notes: {
     turn: 'Eén actie per beurt; daarna is ze geblokkeerd. Drie torens op 6 en geen knelpunt meer: dan winnen jullie allemaal.',
-    blocked:
-      'Geblokkeerde acties komen vrij als iemand de crises aanpakt. Doe dat wanneer er weinig anders te doen is.',
+    blocked: 'Geblokkeerde acties komen vrij als iemand de ronde afsluit. Doe dat wanneer er weinig anders te doen is.',
     crisis:
-      'Er ligt een crisis op tafel. Zet de gevraagde experts in, anders slaat ze toe als de crises worden aangepakt.',
+      'Er ligt een crisis op tafel. Zet de gevraagde experts in, anders doet ze schade aan het einde van de ronde.',
     option: 'Bij de meeste crises kies je hoe ze toeslaan. Neem wat jullie plannen het minst schaadt.',
-    block: 'Kies de actie die niemand mag gebruiken tot de crises weer worden aangepakt.',
+    block: 'Kies de actie die niemand mag gebruiken in de volgende ronde.',
     recruit: 'Houd de experts waar open plekken om vragen. Hoogstens drie mag je opzijleggen.',
     ready: 'Een evolutie heeft al haar experts. Wijd die in: haar plek in het gebied kan een knelpunt bedekken.',
     role: 'Je rol mag nu worden gebruikt. Het kost niets, en na drie keer komt er een tweede bij.',

@@ -6,12 +6,9 @@ export const pt = {
   explain: {
     tower: ['Torre', 'Um dos cinco lados da vida da cidade. Três têm de chegar a 6; com uma a 0, tudo está perdido.'],
     lights: ['Luzes de crise', 'As crises fazem avançar o marcador. Na última luz, tudo está perdido.'],
-    crisis: [
-      'Crise',
-      'Pede os especialistas que mostra. Se faltar algum quando as crises são geridas, ataca a cidade como diz a carta.',
-    ],
-    calm: ['Ainda sem crise', 'Chega uma quando as crises são geridas pela primeira vez.'],
-    action: ['Ação', 'Uma por turno. Depois de usada fica bloqueada para todos até as crises serem geridas.'],
+    crisis: ['Crise', 'Pede os especialistas que mostra. Se faltar algum no fim da ronda, faz o que diz a carta.'],
+    calm: ['Ainda sem crise', 'A primeira chega no fim da ronda.'],
+    action: ['Ação', 'Uma por turno. Depois de usada fica bloqueada para todos até ao fim da ronda.'],
     evolution: [
       'Evolução',
       'Em baixo, os especialistas que pede; em cima, como muda as torres. É estudada, iniciada, recebe especialistas e inaugura-se no mapa.',
@@ -24,18 +21,15 @@ export const pt = {
     nuisance: ['Prejuízo', 'Tem de ser coberto por uma evolução que suba a torre do mesmo sinal.'],
     built: ['Construído', 'Uma evolução inaugurada aqui, ou a ficha com que a cidade começou.'],
     player: ['Jogador', 'Todos jogam juntos. Aqui estão o papel e os bons planos de alguém.'],
-    role: [
-      'Papel',
-      'Um talento que pode ser usado uma vez por turno, na altura que a carta diz. Após três usos abre-se um segundo.',
-    ],
+    role: ['Papel', 'Pode ser usado uma vez por turno, na altura que a carta diz. Após três usos abre-se um segundo.'],
     plan: ['Bom plano', 'Joga-se uma só vez, no seu turno. Vem com as evoluções de marca verde.'],
   },
   notes: {
     turn: 'Uma ação por turno; depois fica bloqueada. Três torres a 6 e nenhum prejuízo, e todos ganham.',
-    blocked: 'As ações bloqueadas ficam livres ao gerir as crises. Faça-o quando houver pouco mais a fazer.',
-    crisis: 'Há uma crise na mesa. Atribua-lhe os especialistas que pede, ou ela ataca a cidade ao gerir as crises.',
+    blocked: 'As ações bloqueadas ficam livres quando alguém acaba a ronda. Faça-o quando houver pouco mais a fazer.',
+    crisis: 'Há uma crise na mesa. Atribua-lhe os especialistas que pede, ou ela faz estragos no fim da ronda.',
     option: 'Quase todas as crises deixam escolher como atacam. Escolha o que menos estraga os planos.',
-    block: 'Escolha a ação que ninguém poderá usar até as crises serem geridas de novo.',
+    block: 'Escolha a ação que ninguém poderá usar na próxima ronda.',
     recruit: 'Fique com os especialistas que as vagas livres pedem. Podem pôr-se de lado até três.',
     ready: 'Uma evolução tem todos os especialistas. Inaugure-a: no mapa pode cobrir um prejuízo.',
     role: 'O seu papel pode ser usado agora. Não custa nada, e após três usos abre-se um segundo.',

@@ -131,9 +131,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'vor der Aktion',
-  after: 'nach der Aktion oder den Krisen',
+  after: 'nach der Aktion oder dem Rundenende',
   either: 'vor oder nach der Aktion',
-  managed: 'nach den Krisen',
+  managed: 'nach dem Rundenende',
   recruited: 'nach dem Anwerben',
   inaugurated: 'nach dem Einweihen',
   borrowed: 'wenn die geliehene Rolle es erlaubt',
@@ -159,7 +159,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'eine geplante Evolution unter den Stapel legen'
       : 'eine Evolution im Bau unter den Stapel legen, ihre Experten in den Beutel',
-  block: (e) => `am Ende dieser Krisenphase ${actionNumber(e.count)} mehr sperren`,
+  block: (e) => `in der nächsten Runde ${actionNumber(e.count)} mehr sperren`,
   unblock: () => 'den Sperrmarker von einer Aktion nehmen',
   hire: (e) =>
     e.count >= 5
@@ -239,10 +239,10 @@ export const de = {
   prompt: {
     over: 'Die Partie ist zu Ende.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} muss die Krisen angehen.` : 'Du musst die Krisen angehen.'
+      if (manage) return name ? `${name} muss die Runde beenden.` : 'Du musst die Runde beenden.'
       return name
-        ? `${name} wählt eine Aktion oder geht die Krisen an.`
-        : 'Wähle eine freie Aktion oder geh die Krisen an.'
+        ? `${name} wählt eine Aktion oder beendet die Runde.`
+        : 'Wähle eine freie Aktion oder beende die Runde.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} darf eine Karte nutzen oder den Zug beenden.`
@@ -251,8 +251,8 @@ export const de = {
     },
     between: (name) =>
       name
-        ? `${name} darf eine gute Idee spielen, bevor es mit den Krisen weitergeht.`
-        : 'Du darfst eine gute Idee spielen, bevor es mit den Krisen weitergeht.',
+        ? `${name} darf eine gute Idee spielen, bevor die Runde endet.`
+        : 'Du darfst eine gute Idee spielen, bevor die Runde endet.',
     revealed: (name, crisis) =>
       name
         ? `Aufgedeckte Krise: ${crises[crisis]}. ${name} darf eine gute Idee spielen, bevor sie zuschlägt.`
@@ -276,9 +276,7 @@ export const de = {
           : 'Hol Experten der Evolution, die Platz macht, in die Zone; die anderen gehen in den Beutel.',
       option: (name) => (name ? `${name} wählt, wie die Krise zuschlägt.` : 'Wähle, wie die Krise zuschlägt.'),
       block: (name, left) =>
-        name
-          ? `${name} sperrt ${actionNumber(left)}.`
-          : `Sperr ${actionNumber(left)}, bis ihr wieder die Krisen angeht.`,
+        name ? `${name} sperrt ${actionNumber(left)}.` : `Sperr ${actionNumber(left)} für die nächste Runde.`,
       unblock: (name) => (name ? `${name} gibt eine Aktion frei.` : 'Wähle die Aktion, die frei wird.'),
       raise: (name) => (name ? `${name} hebt einen Indikator.` : 'Wähle den Indikator, der steigt.'),
       shift: (name) =>
@@ -312,7 +310,7 @@ export const de = {
       recruit: 'Wirb Experten an',
       assign: 'Setz Experten ein',
       inaugurate: 'Weih eine Evolution ein',
-      manage: 'Geh die Krisen an',
+      manage: 'Beende die Runde',
     },
     whole: {
       layOff: (expert) => `Wirb Experten an, entlass aber erst einen ${experts[expert]}`,
@@ -338,7 +336,7 @@ export const de = {
     to,
     on: (cell, covered) =>
       covered ? `auf ${cellOf(cell)}, auf den Missstand ${indicators[covered]}` : `auf ${cellOf(cell)}`,
-    manage: 'Krisen angehen',
+    manage: 'Runde beenden',
     block: (action) => `Sperr „${actions[action]}“`,
     unblock: (action) => `Gib „${actions[action]}“ frei`,
     role: 'Nutze eine Rolle',
@@ -388,7 +386,7 @@ export const de = {
     indicator: (indicator, from, to) =>
       `${indicators[indicator]} ${to > from ? 'steigt' : 'fällt'} von ${from} auf ${to}.`,
     light: (to) => `Die Krise rückt auf Warnlicht ${to} vor.`,
-    managing: (name) => `${name} geht die Krisen an.`,
+    managing: (name) => `${name} beendet die Runde.`,
     managed: (crisis) => `Bewältigt: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Nicht bewältigt: ${crises[crisis]}. Folge: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Eine Krise kommt: ${crises[crisis]}. Sie ${needing(needs)}.`,
@@ -400,7 +398,7 @@ export const de = {
     released: (released, where) => `In den Beutel gelegt: ${expertList(released)} (${list(where.map(from))}).`,
     cleared: (released) => `Die Zone wird geleert, in den Beutel gehen: ${expertList(released)}.`,
     'unblocked-all': 'Alle Aktionen sind wieder frei.',
-    blocked: (action) => `„${actions[action]}“ ist jetzt gesperrt, bis jemand die Krisen angeht.`,
+    blocked: (action) => `„${actions[action]}“ ist jetzt bis zum Rundenende gesperrt.`,
     unblocked: (name, action) => `${name} gibt „${actions[action]}“ frei.`,
     'more-blocks': (n) => `${actionNumber(n)} mehr ${many(n, 'wird', 'werden')} gesperrt.`,
     role: (name, role) => `${name} hat die Rolle ${roleCard(role)}.`,
@@ -437,7 +435,7 @@ export const de = {
     over: () => 'Die Partie ist zu Ende.',
     'not-now': () => 'Erst ist etwas anderes zu entscheiden.',
     acted: () => 'Das geht nur am Anfang eines Zuges.',
-    blocked: () => 'Diese Aktion ist gesperrt, bis jemand die Krisen angeht.',
+    blocked: () => 'Diese Aktion ist bis zum Rundenende gesperrt.',
     'not-in-study': (v) => `${quoted(v.tile)} ist nicht in Planung.`,
     'not-on-site': (v) => `${quoted(v.tile)} ist nicht im Bau.`,
     'no-room-needed': () => 'Ein Platz ist frei; keine Evolution muss weichen.',
@@ -495,9 +493,9 @@ export const de = {
   },
   actionTable: { caption: 'Aktionen', head: ['Aktion', 'Stand'], free: 'frei', blocked: 'gesperrt' },
   didAction: (name, action) => `Aktion von ${name} in diesem Zug: ${actions[action]}.`,
-  didManage: (name) => `${name} geht in diesem Zug die Krisen an.`,
+  didManage: (name) => `${name} beendet in diesem Zug die Runde.`,
   roleSpent: (name) => `${name} hat in diesem Zug schon eine Rolle genutzt.`,
-  moreBlocks: (n) => `Am Ende der Krisenphase zusätzlich gesperrt: ${actionNumber(n)}.`,
+  moreBlocks: (n) => `In der nächsten Runde zusätzlich gesperrt: ${actionNumber(n)}.`,
   crisisArea: {
     none: 'Es liegt keine Krise aus.',
     name: (name, needs) => `${crises[name]}, ${needing(needs)}.`,
@@ -556,7 +554,7 @@ export const de = {
     silent: (name) => `${name} hat eine gute Idee gespielt und schweigt bis zum nächsten eigenen Zug.`,
   },
 
-  standing: { keep: 'Gute Ideen aufheben, nicht fragen' },
+  standing: { keep: 'Nicht nach guten Ideen fragen' },
   board: {
     toWin: (missing, nuisances) =>
       `Zum Sieg: ${[
@@ -587,7 +585,7 @@ export const de = {
       assign: 'Einsetzen',
       inaugurate: 'Einweihen',
     },
-    manage: 'Krisen',
+    manage: 'Rundenende',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', gesperrt' : ''}`,
     hints: {
       choose: 'Nimm die oberste vom Stapel oder leg sie beiseite und sieh dir die nächste an.',
@@ -606,7 +604,7 @@ export const de = {
         'eine vollständige Evolution auf den Stadtplan legen: Ihre Wirkung zählt jetzt, und sie kann einen Missstand überbauen.',
     },
     manageMeans:
-      'die ausliegende Krise endet, bewältigt oder mit ihrer Folge; eine neue kommt; alle Aktionen werden frei, und du sperrst eine.',
+      'die ausliegende Krise geht, bewältigt oder mit ihrer Folge; eine neue kommt; alle Aktionen werden frei, und du sperrst eine.',
     unable: {
       choose: 'Jetzt lässt sich keine Evolution nehmen.',
       start: 'Nichts in Planung lässt sich beginnen.',
@@ -617,19 +615,19 @@ export const de = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `„${short}“ sperren`,
     free: (short) => `„${short}“ freigeben`,
-    blocking: 'Wähle die Aktion, die niemand nutzen kann, bis ihr wieder die Krisen angeht.',
+    blocking: 'Wähle die Aktion, die in der nächsten Runde niemand nutzen kann.',
     freeing: 'Wähle die Aktion, die frei wird.',
     goOn: 'Wähle, was dazugehört.',
     givesBack: 'Wen gibst du zurück?',
     takesInstead: 'Wen nimmst du dafür?',
-    onlyManage: 'Keine Aktion ist möglich: Geh die Krisen an.',
+    onlyManage: 'Keine Aktion ist möglich: Beende die Runde.',
     slot: (expert, place) => `Offener Platz für einen ${experts[expert]} ${at(place)}`,
     stands: (expert, place) => `${experts[expert]} ${at(place)}`,
     complete: 'vollständig',
     freePlace: 'freier Platz',
     stack: (n) => `Oben auf dem Stapel, ${n} Plättchen`,
     noCrisis: 'Keine Krise',
-    nextCrisis: 'Die nächste kommt, wenn ihr die Krisen angeht.',
+    nextCrisis: 'Die nächste kommt am Rundenende.',
     pile: '15 Karten, höchstens dreimal durchgespielt.',
     onlyWay: 'anders ging es nicht',
     cost: 'Wenn nicht bewältigt:',

@@ -131,9 +131,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'before the action',
-  after: 'after the action or the managing',
+  after: 'after the action or the end of the round',
   either: 'before or after the action',
-  managed: 'after managing the crises',
+  managed: 'after ending the round',
   recruited: 'after recruiting',
   inaugurated: 'after inaugurating',
   borrowed: 'when the borrowed role allows it',
@@ -159,7 +159,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'put an evolution in study under the stack'
       : 'put an evolution on site under the stack, its experts to the bag',
-  block: (e) => `block ${e.count} more ${many(e.count, 'action', 'actions')} at the end of this managing`,
+  block: (e) => `block ${e.count} more ${many(e.count, 'action', 'actions')} in the next round`,
   unblock: () => 'take the block marker off an action',
   hire: (e) =>
     e.count >= 5 ? 'draw experts until the zone is full' : `draw ${expertNumber(e.count)} from the bag into the zone`,
@@ -230,10 +230,10 @@ export const en = {
   prompt: {
     over: 'The game is over.',
     turn: (name: string | null, manage: boolean) => {
-      if (manage) return name ? `${name} must manage the crises.` : 'You must manage the crises.'
+      if (manage) return name ? `${name} must end the round.` : 'You must end the round.'
       return name
-        ? `${name} chooses an action or manages the crises.`
-        : 'Choose one action that is not blocked, or manage the crises.'
+        ? `${name} chooses an action or ends the round.`
+        : 'Choose one action that is not blocked, or end the round.'
     },
     after: (name: string | null, role: boolean, plan: boolean) => {
       if (name) return `${name} may use a card or end the turn.`
@@ -241,9 +241,7 @@ export const en = {
       return plan ? 'You may play a good plan, or end your turn.' : 'You may use your role, or end your turn.'
     },
     between: (name: string | null) =>
-      name
-        ? `${name} may play a good plan before managing goes on.`
-        : 'You may play a good plan before managing goes on.',
+      name ? `${name} may play a good plan before the round ends.` : 'You may play a good plan before the round ends.',
     revealed: (name: string | null, crisis: Crisis) =>
       name
         ? `Crisis turned up: ${crises[crisis]}. ${name} may play a good plan before it strikes.`
@@ -269,7 +267,7 @@ export const en = {
       block: (name: string | null, left: number) =>
         name
           ? `${name} blocks ${left} ${many(left, 'action', 'actions')}.`
-          : `Block ${left} ${many(left, 'action', 'actions')} until the crises are managed again.`,
+          : `Block ${left} ${many(left, 'action', 'actions')} for the next round.`,
       unblock: (name: string | null) => (name ? `${name} frees an action.` : 'Choose the action to free.'),
       raise: (name: string | null) => (name ? `${name} raises an indicator.` : 'Choose the indicator to raise.'),
       shift: (name: string | null) =>
@@ -296,7 +294,7 @@ export const en = {
 
   paths: {
     /** What is done, as the first of the phrases. */
-    begin: { ...actions, manage: 'Manage the crises' },
+    begin: { ...actions, manage: 'End the round' },
     /** Moves told whole, since their phrases joined make no sentence. */
     whole: {
       layOff: (expert: Expert) => `Recruit experts, but first lay off ${anExpert(expert)}`,
@@ -322,7 +320,7 @@ export const en = {
     to: (place: Place) => `to ${places(place)}`,
     on: (cell: string, covered: Indicator | null) =>
       covered ? `on ${cellOf(cell)}, covering the ${indicators[covered]} nuisance` : `on ${cellOf(cell)}`,
-    manage: 'Manage the crises',
+    manage: 'End the round',
     block: (action: Action) => `Block “${actions[action]}”`,
     unblock: (action: Action) => `Free “${actions[action]}”`,
     role: 'Use a role',
@@ -374,7 +372,7 @@ export const en = {
     indicator: (indicator: Indicator, from: number, to: number) =>
       `${capital(indicators[indicator])} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
     light: (to: number) => `The crisis goes forward to light ${to}.`,
-    managing: (name: string) => `${name} manages the crises.`,
+    managing: (name: string) => `${name} ends the round.`,
     managed: (crisis: Crisis) => `${crises[crisis]} was managed.`,
     unmanaged: (crisis: Crisis, penalty: readonly Effect[]) =>
       `${crises[crisis]} was not managed: ${effectList(penalty)}.`,
@@ -388,7 +386,7 @@ export const en = {
       `Released to the bag: ${expertList(experts)} (${list(where.map(places))}).`,
     cleared: (experts: ExpertAmounts) => `The zone is emptied: ${expertList(experts)} go to the bag.`,
     'unblocked-all': 'All actions are free again.',
-    blocked: (action: Action) => `“${actions[action]}” is now blocked until the crises are managed.`,
+    blocked: (action: Action) => `“${actions[action]}” is now blocked until the round ends.`,
     unblocked: (name: string, action: Action) => `${name} frees “${actions[action]}”.`,
     'more-blocks': (n: number) => `${n} more ${many(n, 'action', 'actions')} will be blocked.`,
     role: (name: string, role: PrintedRole) => `${name} is ${roleCard(role)}.`,
@@ -427,7 +425,7 @@ export const en = {
     over: () => 'The game is over.',
     'not-now': () => 'Something else must be decided first.',
     acted: () => 'That is only possible at the beginning of a turn.',
-    blocked: () => 'This action is blocked until the crises are managed.',
+    blocked: () => 'This action is blocked until the round ends.',
     'not-in-study': (v) => `${evolutions[v.tile]} is not in study.`,
     'not-on-site': (v) => `${evolutions[v.tile]} is not on site.`,
     'no-room-needed': () => 'There is a free place; no evolution has to go.',
@@ -485,9 +483,9 @@ export const en = {
   },
   actionTable: { caption: 'Actions', head: ['Action', 'State'], free: 'free', blocked: 'blocked' },
   didAction: (name: string, action: Action) => `${name} did this turn: ${actions[action]}.`,
-  didManage: (name: string) => `${name} is managing or has managed the crises this turn.`,
+  didManage: (name: string) => `${name} ends the round this turn.`,
   roleSpent: (name: string) => `${name} has used a role this turn.`,
-  moreBlocks: (n: number) => `Also blocked at the end of managing: ${n} ${many(n, 'action', 'actions')}.`,
+  moreBlocks: (n: number) => `Also blocked in the next round: ${n} ${many(n, 'action', 'actions')}.`,
   crisisArea: {
     none: 'There is no crisis on the table.',
     name: (name: Crisis, needs: ExpertAmounts) => `${crises[name]}, ${needing(needs)}.`,
@@ -548,7 +546,7 @@ export const en = {
     silent: (name: string) => `${name} played a good plan and stays silent until their next turn.`,
   },
 
-  standing: { keep: 'Keep my good plans, do not ask' },
+  standing: { keep: 'Do not ask about my good plans' },
   board: {
     toWin: (indicators: number, nuisances: number) =>
       `To win: ${[
@@ -579,7 +577,7 @@ export const en = {
       assign: 'Assign',
       inaugurate: 'Inaugurate',
     } satisfies { readonly [A in Action]: string },
-    manage: 'Crises',
+    manage: 'End round',
     action: (short: string, action: string, blocked: boolean) => `${short}: ${action}${blocked ? ', blocked' : ''}`,
     hints: {
       choose: 'Take the top of the stack, or set it aside and see the next.',
@@ -596,7 +594,7 @@ export const en = {
       inaugurate: 'put a complete evolution on the map: its changes count now, and it can cover a nuisance.',
     } satisfies { readonly [A in Action]: string },
     manageMeans:
-      'the crisis on the table ends, managed or with its penalty; a new one comes; all actions are free again, and you block one.',
+      'the crisis on the table goes, managed or with its penalty; a new one comes; all actions are free again, and you block one.',
     unable: {
       choose: 'No evolution can be taken now.',
       start: 'Nothing in study can be started.',
@@ -607,19 +605,19 @@ export const en = {
     meaning: (action: string, means: string) => `${action}: ${means}`,
     block: (short: string) => `Block ${short}`,
     free: (short: string) => `Free ${short}`,
-    blocking: 'Pick the action that nobody may use until the crises are managed again.',
+    blocking: 'Pick the action that nobody may use in the next round.',
     freeing: 'Pick the action to free.',
     goOn: 'Pick what goes with it.',
     givesBack: 'Whom do you give back?',
     takesInstead: 'Whom do you take instead?',
-    onlyManage: 'No action is possible: manage the crises.',
+    onlyManage: 'No action is possible: end the round.',
     slot: (expert: Expert, place: Place) => `Open slot for ${anExpert(expert)}: ${places(place)}`,
     stands: (expert: Expert, place: Place) => `There: ${anExpert(expert)}, ${places(place)}`,
     complete: 'complete',
     freePlace: 'free place',
     stack: (n: number) => `Top of the stack, ${n} ${many(n, 'tile', 'tiles')}`,
     noCrisis: 'No crisis',
-    nextCrisis: 'The next one comes when the crises are managed.',
+    nextCrisis: 'The next one comes when the round ends.',
     pile: '15 cards, gone through three times at most.',
     onlyWay: 'the only way it could strike',
     cost: 'If not managed:',

@@ -134,9 +134,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'antes de la acción',
-  after: 'después de la acción o de gestionar',
+  after: 'después de la acción o de la ronda',
   either: 'antes o después de la acción',
-  managed: 'tras gestionar las crisis',
+  managed: 'al acabar la ronda',
   recruited: 'tras reclutar',
   inaugurated: 'tras inaugurar',
   borrowed: 'cuando lo permita el rol prestado',
@@ -162,7 +162,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'pon bajo la pila una evolución en estudio'
       : 'pon bajo la pila una evolución en obra, con sus expertos a la bolsa',
-  block: (e) => `bloquea ${actionNumber(e.count)} más al acabar esta gestión`,
+  block: (e) => `bloquea ${actionNumber(e.count)} más en la próxima ronda`,
   unblock: () => 'quita el marcador de bloqueo de una acción',
   hire: (e) =>
     e.count >= 5 ? 'saca expertos hasta llenar la zona' : `saca ${expertNumber(e.count)} de la bolsa a la zona`,
@@ -235,10 +235,10 @@ export const es: Messages = {
   prompt: {
     over: 'La partida ha terminado.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} debe gestionar las crisis.` : 'Debes gestionar las crisis.'
+      if (manage) return name ? `${name} debe acabar la ronda.` : 'Debes acabar la ronda.'
       return name
-        ? `${name} elige una acción o gestiona las crisis.`
-        : 'Elige una acción que no esté bloqueada o gestiona las crisis.'
+        ? `${name} elige una acción o acaba la ronda.`
+        : 'Elige una acción que no esté bloqueada o acaba la ronda.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} puede usar una carta o terminar el turno.`
@@ -247,8 +247,8 @@ export const es: Messages = {
     },
     between: (name) =>
       name
-        ? `${name} puede jugar un buen plan antes de seguir con la gestión.`
-        : 'Puedes jugar un buen plan antes de seguir con la gestión.',
+        ? `${name} puede jugar un buen plan antes de que acabe la ronda.`
+        : 'Puedes jugar un buen plan antes de que acabe la ronda.',
     revealed: (name, crisis) =>
       name
         ? `Nueva crisis: ${crises[crisis]}. ${name} puede jugar un buen plan antes de que golpee.`
@@ -269,9 +269,7 @@ export const es: Messages = {
           : 'Lleva a la zona expertos de la evolución que deja sitio; los demás van a la bolsa.',
       option: (name) => (name ? `${name} elige cómo golpea la crisis.` : 'Elige cómo golpea la crisis.'),
       block: (name, left) =>
-        name
-          ? `${name} bloquea ${actionNumber(left)}.`
-          : `Bloquea ${actionNumber(left)} hasta que se gestionen de nuevo las crisis.`,
+        name ? `${name} bloquea ${actionNumber(left)}.` : `Bloquea ${actionNumber(left)} para la próxima ronda.`,
       unblock: (name) => (name ? `${name} libera una acción.` : 'Elige qué acción liberar.'),
       raise: (name) => (name ? `${name} sube un indicador.` : 'Elige el indicador que sube.'),
       shift: (name) =>
@@ -293,7 +291,7 @@ export const es: Messages = {
   },
 
   paths: {
-    begin: { ...actions, manage: 'Gestionar las crisis' },
+    begin: { ...actions, manage: 'Acabar la ronda' },
     whole: {
       layOff: (expert) => `Reclutar expertos, pero antes despedir a ${anExpert(expert)}`,
       layOffMore: (expert) => `Despedir también a ${anExpert(expert)}`,
@@ -318,7 +316,7 @@ export const es: Messages = {
     to: (place) => `a ${places(place)}`,
     on: (cell, covered) =>
       covered ? `en ${cellOf(cell)}, cubriendo el perjuicio de ${indicators[covered]}` : `en ${cellOf(cell)}`,
-    manage: 'Gestionar las crisis',
+    manage: 'Acabar la ronda',
     block: (action) => `Bloquear «${actions[action]}»`,
     unblock: (action) => `Liberar «${actions[action]}»`,
     role: 'Usar un rol',
@@ -368,7 +366,7 @@ export const es: Messages = {
     indicator: (indicator, from, to) =>
       `${capital(theIndicator(indicator))} ${to > from ? 'sube' : 'baja'} de ${from} a ${to}.`,
     light: (to) => `La crisis avanza hasta la luz ${to}.`,
-    managing: (name) => `${name} gestiona las crisis.`,
+    managing: (name) => `${name} acaba la ronda.`,
     managed: (crisis) => `Crisis gestionada: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crisis sin gestionar: ${crises[crisis]}. Penalización: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Llega una crisis: ${crises[crisis]}, que ${needing(needs)}.`,
@@ -380,7 +378,7 @@ export const es: Messages = {
     released: (who, where) => `Vuelven a la bolsa: ${expertList(who)} (${list(where.map(places))}).`,
     cleared: (who) => `La zona se vacía; van a la bolsa: ${expertList(who)}.`,
     'unblocked-all': 'Todas las acciones vuelven a estar libres.',
-    blocked: (action) => `«${actions[action]}» queda bloqueada hasta que se gestionen las crisis.`,
+    blocked: (action) => `«${actions[action]}» queda bloqueada hasta que acabe la ronda.`,
     unblocked: (name, action) => `${name} libera «${actions[action]}».`,
     'more-blocks': (n) => `Se ${many(n, 'bloqueará', 'bloquearán')} ${actionNumber(n)} más.`,
     role: (name, role) => `${name} tiene el rol ${roleCard(role)}.`,
@@ -416,7 +414,7 @@ export const es: Messages = {
     over: () => 'La partida ha terminado.',
     'not-now': () => 'Antes hay que decidir otra cosa.',
     acted: () => 'Eso solo se puede hacer al principio de un turno.',
-    blocked: () => 'Esta acción está bloqueada hasta que se gestionen las crisis.',
+    blocked: () => 'Esta acción está bloqueada hasta que acabe la ronda.',
     'not-in-study': (v) => `${quoted(v.tile)} no está en estudio.`,
     'not-on-site': (v) => `${quoted(v.tile)} no está en obra.`,
     'no-room-needed': () => 'Hay un lugar libre; ninguna evolución tiene que irse.',
@@ -476,9 +474,9 @@ export const es: Messages = {
   },
   actionTable: { caption: 'Acciones', head: ['Acción', 'Estado'], free: 'libre', blocked: 'bloqueada' },
   didAction: (name, action) => `${name} ha hecho en este turno: ${actions[action]}.`,
-  didManage: (name) => `${name} gestiona o ha gestionado las crisis en este turno.`,
+  didManage: (name) => `${name} acaba la ronda en este turno.`,
   roleSpent: (name) => `${name} ha usado un rol en este turno.`,
-  moreBlocks: (n) => `Además se ${many(n, 'bloquea', 'bloquean')} al acabar la gestión: ${actionNumber(n)}.`,
+  moreBlocks: (n) => `Además se ${many(n, 'bloquea', 'bloquean')} en la próxima ronda: ${actionNumber(n)}.`,
   crisisArea: {
     none: 'No hay ninguna crisis en la mesa.',
     name: (name, needs) => `${crises[name]}, ${needing(needs)}.`,
@@ -538,7 +536,7 @@ export const es: Messages = {
     silent: (name) => `${name} ha jugado un buen plan y guarda silencio hasta su próximo turno.`,
   },
 
-  standing: { keep: 'Guardar mis buenos planes sin preguntar' },
+  standing: { keep: 'No preguntar por mis buenos planes' },
   board: {
     toWin: (left, nuisances) =>
       `Para ganar: ${[
@@ -568,7 +566,7 @@ export const es: Messages = {
       assign: 'Asignar',
       inaugurate: 'Inaugurar',
     },
-    manage: 'Crisis',
+    manage: 'Fin de ronda',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloqueada' : ''}`,
     hints: {
       choose: 'Toma la de arriba de la pila, o apártala y mira la siguiente.',
@@ -596,19 +594,19 @@ export const es: Messages = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Bloquear «${short}»`,
     free: (short) => `Liberar «${short}»`,
-    blocking: 'Elige la acción que nadie puede usar hasta que se gestionen de nuevo las crisis.',
+    blocking: 'Elige la acción que nadie puede usar en la próxima ronda.',
     freeing: 'Elige qué acción liberar.',
     goOn: 'Elige lo que va con ella.',
     givesBack: '¿A quién devuelves?',
     takesInstead: '¿A quién tomas a cambio?',
-    onlyManage: 'Ninguna acción es posible: gestiona las crisis.',
+    onlyManage: 'Ninguna acción es posible: acaba la ronda.',
     slot: (expert, place) => `Hueco libre para ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Está: ${anExpert(expert)}, ${places(place)}`,
     complete: 'completa',
     freePlace: 'lugar libre',
     stack: (n) => `Encima de la pila, ${n} ${many(n, 'loseta', 'losetas')}`,
     noCrisis: 'Sin crisis',
-    nextCrisis: 'La próxima llega al gestionar las crisis.',
+    nextCrisis: 'La próxima llega al acabar la ronda.',
     pile: '15 cartas, tres vueltas como máximo.',
     onlyWay: 'el único modo posible',
     cost: 'Si no se gestiona:',

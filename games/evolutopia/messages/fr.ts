@@ -144,9 +144,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'avant l’action',
-  after: 'après l’action ou la gestion des crises',
+  after: 'après l’action ou la fin du cycle',
   either: 'avant ou après l’action',
-  managed: 'après avoir géré les crises',
+  managed: 'après la fin du cycle',
   recruited: 'après un recrutement',
   inaugurated: 'après une inauguration',
   borrowed: 'au moment qu’indique le rôle emprunté',
@@ -172,7 +172,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'mettre sous la pile une évolution à l’étude'
       : 'mettre sous la pile une évolution en chantier et libérer ses experts',
-  block: (e) => `bloquer ${e.count} ${many(e.count, 'action', 'actions')} de plus à la fin de cette gestion`,
+  block: (e) => `bloquer ${e.count} ${many(e.count, 'action', 'actions')} de plus au cycle suivant`,
   unblock: () => 'retirer le marqueur Blocage d’une action',
   hire: (e) =>
     e.count >= 5
@@ -252,10 +252,10 @@ export const fr = {
   prompt: {
     over: 'La partie est terminée.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} doit gérer les crises.` : 'Vous devez gérer les crises.'
+      if (manage) return name ? `${name} doit finir le cycle.` : 'Vous devez finir le cycle.'
       return name
-        ? `${name} choisit une action ou gère les crises.`
-        : 'Choisissez une action non bloquée, ou gérez les crises.'
+        ? `${name} choisit une action ou finit le cycle.`
+        : 'Choisissez une action non bloquée, ou finissez le cycle.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} peut utiliser une carte ou finir son tour.`
@@ -264,8 +264,8 @@ export const fr = {
     },
     between: (name) =>
       name
-        ? `${name} peut jouer un bon plan avant la suite de la gestion.`
-        : 'Vous pouvez jouer un bon plan avant la suite de la gestion.',
+        ? `${name} peut jouer un bon plan avant la fin du cycle.`
+        : 'Vous pouvez jouer un bon plan avant la fin du cycle.',
     revealed: (name, crisis) =>
       name
         ? `Crise révélée\u00a0: ${crises[crisis]}. ${name} peut jouer un bon plan avant son effet.`
@@ -289,7 +289,7 @@ export const fr = {
       block: (name, left) =>
         name
           ? `${name} bloque ${left} ${many(left, 'action', 'actions')}.`
-          : `Bloquez ${left} ${many(left, 'action', 'actions')} jusqu’à la prochaine gestion des crises.`,
+          : `Bloquez ${left} ${many(left, 'action', 'actions')} pour le prochain cycle.`,
       unblock: (name) => (name ? `${name} libère une action.` : 'Choisissez l’action à libérer.'),
       raise: (name) => (name ? `${name} augmente un indicateur.` : 'Choisissez l’indicateur à augmenter.'),
       shift: (name) =>
@@ -317,7 +317,7 @@ export const fr = {
   },
 
   paths: {
-    begin: { ...actions, manage: 'Gérer les crises' },
+    begin: { ...actions, manage: 'Finir le cycle' },
     whole: {
       layOff: (expert) => `Recruter des experts, mais écarter d’abord ${anExpert(expert)}`,
       layOffMore: (expert) => `Écarter encore ${anExpert(expert)}`,
@@ -342,7 +342,7 @@ export const fr = {
     to,
     on: (cell, covered) =>
       covered ? `sur ${cellOf(cell)}, en recouvrant la nuisance ${indicators[covered]}` : `sur ${cellOf(cell)}`,
-    manage: 'Gérer les crises',
+    manage: 'Finir le cycle',
     block: (action) => `Bloquer «\u202f${actions[action]}\u202f»`,
     unblock: (action) => `Libérer «\u202f${actions[action]}\u202f»`,
     role: 'Utiliser un rôle',
@@ -392,7 +392,7 @@ export const fr = {
     indicator: (indicator, from, to) =>
       `${capital(theIndicator[indicator])} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
     light: (to) => `Le pion Crise avance au gyrophare ${to}.`,
-    managing: (name) => `${name} gère les crises.`,
+    managing: (name) => `${name} finit le cycle.`,
     managed: (crisis) => `Crise gérée\u00a0: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crise non gérée, ${crises[crisis]}\u00a0: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Une crise arrive\u00a0: ${crises[crisis]}, qui ${needing(needs)}.`,
@@ -404,7 +404,7 @@ export const fr = {
     released: (given, where) => `Libérés\u00a0: ${expertList(given)} (${list(where.map(from))}).`,
     cleared: (given) => `La zone Experts se vide\u202f; libérés\u00a0: ${expertList(given)}.`,
     'unblocked-all': 'Toutes les actions sont de nouveau libres.',
-    blocked: (action) => `«\u202f${actions[action]}\u202f» est maintenant bloquée jusqu’à la gestion des crises.`,
+    blocked: (action) => `«\u202f${actions[action]}\u202f» est maintenant bloquée jusqu’à la fin du cycle.`,
     unblocked: (name, action) => `${name} libère «\u202f${actions[action]}\u202f».`,
     'more-blocks': (n) => `${n} ${many(n, 'action de plus sera bloquée', 'actions de plus seront bloquées')}.`,
     role: (name, role) => `${name} a pour rôle ${roleCard(role)}.`,
@@ -440,7 +440,7 @@ export const fr = {
     over: () => 'La partie est terminée.',
     'not-now': () => 'Il faut d’abord décider autre chose.',
     acted: () => 'Cela n’est possible qu’au début d’un tour.',
-    blocked: () => 'Cette action est bloquée jusqu’à ce que les crises soient gérées.',
+    blocked: () => 'Cette action est bloquée jusqu’à la fin du cycle.',
     'not-in-study': (v) => `${quoted(v.tile)} n’est pas à l’étude.`,
     'not-on-site': (v) => `${quoted(v.tile)} n’est pas en chantier.`,
     'no-room-needed': () => 'Il y a une place libre\u202f; aucune évolution ne doit partir.',
@@ -498,9 +498,9 @@ export const fr = {
   },
   actionTable: { caption: 'Actions', head: ['Action', 'État'], free: 'libre', blocked: 'bloquée' },
   didAction: (name, action) => `Ce tour, ${name} a fait\u00a0: ${actions[action]}.`,
-  didManage: (name) => `Ce tour, ${name} gère ou a géré les crises.`,
+  didManage: (name) => `Ce tour, ${name} finit le cycle.`,
   roleSpent: (name) => `${name} a utilisé un rôle ce tour.`,
-  moreBlocks: (n) => `À bloquer de plus à la fin de la gestion\u00a0: ${n} ${many(n, 'action', 'actions')}.`,
+  moreBlocks: (n) => `À bloquer de plus au cycle suivant\u00a0: ${n} ${many(n, 'action', 'actions')}.`,
   crisisArea: {
     none: 'Il n’y a pas de crise en jeu.',
     name: (name, needs) => `${crises[name]}, ${needing(needs)}.`,
@@ -560,7 +560,7 @@ export const fr = {
     silent: (name) => `${name} a joué un bon plan et se tait jusqu’à son prochain tour.`,
   },
 
-  standing: { keep: 'Garder mes bons plans, sans demander' },
+  standing: { keep: 'Ne rien demander pour mes bons plans' },
   board: {
     toWin: (indicators, nuisances) =>
       `Pour gagner\u00a0: ${[
@@ -591,7 +591,7 @@ export const fr = {
       assign: 'Affecter',
       inaugurate: 'Inaugurer',
     },
-    manage: 'Crises',
+    manage: 'Fin de cycle',
     action: (short, action, blocked) => `${short}\u00a0: ${action}${blocked ? ', bloquée' : ''}`,
     hints: {
       choose: 'Mettez à l’étude le dessus de la pile, ou mettez-le de côté pour voir la suivante.',
@@ -620,19 +620,19 @@ export const fr = {
     meaning: (action, means) => `${action}\u00a0: ${means}`,
     block: (short) => `Bloquer ${short}`,
     free: (short) => `Libérer ${short}`,
-    blocking: 'Choisissez l’action que personne ne pourra faire avant la prochaine gestion des crises.',
+    blocking: 'Choisissez l’action que personne ne pourra faire au prochain cycle.',
     freeing: 'Choisissez l’action à libérer.',
     goOn: 'Choisissez ce qui va avec.',
     givesBack: 'Qui rendez-vous\u202f?',
     takesInstead: 'Qui prenez-vous à la place\u202f?',
-    onlyManage: 'Aucune action n’est possible\u00a0: gérez les crises.',
+    onlyManage: 'Aucune action n’est possible\u00a0: finissez le cycle.',
     slot: (expert, place) => `Emplacement libre pour ${anExpert(expert)}\u00a0: ${places(place)}`,
     stands: (expert, place) => `Sur place\u00a0: ${anExpert(expert)}, ${places(place)}`,
     complete: 'terminée',
     freePlace: 'place libre',
     stack: (n) => `Dessus de la pile, ${n} ${many(n, 'tuile', 'tuiles')}`,
     noCrisis: 'Pas de crise',
-    nextCrisis: 'La prochaine viendra quand on gérera les crises.',
+    nextCrisis: 'La prochaine viendra à la fin du cycle.',
     pile: '15 cartes, parcourues trois fois au plus.',
     onlyWay: 'seul effet possible',
     cost: 'Si elle n’est pas gérée\u00a0:',
@@ -675,16 +675,16 @@ export const fr = {
     won: 'La ville s’épanouit\u00a0: vous avez tous gagné\u202f!',
     lost: 'La ville s’éteint\u00a0: vous avez tous perdu.',
     recap: {
-      heading: 'Manche par manche',
-      round: (n) => `Manche ${n}`,
+      heading: 'Cycle par cycle',
+      round: (n) => `Cycle ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'rien d’inauguré' : `inauguré\u00a0: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]} ${managed ? 'gérée' : 'non gérée'}`,
       indicators: (gained, lost) => `indicateurs +${gained} −${lost}`,
       light: (light) => `gyrophare ${light}`,
       worst: (n, lost) =>
-        `La manche ${n} a coûté le plus\u00a0: ${lost} ${many(lost, 'point', 'points')} d’indicateurs.`,
+        `Le cycle ${n} a coûté le plus\u00a0: ${lost} ${many(lost, 'point', 'points')} d’indicateurs.`,
       best: (n, gained) =>
-        `La manche ${n} a rapporté le plus\u00a0: ${gained} ${many(gained, 'point', 'points')} d’indicateurs.`,
+        `Le cycle ${n} a rapporté le plus\u00a0: ${gained} ${many(gained, 'point', 'points')} d’indicateurs.`,
     },
   },
 

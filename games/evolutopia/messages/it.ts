@@ -152,9 +152,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'prima dell’azione',
-  after: 'dopo l’azione o la gestione',
+  after: 'dopo l’azione o la fine del round',
   either: 'prima o dopo l’azione',
-  managed: 'dopo aver gestito le crisi',
+  managed: 'dopo la fine del round',
   recruited: 'dopo aver reclutato',
   inaugurated: 'dopo aver inaugurato',
   borrowed: 'quando il ruolo preso in prestito lo permette',
@@ -180,7 +180,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'metti sotto la pila un’evoluzione allo studio'
       : 'metti sotto la pila un’evoluzione in cantiere, i suoi esperti nel sacchetto',
-  block: (e) => `blocca ancora ${actionNumber(e.count)} alla fine di questa gestione`,
+  block: (e) => `blocca ancora ${actionNumber(e.count)} nel prossimo round`,
   unblock: () => 'togli il segnalino blocco da un’azione',
   hire: (e) =>
     e.count >= 5 ? 'pesca esperti finché la zona è piena' : `pesca ${expertNumber(e.count)} dal sacchetto per la zona`,
@@ -255,10 +255,8 @@ export const it: Messages = {
   prompt: {
     over: 'La partita è finita.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} deve gestire le crisi.` : 'Devi gestire le crisi.'
-      return name
-        ? `${name} sceglie un’azione o gestisce le crisi.`
-        : 'Scegli un’azione non bloccata o gestisci le crisi.'
+      if (manage) return name ? `${name} deve chiudere il round.` : 'Devi chiudere il round.'
+      return name ? `${name} sceglie un’azione o chiude il round.` : 'Scegli un’azione non bloccata o chiudi il round.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} può usare una carta o terminare il turno.`
@@ -267,8 +265,8 @@ export const it: Messages = {
     },
     between: (name) =>
       name
-        ? `${name} può giocare una buona idea prima che la gestione prosegua.`
-        : 'Puoi giocare una buona idea prima che la gestione prosegua.',
+        ? `${name} può giocare una buona idea prima che il round finisca.`
+        : 'Puoi giocare una buona idea prima che il round finisca.',
     revealed: (name, crisis) =>
       name
         ? `Crisi rivelata: ${crises[crisis]}. ${name} può giocare una buona idea prima che colpisca.`
@@ -290,9 +288,7 @@ export const it: Messages = {
           : 'Porta nella zona gli esperti dell’evoluzione che ha fatto posto; gli altri vanno nel sacchetto.',
       option: (name) => (name ? `${name} sceglie come colpisce la crisi.` : 'Scegli come colpisce la crisi.'),
       block: (name, left) =>
-        name
-          ? `${name} blocca ${actionNumber(left)}.`
-          : `Blocca ${actionNumber(left)} fino alla prossima gestione delle crisi.`,
+        name ? `${name} blocca ${actionNumber(left)}.` : `Blocca ${actionNumber(left)} per il prossimo round.`,
       unblock: (name) => (name ? `${name} sblocca un’azione.` : 'Scegli l’azione da sbloccare.'),
       raise: (name) => (name ? `${name} alza un indicatore.` : 'Scegli l’indicatore da alzare.'),
       shift: (name) =>
@@ -317,7 +313,7 @@ export const it: Messages = {
   },
 
   paths: {
-    begin: { ...actions, manage: 'Gestisci le crisi' },
+    begin: { ...actions, manage: 'Chiudi il round' },
     whole: {
       layOff: (expert) => `Recluta esperti, ma prima congeda ${anExpert(expert)}`,
       layOffMore: (expert) => `Congeda ancora ${anExpert(expert)}`,
@@ -342,7 +338,7 @@ export const it: Messages = {
     to,
     on: (cell, covered) =>
       covered ? `nella ${cellOf(cell)}, coprendo il disagio ${ofThe[covered]}` : `nella ${cellOf(cell)}`,
-    manage: 'Gestisci le crisi',
+    manage: 'Chiudi il round',
     block: (action) => `Blocca «${actions[action]}»`,
     unblock: (action) => `Sblocca «${actions[action]}»`,
     role: 'Usa un ruolo',
@@ -392,7 +388,7 @@ export const it: Messages = {
     indicator: (indicator, from, to) =>
       `${capital(the[indicator])} ${to > from ? 'sale' : 'scende'} da ${from} a ${to}.`,
     light: (to) => `La crisi avanza alla spia ${to}.`,
-    managing: (name) => `${name} gestisce le crisi.`,
+    managing: (name) => `${name} chiude il round.`,
     managed: (crisis) => `Crisi gestita: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crisi non gestita (${crises[crisis]}): ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Arriva una crisi, ${crises[crisis]}, che ${needing(needs)}.`,
@@ -404,7 +400,7 @@ export const it: Messages = {
     released: (returned, where) => `Rimessi nel sacchetto: ${expertList(returned)} (${list(where.map(from))}).`,
     cleared: (returned) => `La zona si svuota, nel sacchetto: ${expertList(returned)}.`,
     'unblocked-all': 'Tutte le azioni sono di nuovo libere.',
-    blocked: (action) => `«${actions[action]}» ora è bloccata finché non si gestiscono le crisi.`,
+    blocked: (action) => `«${actions[action]}» ora è bloccata fino alla fine del round.`,
     unblocked: (name, action) => `${name} sblocca «${actions[action]}».`,
     'more-blocks': (n) => many(n, `Sarà bloccata ancora ${n} azione.`, `Saranno bloccate ancora ${n} azioni.`),
     role: (name, role) => `${name} ha il ruolo ${roleCard(role)}.`,
@@ -440,7 +436,7 @@ export const it: Messages = {
     over: () => 'La partita è finita.',
     'not-now': () => 'Prima va deciso qualcos’altro.',
     acted: () => 'È possibile solo all’inizio di un turno.',
-    blocked: () => 'Questa azione è bloccata finché non si gestiscono le crisi.',
+    blocked: () => 'Questa azione è bloccata fino alla fine del round.',
     'not-in-study': (v) => `${quoted(v.tile)} non è allo studio.`,
     'not-on-site': (v) => `${quoted(v.tile)} non è in cantiere.`,
     'no-room-needed': () => 'C’è un posto libero; nessuna evoluzione deve andarsene.',
@@ -499,9 +495,9 @@ export const it: Messages = {
   },
   actionTable: { caption: 'Azioni', head: ['Azione', 'Stato'], free: 'libera', blocked: 'bloccata' },
   didAction: (name, action) => `Azione di ${name} in questo turno: ${actions[action]}.`,
-  didManage: (name) => `${name} gestisce o ha gestito le crisi in questo turno.`,
+  didManage: (name) => `${name} chiude il round in questo turno.`,
   roleSpent: (name) => `${name} ha usato un ruolo in questo turno.`,
-  moreBlocks: (n) => `Bloccate in più alla fine della gestione: ${actionNumber(n)}.`,
+  moreBlocks: (n) => `Bloccate in più nel prossimo round: ${actionNumber(n)}.`,
   crisisArea: {
     none: 'Sul tavolo non c’è nessuna crisi.',
     name: (name, needs) => `${crises[name]}, ${needing(needs)}.`,
@@ -561,7 +557,7 @@ export const it: Messages = {
     silent: (name) => `${name} ha giocato una buona idea e resta in silenzio fino al suo prossimo turno.`,
   },
 
-  standing: { keep: 'Tieni le mie buone idee senza chiedere' },
+  standing: { keep: 'Non chiedere delle mie buone idee' },
   board: {
     toWin: (indicatorsLeft, nuisances) =>
       `Per vincere: ${[
@@ -594,7 +590,7 @@ export const it: Messages = {
       assign: 'Assegna',
       inaugurate: 'Inaugura',
     },
-    manage: 'Crisi',
+    manage: 'Fine round',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloccata' : ''}`,
     hints: {
       choose: 'Prendi la cima della pila, o scartala e guarda la prossima.',
@@ -622,19 +618,19 @@ export const it: Messages = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Blocca: ${short}`,
     free: (short) => `Sblocca: ${short}`,
-    blocking: 'Scegli l’azione che nessuno può usare finché le crisi non sono di nuovo gestite.',
+    blocking: 'Scegli l’azione che nessuno può usare nel prossimo round.',
     freeing: 'Scegli l’azione da sbloccare.',
     goOn: 'Scegli cosa la accompagna.',
     givesBack: 'Chi restituisci?',
     takesInstead: 'Chi prendi al suo posto?',
-    onlyManage: 'Nessuna azione è possibile: gestisci le crisi.',
+    onlyManage: 'Nessuna azione è possibile: chiudi il round.',
     slot: (expert, place) => `Posto libero per ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Presente: ${anExpert(expert)}, ${places(place)}`,
     complete: 'completa',
     freePlace: 'posto libero',
     stack: (n) => `Cima della pila, ${n} ${many(n, 'tessera', 'tessere')}`,
     noCrisis: 'Nessuna crisi',
-    nextCrisis: 'La prossima arriva quando si gestiscono le crisi.',
+    nextCrisis: 'La prossima arriva alla fine del round.',
     pile: '15 carte, percorse al massimo tre volte.',
     onlyWay: 'l’unico modo possibile',
     cost: 'Se non gestita:',

@@ -130,9 +130,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'voor de actie',
-  after: 'na de actie of de aanpak',
+  after: 'na de actie of het einde van de ronde',
   either: 'voor of na de actie',
-  managed: 'na het aanpakken van de crises',
+  managed: 'na het einde van de ronde',
   recruited: 'na het werven',
   inaugurated: 'na het inwijden',
   borrowed: 'wanneer de geleende rol het toelaat',
@@ -158,7 +158,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'leg een evolutie in ontwerp onder de stapel'
       : 'leg een evolutie in aanbouw onder de stapel, haar experts in de zak',
-  block: (e) => `blokkeer ${actionNumber(e.count)} extra aan het einde van deze aanpak`,
+  block: (e) => `blokkeer ${actionNumber(e.count)} extra in de volgende ronde`,
   unblock: () => 'neem de blokkade van een actie weg',
   hire: (e) =>
     e.count >= 5 ? 'trek experts tot de zone vol is' : `trek ${expertNumber(e.count)} uit de zak naar de zone`,
@@ -230,10 +230,10 @@ export const nl = {
   prompt: {
     over: 'De partij is afgelopen.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} moet de crises aanpakken.` : 'Je moet de crises aanpakken.'
+      if (manage) return name ? `${name} moet de ronde afsluiten.` : 'Je moet de ronde afsluiten.'
       return name
-        ? `${name} kiest een actie of pakt de crises aan.`
-        : 'Kies een actie die niet geblokkeerd is, of pak de crises aan.'
+        ? `${name} kiest een actie of sluit de ronde af.`
+        : 'Kies een actie die niet geblokkeerd is, of sluit de ronde af.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} mag een kaart gebruiken of de beurt beëindigen.`
@@ -244,8 +244,8 @@ export const nl = {
     },
     between: (name) =>
       name
-        ? `${name} mag een goed idee spelen voor de aanpak verdergaat.`
-        : 'Je mag een goed idee spelen voor de aanpak verdergaat.',
+        ? `${name} mag een goed idee spelen voor de ronde eindigt.`
+        : 'Je mag een goed idee spelen voor de ronde eindigt.',
     revealed: (name, crisis) =>
       name
         ? `Er komt een crisis: ${crises[crisis]}. ${name} mag een goed idee spelen voor ze toeslaat.`
@@ -268,9 +268,7 @@ export const nl = {
           : 'Breng experts van de evolutie die plaats maakte naar de zone; de anderen gaan in de zak.',
       option: (name) => (name ? `${name} kiest hoe de crisis toeslaat.` : 'Kies hoe de crisis toeslaat.'),
       block: (name, left) =>
-        name
-          ? `${name} blokkeert ${actionNumber(left)}.`
-          : `Blokkeer ${actionNumber(left)} tot de crises weer worden aangepakt.`,
+        name ? `${name} blokkeert ${actionNumber(left)}.` : `Blokkeer ${actionNumber(left)} voor de volgende ronde.`,
       unblock: (name) => (name ? `${name} maakt een actie vrij.` : 'Kies de actie die vrijkomt.'),
       raise: (name) => (name ? `${name} verhoogt een indicator.` : 'Kies de indicator die stijgt.'),
       shift: (name) =>
@@ -298,7 +296,7 @@ export const nl = {
       recruit: 'Werf experts',
       assign: 'Zet experts in',
       inaugurate: 'Wijd een evolutie in',
-      manage: 'Pak de crises aan',
+      manage: 'Sluit de ronde af',
     },
     whole: {
       layOff: (expert) => `Werf experts, maar stuur eerst ${anExpert(expert)} weg`,
@@ -324,7 +322,7 @@ export const nl = {
     to: (place) => `naar ${places(place)}`,
     on: (cell, covered) =>
       covered ? `op ${cellOf(cell)}, bedekt het knelpunt ${indicators[covered]}` : `op ${cellOf(cell)}`,
-    manage: 'Crises aanpakken',
+    manage: 'De ronde afsluiten',
     block: (action) => `Blokkeer ‘${actions[action]}’`,
     unblock: (action) => `Maak ‘${actions[action]}’ vrij`,
     role: 'Gebruik een rol',
@@ -374,7 +372,7 @@ export const nl = {
     indicator: (indicator, from, to) =>
       `${capital(indicators[indicator])} ${to > from ? 'stijgt' : 'daalt'} van ${from} naar ${to}.`,
     light: (to) => `De crisis gaat vooruit naar lamp ${to}.`,
-    managing: (name) => `${name} pakt de crises aan.`,
+    managing: (name) => `${name} sluit de ronde af.`,
     managed: (crisis) => `${crises[crisis]} is opgelost.`,
     unmanaged: (crisis, penalty) => `${crises[crisis]} is niet opgelost: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Er komt een crisis: ${crises[crisis]} (${needing(needs)}).`,
@@ -386,7 +384,7 @@ export const nl = {
     released: (experts, where) => `In de zak gelegd: ${expertList(experts)} (${list(where.map(places))}).`,
     cleared: (experts) => `De zone wordt geleegd; in de zak: ${expertList(experts)}.`,
     'unblocked-all': 'Alle acties zijn weer vrij.',
-    blocked: (action) => `‘${actions[action]}’ is nu geblokkeerd tot de crises worden aangepakt.`,
+    blocked: (action) => `‘${actions[action]}’ is nu geblokkeerd tot de ronde eindigt.`,
     unblocked: (name, action) => `${name} maakt ‘${actions[action]}’ vrij.`,
     'more-blocks': (n) => `Er ${many(n, 'wordt', 'worden')} nog ${actionNumber(n)} geblokkeerd.`,
     role: (name, role) => `${name} is ${roleCard(role)}.`,
@@ -422,7 +420,7 @@ export const nl = {
     over: () => 'De partij is afgelopen.',
     'not-now': () => 'Er moet eerst iets anders worden beslist.',
     acted: () => 'Dat kan alleen aan het begin van een beurt.',
-    blocked: () => 'Deze actie is geblokkeerd tot de crises worden aangepakt.',
+    blocked: () => 'Deze actie is geblokkeerd tot de ronde eindigt.',
     'not-in-study': (v) => `${quoted(v.tile)} is niet in ontwerp.`,
     'not-on-site': (v) => `${quoted(v.tile)} is niet in aanbouw.`,
     'no-room-needed': () => 'Er is een vrije plek; geen evolutie hoeft weg.',
@@ -479,9 +477,9 @@ export const nl = {
   },
   actionTable: { caption: 'Acties', head: ['Actie', 'Status'], free: 'vrij', blocked: 'geblokkeerd' },
   didAction: (name, action) => `${name} deed deze beurt: ${actions[action]}.`,
-  didManage: (name) => `${name} pakt deze beurt de crises aan of heeft dat gedaan.`,
+  didManage: (name) => `${name} sluit deze beurt de ronde af.`,
   roleSpent: (name) => `${name} heeft deze beurt een rol gebruikt.`,
-  moreBlocks: (n) => `Extra geblokkeerd aan het einde van de aanpak: ${actionNumber(n)}.`,
+  moreBlocks: (n) => `Extra geblokkeerd in de volgende ronde: ${actionNumber(n)}.`,
   crisisArea: {
     none: 'Er ligt geen crisis op tafel.',
     name: (name, needs) => `${crises[name]}: ${needing(needs)}.`,
@@ -541,7 +539,7 @@ export const nl = {
     silent: (name) => `${name} speelde een goed idee en zwijgt tot de eigen volgende beurt.`,
   },
 
-  standing: { keep: 'Goede ideeën bewaren zonder vragen' },
+  standing: { keep: 'Niet naar mijn goede ideeën vragen' },
   board: {
     toWin: (indicators, nuisances) =>
       `Om te winnen: ${[
@@ -572,7 +570,7 @@ export const nl = {
       assign: 'Inzetten',
       inaugurate: 'Inwijden',
     },
-    manage: 'Crises',
+    manage: 'Einde ronde',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', geblokkeerd' : ''}`,
     hints: {
       choose: 'Neem de bovenste van de stapel, of leg die opzij en bekijk de volgende.',
@@ -591,7 +589,7 @@ export const nl = {
         'leg een complete evolutie in het gebied: wat ze verandert, telt nu, en ze kan een knelpunt bedekken.',
     },
     manageMeans:
-      'de crisis op tafel eindigt, opgelost of met haar straf; er komt een nieuwe; alle acties zijn weer vrij, en jij blokkeert er een.',
+      'de crisis op tafel verdwijnt, opgelost of met haar straf; er komt een nieuwe; alle acties zijn weer vrij, en jij blokkeert er een.',
     unable: {
       choose: 'Er kan nu geen evolutie worden genomen.',
       start: 'Niets in ontwerp kan worden gestart.',
@@ -602,19 +600,19 @@ export const nl = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Blokkeer ‘${short}’`,
     free: (short) => `‘${short}’ vrij`,
-    blocking: 'Kies de actie die niemand kan doen tot de crises weer worden aangepakt.',
+    blocking: 'Kies de actie die niemand kan doen in de volgende ronde.',
     freeing: 'Kies de actie die vrijkomt.',
     goOn: 'Kies wat erbij hoort.',
     givesBack: 'Wie geef je terug?',
     takesInstead: 'Wie neem je ervoor?',
-    onlyManage: 'Er is geen actie mogelijk: pak de crises aan.',
+    onlyManage: 'Er is geen actie mogelijk: sluit de ronde af.',
     slot: (expert, place) => `Open plek voor ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Daar: ${anExpert(expert)}, ${places(place)}`,
     complete: 'compleet',
     freePlace: 'vrije plek',
     stack: (n) => `Bovenop de stapel, ${n} ${many(n, 'tegel', 'tegels')}`,
     noCrisis: 'Geen crisis',
-    nextCrisis: 'De volgende komt wanneer de crises worden aangepakt.',
+    nextCrisis: 'De volgende komt aan het einde van de ronde.',
     pile: '15 kaarten, hoogstens driemaal doorlopen.',
     onlyWay: 'de enige mogelijkheid',
     cost: 'Niet opgelost:',

@@ -134,9 +134,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'antes da ação',
-  after: 'depois da ação ou da gestão',
+  after: 'depois da ação ou do fim da ronda',
   either: 'antes ou depois da ação',
-  managed: 'depois de gerir as crises',
+  managed: 'depois do fim da ronda',
   recruited: 'depois de recrutar',
   inaugurated: 'depois de inaugurar',
   borrowed: 'quando o papel emprestado o permitir',
@@ -162,7 +162,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'pôr uma evolução em estudo debaixo da pilha'
       : 'pôr uma evolução em obra debaixo da pilha, com os seus especialistas para o saco',
-  block: (e) => `bloquear mais ${actionNumber(e.count)} no fim desta gestão`,
+  block: (e) => `bloquear mais ${actionNumber(e.count)} na próxima ronda`,
   unblock: () => 'tirar o marcador de bloqueio de uma ação',
   hire: (e) =>
     e.count >= 5 ? 'tirar especialistas até encher a zona' : `tirar ${expertNumber(e.count)} do saco para a zona`,
@@ -237,10 +237,10 @@ export const pt: Messages = {
   prompt: {
     over: 'A partida terminou.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} tem de gerir as crises.` : 'É preciso gerir as crises.'
+      if (manage) return name ? `${name} tem de acabar a ronda.` : 'É preciso acabar a ronda.'
       return name
-        ? `${name} escolhe uma ação ou gere as crises.`
-        : 'Escolha uma ação que não esteja bloqueada, ou a gestão das crises.'
+        ? `${name} escolhe uma ação ou acaba a ronda.`
+        : 'Escolha uma ação que não esteja bloqueada, ou acabe a ronda.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} pode usar uma carta ou terminar o turno.`
@@ -249,8 +249,8 @@ export const pt: Messages = {
     },
     between: (name) =>
       name
-        ? `${name} pode jogar um bom plano antes de a gestão continuar.`
-        : 'Pode jogar um bom plano antes de a gestão continuar.',
+        ? `${name} pode jogar um bom plano antes de a ronda acabar.`
+        : 'Pode jogar um bom plano antes de a ronda acabar.',
     revealed: (name, crisis) =>
       name
         ? `Nova crise: ${crises[crisis]}. ${name} pode jogar um bom plano antes de ela atacar.`
@@ -273,9 +273,7 @@ export const pt: Messages = {
           : 'Leve para a zona especialistas da evolução que deu lugar; os outros vão para o saco.',
       option: (name) => (name ? `${name} escolhe como a crise ataca.` : 'Escolha como a crise ataca.'),
       block: (name, left) =>
-        name
-          ? `${name} bloqueia ${actionNumber(left)}.`
-          : `Bloqueie ${actionNumber(left)} até as crises serem geridas de novo.`,
+        name ? `${name} bloqueia ${actionNumber(left)}.` : `Bloqueie ${actionNumber(left)} para a próxima ronda.`,
       unblock: (name) => (name ? `${name} liberta uma ação.` : 'Escolha a ação a libertar.'),
       raise: (name) => (name ? `${name} sobe um indicador.` : 'Escolha o indicador que sobe.'),
       shift: (name) =>
@@ -299,7 +297,7 @@ export const pt: Messages = {
   },
 
   paths: {
-    begin: { ...actions, manage: 'Gerir as crises' },
+    begin: { ...actions, manage: 'Acabar a ronda' },
     whole: {
       layOff: (expert) => `Recrutar especialistas, mas primeiro despedir ${anExpert(expert)}`,
       layOffMore: (expert) => `Despedir também ${anExpert(expert)}`,
@@ -324,7 +322,7 @@ export const pt: Messages = {
     to: (place) => `para ${places(place)}`,
     on: (cell, covered) =>
       covered ? `no ${cellOf(cell)}, cobrindo o prejuízo de ${indicators[covered]}` : `no ${cellOf(cell)}`,
-    manage: 'Gerir as crises',
+    manage: 'Acabar a ronda',
     block: (action) => `Bloquear “${actions[action]}”`,
     unblock: (action) => `Libertar “${actions[action]}”`,
     role: 'Usar um papel',
@@ -374,7 +372,7 @@ export const pt: Messages = {
     indicator: (indicator, from, to) =>
       `${capital(theIndicator(indicator))} ${to > from ? 'sobe' : 'desce'} de ${from} para ${to}.`,
     light: (to) => `A crise avança até à luz ${to}.`,
-    managing: (name) => `${name} gere as crises.`,
+    managing: (name) => `${name} acaba a ronda.`,
     managed: (crisis) => `Crise gerida: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crise por gerir: ${crises[crisis]}. Penalização: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Chega uma crise: ${crises[crisis]}, que ${needing(needs)}.`,
@@ -386,7 +384,7 @@ export const pt: Messages = {
     released: (who, where) => `Voltam ao saco: ${expertList(who)} (${list(where.map(from))}).`,
     cleared: (who) => `A zona esvazia-se; vão para o saco: ${expertList(who)}.`,
     'unblocked-all': 'Todas as ações estão livres outra vez.',
-    blocked: (action) => `“${actions[action]}” fica bloqueada até as crises serem geridas.`,
+    blocked: (action) => `“${actions[action]}” fica bloqueada até ao fim da ronda.`,
     unblocked: (name, action) => `${name} liberta “${actions[action]}”.`,
     'more-blocks': (n) => `${many(n, 'Será bloqueada', 'Serão bloqueadas')} mais ${actionNumber(n)}.`,
     role: (name, role) => `${name} tem o papel ${roleCard(role)}.`,
@@ -423,7 +421,7 @@ export const pt: Messages = {
     over: () => 'A partida terminou.',
     'not-now': () => 'Primeiro é preciso decidir outra coisa.',
     acted: () => 'Isso só é possível no início de um turno.',
-    blocked: () => 'Esta ação está bloqueada até as crises serem geridas.',
+    blocked: () => 'Esta ação está bloqueada até ao fim da ronda.',
     'not-in-study': (v) => `${quoted(v.tile)} não está em estudo.`,
     'not-on-site': (v) => `${quoted(v.tile)} não está em obra.`,
     'no-room-needed': () => 'Há um lugar livre; nenhuma evolução tem de sair.',
@@ -482,9 +480,9 @@ export const pt: Messages = {
   },
   actionTable: { caption: 'Ações', head: ['Ação', 'Estado'], free: 'livre', blocked: 'bloqueada' },
   didAction: (name, action) => `${name} fez neste turno: ${actions[action]}.`,
-  didManage: (name) => `${name} está a gerir ou já geriu as crises neste turno.`,
+  didManage: (name) => `${name} acaba a ronda neste turno.`,
   roleSpent: (name) => `${name} já usou um papel neste turno.`,
-  moreBlocks: (n) => `${many(n, 'Bloqueia-se', 'Bloqueiam-se')} ainda no fim da gestão: ${actionNumber(n)}.`,
+  moreBlocks: (n) => `${many(n, 'Bloqueia-se', 'Bloqueiam-se')} ainda na próxima ronda: ${actionNumber(n)}.`,
   crisisArea: {
     none: 'Não há nenhuma crise na mesa.',
     name: (name, needs) => `${crises[name]}, ${needing(needs)}.`,
@@ -544,7 +542,7 @@ export const pt: Messages = {
     silent: (name) => `${name} jogou um bom plano e fica em silêncio até ao seu próximo turno.`,
   },
 
-  standing: { keep: 'Guardar os meus bons planos sem perguntar' },
+  standing: { keep: 'Não perguntar pelos meus bons planos' },
   board: {
     toWin: (left, nuisances) =>
       `Para ganhar: ${[
@@ -574,7 +572,7 @@ export const pt: Messages = {
       assign: 'Atribuir',
       inaugurate: 'Inaugurar',
     },
-    manage: 'Crises',
+    manage: 'Fim da ronda',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloqueada' : ''}`,
     hints: {
       choose: 'Fique com a de cima da pilha, ou ponha-a de lado e veja a seguinte.',
@@ -602,19 +600,19 @@ export const pt: Messages = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Bloquear “${short}”`,
     free: (short) => `Libertar “${short}”`,
-    blocking: 'Escolha a ação que ninguém pode usar até as crises serem geridas de novo.',
+    blocking: 'Escolha a ação que ninguém pode usar na próxima ronda.',
     freeing: 'Escolha a ação a libertar.',
     goOn: 'Escolha o que vai com isso.',
     givesBack: 'Quem devolve?',
     takesInstead: 'Quem traz em troca?',
-    onlyManage: 'Nenhuma ação é possível: é preciso gerir as crises.',
+    onlyManage: 'Nenhuma ação é possível: acabe a ronda.',
     slot: (expert, place) => `Vaga livre para ${anExpert(expert)}: ${places(place)}`,
     stands: (expert, place) => `Presente: ${anExpert(expert)}, ${places(place)}`,
     complete: 'completa',
     freePlace: 'lugar livre',
     stack: (n) => `Topo da pilha, ${n} ${many(n, 'ficha', 'fichas')}`,
     noCrisis: 'Sem crise',
-    nextCrisis: 'A próxima chega ao gerir as crises.',
+    nextCrisis: 'A próxima chega no fim da ronda.',
     pile: '15 cartas, três voltas no máximo.',
     onlyWay: 'a única maneira possível',
     cost: 'Se não for gerida:',

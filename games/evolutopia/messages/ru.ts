@@ -140,9 +140,9 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'до действия',
-  after: 'после действия или разбора',
+  after: 'после действия или конца раунда',
   either: 'до или после действия',
-  managed: 'после разбора кризисов',
+  managed: 'после конца раунда',
   recruited: 'после найма',
   inaugurated: 'после открытия',
   borrowed: 'когда позволяет чужая роль',
@@ -168,7 +168,7 @@ const effects: EffectTexts = {
     e.from === 'study'
       ? 'убрать эволюцию из разработки под стопку'
       : 'убрать эволюцию со стройки под стопку, её экспертов в мешок',
-  block: (e) => `в конце этого разбора заблокировать ещё ${actionNumber(e.count)}`,
+  block: (e) => `в новом раунде заблокировать ещё ${actionNumber(e.count)}`,
   unblock: () => 'снять блок с действия',
   hire: (e) =>
     e.count >= 5 ? 'тянуть экспертов, пока зона не заполнится' : `вытянуть из мешка в зону ${expertNumber(e.count)}`,
@@ -240,20 +240,17 @@ export const ru = {
   prompt: {
     over: 'Игра окончена.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name}: остаётся только разобрать кризисы.` : 'Остаётся только разобрать кризисы.'
+      if (manage) return name ? `${name}: остаётся только закончить раунд.` : 'Остаётся только закончить раунд.'
       return name
-        ? `${name} выбирает действие или разбирает кризисы.`
-        : 'Выберите свободное действие или разберите кризисы.'
+        ? `${name} выбирает действие или заканчивает раунд.`
+        : 'Выберите свободное действие или закончите раунд.'
     },
     after: (name, role, plan) => {
       if (name) return `${name} может применить карту или закончить ход.`
       if (role && plan) return 'Можно применить роль или идею либо закончить ход.'
       return plan ? 'Можно сыграть идею или закончить ход.' : 'Можно применить роль или закончить ход.'
     },
-    between: (name) =>
-      name
-        ? `${name} может сыграть идею перед продолжением разбора.`
-        : 'Можно сыграть идею перед продолжением разбора.',
+    between: (name) => (name ? `${name} может сыграть идею до конца раунда.` : 'Можно сыграть идею до конца раунда.'),
     revealed: (name, crisis) =>
       name
         ? `Открыт кризис: ${crises[crisis]}. ${name} может сыграть идею, пока он не ударил.`
@@ -274,9 +271,7 @@ export const ru = {
           : 'Переведите в зону экспертов убранной эволюции; остальные уйдут в мешок.',
       option: (name) => (name ? `${name} выбирает, как ударит кризис.` : 'Выберите, как ударит кризис.'),
       block: (name, left) =>
-        name
-          ? `${name} блокирует ${actionNumber(left)}.`
-          : `Заблокируйте ${actionNumber(left)} до следующего разбора кризисов.`,
+        name ? `${name} блокирует ${actionNumber(left)}.` : `Заблокируйте ${actionNumber(left)} на новый раунд.`,
       unblock: (name) => (name ? `${name} снимает блок с действия.` : 'Выберите, с какого действия снять блок.'),
       raise: (name) => (name ? `${name} поднимает показатель.` : 'Выберите, какой показатель поднять.'),
       shift: (name) =>
@@ -298,7 +293,7 @@ export const ru = {
   },
 
   paths: {
-    begin: { ...actions, manage: 'Разобрать кризисы' },
+    begin: { ...actions, manage: 'Закончить раунд' },
     whole: {
       layOff: (expert) => `Нанять экспертов, но сначала уволить ${whom(expert)}`,
       layOffMore: (expert) => `Уволить также ${whom(expert)}`,
@@ -323,7 +318,7 @@ export const ru = {
     to,
     on: (cell, covered) =>
       covered ? `на участке ${cell}, закрыть проблему ${ofIndicator[covered]}` : `на участке ${cell}`,
-    manage: 'Разобрать кризисы',
+    manage: 'Закончить раунд',
     block: (action) => `Заблокировать «${actions[action]}»`,
     unblock: (action) => `Снять блок с действия «${actions[action]}»`,
     role: 'Применить роль',
@@ -373,7 +368,7 @@ export const ru = {
     indicator: (indicator, before, after) =>
       `${capital(indicators[indicator])} ${after > before ? 'растёт' : 'падает'} с ${before} до ${after}.`,
     light: (light) => `Кризис сдвигается на маячок ${light}.`,
-    managing: (name) => `${name} разбирает кризисы.`,
+    managing: (name) => `${name} заканчивает раунд.`,
     managed: (crisis) => `Кризис «${crises[crisis]}» преодолён.`,
     unmanaged: (crisis, penalty) => `Кризис «${crises[crisis]}» не преодолён: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Приходит кризис «${crises[crisis]}», ${needing(needs)}.`,
@@ -385,7 +380,7 @@ export const ru = {
     released: (released, where) => `Из игры в мешок: ${expertList(released)} (${list(where.map(from))}).`,
     cleared: (released) => `Зона пустеет, обратно в мешок: ${expertList(released)}.`,
     'unblocked-all': 'Все действия снова свободны.',
-    blocked: (action) => `Действие «${actions[action]}» заблокировано до разбора кризисов.`,
+    blocked: (action) => `Действие «${actions[action]}» заблокировано до конца раунда.`,
     unblocked: (name, action) => `${name} снимает блок с действия «${actions[action]}».`,
     'more-blocks': (n) => `Будет заблокировано ещё ${actionNumber(n)}.`,
     role: (name, role) => `${name}, роль\u00a0— ${roleCard(role)}.`,
@@ -422,7 +417,7 @@ export const ru = {
     over: () => 'Игра окончена.',
     'not-now': () => 'Сначала надо решить другое.',
     acted: () => 'Это можно только в начале хода.',
-    blocked: () => 'Это действие заблокировано до разбора кризисов.',
+    blocked: () => 'Это действие заблокировано до конца раунда.',
     'not-in-study': (v) => `Эволюции «${evolutions[v.tile]}» нет в разработке.`,
     'not-on-site': (v) => `Эволюции «${evolutions[v.tile]}» нет на стройке.`,
     'no-room-needed': () => 'Есть свободное место; убирать эволюцию не нужно.',
@@ -483,7 +478,7 @@ export const ru = {
     blocked: 'заблокировано',
   },
   didAction: (name, action) => `${name}, действие этого хода: ${actions[action]}.`,
-  didManage: (name) => `${name} разбирает кризисы.`,
+  didManage: (name) => `${name} заканчивает раунд.`,
   roleSpent: (name) => `${name}: роль в этом ходу уже применена.`,
   moreBlocks: (n) => `Будет заблокировано ещё ${actionNumber(n)}.`,
   crisisArea: {
@@ -544,7 +539,7 @@ export const ru = {
     silent: (name) => `${name} после идеи молчит до своего следующего хода.`,
   },
 
-  standing: { keep: 'Беречь мои идеи, не спрашивать' },
+  standing: { keep: 'Не спрашивать о моих идеях' },
   board: {
     toWin: (high, nuisances) =>
       `До победы: ${[
@@ -574,7 +569,7 @@ export const ru = {
       assign: 'Назначить',
       inaugurate: 'Открыть',
     },
-    manage: 'Кризисы',
+    manage: 'Конец раунда',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', заблокировано' : ''}`,
     hints: {
       choose: 'Возьмите верх стопки или отложите и смотрите дальше.',
@@ -602,19 +597,19 @@ export const ru = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Блок: ${short}`,
     free: (short) => `Снять блок: ${short}`,
-    blocking: 'Выберите, какое действие заблокировать до следующего разбора кризисов.',
+    blocking: 'Выберите, какое действие заблокировать на новый раунд.',
     freeing: 'Выберите, с какого действия снять блок.',
     goOn: 'Выберите, что к этому подходит.',
     givesBack: 'Кого вернуть?',
     takesInstead: 'Кого взять взамен?',
-    onlyManage: 'Действий нет: разберите кризисы.',
+    onlyManage: 'Действий нет: закончите раунд.',
     slot: (expert, place) => `Свободное место для ${whom(expert)}: ${places(place)}`,
     stands: (expert, place) => `На месте ${experts[expert][0]}: ${places(place)}`,
     complete: 'готова',
     freePlace: 'свободное место',
     stack: (n) => `Верх стопки, эволюций: ${n}`,
     noCrisis: 'Кризиса нет',
-    nextCrisis: 'Новый придёт при разборе кризисов.',
+    nextCrisis: 'Новый придёт в конце раунда.',
     pile: '15 карт, не больше трёх кругов.',
     onlyWay: 'иначе нельзя',
     cost: 'Если не преодолеть:',

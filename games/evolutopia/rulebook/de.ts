@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Einweihen**: Eine fertige Evolution bewegt Indikatoren und kommt auf den Stadtplan.',
           ],
         },
-        'Statt einer Aktion darfst du **die Krisen angehen**, und du musst es, wenn alle fünf gesperrt sind. Eine nicht bewältigte Krise schadet, eine neue kommt, und die Aktionen werden wieder frei, alle bis auf eine.',
+        'Statt einer Aktion darfst du **die Runde beenden**, und du musst es, wenn alle fünf gesperrt sind. Eine nicht bewältigte Krise schadet, eine neue kommt, und die Aktionen werden wieder frei, alle bis auf eine.',
       ],
     },
     { id: '1', heading: 'Was auf dem Tisch liegt', parts: [] },
@@ -168,10 +168,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Ein Zug',
       parts: [
-        'Führ eine freie Aktion aus und leg einen Sperrmarker darauf, oder geh die Krisen an. Sind alle fünf Aktionen gesperrt, musst du die Krisen angehen. Wer am Zug ist, entscheidet; alle dürfen raten.',
+        'Führ eine freie Aktion aus und leg einen Sperrmarker darauf, oder beende die Runde. Sind alle fünf Aktionen gesperrt, musst du es. Wer am Zug ist, entscheidet; alle dürfen raten.',
         {
           ruling:
-            'Eine Aktion muss etwas ändern und wird nicht angeboten, wo sie das nicht kann. Kann keine freie Aktion etwas ändern, musst du die Krisen angehen.',
+            'Eine Aktion muss etwas ändern und wird nicht angeboten, wo sie das nicht kann. Kann keine freie Aktion etwas ändern, musst du die Runde beenden.',
         },
       ],
     },
@@ -239,7 +239,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'Krisen angehen',
+      heading: 'Die Runde beenden',
       parts: [
         {
           steps: [
@@ -269,7 +269,7 @@ export const rulebook: Rulebook = {
         'In deinem Zug darfst du beliebig viele deiner guten Ideen spielen; eine gespielte Karte kommt unter ihren Stapel. Wer eine gespielt hat, darf bis zum nächsten eigenen Zug nicht reden. In Ludopolis ist das eine Option des Tisches, die so lange den Chat für diese Person schließt.',
         {
           ruling:
-            'Eine gute Idee wird vor der Aktion gespielt, zwischen den Schritten beim Angehen der Krisen (eine aufgedeckte Krise und ihre Wirkung sind zwei Schritte) oder danach, nie mitten in einer anderen Entscheidung und nur, wenn sie etwas ändert. Ein Zug, in dem noch etwas genutzt werden könnte, wird von Hand beendet.',
+            'Eine gute Idee wird vor der Aktion gespielt, zwischen den Schritten des Rundenendes (eine aufgedeckte Krise und ihre Wirkung sind zwei Schritte) oder danach, nie mitten in einer anderen Entscheidung und nur, wenn sie etwas ändert. Ein Zug, in dem noch etwas genutzt werden könnte, wird von Hand beendet.',
         },
       ],
     },
@@ -300,10 +300,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Allein spielen',
       parts: [
-        'Der Tüftler bleibt in der Schachtel. Du hast nur eine Rolle und zählst nicht, wie oft du sie nutzt. Zieh am Anfang zwei Rollen, behalte eine und leg die andere unter den Stapel. Jedes Mal, wenn du die Krisen angegangen bist und eine Aktion gesperrt hast, leg deine Rolle unter den Stapel, zieh zwei und behalte wieder eine. Alles andere ist wie zu mehreren, auch die Krisenleiste.',
+        'Der Tüftler bleibt in der Schachtel. Du hast nur eine Rolle und zählst nicht, wie oft du sie nutzt. Zieh am Anfang zwei Rollen, behalte eine und leg die andere unter den Stapel. Jedes Mal, wenn du die Runde beendet und eine Aktion gesperrt hast, leg deine Rolle unter den Stapel, zieh zwei und behalte wieder eine. Alles andere ist wie zu mehreren, auch die Krisenleiste.',
         {
           ruling:
-            'Die Rolle, mit der du beginnst, ist keine von denen, die nach den Krisen genutzt werden: Sie würde getauscht, bevor ihre Zeit kommt. Beim Tausch gezogen, lässt sich so eine Rolle sofort nutzen.',
+            'Die Rolle, mit der du beginnst, ist keine von denen, die nach dem Rundenende genutzt werden: Sie würde getauscht, bevor ihre Zeit kommt. Beim Tausch gezogen, lässt sich so eine Rolle sofort nutzen.',
         },
       ],
     },
@@ -347,7 +347,7 @@ export const rulebook: Rulebook = {
           list: [
             'Spielt Entdeckung: zwei Missstände und Zeit zum Lernen.',
             'Setzt auf drei Indikatoren und lasst die anderen zwei in Ruhe, aber keinen auf 1 fallen.',
-            'Die fünf Aktionen sind ein Kreislauf: wählen, beginnen, anwerben, einsetzen, einweihen. Wenn du die Krisen angehst, sperr die, auf die ihr am ehesten verzichten könnt.',
+            'Die fünf Aktionen sind ein Kreislauf: wählen, beginnen, anwerben, einsetzen, einweihen. Wenn du die Runde beendest, sperr die, auf die ihr am ehesten verzichten könnt.',
             'Die Experten, die eine Krise verlangt, kosten oft weniger als ihre Folge. Schau sie an, bevor du jemanden einsetzt.',
             'Beginnt Evolutionen, die dieselben Experten brauchen wie die Krise, mit der ihr rechnet, und lieber solche mit Zeichen.',
             'Plant den Weg zu den Missständen: Ihr braucht eine Kette von Evolutionen und für den letzten Schritt eine mit dem richtigen Plus.',

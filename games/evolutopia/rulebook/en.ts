@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Inaugurate** a finished evolution: it moves indicators and is placed on the territory.',
           ],
         },
-        'Instead of an action you may **manage the crises**, and you must when all five are blocked. A crisis not dealt with does harm, a new one arrives, and the actions become free again, all but one.',
+        'Instead of an action you may **end the round**, and you must when all five are blocked. A crisis not dealt with does harm, a new one arrives, and the actions become free again, all but one.',
       ],
     },
     { id: '1', heading: 'What lies on the table', parts: [] },
@@ -157,10 +157,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'A turn',
       parts: [
-        'Take one free action and put a block marker on it, or manage the crises. With all five actions blocked you must manage. Whoever’s turn it is decides; everybody may advise.',
+        'Take one free action and put a block marker on it, or end the round. With all five actions blocked you must. Whoever’s turn it is decides; everybody may advise.',
         {
           ruling:
-            'An action must change something, and it is not offered where it cannot. If no free action can change anything, you must manage the crises.',
+            'An action must change something, and it is not offered where it cannot. If no free action can change anything, you must end the round.',
         },
       ],
     },
@@ -225,7 +225,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'Manage the crises',
+      heading: 'End the round',
       parts: [
         {
           steps: [
@@ -255,7 +255,7 @@ export const rulebook: Rulebook = {
         'In your turn you may play any number of your good plans; a card played goes under its pile. Whoever has played one may not talk until their next turn. In Ludopolis this is an option of the table, which closes the chat to them for so long.',
         {
           ruling:
-            'A good plan is played before the action, between the steps of managing the crises (a crisis turned up and its effect are two steps), or afterwards, never in the middle of another choice, and only if it changes something. A turn in which something could still be used is ended by hand.',
+            'A good plan is played before the action, between the steps of ending the round (a crisis turned up and its effect are two steps), or afterwards, never in the middle of another choice, and only if it changes something. A turn in which something could still be used is ended by hand.',
         },
       ],
     },
@@ -286,10 +286,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Playing alone',
       parts: [
-        'The Tinkerer stays in the box. You have one role only and do not count its uses. At the start draw two roles, keep one, and put the other under the pile. Whenever you have managed the crises and blocked an action, put your role under the pile, draw two and again keep one. Everything else is as with several players, the crisis track too.',
+        'The Tinkerer stays in the box. You have one role only and do not count its uses. At the start draw two roles, keep one, and put the other under the pile. Whenever you have ended the round and blocked an action, put your role under the pile, draw two and again keep one. Everything else is as with several players, the crisis track too.',
         {
           ruling:
-            'The role you begin with is none of those used after managing the crises: it would be exchanged before its time came. Drawn in an exchange, such a role can be used at once.',
+            'The role you begin with is none of those used after ending the round: it would be exchanged before its time came. Drawn in an exchange, such a role can be used at once.',
         },
       ],
     },
@@ -333,7 +333,7 @@ export const rulebook: Rulebook = {
           list: [
             'Play Discovery: two nuisances, and time to learn.',
             'Aim for three indicators and let the other two be, but never let any fall to 1.',
-            'The five actions are a cycle: choose, start, recruit, assign, inaugurate. When you manage the crises, block the one you can best do without.',
+            'The five actions are a cycle: choose, start, recruit, assign, inaugurate. When you end the round, block the one you can best do without.',
             'The experts a crisis asks for often cost less than its penalty. Look at it before you assign.',
             'Start evolutions that share experts with the crisis you expect to fight, and prefer those with marks.',
             'Plan the way to the nuisances: you need a chain of evolutions, and for the last step one with the right gain.',

@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Inaugurar** una evolución acabada: mueve indicadores y se coloca en el territorio.',
           ],
         },
-        'En vez de una acción puedes **gestionar las crisis**, y debes hacerlo cuando las cinco están bloqueadas. Una crisis sin resolver hace daño, llega otra nueva y las acciones vuelven a estar libres, todas menos una.',
+        'En vez de una acción puedes **acabar la ronda**, y debes hacerlo cuando las cinco están bloqueadas. Una crisis sin resolver hace daño, llega otra nueva y las acciones vuelven a estar libres, todas menos una.',
       ],
     },
     { id: '1', heading: 'Lo que hay en la mesa', parts: [] },
@@ -166,10 +166,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Un turno',
       parts: [
-        'Haz una acción libre y ponle un marcador de bloqueo, o gestiona las crisis. Con las cinco acciones bloqueadas debes gestionar. Decide quien está de turno; todos pueden aconsejar.',
+        'Haz una acción libre y ponle un marcador de bloqueo, o acaba la ronda. Con las cinco acciones bloqueadas debes hacerlo. Decide quien está de turno; todos pueden aconsejar.',
         {
           ruling:
-            'Una acción debe cambiar algo, y no se ofrece donde no puede. Si ninguna acción libre puede cambiar nada, debes gestionar las crisis.',
+            'Una acción debe cambiar algo, y no se ofrece donde no puede. Si ninguna acción libre puede cambiar nada, debes acabar la ronda.',
         },
       ],
     },
@@ -235,7 +235,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'Gestionar las crisis',
+      heading: 'Acabar la ronda',
       parts: [
         {
           steps: [
@@ -265,7 +265,7 @@ export const rulebook: Rulebook = {
         'En tu turno puedes jugar cuantos buenos planes tuyos quieras; una carta jugada va bajo su pila. Quien ha jugado uno no puede hablar hasta su próximo turno. En Ludopolis es una opción de la mesa, que le cierra el chat durante ese tiempo.',
         {
           ruling:
-            'Un buen plan se juega antes de la acción, entre los pasos de gestionar las crisis (descubrir una crisis y su efecto son dos pasos) o después, nunca en mitad de otra decisión y solo si cambia algo. Un turno en el que aún se podría usar algo se termina a mano.',
+            'Un buen plan se juega antes de la acción, entre los pasos del fin de la ronda (descubrir una crisis y su efecto son dos pasos) o después, nunca en mitad de otra decisión y solo si cambia algo. Un turno en el que aún se podría usar algo se termina a mano.',
         },
       ],
     },
@@ -296,10 +296,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Jugar en solitario',
       parts: [
-        'El Manitas se queda en la caja. Tienes un solo rol y no cuentas sus usos. Al empezar roba dos roles, quédate con uno y pon el otro bajo la pila. Cada vez que hayas gestionado las crisis y bloqueado una acción, pon tu rol bajo la pila, roba dos y quédate otra vez con uno. Todo lo demás es como con varios jugadores, también la fila de luces.',
+        'El Manitas se queda en la caja. Tienes un solo rol y no cuentas sus usos. Al empezar roba dos roles, quédate con uno y pon el otro bajo la pila. Cada vez que hayas acabado la ronda y bloqueado una acción, pon tu rol bajo la pila, roba dos y quédate otra vez con uno. Todo lo demás es como con varios jugadores, también la fila de luces.',
         {
           ruling:
-            'El rol con el que empiezas no es ninguno de los que se usan tras gestionar las crisis: se cambiaría antes de que llegara su momento. Robado en un cambio, un rol así se puede usar al instante.',
+            'El rol con el que empiezas no es ninguno de los que se usan al acabar la ronda: se cambiaría antes de que llegara su momento. Robado en un cambio, un rol así se puede usar al instante.',
         },
       ],
     },
@@ -343,7 +343,7 @@ export const rulebook: Rulebook = {
           list: [
             'Juega Descubrimiento: dos perjuicios y tiempo para aprender.',
             'Id a por tres indicadores y dejad los otros dos, pero que ninguno caiga a 1.',
-            'Las cinco acciones son un ciclo: elegir, iniciar, reclutar, asignar, inaugurar. Al gestionar las crisis, bloquea aquella de la que mejor podáis prescindir.',
+            'Las cinco acciones son un ciclo: elegir, iniciar, reclutar, asignar, inaugurar. Al acabar la ronda, bloquea aquella de la que mejor podáis prescindir.',
             'Los expertos que pide una crisis suelen costar menos que su penalización. Mírala antes de asignar.',
             'Iniciad evoluciones que compartan expertos con la crisis que pensáis combatir, y preferid las que llevan marca.',
             'Planead el camino hasta los perjuicios: necesitáis una cadena de evoluciones y, para el último paso, una con la subida adecuada.',

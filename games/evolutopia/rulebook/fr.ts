@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Inaugurer** une évolution terminée\u00a0: elle fait bouger les indicateurs et prend place sur le territoire.',
           ],
         },
-        'Au lieu d’une action, vous pouvez **gérer les crises**, et vous le devez quand les cinq sont bloquées. Une crise négligée fait des dégâts, une nouvelle arrive, et les actions redeviennent libres, toutes sauf une.',
+        'Au lieu d’une action, vous pouvez **finir le cycle**, et vous le devez quand les cinq sont bloquées. Une crise négligée fait des dégâts, une nouvelle arrive, et les actions redeviennent libres, toutes sauf une.',
       ],
     },
     { id: '1', heading: 'Sur la table', parts: [] },
@@ -161,10 +161,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Votre tour',
       parts: [
-        'Faites une action libre et posez dessus un marqueur Blocage, ou gérez les crises. Si les cinq actions sont bloquées, il faut gérer. Celui dont c’est le tour décide\u202f; tous peuvent conseiller.',
+        'Faites une action libre et posez dessus un marqueur Blocage, ou finissez le cycle. Si les cinq actions sont bloquées, il le faut. Celui dont c’est le tour décide\u202f; tous peuvent conseiller.',
         {
           ruling:
-            'Une action doit changer quelque chose\u202f; elle n’est pas proposée là où elle ne le peut pas. Si aucune action libre ne change rien, il faut gérer les crises.',
+            'Une action doit changer quelque chose\u202f; elle n’est pas proposée là où elle ne le peut pas. Si aucune action libre ne change rien, il faut finir le cycle.',
         },
       ],
     },
@@ -230,7 +230,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'Gérer les crises',
+      heading: 'Finir le cycle',
       parts: [
         {
           steps: [
@@ -260,7 +260,7 @@ export const rulebook: Rulebook = {
         'À votre tour, vous pouvez jouer autant de vos bons plans que vous voulez\u202f; une carte jouée va sous sa pioche. Qui en a joué un se tait jusqu’à son prochain tour. Dans Ludopolis, c’est une option de la table, qui lui ferme la discussion d’ici là.',
         {
           ruling:
-            'Un bon plan se joue avant l’action, entre les étapes de la gestion des crises (une crise révélée et son effet sont deux étapes), ou après, jamais au milieu d’un autre choix, et seulement s’il change quelque chose. Un tour où quelque chose pourrait encore servir se termine à la main.',
+            'Un bon plan se joue avant l’action, entre les étapes de la fin du cycle (une crise révélée et son effet sont deux étapes), ou après, jamais au milieu d’un autre choix, et seulement s’il change quelque chose. Un tour où quelque chose pourrait encore servir se termine à la main.',
         },
       ],
     },
@@ -291,10 +291,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Jouer seul',
       parts: [
-        'Le Bidouilleur reste dans la boîte. Vous n’avez qu’un rôle, dont on ne compte pas les utilisations. Au début, piochez deux rôles, gardez-en un et mettez l’autre sous la pioche. Chaque fois que vous avez géré les crises et bloqué une action, mettez votre rôle sous la pioche, piochez-en deux et gardez-en de nouveau un. Tout le reste est comme à plusieurs, la piste des crises aussi.',
+        'Le Bidouilleur reste dans la boîte. Vous n’avez qu’un rôle, dont on ne compte pas les utilisations. Au début, piochez deux rôles, gardez-en un et mettez l’autre sous la pioche. Chaque fois que vous avez fini le cycle et bloqué une action, mettez votre rôle sous la pioche, piochez-en deux et gardez-en de nouveau un. Tout le reste est comme à plusieurs, la piste des crises aussi.',
         {
           ruling:
-            'Votre premier rôle n’est jamais de ceux qui servent après la gestion des crises\u00a0: il serait échangé avant que son moment vienne. Pioché lors d’un échange, un tel rôle peut servir aussitôt.',
+            'Votre premier rôle n’est jamais de ceux qui servent après la fin du cycle\u00a0: il serait échangé avant que son moment vienne. Pioché lors d’un échange, un tel rôle peut servir aussitôt.',
         },
       ],
     },
@@ -338,7 +338,7 @@ export const rulebook: Rulebook = {
           list: [
             'Jouez en Découverte\u00a0: deux nuisances, et le temps d’apprendre.',
             'Visez trois indicateurs et laissez les deux autres, mais sans jamais en laisser un tomber à 1.',
-            'Les cinq actions forment un cycle\u00a0: choisir, mettre en chantier, recruter, affecter, inaugurer. En gérant les crises, bloquez celle dont vous vous passerez le mieux.',
+            'Les cinq actions se suivent\u00a0: choisir, mettre en chantier, recruter, affecter, inaugurer. En finissant le cycle, bloquez celle dont vous vous passerez le mieux.',
             'Les experts que demande une crise coûtent souvent moins que sa conséquence. Regardez-la avant d’affecter.',
             'Mettez en chantier des évolutions qui partagent leurs experts avec la crise à combattre, et de préférence avec un picto.',
             'Préparez le chemin vers les nuisances\u00a0: il faut une chaîne d’évolutions et, pour le dernier pas, une qui ait le bon gain.',

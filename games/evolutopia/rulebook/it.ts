@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Inaugura** un’evoluzione pronta: muove gli indicatori e va sul territorio.',
           ],
         },
-        'Invece di un’azione puoi **gestire le crisi**, e devi farlo quando tutte e cinque sono bloccate. Una crisi non affrontata fa danni, ne arriva una nuova, e le azioni tornano libere, tutte tranne una.',
+        'Invece di un’azione puoi **chiudere il round**, e devi farlo quando tutte e cinque sono bloccate. Una crisi non affrontata fa danni, ne arriva una nuova, e le azioni tornano libere, tutte tranne una.',
       ],
     },
     { id: '1', heading: 'Cosa c’è sul tavolo', parts: [] },
@@ -168,10 +168,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Un turno',
       parts: [
-        'Fai un’azione libera e mettici un segnalino blocco, o gestisci le crisi. Con tutte e cinque le azioni bloccate devi gestire. Decide chi è di turno; tutti possono consigliare.',
+        'Fai un’azione libera e mettici un segnalino blocco, o chiudi il round. Con tutte e cinque le azioni bloccate devi farlo. Decide chi è di turno; tutti possono consigliare.',
         {
           ruling:
-            'Un’azione deve cambiare qualcosa, e dove non può non viene proposta. Se nessuna azione libera può cambiare qualcosa, devi gestire le crisi.',
+            'Un’azione deve cambiare qualcosa, e dove non può non viene proposta. Se nessuna azione libera può cambiare qualcosa, devi chiudere il round.',
         },
       ],
     },
@@ -237,7 +237,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'Gestisci le crisi',
+      heading: 'Chiudi il round',
       parts: [
         {
           steps: [
@@ -267,7 +267,7 @@ export const rulebook: Rulebook = {
         'Nel tuo turno puoi giocare quante buone idee vuoi tra le tue; una carta giocata va sotto la sua pila. Chi ne ha giocata una non può parlare fino al suo prossimo turno. In Ludopolis è un’opzione del tavolo, che per quel tempo gli chiude la chat.',
         {
           ruling:
-            'Una buona idea si gioca prima dell’azione, tra i passi della gestione delle crisi (una crisi scoperta e il suo effetto sono due passi), o dopo, mai nel mezzo di un’altra scelta, e solo se cambia qualcosa. Un turno in cui si potrebbe ancora usare qualcosa si termina a mano.',
+            'Una buona idea si gioca prima dell’azione, tra i passi della fine del round (una crisi scoperta e il suo effetto sono due passi), o dopo, mai nel mezzo di un’altra scelta, e solo se cambia qualcosa. Un turno in cui si potrebbe ancora usare qualcosa si termina a mano.',
         },
       ],
     },
@@ -298,10 +298,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Giocare da soli',
       parts: [
-        'Il Tuttofare resta nella scatola. Hai un solo ruolo e non ne conti gli usi. All’inizio peschi due ruoli, ne tieni uno e metti l’altro sotto la pila. Ogni volta che hai gestito le crisi e bloccato un’azione, metti il tuo ruolo sotto la pila, ne peschi due e di nuovo ne tieni uno. Tutto il resto è come in più giocatori, anche il tracciato delle crisi.',
+        'Il Tuttofare resta nella scatola. Hai un solo ruolo e non ne conti gli usi. All’inizio peschi due ruoli, ne tieni uno e metti l’altro sotto la pila. Ogni volta che hai chiuso il round e bloccato un’azione, metti il tuo ruolo sotto la pila, ne peschi due e di nuovo ne tieni uno. Tutto il resto è come in più giocatori, anche il tracciato delle crisi.',
         {
           ruling:
-            'Il ruolo con cui inizi non è mai uno di quelli che si usano dopo aver gestito le crisi: verrebbe cambiato prima del suo momento. Pescato in un cambio, un ruolo così si può usare subito.',
+            'Il ruolo con cui inizi non è mai uno di quelli che si usano dopo la fine del round: verrebbe cambiato prima del suo momento. Pescato in un cambio, un ruolo così si può usare subito.',
         },
       ],
     },
@@ -345,7 +345,7 @@ export const rulebook: Rulebook = {
           list: [
             'Gioca Scoperta: due disagi, e tempo per imparare.',
             'Punta su tre indicatori e lascia stare gli altri due, ma non lasciarne mai cadere uno a 1.',
-            'Le cinque azioni sono un ciclo: scegli, avvia, recluta, assegna, inaugura. Quando gestisci le crisi, blocca quella di cui puoi meglio fare a meno.',
+            'Le cinque azioni sono un ciclo: scegli, avvia, recluta, assegna, inaugura. Quando chiudi il round, blocca quella di cui puoi meglio fare a meno.',
             'Gli esperti che chiede una crisi spesso costano meno della sua penalità. Guardala prima di assegnare.',
             'Avvia evoluzioni che hanno esperti in comune con la crisi che vuoi affrontare, e preferisci quelle con un segno.',
             'Prepara la strada verso i disagi: serve una catena di evoluzioni e, per l’ultimo passo, una con l’aumento giusto.',

@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Wijd** een voltooide evolutie **in**: ze verandert indicatoren en komt in het gebied.',
           ],
         },
-        'In plaats van een actie mag je **de crises aanpakken**, en dat moet als alle vijf geblokkeerd zijn. Een crisis die niet is opgelost, richt schade aan, er komt een nieuwe, en de acties komen weer vrij, op één na.',
+        'In plaats van een actie mag je **de ronde afsluiten**, en dat moet als alle vijf geblokkeerd zijn. Een crisis die niet is opgelost, richt schade aan, er komt een nieuwe, en de acties komen weer vrij, op één na.',
       ],
     },
     { id: '1', heading: 'Wat er op tafel ligt', parts: [] },
@@ -167,10 +167,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Een beurt',
       parts: [
-        'Doe één vrije actie en leg er een blokkade op, of pak de crises aan. Zijn alle vijf de acties geblokkeerd, dan moet je de crises aanpakken. Wie aan de beurt is, beslist; iedereen mag raad geven.',
+        'Doe één vrije actie en leg er een blokkade op, of sluit de ronde af. Zijn alle vijf de acties geblokkeerd, dan moet dat. Wie aan de beurt is, beslist; iedereen mag raad geven.',
         {
           ruling:
-            'Een actie moet iets veranderen en wordt niet aangeboden waar dat niet kan. Kan geen vrije actie iets veranderen, dan moet je de crises aanpakken.',
+            'Een actie moet iets veranderen en wordt niet aangeboden waar dat niet kan. Kan geen vrije actie iets veranderen, dan moet je de ronde afsluiten.',
         },
       ],
     },
@@ -235,7 +235,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'De crises aanpakken',
+      heading: 'De ronde afsluiten',
       parts: [
         {
           steps: [
@@ -265,7 +265,7 @@ export const rulebook: Rulebook = {
         'In je beurt mag je zoveel van je goede ideeën spelen als je wilt; een gespeelde kaart gaat onder haar stapel. Wie er een heeft gespeeld, mag niet praten tot de eigen volgende beurt. In Ludopolis is dit een optie van de tafel, die zo lang de chat voor die speler sluit.',
         {
           ruling:
-            'Een goed idee wordt gespeeld voor de actie, tussen de stappen van het aanpakken van de crises (een omgedraaide crisis en haar effect zijn twee stappen), of erna, nooit midden in een andere keuze, en alleen als het iets verandert. Een beurt waarin nog iets kan worden gebruikt, beëindig je zelf.',
+            'Een goed idee wordt gespeeld voor de actie, tussen de stappen van het einde van de ronde (een omgedraaide crisis en haar effect zijn twee stappen), of erna, nooit midden in een andere keuze, en alleen als het iets verandert. Een beurt waarin nog iets kan worden gebruikt, beëindig je zelf.',
         },
       ],
     },
@@ -296,10 +296,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Alleen spelen',
       parts: [
-        'De Knutselaar blijft in de doos. Je hebt maar één rol en telt niet hoe vaak je die gebruikt. Trek aan het begin twee rollen, houd er een en leg de andere onder de stapel. Telkens als je de crises hebt aangepakt en een actie hebt geblokkeerd, leg je je rol onder de stapel, trek je er twee en houd je er weer een. Al het andere is zoals met meer spelers, ook het crisisspoor.',
+        'De Knutselaar blijft in de doos. Je hebt maar één rol en telt niet hoe vaak je die gebruikt. Trek aan het begin twee rollen, houd er een en leg de andere onder de stapel. Telkens als je de ronde hebt afgesloten en een actie hebt geblokkeerd, leg je je rol onder de stapel, trek je er twee en houd je er weer een. Al het andere is zoals met meer spelers, ook het crisisspoor.',
         {
           ruling:
-            'De rol waarmee je begint, is er geen die na het aanpakken van de crises wordt gebruikt: die zou worden gewisseld voor haar moment kwam. Krijg je zo’n rol bij een wissel, dan kun je die meteen gebruiken.',
+            'De rol waarmee je begint, is er geen die na het einde van de ronde wordt gebruikt: die zou worden gewisseld voor haar moment kwam. Krijg je zo’n rol bij een wissel, dan kun je die meteen gebruiken.',
         },
       ],
     },
@@ -343,7 +343,7 @@ export const rulebook: Rulebook = {
           list: [
             'Speel Kennismaking: twee knelpunten, en tijd om te leren.',
             'Richt je op drie indicatoren en laat de andere twee zoals ze zijn, maar laat er nooit een naar 1 zakken.',
-            'De vijf acties zijn een kringloop: kiezen, starten, werven, inzetten, inwijden. Blokkeer bij het aanpakken van de crises wat je het best kunt missen.',
+            'De vijf acties zijn een kringloop: kiezen, starten, werven, inzetten, inwijden. Blokkeer aan het einde van de ronde wat je het best kunt missen.',
             'De experts die een crisis vraagt, kosten vaak minder dan haar straf. Kijk ernaar voor je iemand inzet.',
             'Start evoluties die experts delen met de crisis die je verwacht, en geef de voorkeur aan die met tekens.',
             'Plan de weg naar de knelpunten: je hebt een keten van evoluties nodig, en voor de laatste stap een met de juiste winst.',

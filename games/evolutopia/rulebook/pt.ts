@@ -20,7 +20,7 @@ export const rulebook: Rulebook = {
             '**Inaugurar** uma evolução acabada: mexe nos indicadores e coloca-se no território.',
           ],
         },
-        'Em vez de uma ação podem **gerir-se as crises**, e tem de ser quando as cinco estão bloqueadas. Uma crise por resolver faz estragos, chega uma nova, e as ações ficam livres outra vez, todas menos uma.',
+        'Em vez de uma ação pode **acabar-se a ronda**, e tem de ser quando as cinco estão bloqueadas. Uma crise por resolver faz estragos, chega uma nova, e as ações ficam livres outra vez, todas menos uma.',
       ],
     },
     { id: '1', heading: 'O que está na mesa', parts: [] },
@@ -167,10 +167,10 @@ export const rulebook: Rulebook = {
       id: '3',
       heading: 'Um turno',
       parts: [
-        'Faça uma ação livre e ponha nela um marcador de bloqueio, ou passe a gerir as crises. Com as cinco ações bloqueadas é preciso gerir. Decide quem tem a vez; todos podem aconselhar.',
+        'Faça uma ação livre e ponha nela um marcador de bloqueio, ou acabe a ronda. Com as cinco ações bloqueadas é preciso acabá-la. Decide quem tem a vez; todos podem aconselhar.',
         {
           ruling:
-            'Uma ação tem de mudar alguma coisa, e não é oferecida onde não pode. Se nenhuma ação livre puder mudar nada, é preciso gerir as crises.',
+            'Uma ação tem de mudar alguma coisa, e não é oferecida onde não pode. Se nenhuma ação livre puder mudar nada, é preciso acabar a ronda.',
         },
       ],
     },
@@ -236,7 +236,7 @@ export const rulebook: Rulebook = {
     },
     {
       id: '3.6',
-      heading: 'Gerir as crises',
+      heading: 'Acabar a ronda',
       parts: [
         {
           steps: [
@@ -266,7 +266,7 @@ export const rulebook: Rulebook = {
         'No seu turno cada um pode jogar quantos bons planos seus quiser; uma carta jogada vai para debaixo da sua pilha. Quem jogou um não pode falar até ao seu próximo turno. Em Ludopolis isto é uma opção da mesa, que lhe fecha o chat durante esse tempo.',
         {
           ruling:
-            'Um bom plano joga-se antes da ação, entre os passos de gerir as crises (virar uma crise e o seu efeito são dois passos) ou depois, nunca a meio de outra decisão, e só se mudar alguma coisa. Um turno em que ainda se poderia usar algo termina-se à mão.',
+            'Um bom plano joga-se antes da ação, entre os passos do fim da ronda (virar uma crise e o seu efeito são dois passos) ou depois, nunca a meio de outra decisão, e só se mudar alguma coisa. Um turno em que ainda se poderia usar algo termina-se à mão.',
         },
       ],
     },
@@ -297,10 +297,10 @@ export const rulebook: Rulebook = {
       id: '5',
       heading: 'Jogar a sós',
       parts: [
-        'O Engenhocas fica na caixa. Há um só papel e não se contam os seus usos. No início tire dois papéis, fique com um e ponha o outro debaixo da pilha. Sempre que tiver gerido as crises e bloqueado uma ação, ponha o papel debaixo da pilha, tire dois e fique outra vez com um. Tudo o resto é como com vários jogadores, também a fila de luzes.',
+        'O Engenhocas fica na caixa. Há um só papel e não se contam os seus usos. No início tire dois papéis, fique com um e ponha o outro debaixo da pilha. Sempre que tiver acabado a ronda e bloqueado uma ação, ponha o papel debaixo da pilha, tire dois e fique outra vez com um. Tudo o resto é como com vários jogadores, também a fila de luzes.',
         {
           ruling:
-            'O papel com que se começa não é nenhum dos que se usam depois de gerir as crises: seria trocado antes de chegar a sua altura. Tirado numa troca, um papel desses pode ser usado logo.',
+            'O papel com que se começa não é nenhum dos que se usam depois do fim da ronda: seria trocado antes de chegar a sua altura. Tirado numa troca, um papel desses pode ser usado logo.',
         },
       ],
     },
@@ -344,7 +344,7 @@ export const rulebook: Rulebook = {
           list: [
             'Comece pela Descoberta: dois prejuízos e tempo para aprender.',
             'Aponte a três indicadores e deixe os outros dois em paz, mas que nenhum caia a 1.',
-            'As cinco ações são um ciclo: escolher, iniciar, recrutar, atribuir, inaugurar. Ao gerir as crises, bloqueie a que faz menos falta.',
+            'As cinco ações são um ciclo: escolher, iniciar, recrutar, atribuir, inaugurar. Ao acabar a ronda, bloqueie a que faz menos falta.',
             'Os especialistas que uma crise pede custam muitas vezes menos do que a sua penalização. Veja-a antes de atribuir.',
             'Inicie evoluções que partilhem especialistas com a crise que espera combater, e prefira as que têm marca.',
             'Planeie o caminho até aos prejuízos: é precisa uma cadeia de evoluções e, para o último passo, uma com a subida certa.',
