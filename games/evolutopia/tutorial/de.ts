@@ -3,9 +3,34 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Willkommen! Gemeinsam bringen wir eine Stadt in Ordnung, eine Aktion pro Zug. Tippe auf „Wählen“, nimm das oberste Plättchen in Planung, dann tippe auf „So spielen“.',
-    done: 'So ein Plättchen ist eine Evolution, ein Vorhaben für die Stadt. Oben steht, was sie ändert, unten, welche Experten sie braucht.',
+    task: 'Willkommen! Du und Bruno, ein Bot, bringt gemeinsam eine Stadt in Ordnung, abwechselnd mit je einer Aktion. Tippe auf „Wählen“, nimm das oberste Plättchen in Planung, dann tippe auf „So spielen“.',
+    done: 'So ein Plättchen ist eine Evolution: Es zeigt, was sie ändert und welche Experten sie braucht. „Wählen“ hat jetzt eine Schranke: In dieser Runde kann es niemand mehr nutzen.',
     wrong: { other: 'Das kommt später. Nimm die oberste Evolution des Stapels in Planung.' },
+  },
+  assign: {
+    task: 'Bruno hat die Fernwärme begonnen: Im Bau bekommt sie ihre Experten. Tippe auf „Einsetzen“, dann auf einen Experten, dann auf seinen Platz, bis alle drei da sind.',
+    done: 'Bis zu drei in einer Aktion. Sind alle Plätze besetzt, kann die Evolution eingeweiht werden.',
+    wrong: {
+      other: 'Ein andermal. Setz Experten bei der Fernwärme ein.',
+      elsewhere: 'Erst die Fernwärme: Besetz alle drei Plätze.',
+    },
+  },
+  manage: {
+    task: 'Bruno hat sie eingeweiht, und drei Türme sind gewachsen. Jetzt hat jede Aktion eine Schranke, also tippe auf „Rundenende“.',
+    done: 'Am Ende einer Runde kommt eine Krise, und die Schranken gehen.',
+    wrong: {},
+  },
+  option: {
+    task: 'Ein Verkehrsstreik! Wähle, wie er uns trifft: zwei Schranken mehr in der nächsten Runde oder ein Warnlicht, das nie mehr ausgeht. Beim zehnten ist alles verloren.',
+    done: 'Die Karte bleibt bis zum Rundenende. Was sie tut, wenn ihr dann Experten fehlen, steht auf ihr.',
+    wrong: {},
+  },
+  block: {
+    task: 'Die Schranken sind weg, aber eine Aktion bekommt gleich eine neue. Worauf können wir verzichten?',
+    done: 'Gut gewählt: Das braucht so bald niemand. Nach dieser Runde ist es wieder frei.',
+    wrong: {
+      needed: 'In der Zone sind nur noch zwei Experten: Anwerben und Einsetzen brauchen wir bald. Sperr etwas anderes.',
+    },
   },
   recruit: {
     task: 'Bruno hat das Schilf-Klärwerk in den Bau gebracht: Es braucht Experten. Tippe auf „Anwerben“, dann behalte oder leg beiseite, bis die fünf Plätze neben dem Beutel voll sind.',
@@ -19,50 +44,29 @@ export const lessons = {
     task: 'Das Schilf-Klärwerk will einen Baumeister, einen Stadtplaner und einen Techniker. Dein Trainer darf einen Experten tauschen: Sorg dafür, dass alle drei da sind.',
     done: 'Eine Rolle kostet nichts. Nach dem dritten Mal bekommst du eine zweite.',
     wrong: {
-      other: 'Dann endet dein Zug ohne dein Talent. Nutze erst den Trainer.',
-      missing: 'Dann fehlt einer der drei. Tausch jemanden, den du doppelt hast oder der nicht gebraucht wird.',
+      other: 'Dann endet dein Zug ohne deine Rolle. Nutze erst den Trainer.',
+      missing: 'Dann fehlt einer der drei. Nimm den, und gib einen ab, den du doppelt hast oder nicht brauchst.',
     },
   },
   inaugurate: {
     task: 'Bruno hat alle drei eingesetzt: Das Schilf-Klärwerk ist fertig. Tippe auf „Einweihen“ und leg es auf den Stadtplan, neben das, was dort steht.',
     done: 'Umwelt +2, Komfort +1, Energie +1: Drei Türme sind gewachsen. Zum Sieg müssen drei auf 6 stehen.',
-    wrong: { other: 'Etwas Fertiges wartet: Weih es ein, bevor die Krisen drankommen.' },
+    wrong: {
+      other: 'Etwas Fertiges wartet: Weih es ein, bevor die Runde endet.',
+    },
   },
   start: {
-    task: 'Bruno hat die Krisen angegangen, darum sind fast alle Aktionen wieder frei. Tippe auf „Beginnen“ und bring eine geplante Evolution in den Bau.',
-    done: 'Die Plätze zeigen die nötigen Experten. Das grüne Zeichen brachte dir eine gute Idee: Tippe in einem deiner Züge auf ihre Karte unter deinem Namen, vor oder nach der Aktion.',
+    task: 'Bruno hat die Runde beendet, und die Krise hat 1 Komfort gekostet. Tippe auf „Beginnen“ und bring eine geplante Evolution in den Bau.',
+    done: 'Das grüne Zeichen brachte dir eine gute Idee, unter deinem Namen: Tippe sie in einem deiner Züge an, vor oder nach der Aktion. Ein blaues Zeichen bringt noch eine Evolution.',
     wrong: { other: 'Eine gute Aktion, aber beginne jetzt eine Evolution, die in Planung liegt.' },
   },
-  assign: {
-    task: 'An die Arbeit: Tippe auf „Einsetzen“, dann einen Experten, dann einen passenden Platz im Bau.',
-    done: 'Bis zu drei in einer Aktion. Sind alle Plätze besetzt, kann die Evolution eingeweiht werden.',
-    wrong: {
-      other: 'Ein andermal. Setz einen Experten bei einer Evolution im Bau ein.',
-      crisis: 'Das würde gegen die Krise helfen. Schick erst jemanden zu einer Evolution.',
-    },
-  },
   crisis: {
-    task: 'Mit derselben Aktion darf noch jemand gehen. Schick einen zur Krise: Sind alle ihre Plätze besetzt, schadet sie nicht. Dann beende die Aktion.',
-    done: 'Eine Krise, die niemand bewältigt, schlägt zu, und ein Warnlicht geht an. Beim zehnten ist alles verloren.',
+    task: 'Sind alle ihre Plätze besetzt, schadet eine Krise nicht. Tippe auf „Einsetzen“ und schick einen Experten zu ihr.',
+    done: 'Fehlen am Rundenende noch Experten, tut die Krise, was auf ihr steht, und ein Warnlicht geht an.',
     wrong: {
-      other: 'Das hilft der Stadt, aber nicht gegen die Krise. Setz dort einen Experten ein.',
+      other: 'Ein andermal. Setz bei der Krise einen Experten ein.',
       site: 'Auf der Baustelle bauen sie. Schick diesmal jemanden zur Krisenkarte.',
     },
-  },
-  manage: {
-    task: 'Alle anderen Aktionen sind gesperrt. Tippe auf „Krisen“, um die Runde zu beenden: Was nicht bewältigt ist, schlägt zu, und eine neue Krise kommt.',
-    done: 'Jetzt kommt die neue Krise, erst danach sind die Aktionen wieder frei. Geh die Krisen an, wenn sonst wenig zu tun bleibt.',
-    wrong: {},
-  },
-  option: {
-    task: 'Eine neue Krise kommt, und du wählst, wie sie zuschlägt. Nimm das kleinere Übel.',
-    done: 'Das war ihre Ankunft. Was sie kostet, wenn niemand sie bewältigt, steht auf der Karte.',
-    wrong: {},
-  },
-  block: {
-    task: 'Alle Aktionen sind wieder frei, bis auf eine, und du wählst, welche. Worauf können wir verzichten?',
-    done: 'In dieser Runde kann sie niemand nutzen. Am besten sperrst du, was nicht bald gebraucht wird: Noch nichts einzuweihen? Dann „Einweihen“.',
-    wrong: {},
   },
   nuisance: {
     task: 'Die dunklen Plättchen sind Missstände, und zum Sieg darf keiner bleiben. Der Grüne Gewerbepark hebt die Wirtschaft: Weih ihn auf dem dunklen Plättchen mit den Münzen ein.',

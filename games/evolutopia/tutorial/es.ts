@@ -3,9 +3,34 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: '¡Te damos la bienvenida! Juntos enderezamos una ciudad, a una acción por turno. Pulsa «Elegir», lleva a estudio la loseta de arriba y pulsa «Hacerlo».',
-    done: 'Esa loseta es una evolución, un plan para la ciudad. Arriba está lo que cambia; abajo, los expertos que pide.',
+    task: '¡Te damos la bienvenida! Con Bruno, un bot, enderezas una ciudad: una acción cada uno, por turnos. Pulsa «Elegir», lleva a estudio la loseta de arriba y pulsa «Hacerlo».',
+    done: 'Esa loseta es una evolución: muestra lo que cambia y los expertos que pide. «Elegir» tiene ahora una barrera: nadie puede volver a usarla en esta ronda.',
     wrong: { other: 'Eso viene después. Lleva a estudio la evolución de arriba de la pila.' },
+  },
+  assign: {
+    task: 'Bruno ha iniciado «Calefacción urbana»: en obra recibe a sus expertos. Pulsa «Asignar», luego un experto y luego su hueco, hasta que estén los tres.',
+    done: 'Hasta tres en una acción. Cuando no queden huecos, la evolución se podrá inaugurar.',
+    wrong: {
+      other: 'En otro momento. Asigna expertos a «Calefacción urbana».',
+      elsewhere: 'Primero «Calefacción urbana»: llena sus tres huecos.',
+    },
+  },
+  manage: {
+    task: 'Bruno la ha inaugurado, y tres torres han crecido. Ahora todas las acciones tienen barrera: pulsa «Fin de ronda».',
+    done: 'Al acabar una ronda llega una crisis, y las barreras se van.',
+    wrong: {},
+  },
+  option: {
+    task: '¡Huelga de transportes! Elige cómo nos golpea: dos barreras más en la próxima ronda, o una luz, que ya no se apaga. Con la décima se pierde todo.',
+    done: 'La carta se queda hasta el fin de la ronda. Lo que hace si entonces faltan expertos está escrito en ella.',
+    wrong: {},
+  },
+  block: {
+    task: 'Las barreras se han ido, pero una acción recibe otra enseguida. ¿De qué podemos prescindir?',
+    done: 'Buena elección: nadie la necesita pronto. Tras esta ronda vuelve a estar libre.',
+    wrong: {
+      needed: 'Solo quedan dos expertos en la zona: pronto habrá que reclutar y asignar. Bloquea otra acción.',
+    },
   },
   recruit: {
     task: 'Bruno ha pasado a obra «Depuradora de juncos»: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar los cinco lugares junto a la bolsa.',
@@ -16,50 +41,29 @@ export const lessons = {
     task: '«Depuradora de juncos» pide un constructor, un neourbanista y un tecnólogo. Tu rol, Formador, puede cambiar un experto: procura que estén los tres.',
     done: 'Un rol no cuesta nada. Tras tres usos recibes un segundo.',
     wrong: {
-      other: 'Entonces tu turno acaba sin tu talento. Antes usa el rol Formador.',
-      missing: 'Entonces falta uno de los tres. Cambia a un experto que tengas repetido o que no haga falta.',
+      other: 'Entonces tu turno acaba sin tu rol. Antes usa el rol Formador.',
+      missing: 'Entonces falta uno de los tres. Toma ese, y devuelve uno repetido o que no haga falta.',
     },
   },
   inaugurate: {
     task: 'Bruno ha puesto a trabajar a los tres: «Depuradora de juncos» está completa. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
     done: 'Medioambiente +2, confort +1, energía +1: tres torres han crecido. Para ganar, tres deben estar a 6.',
-    wrong: { other: 'Hay algo acabado esperando: inaugúralo antes de gestionar las crisis.' },
+    wrong: {
+      other: 'Hay algo acabado esperando: inaugúralo antes de que acabe la ronda.',
+    },
   },
   start: {
-    task: 'Bruno ha gestionado las crisis, así que casi todas las acciones vuelven a estar libres. Pulsa «Iniciar» y pasa a obra una evolución en estudio.',
-    done: 'Los huecos punteados muestran qué expertos pide. Su marca verde te dio un buen plan: pulsa su carta bajo tu nombre en un turno tuyo, antes o después de la acción.',
+    task: 'Bruno ha acabado la ronda, y la crisis ha costado 1 de confort. Pulsa «Iniciar» y pasa a obra una evolución en estudio.',
+    done: 'Su marca verde te dio un buen plan, bajo tu nombre: púlsalo en un turno tuyo, antes o después de la acción. Una marca azul trae otra evolución.',
     wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
   },
-  assign: {
-    task: 'Pon a trabajar a los expertos: pulsa «Asignar», luego un experto y luego un hueco suyo en obra.',
-    done: 'Hasta tres en una acción. Cuando no queden huecos, la evolución se podrá inaugurar.',
-    wrong: {
-      other: 'En otro momento. Asigna un experto a una evolución en obra.',
-      crisis: 'Eso ayudaría con la crisis. Antes dale alguien a una evolución.',
-    },
-  },
   crisis: {
-    task: 'Con la misma acción puedes asignar otro. Envía uno a la crisis: con todos sus huecos llenos no hace daño. Luego acaba la acción.',
-    done: 'Una crisis que nadie gestiona golpea, y se enciende una luz. Con la décima se pierde todo.',
+    task: 'Con todos sus huecos llenos, una crisis no hace daño. Pulsa «Asignar» y envíale un experto.',
+    done: 'Si al acabar la ronda le faltan expertos, la crisis hace lo que dice su carta, y se enciende una luz.',
     wrong: {
-      other: 'Eso ayuda a la ciudad, pero no contra la crisis. Asígnale un experto.',
+      other: 'En otro momento. Asigna un experto a la crisis.',
       site: 'En la obra se construye. Esta vez envía a alguien a la carta de crisis.',
     },
-  },
-  manage: {
-    task: 'Todas las demás acciones están bloqueadas. Pulsa «Crisis» para acabar la ronda: lo no gestionado golpea y llega una crisis nueva.',
-    done: 'Ahora llega la crisis nueva; solo después las acciones vuelven a estar libres. Gestiona las crisis cuando quede poco más que hacer.',
-    wrong: {},
-  },
-  option: {
-    task: 'Llega una crisis nueva, y tú eliges cómo golpea. Quédate con el mal menor.',
-    done: 'Así ha llegado. Lo que cuesta si nadie la gestiona está en la carta.',
-    wrong: {},
-  },
-  block: {
-    task: 'Todas las acciones vuelven a estar libres menos una, y tú eliges cuál. ¿De qué podemos prescindir?',
-    done: 'Nadie puede usarla en esta ronda. Lo mejor es bloquear lo que no corra prisa: ¿aún no hay nada que inaugurar? Entonces «Inaugurar».',
-    wrong: {},
   },
   nuisance: {
     task: 'Las losetas oscuras son perjuicios, y para ganar no puede quedar ninguno. «Parque empresarial verde» sube la economía: inaugúralo sobre la loseta oscura de las monedas.',

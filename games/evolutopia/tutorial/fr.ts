@@ -3,9 +3,35 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Bienvenue\u202f! Ensemble, nous remettons une ville d’aplomb, une action par tour. Touchez «\u202fChoisir\u202f», mettez à l’étude la tuile du dessus, puis touchez «\u202fValider\u202f».',
-    done: 'Une telle tuile est une évolution, un plan pour la ville\u00a0: ce qu’elle change, et les experts qu’il lui faut.',
+    task: 'Bienvenue\u202f! Avec Bruno, un robot, remettez une ville d’aplomb, une action chacun à son tour. Touchez «\u202fChoisir\u202f», mettez à l’étude la tuile du dessus, puis touchez «\u202fValider\u202f».',
+    done: 'Une telle tuile est une évolution\u00a0: ce qu’elle change, et les experts qu’il lui faut. «\u202fChoisir\u202f» a maintenant une barrière\u00a0: personne ne peut plus le faire dans ce cycle.',
     wrong: { other: 'Cela vient plus tard. Mettez à l’étude l’évolution du dessus de la pile.' },
+  },
+  assign: {
+    task: 'Bruno a lancé le Chauffage urbain\u00a0: en chantier, il reçoit ses experts. Touchez «\u202fAffecter\u202f», puis un expert, puis sa place, jusqu’à ce que les trois y soient.',
+    done: 'Jusqu’à trois par action. Quand toutes les places sont remplies, l’évolution peut être inaugurée.',
+    wrong: {
+      other: 'Une autre fois. Affectez des experts au Chauffage urbain.',
+      elsewhere: 'D’abord le Chauffage urbain\u00a0: remplissez ses trois places.',
+    },
+  },
+  manage: {
+    task: 'Bruno l’a inauguré, et trois tours ont grandi. Chaque action a maintenant sa barrière\u00a0: touchez «\u202fFin de cycle\u202f».',
+    done: 'À la fin d’un cycle, une crise vient et les barrières s’en vont.',
+    wrong: {},
+  },
+  option: {
+    task: 'Une grève des transports\u202f! Choisissez comment elle frappe\u00a0: deux barrières de plus au prochain cycle, ou un gyrophare, qui ne s’éteint plus. Au dixième, tout est perdu.',
+    done: 'La carte reste jusqu’à la fin du cycle. Ce qu’elle fait s’il lui manque alors des experts y est écrit.',
+    wrong: {},
+  },
+  block: {
+    task: 'Les barrières sont parties, mais une action en reçoit une nouvelle. De quoi peut-on se passer\u202f?',
+    done: 'Bon choix\u00a0: personne n’en a besoin bientôt. Elle sera libre après ce cycle.',
+    wrong: {
+      needed:
+        'Il ne reste que deux experts dans la zone\u00a0: il faudra bientôt recruter et affecter. Bloquez une autre action.',
+    },
   },
   recruit: {
     task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u202fRecruter\u202f», puis gardez ou écartez, jusqu’à remplir les cinq places à côté du sac.',
@@ -16,51 +42,29 @@ export const lessons = {
     task: 'La Station à roselière veut un ouvrageur, un néo-urbaniste et un technologiste. Votre formateur peut échanger un expert\u00a0: veillez à ce que les trois soient là.',
     done: 'Un rôle ne coûte rien. Après trois utilisations, vous en recevez un second.',
     wrong: {
-      other: 'Alors le tour finit sans votre talent. Utilisez d’abord votre rôle.',
-      missing:
-        'Alors il en manque un des trois. Échangez un expert que vous avez en double, ou dont elle n’a pas besoin.',
+      other: 'Alors le tour finit sans votre rôle. Utilisez d’abord le formateur.',
+      missing: 'Alors il en manque un des trois. Prenez celui-là, et rendez un expert en double ou inutile.',
     },
   },
   inaugurate: {
     task: 'Bruno a mis les trois au travail\u00a0: la Station à roselière est complète. Touchez «\u202fInaugurer\u202f» et placez-la sur la carte, à côté de ce qui s’y trouve.',
     done: 'Environnement +2, confort +1, énergie +1\u00a0: trois tours ont grandi. Pour gagner, il en faut trois à 6.',
-    wrong: { other: 'Une évolution est terminée\u00a0: inaugurez-la avant de gérer les crises.' },
+    wrong: {
+      other: 'Une évolution est terminée\u00a0: inaugurez-la avant la fin du cycle.',
+    },
   },
   start: {
-    task: 'Bruno a géré les crises, donc presque toutes les actions sont de nouveau libres. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
-    done: 'Les places en pointillé montrent quels experts il lui faut. Son picto vert vous donne un bon plan\u00a0: touchez sa carte sous votre nom, à l’un de vos tours, avant ou après l’action.',
+    task: 'Bruno a fini le cycle, et la crise a coûté 1 confort. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
+    done: 'Son picto vert vous donne un bon plan, sous votre nom\u00a0: touchez-le à l’un de vos tours, avant ou après l’action. Un picto bleu apporte une évolution de plus.',
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
-  assign: {
-    task: 'Mettez des experts au travail\u00a0: touchez «\u202fAffecter\u202f», puis un expert, puis une place en chantier qui lui convient.',
-    done: 'Jusqu’à trois par action. Quand toutes les places sont remplies, l’évolution peut être inaugurée.',
-    wrong: {
-      other: 'Une autre fois. Affectez un expert à une évolution en chantier.',
-      crisis: 'Cela aiderait contre la crise. Donnez d’abord quelqu’un à une évolution.',
-    },
-  },
   crisis: {
-    task: 'La même action permet d’en affecter un autre. Envoyez-en un à la crise\u00a0: toutes ses places remplies, elle ne fait pas de mal. Puis finissez l’action.',
-    done: 'Une crise que personne ne gère frappe, et un gyrophare s’allume. Au dixième, tout est perdu.',
+    task: 'Quand toutes ses places sont remplies, une crise ne fait pas de mal. Touchez «\u202fAffecter\u202f» et envoyez-lui un expert.',
+    done: 'S’il lui manque des experts à la fin du cycle, la crise fait ce que dit sa carte, et un gyrophare s’allume.',
     wrong: {
-      other: 'Cela aide la ville, mais pas contre la crise. Affectez-y un expert.',
+      other: 'Une autre fois. Affectez un expert à la crise.',
       site: 'En chantier, on construit. Cette fois, envoyez quelqu’un sur la carte crise.',
     },
-  },
-  manage: {
-    task: 'Toutes les autres actions sont bloquées. Touchez «\u202fCrises\u202f» pour finir la manche\u00a0: ce qui n’est pas géré frappe, et une nouvelle crise vient.',
-    done: 'La nouvelle crise arrive maintenant, et ensuite seulement les actions sont de nouveau libres. Gérez les crises quand il reste peu à faire.',
-    wrong: {},
-  },
-  option: {
-    task: 'Une nouvelle crise arrive, et vous choisissez comment elle frappe. Prenez le moindre mal.',
-    done: 'C’était son effet d’arrivée. Ce qu’elle coûte si personne ne la gère est sur la carte.',
-    wrong: {},
-  },
-  block: {
-    task: 'Toutes les actions sont libres sauf une, et vous choisissez laquelle. De quoi peut-on se passer\u202f?',
-    done: 'Personne ne peut l’utiliser dans cette manche. Bloquez ce qui ne servira pas bientôt\u00a0: rien à inaugurer encore\u202f? Alors «\u202fInaugurer\u202f».',
-    wrong: {},
   },
   nuisance: {
     task: 'Les tuiles sombres sont des nuisances, et pour gagner aucune ne doit rester. Le Parc d’activités vert fait monter l’économie\u00a0: inaugurez-le sur la tuile sombre aux pièces.',

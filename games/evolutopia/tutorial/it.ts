@@ -3,9 +3,34 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Ciao! Insieme risaniamo una città, un’azione per turno. Premi «Scegli», metti allo studio la tessera in cima, poi premi «Conferma».',
-    done: 'Una tessera così è un’evoluzione, un piano per la città. In alto cosa cambia, in basso quali esperti le servono.',
+    task: 'Ciao! Tu e Bruno, un bot, risanate insieme una città, un’azione a testa per turno. Premi «Scegli», metti allo studio la tessera in cima, poi premi «Conferma».',
+    done: 'Una tessera così è un’evoluzione: mostra che cosa cambia e quali esperti le servono. Ora «Scegli» ha una barriera: in questo round nessuno può più usarla.',
     wrong: { other: 'Ci arriviamo dopo. Metti allo studio l’evoluzione in cima alla pila.' },
+  },
+  assign: {
+    task: 'Bruno ha avviato «Teleriscaldamento»: in cantiere riceve i suoi esperti. Premi «Assegna», poi un esperto, poi il suo posto, finché ci sono tutti e tre.',
+    done: 'Fino a tre in un’azione. Quando tutti i posti sono occupati, l’evoluzione si può inaugurare.',
+    wrong: {
+      other: 'Un’altra volta. Assegna esperti a «Teleriscaldamento».',
+      elsewhere: 'Prima «Teleriscaldamento»: occupa tutti e tre i suoi posti.',
+    },
+  },
+  manage: {
+    task: 'Bruno l’ha inaugurato, e tre torri sono cresciute. Ora ogni azione ha una barriera: premi «Fine round».',
+    done: 'Alla fine di un round arriva una crisi, e le barriere se ne vanno.',
+    wrong: {},
+  },
+  option: {
+    task: 'Sciopero dei trasporti! Scegli come ci colpisce: due barriere in più nel prossimo round, o una spia, che non si spegne più. Alla decima è tutto perduto.',
+    done: 'La carta resta fino alla fine del round. Quello che fa se allora mancano esperti c’è scritto sopra.',
+    wrong: {},
+  },
+  block: {
+    task: 'Le barriere non ci sono più, ma un’azione ne riceve subito una nuova. Di cosa possiamo fare a meno?',
+    done: 'Buona scelta: non serve a breve a nessuno. Dopo questo round torna libera.',
+    wrong: {
+      needed: 'Nella zona restano solo due esperti: presto bisognerà reclutare e assegnare. Blocca un’altra azione.',
+    },
   },
   recruit: {
     task: 'Bruno ha messo in cantiere «Fitodepurazione»: le servono esperti. Premi «Recluta», poi tieni o scarta, finché i cinque posti accanto al sacchetto sono pieni.',
@@ -16,50 +41,29 @@ export const lessons = {
     task: '«Fitodepurazione» vuole un costruttore, un neourbanista e un tecnologo. Il tuo formatore può scambiare un esperto: fa’ che ci siano tutti e tre.',
     done: 'Un ruolo non costa niente. Dopo tre usi ne ricevi un secondo.',
     wrong: {
-      other: 'Così il turno finisce senza il tuo talento. Prima usa il formatore.',
-      missing: 'Così ne manca uno dei tre. Scambia un esperto che hai doppio o che non serve.',
+      other: 'Così il turno finisce senza il tuo ruolo. Prima usa il formatore.',
+      missing: 'Così ne manca uno dei tre. Prendi quello, e restituisci uno che hai doppio o che non serve.',
     },
   },
   inaugurate: {
     task: 'Bruno ha messo tutti e tre al lavoro: «Fitodepurazione» è completa. Premi «Inaugura» e mettila sulla mappa, accanto a quello che c’è già.',
     done: 'Ambiente +2, comfort +1, energia +1: tre torri sono cresciute. Per vincere, tre devono essere a 6.',
-    wrong: { other: 'C’è qualcosa di pronto: inauguralo prima che si gestiscano le crisi.' },
+    wrong: {
+      other: 'C’è qualcosa di pronto: inauguralo prima che il round finisca.',
+    },
   },
   start: {
-    task: 'Bruno ha gestito le crisi, perciò quasi tutte le azioni sono di nuovo libere. Premi «Avvia» e sposta in cantiere un’evoluzione allo studio.',
-    done: 'I posti tratteggiati mostrano quali esperti le servono. Il segno verde ti ha dato una buona idea: premi la sua carta sotto il tuo nome in un tuo turno, prima o dopo l’azione.',
+    task: 'Bruno ha chiuso il round, e la crisi è costata 1 di comfort. Premi «Avvia» e sposta in cantiere un’evoluzione allo studio.',
+    done: 'Il segno verde ti ha dato una buona idea, sotto il tuo nome: premila in un tuo turno, prima o dopo l’azione. Un segno blu porta un’altra evoluzione.',
     wrong: { other: 'Bella azione, ma ora avvia un’evoluzione allo studio.' },
   },
-  assign: {
-    task: 'Metti gli esperti al lavoro: premi «Assegna», poi un esperto, poi un posto adatto in cantiere.',
-    done: 'Fino a tre in un’azione. Quando tutti i posti sono occupati, l’evoluzione si può inaugurare.',
-    wrong: {
-      other: 'Un’altra volta. Assegna un esperto a un’evoluzione in cantiere.',
-      crisis: 'Quello aiuterebbe contro la crisi. Prima manda qualcuno a un’evoluzione.',
-    },
-  },
   crisis: {
-    task: 'Con la stessa azione puoi assegnarne un altro. Mandane uno alla crisi: con tutti i posti occupati non fa danni. Poi chiudi l’azione.',
-    done: 'Una crisi che nessuno gestisce colpisce, e si accende una spia. Alla decima è tutto perduto.',
+    task: 'Con tutti i posti occupati una crisi non fa danni. Premi «Assegna» e mandale un esperto.',
+    done: 'Se alla fine del round mancano ancora esperti, la crisi fa quello che dice la carta, e si accende una spia.',
     wrong: {
-      other: 'Quello aiuta la città, ma non contro la crisi. Assegnale un esperto.',
+      other: 'Un’altra volta. Assegna un esperto alla crisi.',
       site: 'In cantiere si costruisce. Stavolta manda qualcuno alla carta crisi.',
     },
-  },
-  manage: {
-    task: 'Tutte le altre azioni sono bloccate. Premi «Crisi» per chiudere il round: quello che non è gestito colpisce, e arriva una nuova crisi.',
-    done: 'Ora arriva la nuova crisi, e solo dopo le azioni tornano libere. Gestisci le crisi quando resta poco altro da fare.',
-    wrong: {},
-  },
-  option: {
-    task: 'Arriva una nuova crisi, e scegli tu come colpisce. Prendi il male minore.',
-    done: 'Questo era il suo arrivo. Quanto costa se nessuno la gestisce, lo dice la carta.',
-    wrong: {},
-  },
-  block: {
-    task: 'Tutte le azioni sono di nuovo libere tranne una, e scegli tu quale. Di cosa possiamo fare a meno?',
-    done: 'In questo round nessuno può usarla. Meglio bloccare quello che non serve a breve: ancora niente da inaugurare? Allora «Inaugura».',
-    wrong: {},
   },
   nuisance: {
     task: 'Le tessere scure sono disagi, e per vincere non deve restarne nessuno. «Polo verde d’imprese» alza l’economia: inauguralo sulla tessera scura con le monete.',

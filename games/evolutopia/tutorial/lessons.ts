@@ -1,7 +1,8 @@
 // The tutorial of Evolutopia: what each lesson asks for, and what counts as having done it.
 import type { Tried, Tutorial, Verdict } from '../../../core/tutorial.ts'
 import { LEARNER } from '../../../core/tutorial.ts'
-import { EXPERTS, ON_CRISIS } from '../data.ts'
+import type { Action } from '../data.ts'
+import { ACTIONS, EVOLUTIONS, EXPERTS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { EvolutopiaView } from '../view.ts'
@@ -33,6 +34,11 @@ function recruits({ move, after }: Played): Verdict {
 const NEEDED = ['builder', 'urbanist', 'technologist'] as const
 const areThere = ({ zone }: EvolutopiaView) => NEEDED.every((one) => (zone[EXPERTS.indexOf(one)] ?? 0) > 0)
 
+/** What Bruno starts first. */
+const HEATING = EVOLUTIONS.indexOf('district-heating')
+/** Without these, nothing gets its experts. */
+const SOON_NEEDED: readonly Action[] = ['recruit', 'assign']
+
 /** Done when the turn is over. */
 const untilOver = ({ after }: Played): Verdict => (after.toAct === LEARNER ? 'on' : 'done')
 
@@ -40,7 +46,26 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
   rules: 8,
   lessons: [
     { id: 'choose', points: true, from: positions.choose, judge: wants('took') },
-    { id: 'recruit', points: true, judge: recruits },
+    {
+      id: 'assign',
+      points: true,
+      judge: (played) => {
+        const assigned = told(played, 'assigned')
+        if (!assigned && played.before.pending === 'none') return wrong('other')
+        return assigned?.target === HEATING ? untilOver(played) : wrong('elsewhere')
+      },
+    },
+    { id: 'manage', points: true, judge: wants('managing') },
+    // What the chosen option asks for belongs to it.
+    { id: 'option', free: true, judge: ({ after }) => (after.pending === 'block' ? 'done' : 'on') },
+    {
+      id: 'block',
+      judge: (played) => {
+        const action = ACTIONS[told(played, 'blocked')?.action ?? -1]
+        return action && SOON_NEEDED.includes(action) ? wrong('needed') : 'done'
+      },
+    },
+    { id: 'recruit', points: true, from: positions.recruit, judge: recruits },
     {
       id: 'role',
       points: true,
@@ -50,7 +75,7 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
         return areThere(played.after) ? 'done' : wrong('missing')
       },
     },
-    { id: 'inaugurate', judge: wants('inaugurated') },
+    { id: 'inaugurate', points: true, judge: wants('inaugurated') },
     {
       id: 'start',
       points: true,
@@ -59,29 +84,17 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
         played.before.pending !== 'none' || told(played, 'started') ? untilOver(played) : wrong('other'),
     },
     {
-      id: 'assign',
-      judge: (played) => {
-        const assigned = told(played, 'assigned')
-        if (!assigned) return wrong('other')
-        return assigned.target === ON_CRISIS ? wrong('crisis') : 'done'
-      },
-    },
-    {
       id: 'crisis',
       points: true,
       free: true,
       judge: (played) => {
-        const assigned = told(played, 'assigned')
-        if (assigned && assigned.target !== ON_CRISIS) return wrong('site')
-        return played.after.crisisExperts.some((count) => count > 0) ? untilOver(played) : wrong('other')
+        if (played.after.crisisExperts.some((count) => count > 0)) return untilOver(played)
+        return wrong(told(played, 'assigned') ? 'site' : 'other')
       },
     },
-    { id: 'manage', points: true, from: positions.manage, judge: wants('managing') },
-    // What the chosen option asks for belongs to it.
-    { id: 'option', free: true, judge: ({ after }) => (after.pending === 'block' ? 'done' : 'on') },
-    { id: 'block', judge: wants('blocked') },
     {
       id: 'nuisance',
+      points: true,
       from: positions.nuisance,
       judge: (played) => {
         const inaugurated = told(played, 'inaugurated')
@@ -91,6 +104,7 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
     },
     {
       id: 'win',
+      points: true,
       from: positions.win,
       judge: (played) => {
         if (played.after.reason === 'won') return 'done'

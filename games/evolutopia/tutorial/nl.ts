@@ -3,9 +3,34 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Welkom! Samen helpen we een stad erbovenop, één actie per beurt. Druk op ‘Kiezen’, neem de bovenste tegel in ontwerp en druk op ‘Doen’.',
-    done: 'Zo’n tegel is een evolutie, een plan voor de stad. Bovenaan staat wat ze verandert, onderaan welke experts ze vraagt.',
+    task: 'Welkom! Met Bruno, een bot, help je een stad erbovenop: om de beurt één actie. Druk op ‘Kiezen’, neem de bovenste tegel in ontwerp en druk op ‘Doen’.',
+    done: 'Zo’n tegel is een evolutie: ze toont wat ze verandert en welke experts ze vraagt. ‘Kiezen’ heeft nu een slagboom: niemand kan het in deze ronde nog doen.',
     wrong: { other: 'Dat komt later. Neem de bovenste evolutie van de stapel in ontwerp.' },
+  },
+  assign: {
+    task: 'Bruno heeft de stadsverwarming gestart: op de bouwplaats krijgt ze haar experts. Druk op ‘Inzetten’, dan op een expert, dan op zijn plek, tot ze er alle drie zijn.',
+    done: 'Hoogstens drie in één actie. Zijn alle plekken gevuld, dan kan de evolutie worden ingewijd.',
+    wrong: {
+      other: 'Een andere keer. Zet experts in bij de stadsverwarming.',
+      elsewhere: 'Eerst de stadsverwarming: vul alle drie haar plekken.',
+    },
+  },
+  manage: {
+    task: 'Bruno heeft haar ingewijd, en drie torens zijn gegroeid. Nu heeft elke actie een slagboom, dus druk op ‘Einde ronde’.',
+    done: 'Aan het einde van een ronde komt er een crisis, en gaan de slagbomen weg.',
+    wrong: {},
+  },
+  option: {
+    task: 'Een vervoersstaking! Kies hoe ze ons treft: twee slagbomen extra in de volgende ronde, of een lamp, die nooit meer uitgaat. Bij de tiende is alles verloren.',
+    done: 'De kaart blijft tot de ronde eindigt. Wat ze doet als er dan experts ontbreken, staat erop.',
+    wrong: {},
+  },
+  block: {
+    task: 'De slagbomen zijn weg, maar één actie krijgt meteen een nieuwe. Wat kunnen we missen?',
+    done: 'Goed gekozen: dat heeft niemand gauw nodig. Na deze ronde is het weer vrij.',
+    wrong: {
+      needed: 'Er zijn nog maar twee experts in de zone: we moeten gauw werven en inzetten. Blokkeer een andere actie.',
+    },
   },
   recruit: {
     task: 'Bruno heeft de rietveldzuivering naar de bouwplaats gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de vijf plekken naast de zak vol zijn.',
@@ -16,50 +41,30 @@ export const lessons = {
     task: 'De rietveldzuivering vraagt een bouwer, een stadsplanner en een technoloog. Je trainer mag een expert ruilen: zorg dat ze er alle drie zijn.',
     done: 'Een rol kost niets. Na drie keer krijg je een tweede.',
     wrong: {
-      other: 'Dan eindigt je beurt zonder je talent. Gebruik eerst de trainer.',
-      missing: 'Dan ontbreekt er een van de drie. Ruil een expert die je dubbel hebt of die niet nodig is.',
+      other: 'Dan eindigt je beurt zonder je rol. Gebruik eerst de trainer.',
+      missing:
+        'Dan ontbreekt er een van de drie. Neem die, en geef er een terug die je dubbel hebt of niet nodig hebt.',
     },
   },
   inaugurate: {
     task: 'Bruno heeft ze alle drie ingezet: de rietveldzuivering is af. Druk op ‘Inwijden’ en leg haar in het gebied, naast wat er staat.',
     done: 'Milieu +2, comfort +1, energie +1: drie torens zijn gegroeid. Om te winnen moeten er drie op 6 staan.',
-    wrong: { other: 'Er wacht iets dat af is: wijd het in voor iemand de crises aanpakt.' },
+    wrong: {
+      other: 'Er wacht iets dat af is: wijd het in voor de ronde eindigt.',
+    },
   },
   start: {
-    task: 'Bruno heeft de crises aangepakt, dus bijna alle acties zijn weer vrij. Druk op ‘Starten’ en breng een evolutie in ontwerp naar de bouwplaats.',
-    done: 'De gestippelde plekken tonen welke experts nodig zijn. Het groene teken gaf je een goed idee: druk in een van je beurten op de kaart onder je naam, voor of na de actie.',
+    task: 'Bruno heeft de ronde afgesloten, en de crisis kostte 1 comfort. Druk op ‘Starten’ en breng een evolutie in ontwerp naar de bouwplaats.',
+    done: 'Het groene teken gaf je een goed idee, onder je naam: druk erop in een van je beurten, voor of na de actie. Een blauw teken brengt nog een evolutie.',
     wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
   },
-  assign: {
-    task: 'Zet experts aan het werk: druk op ‘Inzetten’, dan op een expert, dan op een passende plek op de bouwplaats.',
-    done: 'Hoogstens drie in één actie. Zijn alle plekken gevuld, dan kan de evolutie worden ingewijd.',
-    wrong: {
-      other: 'Een andere keer. Zet een expert in bij een evolutie in aanbouw.',
-      crisis: 'Dat zou helpen tegen de crisis. Geef eerst een evolutie iemand.',
-    },
-  },
   crisis: {
-    task: 'Met dezelfde actie mag je er nog een inzetten. Stuur er een naar de crisis: met alle plekken gevuld doet ze geen kwaad. Beëindig dan de actie.',
-    done: 'Een crisis die niemand oplost, slaat toe, en er gaat een lamp aan. Bij de tiende is alles verloren.',
+    task: 'Met al haar plekken gevuld doet een crisis geen kwaad. Druk op ‘Inzetten’ en stuur er een expert heen.',
+    done: 'Ontbreken er aan het einde van de ronde nog experts, dan doet de crisis wat erop staat, en gaat er een lamp aan.',
     wrong: {
-      other: 'Dat helpt de stad, maar niet tegen de crisis. Zet daar een expert in.',
+      other: 'Een andere keer. Zet een expert in bij de crisis.',
       site: 'Op de bouwplaats bouwen ze. Stuur deze keer iemand naar de crisiskaart.',
     },
-  },
-  manage: {
-    task: 'Alle andere acties zijn geblokkeerd. Druk op ‘Crises’ om de ronde te beëindigen: wat niet is opgelost, slaat toe, en er komt een nieuwe crisis.',
-    done: 'Nu komt de nieuwe crisis, en pas daarna zijn de acties weer vrij. Pak de crises aan wanneer er weinig anders te doen is.',
-    wrong: {},
-  },
-  option: {
-    task: 'Er komt een nieuwe crisis, en jij kiest hoe ze toeslaat. Kies het minste van twee kwaden.',
-    done: 'Dat was haar komst. Wat ze kost als niemand haar oplost, staat op de kaart.',
-    wrong: {},
-  },
-  block: {
-    task: 'Alle acties zijn weer vrij op één na, en jij kiest welke. Wat kunnen we missen?',
-    done: 'Niemand kan die in deze ronde doen. Blokkeer liefst wat niet gauw nodig is: nog niets om in te wijden? Dan ‘Inwijden’.',
-    wrong: {},
   },
   nuisance: {
     task: 'De donkere tegels zijn knelpunten, en om te winnen mag er geen over zijn. Het groene bedrijvenpark verhoogt de economie: wijd het in op de donkere tegel met de munten.',

@@ -2,20 +2,19 @@
 import type { Prepared } from '../../../core/tutorial.ts'
 
 export const positions = {
-  choose: { seats: 2, seed: '0', options: { level: 'discovery', first: 0 }, moves: '' },
+  choose: { seats: 2, seed: '506', options: { level: 'discovery', first: 1 }, moves: 'draw;keep;keep' },
+  recruit: {
+    seats: 2,
+    seed: '0',
+    options: { level: 'discovery', first: 0 },
+    moves: 'take none;start reed-bed-waterworks none',
+  },
   nuisance: {
     seats: 2,
     seed: '0',
     options: { level: 'discovery', first: 0 },
     moves:
       'take none;start reed-bed-waterworks none;draw;keep;keep;role trainer;retrain urbanist technologist;assign builder reed-bed-waterworks;assign urbanist reed-bed-waterworks;assign technologist reed-bed-waterworks;inaugurate reed-bed-waterworks b1;manage;block choose;start green-business-park none;plan helping-hands;assign builder district-heating;assign technologist district-heating;draw;drop;drop;keep;keep;keep;keep;keep;assign regulator district-heating;assign designer crisis;assign regulator crisis;inaugurate district-heating a1;role treasurer;shift mobility comfort;manage;block choose;start urban-forest none;plan emergency-drill;draw;keep;drop;drop;keep;drop;role trainer;retrain designer urbanist;assign urbanist green-business-park;assign urbanist green-business-park;assign regulator green-business-park',
-  },
-  manage: {
-    seats: 2,
-    seed: '1',
-    options: { level: 'discovery', first: 0 },
-    moves:
-      'take none;start bathing-lake none;layoff technologist;draw;keep;keep;keep;assign regulator bathing-lake;assign technologist wind-park',
   },
   win: {
     seats: 2,

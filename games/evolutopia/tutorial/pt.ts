@@ -3,9 +3,34 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Boas-vindas! Juntos endireitamos uma cidade, uma ação por turno. Toque em “Escolher”, leve para estudo a ficha de cima e toque em “Fazer”.',
-    done: 'Essa ficha é uma evolução, um plano para a cidade. Em cima está o que muda; em baixo, os especialistas que pede.',
+    task: 'Boas-vindas! Com Bruno, um bot, endireita-se uma cidade: uma ação cada um, à vez. Toque em “Escolher”, leve para estudo a ficha de cima e toque em “Fazer”.',
+    done: 'Essa ficha é uma evolução: mostra o que muda e os especialistas que pede. “Escolher” tem agora uma barreira: ninguém a pode voltar a usar nesta ronda.',
     wrong: { other: 'Isso vem depois. Leve para estudo a evolução de cima da pilha.' },
+  },
+  assign: {
+    task: 'Bruno iniciou o “Aquecimento urbano”: em obra recebe os seus especialistas. Toque em “Atribuir”, depois num especialista e na vaga dele, até lá estarem os três.',
+    done: 'Até três numa ação. Quando todas as vagas estiverem ocupadas, a evolução pode ser inaugurada.',
+    wrong: {
+      other: 'Noutra altura. Atribua especialistas ao “Aquecimento urbano”.',
+      elsewhere: 'Primeiro o “Aquecimento urbano”: ocupe as três vagas.',
+    },
+  },
+  manage: {
+    task: 'Bruno inaugurou-o, e três torres cresceram. Agora todas as ações têm barreira: toque em “Fim da ronda”.',
+    done: 'No fim de uma ronda chega uma crise, e as barreiras vão-se embora.',
+    wrong: {},
+  },
+  option: {
+    task: 'Greve dos transportes! Escolha como nos ataca: mais duas barreiras na próxima ronda, ou uma luz, que não volta a apagar-se. Com a décima tudo está perdido.',
+    done: 'A carta fica até ao fim da ronda. O que faz se então faltarem especialistas está escrito nela.',
+    wrong: {},
+  },
+  block: {
+    task: 'As barreiras foram-se, mas uma ação recebe logo outra. O que podemos dispensar?',
+    done: 'Boa escolha: ninguém precisa dela em breve. Depois desta ronda fica livre.',
+    wrong: {
+      needed: 'Só restam dois especialistas na zona: em breve é preciso recrutar e atribuir. Bloqueie outra ação.',
+    },
   },
   recruit: {
     task: 'Bruno passou a “ETAR de juncos” para obra: precisa de especialistas. Toque em “Recrutar” e fique com eles ou ponha-os de lado, até encher os cinco lugares ao lado do saco.',
@@ -18,50 +43,29 @@ export const lessons = {
     task: 'A “ETAR de juncos” pede um construtor, um neourbanista e um tecnólogo. O seu papel, Formador, pode trocar um especialista: veja que estão lá os três.',
     done: 'Um papel não custa nada. Após três usos recebe-se um segundo.',
     wrong: {
-      other: 'Então o turno acaba sem o seu talento. Use primeiro o papel Formador.',
-      missing: 'Então falta um dos três. Troque um especialista repetido ou que não seja preciso.',
+      other: 'Então o turno acaba sem o seu papel. Use primeiro o papel Formador.',
+      missing: 'Então falta um dos três. Fique com esse, e devolva um repetido ou que não seja preciso.',
     },
   },
   inaugurate: {
     task: 'Bruno pôs os três a trabalhar: a “ETAR de juncos” está completa. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
     done: 'Ambiente +2, conforto +1, energia +1: três torres cresceram. Para ganhar, três têm de estar a 6.',
-    wrong: { other: 'Há algo acabado à espera: inaugure-o antes de gerir as crises.' },
+    wrong: {
+      other: 'Há algo acabado à espera: inaugure-o antes de a ronda acabar.',
+    },
   },
   start: {
-    task: 'Bruno geriu as crises, por isso quase todas as ações estão livres outra vez. Toque em “Iniciar” e passe para obra uma evolução em estudo.',
-    done: 'As vagas a tracejado mostram que especialistas são precisos. A marca verde deu-lhe um bom plano: toque na carta por baixo do seu nome num turno seu, antes ou depois da ação.',
+    task: 'Bruno acabou a ronda, e a crise custou 1 de conforto. Toque em “Iniciar” e passe para obra uma evolução em estudo.',
+    done: 'A marca verde deu-lhe um bom plano, por baixo do seu nome: toque nele num turno seu, antes ou depois da ação. Uma marca azul traz mais uma evolução.',
     wrong: { other: 'Boa ação, mas agora inicie uma evolução que esteja em estudo.' },
   },
-  assign: {
-    task: 'Ponha os especialistas a trabalhar: toque em “Atribuir”, depois num especialista e depois numa vaga certa na obra.',
-    done: 'Até três numa ação. Quando todas as vagas estiverem ocupadas, a evolução pode ser inaugurada.',
-    wrong: {
-      other: 'Noutra altura. Atribua um especialista a uma evolução em obra.',
-      crisis: 'Isso ajudaria com a crise. Primeiro dê alguém a uma evolução.',
-    },
-  },
   crisis: {
-    task: 'Com a mesma ação pode atribuir outro. Mande um para a crise: com todas as vagas ocupadas não faz mal nenhum. Depois acabe a ação.',
-    done: 'Uma crise que ninguém gere ataca, e acende-se uma luz. Com a décima tudo está perdido.',
+    task: 'Com todas as vagas ocupadas, uma crise não faz mal nenhum. Toque em “Atribuir” e mande-lhe um especialista.',
+    done: 'Se no fim da ronda ainda faltarem especialistas, a crise faz o que diz a carta, e acende-se uma luz.',
     wrong: {
-      other: 'Isso ajuda a cidade, mas não contra a crise. Atribua-lhe um especialista.',
+      other: 'Noutra altura. Atribua um especialista à crise.',
       site: 'Na obra constrói-se. Desta vez mande alguém para a carta de crise.',
     },
-  },
-  manage: {
-    task: 'Todas as outras ações estão bloqueadas. Toque em “Crises” para acabar a ronda: o que não está gerido ataca, e chega uma crise nova.',
-    done: 'Agora chega a crise nova; só depois as ações ficam livres outra vez. Trate das crises quando houver pouco mais a fazer.',
-    wrong: {},
-  },
-  option: {
-    task: 'Chega uma crise nova: escolha como ataca. Fique com o mal menor.',
-    done: 'Foi assim que chegou. O que custa se ninguém a gerir está na carta.',
-    wrong: {},
-  },
-  block: {
-    task: 'Todas as ações estão livres outra vez menos uma, à sua escolha. O que podemos dispensar?',
-    done: 'Ninguém a pode usar nesta ronda. O melhor é bloquear o que não faz falta em breve: ainda nada para inaugurar? Então “Inaugurar”.',
-    wrong: {},
   },
   nuisance: {
     task: 'As fichas escuras são prejuízos, e para ganhar não pode restar nenhum. O “Parque empresarial verde” sobe a economia: inaugure-o na ficha escura com as moedas.',
