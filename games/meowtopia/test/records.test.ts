@@ -2,9 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../core/game.ts'
+import { sum } from '../../../core/lists.ts'
 import type { RecordFile } from '../../../core/record.ts'
 import { readRecord, replay } from '../../../core/record.ts'
+import { canFollow } from '../household.ts'
 import { meowtopia } from '../index.ts'
+import { sleepingFamilies } from '../rules/day.ts'
+import { activeSeat, FOLLOW } from '../state.ts'
 
 const FOLDER = new URL('./records/', import.meta.url)
 const records = new Map(readdirSync(FOLDER).map((name) => [name.replace('.json', ''), read(name)]))
@@ -72,12 +76,23 @@ describe('the recorded games', () => {
     expect(count('penalties', /^feed [1-9]/)).toBeGreaterThanOrEqual(4)
   })
 
-  test('§4.3 have six workers who get food together', () => {
-    const record = records.get('six-at-food')
+  test('§4.3 have every number of workers that get food', () => {
+    const played = records.get('food-ladder')?.steps.map(({ move }) => move) ?? []
+    const sent = played.flatMap((move, i) => (played[i - 1] === 'take food food' ? [move] : []))
+    const numbers = new Set(sent.map((move) => sum(move.split(' ').slice(1).map(Number))))
+    expect([...numbers].sort()).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6]))
+  })
+
+  test('§4.4 have somebody who cannot follow, and chooses which of two families to wake', () => {
+    const record = records.get('two-families-asleep')
     if (!record) throw new Error('there is no such record')
-    const takes = record.steps.map(({ move }) => move)
-    const sent = takes.filter((move, i) => /^send( 0)* 6( 0)*$/.test(move) && takes[i - 1] === 'take food food')
-    expect(sent.length).toBeGreaterThan(0)
+    const s = meowtopia.game.blank()
+    let met = 0
+    replay(meowtopia.game as never, record, s, record.steps.length, () => {
+      const chooses = s.phase === FOLLOW && s.actor !== activeSeat(s) && sleepingFamilies(s) === 2
+      if (chooses && !canFollow(s, s.actor)) met++
+    })
+    expect(met).toBeGreaterThan(0)
   })
 
   test('§8 have a shared victory', () => {
