@@ -33,12 +33,12 @@ export function install({ tools }) {
     throw new NotReady(`Node ${NODE.join('.')} or newer is needed, this is ${process.versions.node}`)
   }
   if (isInstalled(tools)) return
-  say('Installing packages ...')
+  say('npm ci ...')
   call('npm', ['ci', '--include=dev'], 'npm ci failed')
 }
 
 function build() {
-  say('Building ...')
+  say('scripts/build.mjs ...')
   call(process.execPath, [join(ROOT, 'scripts/build.mjs')], 'the build failed')
 }
 
