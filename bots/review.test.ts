@@ -17,7 +17,7 @@ import { judge } from './judge.ts'
 import { Luck } from './luck.ts'
 import type { Review } from './review.ts'
 import { givenAway, momentsOf, review } from './review.ts'
-import { tellMoment } from './review-words.ts'
+import { reasonSentences, reviewMessages, tellMoment } from './review-words.ts'
 import { finishTurn } from './turn.ts'
 
 const TRIES = 12
@@ -236,4 +236,17 @@ test('a record that breaks the rules is refused', async () => {
   expect(await review(game, broken, TRIES, { judge: (job) => judge(game, job), atOnce: 1 })).toMatchObject({
     code: 'record-refused',
   })
+})
+
+test('what only speaks against the better move is told as no reason for it', async () => {
+  const module = await loadGame('neoville')
+  const words = await module.words('en', ['Ada', 'Ben'])
+  const m = await reviewMessages('en')
+  const lead = (seat: number, by: number) => ({ seat, line: 'parks', by })
+  const told = (...now: readonly ReturnType<typeof lead>[]) =>
+    reasonSentences({ now, later: [], isEnd: false }, 0, false, words, ['Ada', 'Ben'], 'en', m)
+  expect(told(lead(0, -5))).toEqual([m.noLine])
+  expect(told(lead(1, 5))).toEqual([m.noLine])
+  expect(told(lead(0, -5), lead(1, -5))).not.toEqual([m.noLine])
+  expect(told(lead(0, 5))).not.toEqual([m.noLine])
 })
