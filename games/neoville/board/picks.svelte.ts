@@ -11,6 +11,8 @@ export class Picks {
   turn = $state(0)
   piece = $state<number | null>(null)
   quarter = $state<number | null>(null)
+  /** The square was chosen, not only proposed. */
+  #settled = false
 
   get places(): Desk['places'] {
     return this.#desk.places
@@ -69,6 +71,7 @@ export class Picks {
     const { tile, piece, quarter } = this
     this.tile = this.cell = this.piece = this.quarter = null
     this.turn = 0
+    this.#settled = false
     return (tile ?? piece ?? quarter) !== null
   }
 
@@ -127,14 +130,16 @@ export class Picks {
     return true
   }
 
-  pickPiece(wanted: number): void {
+  /** On the square that was chosen, if it can stand there; else on the one that suits it best. */
+  pickPiece(wanted: number, best: (squares: readonly number[]) => number | null): void {
     this.piece = this.piece === wanted ? null : wanted
     const fitting = this.builds.filter(({ piece }) => piece === this.piece).map(({ square }) => square)
-    if (this.quarter === null || !fitting.includes(this.quarter)) this.quarter = fitting[0] ?? null
+    if (!this.#settled || this.quarter === null || !fitting.includes(this.quarter)) this.quarter = best(fitting)
   }
 
   pickSquare(wanted: number): void {
     this.quarter = wanted
+    this.#settled = true
     if (!this.builds.some(({ piece, square }) => piece === this.piece && square === wanted)) this.piece = null
   }
 }

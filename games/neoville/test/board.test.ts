@@ -1,20 +1,27 @@
 // Picking on the board: every choice in either order, and what stays picked when the choices change.
 import { describe, expect, test } from 'vitest'
+import type { AnyTutorial } from '../../../core/tutorial.ts'
+import { LEARNER, Tutor } from '../../../core/tutorial.ts'
 import { trialOf } from '../board/desk.ts'
 import { columnOf, rowOf } from '../board/geometry.ts'
 import { groundOf, STEADY, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FIRST_CELL, FRAME, TOWER_VALUES } from '../data.ts'
+import { bestSite } from '../facts.ts'
 import { neoville } from '../index.ts'
 import { moves } from '../moves.ts'
 import { featureAt, terrainAt } from '../set.ts'
+import type { NeovilleState } from '../state.ts'
 import { BUILD } from '../state.ts'
+import { tutorial } from '../tutorial/lessons.ts'
 import { setOf } from '../versions.ts'
 import type { SeenTile } from '../view.ts'
 import { eager, playOut } from './play.ts'
 
 const PLACES = ['place 3 c4 0', 'place 3 c4 2', 'place 3 d5 1', 'place 9 d5 0', 'place 9 d5 3']
 const BUILDS = ['skip', 'build earth4 tl', 'build earth5 tl', 'build earth5 br']
+
+const first = (squares: readonly number[]) => squares[0] ?? null
 
 function begun(choices: readonly string[]): Picks {
   const picks = new Picks()
@@ -54,11 +61,11 @@ describe('every choice can be picked', () => {
             expect(other.chosen).toBe(text)
           } else if (move.kind === 'build') {
             const one = begun(choices)
-            one.pickPiece(move.piece)
+            one.pickPiece(move.piece, first)
             one.pickSquare(move.square)
             const other = begun(choices)
             other.pickSquare(move.square)
-            other.pickPiece(move.piece)
+            other.pickPiece(move.piece, first)
             expect([one.chosen, other.chosen]).toEqual([text, text])
           } else continue
           picked++
@@ -70,10 +77,22 @@ describe('every choice can be picked', () => {
 
   test('a piece stands at once on the first square it can, and on another if that is pressed', () => {
     const picks = begun(BUILDS)
-    picks.pickPiece(1)
+    picks.pickPiece(1, first)
     expect(picks.chosen).toBe('build earth5 tl')
     picks.pickSquare(3)
     expect(picks.chosen).toBe('build earth5 br')
+  })
+
+  test('the square that is proposed follows the piece, one that was chosen stays', () => {
+    const last = (squares: readonly number[]) => squares.at(-1) ?? null
+    const picks = begun(BUILDS)
+    picks.pickPiece(0, first)
+    picks.pickPiece(1, last)
+    expect(picks.chosen).toBe('build earth5 br')
+    picks.pickSquare(0)
+    picks.pickPiece(0, last)
+    picks.pickPiece(1, last)
+    expect(picks.chosen).toBe('build earth5 tl')
   })
 
   test('by arrows, and put back', () => {
@@ -147,6 +166,19 @@ describe('what the board answers', () => {
       },
     })
     expect(reasons.size).toBeGreaterThan(1)
+  })
+
+  test('§5 a piece is proposed on the square on which it counts most', () => {
+    const lesson = tutorial.lessons.findIndex(({ id }) => id === 'biodome')
+    const tutor = new Tutor(neoville.game, tutorial as AnyTutorial, lesson)
+    const sites = tutor.choices.filter((text) => text.startsWith('build T4'))
+    const squares = sites.map((text) => moves.readText(text)).map((move) => (move.kind === 'build' ? move.square : -1))
+    const paying = sites.findIndex((text) => tutor.judge(text) === 'done')
+    expect(paying).toBeGreaterThan(0)
+    const { state } = tutor
+    const view = neoville.game.view(state as NeovilleState, LEARNER)
+    const move = moves.readText(sites[0] ?? '')
+    expect(bestSite(view, LEARNER, move.kind === 'build' ? move.piece : -1, squares)).toBe(squares[paying])
   })
 
   test('the frame of a city keeps its size until it is full, shows every free place, and moves only where it must', () => {
