@@ -10,7 +10,7 @@ export const de = {
     ],
     equity: [
       'Ausgleichsplättchen',
-      'Jeder beginnt mit einem, markiert mit ◇, je nach Reihenfolge. Es wird gelegt wie jedes andere Plättchen.',
+      'Jeder beginnt mit einem, markiert mit ◇. Die Zahl ist der Platz in der Reihenfolge: je später, desto besser das Plättchen. Es wird gelegt wie jedes andere.',
     ],
     park: ['Park', 'Hier kann nichts gebaut werden, aber er zählt zum Viertel. Die meisten Parks bringen 5 Punkte.'],
     sport: [
@@ -50,8 +50,11 @@ export const de = {
     stack: ['Stapel', 'Verdeckte Plättchen und ihre Anzahl. Nur du siehst, was du ziehst.'],
     points: ['Punkte', 'Was die Stadt nach jetzigem Stand wert ist.'],
     sure: ['Sicher', 'Egal, was noch kommt: Diese Punkte bleiben.'],
-    planned: ['Geplant', 'Das lohnt sich nach jetzigem Stand, kann sich aber noch ändern.'],
-    awaited: ['Noch nicht', 'So viel kostet Begonnenes, wenn es unfertig bleibt.'],
+    planned: [
+      'Vorerst',
+      'Das zählt nach jetzigem Stand. Die meisten Parks, der Rand der Stadt oder zwei Wolkenkratzer in einem Viertel können es noch ändern.',
+    ],
+    awaited: ['Unfertig', 'So viel kostet Begonnenes, wenn es unfertig bleibt.'],
     most: [
       'Parks und Sportanlagen',
       'Wie viele diese Stadt hat. Die meisten jeder Art bringen am Ende 5 Punkte, bei Gleichstand allen, auch ohne eine einzige.',

@@ -7,7 +7,7 @@ export const en = {
     ],
     equity: [
       'Equity tile',
-      'Everybody begins with one, marked ◇, by the order of play. It is laid like any other tile.',
+      'Everybody begins with one, marked ◇. Its number is the place in the order of play: the later, the better the tile. It is laid like any other.',
     ],
     park: ['Park', 'Nothing can be built on it, but it counts in its district. The most parks bring 5 points.'],
     sport: [
@@ -50,8 +50,11 @@ export const en = {
     stack: ['Stack', 'Tiles face down, and how many there are. Nobody but you sees what you draw.'],
     points: ['Points', 'What the city is worth as things stand now.'],
     sure: ['Sure', 'Whatever still comes, these points stay.'],
-    planned: ['Planned', 'These pay as things stand, but may still change.'],
-    awaited: ['Not yet', 'What is begun costs this if it stays unfinished.'],
+    planned: [
+      'For now',
+      'These count as things stand. The most parks, the edge of the city or two skyscrapers in one district can still change them.',
+    ],
+    awaited: ['Unfinished', 'What is begun costs this if it stays unfinished.'],
     most: [
       'Parks and sport facilities',
       'How many this city has. The most of each kind bring 5 points at the end, to all who tie, even with none.',

@@ -10,7 +10,7 @@ export const es = {
     ],
     equity: [
       'Loseta de equidad',
-      'Todos empiezan con una, marcada con ◇, según el orden de turno. Se coloca como cualquier otra.',
+      'Todos empiezan con una, marcada con ◇. El número es el puesto en el orden de turno: cuanto más tarde, mejor es la loseta. Se coloca como cualquier otra.',
     ],
     park: [
       'Parque',
@@ -56,8 +56,11 @@ export const es = {
     stack: ['Pila', 'Losetas boca abajo, y cuántas quedan. Solo tú ves lo que robas.'],
     points: ['Puntos', 'Lo que vale la ciudad tal como está ahora.'],
     sure: ['Seguros', 'Pase lo que pase, estos puntos se quedan.'],
-    planned: ['Previstos', 'Tal como está, puntúan, pero aún pueden cambiar.'],
-    awaited: ['Aún no', 'Lo empezado resta esto si se queda sin acabar.'],
+    planned: [
+      'Por ahora',
+      'Cuentan tal como está. La mayoría de parques, el borde de la ciudad o dos rascacielos en un distrito aún pueden cambiarlos.',
+    ],
+    awaited: ['En obras', 'Lo empezado resta esto si se queda sin acabar.'],
     most: [
       'Parques e instalaciones deportivas',
       'Cuántos tiene esta ciudad. Al final, quien tiene más de un tipo gana 5 puntos; si hay empate, todos, incluso sin ninguno.',

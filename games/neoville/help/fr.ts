@@ -10,7 +10,7 @@ export const fr = {
     ],
     equity: [
       'Tuile Équité',
-      'Chacun commence avec une, marquée ◇, selon l’ordre du tour. Elle se pose comme les autres.',
+      'Chacun commence avec une, marquée ◇. Son nombre est la place dans l’ordre du tour\u00a0: plus on joue tard, meilleure est la tuile. Elle se pose comme les autres.',
     ],
     park: [
       'Parc',
@@ -59,8 +59,11 @@ export const fr = {
     stack: ['Pile', 'Des tuiles face cachée, et leur nombre. Vous seul voyez ce que vous piochez.'],
     points: ['Points', 'Ce que vaut la ville en l’état.'],
     sure: ['Acquis', 'Quoi qu’il arrive, ces points restent.'],
-    planned: ['Prévus', 'Ils comptent en l’état, mais peuvent encore changer.'],
-    awaited: ['Pas encore', 'Ce que coûte ce qui est commencé, s’il reste inachevé.'],
+    planned: [
+      'Pour l’instant',
+      'Ces points comptent en l’état. Le plus de parcs, le bord de la ville ou deux gratte-ciel dans un quartier peuvent encore les changer.',
+    ],
+    awaited: ['En chantier', 'Ce que coûte ce qui est commencé, s’il reste inachevé.'],
     most: [
       'Parcs et installations sportives',
       'Combien cette ville en a. À la fin, qui a le plus d’une sorte gagne 5 points\u202f; à égalité, tous les gagnent, même sans rien.',

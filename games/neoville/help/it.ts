@@ -10,7 +10,7 @@ export const it = {
     ],
     equity: [
       'Tessera Equità',
-      'Tutti iniziano con una, segnata con ◇, secondo l’ordine di gioco. Si piazza come le altre.',
+      'Tutti iniziano con una, segnata con ◇. Il numero è il posto nell’ordine di gioco: più tardi si gioca, migliore è la tessera. Si piazza come le altre.',
     ],
     park: ['Parco', 'Qui non si costruisce niente, ma conta nel suo quartiere. Chi ha più parchi riceve 5 punti.'],
     sport: [
@@ -56,8 +56,11 @@ export const it = {
     stack: ['Pila', 'Tessere coperte, e quante ne restano. Solo tu vedi quello che peschi.'],
     points: ['Punti', 'Quanto vale la città in questo momento.'],
     sure: ['Sicuri', 'Qualunque cosa accada, questi punti restano.'],
-    planned: ['Previsti', 'Al momento rendono, ma possono ancora cambiare.'],
-    awaited: ['Non ancora', 'Quanto costa ciò che è iniziato, se resta incompiuto.'],
+    planned: [
+      'Per ora',
+      'Al momento contano. Il maggior numero di parchi, il bordo della città o due grattacieli in un quartiere possono ancora cambiarli.',
+    ],
+    awaited: ['In cantiere', 'Quanto costa ciò che è iniziato, se resta incompiuto.'],
     most: [
       'Parchi e impianti sportivi',
       'Quanti ne ha questa città. Alla fine, chi ne ha di più di un tipo riceve 5 punti; a pari merito tutti, anche senza averne.',

@@ -10,7 +10,7 @@ export const nl = {
     ],
     equity: [
       'Rechtvaardigheidstegel',
-      'Iedereen begint er met één, met een ◇, volgens de beurtvolgorde. Je legt hem zoals elke andere tegel.',
+      'Iedereen begint er met één, met een ◇. Het getal is de plaats in de beurtvolgorde: hoe later, hoe beter de tegel. Je legt hem zoals elke andere.',
     ],
     park: ['Park', 'Je kunt er niet op bouwen, maar het telt mee in zijn wijk. De meeste parken leveren 5 punten op.'],
     sport: [
@@ -56,8 +56,11 @@ export const nl = {
     stack: ['Stapel', 'Gedekte tegels, en hoeveel het er zijn. Alleen jij ziet wat je trekt.'],
     points: ['Punten', 'Wat de stad waard is zoals het nu staat.'],
     sure: ['Zeker', 'Wat er ook nog komt, deze punten blijven.'],
-    planned: ['Gepland', 'Dit levert punten op zoals het nu staat, maar kan nog veranderen.'],
-    awaited: ['Nog niet', 'Zoveel kost wat begonnen is, als het onaf blijft.'],
+    planned: [
+      'Voorlopig',
+      'Dit telt zoals het nu staat. De meeste parken, de rand van de stad of twee wolkenkrabbers in één wijk kunnen het nog veranderen.',
+    ],
+    awaited: ['Onaf', 'Zoveel kost wat begonnen is, als het onaf blijft.'],
     most: [
       'Parken en sportterreinen',
       'Hoeveel deze stad er heeft. De meeste van elke soort leveren aan het einde 5 punten op, bij gelijkstand voor iedereen, zelfs met geen enkele.',

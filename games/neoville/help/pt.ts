@@ -10,7 +10,7 @@ export const pt = {
     ],
     equity: [
       'Ficha Capital',
-      'Todos começam com uma, marcada com ◇, pela ordem de jogo. Coloca-se como qualquer outra.',
+      'Todos começam com uma, marcada com ◇. O número é o lugar na ordem de jogo: quanto mais tarde, melhor a ficha. Coloca-se como qualquer outra.',
     ],
     park: ['Parque', 'Não se pode construir em cima, mas conta no distrito. Quem tiver mais parques ganha 5 pontos.'],
     sport: [
@@ -53,8 +53,11 @@ export const pt = {
     stack: ['Pilha', 'Fichas viradas para baixo, e quantas são. Só quem tira uma a vê.'],
     points: ['Pontos', 'O que a cidade vale tal como está agora.'],
     sure: ['Garantidos', 'Venha o que vier, estes pontos ficam.'],
-    planned: ['Previstos', 'Tal como está, rendem, mas ainda podem mudar.'],
-    awaited: ['Ainda não', 'O que está começado custa isto se ficar por acabar.'],
+    planned: [
+      'Por agora',
+      'Contam tal como está. O maior número de parques, a borda da cidade ou dois arranha-céus num distrito ainda os podem mudar.',
+    ],
+    awaited: ['Em obras', 'O que está começado custa isto se ficar por acabar.'],
     most: [
       'Parques e estabelecimentos de desporto',
       'Quantos tem esta cidade. No fim, quem tiver mais de um tipo ganha 5 pontos; em caso de empate, todos, mesmo sem nenhum.',
