@@ -3,8 +3,8 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Willkommen! Wir bauen eine Stadt aus 16 Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
-    done: 'Felder eines Geländes Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer. ◇ zeigt dein Ausgleichsplättchen; es wird gelegt wie jedes andere.',
+    task: 'Willkommen! Wir bauen eine Stadt aus vier mal vier Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
+    done: 'Felder eines Geländes Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer. ◇ ist ein Plättchen wie jedes andere; wer später dran ist, beginnt mit einem besseren.',
     wrong: {},
   },
   build: {
@@ -17,20 +17,23 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
+    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Damit endet dein Zug, darum braucht es kein ✓. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
     done: 'Das ist einer von sechzehn Zügen: legen, bauen, ziehen. „bekannt“ heißt: Auch die anderen kennen das Plättchen.',
     wrong: {
       stack: 'Der Stapel liegt verdeckt: So siehst du nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',
     },
   },
   second: {
-    task: 'Bruno war dran: Der gelbe Punkt zeigt sein neuestes Plättchen. Jetzt ein ganzer Zug von dir. Lass das Viertel deines Wolkenkratzers wachsen.',
-    done: 'So geht es weiter. Gebaut wird nur auf das gerade gelegte Plättchen, und ein Viertel trägt einen Wolkenkratzer: Schließt es sich ohne, bekommt es keinen mehr.',
-    wrong: {},
+    task: 'Bruno war dran: Der gelbe Punkt zeigt sein neuestes Plättchen. Jetzt wieder du: Leg ein Plättchen, mit dem das Viertel deines Wolkenkratzers wächst, bau, wenn du magst, und zieh.',
+    done: 'So geht es weiter. Gebaut wird nur auf das gerade gelegte Plättchen. Ein Viertel trägt einen Wolkenkratzer und daneben Bioprojekte; zwei Viertel mit Wolkenkratzern bleiben getrennt.',
+    wrong: {
+      elsewhere:
+        'Davon wächst das Viertel deines Wolkenkratzers nicht. Ein Plättchen deiner Hand hat sein Gelände: Dreh es (↻), bis es daran liegt.',
+    },
   },
   grow: {
     task: 'Die 4 im Gerüst hat 2 Felder Fels und braucht 4. Leg ein Plättchen, das ihr die zwei fehlenden gibt. ↻ dreht ein Plättchen.',
-    done: 'Vier Felder Fels: plus 4 statt minus 4. Über der Stadt steht, was sicher ist, was geplant ist und was noch nicht verdient ist.',
+    done: 'Vier Felder Fels: plus 4 statt minus 4. Über der Stadt steht, woraus deine Punkte bestehen: was vorerst zählt, was unfertig ist und was sicher ist.',
     wrong: {
       short:
         'Ihr Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei Feldern Fels nebeneinander.',
@@ -38,13 +41,13 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'Du musst nicht bauen. Was deine Stadt nicht tragen kann, kostet Punkte: Tippe diesmal auf „Bau nichts“.',
+    task: 'Du musst nicht bauen. Was du neu baust, kostet seine Zahl, bis es hat, was es verlangt: Tippe diesmal auf „Bau nichts“.',
     done: 'Das Plättchen hat dein Viertel trotzdem vergrößert. Niemand muss bauen.',
-    wrong: { build: 'Das ist erlaubt, aber bau dieses eine Mal nichts.' },
+    wrong: { build: 'Vielleicht ein guter Plan. Aber bau dieses eine Mal nichts.' },
   },
   high: {
     task: 'Jetzt bau dort, wo schon genug Felder liegen: einen Wolkenkratzer, der seine Punkte sofort bringt.',
-    done: 'Er lohnt sich jetzt, und ein Viertel schrumpft nie. Eine gelbe Fahne zeigt Punkte, die dir nichts mehr nimmt.',
+    done: 'Er lohnt sich jetzt, und ein Viertel schrumpft nie. Trotzdem nur „vorerst“: Lässt sich nichts anderes legen, können zwei Wolkenkratzer in ein Viertel geraten, und nur der bessere zählt.',
     wrong: {
       nothing: 'Hier ist etwas zu holen: Such ein Viertel mit so vielen Feldern wie eine Zahl seiner Farbe.',
       utility: 'Das ist ein Bioprojekt. Such einen Wolkenkratzer, dessen Zahl dein Viertel erreicht hat.',
@@ -54,23 +57,23 @@ export const lessons = {
   },
   utility: {
     task: 'Unter den Wolkenkratzern liegen die Bioprojekte: je Partie zwei der drei Arten. Ein Windrad lohnt sich auf den Plättchen, die sein Zeichen zeigt. Bau eines, das jetzt Punkte bringt.',
-    done: 'Das neue Plättchen liegt in der linken Spalte, wie das Zeichen verlangt. Ein Ekomobil zählt in Reihe und Spalte. Halt ein Zeichen gedrückt, um es zu lesen.',
+    done: 'Das neue Plättchen liegt in der linken Spalte: Eine gelbe Fahne zeigt Punkte, die dir nichts mehr nimmt. Ein Ekomobil zählt in Reihe und Spalte. Zeig auf ein Zeichen oder halt es gedrückt, um es zu lesen.',
     wrong: {
       nothing: 'Bau ruhig: Ein Windrad lohnt sich genau hier. Wo in deiner Stadt liegt das neue Plättchen?',
       tower: 'Das ist ein Wolkenkratzer. Nimm eines der Zeichen darunter.',
       unpaid:
-        'Dieses bekommt nicht, was sein Zeichen verlangt, und kostet also seine Zahl. In welcher Spalte liegt das neue Plättchen?',
+        'Ein Ekomobil zählt in seiner Reihe und seiner Spalte, und dort fehlt, was sein Zeichen verlangt. Sieh dir die Windräder an.',
     },
   },
   biodome: {
-    task: 'In einer anderen Partie gibt es Biodome. Einer steht auf jedem Gelände und lohnt sich, wenn sein Viertel genau die Form seines Zeichens hat. Bau einen, der jetzt Punkte bringt.',
-    done: 'Die Form passt, egal wie gedreht. So muss sie bleiben: Kommt ein Feld dazu, kostet der Biodom seine Zahl.',
+    task: 'In einer anderen Partie gibt es Biodome. Einer steht auf jedem Gelände und lohnt sich, wenn sein Viertel genau die Form seines Zeichens hat, egal wie gedreht. Bau einen, der jetzt Punkte bringt.',
+    done: 'Die Form passt. So muss sie bleiben: Kommt ein Feld dazu, kostet der Biodom seine Zahl.',
     wrong: {
       nothing: 'Bau ruhig: Ein Viertel am neuen Plättchen hat die Form eines Zeichens. Welches?',
       tower: 'Das ist ein Wolkenkratzer. Nimm eine der Glaskuppeln darunter.',
       windmill: 'Das ist ein Windrad. Nimm eine der Glaskuppeln.',
       shape:
-        'Dort hat das Viertel eine andere Form, also würde er seine Zahl kosten. Vergleich das Zeichen Feld für Feld mit dem Viertel.',
+        'Das Viertel dieses Felds hat eine andere Form, also würde er seine Zahl kosten. Vergleich das Zeichen mit jedem Viertel des neuen Plättchens und tippe ein Feld des passenden an.',
     },
   },
   parks: {
@@ -79,13 +82,21 @@ export const lessons = {
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },
   fifteen: {
-    task: 'Runde 15 von 16, und jetzt spielen wir zu Ende. Die 4 im Gerüst kostet noch 4 Punkte: Leg, bau und zieh so, dass sie ihre Felder bekommt.',
-    done: 'Nach Bruno hast du noch einen Zug.',
-    wrong: {},
+    task: 'Runde 15 von 16: Jetzt spielen wir zu Ende. Der 4 im Gerüst fehlen drei Felder Lehm, und das dauert zwei Züge: Lass den Platz neben ihr frei und zieh ein Plättchen mit drei Feldern Lehm.',
+    done: 'Das ist es, was der 4 fehlt. Nach Bruno hast du noch einen Zug.',
+    wrong: {
+      cracked:
+        'Kein Plättchen deiner Hand hat drei Felder Lehm, und die 4 kann nirgends sonst wachsen. Leg dieses nach unten.',
+      tile: 'Der 4 fehlen drei Felder Lehm: Ein offenes Plättchen der Auslage hat sie.',
+    },
   },
   last: {
-    task: 'Dein letztes Plättchen! Leg es, wo es am meisten bringt. Dann bau nur, was sich sofort lohnt, denn nichts wächst mehr.',
+    task: 'Dein letztes Plättchen! Leg es so, dass die 4 ihre Felder bekommt. Dann bau nur, was sich sofort lohnt, denn nichts wächst mehr.',
     done: 'Die Stadt ist fertig. Was erfüllt ist, bringt seine Zahl, alles andere kostet sie. Jetzt wird gezählt.',
-    wrong: { costs: 'Das kann nie mehr erfüllt werden und würde dich seine Zahl kosten.' },
+    wrong: {
+      costs: 'Das kann nie mehr erfüllt werden und würde dich seine Zahl kosten.',
+      short:
+        'So fehlen der 4 noch Felder. Nimm das Plättchen mit drei Feldern Lehm und dreh es (↻), bis ihr Viertel vier hat.',
+    },
   },
 } as const satisfies TutorialWords

@@ -1,8 +1,8 @@
 // What the guide of Neoville's tutorial says, in English.
 export const lessons = {
   place: {
-    task: 'Welcome! We build a city of 16 tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
-    done: 'Squares of one terrain side by side are a district: it carries skyscrapers. ◇ marks your equity tile, laid like any other.',
+    task: 'Welcome! We build a city of four by four tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
+    done: 'Squares of one terrain side by side are a district: it carries skyscrapers. ◇ is a tile like any other; whoever plays later begins with a better one.',
     wrong: {},
   },
   build: {
@@ -15,18 +15,21 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Last, draw a tile: take any of the four open ones of the market. The colour of your skyscraper helps it grow.',
+    task: 'Last, draw a tile: take any of the four open ones of the market. That ends your turn, so it needs no ✓. The colour of your skyscraper helps it grow.',
     done: 'That is a turn, one of sixteen: lay, build, draw. “seen” says that the others know this tile.',
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },
   second: {
-    task: 'Bruno has played: the yellow dot marks his newest tile. Now a whole turn of your own. Let the district of your skyscraper grow.',
-    done: 'So it goes on. You build only on the tile just laid, and a district takes one skyscraper: once closed without one, it gets none.',
-    wrong: {},
+    task: 'Bruno has played: the yellow dot marks his newest tile. Your turn again: lay a tile that makes the district of your skyscraper grow, build if you like, and draw.',
+    done: 'So it goes on. You build only on the tile just laid. A district takes one skyscraper, and utilities besides; two districts with skyscrapers are kept apart.',
+    wrong: {
+      elsewhere:
+        'The district of your skyscraper does not grow by that. A tile of your hand has its terrain: turn it (↻) so that it touches.',
+    },
   },
   grow: {
     task: 'The 4 in scaffolding has 2 squares of rock and needs 4. Lay a tile that gives it the two it lacks. ↻ turns a tile.',
-    done: 'Four squares of rock: plus 4 instead of minus 4. Above the city you read what is sure, what is planned and what is not yet earned.',
+    done: 'Four squares of rock: plus 4 instead of minus 4. Above the city you read what the points are made of: what counts for now, what is unfinished, what is sure.',
     wrong: {
       short:
         'Its district grew, but it still has fewer than 4 squares. Look for a tile with two squares of rock together.',
@@ -34,13 +37,13 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'You need not build. What your city cannot carry costs points: press “Build nothing” this time.',
+    task: 'You need not build. A new building costs its number until it gets what it asks for: press “Build nothing” this time.',
     done: 'The tile still made your district grow. Nobody is forced to build.',
-    wrong: { build: 'That is allowed, but build nothing this once.' },
+    wrong: { build: 'A good plan, perhaps. But build nothing this once.' },
   },
   high: {
     task: 'Now build where enough squares lie already: a skyscraper that brings its points at once.',
-    done: 'It pays now, and a district never shrinks. A yellow flag marks points that nothing can take away.',
+    done: 'It pays now, and a district never shrinks. Still only “for now”: where nothing else can be laid, two skyscrapers may end up in one district, and only the better one counts.',
     wrong: {
       nothing: 'There is something to gain here: look for a district with as many squares as a number of its colour.',
       utility: 'That is a utility. Look for a skyscraper whose number your district has reached.',
@@ -50,22 +53,23 @@ export const lessons = {
   },
   utility: {
     task: 'Below the skyscrapers lie the utilities: two of the three kinds in each game. A windmill pays on the tiles marked in its sign. Build one that brings points now.',
-    done: 'The new tile is in the left column, as the sign asks. An ecomobile counts along its row and column. Hold a sign to read it.',
+    done: 'The new tile is in the left column: a yellow flag marks points that nothing can take away. An ecomobile counts along its row and column. Rest on a sign, or hold it, to read it.',
     wrong: {
       nothing: 'Do build: one windmill pays right here. Where does the new tile lie in your city?',
       tower: 'That is a skyscraper. Take one of the signs below them.',
-      unpaid: 'That one does not get what its sign asks for, so it costs its number. Which column is the new tile in?',
+      unpaid:
+        'An ecomobile counts along its row and its column of squares, and they lack what its sign asks for. Look at the windmills.',
     },
   },
   biodome: {
-    task: 'In another game there are biodomes. A biodome goes on any terrain and pays if its district has exactly the shape of its sign. Build one that brings points now.',
-    done: 'The shape fits, however it is turned. It must stay so: one more square, and the biodome costs its number.',
+    task: 'In another game there are biodomes. A biodome goes on any terrain and pays if its district has exactly the shape of its sign, however turned. Build one that brings points now.',
+    done: 'The shape fits. It must stay so: one more square, and the biodome costs its number.',
     wrong: {
       nothing: 'Do build: a district of the new tile has the shape of a sign. Which one?',
       tower: 'That is a skyscraper. Take one of the glass domes below them.',
       windmill: 'That is a windmill. Take one of the glass domes.',
       shape:
-        'The district there has another shape, so it would cost its number. Compare the sign with the district, square by square.',
+        'The district of that square has another shape, so it would cost its number. Compare the sign with each district of the new tile, and press a square of the one that fits.',
     },
   },
   parks: {
@@ -74,13 +78,21 @@ export const lessons = {
     wrong: { none: 'That tile has no tree. One tile of your hand has one.' },
   },
   fifteen: {
-    task: 'Round 15 of 16, and now we play to the end. The 4 in scaffolding still costs 4 points: lay, build and draw so that it gets its squares.',
-    done: 'One turn is left, after Bruno’s.',
-    wrong: {},
+    task: 'Round 15 of 16: we play to the end. The 4 in scaffolding lacks three squares of soil, and that takes two turns: keep the place beside it free, and draw a tile with three squares of soil.',
+    done: 'That is what the 4 lacks. One turn is left, after Bruno’s.',
+    wrong: {
+      cracked:
+        'No tile of your hand has three squares of soil, and the 4 can grow nowhere else. Lay this one at the bottom.',
+      tile: 'The 4 lacks three squares of soil: one open tile of the market has them.',
+    },
   },
   last: {
-    task: 'Your last tile! Lay it where it brings most. Then build only what pays at once, for nothing grows any more.',
+    task: 'Your last tile! Lay it so that the 4 gets its squares. Then build only what pays at once, for nothing grows any more.',
     done: 'The city is finished. What is fulfilled brings its number, all else costs it. Now the points are counted.',
-    wrong: { costs: 'That can never be fulfilled any more, and would cost you its number.' },
+    wrong: {
+      costs: 'That can never be fulfilled any more, and would cost you its number.',
+      short:
+        'The 4 lacks squares like that. Take the tile with three squares of soil and turn it (↻) until its district has four.',
+    },
   },
 } as const

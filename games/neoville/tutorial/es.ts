@@ -3,8 +3,8 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: '¡Te damos la bienvenida! Construimos una ciudad de 16 losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
-    done: 'Las casillas de un terreno que se tocan por un lado son un distrito y sostienen rascacielos. ◇ marca tu loseta de equidad: se coloca como cualquier otra.',
+    task: '¡Te damos la bienvenida! Construimos una ciudad de cuatro por cuatro losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
+    done: 'Las casillas de un terreno que se tocan por un lado son un distrito y sostienen rascacielos. ◇ es una loseta como las demás: quien juega más tarde empieza con una mejor.',
     wrong: {},
   },
   build: {
@@ -17,18 +17,21 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Por último, roba una loseta: toma una de las cuatro del mercado. El color de tu rascacielos lo ayuda a crecer.',
+    task: 'Por último, roba una loseta: toma una de las cuatro del mercado. Con eso acaba tu turno, así que no hace falta ✓. El color de tu rascacielos lo ayuda a crecer.',
     done: 'Eso es un turno de dieciséis: colocar, construir, robar. «vista» indica que los demás conocen esa loseta.',
     wrong: { stack: 'La pila está boca abajo: no ves lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },
   second: {
-    task: 'Bruno ya ha jugado: el punto amarillo marca su última loseta. Ahora, un turno entero para ti. Haz crecer el distrito de tu rascacielos.',
-    done: 'Y así sigue. Solo se construye en la loseta recién colocada, y un distrito sostiene un solo rascacielos: si se cierra sin él, ya no tendrá ninguno.',
-    wrong: {},
+    task: 'Bruno ya ha jugado: el punto amarillo marca su última loseta. Te toca otra vez: coloca una loseta que haga crecer el distrito de tu rascacielos, construye si quieres y roba.',
+    done: 'Y así sigue. Solo se construye en la loseta recién colocada. Un distrito sostiene un solo rascacielos y, además, servicios; dos distritos con rascacielos no se juntan.',
+    wrong: {
+      elsewhere:
+        'Así no crece el distrito de tu rascacielos. Una loseta de tu mano tiene su terreno: gírala (↻) para que lo toque.',
+    },
   },
   grow: {
     task: 'El 4 con andamio tiene 2 casillas de roca y necesita 4. Coloca una loseta que le dé las dos que faltan. ↻ gira la loseta.',
-    done: 'Cuatro casillas de roca: más 4 en vez de menos 4. Encima de la ciudad ves lo seguro, lo previsto y lo que aún no se ha ganado.',
+    done: 'Cuatro casillas de roca: más 4 en vez de menos 4. Encima de la ciudad ves de qué se componen tus puntos: lo que cuenta por ahora, lo que está en obras y lo seguro.',
     wrong: {
       short:
         'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas de roca juntas.',
@@ -36,13 +39,13 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'No es obligatorio construir. Lo que tu ciudad no pueda sostener resta puntos: esta vez pulsa «No construir nada».',
+    task: 'No es obligatorio construir. Lo que construyes resta su valor hasta que tenga lo que pide: esta vez pulsa «No construir nada».',
     done: 'La loseta ha hecho crecer tu distrito igualmente. Nadie te obliga a construir.',
-    wrong: { build: 'Está permitido, pero esta vez no construyas nada.' },
+    wrong: { build: 'Quizá sea un buen plan. Pero esta vez no construyas nada.' },
   },
   high: {
     task: 'Ahora construye donde ya hay casillas suficientes: un rascacielos que dé sus puntos al momento.',
-    done: 'Puntúa ya, y un distrito nunca encoge. Una bandera amarilla marca los puntos que ya nada puede quitarte.',
+    done: 'Puntúa ya, y un distrito nunca encoge. Pero solo «por ahora»: si no se puede colocar otra cosa, dos rascacielos pueden acabar en un distrito, y solo cuenta el mejor.',
     wrong: {
       nothing: 'Aquí hay algo que ganar: busca un distrito con tantas casillas como un número de su color.',
       utility: 'Eso es un servicio. Busca un rascacielos cuyo valor ya alcance tu distrito.',
@@ -52,22 +55,23 @@ export const lessons = {
   },
   utility: {
     task: 'Debajo de los rascacielos están los servicios: dos de los tres tipos en cada partida. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
-    done: 'La loseta nueva está en la columna izquierda, como pide el signo. Un ecomóvil cuenta fila y columna. Mantén pulsado un signo para leerlo.',
+    done: 'La loseta nueva está en la columna izquierda: una bandera amarilla marca los puntos que ya nada puede quitarte. Un ecomóvil cuenta fila y columna. Detente en un signo, o mantenlo pulsado, para leerlo.',
     wrong: {
       nothing: 'Construye: hay un molino que puntúa justo aquí. ¿Dónde está la loseta nueva en tu ciudad?',
       tower: 'Eso es un rascacielos. Toma uno de los signos de debajo.',
-      unpaid: 'Ese no consigue lo que pide su signo, así que resta su valor. ¿En qué columna está la loseta nueva?',
+      unpaid:
+        'Un ecomóvil cuenta su fila y su columna de casillas, y ahí falta lo que pide su signo. Mira los molinos de viento.',
     },
   },
   biodome: {
-    task: 'En otra partida hay biocúpulas. Una biocúpula va en cualquier terreno y puntúa si su distrito tiene justo la forma de su signo. Construye una que dé puntos ahora.',
-    done: 'La forma coincide, girada o no. Debe seguir así: una casilla más y la biocúpula resta su valor.',
+    task: 'En otra partida hay biocúpulas. Una biocúpula va en cualquier terreno y puntúa si su distrito tiene justo la forma de su signo, girada o no. Construye una que dé puntos ahora.',
+    done: 'La forma coincide. Debe seguir así: una casilla más y la biocúpula resta su valor.',
     wrong: {
       nothing: 'Construye: un distrito de la loseta nueva tiene la forma de un signo. ¿Cuál?',
       tower: 'Eso es un rascacielos. Toma una de las cúpulas de cristal de debajo.',
       windmill: 'Eso es un molino de viento. Toma una de las cúpulas de cristal.',
       shape:
-        'Ahí el distrito tiene otra forma, así que restaría su valor. Compara el signo con el distrito, casilla por casilla.',
+        'El distrito de esa casilla tiene otra forma, así que restaría su valor. Compara el signo con cada distrito de la loseta nueva y pulsa una casilla del que coincida.',
     },
   },
   parks: {
@@ -76,13 +80,21 @@ export const lessons = {
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },
   fifteen: {
-    task: 'Ronda 15 de 16, y ahora jugamos hasta el final. El 4 con andamio aún resta 4 puntos: coloca, construye y roba para que tenga sus casillas.',
-    done: 'Después de Bruno te queda un turno.',
-    wrong: {},
+    task: 'Ronda 15 de 16: ahora jugamos hasta el final. Al 4 con andamio le faltan tres casillas de tierra, y eso lleva dos turnos: deja libre el lugar de al lado y roba una loseta con tres casillas de tierra.',
+    done: 'Es lo que le falta al 4. Después de Bruno te queda un turno.',
+    wrong: {
+      cracked:
+        'Ninguna loseta de tu mano tiene tres casillas de tierra, y el 4 no puede crecer en otro lado. Coloca esta abajo.',
+      tile: 'Al 4 le faltan tres casillas de tierra: una loseta a la vista del mercado las tiene.',
+    },
   },
   last: {
-    task: '¡Tu última loseta! Colócala donde más dé. Luego construye solo lo que puntúe al momento, porque ya no crece nada.',
+    task: '¡Tu última loseta! Colócala de modo que el 4 tenga sus casillas. Luego construye solo lo que puntúe al momento, porque ya no crece nada.',
     done: 'La ciudad está acabada. Lo cumplido suma su valor y lo demás lo resta. Ahora se cuentan los puntos.',
-    wrong: { costs: 'Eso ya no se puede cumplir y te restaría su valor.' },
+    wrong: {
+      costs: 'Eso ya no se puede cumplir y te restaría su valor.',
+      short:
+        'Así al 4 le faltan casillas. Toma la loseta con tres casillas de tierra y gírala (↻) hasta que su distrito tenga cuatro.',
+    },
   },
 } as const satisfies TutorialWords

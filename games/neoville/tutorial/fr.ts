@@ -3,8 +3,8 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Bienvenue\u202f! Nous construisons une ville de 16 tuiles. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
-    done: 'Les cases d’un même terrain, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. ◇ marque votre tuile Équité, qui se pose comme les autres.',
+    task: 'Bienvenue\u202f! Nous construisons une ville de quatre tuiles sur quatre. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
+    done: 'Les cases d’un même terrain, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. ◇ est une tuile comme les autres\u202f; qui joue plus tard commence avec une meilleure.',
     wrong: {},
   },
   build: {
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. La couleur de votre gratte-ciel l’aide à grandir.',
+    task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. Cela finit votre tour\u00a0: pas besoin de ✓. La couleur de votre gratte-ciel l’aide à grandir.',
     done: 'Voilà un tour sur seize\u00a0: poser, construire, piocher. «\u202fvue\u202f»\u00a0: les autres connaissent cette tuile.',
     wrong: {
       stack:
@@ -25,13 +25,16 @@ export const lessons = {
     },
   },
   second: {
-    task: 'Bruno a joué\u00a0: le point jaune marque sa dernière tuile. À vous tout un tour. Agrandissez le quartier de votre gratte-ciel.',
-    done: 'Ainsi va la partie. On ne construit que sur la tuile juste posée, et un quartier porte un seul gratte-ciel\u00a0: s’il se ferme sans, il n’en aura pas.',
-    wrong: {},
+    task: 'Bruno a joué\u00a0: le point jaune marque sa dernière tuile. À vous\u00a0: posez une tuile qui agrandit le quartier de votre gratte-ciel, construisez si vous voulez, et piochez.',
+    done: 'Ainsi va la partie. On ne construit que sur la tuile juste posée. Un quartier porte un gratte-ciel, et des services en plus\u202f; deux quartiers à gratte-ciel restent séparés.',
+    wrong: {
+      elsewhere:
+        'Le quartier de votre gratte-ciel n’y gagne rien. Une tuile de votre main a son terrain\u00a0: tournez-la (↻) pour qu’elle le touche.',
+    },
   },
   grow: {
     task: 'Le 4 en échafaudage a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent. ↻ tourne une tuile.',
-    done: 'Quatre cases de roche\u00a0: plus 4 au lieu de moins 4. Au-dessus de la ville, vous lisez ce qui est acquis, ce qui est prévu et ce qui ne l’est pas encore.',
+    done: 'Quatre cases de roche\u00a0: plus 4 au lieu de moins 4. Au-dessus de la ville, vous lisez de quoi sont faits vos points\u00a0: ce qui compte pour l’instant, ce qui est en chantier, ce qui est acquis.',
     wrong: {
       short:
         'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases de roche ensemble.',
@@ -39,13 +42,13 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'On n’est pas obligé de construire. Ce que la ville ne peut porter coûte des points\u00a0: choisissez cette fois «\u202fNe rien construire\u202f».',
+    task: 'On n’est pas obligé de construire. Ce qu’on bâtit coûte son nombre tant qu’il lui manque ce qu’il demande\u00a0: choisissez cette fois «\u202fNe rien construire\u202f».',
     done: 'La tuile a quand même agrandi votre quartier. Personne n’est forcé de construire.',
-    wrong: { build: 'C’est permis, mais cette fois, ne construisez rien.' },
+    wrong: { build: 'Une bonne idée, peut-être. Mais cette fois, ne construisez rien.' },
   },
   high: {
     task: 'Construisez là où il y a déjà assez de cases\u00a0: un gratte-ciel qui rapporte tout de suite.',
-    done: 'Il rapporte aussitôt, et un quartier ne rétrécit jamais. Un drapeau jaune marque les points que rien ne peut plus reprendre.',
+    done: 'Il rapporte aussitôt, et un quartier ne rétrécit jamais. Mais «\u202fpour l’instant\u202f» seulement\u00a0: si rien d’autre ne peut être posé, deux gratte-ciel peuvent finir dans un quartier, et seul le meilleur compte.',
     wrong: {
       nothing:
         'Il y a quelque chose à gagner ici\u00a0: cherchez un quartier qui a autant de cases qu’un nombre de sa couleur.',
@@ -56,23 +59,23 @@ export const lessons = {
   },
   utility: {
     task: 'Sous les gratte-ciel, les services\u00a0: deux des trois sortes par partie. Un moulin rapporte sur les tuiles marquées de son panneau. Construisez-en un qui rapporte tout de suite.',
-    done: 'La nouvelle tuile est dans la colonne de gauche, comme le veut le panneau. Une écomobile compte sa ligne et sa colonne. Restez sur un panneau pour le lire.',
+    done: 'La nouvelle tuile est dans la colonne de gauche\u00a0: un drapeau jaune marque les points que rien ne peut plus reprendre. Une écomobile compte sa ligne et sa colonne. Restez sur un panneau pour le lire.',
     wrong: {
       nothing: 'Construisez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u202f?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
       unpaid:
-        'Celui-ci n’a pas ce que demande son panneau\u00a0: il coûte son nombre. Dans quelle colonne est la nouvelle tuile\u202f?',
+        'Une écomobile compte sa ligne et sa colonne de cases, et il y manque ce que demande son panneau. Regardez les moulins.',
     },
   },
   biodome: {
-    task: 'Une autre partie a des biodômes. Un biodôme va sur tout terrain et rapporte si son quartier a exactement la forme de son panneau. Construisez-en un qui rapporte tout de suite.',
-    done: 'La forme y est, quel que soit son sens. Elle doit le rester\u00a0: une case de plus, et le biodôme coûte son nombre.',
+    task: 'Une autre partie a des biodômes. Un biodôme va sur tout terrain et rapporte si son quartier a exactement la forme de son panneau, quel que soit son sens. Construisez-en un qui rapporte tout de suite.',
+    done: 'La forme y est. Elle doit le rester\u00a0: une case de plus, et le biodôme coûte son nombre.',
     wrong: {
       nothing: 'Construisez\u00a0: un quartier de la nouvelle tuile a la forme d’un panneau. Lequel\u202f?',
       tower: 'C’est un gratte-ciel. Prenez un des dômes de verre en dessous.',
       windmill: 'C’est un moulin. Prenez un des dômes de verre.',
       shape:
-        'Là, le quartier a une autre forme\u00a0: il vous coûterait son nombre. Comparez le panneau et le quartier, case par case.',
+        'Le quartier de cette case a une autre forme\u00a0: il vous coûterait son nombre. Comparez le panneau à chaque quartier de la nouvelle tuile et touchez une case de celui qui convient.',
     },
   },
   parks: {
@@ -81,13 +84,21 @@ export const lessons = {
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   fifteen: {
-    task: 'Manche 15 sur 16\u00a0: nous jouons jusqu’à la fin. Le 4 en échafaudage coûte encore 4 points\u00a0: posez, construisez et piochez pour qu’il ait ses cases.',
-    done: 'Après Bruno, il vous reste un tour.',
-    wrong: {},
+    task: 'Manche 15 sur 16\u00a0: nous jouons jusqu’à la fin. Il manque trois cases de terre au 4 en échafaudage, et il faut deux tours\u00a0: laissez libre la place à côté, et piochez une tuile à trois cases de terre.',
+    done: 'Voilà ce qui manque au 4. Après Bruno, il vous reste un tour.',
+    wrong: {
+      cracked:
+        'Aucune tuile de votre main n’a trois cases de terre, et le 4 ne peut grandir nulle part ailleurs. Posez celle-ci en bas.',
+      tile: 'Il manque trois cases de terre au 4\u00a0: une tuile visible du marché les a.',
+    },
   },
   last: {
-    task: 'Votre dernière tuile\u202f! Posez-la où elle rapporte le plus. Puis ne construisez que ce qui rapporte tout de suite, car plus rien ne grandit.',
+    task: 'Votre dernière tuile\u202f! Posez-la pour que le 4 ait ses cases. Puis ne construisez que ce qui rapporte tout de suite, car plus rien ne grandit.',
     done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. On compte les points.',
-    wrong: { costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.' },
+    wrong: {
+      costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.',
+      short:
+        'Ainsi, il manque des cases au 4. Prenez la tuile à trois cases de terre et tournez-la (↻) pour que son quartier en ait quatre.',
+    },
   },
 } as const satisfies TutorialWords

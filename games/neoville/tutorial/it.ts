@@ -3,8 +3,8 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Ciao! Costruiamo una città di 16 tessere. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
-    done: 'Le caselle di un terreno che si toccano per un lato sono un quartiere e reggono grattacieli. ◇ segna la tua tessera Equità: si piazza come le altre.',
+    task: 'Ciao! Costruiamo una città di quattro tessere per quattro. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
+    done: 'Le caselle di un terreno che si toccano per un lato sono un quartiere e reggono grattacieli. ◇ è una tessera come le altre: chi gioca più tardi inizia con una migliore.',
     wrong: {},
   },
   build: {
@@ -17,18 +17,21 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
+    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Così finisce il tuo turno, perciò non serve ✓. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
     done: 'Ecco uno dei sedici turni: piazza, costruisci, pesca. «vista» dice che anche gli altri conoscono quella tessera.',
     wrong: { stack: 'La pila è coperta: non vedi cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },
   second: {
-    task: 'Bruno ha giocato: il punto giallo segna la sua ultima tessera. Ora un turno tutto tuo. Fai crescere il quartiere del tuo grattacielo.',
-    done: 'Si va avanti così. Si costruisce solo sulla tessera appena piazzata, e un quartiere regge un solo grattacielo: se si chiude senza, non ne avrà.',
-    wrong: {},
+    task: 'Bruno ha giocato: il punto giallo segna la sua ultima tessera. Tocca di nuovo a te: piazza una tessera che faccia crescere il quartiere del tuo grattacielo, costruisci se vuoi e pesca.',
+    done: 'Si va avanti così. Si costruisce solo sulla tessera appena piazzata. Un quartiere regge un solo grattacielo, e in più dei servizi; due quartieri con grattacieli restano separati.',
+    wrong: {
+      elsewhere:
+        'Così il quartiere del tuo grattacielo non cresce. Una tessera della tua mano ha il suo terreno: ruotala (↻) in modo che lo tocchi.',
+    },
   },
   grow: {
     task: 'Il 4 con l’impalcatura ha 2 caselle di roccia e gliene servono 4. Piazza una tessera che gli dia le due mancanti. ↻ ruota una tessera.',
-    done: 'Quattro caselle di roccia: più 4 invece di meno 4. Sopra la città leggi ciò che è sicuro, ciò che è previsto e ciò che non lo è ancora.',
+    done: 'Quattro caselle di roccia: più 4 invece di meno 4. Sopra la città leggi di che cosa sono fatti i tuoi punti: ciò che conta per ora, ciò che è in cantiere e ciò che è sicuro.',
     wrong: {
       short:
         'Il quartiere è cresciuto, ma ha ancora meno di 4 caselle. Cerca una tessera con due caselle di roccia vicine.',
@@ -37,13 +40,13 @@ export const lessons = {
     },
   },
   skip: {
-    task: 'Non devi costruire. Ciò che la città non regge costa punti: stavolta premi «Non costruire niente».',
+    task: 'Non devi costruire. Ciò che costruisci costa il suo numero finché non ha quello che chiede: stavolta premi «Non costruire niente».',
     done: 'La tessera ha comunque fatto crescere il tuo quartiere. Nessuno è obbligato a costruire.',
-    wrong: { build: 'È permesso, ma stavolta non costruire niente.' },
+    wrong: { build: 'Forse è una buona idea. Ma stavolta non costruire niente.' },
   },
   high: {
     task: 'Ora costruisci dove ci sono già abbastanza caselle: un grattacielo che dia subito i suoi punti.',
-    done: 'Rende ora, e un quartiere non si restringe mai. Una bandiera gialla segna i punti che niente può più togliere.',
+    done: 'Rende ora, e un quartiere non si restringe mai. Ma solo «per ora»: se non si può piazzare altro, due grattacieli possono finire in un quartiere, e conta solo il migliore.',
     wrong: {
       nothing: 'Qui c’è da guadagnare: cerca un quartiere con tante caselle quanto un numero del suo colore.',
       utility: 'Quello è un servizio. Cerca un grattacielo il cui numero sia già raggiunto dal tuo quartiere.',
@@ -53,22 +56,23 @@ export const lessons = {
   },
   utility: {
     task: 'Sotto i grattacieli ci sono i servizi: due dei tre tipi in ogni partita. Un mulino rende sulle tessere segnate nel suo simbolo. Costruiscine uno che dia punti ora.',
-    done: 'La nuova tessera è nella colonna sinistra, come chiede il simbolo. Un’ecomobile conta riga e colonna. Tieni premuto un simbolo per leggerlo.',
+    done: 'La nuova tessera è nella colonna sinistra: una bandiera gialla segna i punti che niente può più togliere. Un’ecomobile conta riga e colonna. Fermati su un simbolo, o tienilo premuto, per leggerlo.',
     wrong: {
       nothing: 'Costruisci: un mulino rende proprio qui. Dove si trova la nuova tessera nella tua città?',
       tower: 'Quello è un grattacielo. Prendi uno dei simboli più in basso.',
-      unpaid: 'Quello non ottiene ciò che chiede il suo simbolo, quindi costa. In che colonna è la nuova tessera?',
+      unpaid:
+        'Un’ecomobile conta la sua riga e la sua colonna di caselle, e lì manca ciò che chiede il suo simbolo. Guarda i mulini.',
     },
   },
   biodome: {
-    task: 'In un’altra partita ci sono i biodome. Un biodome va su ogni terreno e rende se il suo quartiere ha esattamente la forma del simbolo. Costruiscine uno che dia punti ora.',
-    done: 'La forma è quella, comunque sia girata. Deve restare così: una casella in più e il biodome costa il suo numero.',
+    task: 'In un’altra partita ci sono i biodome. Un biodome va su ogni terreno e rende se il suo quartiere ha esattamente la forma del simbolo, comunque sia girata. Costruiscine uno che dia punti ora.',
+    done: 'La forma è quella. Deve restare così: una casella in più e il biodome costa il suo numero.',
     wrong: {
       nothing: 'Costruisci: un quartiere della nuova tessera ha la forma di un simbolo. Quale?',
       tower: 'Quello è un grattacielo. Prendi una delle cupole di vetro più in basso.',
       windmill: 'Quello è un mulino. Prendi una delle cupole di vetro.',
       shape:
-        'Lì il quartiere ha un’altra forma, quindi costerebbe il suo numero. Confronta simbolo e quartiere casella per casella.',
+        'Il quartiere di quella casella ha un’altra forma, quindi costerebbe il suo numero. Confronta il simbolo con ogni quartiere della nuova tessera e premi una casella di quello giusto.',
     },
   },
   parks: {
@@ -77,13 +81,21 @@ export const lessons = {
     wrong: { none: 'Quella tessera non ha alberi. Una tessera della tua mano ne ha uno.' },
   },
   fifteen: {
-    task: 'Round 15 di 16, e ora giochiamo fino alla fine. Il 4 con l’impalcatura costa ancora 4 punti: piazza, costruisci e pesca in modo che abbia le sue caselle.',
-    done: 'Dopo Bruno ti resta un turno.',
-    wrong: {},
+    task: 'Round 15 di 16: ora giochiamo fino alla fine. Al 4 con l’impalcatura mancano tre caselle di terra, e servono due turni: lascia libero il posto accanto e pesca una tessera con tre caselle di terra.',
+    done: 'È quello che manca al 4. Dopo Bruno ti resta un turno.',
+    wrong: {
+      cracked:
+        'Nessuna tessera della tua mano ha tre caselle di terra, e il 4 non può crescere altrove. Piazza questa in basso.',
+      tile: 'Al 4 mancano tre caselle di terra: una tessera scoperta del mercato le ha.',
+    },
   },
   last: {
-    task: 'La tua ultima tessera! Piazzala dove rende di più. Poi costruisci solo ciò che rende subito, perché niente cresce più.',
+    task: 'La tua ultima tessera! Piazzala in modo che il 4 abbia le sue caselle. Poi costruisci solo ciò che rende subito, perché niente cresce più.',
     done: 'La città è finita. Ciò che è soddisfatto dà il suo numero, il resto te lo fa perdere. Ora si contano i punti.',
-    wrong: { costs: 'Quello non potrà più essere soddisfatto e ti costerebbe il suo numero.' },
+    wrong: {
+      costs: 'Quello non potrà più essere soddisfatto e ti costerebbe il suo numero.',
+      short:
+        'Così al 4 mancano caselle. Prendi la tessera con tre caselle di terra e ruotala (↻) finché il suo quartiere ne abbia quattro.',
+    },
   },
 } as const satisfies TutorialWords

@@ -3,8 +3,8 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Welkom! We bouwen een stad van 16 tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
-    done: 'Vakjes van één terrein naast elkaar vormen een wijk: die draagt wolkenkrabbers. ◇ toont je rechtvaardigheidstegel; je legt hem zoals elke andere.',
+    task: 'Welkom! We bouwen een stad van vier bij vier tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
+    done: 'Vakjes van één terrein naast elkaar vormen een wijk: die draagt wolkenkrabbers. ◇ is een tegel als elke andere; wie later aan de beurt is, begint met een betere.',
     wrong: {},
   },
   build: {
@@ -17,31 +17,34 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Trek als laatste een tegel: neem een van de vier open tegels uit het aanbod. De kleur van je wolkenkrabber laat zijn wijk groeien.',
+    task: 'Trek als laatste een tegel: neem een van de vier open tegels uit het aanbod. Daarmee eindigt je beurt, dus ✓ is niet nodig. De kleur van je wolkenkrabber laat zijn wijk groeien.',
     done: 'Dat is één van zestien beurten: leggen, bouwen, trekken. ‘gezien’ wil zeggen dat de anderen die tegel kennen.',
     wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
   },
   second: {
-    task: 'Bruno is geweest: de gele stip toont zijn nieuwste tegel. Nu een hele beurt voor jou. Laat de wijk van je wolkenkrabber groeien.',
-    done: 'Zo gaat het verder. Je bouwt alleen op de zojuist gelegde tegel, en een wijk draagt één wolkenkrabber: gaat ze zonder dicht, dan komt er geen meer.',
-    wrong: {},
+    task: 'Bruno is geweest: de gele stip toont zijn nieuwste tegel. Nu jij weer: leg een tegel die de wijk van je wolkenkrabber laat groeien, bouw als je wilt, en trek.',
+    done: 'Zo gaat het verder. Je bouwt alleen op de zojuist gelegde tegel. Een wijk draagt één wolkenkrabber en daarnaast voorzieningen; twee wijken met wolkenkrabbers blijven gescheiden.',
+    wrong: {
+      elsewhere:
+        'Zo groeit de wijk van je wolkenkrabber niet. Een tegel in je hand heeft haar terrein: draai hem (↻) zodat hij haar raakt.',
+    },
   },
   grow: {
     task: 'De 4 in de steigers heeft 2 vakjes rots en heeft er 4 nodig. Leg een tegel die de twee ontbrekende brengt. ↻ draait een tegel.',
-    done: 'Vier vakjes rots: plus 4 in plaats van min 4. Boven de stad staat wat zeker is, wat gepland is en wat nog niet verdiend is.',
+    done: 'Vier vakjes rots: plus 4 in plaats van min 4. Boven de stad staat waaruit je punten bestaan: wat voorlopig telt, wat onaf is en wat zeker is.',
     wrong: {
       short: 'Zijn wijk is gegroeid, maar heeft nog geen 4 vakjes. Zoek een tegel met twee vakjes rots naast elkaar.',
       elsewhere: 'Er kwam geen rots bij je 4. Draai de tegel (↻) zodat zijn rots die wijk raakt.',
     },
   },
   skip: {
-    task: 'Je hoeft niet te bouwen. Wat je stad niet kan dragen, kost punten: druk deze keer op ‘Bouw niets’.',
+    task: 'Je hoeft niet te bouwen. Wat je bouwt, kost zijn getal tot het heeft wat het vraagt: druk deze keer op ‘Bouw niets’.',
     done: 'De tegel heeft toch je wijk laten groeien. Niemand is verplicht te bouwen.',
-    wrong: { build: 'Dat mag, maar bouw deze keer niets.' },
+    wrong: { build: 'Misschien een goed plan. Maar bouw deze keer niets.' },
   },
   high: {
     task: 'Bouw nu waar al genoeg vakjes liggen: een wolkenkrabber die meteen zijn punten oplevert.',
-    done: 'Hij levert nu punten op, en een wijk krimpt nooit. Een gele vlag toont punten die niets je nog afneemt.',
+    done: 'Hij levert nu punten op, en een wijk krimpt nooit. Toch maar ‘voorlopig’: kan er niets anders worden gelegd, dan kunnen twee wolkenkrabbers in één wijk belanden, en alleen de beste telt.',
     wrong: {
       nothing: 'Hier valt iets te winnen: zoek een wijk met zoveel vakjes als een getal van haar kleur.',
       utility: 'Dat is een voorziening. Zoek een wolkenkrabber waarvan je wijk het getal heeft bereikt.',
@@ -51,22 +54,23 @@ export const lessons = {
   },
   utility: {
     task: 'Onder de wolkenkrabbers liggen de voorzieningen: per spel twee van de drie soorten. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
-    done: 'De nieuwe tegel ligt in de linkerkolom, zoals het teken vraagt. Een milieubus telt rij en kolom. Druk lang op een teken om het te lezen.',
+    done: 'De nieuwe tegel ligt in de linkerkolom: een gele vlag toont punten die niets je nog afneemt. Een milieubus telt rij en kolom. Wijs een teken aan, of druk er lang op, om het te lezen.',
     wrong: {
       nothing: 'Bouw toch maar: één molen scoort precies hier. Waar ligt de nieuwe tegel in je stad?',
       tower: 'Dat is een wolkenkrabber. Neem een van de tekens eronder.',
-      unpaid: 'Die krijgt niet wat zijn teken vraagt, dus hij kost zijn getal. In welke kolom ligt de nieuwe tegel?',
+      unpaid:
+        'Een milieubus telt zijn rij en zijn kolom van vakjes, en daar ontbreekt wat zijn teken vraagt. Kijk naar de molens.',
     },
   },
   biodome: {
-    task: 'In een ander spel zijn er biosferen. Een biosfeer mag op elk terrein en scoort als haar wijk precies de vorm van haar teken heeft. Bouw er een die nu punten oplevert.',
-    done: 'De vorm klopt, hoe gedraaid ook. Zo moet het blijven: één vakje erbij en de biosfeer kost haar getal.',
+    task: 'In een ander spel zijn er biosferen. Een biosfeer mag op elk terrein en scoort als haar wijk precies de vorm van haar teken heeft, hoe gedraaid ook. Bouw er een die nu punten oplevert.',
+    done: 'De vorm klopt. Zo moet het blijven: één vakje erbij en de biosfeer kost haar getal.',
     wrong: {
       nothing: 'Bouw toch maar: een wijk op de nieuwe tegel heeft de vorm van een teken. Welk?',
       tower: 'Dat is een wolkenkrabber. Neem een van de glazen koepels eronder.',
       windmill: 'Dat is een molen. Neem een van de glazen koepels.',
       shape:
-        'Daar heeft de wijk een andere vorm, dus zou ze haar getal kosten. Vergelijk het teken vakje voor vakje met de wijk.',
+        'De wijk van dat vakje heeft een andere vorm, dus zou ze haar getal kosten. Vergelijk het teken met elke wijk van de nieuwe tegel en druk op een vakje van de wijk die past.',
     },
   },
   parks: {
@@ -75,13 +79,20 @@ export const lessons = {
     wrong: { none: 'Die tegel heeft geen boom. Eén tegel in je hand heeft er een.' },
   },
   fifteen: {
-    task: 'Ronde 15 van 16, en nu spelen we uit. De 4 in de steigers kost nog 4 punten: leg, bouw en trek zo dat hij zijn vakjes krijgt.',
-    done: 'Na Bruno heb je nog één beurt.',
-    wrong: {},
+    task: 'Ronde 15 van 16: nu spelen we uit. De 4 in de steigers mist drie vakjes klei, en dat kost twee beurten: houd de plek ernaast vrij en trek een tegel met drie vakjes klei.',
+    done: 'Dat is wat de 4 mist. Na Bruno heb je nog één beurt.',
+    wrong: {
+      cracked: 'Geen tegel in je hand heeft drie vakjes klei, en de 4 kan nergens anders groeien. Leg deze onderaan.',
+      tile: 'De 4 mist drie vakjes klei: één open tegel in het aanbod heeft ze.',
+    },
   },
   last: {
-    task: 'Je laatste tegel! Leg hem waar hij het meest oplevert. Bouw dan alleen wat meteen punten oplevert, want er groeit niets meer.',
+    task: 'Je laatste tegel! Leg hem zo dat de 4 zijn vakjes krijgt. Bouw dan alleen wat meteen punten oplevert, want er groeit niets meer.',
     done: 'De stad is af. Wat vervuld is, levert zijn getal op, al het andere kost het. Nu worden de punten geteld.',
-    wrong: { costs: 'Dat kan nooit meer worden vervuld en zou je zijn getal kosten.' },
+    wrong: {
+      costs: 'Dat kan nooit meer worden vervuld en zou je zijn getal kosten.',
+      short:
+        'Zo mist de 4 nog vakjes. Neem de tegel met drie vakjes klei en draai hem (↻) tot zijn wijk er vier heeft.',
+    },
   },
 } as const satisfies TutorialWords
