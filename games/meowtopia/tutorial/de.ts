@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Abend. Deine zwei Kätzchen fressen je 2 Nahrung, 1 weniger je bewässertem Feld. Füttere alle, dann ✔.',
-    done: 'Alle sind satt: Ein hungriges Kätzchen kostet 3 Punkte. Deine Punkte sind etwas gesunken, denn zwei Nahrung im Vorrat zählen einen.',
+    done: 'Alle sind satt: Ein hungriges Kätzchen kostet 3 Punkte. Ein Kätzchen zählt 3, eine Münze 1, zwei Nahrung 1: So sind deine Punkte etwas gesunken. Tippe sie an, und du siehst die Summe.',
     wrong: {
       hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
       parting: 'Ein Kätzchen zählt 3 Punkte und arbeitet für dich. Die Nahrung reicht für alle: Behalte es.',
@@ -31,18 +31,18 @@ export const lessons = {
   },
   stick: {
     task: 'Ein Kanal bringt Punkte: 2 zwischen zwei Feldern, 1 am äußeren Rand. Leg diesen zwischen zwei deiner Felder.',
-    done: '2 Punkte, die dir niemand nehmen kann.',
+    done: '2 Punkte, die dir niemand nehmen kann. Jetzt wandert die Krone: Bruno beginnt die nächste Runde und hat zwei Züge nacheinander.',
     wrong: { rim: 'Das ist der äußere Rand: nur 1 Punkt. Leg ihn auf die Linie zwischen zwei deiner Felder.' },
   },
   wake: {
-    task: 'Bruno beginnt diese Runde: zwei Züge nacheinander. Du kannst nicht folgen, also passt du, und ein Kätzchen wacht auf. Am Morgen wacht der letzte Schläfer gratis auf: ✔.',
+    task: 'Ist niemand wach, kannst du nur passen, und das weckt ein Kätzchen. Am Morgen wacht der letzte Schläfer gratis auf: Tippe auf ✔.',
     done: 'Schlafen mehrere, kostet jedes Wecken 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
     wrong: { nobody: 'Schlafend könnte es heute nicht arbeiten. Weck es: Es kostet nichts.' },
   },
   day: {
     task: 'Jetzt ein ganzer Tag von dir: Nimm ein Plättchen (Fische darauf bekommst du mit), schick Kätzchen zur Arbeit und füttere sie am Abend.',
     done: 'So geht es Tag um Tag. Was es sonst noch gibt, sehen wir an anderen Tischen.',
-    wrong: { recruit: 'Das Anwerben bekommt bald eine eigene Lektion. Nimm vorerst ein anderes Plättchen.' },
+    wrong: {},
   },
   pass: {
     task: 'Jetzt legt Bruno Felder. Passe diesmal: Wer passt, weckt ein schlafendes Kätzchen gratis.',
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Für eine Münze kannst du ein neues Kätzchen anwerben, das 3 Punkte zählt. Ein Händler verkauft jeden Morgen etwas. Wirb einen Händler an.',
-    done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber jedes Kätzchen frisst abends 2 Nahrung.',
+    done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber es frisst jeden Abend 2 Nahrung. Wen du nicht füttern kannst, darfst du für 3 Nahrung entlassen.',
     wrong: { worker: 'Arbeiter sind nützlich, aber sehen wir uns an, was ein Händler tut.' },
   },
   sell: {
@@ -68,7 +68,7 @@ export const lessons = {
   },
   end: {
     task: 'Der letzte Kanal, das letzte Feld oder ein Kätzchen einer anderen Familie beendet die Partie. Ein Kanal ist noch da: Spiel deinen letzten Tag.',
-    done: 'Die Partie ist aus. Jedes wache Kätzchen hat noch 1 Nahrung gebracht. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
+    done: 'Die Partie ist aus. Jedes wache Kätzchen, auch jeder Händler, hat noch 1 Nahrung gebracht. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
     wrong: {},
   },
 } as const satisfies TutorialWords

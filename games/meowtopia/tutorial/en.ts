@@ -16,7 +16,7 @@ export const lessons = {
   },
   feed: {
     task: 'Evening. Your two kittens eat 2 food each, less 1 for each irrigated field. Feed them all, then ✔.',
-    done: 'Everybody is fed: a hungry kitten would cost 3 points. Your points fell a little, for two kept food are worth one.',
+    done: 'Everybody is fed: a hungry kitten would cost 3 points. A kitten counts 3, a coin 1, two food 1: so your points fell a little. Press them to see the sum.',
     wrong: {
       hungry: 'A hungry kitten brings you a penalty of 3 points. You have food enough.',
       parting: 'A kitten is worth 3 points and does your work. There is food for all: keep it.',
@@ -29,18 +29,18 @@ export const lessons = {
   },
   stick: {
     task: 'A stick brings points: 2 between two fields, 1 at the outer edge. Lay this one between two of your fields.',
-    done: '2 points that nobody can take from you.',
+    done: '2 points that nobody can take from you. Now the crown moves on: Bruno begins the next round, so he has two turns in a row.',
     wrong: { rim: 'That is the outer edge: only 1 point. Lay it on the line between two of your fields.' },
   },
   wake: {
-    task: 'Bruno begins this round: two turns in a row for him. You cannot follow, so you pass, and one kitten wakes. In your morning the other, alone asleep, wakes for free: ✔.',
+    task: 'With nobody awake you can only pass, and that wakes one kitten. In your morning the last sleeper wakes for free: press ✔.',
     done: 'Of several sleepers each costs 1 food to wake. If nobody sleeps, you get 1 food.',
     wrong: { nobody: 'Asleep it could not work today. Wake it: it costs nothing.' },
   },
   day: {
     task: 'Now a whole day on your own: take a tile (fish on it come with it), send kittens to work, and feed them in the evening.',
     done: 'So it goes, day after day. The rest we look at on other tables.',
-    wrong: { recruit: 'Recruiting has a lesson of its own, soon. Take another tile for now.' },
+    wrong: {},
   },
   pass: {
     task: 'Now Bruno lays fields. Pass this time: who passes wakes one sleeping kitten for free.',
@@ -56,7 +56,7 @@ export const lessons = {
   },
   recruit: {
     task: 'With a coin you can recruit a new kitten, worth 3 points. A merchant sells in your mornings. Recruit a merchant.',
-    done: '3 points for the kitten, less 1 for the coin. But every kitten eats 2 food in the evening.',
+    done: '3 points for the kitten, less 1 for the coin. But it eats 2 food every evening. Whom you cannot feed, you may dismiss for 3 food.',
     wrong: { worker: 'Workers are useful, but let us see what a merchant does.' },
   },
   sell: {
@@ -66,7 +66,7 @@ export const lessons = {
   },
   end: {
     task: 'The last stick or field, or a kitten recruited from another family, ends the game. One stick is left: play your last day.',
-    done: 'The game is over. Each kitten awake has brought 1 food. Kittens, sticks and what was sold are counted now.',
+    done: 'The game is over. Each kitten awake, merchants too, has brought 1 food. Kittens, sticks and what was sold are counted now.',
     wrong: {},
   },
 } as const

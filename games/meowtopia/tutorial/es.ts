@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Es de noche. Tus dos gatitos comen 2 cada uno, menos 1 por campo regado. Aliméntalos a todos y luego ✔.',
-    done: 'Todos han cenado: un gatito con hambre cuesta 3 puntos. Tus puntos bajan un poco, porque dos de comida guardada valen uno.',
+    done: 'Todos han cenado: un gatito con hambre cuesta 3 puntos. Un gatito vale 3, una moneda 1, dos de comida 1: por eso tus puntos bajan un poco. Púlsalos para ver la suma.',
     wrong: {
       hungry: 'Un gatito con hambre te trae una penalización de 3 puntos. Tienes comida de sobra.',
       parting: 'Un gatito vale 3 puntos y trabaja para ti. Hay comida para todos: quédatelo.',
@@ -31,18 +31,18 @@ export const lessons = {
   },
   stick: {
     task: 'Un canal da puntos: 2 entre dos campos, 1 en el borde. Pon este entre dos de tus campos.',
-    done: '2 puntos que nadie te puede quitar.',
+    done: '2 puntos que nadie te puede quitar. Ahora la corona pasa a Bruno: empieza la próxima ronda y juega dos turnos seguidos.',
     wrong: { rim: 'Eso es el borde: solo 1 punto. Ponlo en la línea entre dos de tus campos.' },
   },
   wake: {
-    task: 'Bruno empieza esta ronda: juega dos turnos seguidos. No puedes seguirle, así que pasas y se despierta un gatito. Por la mañana el otro, el único dormido, despierta gratis: ✔.',
+    task: 'Sin nadie despierto solo puedes pasar, y eso despierta a un gatito. Por la mañana el último dormido despierta gratis: pulsa ✔.',
     done: 'Si duermen varios, despertar a cada uno cuesta 1 de comida. Si no duerme nadie, ganas 1 de comida.',
     wrong: { nobody: 'Dormido no podría trabajar hoy. Despiértalo: no cuesta nada.' },
   },
   day: {
     task: 'Ahora un día entero para ti: toma una loseta (con el pescado que tenga encima), envía gatitos a trabajar y aliméntalos por la noche.',
     done: 'Y así, día tras día. Lo demás lo vemos en otras mesas.',
-    wrong: { recruit: 'El reclutamiento tendrá pronto su propia lección. De momento toma otra loseta.' },
+    wrong: {},
   },
   pass: {
     task: 'Ahora Bruno coloca campos. Esta vez pasa: quien pasa despierta gratis a un gatito dormido.',
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Con una moneda puedes reclutar un gatito nuevo, que vale 3 puntos. Un comerciante vende por las mañanas. Recluta a un comerciante.',
-    done: '3 puntos por el gatito, menos 1 por la moneda. Pero cada gatito come 2 de comida por la noche.',
+    done: '3 puntos por el gatito, menos 1 por la moneda. Pero come 2 de comida cada noche. A quien no puedas alimentar, puedes despedirlo por 3 de comida.',
     wrong: { worker: 'Los trabajadores son útiles, pero veamos qué hace un comerciante.' },
   },
   sell: {
@@ -68,7 +68,7 @@ export const lessons = {
   },
   end: {
     task: 'El último canal, el último campo o un gatito reclutado de otra familia acaba la partida. Queda un canal: juega tu último día.',
-    done: 'La partida ha acabado. Cada gatito despierto ha dado 1 de comida. Ahora se cuentan los gatitos, los canales y lo vendido.',
+    done: 'La partida ha acabado. Cada gatito despierto, también los comerciantes, ha dado 1 de comida. Ahora se cuentan los gatitos, los canales y lo vendido.',
     wrong: {},
   },
 } as const satisfies TutorialWords

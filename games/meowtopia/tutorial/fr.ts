@@ -19,7 +19,7 @@ export const lessons = {
   },
   feed: {
     task: 'Le soir. Vos deux chatons mangent 2 unités chacun, moins 1 par champ irrigué. Nourrissez-les tous, puis ✔.',
-    done: 'Tout le monde a mangé\u00a0: un chaton affamé coûte 3 points. Vos points baissent un peu, car deux unités gardées en valent un.',
+    done: 'Tout le monde a mangé\u00a0: un chaton affamé coûte 3 points. Un chaton vaut 3, une pièce 1, deux unités 1\u00a0: vos points baissent donc un peu. Touchez-les pour voir le détail.',
     wrong: {
       hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
       parting: 'Un chaton vaut 3 points et fait votre travail. Il y a à manger pour tous\u00a0: gardez-le.',
@@ -32,18 +32,18 @@ export const lessons = {
   },
   stick: {
     task: 'Un bâtonnet rapporte des points\u00a0: 2 entre deux champs, 1 au bord. Posez celui-ci entre deux de vos champs.',
-    done: '2 points que personne ne peut vous prendre.',
+    done: '2 points que personne ne peut vous prendre. La couronne passe à Bruno\u00a0: il commence la prochaine manche et joue deux tours de suite.',
     wrong: { rim: 'C’est au bord\u00a0: 1 point seulement. Posez-le sur la ligne entre deux de vos champs.' },
   },
   wake: {
-    task: 'Bruno commence cette manche\u00a0: deux tours de suite pour lui. Vous ne pouvez pas suivre\u00a0: vous passez, et un chaton se réveille. Au matin l’autre, seul à dormir, se réveille gratuitement\u00a0: ✔.',
+    task: 'Sans chaton réveillé, vous ne pouvez que passer, et cela en réveille un. Au matin, le dernier dormeur se réveille gratuitement\u00a0: touchez ✔.',
     done: 'S’ils sont plusieurs à dormir, chaque réveil coûte 1 unité de nourriture. Si personne ne dort, vous en recevez 1.',
     wrong: { nobody: 'Endormi, il ne travaillerait pas aujourd’hui. Réveillez-le\u00a0: cela ne coûte rien.' },
   },
   day: {
     task: 'À vous toute une journée\u00a0: prenez une tuile (avec les poissons posés dessus), envoyez des chatons au travail, et nourrissez-les le soir.',
     done: 'Ainsi va la ferme, jour après jour. Le reste, nous le voyons à d’autres tables.',
-    wrong: { recruit: 'Le recrutement a bientôt sa propre leçon. Prenez une autre tuile pour l’instant.' },
+    wrong: {},
   },
   pass: {
     task: 'Bruno pose maintenant des champs. Passez cette fois\u00a0: qui passe réveille un dormeur gratuitement.',
@@ -59,7 +59,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Avec une pièce, vous engagez un nouveau chaton, qui vaut 3 points. Un commerçant vend chaque matin. Engagez un commerçant.',
-    done: '3 points pour le chaton, moins 1 pour la pièce. Mais chaque chaton mange 2 unités le soir.',
+    done: '3 points pour le chaton, moins 1 pour la pièce. Mais il mange 2 unités chaque soir. Qui ne peut être nourri peut être renvoyé contre 3 unités.',
     wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un commerçant.' },
   },
   sell: {
@@ -69,7 +69,7 @@ export const lessons = {
   },
   end: {
     task: 'Le dernier bâtonnet, le dernier champ ou un chaton engagé dans une autre famille finit la partie. Il reste un bâtonnet\u00a0: jouez votre dernière journée.',
-    done: 'La partie est finie. Chaque chaton réveillé a rapporté 1 unité de nourriture. On compte les chatons, les bâtonnets et ce qui est vendu.',
+    done: 'La partie est finie. Chaque chaton réveillé, commerçants compris, a rapporté 1 unité de nourriture. On compte les chatons, les bâtonnets et ce qui est vendu.',
     wrong: {},
   },
 } as const satisfies TutorialWords

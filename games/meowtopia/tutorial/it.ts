@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno, meno 1 per ogni campo irrigato. Sfamali tutti, poi ✔.',
-    done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. I tuoi punti calano un po’, perché due cibo avanzati ne valgono uno.',
+    done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. Un gattino vale 3, una moneta 1, due cibo 1: così i tuoi punti calano un po’. Premili per vedere la somma.',
     wrong: {
       hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
       parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
@@ -31,18 +31,18 @@ export const lessons = {
   },
   stick: {
     task: 'Un bastoncino dà punti: 2 tra due campi, 1 sul bordo esterno. Posa questo tra due dei tuoi campi.',
-    done: '2 punti che nessuno può toglierti.',
+    done: '2 punti che nessuno può toglierti. Ora la corona passa: Bruno inizia il prossimo round e ha due turni di fila.',
     wrong: { rim: 'Quello è il bordo esterno: solo 1 punto. Posalo sulla linea tra due dei tuoi campi.' },
   },
   wake: {
-    task: 'Bruno inizia questo round: per lui due turni di fila. Tu non puoi seguire, quindi passi e un gattino si sveglia. Al mattino l’altro, il solo che dorme, si sveglia gratis: ✔.',
+    task: 'Se nessuno è sveglio puoi solo passare, e così un gattino si sveglia. Al mattino l’ultimo che dorme si sveglia gratis: premi ✔.',
     done: 'Se ne dormono di più, svegliarli costa 1 cibo ciascuno. Se non dorme nessuno, ricevi 1 cibo.',
     wrong: { nobody: 'Se dorme, oggi non può lavorare. Sveglialo: non costa niente.' },
   },
   day: {
     task: 'Ora una giornata tutta tua: prendi una tessera (con i pesci che ci sono sopra), manda i gattini al lavoro e sfamali la sera.',
     done: 'Si va avanti così, giorno dopo giorno. Il resto lo vediamo ad altri tavoli.',
-    wrong: { recruit: 'Il reclutamento avrà presto una lezione tutta sua. Per ora prendi un’altra tessera.' },
+    wrong: {},
   },
   pass: {
     task: 'Ora Bruno posa campi. Stavolta passa: chi passa sveglia gratis un gattino che dorme.',
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Con una moneta recluti un nuovo gattino, che vale 3 punti. Un mercante vende ogni mattina. Recluta un mercante.',
-    done: '3 punti per il gattino, meno 1 per la moneta. Ma ogni gattino mangia 2 cibo la sera.',
+    done: '3 punti per il gattino, meno 1 per la moneta. Ma mangia 2 cibo ogni sera. Chi non puoi sfamare, puoi congedarlo per 3 cibo.',
     wrong: { worker: 'I lavoratori sono utili, ma vediamo cosa fa un mercante.' },
   },
   sell: {
@@ -68,7 +68,7 @@ export const lessons = {
   },
   end: {
     task: 'L’ultimo bastoncino, l’ultimo campo o un gattino reclutato da un’altra famiglia chiude la partita. Resta un bastoncino: gioca la tua ultima giornata.',
-    done: 'La partita è finita. Ogni gattino sveglio ha portato 1 cibo. Ora si contano gattini, bastoncini e quello che è stato venduto.',
+    done: 'La partita è finita. Ogni gattino sveglio, mercanti compresi, ha portato 1 cibo. Ora si contano gattini, bastoncini e quello che è stato venduto.',
     wrong: {},
   },
 } as const satisfies TutorialWords

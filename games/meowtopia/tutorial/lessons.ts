@@ -54,10 +54,7 @@ export const tutorial: Tutorial<MeowtopiaView, MeowtopiaEvent> = {
     {
       id: 'day',
       free: true,
-      judge: ({ move, after }) => {
-        if (after.does === 'recruit' && after.active === LEARNER) return wrong('recruit')
-        return kindOf(move) === 'feed' || after.active !== LEARNER ? 'done' : 'on'
-      },
+      judge: ({ move, after }) => (kindOf(move) === 'feed' || after.active !== LEARNER ? 'done' : 'on'),
     },
     {
       id: 'pass',

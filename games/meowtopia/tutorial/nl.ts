@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Avond. Je twee kittens eten elk 2 voedsel, min 1 voor elke bevloeide akker. Voer ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Je punten zijn iets gedaald, want 2 bewaard voedsel is er maar één waard.',
+    done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Een kitten telt 3, een munt 1, twee voedsel 1: zo zijn je punten iets gedaald. Druk erop om de som te zien.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
       parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
@@ -31,18 +31,18 @@ export const lessons = {
   },
   stick: {
     task: 'Een kanaal levert punten op: 2 tussen twee akkers, 1 aan de buitenrand. Leg dit tussen twee van je akkers.',
-    done: '2 punten die niemand je kan afnemen.',
+    done: '2 punten die niemand je kan afnemen. Nu schuift de kroon door: Bruno begint de volgende ronde en heeft twee beurten achter elkaar.',
     wrong: { rim: 'Dat is de buitenrand: maar 1 punt. Leg het op de lijn tussen twee van je akkers.' },
   },
   wake: {
-    task: 'Bruno begint deze ronde: twee beurten achter elkaar voor hem. Jij kunt niet volgen, dus je past, en één kitten wordt wakker. ’s Ochtends wordt het andere, de enige slaper, gratis wakker: ✔.',
+    task: 'Is er niemand wakker, dan kun je alleen passen, en dat wekt één kitten. ’s Ochtends wordt de laatste slaper gratis wakker: druk op ✔.',
     done: 'Slapen er meer, dan kost wekken 1 voedsel per kitten. Slaapt er geen, dan krijg je 1 voedsel.',
     wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
   },
   day: {
     task: 'Nu een hele dag voor jou: neem een tegel (vissen erop zijn ook voor jou), stuur kittens aan het werk en voer ze ’s avonds.',
     done: 'Zo gaat het dag na dag. De rest bekijken we aan andere tafels.',
-    wrong: { recruit: 'Aannemen krijgt straks een eigen les. Neem voorlopig een andere tegel.' },
+    wrong: {},
   },
   pass: {
     task: 'Nu legt Bruno akkers. Pas deze keer: wie past, wekt gratis één slapend kitten.',
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Met een munt kun je een nieuw kitten aannemen, 3 punten waard. Een handelaar verkoopt elke ochtend iets. Neem een handelaar aan.',
-    done: '3 punten voor het kitten, min 1 voor de munt. Maar elk kitten eet ’s avonds 2 voedsel.',
+    done: '3 punten voor het kitten, min 1 voor de munt. Maar het eet elke avond 2 voedsel. Wie je niet kunt voeren, mag je ontslaan voor 3 voedsel.',
     wrong: { worker: 'Arbeiders zijn nuttig, maar laten we zien wat een handelaar doet.' },
   },
   sell: {
@@ -68,7 +68,7 @@ export const lessons = {
   },
   end: {
     task: 'Het laatste kanaal, de laatste akker of een kitten van een andere familie beëindigt de partij. Er is nog één kanaal: speel je laatste dag.',
-    done: 'De partij is afgelopen. Elk wakker kitten heeft nog 1 voedsel opgeleverd. Kittens, kanalen en wat verkocht is, worden nu geteld.',
+    done: 'De partij is afgelopen. Elk wakker kitten, ook elke handelaar, heeft nog 1 voedsel opgeleverd. Kittens, kanalen en wat verkocht is, worden nu geteld.',
     wrong: {},
   },
 } as const satisfies TutorialWords

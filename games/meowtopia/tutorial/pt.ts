@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'É noite. Os seus dois gatinhos comem 2 cada um, menos 1 por campo regado. Alimente todos e depois toque em ✔.',
-    done: 'Todos comeram: um gatinho com fome custa 3 pontos. Os pontos desceram um pouco, porque dois de comida guardada valem um.',
+    done: 'Todos comeram: um gatinho com fome custa 3 pontos. Um gatinho vale 3, uma moeda 1, dois de comida 1: por isso os pontos desceram um pouco. Toque neles para ver a soma.',
     wrong: {
       hungry: 'Um gatinho com fome traz uma penalização de 3 pontos. Há comida que chegue.',
       parting: 'Um gatinho vale 3 pontos e trabalha para si. Há comida para todos: fique com ele.',
@@ -31,18 +31,18 @@ export const lessons = {
   },
   stick: {
     task: 'Um canal dá pontos: 2 entre dois campos, 1 na borda. Ponha este entre dois dos seus campos.',
-    done: '2 pontos que já ninguém tira.',
+    done: '2 pontos que já ninguém tira. Agora a coroa passa a Bruno: começa a próxima ronda e tem dois turnos seguidos.',
     wrong: { rim: 'Isso é a borda: só 1 ponto. Ponha-o na linha entre dois dos seus campos.' },
   },
   wake: {
-    task: 'Bruno começa esta ronda: são dois turnos seguidos para ele. Não há como seguir: passa, e acorda um gatinho. De manhã o outro, o único a dormir, acorda de graça: toque em ✔.',
+    task: 'Sem ninguém acordado só se pode passar, e isso acorda um gatinho. De manhã o último a dormir acorda de graça: toque em ✔.',
     done: 'Se dormem vários, acordar cada um custa 1 de comida. Se não dorme nenhum, ganha-se 1 de comida.',
     wrong: { nobody: 'A dormir não poderia trabalhar hoje. Acorde-o: não custa nada.' },
   },
   day: {
     task: 'Agora um dia inteiro seu: escolha uma ficha (com o peixe que lá estiver), mande gatinhos trabalhar e alimente-os à noite.',
     done: 'E assim por diante, dia após dia. O resto vê-se noutras mesas.',
-    wrong: { recruit: 'O recrutamento terá em breve uma lição própria. Por agora escolha outra ficha.' },
+    wrong: {},
   },
   pass: {
     task: 'Agora Bruno coloca campos. Desta vez passe: quem passa acorda de graça um gatinho que dorme.',
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Com uma moeda pode recrutar um gatinho novo, que vale 3 pontos. Um mercador vende de manhã. Recrute um mercador.',
-    done: '3 pontos pelo gatinho, menos 1 pela moeda. Mas cada gatinho come 2 de comida à noite.',
+    done: '3 pontos pelo gatinho, menos 1 pela moeda. Mas come 2 de comida todas as noites. Quem não puder ser alimentado pode ser despedido por 3 de comida.',
     wrong: { worker: 'Os trabalhadores são úteis, mas vejamos o que faz um mercador.' },
   },
   sell: {
@@ -68,7 +68,7 @@ export const lessons = {
   },
   end: {
     task: 'O último canal, o último campo ou um gatinho recrutado noutra família acaba a partida. Resta um canal: jogue o seu último dia.',
-    done: 'A partida acabou. Cada gatinho acordado trouxe 1 de comida. Agora contam-se os gatinhos, os canais e o que se vendeu.',
+    done: 'A partida acabou. Cada gatinho acordado, mercadores incluídos, trouxe 1 de comida. Agora contam-se os gatinhos, os canais e o que se vendeu.',
     wrong: {},
   },
 } as const satisfies TutorialWords
