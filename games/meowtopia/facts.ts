@@ -7,7 +7,7 @@ import { sum } from '../../core/lists.ts'
 import type { ActionName } from './data.ts'
 import { ACTIONS } from './data.ts'
 import type { MeowtopiaEvent } from './events.ts'
-import { billOf, usableWorkers } from './household.ts'
+import { billOf, shortOf, usableWorkers } from './household.ts'
 import { moves } from './moves.ts'
 import { act, playRecruit, recruitMoves } from './rules/action.ts'
 import { priceOfWaking } from './rules/morning.ts'
@@ -49,6 +49,19 @@ export function movesAfter(view: MeowtopiaView, ...texts: readonly string[]): re
   return Array.from(list.subarray(0, legal(scratch, list)), (move) => moves.text(move))
 }
 
+/** §4.2 the sales after these moves that leave nothing to choose: whoever has goods already takes one more of the same kind. */
+export function salesAfter(view: MeowtopiaView, ...texts: readonly string[]): readonly string[] {
+  const sales: string[] = []
+  for (;;) {
+    const next = movesAfter(view, ...texts, ...sales).find((text) => {
+      const move = moves.readText(text)
+      return move.kind === 'sell' && move.goods > 0
+    })
+    if (next === undefined) return sales
+    sales.push(next)
+  }
+}
+
 /** How the table would stand after moves that are legal one after the other, and what everybody would have then. */
 export interface Outlook {
   readonly view: MeowtopiaView
@@ -59,8 +72,9 @@ export function outlookOf(view: MeowtopiaView, texts: readonly string[]): Outloo
   return tried(view, ...texts) && { view: see(scratch, view.viewer), sheet: sheet(scratch) }
 }
 
-/** Whether a field laid by this move has water at once. */
-export const isWatered = (view: MeowtopiaView, move: string): boolean => actOf(view, move, 'field')?.irrigated ?? false
+/** §8 the points that a field or a stick laid by this move brings; a field that brings some has water at once. */
+export const pointsOf = (view: MeowtopiaView, move: string): number =>
+  (actOf(view, move, 'field') ?? actOf(view, move, 'stick'))?.points ?? 0
 
 /** §4.3 how many workers, `workers` at most, can be sent to an action. */
 export function mostToSend(view: MeowtopiaView, seat: number, action: ActionName, workers: number): number {
@@ -100,6 +114,8 @@ export interface Aftermath {
   /** What the meal costs at most: what is watered until then makes it less. */
   readonly bill: number
   readonly food: number
+  /** The food missing for that. */
+  readonly short: number
   readonly asleep: number
 }
 
@@ -114,9 +130,7 @@ export function afterWork(
 ): Aftermath {
   const sleeping = sum(view.households[seat].asleep)
   work(view, seat, does, sent)
-  return {
-    bill: billOf(scratch, seat),
-    food: scratch.food[seat] - priceOfWaking(sleeping, woken) + food,
-    asleep: sleeping - woken + sent,
-  }
+  scratch.food[seat] += food - priceOfWaking(sleeping, woken)
+  const bill = billOf(scratch, seat)
+  return { bill, food: scratch.food[seat], short: shortOf(scratch, seat, bill), asleep: sleeping - woken + sent }
 }

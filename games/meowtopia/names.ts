@@ -52,7 +52,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'sell':
       return sellPath(m, move.family, SOLD[move.good], move.goods)
     case 'close':
-      return [m.moves.close]
+      return [home.merchants.some(({ served }) => served) ? m.moves.close : m.moves.sellNothing]
     case 'take':
       return takePath(m, v, ACTIONS[move.does], ACTIONS[move.others])
     case 'field':

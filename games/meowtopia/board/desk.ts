@@ -14,6 +14,8 @@ export type LegalMove = { readonly text: string } & ReturnType<typeof moves.read
 export interface SendingPlan {
   /** The moves left of the morning, to be played first: waking, selling, and ending the sales. */
   readonly morning: readonly string[]
+  /** Merchants to whom nothing is sold this morning, though it could be. */
+  readonly unsold: number
   /** The move that takes the tile. */
   readonly take: string
   readonly does: ActionName
@@ -37,12 +39,18 @@ export interface Desk {
   readonly legal: readonly LegalMove[]
   /** The move that is picked but not yet played. */
   readonly chosen: string | undefined
+  /** All that ✔ would play. */
+  readonly gesture: readonly string[]
   /** The tile that is to be taken, now or at the end of the morning; with how many to be sent to it. */
   readonly job: SendingPlan | null
   /** The moves that take a tile, now or at the end of the morning. */
   readonly takes: readonly string[]
+  /** The sales that leave nothing to choose, and whether all of them are picked. */
+  readonly sales: readonly string[]
+  readonly selling: boolean
   /** Picks a legal move; picked once more it is played. */
   pick(move: string): void
+  pickSales(): void
   pickTile(take: string): void
   /** How many to send to the picked tile; the same number once more plays it. */
   pickSent(count: number): void

@@ -99,6 +99,7 @@ export const de = {
     sell: (good: Sold) => `Verkauf ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `an ${merchant(one)}`,
     close: 'Verkauf nichts mehr',
+    sellNothing: 'Verkauf nichts',
     take: (on, food: number) =>
       food === 0 ? `Nimm das Plättchen ${tile(on)}` : `Nimm das Plättchen ${tile(on)} mit ${food} Nahrung`,
     does: (does, others: ActionName) => `für dich ${actions[does]}, für die anderen ${actions[others]}`,
@@ -237,8 +238,8 @@ export const de = {
   served: 'bedient',
   notServed: 'nicht bedient',
   noMerchants: 'Keine Händler.',
-  bill: (bill, kittens, irrigated) =>
-    `Alle zu füttern kostet jetzt ${bill} Nahrung (${kittens} Kätzchen, ${irrigated} ${many(irrigated, 'bewässertes Feld', 'bewässerte Felder')}).`,
+  bill: (bill, kittens, meal, irrigated) =>
+    `Alle zu füttern kostet jetzt ${bill} Nahrung (${kittens} × ${meal} − ${irrigated} für bewässerte Felder).`,
   farm: (f, irrigated, s) => `${fields(f)}, davon ${irrigated} bewässert, und ${sticks(s)}.`,
   farmGrid: (name) => `Die Felder von ${name}; Reihe 0, Spalte 0 ist das erste Feld`,
   dry: 'trocken',
@@ -299,27 +300,32 @@ export const de = {
       `${kittens} Kätzchen ${many(kittens, 'frisst', 'fressen')} je ${meal}; ${irrigated} ${many(irrigated, 'bewässertes Feld gibt', 'bewässerte Felder geben')} je 1.`,
     foodLeft: (n) => `${n} übrig`,
     unfed: 'Hungern lassen',
-    notBoth: 'nicht zusammen mit Entlassen',
+    notBoth: 'nicht nach dem Entlassen',
     each: 'pro Kopf',
     dismiss: 'Entlassen',
     dismissHint: 'Ein Kätzchen entlassen',
     pickKitten: 'wähle ein Kätzchen',
     endsGame: 'Das ist dann die letzte Runde.',
     sending: (n) => `schick ${workers(n)}`,
-    costs: (bill, food, asleep, waking) =>
-      `Heute Abend: Füttern kostet bis zu ${bill} von ${food} Nahrung. Morgen: ${asleep} ${many(asleep, 'schläft', 'schlafen')}${waking > 0 ? `, ${waking} Nahrung, um alle zu wecken` : ''}.`,
+    tonight: (bill, food) => `Abends: bis zu ${bill} von ${food} Nahrung`,
+    tomorrow: (asleep, waking) =>
+      `Morgen: ${asleep} ${many(asleep, 'schläft', 'schlafen')}${waking > 0 ? `, alle wecken kostet ${waking}` : ''}`,
+    sellAll: (n) => `Verkauf an ${n} Händler`,
+    unsold: (n) => `${n} Händler ${many(n, 'bekommt', 'bekommen')} heute nichts.`,
     canSend: (awake) =>
       awake === 0
         ? 'Niemand ist wach: Ein Plättchen bringt nur die Nahrung darauf.'
-        : `${workers(awake)} ${many(awake, 'kann', 'können')} los; die anderen dürfen mit je einem folgen.`,
+        : `${workers(awake)} ${many(awake, 'kann', 'können')} los; andere Spieler dürfen mit je einem folgen.`,
     fieldHint: (water) =>
       water ? 'Ein Tropfen zeigt, wo schon Wasser ist.' : 'Ein Feld hilft beim Füttern, sobald ein Kanal es bewässert.',
     stickHint: 'Zwischen zwei Feldern bringt ein Kanal 2 Punkte, am Rand 1.',
     follow: 'Folgen',
     sell: 'Verkaufen',
-    thenOnly: 'danach nur noch',
+    thenOnly: 'dann nur',
     round: (round) => `Runde ${round}`,
-    ends: 'Schluss ist beim letzten Feld, letzten Kanal, fremden Kätzchen oder Runde 40.',
+    turn: 'Teile des Zugs',
+    parts: { morning: 'Morgen', day: 'Tag', others: 'Andere', evening: 'Abend' },
+    ends: 'Schluss beim letzten Feld oder letzten Kanal.',
     late: (left) =>
       left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `In ${rounds(left)} ist auf jeden Fall Schluss.`,
     lastRound: 'Letzte Runde!',

@@ -96,6 +96,7 @@ export const en = {
     sell: (good: Sold) => `Sell ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `to ${merchant(one)}`,
     close: 'Sell nothing more',
+    sellNothing: 'Sell nothing',
     take: (on: readonly ActionName[], food: number) =>
       food === 0 ? `Take the ${tile(on)} tile` : `Take the ${tile(on)} tile with ${food} food`,
     does: (does: ActionName, others: ActionName) => `do ${actions[does]}, the others do ${actions[others]}`,
@@ -243,8 +244,8 @@ export const en = {
   served: 'served',
   notServed: 'not served',
   noMerchants: 'No merchants.',
-  bill: (bill: number, kittens: number, irrigated: number) =>
-    `Feeding everybody now would cost ${bill} food (${kittens} ${many(kittens, 'kitten', 'kittens')}, ${irrigated} irrigated ${many(irrigated, 'field', 'fields')}).`,
+  bill: (bill: number, kittens: number, meal: number, irrigated: number) =>
+    `Feeding everybody now would cost ${bill} food (${kittens} × ${meal} − ${irrigated} for irrigated fields).`,
   farm: (fields: number, irrigated: number, sticks: number) =>
     `${fields} ${many(fields, 'field', 'fields')}, ${irrigated} of them irrigated, and ${sticks} ${many(sticks, 'stick', 'sticks')}.`,
   farmGrid: (name: string) => `${name}’s fields; row 0, column 0 is the first field`,
@@ -307,27 +308,32 @@ export const en = {
       `${kittens} ${many(kittens, 'kitten eats', 'kittens eat')} ${meal} each; ${irrigated} irrigated ${many(irrigated, 'field gives', 'fields give')} 1 each.`,
     foodLeft: (n: number) => `${n} left`,
     unfed: 'Leave unfed',
-    notBoth: 'not as well as dismissing',
+    notBoth: 'not after a dismissal',
     each: 'each',
     dismiss: 'Dismiss',
     dismissHint: 'Dismiss a kitten',
     pickKitten: 'pick a kitten',
     endsGame: 'This is the last round, then.',
     sending: (n: number) => `send ${workers(n)}`,
-    costs: (bill: number, food: number, asleep: number, waking: number): string =>
-      `Tonight: feeding costs up to ${bill} of ${food} food. Tomorrow: ${asleep} asleep${waking > 0 ? `, ${waking} food to wake all` : ''}.`,
+    tonight: (bill: number, food: number) => `Tonight: up to ${bill} of ${food} food`,
+    tomorrow: (asleep: number, waking: number): string =>
+      `Tomorrow: ${asleep} asleep${waking > 0 ? `, ${waking} food to wake all` : ''}`,
+    sellAll: (n: number) => `Sell to ${n} ${many(n, 'merchant', 'merchants')}`,
+    unsold: (n: number) => `${n} ${many(n, 'merchant gets', 'merchants get')} nothing today.`,
     canSend: (awake: number): string =>
       awake === 0
         ? 'Nobody is awake: a tile only brings the food on it.'
-        : `${workers(awake)} can be sent; the others may follow with one each.`,
+        : `${workers(awake)} can be sent; the other players may follow with one each.`,
     fieldHint: (water: boolean): string =>
       water ? 'A drop marks where there is water already.' : 'A field helps to feed once a stick waters it.',
     stickHint: 'Between two fields a stick scores 2 points, at the outer edge 1.',
     follow: 'Follow',
     sell: 'Sell',
-    thenOnly: 'from then on only',
+    thenOnly: 'then only',
     round: (round: number) => `Round ${round}`,
-    ends: 'It ends with the last field or stick, another family’s kitten or round 40.',
+    turn: 'Parts of the turn',
+    parts: { morning: 'Morning', day: 'Day', others: 'Others', evening: 'Evening' },
+    ends: 'Ends with the last field or stick.',
     late: (left: number): string =>
       left === 0
         ? 'After this round it ends in any case.'

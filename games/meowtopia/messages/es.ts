@@ -109,6 +109,7 @@ export const es: Messages = {
     sell: (good: Sold) => `Vender ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'No vender nada más',
+    sellNothing: 'No vender nada',
     take: (on, food: number) =>
       food === 0 ? `Tomar la loseta de ${tile(on)}` : `Tomar la loseta de ${tile(on)} con ${units.food(food)}`,
     does: (does, others: ActionName) => `para ti ${actions[does]}, para los demás ${actions[others]}`,
@@ -248,8 +249,8 @@ export const es: Messages = {
   served: 'servido',
   notServed: 'sin servir',
   noMerchants: 'Sin comerciantes.',
-  bill: (bill, cats, irrigated) =>
-    `Alimentar a todos costaría ahora ${units.food(bill)} (${kittens(cats)}, ${fields(irrigated)} ${many(irrigated, 'regado', 'regados')}).`,
+  bill: (bill, cats, meal, irrigated) =>
+    `Alimentar a todos costaría ahora ${units.food(bill)} (${cats} × ${meal} − ${irrigated} por los campos regados).`,
   farm: (f, irrigated, s) => `${fields(f)}, ${irrigated} ${many(irrigated, 'regado', 'regados')}, y ${sticks(s)}.`,
   farmGrid: (name) => `Campos de ${name}; fila 0, columna 0 es el primer campo`,
   dry: 'seco',
@@ -311,27 +312,32 @@ export const es: Messages = {
       `${cats} ${many(cats, 'gatito come', 'gatitos comen')} ${meal} por cabeza; ${irrigated} ${many(irrigated, 'campo regado da', 'campos regados dan')} 1 por campo.`,
     foodLeft: (n) => `${many(n, 'queda', 'quedan')} ${n}`,
     unfed: 'Dejar sin cenar',
-    notBoth: 'no a la vez que despedir',
+    notBoth: 'no después de despedir',
     each: 'cada uno',
     dismiss: 'Despedir',
     dismissHint: 'Despedir a un gatito',
     pickKitten: 'elige un gatito',
     endsGame: 'Entonces esta es la última ronda.',
     sending: (n) => `enviar a ${workers(n)}`,
-    costs: (bill, food, asleep, waking) =>
-      `Esta noche: la cena cuesta hasta ${bill} de tus ${food} de comida. Mañana: ${asleep} ${many(asleep, 'dormido', 'dormidos')}${waking > 0 ? `, ${waking} de comida para despertar a todos` : ''}.`,
+    tonight: (bill, food) => `Cena: hasta ${bill} de tus ${units.food(food)}`,
+    tomorrow: (asleep, waking) =>
+      `Mañana: ${asleep} ${many(asleep, 'dormido', 'dormidos')}${waking > 0 ? `, ${waking} para despertarlos` : ''}`,
+    sellAll: (n) => `Vender a ${n} ${many(n, 'comerciante', 'comerciantes')}`,
+    unsold: (n) => `Hoy ${n} ${many(n, 'comerciante no recibe', 'comerciantes no reciben')} nada.`,
     canSend: (awake) =>
       awake === 0
         ? 'Nadie está despierto: una loseta solo da la comida que tiene encima.'
-        : `Puedes enviar a ${workers(awake)}; los demás pueden seguir con uno cada uno.`,
+        : `Puedes enviar a ${workers(awake)}; los demás jugadores pueden seguir con uno cada uno.`,
     fieldHint: (water) =>
       water ? 'Una gota marca dónde ya hay agua.' : 'Un campo ayuda con la cena cuando lo riega un canal.',
     stickHint: 'Entre dos campos un canal da 2 puntos, en el borde 1.',
     follow: 'Seguir',
     sell: 'Vender',
-    thenOnly: 'desde entonces solo',
+    thenOnly: 'luego solo',
     round: (round) => `Ronda ${round}`,
-    ends: 'Acaba con el último campo o canal, un gatito de otra familia o la ronda 40.',
+    turn: 'Partes del turno',
+    parts: { morning: 'Mañana', day: 'Día', others: 'Otros', evening: 'Noche' },
+    ends: 'Acaba con el último campo o el último canal.',
     late: (left) =>
       left === 0 ? 'Tras esta ronda acaba en cualquier caso.' : `En ${rounds(left)} acaba en cualquier caso.`,
     lastRound: '¡Última ronda!',

@@ -95,6 +95,7 @@ export const fr = {
     sell: (good: Sold) => `Vendre ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `à ${merchant(one)}`,
     close: 'Ne plus rien vendre',
+    sellNothing: 'Ne rien vendre',
     take: (on, food: number) =>
       food === 0 ? `Prendre la tuile ${tile(on)}` : `Prendre la tuile ${tile(on)} avec ${units.food(food)}`,
     does: (does, others: ActionName) => `action ${actions[does]} pour vous, action ${actions[others]} pour les autres`,
@@ -241,8 +242,8 @@ export const fr = {
   served: 'servi',
   notServed: 'pas servi',
   noMerchants: 'Aucun commerçant.',
-  bill: (bill, kittens, irrigated) =>
-    `Nourrir tout le monde coûterait maintenant ${units.food(bill)} (${kittens} ${many(kittens, 'chaton', 'chatons')}, ${irrigated} ${many(irrigated, 'champ irrigué', 'champs irrigués')}).`,
+  bill: (bill, kittens, meal, irrigated) =>
+    `Nourrir tout le monde coûterait maintenant ${units.food(bill)} (${kittens} × ${meal} − ${irrigated} grâce aux champs irrigués).`,
   farm: (fields, irrigated, sticks) =>
     `${fields} ${many(fields, 'champ', 'champs')}, dont ${irrigated} ${many(irrigated, 'irrigué', 'irrigués')}, et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   farmGrid: (name) => `Les champs ${of(name)}\u202f; ligne 0, colonne 0 est le premier champ`,
@@ -306,27 +307,32 @@ export const fr = {
       `${kittens} ${many(kittens, 'chaton mange', 'chatons mangent')} ${meal} chacun\u202f; ${irrigated} ${many(irrigated, 'champ irrigué donne', 'champs irrigués donnent')} 1 chacun.`,
     foodLeft: (n) => `reste ${n}`,
     unfed: 'Sans repas',
-    notBoth: 'pas en plus d’une séparation',
+    notBoth: 'pas après une séparation',
     each: 'chacun',
     dismiss: 'Se séparer',
     dismissHint: 'Se séparer d’un chaton',
     pickKitten: 'quel chaton\u202f?',
     endsGame: 'Ce sera alors la dernière manche.',
     sending: (n) => `envoyer ${workers(n)}`,
-    costs: (bill, food, asleep, waking) =>
-      `Ce soir\u00a0: le repas coûte au plus ${bill} sur ${units.food(food)}. Demain\u00a0: ${asleep} ${many(asleep, 'endormi', 'endormis')}${waking > 0 ? `, ${units.food(waking)} pour les réveiller` : ''}.`,
+    tonight: (bill, food) => `Repas du soir\u00a0: au plus ${bill} sur ${food}`,
+    tomorrow: (asleep, waking) =>
+      `Demain\u00a0: ${asleep} ${many(asleep, 'endormi', 'endormis')}${waking > 0 ? `, ${waking} pour les réveiller` : ''}`,
+    sellAll: (n) => `Vendre à ${n} ${many(n, 'commerçant', 'commerçants')}`,
+    unsold: (n) => `${n} ${many(n, 'commerçant ne reçoit', 'commerçants ne reçoivent')} rien aujourd’hui.`,
     canSend: (awake) =>
       awake === 0
         ? 'Personne n’est réveillé\u00a0: une tuile n’apporte que sa nourriture.'
-        : `${workers(awake)} à envoyer\u202f; les autres peuvent suivre avec un seul chacun.`,
+        : `${workers(awake)} à envoyer\u202f; les autres joueurs peuvent suivre avec un seul chacun.`,
     fieldHint: (water) =>
       water ? 'Une goutte marque où l’eau arrive déjà.' : 'Un champ aide à nourrir dès qu’un bâtonnet l’irrigue.',
     stickHint: 'Entre deux champs, un bâtonnet vaut 2 points\u202f; au bord, 1.',
     follow: 'Suivre',
     sell: 'Vendre',
-    thenOnly: 'ensuite seulement',
+    thenOnly: 'puis seulement',
     round: (round) => `Manche ${round}`,
-    ends: 'Fin au dernier champ ou bâtonnet, à un chaton d’une autre famille ou à la manche 40.',
+    turn: 'Parties du tour',
+    parts: { morning: 'Matin', day: 'Journée', others: 'Autres', evening: 'Soir' },
+    ends: 'Fin au dernier champ ou au dernier bâtonnet.',
     late: (left) =>
       left === 0
         ? 'Fin après cette manche, dans tous les cas.'

@@ -99,6 +99,7 @@ export const it: Messages = {
     sell: (good: Sold) => `Vendi ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Non vendere altro',
+    sellNothing: 'Non vendere niente',
     take: (on, food: number) =>
       food === 0 ? `Prendi la tessera ${tile(on)}` : `Prendi la tessera ${tile(on)} con ${food} cibo`,
     does: (does, others: ActionName) => `per te ${actions[does]}, per gli altri ${actions[others]}`,
@@ -237,8 +238,8 @@ export const it: Messages = {
   served: 'servito',
   notServed: 'non servito',
   noMerchants: 'Nessun mercante.',
-  bill: (bill, n, irrigated) =>
-    `Sfamare tutti ora costerebbe ${bill} cibo (${kittens(n)}, ${fields(irrigated)} ${many(irrigated, 'irrigato', 'irrigati')}).`,
+  bill: (bill, n, meal, irrigated) =>
+    `Sfamare tutti ora costerebbe ${bill} cibo (${n} × ${meal} − ${irrigated} dai campi irrigati).`,
   farm: (f, irrigated, s) =>
     `${fields(f)}, di cui ${irrigated} ${many(irrigated, 'irrigato', 'irrigati')}, e ${sticks(s)}.`,
   farmGrid: (name) => `I campi di ${name}; riga 0, colonna 0 è il primo campo`,
@@ -302,27 +303,32 @@ export const it: Messages = {
       `${kittens(n)} ${many(n, 'mangia', 'mangiano')} ${meal} a testa; ${fields(irrigated)} ${many(irrigated, 'irrigato dà', 'irrigati danno')} 1 ciascuno.`,
     foodLeft: (n) => `${left(n)} ${n}`,
     unfed: 'Senza cibo',
-    notBoth: 'non insieme a un congedo',
+    notBoth: 'non dopo un congedo',
     each: 'ciascuno',
     dismiss: 'Congeda',
     dismissHint: 'Congeda un gattino',
     pickKitten: 'scegli un gattino',
     endsGame: 'Allora questo è l’ultimo round.',
     sending: (n) => `manda ${workers(n)}`,
-    costs: (bill, food, asleep, waking) =>
-      `Stasera: sfamare costa fino a ${bill} di ${food} cibo. Domani: ${asleep} ${many(asleep, 'addormentato', 'addormentati')}${waking > 0 ? `, ${waking} cibo per svegliare tutti` : ''}.`,
+    tonight: (bill, food) => `Stasera: fino a ${bill} di ${food} cibo`,
+    tomorrow: (asleep, waking) =>
+      `Domani: ${asleep} ${many(asleep, 'addormentato', 'addormentati')}${waking > 0 ? `, ${waking} per svegliarli` : ''}`,
+    sellAll: (n) => `Vendi a ${n} ${many(n, 'mercante', 'mercanti')}`,
+    unsold: (n) => `Oggi ${n} ${many(n, 'mercante non riceve', 'mercanti non ricevono')} niente.`,
     canSend: (awake) =>
       awake === 0
         ? 'Nessuno è sveglio: una tessera porta solo il cibo che c’è sopra.'
-        : `Puoi mandare ${workers(awake)}; gli altri possono seguire con uno ciascuno.`,
+        : `Puoi mandare ${workers(awake)}; gli altri giocatori possono seguire con uno ciascuno.`,
     fieldHint: (water) =>
       water ? 'Una goccia segna dove c’è già acqua.' : 'Un campo aiuta a sfamare quando un bastoncino lo irriga.',
     stickHint: 'Tra due campi un bastoncino dà 2 punti, sul bordo 1.',
     follow: 'Segui',
     sell: 'Vendi',
-    thenOnly: 'da allora solo',
+    thenOnly: 'poi solo',
     round: (round) => `Round ${round}`,
-    ends: 'Fine: ultimo campo, ultimo bastoncino, gattino di un’altra famiglia o round 40.',
+    turn: 'Parti del turno',
+    parts: { morning: 'Mattino', day: 'Giorno', others: 'Altri', evening: 'Sera' },
+    ends: 'Fine con l’ultimo campo o l’ultimo bastoncino.',
     late: (rounds) => (rounds === 0 ? 'Dopo questo round finisce comunque.' : `Tra ${rounds} round finisce comunque.`),
     lastRound: 'Ultimo round!',
     stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,

@@ -100,6 +100,7 @@ export const nl = {
     sell: (good: Sold) => `Verkoop ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `aan ${merchant(one)}`,
     close: 'Verkoop niets meer',
+    sellNothing: 'Verkoop niets',
     take: (on, food: number) =>
       food === 0 ? `Neem de tegel ‘${tile(on)}’` : `Neem de tegel ‘${tile(on)}’ met ${food} voedsel`,
     does: (does, others: ActionName) => `voor jou ${actions[does]}, voor de anderen ${actions[others]}`,
@@ -237,8 +238,8 @@ export const nl = {
   served: 'bediend',
   notServed: 'niet bediend',
   noMerchants: 'Geen handelaars.',
-  bill: (bill, n, irrigated) =>
-    `Iedereen voeren zou nu ${bill} voedsel kosten (${kittens(n)}, ${irrigated} bevloeide ${many(irrigated, 'akker', 'akkers')}).`,
+  bill: (bill, n, meal, irrigated) =>
+    `Iedereen voeren zou nu ${bill} voedsel kosten (${n} × ${meal} − ${irrigated} voor bevloeide akkers).`,
   farm: (f, irrigated, s) => `${fields(f)}, waarvan ${irrigated} bevloeid, en ${sticks(s)}.`,
   farmGrid: (name) => `De akkers van ${name}; rij 0, kolom 0 is de eerste akker`,
   dry: 'droog',
@@ -300,27 +301,31 @@ export const nl = {
       `${n} ${many(n, 'kitten eet', 'kittens eten')} elk ${meal}; ${irrigated} bevloeide ${many(irrigated, 'akker geeft', 'akkers geven')} elk 1.`,
     foodLeft: (n) => `nog ${n}`,
     unfed: 'Hongerig laten',
-    notBoth: 'niet samen met ontslaan',
+    notBoth: 'niet na een ontslag',
     each: 'per stuk',
     dismiss: 'Ontslaan',
     dismissHint: 'Een kitten ontslaan',
     pickKitten: 'kies een kitten',
     endsGame: 'Dan is dit de laatste ronde.',
     sending: (n) => `stuur ${workers(n)}`,
-    costs: (bill, food, asleep, waking) =>
-      `Vanavond: voeren kost hoogstens ${bill} van je ${food} voedsel. Morgen: ${asleep} slapend${waking > 0 ? `, ${waking} voedsel om iedereen te wekken` : ''}.`,
+    tonight: (bill, food) => `Vanavond: hoogstens ${bill} van ${food} voedsel`,
+    tomorrow: (asleep, waking) => `Morgen: ${asleep} slapend${waking > 0 ? `, iedereen wekken kost ${waking}` : ''}`,
+    sellAll: (n) => `Verkoop aan ${n} ${many(n, 'handelaar', 'handelaars')}`,
+    unsold: (n) => `${n} ${many(n, 'handelaar krijgt', 'handelaars krijgen')} vandaag niets.`,
     canSend: (awake) =>
       awake === 0
         ? 'Niemand is wakker: een tegel levert alleen het voedsel erop.'
-        : `Je kunt ${workers(awake)} sturen; de anderen mogen elk met één volgen.`,
+        : `Je kunt ${workers(awake)} sturen; andere spelers mogen elk met één volgen.`,
     fieldHint: (water) =>
       water ? 'Een druppel toont waar al water is.' : 'Een akker helpt bij het voeren zodra een kanaal hem bevloeit.',
     stickHint: 'Tussen twee akkers scoort een kanaal 2 punten, aan de rand 1.',
     follow: 'Volgen',
     sell: 'Verkopen',
-    thenOnly: 'daarna alleen nog',
+    thenOnly: 'daarna alleen',
     round: (round) => `Ronde ${round}`,
-    ends: 'Einde: laatste akker, laatste kanaal, kitten van een andere familie of ronde 40.',
+    turn: 'Delen van de beurt',
+    parts: { morning: 'Ochtend', day: 'Dag', others: 'Anderen', evening: 'Avond' },
+    ends: 'Einde bij de laatste akker of het laatste kanaal.',
     late: (left) =>
       left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
     lastRound: 'Laatste ronde!',

@@ -107,6 +107,7 @@ export const pt: Messages = {
     sell: (good: Sold) => `Vender ${gained({ good, n: 1 })}`,
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Não vender mais nada',
+    sellNothing: 'Não vender nada',
     take: (on, food: number) =>
       food === 0 ? `Escolher a ficha de ${tile(on)}` : `Escolher a ficha de ${tile(on)} com ${units.food(food)}`,
     does: (does, others: ActionName) => `para si ${actions[does]}, para os outros ${actions[others]}`,
@@ -246,8 +247,8 @@ export const pt: Messages = {
   served: 'servido',
   notServed: 'por servir',
   noMerchants: 'Sem mercadores.',
-  bill: (bill, cats, irrigated) =>
-    `Alimentar todos custaria agora ${units.food(bill)} (${kittens(cats)}, ${fields(irrigated)} ${many(irrigated, 'regado', 'regados')}).`,
+  bill: (bill, cats, meal, irrigated) =>
+    `Alimentar todos custaria agora ${units.food(bill)} (${cats} × ${meal} − ${irrigated} pelos campos regados).`,
   farm: (f, irrigated, s) => `${fields(f)}, ${irrigated} ${many(irrigated, 'regado', 'regados')}, e ${sticks(s)}.`,
   farmGrid: (name) => `Campos de ${name}; linha 0, coluna 0 é o primeiro campo`,
   dry: 'seco',
@@ -309,27 +310,31 @@ export const pt: Messages = {
       `${cats} ${many(cats, 'gatinho come', 'gatinhos comem')} ${meal} por cabeça; ${irrigated} ${many(irrigated, 'campo regado dá', 'campos regados dão')} 1 por campo.`,
     foodLeft: (n) => `${many(n, 'resta', 'restam')} ${n}`,
     unfed: 'Deixar com fome',
-    notBoth: 'não ao mesmo tempo que despedir',
+    notBoth: 'não depois de despedir',
     each: 'cada um',
     dismiss: 'Despedir',
     dismissHint: 'Despedir um gatinho',
     pickKitten: 'escolha um gatinho',
     endsGame: 'Então esta é a última ronda.',
     sending: (n) => `mandar ${workers(n)}`,
-    costs: (bill, food, asleep, waking) =>
-      `Esta noite: alimentar custa até ${bill} de ${food} de comida. Amanhã: ${asleep} a dormir${waking > 0 ? `, ${waking} de comida para acordar todos` : ''}.`,
+    tonight: (bill, food) => `Esta noite: até ${bill} de ${food} de comida`,
+    tomorrow: (asleep, waking) => `Amanhã: ${asleep} a dormir${waking > 0 ? `, ${waking} para acordar todos` : ''}`,
+    sellAll: (n) => `Vender a ${n} ${many(n, 'mercador', 'mercadores')}`,
+    unsold: (n) => `Hoje ${n} ${many(n, 'mercador não recebe', 'mercadores não recebem')} nada.`,
     canSend: (awake) =>
       awake === 0
         ? 'Ninguém está acordado: uma ficha só traz a comida que tem em cima.'
-        : `Pode mandar ${workers(awake)}; os outros podem seguir com um cada um.`,
+        : `Pode mandar ${workers(awake)}; os outros jogadores podem seguir com um cada um.`,
     fieldHint: (water) =>
       water ? 'Uma gota marca onde já há água.' : 'Um campo ajuda a alimentar quando um canal o rega.',
     stickHint: 'Entre dois campos um canal dá 2 pontos, na borda 1.',
     follow: 'Seguir',
     sell: 'Vender',
-    thenOnly: 'daí em diante só',
+    thenOnly: 'depois só',
     round: (round) => `Ronda ${round}`,
-    ends: 'Acaba com o último campo ou canal, um gatinho de outra família ou a ronda 40.',
+    turn: 'Partes do turno',
+    parts: { morning: 'Manhã', day: 'Dia', others: 'Outros', evening: 'Noite' },
+    ends: 'Acaba com o último campo ou o último canal.',
     late: (left) =>
       left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Dentro de ${rounds(left)} acaba em qualquer caso.`,
     lastRound: 'Última ronda!',

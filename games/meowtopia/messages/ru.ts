@@ -125,6 +125,7 @@ export const ru = {
     sell: (good: Sold) => `Продать ${gained({ good, n: 1 })}`,
     toMerchant: (one) => `${coats[one.family][2]} торговцу (${has(one)})`,
     close: 'Больше не продавать',
+    sellNothing: 'Ничего не продавать',
     take: (on, n: number) => (n === 0 ? `Взять плитку «${tile(on)}»` : `Взять плитку «${tile(on)}», на ней ${food(n)}`),
     does: (does, others: ActionName) => `вам ${actions[does]}, остальным ${actions[others]}`,
     sendNobody: 'Никого не отправлять',
@@ -261,8 +262,8 @@ export const ru = {
   served: 'получил',
   notServed: 'не получил',
   noMerchants: 'Торговцев нет.',
-  bill: (bill, kittens, irrigated) =>
-    `Накормить всех сейчас стоит ${food(bill)} (${kittensOf(kittens)}, ${irrigated} ${many(irrigated, 'орошённое поле', 'орошённых поля', 'орошённых полей')}).`,
+  bill: (bill, kittens, meal, irrigated) =>
+    `Накормить всех сейчас стоит ${food(bill)} (${kittens} × ${meal} − ${irrigated} за орошённые поля).`,
   farm: (fields, irrigated, sticks) => `${fieldsOf(fields)}, из них орошено ${irrigated}, и ${sticksOf(sticks)}.`,
   farmGrid: (name) => `${name}: поля; ряд 0, столбец 0\u00a0— первое поле`,
   dry: 'сухое',
@@ -325,27 +326,32 @@ export const ru = {
       `${kittensOf(kittens)}, каждый ест ${meal}; ${irrigated} ${many(irrigated, 'орошённое поле', 'орошённых поля', 'орошённых полей')}, каждое даёт 1.`,
     foodLeft: (n) => `останется ${n}`,
     unfed: 'Не кормить',
-    notBoth: 'нельзя, если кого-то отпускаете',
+    notBoth: 'нельзя: кого-то отпустили',
     each: 'за каждого',
     dismiss: 'Отпустить',
     dismissHint: 'Отпустить котёнка',
     pickKitten: 'выберите котёнка',
     endsGame: 'Тогда этот раунд последний.',
     sending: (n) => `отправить ${workers(n)}`,
-    costs: (bill, n, asleep, waking): string =>
-      `Вечером: кормёжка до ${bill} из ${n} корма. Завтра: спящих ${asleep}${waking > 0 ? `, разбудить всех\u00a0— ${food(waking)}` : ''}.`,
+    tonight: (bill, n) => `Вечером: до ${bill} из ${n} корма`,
+    tomorrow: (asleep, waking): string =>
+      `Завтра: спящих ${asleep}${waking > 0 ? `, разбудить всех\u00a0— ${waking}` : ''}`,
+    sellAll: (n) => `Продать ${n} ${many(n, 'торговцу', 'торговцам', 'торговцам')}`,
+    unsold: (n) => `Сегодня без продажи: ${n} ${many(n, 'торговец', 'торговца', 'торговцев')}.`,
     canSend: (awake): string =>
       awake === 0
         ? 'Бодрых нет: плитка даст только корм на ней.'
-        : `Можно отправить ${workers(awake)}; остальные могут присоединиться, каждый с одним.`,
+        : `Можно отправить ${workers(awake)}; другие игроки могут присоединиться, каждый с одним.`,
     fieldHint: (water): string =>
       water ? 'Капля отмечает, где вода уже есть.' : 'Поле помогает кормить, когда его орошает канал.',
     stickHint: 'Канал между двумя полями даёт 2 очка, с краю 1.',
     follow: 'Вместе',
     sell: 'Продать',
-    thenOnly: 'дальше только',
+    thenOnly: 'потом только',
     round: (round) => `Раунд ${round}`,
-    ends: 'Конец: последнее поле, последний канал, котёнок чужой семьи или раунд 40.',
+    turn: 'Части хода',
+    parts: { morning: 'Утро', day: 'День', others: 'Другие', evening: 'Вечер' },
+    ends: 'Конец: последнее поле или последний канал.',
     late: (left): string =>
       left === 0
         ? 'После этого раунда конец в любом случае.'
