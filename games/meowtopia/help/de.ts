@@ -58,9 +58,13 @@ export const de = {
       'Kätzchen übrig',
       'Wie viele dieser Familie sich noch anwerben lassen. Ist keines mehr da, kommt eines aus einer anderen Familie, und das bringt das Ende.',
     ],
+    turn: [
+      'Der Zug',
+      'Morgen: wecken, dann verkaufen. Tag: ein Plättchen nehmen und Arbeiter schicken. Die anderen folgen oder passen. Abend: alle füttern.',
+    ],
     end: [
       'Das Ende',
-      'Die Runde, in der es eintritt, wird zu Ende gespielt. Dann bringt jedes wache Kätzchen 1 Nahrung.',
+      'Das letzte Feld oder der letzte Kanal vom Plan, ein Kätzchen einer anderen Familie oder Runde 40 macht diese Runde zur letzten. Dann bringt jedes wache Kätzchen, auch ein Händler, 1 Nahrung.',
     ],
   },
   notes: {

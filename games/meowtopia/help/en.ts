@@ -46,7 +46,14 @@ export const en = {
       'Kittens left',
       'How many of this family can still be recruited. With none left, its player recruits from another family, and that brings the end.',
     ],
-    end: ['The end', 'The round in which it comes is played to its end. Then each kitten awake brings 1 food.'],
+    turn: [
+      'The turn',
+      'Morning: wake, then sell. Day: take a tile and send workers. The others follow or pass. Evening: feed everybody.',
+    ],
+    end: [
+      'The end',
+      'The last field or stick of the board, a kitten of another family or round 40 makes this round the last. Then each kitten awake, merchants too, brings 1 food.',
+    ],
   },
   notes: {
     take: 'Take a tile, then say how many kittens go to work there. Who works falls asleep.',

@@ -58,7 +58,14 @@ export const es = {
       'Gatitos restantes',
       'Cuántos de esta familia se pueden reclutar todavía. Si no queda ninguno, se recluta de otra familia, y eso trae el final.',
     ],
-    end: ['El final', 'La ronda en la que llega se juega entera. Después cada gatito despierto da 1 de comida.'],
+    turn: [
+      'El turno',
+      'Mañana: despertar y luego vender. Día: tomar una loseta y enviar trabajadores. Los demás siguen o pasan. Noche: alimentar a todos.',
+    ],
+    end: [
+      'El final',
+      'El último campo o canal del tablero, un gatito de otra familia o la ronda 40 hacen de esta ronda la última. Después cada gatito despierto, también los comerciantes, da 1 de comida.',
+    ],
   },
   notes: {
     take: 'Toma una loseta y di cuántos gatitos van a trabajar allí. Quien trabaja se duerme.',

@@ -61,9 +61,13 @@ export const fr = {
       'Chatons restants',
       'Combien de cette famille peuvent encore être engagés. S’il n’en reste aucun, on en engage d’une autre famille, et c’est la fin.',
     ],
+    turn: [
+      'Le tour',
+      'Matin\u00a0: réveiller, puis vendre. Journée\u00a0: prendre une tuile et envoyer des travailleurs. Les autres suivent ou passent. Soir\u00a0: nourrir tout le monde.',
+    ],
     end: [
       'La fin',
-      'La manche où elle arrive est jouée jusqu’au bout. Puis chaque chaton réveillé rapporte 1 unité de nourriture.',
+      'Le dernier champ ou bâtonnet du plateau, un chaton d’une autre famille ou la manche 40\u00a0: la manche en cours est la dernière. Puis chaque chaton réveillé, commerçants compris, rapporte 1 unité de nourriture.',
     ],
   },
   notes: {

@@ -58,7 +58,14 @@ export const it = {
       'Gattini rimasti',
       'Quanti di questa famiglia si possono ancora reclutare. Se non ne resta nessuno, si recluta da un’altra famiglia, e arriva la fine.',
     ],
-    end: ['La fine', 'Il round in cui arriva si gioca fino in fondo. Poi ogni gattino sveglio porta 1 cibo.'],
+    turn: [
+      'Il turno',
+      'Mattino: svegliare, poi vendere. Giorno: prendere una tessera e mandare lavoratori. Gli altri seguono o passano. Sera: sfamare tutti.',
+    ],
+    end: [
+      'La fine',
+      'L’ultimo campo o bastoncino del tabellone, un gattino di un’altra famiglia o il round 40: questo round è l’ultimo. Poi ogni gattino sveglio, mercanti compresi, porta 1 cibo.',
+    ],
   },
   notes: {
     take: 'Prendi una tessera, poi indica quanti gattini vanno a lavorare lì. Chi lavora si addormenta.',

@@ -58,9 +58,13 @@ export const nl = {
       'Resterende kittens',
       'Hoeveel er van deze familie nog kunnen worden aangenomen. Is er geen meer, dan komt er een uit een andere familie, en dat brengt het einde.',
     ],
+    turn: [
+      'De beurt',
+      'Ochtend: wekken, dan verkopen. Dag: een tegel nemen en arbeiders sturen. De anderen volgen of passen. Avond: iedereen voeren.',
+    ],
     end: [
       'Het einde',
-      'De ronde waarin het komt, wordt nog uitgespeeld. Daarna levert elk wakker kitten 1 voedsel op.',
+      'De laatste akker of het laatste kanaal van het bord, een kitten van een andere familie of ronde 40 maakt deze ronde de laatste. Daarna levert elk wakker kitten, ook een handelaar, 1 voedsel op.',
     ],
   },
   notes: {

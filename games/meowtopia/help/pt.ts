@@ -55,7 +55,14 @@ export const pt = {
       'Gatinhos que restam',
       'Quantos desta família ainda podem ser recrutados. Se não restar nenhum, recruta-se noutra família, e isso traz o fim.',
     ],
-    end: ['O fim', 'A ronda em que ele chega joga-se até ao fim. Depois cada gatinho acordado traz 1 de comida.'],
+    turn: [
+      'O turno',
+      'Manhã: acordar, depois vender. Dia: escolher uma ficha e mandar trabalhadores. Os outros seguem ou passam. Noite: alimentar todos.',
+    ],
+    end: [
+      'O fim',
+      'O último campo ou canal do tabuleiro, um gatinho de outra família ou a ronda 40 fazem desta ronda a última. Depois cada gatinho acordado, mercadores incluídos, traz 1 de comida.',
+    ],
   },
   notes: {
     take: 'Escolha uma ficha e diga quantos gatinhos vão lá trabalhar. Quem trabalha adormece.',
