@@ -93,7 +93,10 @@ const RIGHT = { last: { x: PLATE.x, y: -PLATE.y }, stack: PLATE }
 const FLOAT_RADIUS = 25
 
 const REGION_COUNT = 3
-/** By region, from places in the order below, above left, above right, with one region below. */
+/**
+ * By region, from places in the order below, above left, above right, with one region below; by factory in the order left, above,
+ * right.
+ */
 function turned<T>(front: number, places: readonly [T, T, T]): T[] {
   return [0, 1, 2].map((region) => places[((region - front + REGION_COUNT) % REGION_COUNT) as 0 | 1 | 2])
 }
@@ -126,21 +129,18 @@ export const WIDE: TablePlan = {
 }
 
 /**
- * One region large and near, the others small behind it, in their order from the left. The factories stay: A on the left, C in the
- * middle, B on the right.
+ * One region large and near, the others small behind it. The table is turned as a whole, so that a factory always stands between the
+ * two regions it reaches.
  */
 export function narrowLayout(front: number): TablePlan {
-  const left = front === 0 ? 1 : 0
-  const placed = <T>(near: T, first: T, second: T): T[] =>
-    [0, 1, 2].map((region) => (region === front ? near : region === left ? first : second))
   return {
     box: [0, 0, 340, 490],
-    regions: placed(anchor(170, 294, 0.725), anchor(63, 60, 0.268), anchor(277, 60, 0.268)),
-    large: placed(true, false, false),
-    factories: [anchor(43, 151, 0.64), anchor(297, 151, 0.64), anchor(170, 38, 0.58)],
+    regions: turned(front, [anchor(170, 294, 0.725), anchor(63, 60, 0.268), anchor(277, 60, 0.268)]),
+    large: turned(front, [true, false, false]),
+    factories: turned(front, [anchor(43, 151, 0.64), anchor(170, 38, 0.58), anchor(297, 151, 0.64)]),
     pile: anchor(170, 111, 0.44),
     reserve: { ...anchor(84, 468, 0.62), row: true },
     unseen: { ...anchor(256, 468, 0.62), row: true },
-    plates: placed(BELOW, LEFT, RIGHT),
+    plates: turned(front, [BELOW, LEFT, RIGHT]),
   }
 }
