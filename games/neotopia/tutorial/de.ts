@@ -8,15 +8,15 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Ein Zug hat drei Aktionen. Zuerst ein Element bewegen: Tippe eines in einer Fabrik an, dann ein leuchtendes Feld, dann ✔.',
+    task: 'Drei Aktionen pro Zug, in beliebiger Folge: ein Element bewegen oder ein Projekt nehmen. Beweg nun eines: Tippe ein Element in einer Fabrik an, dann ein leuchtendes Feld, dann ✔.',
     done: 'Eine Fabrik erreicht die zwei Regionen neben ihr. Was dort liegt, dient allen.',
     wrong: {
-      draw: 'Ein Projekt ziehen ist auch eine Aktion, aber die nächste. Beweg erst ein Element aus einer Fabrik.',
+      draw: 'Ein Projekt nehmen ist auch eine Aktion, sie kommt gleich. Beweg jetzt ein Element aus einer Fabrik.',
     },
   },
   draw: {
-    task: 'Zweite Aktion: ein Projekt nehmen. Die Auslage liegt unter oder neben dem Spielplan, auf dem Handy hinter ihrem Knopf: Tippe eine der vier offenen Karten an, dann ✔.',
-    done: 'Liegt sein Muster in einer Region, beliebig gedreht, kannst du ein Projekt bauen. Ein Gebäude deiner eigenen Farbe bringt dir 2 Punkte, den anderen 4.',
+    task: 'Nun die andere Art von Aktion: ein Projekt nehmen. Tippe eine der vier offenen Karten der Auslage an, dann ✔.',
+    done: 'Liegt sein Muster in einer Region, beliebig gedreht, kannst du es bauen. Das Auge sagt: Diese Karte kennen die anderen.',
     wrong: {
       deck: 'Der Stapel liegt verdeckt. Nimm diesmal eine offene Karte, dann siehst du, was du bekommst.',
       other: 'Das geht auch, aber nehmen wir ein Projekt aus der Auslage.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Dein Projekt mit der 3 will Lila, Rot, Lila in einer Reihe. Der kurze Weg: Tippe die Karte an, dann das blasse lila Element, das noch fehlt, dann ✔.',
+    task: 'Dein Projekt mit der 3 will Lila, Rot, Lila in einer Reihe. Der kurze Weg: Tippe die Karte an, dann ein lila gestricheltes Feld, dann ✔.',
     done: 'Das Muster ist vollendet, du kannst es bauen. Lila ist Technik, Rot ist Energie.',
     wrong: {
       draw: 'Eine Karte hilft hier nicht: Es fehlt ein Element in der Wüste.',
@@ -36,8 +36,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Nach der nächsten Aktion ist es zu spät, denn nur das eben gelegte Element zählt.',
-    done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker.',
+    task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Nach der nächsten Aktion ist es zu spät: Zum Muster muss das eben gelegte Element gehören.',
+    done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker. Das Zeichen ≠: Das nächste Projekt hier muss von anderer Art sein.',
     wrong: {
       other: 'Dann bleibt das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
     },
@@ -51,12 +51,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Deine drei Aktionen sind verbraucht, aber du hast einen Marker, das Zahnrad: eine Aktion mehr. Tippe ihn an, dann ✔.',
+    task: 'Deine drei Aktionen sind verbraucht, aber du hast den Marker Automatisierung (das Zahnrad): eine Aktion mehr. Tippe ihn an, dann ✔.',
     done: 'Eine Aktion mehr. Die Karten ziehen 2 Projekte, die Glühbirne bringt ein beliebiges Element aus dem Vorrat, das Blatt führt auf ein gestricheltes Randfeld.',
     wrong: { other: 'Dann ist der Zug vorbei. Setz erst den Marker ein.' },
   },
   group: {
-    task: 'Am Ende bringt deine größte rote Gruppe in jeder Region einen Punkt je Element. Leg Rot neben Rot; Fabrik B hat eines.',
+    task: 'Deine größte rote Gruppe jeder Region ist umrandet: Am Ende bringt jedes ihrer Elemente einen Punkt. Leg Rot neben Rot; Fabrik B hat eines.',
     done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Hätte es auch ein Projekt vollendet, könntest du es jetzt bauen.',
     wrong: {
       draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
@@ -65,7 +65,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Vollende im Wald ein Projekt und bau es. Auf dem Handy tippe den Wald an, um ihn zu vergrößern.',
-    done: 'Gebaut, wo es am meisten zählt: Solange der Wald deine schwächste Region ist, zählt dort jeder Punkt dreifach.',
+    done: 'Ganz in Lila, also 4 Punkte für dich; Karten ganz in Rot, deiner Farbe, bringen dir 2. Im Wald zählen sie dreifach, solange er deine schwächste Region ist.',
     wrong: {
       late: 'Bau erst das Projekt: Nur das Element, das eben gelegt wurde, vollendet es.',
       draw: 'Eine Karte allein bringt keine Punkte. Mit Technik kannst du den Bogen des Forschungsturms vollenden.',

@@ -6,13 +6,13 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'A turn has three actions. First, move an element: press one in a factory, then a lit space, then ✔.',
+    task: 'Three actions a turn, in any order: move an element or take a project. Move one now: press an element in a factory, then a lit space, then ✔.',
     done: 'A factory reaches the two regions beside it. What lies there serves everybody.',
-    wrong: { draw: 'Drawing a project is an action too, and the next one. First move an element out of a factory.' },
+    wrong: { draw: 'Taking a project is an action too, and we come to it. Now move an element out of a factory.' },
   },
   draw: {
-    task: 'Second action: take a project. The offer lies below or beside the board, on a phone behind its button: press one of its four open cards, then ✔.',
-    done: 'Once its pattern lies in a region, turned as you like, you can build a project. A building of your own colour is worth 2 points to you, 4 to the others.',
+    task: 'Now the other kind of action: take a project. Press one of the four open cards of the offer, then ✔.',
+    done: 'Once its pattern lies in a region, turned as you like, you can build it. The eye says: the others know this card.',
     wrong: {
       deck: 'The deck is face down. Take an open card this time, so that you see what you get.',
       other: 'That is allowed too, but let us take a project of the offer.',
@@ -24,7 +24,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Your project with the 3 wants purple, red, purple in a line. The short way: press the card, then the pale purple element it still lacks, then ✔.',
+    task: 'Your project with the 3 wants purple, red, purple in a line. The short way: press the card, then a dashed purple space, then ✔.',
     done: 'The pattern is complete, so it can be built. Purple is technology, red is energy.',
     wrong: {
       draw: 'No card helps here: what is missing is an element in the desert.',
@@ -32,8 +32,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Build it now: press the button, or the lit card. After the next action it is too late, for only the element just placed counts.',
-    done: 'Its points go on the track of that region. At 7, 13 and 18 you win a bonus token.',
+    task: 'Build it now: press the button, or the lit card. After the next action it is too late: the pattern must include the element you have just placed.',
+    done: 'Its points go on the track of that region. At 7, 13 and 18 you win a bonus token. The sign ≠: the next project here must be of another kind.',
     wrong: {
       other: 'Then the project would not be built, for only the element just placed completes it. Build first.',
     },
@@ -47,12 +47,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Your three actions are done, but you hold a token, the cogwheel: one more action. Press it, then ✔.',
+    task: 'Your three actions are done, but you hold a token, automatization (the cogwheel): one more action. Press it, then ✔.',
     done: 'One more action. The cards draw 2 projects, the bulb brings any element from the reserve, the sheet leads to a dashed outer space.',
     wrong: { other: 'Then the turn would be over. Use the token first.' },
   },
   group: {
-    task: 'At the end your largest red group in each region brings a point for each element. Place red beside red; factory B has one.',
+    task: 'Your largest red group in each region is outlined: at the end each of its elements brings a point. Place red beside red; factory B has one.',
     done: 'One more in the group: one more point at the end. Had it completed a project too, you could build that now.',
     wrong: {
       draw: 'A card makes no group larger. Move energy out of factory B.',
@@ -61,7 +61,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Your lowest region counts three times. You have 16, 12 and, in the forest, 11: complete a project in the forest and build it. On a phone, press the forest to enlarge it.',
-    done: 'Built where it counts most: as long as the forest is your lowest, each of its points counts three times.',
+    done: 'All purple, so 4 points for you; cards all in red, your own colour, bring you 2. In the forest they count three times as long as it is your lowest.',
     wrong: {
       late: 'Build the project first: only the element just placed completes it.',
       draw: 'A card alone brings no points. You can complete the bend of Research Spire with technology.',

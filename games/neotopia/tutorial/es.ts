@@ -8,15 +8,15 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Un turno tiene tres acciones. Primero mueve un elemento: pulsa uno en una fábrica, luego una casilla iluminada y luego ✔.',
+    task: 'Tres acciones por turno, en cualquier orden: mover un elemento o tomar un proyecto. Mueve ahora uno: pulsa un elemento de una fábrica, luego una casilla iluminada y luego ✔.',
     done: 'Una fábrica llega a las dos regiones que tiene al lado. Lo que se coloca allí sirve a todos.',
     wrong: {
-      draw: 'Robar un proyecto también es una acción, y será la siguiente. Antes mueve un elemento de una fábrica.',
+      draw: 'Tomar un proyecto también es una acción, y enseguida llega. Ahora mueve un elemento de una fábrica.',
     },
   },
   draw: {
-    task: 'Segunda acción: tomar un proyecto. La oferta está debajo o al lado del tablero; en un teléfono, tras su botón: pulsa una de sus cuatro cartas a la vista y luego ✔.',
-    done: 'Cuando su patrón está en una región, girado como quieras, puedes construir un proyecto. Un edificio de tu color vale 2 puntos para ti y 4 para los demás.',
+    task: 'Ahora la otra clase de acción: tomar un proyecto. Pulsa una de las cuatro cartas a la vista de la oferta y luego ✔.',
+    done: 'Cuando su patrón está en una región, girado como quieras, puedes construirlo. El ojo dice: los demás conocen esta carta.',
     wrong: {
       deck: 'El mazo está boca abajo. Toma esta vez una carta a la vista, para saber qué te llevas.',
       other: 'También está permitido, pero tomemos un proyecto de la oferta.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Tu proyecto con el 3 pide morado, rojo, morado en línea. El camino corto: pulsa la carta, luego el elemento morado pálido que le falta y luego ✔.',
+    task: 'Tu proyecto con el 3 pide morado, rojo, morado en línea. El camino corto: pulsa la carta, luego una casilla morada de borde discontinuo y luego ✔.',
     done: 'El patrón está completo, así que se puede construir. Morado es tecnología; rojo, energía.',
     wrong: {
       draw: 'Ninguna carta ayuda aquí: lo que falta es un elemento en el desierto.',
@@ -36,8 +36,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Tras la próxima acción será tarde, porque solo cuenta el elemento recién colocado.',
-    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación.',
+    task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Tras la próxima acción será tarde: el patrón debe incluir el elemento recién colocado.',
+    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación. El signo ≠: el próximo proyecto de aquí debe ser de otro tipo.',
     wrong: {
       other:
         'Entonces el proyecto se queda sin construir, porque solo lo completa el elemento recién colocado. Construye antes.',
@@ -52,12 +52,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Ya has hecho tus tres acciones, pero tienes una ficha, la del engranaje: una acción más. Púlsala y luego ✔.',
+    task: 'Ya has hecho tus tres acciones, pero tienes la ficha automatización (el engranaje): una acción más. Púlsala y luego ✔.',
     done: 'Una acción más. Las cartas roban 2 proyectos, la bombilla trae cualquier elemento de la reserva y la hoja lleva a una casilla exterior de borde discontinuo.',
     wrong: { other: 'Entonces se acaba el turno. Antes usa la ficha.' },
   },
   group: {
-    task: 'Al final, tu mayor grupo rojo de cada región da un punto por elemento. Pon rojo junto a rojo; en la fábrica B hay uno.',
+    task: 'Tu mayor grupo rojo de cada región está contorneado: al final cada uno de sus elementos da un punto. Pon rojo junto a rojo; en la fábrica B hay uno.',
     done: 'Uno más en el grupo: un punto más al final. Si además hubiera completado un proyecto, podrías construirlo ahora.',
     wrong: {
       draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11: completa un proyecto en el bosque y constrúyelo. En un teléfono, pulsa el bosque para ampliarlo.',
-    done: 'Construido donde más cuenta: mientras el bosque sea tu región más baja, cada punto suyo cuenta tres veces.',
+    done: 'Es todo morado: 4 puntos para ti; las cartas todas rojas, tu color, te dan 2. En el bosque cuentan tres veces mientras sea tu región más baja.',
     wrong: {
       late: 'Antes construye el proyecto: solo lo completa el elemento recién colocado.',
       draw: 'Una carta sola no da puntos. Puedes completar el codo de la Aguja científica con tecnología.',

@@ -8,15 +8,15 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Un tour compte trois actions. D’abord, déplacez un élément\u00a0: touchez-en un dans une manufacture, puis un emplacement éclairé, puis ✔.',
+    task: 'Trois actions par tour, dans l’ordre voulu\u00a0: déplacer un élément ou prendre un projet. Déplacez-en un\u00a0: touchez un élément d’une manufacture, puis un emplacement éclairé, puis ✔.',
     done: 'Une manufacture atteint les deux régions à côté d’elle. Ce qui s’y trouve sert à tout le monde.',
     wrong: {
-      draw: 'Piocher un projet est aussi une action, la prochaine. Déplacez d’abord un élément d’une manufacture.',
+      draw: 'Prendre un projet est aussi une action, on y vient. Déplacez maintenant un élément d’une manufacture.',
     },
   },
   draw: {
-    task: 'Deuxième action\u00a0: prendre un projet. L’offre est sous le plateau ou à côté, sur un téléphone derrière son bouton\u00a0: touchez une de ses quatre cartes visibles, puis ✔.',
-    done: 'Quand son schéma se trouve dans une région, tourné comme on veut, on peut construire un projet. Un bâtiment de votre couleur vous rapporte 2 points, aux autres 4.',
+    task: 'L’autre sorte d’action\u00a0: prendre un projet. Touchez une des quatre cartes visibles de l’offre, puis ✔.',
+    done: 'Quand son schéma se trouve dans une région, tourné comme on veut, on peut le construire. L’œil dit\u00a0: les autres connaissent cette carte.',
     wrong: {
       deck: 'Le paquet est face cachée. Prenez cette fois une carte visible, pour savoir ce que vous avez.',
       other: 'C’est permis aussi, mais prenons un projet de l’offre.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Le plus court\u00a0: touchez la carte, puis l’élément violet pâle qui lui manque, puis ✔.',
+    task: 'Votre projet à 3 points veut violet, rouge, violet en ligne. Le plus court\u00a0: touchez la carte, puis un emplacement violet en pointillé, puis ✔.',
     done: 'Le schéma est complet\u00a0: on peut construire. Le violet est la technologie, le rouge l’énergie.',
     wrong: {
       draw: 'Aucune carte n’aide ici\u00a0: ce qui manque est un élément dans le désert.',
@@ -36,8 +36,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Après la prochaine action il sera trop tard, car seul compte l’élément que vous venez de placer.',
-    done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus.',
+    task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Après la prochaine action il sera trop tard\u00a0: le schéma doit comprendre l’élément que vous venez de placer.',
+    done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus. Le signe ≠\u00a0: le prochain projet ici doit être d’un autre type.',
     wrong: {
       other:
         'Alors le projet n’est pas construit, car seul l’élément que vous venez de placer le complète. Construisez d’abord.',
@@ -52,12 +52,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Vos trois actions sont faites, mais vous avez un jeton, la roue dentée\u00a0: une action de plus. Touchez-le, puis ✔.',
+    task: 'Vos trois actions sont faites, mais vous avez le jeton automatisation (la roue dentée)\u00a0: une action de plus. Touchez-le, puis ✔.',
     done: 'Une action de plus. Les cartes font piocher 2 projets, l’ampoule place un élément au choix de la réserve, la feuille mène à un emplacement extérieur en pointillé.',
     wrong: { other: 'Alors le tour est fini. Utilisez d’abord le jeton.' },
   },
   group: {
-    task: 'À la fin, votre plus grand groupe rouge dans chaque région rapporte un point par élément. Placez rouge contre rouge\u202f; la manufacture B en a un.',
+    task: 'Votre plus grand groupe rouge de chaque région est entouré\u00a0: à la fin, chacun de ses éléments rapporte un point. Placez rouge contre rouge\u202f; la manufacture B en a un.',
     done: 'Un de plus dans le groupe\u00a0: un point de plus à la fin. S’il avait aussi complété un projet, vous pourriez le construire maintenant.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
@@ -67,7 +67,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Votre région la plus faible compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et construisez-le. Sur un téléphone, touchez la forêt pour l’agrandir.',
-    done: 'Construit là où il compte le plus\u00a0: tant que la forêt est la plus faible, chacun de ses points compte trois fois.',
+    done: 'Tout violet, donc 4 points pour vous\u202f; les cartes toutes rouges, votre couleur, vous en rapportent 2. Dans la forêt ils comptent trois fois, tant qu’elle est la plus faible.',
     wrong: {
       late: 'Construisez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',
       draw: 'Une carte seule ne rapporte rien. Vous pouvez compléter le coude de la Flèche des sciences avec une technologie.',

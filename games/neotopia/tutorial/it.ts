@@ -8,15 +8,15 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Un turno ha tre azioni. Prima sposta un elemento: premine uno in una fabbrica, poi uno spazio illuminato, poi ✔.',
+    task: 'Tre azioni per turno, in qualsiasi ordine: sposta un elemento o prendi un progetto. Ora spostane uno: premi un elemento in una fabbrica, poi uno spazio illuminato, poi ✔.',
     done: 'Una fabbrica raggiunge le due regioni accanto. Ciò che c’è lì serve a tutti.',
     wrong: {
-      draw: 'Anche pescare un progetto è un’azione, ed è la prossima. Prima sposta un elemento da una fabbrica.',
+      draw: 'Anche prendere un progetto è un’azione, e ci arriviamo. Ora sposta un elemento da una fabbrica.',
     },
   },
   draw: {
-    task: 'Seconda azione: prendi un progetto. L’offerta è sotto o accanto al tabellone, sul telefono dietro il suo pulsante: premi una delle quattro carte scoperte, poi ✔.',
-    done: 'Quando il suo schema si trova in una regione, girato come vuoi, puoi costruire un progetto. Un edificio del tuo colore vale 2 punti per te e 4 per gli altri.',
+    task: 'Ora l’altro tipo di azione: prendi un progetto. Premi una delle quattro carte scoperte dell’offerta, poi ✔.',
+    done: 'Quando il suo schema si trova in una regione, girato come vuoi, puoi costruirlo. L’occhio dice: gli altri conoscono questa carta.',
     wrong: {
       deck: 'Il mazzo è coperto. Stavolta prendi una carta scoperta, così vedi cosa ricevi.',
       other: 'Anche questo è permesso, ma prendiamo un progetto dall’offerta.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Il tuo progetto con il 3 vuole viola, rosso, viola in linea. La via breve: premi la carta, poi l’elemento viola chiaro che le manca, poi ✔.',
+    task: 'Il tuo progetto con il 3 vuole viola, rosso, viola in linea. La via breve: premi la carta, poi uno spazio viola tratteggiato, poi ✔.',
     done: 'Lo schema è completo, quindi si può costruire. Viola è tecnologia, rosso è energia.',
     wrong: {
       draw: 'Qui nessuna carta aiuta: quello che manca è un elemento nel deserto.',
@@ -36,8 +36,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Dopo la prossima azione è troppo tardi, perché conta solo l’elemento appena piazzato.',
-    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus.',
+    task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Dopo la prossima azione è troppo tardi: lo schema deve comprendere l’elemento appena piazzato.',
+    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus. Il segno ≠: il prossimo progetto qui deve essere di un altro tipo.',
     wrong: {
       other:
         'Così il progetto non viene costruito, perché solo l’elemento appena piazzato lo completa. Prima costruisci.',
@@ -52,12 +52,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Le tre azioni sono finite, ma hai un segnalino, l’ingranaggio: un’azione in più. Premilo, poi ✔.',
+    task: 'Le tre azioni sono finite, ma hai il segnalino automazione (l’ingranaggio): un’azione in più. Premilo, poi ✔.',
     done: 'Un’azione in più. Le carte pescano 2 progetti, la lampadina porta un elemento a scelta dalla riserva, il foglio apre uno spazio esterno tratteggiato.',
     wrong: { other: 'Così il turno finisce. Prima usa il segnalino.' },
   },
   group: {
-    task: 'Alla fine il tuo gruppo rosso più grande in ogni regione dà un punto per elemento. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
+    task: 'Il tuo gruppo rosso più grande in ogni regione ha un contorno: alla fine ogni suo elemento dà un punto. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
     done: 'Uno in più nel gruppo: un punto in più alla fine. Se avesse completato anche un progetto, potresti costruirlo ora.',
     wrong: {
       draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
@@ -67,7 +67,7 @@ export const lessons = {
   },
   lowest: {
     task: 'La tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11: completa un progetto nella foresta e costruiscilo. Sul telefono premi la foresta per ingrandirla.',
-    done: 'Costruito dove conta di più: finché la foresta è la tua più bassa, ogni suo punto conta tre volte.',
+    done: 'Tutto viola, quindi 4 punti per te; le carte tutte rosse, il tuo colore, te ne danno 2. Nella foresta contano tre volte, finché è la tua più bassa.',
     wrong: {
       late: 'Prima costruisci il progetto: lo completa solo l’elemento appena piazzato.',
       draw: 'Una carta da sola non dà punti. Con la tecnologia puoi completare la curva della Guglia della ricerca.',

@@ -8,15 +8,15 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Een beurt heeft drie acties. Verplaats eerst een element: druk op een element in een fabriek, dan op een verlicht vak, dan op ✔.',
+    task: 'Drie acties per beurt, in elke volgorde: verplaats een element of neem een project. Verplaats er nu een: druk op een element in een fabriek, dan op een verlicht vak, dan op ✔.',
     done: 'Een fabriek bereikt de twee regio’s ernaast. Wat daar ligt, dient iedereen.',
     wrong: {
-      draw: 'Een project trekken is ook een actie, maar die komt straks. Haal eerst een element uit een fabriek.',
+      draw: 'Een project nemen is ook een actie, maar die komt straks. Haal nu een element uit een fabriek.',
     },
   },
   draw: {
-    task: 'Tweede actie: neem een project. Het aanbod ligt onder of naast het bord, op een telefoon achter zijn knop: druk op een van de vier open kaarten, dan op ✔.',
-    done: 'Ligt zijn patroon in een regio, hoe ook gedraaid, dan kun je een project bouwen. Een gebouw in je eigen kleur is voor jou 2 punten waard, voor de anderen 4.',
+    task: 'Nu de andere soort actie: neem een project. Druk op een van de vier open kaarten van het aanbod, dan op ✔.',
+    done: 'Ligt zijn patroon in een regio, hoe ook gedraaid, dan kun je het bouwen. Het oog zegt: de anderen kennen deze kaart.',
     wrong: {
       deck: 'De stapel is gedekt. Neem deze keer een open kaart, dan zie je wat je krijgt.',
       other: 'Dat mag ook, maar laten we een project uit het aanbod nemen.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. De korte weg: druk op de kaart, dan op het bleke paarse element dat nog ontbreekt, dan op ✔.',
+    task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. De korte weg: druk op de kaart, dan op een paars vak met stippellijn, dan op ✔.',
     done: 'Het patroon is compleet, dus het kan worden gebouwd. Paars is technologie, rood is energie.',
     wrong: {
       draw: 'Een kaart helpt hier niet: er ontbreekt een element in de woestijn.',
@@ -36,8 +36,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Na de volgende actie is het te laat, want alleen het zojuist gelegde element telt.',
-    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche.',
+    task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Na de volgende actie is het te laat: bij het patroon hoort het zojuist gelegde element.',
+    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche. Het teken ≠: het volgende project hier moet van een andere soort zijn.',
     wrong: {
       other:
         'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
@@ -52,12 +52,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Je drie acties zijn op, maar je hebt een fiche, het tandwiel: één extra actie. Druk erop, dan op ✔.',
+    task: 'Je drie acties zijn op, maar je hebt het fiche automatisering (het tandwiel): één extra actie. Druk erop, dan op ✔.',
     done: 'Eén extra actie. De kaarten trekken 2 projecten, de lamp brengt een element naar keuze uit de voorraad, het vel leidt naar een randvak met stippellijn.',
     wrong: { other: 'Dan is de beurt voorbij. Gebruik eerst het fiche.' },
   },
   group: {
-    task: 'Aan het einde levert je grootste rode groep in elke regio een punt per element op. Leg rood naast rood; fabriek B heeft er een.',
+    task: 'Je grootste rode groep in elke regio is omlijnd: aan het einde levert elk element ervan een punt op. Leg rood naast rood; fabriek B heeft er een.',
     done: 'Eén meer in de groep: één punt meer aan het einde. Had het ook een project compleet gemaakt, dan kon je dat nu bouwen.',
     wrong: {
       draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos en bouw het. Druk op een telefoon op het bos om het te vergroten.',
-    done: 'Gebouwd waar het het meest telt: zolang het bos je zwakste is, telt elk punt er driemaal.',
+    done: 'Helemaal paars, dus 4 punten voor jou; kaarten helemaal in rood, je eigen kleur, leveren je 2 op. In het bos tellen ze driemaal zolang het je zwakste is.',
     wrong: {
       late: 'Bouw eerst het project: alleen het net gelegde element maakt het compleet.',
       draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van de Onderzoekstoren compleet.',

@@ -8,15 +8,15 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Um turno tem três ações. Primeiro mova um elemento: toque num que esteja numa fábrica, depois num espaço iluminado e depois em ✔.',
+    task: 'Três ações por turno, por qualquer ordem: mover um elemento ou tirar um projeto. Mova agora um: toque num elemento de uma fábrica, depois num espaço iluminado e depois em ✔.',
     done: 'Uma fábrica chega às duas regiões ao seu lado. O que lá se coloca serve a todos.',
     wrong: {
-      draw: 'Tirar um projeto também é uma ação, e será a próxima. Antes mova um elemento de uma fábrica.',
+      draw: 'Tirar um projeto também é uma ação, e já lá vamos. Agora mova um elemento de uma fábrica.',
     },
   },
   draw: {
-    task: 'Segunda ação: tirar um projeto. A oferta está por baixo ou ao lado do tabuleiro; no telemóvel, atrás do seu botão: toque numa das quatro cartas à vista e depois em ✔.',
-    done: 'Quando o seu padrão está numa região, girado à vontade, um projeto pode ser construído. Um edifício da sua cor vale 2 pontos para si e 4 para os outros.',
+    task: 'Agora o outro tipo de ação: tirar um projeto. Toque numa das quatro cartas à vista da oferta e depois em ✔.',
+    done: 'Quando o seu padrão está numa região, girado à vontade, pode construí-lo. O olho diz: os outros conhecem esta carta.',
     wrong: {
       deck: 'O baralho está virado para baixo. Desta vez tire uma carta à vista, para saber o que recebe.',
       other: 'Também é permitido, mas vamos tirar um projeto da oferta.',
@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'O seu projeto com o 3 pede roxo, vermelho, roxo em linha. O caminho curto: toque na carta, depois no elemento roxo claro que lhe falta e depois em ✔.',
+    task: 'O seu projeto com o 3 pede roxo, vermelho, roxo em linha. O caminho curto: toque na carta, depois num espaço roxo tracejado e depois em ✔.',
     done: 'O padrão está completo, por isso pode ser construído. Roxo é tecnologia, vermelho é energia.',
     wrong: {
       draw: 'Nenhuma carta ajuda aqui: o que falta é um elemento no deserto.',
@@ -36,8 +36,8 @@ export const lessons = {
     },
   },
   build: {
-    task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois da próxima ação será tarde, porque só conta o elemento acabado de colocar.',
-    done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação.',
+    task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois da próxima ação será tarde: o padrão tem de incluir o elemento acabado de colocar.',
+    done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação. O sinal ≠: o próximo projeto aqui tem de ser de outro tipo.',
     wrong: {
       other:
         'Então o projeto fica por construir, porque só o elemento acabado de colocar o completa. Construa primeiro.',
@@ -52,12 +52,12 @@ export const lessons = {
     },
   },
   use: {
-    task: 'Já fez as três ações, mas tem um marcador, a roda dentada: mais uma ação. Toque nele e depois em ✔.',
+    task: 'Já fez as três ações, mas tem o marcador automatização (a roda dentada): mais uma ação. Toque nele e depois em ✔.',
     done: 'Mais uma ação. As cartas tiram 2 projetos, a lâmpada traz um elemento à escolha da reserva e a folha leva a um espaço exterior tracejado.',
     wrong: { other: 'Então o turno acaba. Use primeiro o marcador.' },
   },
   group: {
-    task: 'No fim, o seu maior grupo vermelho em cada região dá um ponto por elemento. Ponha vermelho junto a vermelho; a fábrica B tem um.',
+    task: 'O seu maior grupo vermelho em cada região está contornado: no fim cada um dos seus elementos dá um ponto. Ponha vermelho junto a vermelho; a fábrica B tem um.',
     done: 'Mais um no grupo: mais um ponto no fim. Se tivesse completado também um projeto, poderia construí-lo agora.',
     wrong: {
       draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   lowest: {
     task: 'A sua região mais baixa conta três vezes. Tem 16, 12 e, na floresta, 11: complete um projeto na floresta e construa-o. No telemóvel, toque na floresta para a ampliar.',
-    done: 'Construído onde mais conta: enquanto a floresta for a sua região mais baixa, cada ponto seu conta três vezes.',
+    done: 'Todo roxo, por isso 4 pontos para si; as cartas todas vermelhas, a sua cor, dão-lhe 2. Na floresta contam três vezes, enquanto for a sua região mais baixa.',
     wrong: {
       late: 'Construa primeiro o projeto: só o elemento acabado de colocar o completa.',
       draw: 'Uma carta sozinha não dá pontos. Pode completar a curva da Agulha científica com tecnologia.',
