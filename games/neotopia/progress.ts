@@ -1,4 +1,4 @@
-// How a project stands in a region (§3.5): the ways to complete it that take the least, and where one element would help.
+// How a project stands in a region (§3.5): the ways to complete it that take the least.
 import { bitCount, OUTER_HIGH, OUTER_LOW, SPACE_COUNT, spacesOf } from './geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from './patterns.ts'
 import { CARD_MAIN, CARD_SECOND, completeLie, isLastKind } from './rules/building.ts'
@@ -24,11 +24,6 @@ export interface ProjectProgress {
   readonly ways: readonly Way[]
 }
 
-/** An element that would help, and how many the project takes after that. */
-export type HelpfulElement = readonly [space: number, element: number, left: number]
-
-/** A project that lacks more than this is not mentioned. */
-const MOST_LEFT = 2
 const HIGH_ALL = (1 << HIGH_BITS) - 1
 
 /** The lies of a card that nothing stands against and something is missing of: their numbers, and what is missing. */
@@ -97,34 +92,6 @@ export function progressOf(s: NeotopiaState, region: number, card: number, permi
   if (!refused && missing < SETS[s.rules].projects[card].cells.length)
     for (let i = 0; i < n; i++) if (lacking(i) * SPACE_COUNT + outerLacking(i) === least) ways.push(wayOf(s, card, i))
   return { refused, missing, ways }
-}
-
-/** By space, what is left after the main element there, and after the second. */
-const leftAfter = [new Uint8Array(SPACE_COUNT), new Uint8Array(SPACE_COUNT)] as const
-
-/** Where one element more would bring the project near, the nearest to completion first. */
-export function servicesOf(s: NeotopiaState, region: number, card: number, permits: number): readonly HelpfulElement[] {
-  if (isLastKind(s, region, card)) return []
-  const n = findOpen(s, region, card, permits)
-  const { cells } = SETS[s.rules].projects[card]
-  for (const left of leftAfter) left.fill(MOST_LEFT + 1)
-  for (let i = 0; i < n; i++) {
-    const left = lacking(i) - 1
-    // Only where something is there already.
-    if (left > MOST_LEFT || left === cells.length - 1) continue
-    note(leftAfter[0], lacksMain[i], lacksHigh[i] & HIGH_ALL, left)
-    note(leftAfter[1], lacksSecond[i], lacksHigh[i] >> HIGH_BITS, left)
-  }
-  const found: HelpfulElement[] = []
-  for (const [which, lefts] of leftAfter.entries())
-    for (let space = 0; space < SPACE_COUNT; space++)
-      if (lefts[space] <= MOST_LEFT)
-        found.push([space, which === 0 ? CARD_MAIN[card] : CARD_SECOND[card], lefts[space]])
-  return found.sort((a, b) => a[2] - b[2])
-}
-
-function note(lefts: Uint8Array, low: number, high: number, left: number): void {
-  for (const space of spacesOf(low, high)) if (left < lefts[space]) lefts[space] = left
 }
 
 /** The spaces that the project would be built from: a lie that is all there and uses this one. */

@@ -47,7 +47,7 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
   }
   if (v.pending >= 0) return m.prompt.pending[TOKENS[v.pending]](who, v.draws)
   if (mine && v.window && v.window.builds.length > 0)
-    return m.prompt.window(SPACES[v.window.space], REGIONS[v.window.region])
+    return m.prompt.window(SPACES[v.window.space], REGIONS[v.window.region], v.window.builds.length)
   return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, v.canUseToken)
 }
 

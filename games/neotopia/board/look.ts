@@ -4,14 +4,14 @@ import { signed } from '../../../core/words.ts'
 import type { LineChange } from '../../../ui/board.ts'
 import { ELEMENTS, FACTORIES, REGIONS, TOKENS } from '../data.ts'
 import type { Service } from '../facts.ts'
-import { servicesAt } from '../facts.ts'
+import { progressOf, servicesAt, unbuiltAfter } from '../facts.ts'
 import { SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { NeotopiaView } from '../view.ts'
 import { elementOf, factoryOf } from './desk.ts'
 import type { Picks, RegionSpace } from './picks.svelte.ts'
-import { cardLines, lastText, nameOf, pileLines, pointsOf, spaceLines, spaceText, stackText } from './tell.ts'
+import { cardLines, lastText, nameOf, pileLines, pointsOf, serviceLines, spaceText, stackText } from './tell.ts'
 
 export type Look =
   | { readonly kind: 'card'; readonly card: number }
@@ -20,19 +20,37 @@ export type Look =
   | { readonly kind: 'token'; readonly token: number }
   | { readonly kind: 'pile' }
 
-/** Which of the viewer's cards the space that is looked at, or else the picked one, would serve. */
+const isAt = (place: RegionSpace) => (one: RegionSpace) => one.region === place.region && one.space === place.space
+
+/** What an element on a space would change for the viewer's cards: the picked one, else any that would help. */
+function servicesOn(view: NeotopiaView, place: RegionSpace, { desk, source }: Picks): readonly Service[] {
+  // Where something can be placed, only such spaces count.
+  if (desk.placements.length > 0 && !desk.placements.some(isAt(place))) return []
+  return servicesAt(view, place.region, place.space).filter(({ element, before, left }) =>
+    source === null ? left !== null && left < before : element === elementOf(source),
+  )
+}
+
+/** The same for the space that is looked at, or else the picked one. */
 export function servicesNow(view: NeotopiaView, look: Look | null, picks: Picks): readonly Service[] {
   const place = look?.kind === 'space' ? look : picks.at
-  if (!place) return []
-  return servicesAt(view, place.region, place.space).filter(
-    ({ element }) => picks.source === null || elementOf(picks.source) === element,
-  )
+  return place ? servicesOn(view, place, picks) : []
 }
 
 /** The card of a move that is picked as a whole. */
 export function pickedCard(picks: Picks): number | null {
   const move = picks.plain === null ? null : moves.readText(picks.plain)
   return move?.kind === 'take' || move?.kind === 'build' ? move.card : null
+}
+
+/** Where a project lacks least: the region that is in front already, if it is one of these. */
+export function nearestRegion(view: NeotopiaView, card: number, front: number): number {
+  const lacking = view.regions.map((_, region) => {
+    const { refused, missing } = progressOf(view, region, card)
+    return refused || missing === 0 ? Number.POSITIVE_INFINITY : missing
+  })
+  const least = Math.min(...lacking)
+  return lacking[front] === least ? front : lacking.indexOf(least)
 }
 
 /**
@@ -83,22 +101,26 @@ function placeLines(
   picks: Picks,
   news: readonly ReadonlySet<number>[],
 ): readonly string[] {
-  const { region, space } = place
-  const open = picks.fitting.some((one) => one.region === region && one.space === space)
-  const picked = picks.at?.region === region && picks.at.space === space
+  const open = picks.fitting.some(isAt(place))
+  const picked = picks.at !== null && isAt(place)(picks.at)
   return [
-    spaceText(m, view, place, news, open && !picked),
-    ...spaceLines(m, view, region, space, picks.source === null ? null : elementOf(picks.source)),
     ...(picked ? [m.board.pickElement] : []),
+    spaceText(m, view, place, news, open && !picked),
+    ...serviceLines(m, view, servicesOn(view, place, picks), picks.source !== null),
   ]
 }
 
+/** Which projects would no longer be built, if that is so. */
+export function unbuiltText(m: Messages, view: NeotopiaView, move: string): string | null {
+  const cards = unbuiltAfter(view, move)
+  return cards.length === 0 ? null : m.board.unbuilt(cards.map((card) => nameOf(m, view, card)))
+}
+
 /** What is said below a move that is picked. */
-function chosenLines(m: Messages, view: NeotopiaView, picks: Picks): readonly string[] {
-  if (picks.at && picks.source !== null)
-    return spaceLines(m, view, picks.at.region, picks.at.space, elementOf(picks.source))
+function chosenLines(m: Messages, view: NeotopiaView, picks: Picks, front: number | null): readonly string[] {
+  if (picks.at && picks.source !== null) return serviceLines(m, view, servicesOn(view, picks.at, picks), true)
   const move = picks.plain === null ? null : moves.readText(picks.plain)
-  return move?.kind === 'take' ? cardLines(m, view, move.card).slice(1) : []
+  return move?.kind === 'take' ? cardLines(m, view, move.card, front).slice(1) : []
 }
 
 export function lookLines(
@@ -108,8 +130,10 @@ export function lookLines(
   card: number | null,
   picks: Picks,
   news: readonly ReadonlySet<number>[],
+  /** The region in front, where not all are alike. */
+  front: number | null,
 ): readonly string[] {
-  if (picks.chosen) return chosenLines(m, view, picks)
+  if (picks.chosen) return chosenLines(m, view, picks, front)
   switch (look?.kind) {
     case 'pile':
       return pileLines(m, view)
@@ -122,9 +146,9 @@ export function lookLines(
     case 'space':
       return placeLines(m, view, look, picks, news)
     case 'card':
-      return cardLines(m, view, look.card)
+      return cardLines(m, view, look.card, front)
   }
   if (picks.at) return placeLines(m, view, picks.at, picks, news)
   if (picks.source !== null) return [sourceText(m, picks.source)]
-  return card === null ? [] : cardLines(m, view, card)
+  return card === null ? [] : cardLines(m, view, card, front)
 }

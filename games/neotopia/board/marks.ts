@@ -23,7 +23,9 @@ export interface Marks {
 const FEW = 6
 
 function waysIn(view: NeotopiaView, region: number, card: number | null) {
-  return card === null ? [] : progressOf(view, region, card).ways
+  // What can be built now lacks nothing.
+  const ready = view.window?.builds.some((build) => build.card === card)
+  return card === null || ready ? [] : progressOf(view, region, card).ways
 }
 
 /** What the element just placed completes. */

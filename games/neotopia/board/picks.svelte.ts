@@ -19,6 +19,8 @@ export class Picks {
     const { at, source } = this
     return at && source !== null ? this.#at(at).find((one) => one.source === source)?.text : undefined
   })
+  /** The turn would end although a project can be built: that is asked in any case. */
+  readonly doubtful = $derived(this.plain !== null && this.desk.builds.size > 0 && this.desk.plain.includes(this.plain))
   /** Placements that agree with what is picked. */
   readonly fitting = $derived(
     this.desk.placements.filter(({ source }) => this.source === null || source === this.source),

@@ -2,8 +2,9 @@
 import type { Viewer } from '../../../core/game.ts'
 import { ownOf } from '../../../core/game.ts'
 import type { Region } from '../data.ts'
-import { ELEMENTS, REGIONS, TOKENS } from '../data.ts'
-import { progressOf, servicesAt } from '../facts.ts'
+import { CARDS, ELEMENTS, KINDS, REGIONS, TOKENS } from '../data.ts'
+import type { Service } from '../facts.ts'
+import { progressOf } from '../facts.ts'
 import { SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { cardName, describeCard, elementsIn, spaceHolds } from '../names.ts'
@@ -26,6 +27,10 @@ export function pointsOf(view: NeotopiaView, viewer: Viewer, card: number): numb
 }
 
 export const nameOf = (m: Messages, view: NeotopiaView, card: number): string => cardName(m, setOf(view.rules), card)
+/** Where a project has no more room, as it stands on its card. */
+export const NO_ROOM = '–'
+
+const kindName = (m: Messages, card: number): string => m.kinds[(KINDS[CARDS[card]?.kind ?? 0] ?? KINDS[0]).id]
 export const aboutCard = (m: Messages, view: NeotopiaView, card: number): string =>
   describeCard(m, setOf(view.rules), card)
 
@@ -41,27 +46,17 @@ export function spaceText(
   return open ? m.board.open(text) : text
 }
 
-/** Which of the viewer's cards an element here would serve; of one element only, if that is picked. */
-export function spaceLines(
-  m: Messages,
-  view: NeotopiaView,
-  region: number,
-  space: number,
-  picked: number | null,
-): Lines {
-  const cards = handOf(view).filter((card) => !progressOf(view, region, card).refused)
-  const services = servicesAt(view, region, space).filter(({ element }) => picked === null || element === picked)
+/** What elements on a space would change for the viewer's cards; no element is named where one is picked. */
+export function serviceLines(m: Messages, view: NeotopiaView, services: readonly Service[], picked: boolean): Lines {
   const said = m.board.serves
-  const lines = ELEMENTS.flatMap((id, element) => {
+  return ELEMENTS.flatMap((id, element) => {
     const mine = services.filter((service) => service.element === element)
+    const told = picked ? null : id
     const done = mine.filter(({ left }) => left === 0).map(({ card }) => nameOf(m, view, card))
-    const told = picked === null ? id : null
     if (done.length > 0) return [said.completes(told, done)]
-    return mine.slice(0, 2).map(({ card, left }) => said.helps(told, nameOf(m, view, card), left))
+    const changes = mine.map(({ card, before, left }) => `${kindName(m, card)} ${before} → ${left ?? NO_ROOM}`)
+    return changes.length > 0 ? [said.missing(told, changes)] : []
   })
-  const taken = (view.regions[region]?.elements[space] ?? -1) >= 0
-  if (taken || cards.length === 0) return []
-  return lines.length > 0 ? lines : [said.none]
 }
 
 /** How a card fares in a region. */
@@ -81,10 +76,12 @@ export function standing(m: Messages, view: NeotopiaView, region: number, card: 
   return said.missing(amount, spaces, ways.length)
 }
 
-export function cardLines(m: Messages, view: NeotopiaView, card: number): Lines {
+/** The region in front comes first. */
+export function cardLines(m: Messages, view: NeotopiaView, card: number, front: number | null): Lines {
+  const regions = REGIONS.map((_, region) => region).sort((a, b) => Number(b === front) - Number(a === front))
   return [
     m.board.card(nameOf(m, view, card), pointsOf(view, view.viewer, card)),
-    ...REGIONS.map((id, region) => m.board.inRegion(m.regions[id], standing(m, view, region, card))),
+    ...regions.map((region) => m.board.inRegion(m.regions[regionId(region)], standing(m, view, region, card))),
   ]
 }
 

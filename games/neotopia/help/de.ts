@@ -62,6 +62,7 @@ export const de = {
   notes: {
     start: 'Deine schwächste Region zählt am Ende dreifach. Setz nicht alles auf eine.',
     turn: 'Drei Aktionen pro Zug: ein Element aus einer Fabrik bewegen oder ein Projekt ziehen, beliebig gemischt.',
+    project: 'Tippe ein Projekt an: Der Plan zeigt, was wo fehlt. Tippe so ein Feld an, dann ✔.',
     build: 'Das Muster ist vollendet: Bau jetzt, nach der nächsten Aktion ist es zu spät.',
     scored: 'Bei 7, 13 und 18 auf der Leiste einer Region bekommst du einen Bonusmarker.',
     kind: 'Ein Projekt steht. Das Zeichen ≠ sagt: Das nächste in dieser Region muss von anderer Art sein.',

@@ -47,6 +47,7 @@ export const en = {
   notes: {
     start: 'Your lowest region counts three times in the end. Do not put everything into one.',
     turn: 'Three actions a turn: move an element out of a factory, or draw a project. Any mix will do.',
+    project: 'Press a project: the board shows what it lacks, and where. Press such a space, then ✔.',
     build: 'The pattern is complete: build now, for after the next action it is too late.',
     scored: 'At 7, 13 and 18 on a region’s track you win a bonus token.',
     kind: 'A project has been built. The sign ≠ says: the next one in that region must be of another kind.',

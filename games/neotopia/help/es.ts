@@ -56,6 +56,7 @@ export const es = {
   notes: {
     start: 'Tu región más baja cuenta tres veces al final. No lo pongas todo en una sola.',
     turn: 'Tres acciones por turno: mover un elemento de una fábrica o robar un proyecto. Combínalas como quieras.',
+    project: 'Pulsa un proyecto: el tablero muestra qué le falta y dónde. Pulsa una de esas casillas y luego ✔.',
     build: 'El patrón está completo: construye ya, porque tras la próxima acción será tarde.',
     scored: 'En 7, 13 y 18 del medidor de una región ganas una ficha de bonificación.',
     kind: 'Se ha construido un proyecto. El signo ≠ dice: el próximo de esa región debe ser de otro tipo.',

@@ -59,6 +59,7 @@ export const fr = {
   notes: {
     start: 'Votre région la plus faible compte trois fois à la fin. Ne mettez pas tout dans une seule.',
     turn: 'Trois actions par tour\u00a0: déplacer un élément d’une manufacture, ou piocher un projet. À vous de doser.',
+    project: 'Touchez un projet\u00a0: le plateau montre ce qui manque, et où. Touchez un tel emplacement, puis ✔.',
     build: 'Le schéma est complet\u00a0: construisez maintenant, après la prochaine action il sera trop tard.',
     scored: 'À 7, 13 et 18 sur la piste d’une région vous gagnez un jeton bonus.',
     kind: 'Un projet est construit. Le signe ≠ dit\u00a0: le prochain de cette région doit être d’un autre type.',

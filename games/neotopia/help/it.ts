@@ -56,6 +56,7 @@ export const it = {
   notes: {
     start: 'Alla fine la tua regione più bassa conta tre volte. Non puntare tutto su una sola.',
     turn: 'Tre azioni per turno: sposta un elemento da una fabbrica o pesca un progetto, come preferisci.',
+    project: 'Premi un progetto: il tabellone mostra che cosa manca e dove. Premi uno di quegli spazi, poi ✔.',
     build: 'Lo schema è completo: costruisci ora, perché dopo la prossima azione è troppo tardi.',
     scored: 'A 7, 13 e 18 sul tracciato di una regione vinci un segnalino bonus.',
     kind: 'È stato costruito un progetto. Il segno ≠ dice: il prossimo in quella regione deve essere di un altro tipo.',

@@ -62,6 +62,7 @@ export const nl = {
   notes: {
     start: 'Je zwakste regio telt aan het einde driemaal. Zet niet alles in één regio.',
     turn: 'Drie acties per beurt: een element uit een fabriek halen of een project trekken. Elke mix mag.',
+    project: 'Druk op een project: het bord toont wat er waar ontbreekt. Druk op zo’n vak, dan op ✔.',
     build: 'Het patroon is compleet: bouw nu, want na de volgende actie is het te laat.',
     scored: 'Bij 7, 13 en 18 op het spoor van een regio krijg je een bonusfiche.',
     kind: 'Er is een project gebouwd. Het teken ≠ zegt: het volgende in die regio moet van een andere soort zijn.',

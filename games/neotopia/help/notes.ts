@@ -8,6 +8,7 @@ const own = ({ players, viewer }: NeotopiaView) => players[Number(viewer)]
 export const notes: readonly Note<NeotopiaView, NeotopiaEvent>[] = [
   { id: 'start', when: ({ view }) => view.phase === 'start' },
   { id: 'turn', when: ({ view }) => view.phase === 'turn' },
+  { id: 'project', when: ({ view }) => view.phase === 'turn' },
   { id: 'build', when: ({ choices }) => choices.some((move) => move.startsWith('build ')) },
   { id: 'last', when: ({ view }) => view.ending === 'last' },
   {

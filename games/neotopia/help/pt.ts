@@ -56,6 +56,7 @@ export const pt = {
   notes: {
     start: 'A sua região mais baixa conta três vezes no fim. Não ponha tudo numa só.',
     turn: 'Três ações por turno: mover um elemento de uma fábrica ou tirar um projeto. Combine à vontade.',
+    project: 'Toque num projeto: o tabuleiro mostra o que falta e onde. Toque num desses espaços e depois em ✔.',
     build: 'O padrão está completo: construa já, porque depois da próxima ação será tarde.',
     scored: 'No 7, no 13 e no 18 da escala de uma região ganha-se um marcador de bonificação.',
     kind: 'Foi construído um projeto. O sinal ≠ diz: o próximo nessa região tem de ser de outro tipo.',

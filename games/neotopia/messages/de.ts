@@ -150,7 +150,10 @@ export const de = {
         ? 'Setz einen Bonusmarker ein oder beende den Zug.'
         : 'Deine Aktionen sind verbraucht: Beende den Zug.'
     },
-    window: (space, region) => `Bau oder mach weiter: ${space} ${inRegion[region]} vollendet ein Projekt.`,
+    window: (space, region, projects) =>
+      projects === 1
+        ? `Bau oder mach weiter: ${space} ${inRegion[region]} vollendet ein Projekt.`
+        : `Bau eines von ${projects} Projekten oder mach weiter: ${space} ${inRegion[region]} vollendet sie.`,
     pending: {
       subsidy: (who, draws) =>
         who === null
@@ -303,7 +306,7 @@ export const de = {
     refilled: (factory, amounts) => `Fabrik ${factories[factory]} ist leer und bekommt ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `Fabrik ${factories[factory]} ist leer und bleibt es: Die Mitte hat nichts mehr.`,
     produced: (amounts, left) =>
-      `Ein Produktionsplättchen wird umgedreht und bringt ${elementAmounts(amounts)}; noch ${left} ${n(left, 'ist', 'sind')} übrig.`,
+      `Ein Produktionsplättchen wird umgedreht: Als Nächstes kommt ${elementAmounts(amounts)}; noch ${left} ${n(left, 'ist', 'sind')} übrig.`,
     middle: (amounts) => `Die Mitte wird gefüllt mit ${elementAmounts(amounts)}.`,
     flag: 'Die Fahne ist da: Die Runde wird zu Ende gespielt, dann folgt noch eine.',
     took: (name, card) => `${name} nimmt ${card} aus der Auslage.`,
@@ -350,17 +353,15 @@ export const de = {
     serves: {
       completes: (element, cards) =>
         element === null ? `Vollendet: ${list(cards)}.` : `Mit ${elements[element]} vollendet: ${list(cards)}.`,
-      helps: (element, card, left) =>
-        element === null
-          ? `Hilft ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`
-          : `Mit ${elements[element]} hilft es ${card}: Dann ${n(left, 'fehlt', 'fehlen')} ${left}.`,
-      none: 'Nützt noch keinem deiner Projekte.',
+      missing: (element, changes) =>
+        element === null ? `Fehlt: ${changes.join(', ')}.` : `Fehlt mit ${elements[element]}: ${changes.join(', ')}.`,
     },
     placing: (element, space, region, token) =>
       `${elements[element]} auf ${space}, ${regions[region]}${token === null ? '' : `: bringt ${tokens[token]}`}`,
     taking: (card) => `Nimm ${card}`,
     building: (card, points) => `Bau ${card}: ${pointsOf(points)}`,
-    inAll: (change) => `insgesamt ${change}`,
+    inAll: (change) => `am Ende ${change}`,
+    unbuilt: (cards) => `${list(cards)} ${n(cards.length, 'bleibt', 'bleiben')} ungebaut.`,
     confirm: 'So spielen',
     confirmMove: (move) => `Spielen: ${move}`,
     cancel: 'Zurücklegen',
@@ -371,7 +372,6 @@ export const de = {
         : `Beweg ${elements[element]} aus Fabrik ${factories[factory]}: Wähle ein Feld.`,
     pickElement: 'Wähle jetzt ein Element.',
     bar: 'Was gewählt oder angesehen wird',
-    idle: 'Tippe ein Projekt an: Der Plan zeigt, was wo fehlt. Tippe so ein Feld an, dann ✔.',
     details: 'Einzelheiten',
     deck: 'Stapel',
     tokens: 'Deine Bonusmarker',

@@ -147,7 +147,10 @@ export const en = {
       if (who !== null) return `${who} may end the turn.`
       return bonus ? 'Use a bonus token, or end the turn.' : 'Your actions are done: end the turn.'
     },
-    window: (space: string, region: Region) => `Build or go on: ${space} ${inRegion[region]} completes a project.`,
+    window: (space: string, region: Region, projects: number) =>
+      projects === 1
+        ? `Build or go on: ${space} ${inRegion[region]} completes a project.`
+        : `Build one of ${projects} projects or go on: ${space} ${inRegion[region]} completes them.`,
     pending: {
       subsidy: (who: Who, draws: number) =>
         `Government subsidy: ${asked(who, 'draws', 'draw')} ${draws} more ${n(draws, 'project', 'projects')}.`,
@@ -297,7 +300,7 @@ export const en = {
     notRefilled: (factory: Factory) =>
       `Factory ${factories[factory]} is empty and stays empty: the middle has nothing to give.`,
     produced: (amounts: ElementAmounts, left: number) =>
-      `A production tile is turned over and brings ${elementAmounts(amounts)}; ${left} ${n(left, 'tile is', 'tiles are')} left.`,
+      `A production tile is turned over: next come ${elementAmounts(amounts)}; ${left} ${n(left, 'tile is', 'tiles are')} left.`,
     middle: (amounts: ElementAmounts) => `The middle is filled with ${elementAmounts(amounts)}.`,
     flag: 'The flag is out: the round is finished, then one more is played.',
     took: (name: string, card: string) => `${name} takes ${card} from the offer.`,
@@ -347,17 +350,17 @@ export const en = {
       /** null: the element that is picked. */
       completes: (element: Element | null, cards: readonly string[]) =>
         element === null ? `Completes ${list(cards)}.` : `With ${elements[element]} it completes ${list(cards)}.`,
-      helps: (element: Element | null, card: string, left: number) =>
+      missing: (element: Element | null, changes: readonly string[]) =>
         element === null
-          ? `Helps ${card}: then ${left} missing.`
-          : `With ${elements[element]} it helps ${card}: then ${left} missing.`,
-      none: 'Serves none of your projects yet.',
+          ? `Missing: ${changes.join(', ')}.`
+          : `Missing with ${elements[element]}: ${changes.join(', ')}.`,
     },
     placing: (element: Element, space: string, region: Region, token: Token | null) =>
       `${capital(elements[element])} on ${space}, ${regions[region]}${token === null ? '' : `: gains ${tokens[token]}`}`,
     taking: (card: string) => `Take ${card}`,
     building: (card: string, points: number) => `Build ${card}: ${pointsOf(points)}`,
-    inAll: (change: string) => `${change} in all`,
+    inAll: (change: string) => `${change} at the end`,
+    unbuilt: (cards: readonly string[]) => `${list(cards)} would stay unbuilt.`,
     confirm: 'Play this',
     confirmMove: (move: string) => `Play: ${move}`,
     cancel: 'Put back',
@@ -368,7 +371,6 @@ export const en = {
         : `Move ${elements[element]} from factory ${factories[factory]}: choose a space.`,
     pickElement: 'Now choose an element.',
     bar: 'What is picked or looked at',
-    idle: 'Press a project: the board shows what it lacks and where. Press such a space, then ✔.',
     details: 'Details',
     deck: 'deck',
     tokens: 'Your bonus tokens',

@@ -153,7 +153,10 @@ export const es: Messages = {
       if (who !== null) return `${who} puede terminar el turno.`
       return bonus ? 'Usa una ficha de bonificación o termina el turno.' : 'No te quedan acciones: termina el turno.'
     },
-    window: (space, region) => `Construye o sigue: ${space} ${inRegion[region]} completa un proyecto.`,
+    window: (space, region, projects) =>
+      projects === 1
+        ? `Construye o sigue: ${space} ${inRegion[region]} completa un proyecto.`
+        : `Construye uno de los ${projects} proyectos o sigue: ${space} ${inRegion[region]} los completa.`,
     pending: {
       subsidy: (who, draws) => `Subvención pública: ${asked(who, 'roba')} ${cardsIn(draws)} más.`,
       automatization: (who, _draws) => `Automatización: ${asked(who, 'juega')} una acción más.`,
@@ -296,7 +299,7 @@ export const es: Messages = {
     refilled: (factory, amounts) => `La fábrica ${factories[factory]} está vacía y recibe ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `La fábrica ${factories[factory]} se queda vacía: el centro no tiene nada que dar.`,
     produced: (amounts, left) =>
-      `Se voltea una loseta de producción, que trae ${elementAmounts(amounts)}; ${n(left, 'queda', 'quedan')} ${left} ${n(left, 'loseta', 'losetas')}.`,
+      `Se voltea una loseta de producción: después vendrá ${elementAmounts(amounts)}; ${n(left, 'queda', 'quedan')} ${left} ${n(left, 'loseta', 'losetas')}.`,
     middle: (amounts) => `El centro se llena con ${elementAmounts(amounts)}.`,
     flag: 'Ha salido la bandera: se termina la ronda y se juega una más.',
     took: (name, card) => `${name} toma ${card} de la oferta.`,
@@ -341,17 +344,15 @@ export const es: Messages = {
     serves: {
       completes: (element, cards) =>
         element === null ? `Completa ${list(cards)}.` : `Con ${elements[element]} completa ${list(cards)}.`,
-      helps: (element, card, left) =>
-        element === null
-          ? `Ayuda a ${card}: después ${missingOf(left)}.`
-          : `Con ${elements[element]} ayuda a ${card}: después ${missingOf(left)}.`,
-      none: 'Aún no sirve a ninguno de tus proyectos.',
+      missing: (element, changes) =>
+        element === null ? `Falta: ${changes.join(', ')}.` : `Con ${elements[element]} falta: ${changes.join(', ')}.`,
     },
     placing: (element, space, region, token) =>
       `${capital(elements[element])} en ${space}, ${regions[region]}${token === null ? '' : `: ganas ${tokens[token]}`}`,
     taking: (card) => `Tomar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
-    inAll: (change) => `${change} en total`,
+    inAll: (change) => `${change} al final`,
+    unbuilt: (cards) => `Sin construir ${list(cards)}.`,
     confirm: 'Jugar esto',
     confirmMove: (move) => `Jugar: ${move}`,
     cancel: 'Devolver',
@@ -362,7 +363,6 @@ export const es: Messages = {
         : `Mover ${elements[element]} de la fábrica ${factories[factory]}: elige una casilla.`,
     pickElement: 'Ahora elige un elemento.',
     bar: 'Lo elegido o mirado',
-    idle: 'Pulsa un proyecto: el tablero muestra qué le falta y dónde. Pulsa una de esas casillas y luego ✔.',
     details: 'Detalles',
     deck: 'mazo',
     tokens: 'Tus fichas de bonificación',

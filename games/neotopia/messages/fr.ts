@@ -172,8 +172,10 @@ export const fr = {
         ? 'Utilisez un jeton bonus, ou terminez le tour.'
         : 'Vos actions sont faites\u00a0: terminez le tour.'
     },
-    window: (space: string, region: Region) =>
-      `Construisez ou continuez\u00a0: ${space} ${inRegion[region]} complète un projet.`,
+    window: (space: string, region: Region, projects: number) =>
+      projects === 1
+        ? `Construisez ou continuez\u00a0: ${space} ${inRegion[region]} complète un projet.`
+        : `Construisez un des ${projects} projets ou continuez\u00a0: ${space} ${inRegion[region]} les complète.`,
     pending: {
       subsidy: (who: Who, draws: number) =>
         `Subvention gouvernementale\u00a0: ${asked(who, 'pioche', 'piochez')} encore ${cardsIn(draws)}.`,
@@ -328,7 +330,7 @@ export const fr = {
     notRefilled: (factory: Factory) =>
       `La manufacture ${factories[factory]} est vide et le reste\u00a0: le centre n’a rien à lui donner.`,
     produced: (amounts: ElementAmounts, left: number) =>
-      `Une tuile production est retournée et apporte ${elementAmounts(amounts)}\u202f; il en reste ${left}.`,
+      `Une tuile production est retournée\u00a0: ensuite viendront ${elementAmounts(amounts)}\u202f; il en reste ${left}.`,
     middle: (amounts: ElementAmounts) => `Le centre se remplit\u00a0: ${elementAmounts(amounts)}.`,
     flag: 'Le drapeau est sorti\u00a0: la manche se termine, puis une dernière est jouée.',
     took: (name: string, card: string) => `${name} prend ${card} dans l’offre.`,
@@ -378,17 +380,17 @@ export const fr = {
     serves: {
       completes: (element: Element | null, cards: readonly string[]) =>
         element === null ? `Complète ${list(cards)}.` : `Avec ${one(element)}\u00a0: complète ${list(cards)}.`,
-      helps: (element: Element | null, card: string, left: number) =>
+      missing: (element: Element | null, changes: readonly string[]) =>
         element === null
-          ? `Fait avancer ${card}\u00a0: il manquera ${left}.`
-          : `Avec ${one(element)}\u00a0: fait avancer ${card}, il manquera ${left}.`,
-      none: 'Ne sert encore à aucun de vos projets.',
+          ? `Il manque\u00a0: ${changes.join(', ')}.`
+          : `Avec ${one(element)}, il manque\u00a0: ${changes.join(', ')}.`,
     },
     placing: (element: Element, space: string, region: Region, token: Token | null) =>
       `${capital(elements[element])} en ${space}, ${regions[region]}${token === null ? '' : `\u00a0: vous gagnez ${tokens[token]}`}`,
     taking: (card: string) => `Prendre ${card}`,
     building: (card: string, points: number) => `Construire ${card}\u00a0: ${pointsOf(points)}`,
-    inAll: (change: string) => `${change} en tout`,
+    inAll: (change: string) => `${change} à la fin`,
+    unbuilt: (cards: readonly string[]) => `Sans construire ${list(cards)}.`,
     confirm: 'Jouer ce coup',
     confirmMove: (move: string) => `Jouer\u00a0: ${move}`,
     cancel: 'Reposer',
@@ -399,7 +401,6 @@ export const fr = {
         : `Déplacer ${one(element)} de la manufacture ${factories[factory]}\u00a0: choisissez un emplacement.`,
     pickElement: 'Choisissez maintenant un élément.',
     bar: 'Ce qui est pris ou regardé',
-    idle: 'Touchez un projet\u00a0: le plateau montre ce qui manque, et où. Touchez un tel emplacement, puis ✔.',
     details: 'Détails',
     deck: 'paquet',
     tokens: 'Vos jetons bonus',

@@ -182,7 +182,10 @@ export const it: Messages = {
       if (who !== null) return `${who} può terminare il turno.`
       return bonus ? 'Usa un segnalino bonus o termina il turno.' : 'Azioni finite: termina il turno.'
     },
-    window: (space, region) => `Costruisci o prosegui: ${space} ${inRegion[region]} completa un progetto.`,
+    window: (space, region, projects) =>
+      projects === 1
+        ? `Costruisci o prosegui: ${space} ${inRegion[region]} completa un progetto.`
+        : `Costruisci uno dei ${projects} progetti o prosegui: ${space} ${inRegion[region]} li completa.`,
     pending: {
       subsidy: (who, draws) =>
         who === null
@@ -336,7 +339,7 @@ export const it: Messages = {
     notRefilled: (factory) =>
       `La fabbrica ${factories[factory]} è vuota e resta vuota: il centro non ha niente da dare.`,
     produced: (amounts, left) =>
-      `Si gira una tessera produzione, che porta ${elementAmounts(amounts)}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
+      `Si gira una tessera produzione: poi arriva ${elementAmounts(amounts)}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
     middle: (amounts) => `Il centro si riempie con ${elementAmounts(amounts)}.`,
     flag: 'La bandiera è uscita: si finisce il round, poi se ne gioca ancora uno.',
     took: (name, card) => `${name} prende ${card} dall’offerta.`,
@@ -382,17 +385,15 @@ export const it: Messages = {
     serves: {
       completes: (element, cards) =>
         element === null ? `Completa ${list(cards)}.` : `Con ${one[element]} completa ${list(cards)}.`,
-      helps: (element, card, left) =>
-        element === null
-          ? `Aiuta ${card}: poi ${missing(left)}.`
-          : `Con ${one[element]} aiuta ${card}: poi ${missing(left)}.`,
-      none: 'Non serve ancora a nessuno dei tuoi progetti.',
+      missing: (element, changes) =>
+        element === null ? `Manca: ${changes.join(', ')}.` : `Con ${one[element]} manca: ${changes.join(', ')}.`,
     },
     placing: (element, space, region, token) =>
       `${capital(elements[element])} su ${space}, ${regions[region]}${token === null ? '' : `: ottieni ${tokens[token]}`}`,
     taking: (card) => `Prendi ${card}`,
     building: (card, points) => `Costruisci ${card}: ${pointsOf(points)}`,
-    inAll: (change) => `${change} in tutto`,
+    inAll: (change) => `${change} alla fine`,
+    unbuilt: (cards) => `Senza costruire ${list(cards)}.`,
     confirm: 'Gioca la mossa',
     confirmMove: (move) => `Gioca: ${move}`,
     cancel: 'Rimetti',
@@ -403,7 +404,6 @@ export const it: Messages = {
         : `Sposta ${one[element]} dalla fabbrica ${factories[factory]}: scegli uno spazio.`,
     pickElement: 'Ora scegli un elemento.',
     bar: 'Cosa è scelto o osservato',
-    idle: 'Premi un progetto: il tabellone mostra che cosa manca e dove. Premi uno di quegli spazi, poi ✔.',
     details: 'Dettagli',
     deck: 'mazzo',
     tokens: 'I tuoi segnalini bonus',

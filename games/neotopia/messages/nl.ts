@@ -148,7 +148,10 @@ export const nl = {
       if (who !== null) return `${who} mag de beurt beëindigen.`
       return bonus ? 'Gebruik een bonusfiche of beëindig de beurt.' : 'Je acties zijn op: beëindig de beurt.'
     },
-    window: (space, region) => `Bouw of ga verder: ${space} ${inRegion[region]} maakt een project compleet.`,
+    window: (space, region, projects) =>
+      projects === 1
+        ? `Bouw of ga verder: ${space} ${inRegion[region]} maakt een project compleet.`
+        : `Bouw een van ${projects} projecten of ga verder: ${space} ${inRegion[region]} maakt ze compleet.`,
     pending: {
       subsidy: (who, draws) =>
         who === null
@@ -301,7 +304,7 @@ export const nl = {
     refilled: (factory, amounts) => `Fabriek ${factories[factory]} is leeg en krijgt ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `Fabriek ${factories[factory]} is leeg en blijft leeg: het midden heeft niets te geven.`,
     produced: (amounts, left) =>
-      `Een productietegel wordt omgedraaid en brengt ${elementAmounts(amounts)}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
+      `Een productietegel wordt omgedraaid: hierna komt ${elementAmounts(amounts)}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
     middle: (amounts) => `Het midden wordt gevuld met ${elementAmounts(amounts)}.`,
     flag: 'De vlag is er: de ronde wordt uitgespeeld, dan volgt er nog één.',
     took: (name, card) => `${name} neemt ${card} uit het aanbod.`,
@@ -347,17 +350,17 @@ export const nl = {
     serves: {
       completes: (element, cards) =>
         element === null ? `Maakt compleet: ${list(cards)}.` : `Met ${elements[element]} compleet: ${list(cards)}.`,
-      helps: (element, card, left) =>
+      missing: (element, changes) =>
         element === null
-          ? `Helpt ${card}: dan nog ${left} te gaan.`
-          : `Met ${elements[element]} helpt het ${card}: dan nog ${left} te gaan.`,
-      none: 'Dient nog geen van je projecten.',
+          ? `Ontbreekt: ${changes.join(', ')}.`
+          : `Ontbreekt met ${elements[element]}: ${changes.join(', ')}.`,
     },
     placing: (element, space, region, token) =>
       `${capital(elements[element])} op ${space}, ${regions[region]}${token === null ? '' : `: levert ${tokens[token]} op`}`,
     taking: (card) => `Neem ${card}`,
     building: (card, points) => `Bouw ${card}: ${pointsOf(points)}`,
-    inAll: (change) => `${change} in totaal`,
+    inAll: (change) => `${change} aan het einde`,
+    unbuilt: (cards) => `${list(cards)} ${n(cards.length, 'blijft', 'blijven')} ongebouwd.`,
     confirm: 'Speel dit',
     confirmMove: (move) => `Speel: ${move}`,
     cancel: 'Terugleggen',
@@ -368,7 +371,6 @@ export const nl = {
         : `Verplaats ${elements[element]} uit fabriek ${factories[factory]}: kies een vak.`,
     pickElement: 'Kies nu een element.',
     bar: 'Wat is gekozen of bekeken',
-    idle: 'Druk op een project: het bord toont wat er waar ontbreekt. Druk op zo’n vak, dan op ✔.',
     details: 'Bijzonderheden',
     deck: 'stapel',
     tokens: 'Je bonusfiches',

@@ -151,7 +151,10 @@ export const pt: Messages = {
       if (who !== null) return `${who} pode terminar o turno.`
       return bonus ? 'Use um marcador de bonificação ou termine o turno.' : 'Já não tem ações: termine o turno.'
     },
-    window: (space, region) => `Construa ou continue: ${space} ${inRegion[region]} completa um projeto.`,
+    window: (space, region, projects) =>
+      projects === 1
+        ? `Construa ou continue: ${space} ${inRegion[region]} completa um projeto.`
+        : `Construa um dos ${projects} projetos ou continue: ${space} ${inRegion[region]} completa-os.`,
     pending: {
       subsidy: (who, draws) => `Subsídio público: ${asked(who, 'tira', 'tire')} mais ${cardsIn(draws)}.`,
       automatization: (who, _draws) => `Automatização: ${asked(who, 'faz', 'faça')} mais uma ação.`,
@@ -295,7 +298,7 @@ export const pt: Messages = {
     refilled: (factory, amounts) => `A fábrica ${factories[factory]} está vazia e recebe ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `A fábrica ${factories[factory]} fica vazia: o centro não tem nada para dar.`,
     produced: (amounts, left) =>
-      `Vira-se uma ficha de produção, que traz ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
+      `Vira-se uma ficha de produção: a seguir vem ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
     middle: (amounts) => `O centro enche-se com ${elementAmounts(amounts)}.`,
     flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
     took: (name, card) => `${name} tira ${card} da oferta.`,
@@ -340,17 +343,15 @@ export const pt: Messages = {
     serves: {
       completes: (element, cards) =>
         element === null ? `Completa ${list(cards)}.` : `Com ${elements[element]} completa ${list(cards)}.`,
-      helps: (element, card, left) =>
-        element === null
-          ? `Ajuda ${card}: depois ${missingOf(left)}.`
-          : `Com ${elements[element]} ajuda ${card}: depois ${missingOf(left)}.`,
-      none: 'Ainda não serve nenhum dos seus projetos.',
+      missing: (element, changes) =>
+        element === null ? `Falta: ${changes.join(', ')}.` : `Com ${elements[element]} falta: ${changes.join(', ')}.`,
     },
     placing: (element, space, region, token) =>
       `${capital(elements[element])} em ${space}, ${regions[region]}${token === null ? '' : `: ganha ${tokens[token]}`}`,
     taking: (card) => `Tirar ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
-    inAll: (change) => `${change} no total`,
+    inAll: (change) => `${change} no fim`,
+    unbuilt: (cards) => `Sem construir ${list(cards)}.`,
     confirm: 'Jogar isto',
     confirmMove: (move) => `Jogar: ${move}`,
     cancel: 'Devolver',
@@ -361,7 +362,6 @@ export const pt: Messages = {
         : `Mover ${elements[element]} da fábrica ${factories[factory]}: escolha um espaço.`,
     pickElement: 'Agora escolha um elemento.',
     bar: 'O que está escolhido ou a ser visto',
-    idle: 'Toque num projeto: o tabuleiro mostra o que falta e onde. Toque num desses espaços e depois em ✔.',
     details: 'Detalhes',
     deck: 'baralho',
     tokens: 'Os seus marcadores',

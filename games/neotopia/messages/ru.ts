@@ -159,7 +159,10 @@ export const ru = {
       if (who !== null) return `${who} может закончить ход.`
       return bonus ? 'Используйте бонусный жетон или закончите ход.' : 'Действия сделаны: закончите ход.'
     },
-    window: (space, region) => `Стройте или играйте дальше: элемент на ${space} ${inRegion[region]} завершает проект.`,
+    window: (space, region, projects) =>
+      projects === 1
+        ? `Стройте или играйте дальше: элемент на ${space} ${inRegion[region]} завершает проект.`
+        : `Постройте один из ${projects} проектов или играйте дальше: элемент на ${space} ${inRegion[region]} завершает их.`,
     pending: {
       subsidy: (who: Who, draws) =>
         who === null
@@ -313,7 +316,7 @@ export const ru = {
       `Фабрика ${factories[factory]} пуста и получает ${amountsOf(amounts.map(({ element, count }) => amount(count, theElement(element))))}.`,
     notRefilled: (factory) => `Фабрика ${factories[factory]} пуста и остаётся пустой: в середине ничего нет.`,
     produced: (amounts, left) =>
-      `Открыта плитка производства, на ней: ${elementAmounts(amounts)}; ${n(left, 'осталась', 'осталось', 'осталось')} ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
+      `Открыта плитка производства, дальше придут: ${elementAmounts(amounts)}; ${n(left, 'осталась', 'осталось', 'осталось')} ${left} ${n(left, 'плитка', 'плитки', 'плиток')}.`,
     middle: (amounts) => `В середине теперь: ${elementAmounts(amounts)}.`,
     flag: 'Флаг вышел: раунд доигрывают, потом будет ещё один.',
     took: (name, card) => `${name} берёт с витрины проект ${card}.`,
@@ -362,17 +365,17 @@ export const ru = {
         element === null
           ? `Завершит: ${list(cards)}.`
           : `Если положить ${theElement(element)}, завершит: ${list(cards)}.`,
-      helps: (element, card, left) =>
+      missing: (element, changes) =>
         element === null
-          ? `Поможет проекту ${card}: останется ещё ${left}.`
-          : `Если положить ${theElement(element)}, проекту ${card} останется ещё ${left}.`,
-      none: 'Вашим проектам пока не помогает.',
+          ? `Не хватает: ${changes.join(', ')}.`
+          : `Если положить ${theElement(element)}, не хватает: ${changes.join(', ')}.`,
     },
     placing: (element, space, region, token) =>
       `${capital(elements[element])} на ${space}, ${regions[region]}${token === null ? '' : `: даёт жетон «${tokens[token]}»`}`,
     taking: (card) => `Взять проект ${card}`,
     building: (card, points) => `Построить проект ${card}: ${pointsOf(points)}`,
-    inAll: (change) => `всего ${change}`,
+    inAll: (change) => `в конце ${change}`,
+    unbuilt: (cards) => `Останется без постройки: ${list(cards)}.`,
     confirm: 'Сыграть так',
     confirmMove: (move) => `Сыграть: ${move}`,
     cancel: 'Убрать',
@@ -383,7 +386,6 @@ export const ru = {
         : `Переместить ${theElement(element)} с фабрики ${factories[factory]}: выберите клетку.`,
     pickElement: 'Теперь выберите элемент.',
     bar: 'Что выбрано или рассматривается',
-    idle: 'Нажмите на проект: поле покажет, чего и где не хватает. Нажмите на такую клетку, потом ✔.',
     details: 'Подробности',
     deck: 'колода',
     tokens: 'Ваши бонусные жетоны',

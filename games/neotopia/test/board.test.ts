@@ -8,8 +8,10 @@ import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FREE, keepPlaces } from '../board/places.ts'
+import { narrowLayout, WIDE } from '../board/plane.ts'
 import { handOf } from '../board/tell.ts'
-import { progressOf, servicesAt, sheetAfter } from '../facts.ts'
+import { FACTORY_REGIONS } from '../data.ts'
+import { progressOf, servicesAt, sheetAfter, unbuiltAfter } from '../facts.ts'
 import { NEIGHBOURS, OUTER, SPACES } from '../geometry.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -142,6 +144,53 @@ describe('what the board shows ahead', () => {
     expect(completed).toBeGreaterThan(10)
   })
 
+  it('what an element is said to change for a card is what the card then lacks', () => {
+    let [nearer, further] = [0, 0]
+    const copy = game.blank()
+    for (const { s, view, choices } of steps(4)) {
+      if (view.window && view.window.builds.length > 0) continue
+      for (const { text, source, region, space } of sorted(choices).placements.slice(0, 6)) {
+        copy.bytes.set(s.bytes)
+        play(copy, text, luck())
+        if (copy.turn !== s.turn) continue
+        const after = game.view(copy, s.turn)
+        const ready = after.window?.builds.map(({ card }) => card) ?? []
+        const services = servicesAt(view, region, space).filter(({ element }) => element === source % 4)
+        for (const card of handOf(view)) {
+          const before = progressOf(view, region, card)
+          if (before.refused || before.missing === 0) continue
+          const told = services.find((service) => service.card === card)
+          const left = ready.includes(card) ? 0 : progressOf(after, region, card).missing || null
+          expect(told?.before ?? before.missing).toBe(before.missing)
+          // A token that is covered may open outer spaces.
+          if (after.players[s.turn].tokens[PERMITS] === view.players[s.turn].tokens[PERMITS])
+            expect(told ? told.left : before.missing, text).toBe(left)
+          nearer += told?.left != null && told.left < before.missing ? 1 : 0
+          further += told && (told.left === null || told.left > before.missing) ? 1 : 0
+        }
+      }
+    }
+    expect(nearer).toBeGreaterThan(50)
+    expect(further).toBeGreaterThan(5)
+  })
+
+  it('what would stay unbuilt after a move could be built before it and cannot after it', () => {
+    let lost = 0
+    const copy = game.blank()
+    for (const { s, view, choices } of steps(6)) {
+      const { builds, plain, placements } = sorted(choices)
+      for (const text of [...builds.values(), ...plain, ...placements.slice(0, 4).map((one) => one.text)]) {
+        copy.bytes.set(s.bytes)
+        play(copy, text, luck())
+        const still = copy.turn === s.turn ? [...sorted(legalTexts(copy)).builds.keys()] : []
+        const expected = [...builds.keys()].filter((card) => !still.includes(card) && text !== builds.get(card))
+        expect([...unbuiltAfter(view, text)].sort(), text).toEqual(expected.sort())
+        lost += expected.length
+      }
+    }
+    expect(lost).toBeGreaterThan(10)
+  })
+
   it('the points a move brings are those that it then brings, also where it draws something', () => {
     let [builds, drawing] = [0, 0]
     const copy = game.blank()
@@ -221,12 +270,14 @@ describe('what the board shows ahead', () => {
       picks.begin(choices)
       const look = { kind: 'space', region: view.round % 3, space: view.round * 3 } as const
       for (const m of [en, fr]) {
-        expect(lookLines(m, view, look, null, picks, [])[0]).not.toBe('')
-        expect(lookLines(m, view, { kind: 'pile' }, null, picks, []).join()).not.toMatch(/undefined|NaN/)
+        expect(lookLines(m, view, look, null, picks, [], null)[0]).not.toBe('')
+        expect(lookLines(m, view, { kind: 'pile' }, null, picks, [], null).join()).not.toMatch(/undefined|NaN/)
         for (const card of handOf(view))
-          expect(lookLines(m, view, { kind: 'card', card }, card, picks, []).join()).not.toMatch(/undefined|NaN/)
+          expect(lookLines(m, view, { kind: 'card', card }, card, picks, [], view.round % 3).join()).not.toMatch(
+            /undefined|NaN/,
+          )
       }
-      expect(servicesNow(view, look, picks).every(({ left }) => left <= 2)).toBe(true)
+      expect(servicesNow(view, look, picks).every(({ before, left }) => left !== null && left < before)).toBe(true)
     }
   })
 
@@ -289,6 +340,17 @@ describe('what the board shows ahead', () => {
       { seat: 0, line: 'lowest', of: 2, change: -36 },
     ]
     expect(toldChanges(changes)).toEqual([changes[0], { seat: 0, line: 'lowest', of: 1, change: 2 }])
+  })
+})
+
+describe('the table', () => {
+  it('has each factory between the two regions it reaches, whichever is in front', () => {
+    for (const { factories, regions } of [WIDE, ...[0, 1, 2].map(narrowLayout)])
+      for (const [factory, at] of factories.entries()) {
+        const far = regions.map(({ x, y }, region) => ({ region, far: Math.hypot(x - at.x, y - at.y) }))
+        const near = far.sort((a, b) => a.far - b.far).slice(0, 2)
+        expect(near.map(({ region }) => region).sort()).toEqual([...FACTORY_REGIONS[factory]].sort())
+      }
   })
 })
 

@@ -282,9 +282,9 @@ describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
     }
     play(s, 'move a energy desert d5')
     const { region, space } = game.view(s, 0).window ?? { region: -1, space: -1 }
-    expect(words.prompt(game.view(s, 0))).not.toContain(m.prompt.window(SPACES[space], REGIONS[region]))
+    expect(words.prompt(game.view(s, 0))).not.toContain(m.prompt.window(SPACES[space], REGIONS[region], 1))
     hold(s, 0, 'sun-1')
-    expect(words.prompt(game.view(s, 0))).toContain(m.prompt.window(SPACES[space], REGIONS[region]))
+    expect(words.prompt(game.view(s, 0))).toContain(m.prompt.window(SPACES[space], REGIONS[region], 1))
   })
 })
 
