@@ -124,6 +124,9 @@ const PLAIN = [
 export const isPlain = ({ move }: PickableMove, begun: boolean): boolean =>
   PLAIN.includes(move.kind) && (begun || move.kind === 'done')
 
+/** It cannot be taken back, and is asked back even where nothing else is possible. */
+export const endsRound = ({ move }: PickableMove): boolean => move.kind === 'manage'
+
 /** What may be picked next, told in words. */
 export interface Next {
   readonly key: Key
