@@ -562,8 +562,9 @@ export const de = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'Missstand', 'Missstände')} überbauen`] : []),
         ...(missing + nuisances === 0 ? ['alles ist geschafft'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Niederlage nach ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0: ${indicators[indicator]} hat ${points}.`,
+    toLose: (lights, points) =>
+      `Verloren nach ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0 (kleinster Turm: ${points}).`,
+    topped: (most) => `Ein Turm endet bei ${most}.`,
     explain: 'Was das heißt',
     lightsMean:
       'Die Warnlichter sind die Krisenleiste: Jede nicht bewältigte Krise rückt vor, und das letzte Licht beendet die Partie.',
@@ -588,7 +589,6 @@ export const de = {
     manage: 'Rundenende',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', gesperrt' : ''}`,
     hints: {
-      choose: 'Nimm die oberste vom Stapel oder leg sie beiseite und sieh dir die nächste an.',
       start: 'Wähle eine Evolution in Planung.',
       recruit: 'Zieh aus dem Beutel oder entlass erst Experten der Zone.',
       assign: 'Wähle einen Experten oder einen offenen Platz, bis zu 3-mal.',
@@ -674,7 +674,7 @@ export const de = {
       round: (n) => `Runde ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'nichts eingeweiht' : `eingeweiht: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]} ${managed ? 'bewältigt' : 'nicht bewältigt'}`,
-      indicators: (gained, lost) => `Indikatoren +${gained} −${lost}`,
+      indicators: (change) => `Indikatoren ${change}`,
       light: (light) => `Warnlicht ${light}`,
       worst: (n, lost) => `Runde ${n} kostete am meisten: ${lost} ${many(lost, 'Punkt', 'Punkte')} der Indikatoren.`,
       best: (n, gained) =>
@@ -683,7 +683,7 @@ export const de = {
   },
 
   lines: {
-    indicator: (indicator) => `Indikator: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Warnlichter übrig',
     nuisances: 'Missstände überbaut',
   },

@@ -554,8 +554,9 @@ export const en = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} to cover`] : []),
         ...(indicators + nuisances === 0 ? ['nothing is left to do'] : []),
       ].join(', ')}.`,
-    toLose: (lights: number, indicator: Indicator, points: number) =>
-      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0: ${indicators[indicator]} has ${points}.`,
+    toLose: (lights: number, points: number) =>
+      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0 (lowest tower: ${points}).`,
+    topped: (most: number) => `A tower ends at ${most}.`,
     explain: 'What this means',
     lightsMean:
       'The lights are the crisis track: a crisis that is not managed moves it on, and the last light ends the game.',
@@ -580,12 +581,11 @@ export const en = {
     manage: 'End round',
     action: (short: string, action: string, blocked: boolean) => `${short}: ${action}${blocked ? ', blocked' : ''}`,
     hints: {
-      choose: 'Take the top of the stack, or set it aside and see the next.',
       start: 'Pick an evolution in study.',
       recruit: 'Draw from the bag, or first lay off experts of the zone.',
       assign: 'Pick an expert or an open slot, up to 3 times.',
       inaugurate: 'Pick a complete evolution and its cell.',
-    } satisfies { readonly [A in Action]: string },
+    } satisfies { readonly [A in Exclude<Action, 'choose'>]: string },
     means: {
       choose: 'take the top of the stack into study, or set it aside for the next one, three times at most.',
       start: 'bring an evolution from study on site, where experts can be assigned to it.',
@@ -665,7 +665,7 @@ export const en = {
       opened: (tiles: readonly Evolution[]): string =>
         tiles.length === 0 ? 'nothing inaugurated' : `inaugurated: ${tileList(tiles)}`,
       crisis: (name: Crisis, managed: boolean) => `${crises[name]} ${managed ? 'managed' : 'not managed'}`,
-      indicators: (gained: number, lost: number) => `indicators +${gained} −${lost}`,
+      indicators: (change: string) => `indicators ${change}`,
       light: (light: number) => `light ${light}`,
       worst: (n: number, lost: number) =>
         `Round ${n} cost the most: ${lost} ${many(lost, 'point', 'points')} of indicators.`,
@@ -675,7 +675,7 @@ export const en = {
   },
 
   lines: {
-    indicator: (indicator: Indicator) => `Indicator: ${indicators[indicator]}`,
+    indicator: (indicator: Indicator) => capital(indicators[indicator]),
     light: 'Crisis lights left',
     nuisances: 'Nuisances covered',
   },

@@ -544,8 +544,8 @@ export const es: Messages = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'perjuicio', 'perjuicios')} por cubrir`] : []),
         ...(left + nuisances === 0 ? ['no queda nada por hacer'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Se pierde en ${lightSteps(lights)} o con un 0: ${theIndicator(indicator)} está a ${points}.`,
+    toLose: (lights, points) => `Se pierde en ${lightSteps(lights)} o con un 0 (torre más baja: ${points}).`,
+    topped: (most) => `Una torre acaba en ${most}.`,
     explain: 'Qué significa esto',
     lightsMean: 'Las luces marcan las crisis: una crisis sin gestionar las hace avanzar, y la última acaba la partida.',
     marksMean: [
@@ -569,7 +569,6 @@ export const es: Messages = {
     manage: 'Fin de ronda',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloqueada' : ''}`,
     hints: {
-      choose: 'Toma la de arriba de la pila, o apártala y mira la siguiente.',
       start: 'Elige una evolución en estudio.',
       recruit: 'Saca de la bolsa, o antes despide a expertos de la zona.',
       assign: 'Elige un experto o un hueco libre, hasta 3 veces.',
@@ -653,7 +652,7 @@ export const es: Messages = {
       round: (n) => `Ronda ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'nada inaugurado' : `inaugurado: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]} ${managed ? 'gestionada' : 'sin gestionar'}`,
-      indicators: (gained, lost) => `indicadores +${gained} −${lost}`,
+      indicators: (change) => `indicadores ${change}`,
       light: (light) => `luz ${light}`,
       worst: (n, lost) => `La ronda ${n} fue la más cara: ${lost} ${many(lost, 'punto', 'puntos')} de indicadores.`,
       best: (n, gained) =>
@@ -662,7 +661,7 @@ export const es: Messages = {
   },
 
   lines: {
-    indicator: (indicator) => `Indicador: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Luces de crisis restantes',
     nuisances: 'Perjuicios cubiertos',
   },

@@ -568,8 +568,8 @@ export const fr = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} à recouvrir`] : []),
         ...(indicators + nuisances === 0 ? ['plus rien à faire'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Perdu dans ${lightSteps(lights)}, ou à 0\u00a0: ${theIndicator[indicator]} a ${points} ${many(points, 'point', 'points')}.`,
+    toLose: (lights, points) => `Perdu dans ${lightSteps(lights)}, ou à 0 (tour la plus basse\u00a0: ${points}).`,
+    topped: (most) => `Une tour s’arrête à ${most}.`,
     explain: 'Ce que cela veut dire',
     lightsMean:
       'Les gyrophares sont la piste des crises\u00a0: une crise non gérée y fait avancer le pion Crise, et le dernier gyrophare met fin à la partie.',
@@ -594,7 +594,6 @@ export const fr = {
     manage: 'Fin de cycle',
     action: (short, action, blocked) => `${short}\u00a0: ${action}${blocked ? ', bloquée' : ''}`,
     hints: {
-      choose: 'Mettez à l’étude le dessus de la pile, ou mettez-le de côté pour voir la suivante.',
       start: 'Choisissez une évolution à l’étude.',
       recruit: 'Piochez dans le sac, ou écartez d’abord des experts de la zone.',
       assign: 'Choisissez un expert ou un emplacement libre, jusqu’à 3 fois.',
@@ -679,7 +678,7 @@ export const fr = {
       round: (n) => `Cycle ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'rien d’inauguré' : `inauguré\u00a0: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]} ${managed ? 'gérée' : 'non gérée'}`,
-      indicators: (gained, lost) => `indicateurs +${gained} −${lost}`,
+      indicators: (change) => `indicateurs ${change}`,
       light: (light) => `gyrophare ${light}`,
       worst: (n, lost) =>
         `Le cycle ${n} a coûté le plus\u00a0: ${lost} ${many(lost, 'point', 'points')} d’indicateurs.`,
@@ -689,7 +688,7 @@ export const fr = {
   },
 
   lines: {
-    indicator: (indicator) => `Indicateur\u00a0: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Gyrophares restants',
     nuisances: 'Nuisances recouvertes',
   },

@@ -567,8 +567,8 @@ export const it: Messages = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'disagio', 'disagi')} da coprire`] : []),
         ...(indicatorsLeft + nuisances === 0 ? ['non resta niente da fare'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Si perde tra ${lightSteps(lights)}, o a 0: ${the[indicator]} è a ${points}.`,
+    toLose: (lights, points) => `Si perde tra ${lightSteps(lights)}, o a 0 (torre più bassa: ${points}).`,
+    topped: (most) => `Una torre si ferma a ${most}.`,
     explain: 'Cosa significa',
     lightsMean:
       'Le spie sono il tracciato delle crisi: una crisi non gestita lo fa avanzare, e l’ultima spia chiude la partita.',
@@ -593,7 +593,6 @@ export const it: Messages = {
     manage: 'Fine round',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloccata' : ''}`,
     hints: {
-      choose: 'Prendi la cima della pila, o scartala e guarda la prossima.',
       start: 'Scegli un’evoluzione allo studio.',
       recruit: 'Pesca dal sacchetto, o prima congeda esperti della zona.',
       assign: 'Scegli un esperto o un posto libero, fino a 3 volte.',
@@ -677,7 +676,7 @@ export const it: Messages = {
       round: (n) => `Round ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'niente inaugurato' : `inaugurato: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]}: ${managed ? 'gestita' : 'non gestita'}`,
-      indicators: (gained, lost) => `indicatori +${gained} −${lost}`,
+      indicators: (change) => `indicatori ${change}`,
       light: (light) => `spia ${light}`,
       worst: (n, lost) =>
         `Il round ${n} è costato più di tutti: ${lost} ${many(lost, 'punto', 'punti')} di indicatori.`,
@@ -687,7 +686,7 @@ export const it: Messages = {
   },
 
   lines: {
-    indicator: (indicator) => `Indicatore: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Spie rimaste',
     nuisances: 'Disagi coperti',
   },

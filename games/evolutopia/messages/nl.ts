@@ -547,8 +547,8 @@ export const nl = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'knelpunt', 'knelpunten')} te bedekken`] : []),
         ...(indicators + nuisances === 0 ? ['niets meer te doen'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Verloren na nog ${lightSteps(lights)}, of bij 0: ${indicators[indicator]} heeft ${points}.`,
+    toLose: (lights, points) => `Verloren na nog ${lightSteps(lights)}, of bij 0 (laagste toren: ${points}).`,
+    topped: (most) => `Een toren stopt bij ${most}.`,
     explain: 'Wat dit betekent',
     lightsMean:
       'De lampen zijn het crisisspoor: een crisis die niet is opgelost, schuift het op, en de laatste lamp beëindigt de partij.',
@@ -573,7 +573,6 @@ export const nl = {
     manage: 'Einde ronde',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', geblokkeerd' : ''}`,
     hints: {
-      choose: 'Neem de bovenste van de stapel, of leg die opzij en bekijk de volgende.',
       start: 'Kies een evolutie in ontwerp.',
       recruit: 'Trek uit de zak, of stuur eerst experts van de zone weg.',
       assign: 'Kies een expert of een open plek, hoogstens 3 keer.',
@@ -659,7 +658,7 @@ export const nl = {
       round: (n) => `Ronde ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'niets ingewijd' : `ingewijd: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]} ${managed ? 'opgelost' : 'niet opgelost'}`,
-      indicators: (gained, lost) => `indicatoren +${gained} −${lost}`,
+      indicators: (change) => `indicatoren ${change}`,
       light: (light) => `lamp ${light}`,
       worst: (n, lost) => `Ronde ${n} kostte het meest: ${lost} ${many(lost, 'punt', 'punten')} van indicatoren.`,
       best: (n, gained) => `Ronde ${n} bracht het meest: ${gained} ${many(gained, 'punt', 'punten')} van indicatoren.`,
@@ -667,7 +666,7 @@ export const nl = {
   },
 
   lines: {
-    indicator: (indicator) => `Indicator: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Resterende alarmlampen',
     nuisances: 'Bedekte knelpunten',
   },

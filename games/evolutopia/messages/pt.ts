@@ -550,8 +550,8 @@ export const pt: Messages = {
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'prejuízo', 'prejuízos')} por cobrir`] : []),
         ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Perde-se em ${lightSteps(lights)} ou com um 0: ${theIndicator(indicator)} está a ${points}.`,
+    toLose: (lights, points) => `Perde-se em ${lightSteps(lights)} ou com um 0 (torre mais baixa: ${points}).`,
+    topped: (most) => `Uma torre acaba em ${most}.`,
     explain: 'O que isto significa',
     lightsMean: 'As luzes contam as crises: uma crise por gerir fá-las avançar, e a última luz acaba a partida.',
     marksMean: [
@@ -575,7 +575,6 @@ export const pt: Messages = {
     manage: 'Fim da ronda',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', bloqueada' : ''}`,
     hints: {
-      choose: 'Fique com a de cima da pilha, ou ponha-a de lado e veja a seguinte.',
       start: 'Escolha uma evolução em estudo.',
       recruit: 'Tire do saco, ou despeça primeiro especialistas da zona.',
       assign: 'Escolha um especialista ou uma vaga livre, até 3 vezes.',
@@ -659,7 +658,7 @@ export const pt: Messages = {
       round: (n) => `Ronda ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'nada inaugurado' : `inaugurado: ${tileList(tiles)}`),
       crisis: (name, managed) => `${crises[name]} ${managed ? '(gerida)' : '(por gerir)'}`,
-      indicators: (gained, lost) => `indicadores +${gained} −${lost}`,
+      indicators: (change) => `indicadores ${change}`,
       light: (light) => `luz ${light}`,
       worst: (n, lost) => `A ronda ${n} foi a mais cara: ${lost} ${many(lost, 'ponto', 'pontos')} de indicadores.`,
       best: (n, gained) =>
@@ -668,7 +667,7 @@ export const pt: Messages = {
   },
 
   lines: {
-    indicator: (indicator) => `Indicador: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Luzes de crise restantes',
     nuisances: 'Prejuízos cobertos',
   },

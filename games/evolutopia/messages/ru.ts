@@ -547,8 +547,8 @@ export const ru = {
         ...(nuisances > 0 ? [`закрыть ${nuisances} ${many(nuisances, 'проблему', 'проблемы', 'проблем')}`] : []),
         ...(high + nuisances === 0 ? ['больше ничего не нужно'] : []),
       ].join(', ')}.`,
-    toLose: (lights, indicator, points) =>
-      `Поражение через ${lightSteps(lights)} или при нуле: ${indicators[indicator]} сейчас ${points}.`,
+    toLose: (lights, points) => `Поражение через ${lightSteps(lights)} или при нуле (ниже всех: ${points}).`,
+    topped: (most) => `Башня не выше ${most}.`,
     explain: 'Что это значит',
     lightsMean: 'Маячки\u00a0— шкала кризиса: непреодолённый кризис сдвигается, на последнем маячке вы проиграли.',
     marksMean: [
@@ -572,7 +572,6 @@ export const ru = {
     manage: 'Конец раунда',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', заблокировано' : ''}`,
     hints: {
-      choose: 'Возьмите верх стопки или отложите и смотрите дальше.',
       start: 'Выберите эволюцию в разработке.',
       recruit: 'Тяните из мешка или сначала увольте экспертов зоны.',
       assign: 'Выберите эксперта или свободное место, до 3 раз.',
@@ -656,7 +655,7 @@ export const ru = {
       round: (n) => `Раунд ${n}`,
       opened: (tiles): string => (tiles.length === 0 ? 'ничего не открыто' : `открыто: ${tileList(tiles)}`),
       crisis: (name, managed) => `кризис «${crises[name]}» ${managed ? 'преодолён' : 'не преодолён'}`,
-      indicators: (gained, lost) => `показатели +${gained} −${lost}`,
+      indicators: (change) => `показатели ${change}`,
       light: (light) => `маячок ${light}`,
       worst: (n, lost) => `Худший раунд\u00a0— ${n}: показатели −${lost}.`,
       best: (n, gained) => `Лучший раунд\u00a0— ${n}: показатели +${gained}.`,
@@ -664,7 +663,7 @@ export const ru = {
   },
 
   lines: {
-    indicator: (indicator) => `Показатель: ${indicators[indicator]}`,
+    indicator: (indicator) => capital(indicators[indicator]),
     light: 'Оставшиеся маячки',
     nuisances: 'Закрытые проблемы',
   },
