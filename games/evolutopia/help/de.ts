@@ -13,6 +13,8 @@ export const de = {
       'Evolution',
       'Unten die nötigen Experten, oben die Wirkung auf die Türme. Sie wird geplant, begonnen, besetzt und dann auf dem Stadtplan eingeweiht.',
     ],
+    blue: ['Blaues Zeichen', 'Wer diese Evolution beginnt, darf gleich noch eine in Planung nehmen.'],
+    green: ['Grünes Zeichen', 'Wer diese Evolution beginnt, zieht eine gute Idee.'],
     stack: ['Stapel', 'Nur die oberste Evolution kann in Planung gehen. Leg sie beiseite, um die nächste zu sehen.'],
     slot: ['Platz für einen Experten', 'Hier wird ein Experte dieser Art gebraucht oder steht schon einer.'],
     expert: [

@@ -10,6 +10,8 @@ export const en = {
       'Evolution',
       'Below, the experts it needs; above, how it changes the towers. It is studied, started, staffed and then inaugurated on the map.',
     ],
+    blue: ['Blue mark', 'Whoever starts this evolution may take one more into study at once.'],
+    green: ['Green mark', 'Whoever starts this evolution draws a good plan.'],
     stack: ['Stack', 'Only its top evolution can be taken into study. It may be set aside to see the next.'],
     slot: ['Place for an expert', 'An expert of this kind is needed here, or stands here already.'],
     expert: ['Expert', 'Waits to be assigned to an evolution on the site, or to the crisis. The zone has five places.'],

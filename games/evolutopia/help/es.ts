@@ -13,6 +13,8 @@ export const es = {
       'Evolución',
       'Abajo, los expertos que pide; arriba, cómo cambia las torres. Se estudia, se inicia, recibe expertos y se inaugura en el mapa.',
     ],
+    blue: ['Marca azul', 'Quien inicia esta evolución puede llevar otra a estudio al instante.'],
+    green: ['Marca verde', 'Quien inicia esta evolución roba un buen plan.'],
     stack: ['Pila', 'Solo se puede llevar a estudio la de arriba. Se puede apartar para ver la siguiente.'],
     slot: ['Hueco para un experto', 'Aquí hace falta un experto de este tipo, o ya está puesto.'],
     expert: ['Experto', 'Espera a que lo asignen a una evolución en obra o a la crisis. En la zona caben cinco.'],

@@ -19,6 +19,8 @@ export const fr = {
       'Évolution',
       'En bas les experts qu’il lui faut, en haut ce qu’elle change aux tours. On la met à l’étude, puis en chantier, on lui affecte des experts, puis on l’inaugure.',
     ],
+    blue: ['Picto bleu', 'Qui lance cette évolution peut aussitôt en mettre une de plus à l’étude.'],
+    green: ['Picto vert', 'Qui lance cette évolution pioche un bon plan.'],
     stack: ['Pile', 'Seule son évolution du dessus va à l’étude. On peut la mettre de côté pour voir la suivante.'],
     slot: ['Place d’expert', 'Il faut ici un expert de ce métier, ou il y est déjà.'],
     expert: ['Expert', 'Attend d’être affecté à une évolution en chantier ou à la crise. La zone a cinq places.'],

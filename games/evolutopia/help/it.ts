@@ -19,6 +19,8 @@ export const it = {
       'Evoluzione',
       'In basso gli esperti che servono; in alto come cambia le torri. Si studia, si avvia, si affida agli esperti e poi si inaugura sulla mappa.',
     ],
+    blue: ['Segno blu', 'Chi avvia questa evoluzione può subito metterne un’altra allo studio.'],
+    green: ['Segno verde', 'Chi avvia questa evoluzione pesca una buona idea.'],
     stack: ['Pila', 'Solo l’evoluzione in cima può andare allo studio. Si può scartare per vedere la prossima.'],
     slot: ['Posto per un esperto', 'Qui serve un esperto di questo tipo, o c’è già.'],
     expert: [

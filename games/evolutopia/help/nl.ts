@@ -16,6 +16,8 @@ export const nl = {
       'Evolutie',
       'Onderaan de experts die ze vraagt; bovenaan hoe ze de torens verandert. Ze wordt ontworpen, gestart, bemand en dan in het gebied ingewijd.',
     ],
+    blue: ['Blauw teken', 'Wie deze evolutie start, mag er meteen nog een in ontwerp nemen.'],
+    green: ['Groen teken', 'Wie deze evolutie start, trekt een goed idee.'],
     stack: ['Stapel', 'Alleen de bovenste evolutie kun je in ontwerp nemen. Leg die opzij om de volgende te zien.'],
     slot: ['Plek voor een expert', 'Hier is een expert van deze soort nodig, of er staat er al een.'],
     expert: [

@@ -13,6 +13,8 @@ export const pt = {
       'Evolução',
       'Em baixo, os especialistas que pede; em cima, como muda as torres. É estudada, iniciada, recebe especialistas e inaugura-se no mapa.',
     ],
+    blue: ['Marca azul', 'Quem inicia esta evolução pode levar logo outra para estudo.'],
+    green: ['Marca verde', 'Quem inicia esta evolução tira um bom plano.'],
     stack: ['Pilha', 'Só a evolução de cima pode ir para estudo. Pode ser posta de lado para ver a seguinte.'],
     slot: ['Vaga de especialista', 'Aqui é preciso um especialista deste tipo, ou já cá está.'],
     expert: ['Especialista', 'Espera ser atribuído a uma evolução em obra ou à crise. A zona tem cinco lugares.'],
