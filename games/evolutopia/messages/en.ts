@@ -237,8 +237,8 @@ export const en = {
     },
     after: (name: string | null, role: boolean, plan: boolean) => {
       if (name) return `${name} may use a card or end the turn.`
-      if (role && plan) return 'You may use your role or a good plan, or end your turn.'
-      return plan ? 'You may play a good plan, or end your turn.' : 'You may use your role, or end your turn.'
+      if (role && plan) return 'Use your role or a good plan, or end your turn.'
+      return plan ? 'Play a good plan, or end your turn.' : 'Use your role, or end your turn.'
     },
     between: (name: string | null) =>
       name ? `${name} may play a good plan before the round ends.` : 'You may play a good plan before the round ends.',

@@ -166,9 +166,9 @@ test('the two languages differ and name the same things', () => {
 })
 
 test.each<readonly [told: string, after: 'recruit' | 'inaugurate', plans: readonly Plan[]]>([
-  ['You may use your role, or end your turn.', 'inaugurate', []],
-  ['You may play a good plan, or end your turn.', 'recruit', ['calm-night']],
-  ['You may use your role or a good plan, or end your turn.', 'inaugurate', ['calm-night']],
+  ['Use your role, or end your turn.', 'inaugurate', []],
+  ['Play a good plan, or end your turn.', 'recruit', ['calm-night']],
+  ['Use your role or a good plan, or end your turn.', 'inaugurate', ['calm-night']],
 ])('§3.7, §3.8 the prompt names only cards that can be used: %s', async (told, after, plans) => {
   // The treasurer is used after inaugurating.
   const b = new Bench({ after, roles: [['treasurer', 0]], plans: [plans] })
