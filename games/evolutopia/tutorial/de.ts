@@ -17,7 +17,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno hat sie eingeweiht, und drei Türme sind gewachsen. Jetzt hat jede Aktion eine Schranke, also tippe auf „Rundenende“.',
-    done: 'Am Ende einer Runde kommt eine Krise, und die Schranken gehen.',
+    done: 'Am Ende einer Runde kommt erst eine Krise, dann gehen die Schranken.',
     wrong: {},
   },
   option: {

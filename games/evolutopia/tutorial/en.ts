@@ -15,7 +15,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno has inaugurated it, and three towers have grown. Now every action has a barrier, so you press “End round”.',
-    done: 'At the end of a round a crisis comes, and the barriers go.',
+    done: 'At the end of a round a crisis comes, then the barriers go.',
     wrong: {},
   },
   option: {

@@ -17,7 +17,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno la ha inaugurado, y tres torres han crecido. Ahora todas las acciones tienen barrera: pulsa «Fin de ronda».',
-    done: 'Al acabar una ronda llega una crisis, y las barreras se van.',
+    done: 'Al acabar una ronda llega una crisis, y luego las barreras se van.',
     wrong: {},
   },
   option: {

@@ -17,7 +17,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno l’a inauguré, et trois tours ont grandi. Chaque action a maintenant sa barrière\u00a0: touchez «\u202fFin de cycle\u202f».',
-    done: 'À la fin d’un cycle, une crise vient et les barrières s’en vont.',
+    done: 'À la fin d’un cycle, une crise vient, puis les barrières s’en vont.',
     wrong: {},
   },
   option: {

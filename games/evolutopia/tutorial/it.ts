@@ -17,7 +17,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno l’ha inaugurato, e tre torri sono cresciute. Ora ogni azione ha una barriera: premi «Fine round».',
-    done: 'Alla fine di un round arriva una crisi, e le barriere se ne vanno.',
+    done: 'Alla fine di un round arriva una crisi, poi le barriere se ne vanno.',
     wrong: {},
   },
   option: {

@@ -17,7 +17,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno heeft haar ingewijd, en drie torens zijn gegroeid. Nu heeft elke actie een slagboom, dus druk op ‘Einde ronde’.',
-    done: 'Aan het einde van een ronde komt er een crisis, en gaan de slagbomen weg.',
+    done: 'Aan het einde van een ronde komt er een crisis, en dan gaan de slagbomen weg.',
     wrong: {},
   },
   option: {

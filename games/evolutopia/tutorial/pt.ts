@@ -17,7 +17,7 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno inaugurou-o, e três torres cresceram. Agora todas as ações têm barreira: toque em “Fim da ronda”.',
-    done: 'No fim de uma ronda chega uma crise, e as barreiras vão-se embora.',
+    done: 'No fim de uma ronda chega uma crise, e depois as barreiras vão-se embora.',
     wrong: {},
   },
   option: {
