@@ -63,12 +63,12 @@ export function salesAfter(view: MeowtopiaView, ...texts: readonly string[]): re
 }
 
 /** How the table would stand after moves that are legal one after the other, and what everybody would have then. */
-export interface Outlook {
+export interface TableAfter {
   readonly view: MeowtopiaView
   readonly sheet: readonly ScoreLine[]
 }
 
-export function outlookOf(view: MeowtopiaView, texts: readonly string[]): Outlook | null {
+export function tableAfter(view: MeowtopiaView, texts: readonly string[]): TableAfter | null {
   return tried(view, ...texts) && { view: see(scratch, view.viewer), sheet: sheet(scratch) }
 }
 

@@ -15,7 +15,7 @@ import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts
 import type { Stance } from '../board/followers.ts'
 import { dayOf } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
-import { afterWork, earningsOf, movesAfter, outlookOf, pointsOf } from '../facts.ts'
+import { afterWork, earningsOf, movesAfter, pointsOf, tableAfter } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
@@ -221,7 +221,7 @@ describe('what a gesture of several moves brings', () => {
         if (before && seat === before.toAct && steps.every((step) => step.view.toAct === seat)) {
           steps = [...steps, { view: before, move }]
           const [first] = steps
-          const told = outlookOf(
+          const told = tableAfter(
             first.view,
             steps.map((step) => step.move),
           )
@@ -240,9 +240,9 @@ describe('what a gesture of several moves brings', () => {
     if (!step) throw new Error('nothing was sold')
     const takes = movesAfter(step.view, 'close').filter((move) => move.startsWith('take'))
     expect(takes.length).toBeGreaterThan(0)
-    const food = (moves: readonly string[]) => outlookOf(step.view, moves)?.view.households[step.view.toAct].food
+    const food = (moves: readonly string[]) => tableAfter(step.view, moves)?.view.households[step.view.toAct].food
     expect(food(['close', takes[0]])).toBeGreaterThanOrEqual(food(['close']) ?? 0)
-    expect(outlookOf(step.view, [takes[0]])).toBe(null)
+    expect(tableAfter(step.view, [takes[0]])).toBe(null)
   })
 })
 
