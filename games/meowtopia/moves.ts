@@ -10,6 +10,10 @@ const COLUMNS = compass('w', 'e')
 const ROWS = compass('n', 's')
 const KITTENS = FAMILY_SIZE + 1
 
+/** §4.5 the states of a worker who is dismissed. */
+export const STATES = ['awake', 'asleep'] as const
+export const [AWAKE, ASLEEP] = [0, 1] as const
+
 /** A role of a recruit. */
 export const MERCHANT = 1
 export const NOBODY_WAKES = FAMILIES.length
@@ -58,7 +62,7 @@ export const moves = moveTable({
   /** §4.5 */
   dismiss: [
     ['family', FAMILIES],
-    ['state', ['awake', 'asleep']],
+    ['state', STATES],
   ],
   retire: [
     ['family', FAMILIES],

@@ -5,7 +5,7 @@ import { ACTIONS, FAMILIES, GOODS, ROLES, SOLD } from './data.ts'
 import { actOf } from './facts.ts'
 import { CENTRE, SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
-import { moves, NOBODY_WAKES } from './moves.ts'
+import { moves, NOBODY_WAKES, STATES } from './moves.ts'
 import type { FieldView, HouseholdView, MeowtopiaView, TileView } from './view.ts'
 
 // Components
@@ -66,7 +66,7 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
     case 'pass':
       return [m.moves.pass, passPhrase(m, v, text, move.wakes)]
     case 'dismiss':
-      return [m.moves.dismiss, m.moves.states[move.state === 0 ? 'awake' : 'asleep'](familyOf(move.family))]
+      return [m.moves.dismiss, m.moves.states[STATES[move.state]](familyOf(move.family))]
     case 'retire':
       return [m.moves.retire, m.moves.retired(merchantOf(move.family, GOODS[move.good], move.goods))]
     case 'feed':

@@ -1,6 +1,6 @@
 // The kittens of a household one by one, and the moves they stand for.
 import { GOODS, SOLD } from '../data.ts'
-import { moves } from '../moves.ts'
+import { ASLEEP, AWAKE, moves } from '../moves.ts'
 import type { HouseholdView, MeowtopiaView, MerchantView } from '../view.ts'
 import type { LegalMove } from './desk.ts'
 
@@ -85,7 +85,7 @@ function means({ family, asleep, merchant }: Mate, move: LegalMove): boolean {
   }
   if (move.kind === 'follow') return !asleep && move.family === family
   if (move.kind === 'pass') return asleep && move.wakes === family
-  return move.kind === 'dismiss' && move.family === family && (move.state === 1) === asleep
+  return move.kind === 'dismiss' && move.family === family && (move.state === ASLEEP) === asleep
 }
 
 /** The moves this kitten stands for: selling to it, sending it to follow, waking it by passing, dismissing it. */
@@ -115,7 +115,7 @@ export function trialOf(
     const good = merchant.good === 'none' ? 0 : SOLD.indexOf(merchant.good)
     return moves.text(sell.of(family, good, merchant.goods))
   }
-  if (phase === 'evening') return moves.text(dismiss.of(family, asleep ? 1 : 0))
+  if (phase === 'evening') return moves.text(dismiss.of(family, asleep ? ASLEEP : AWAKE))
   if (phase === 'wake') return moves.text(wake.of(...only(family, (home.asleep[family] ?? 0) + 1)))
   return moves.text(send.of(...only(family, asleep ? (home.awake[family] ?? 0) + 1 : 1)))
 }

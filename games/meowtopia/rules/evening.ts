@@ -3,7 +3,7 @@ import type { Move, MoveList } from '../../../core/game.ts'
 import { DISMISSAL_FOOD, GOODS, MEAL, POINTS } from '../data.ts'
 import type { MeowtopiaTell } from '../events.ts'
 import { billOf, fewestUnfed, findMerchant, mostUnfed, workersOf } from '../household.ts'
-import { moves } from '../moves.ts'
+import { ASLEEP, AWAKE, moves } from '../moves.ts'
 import { CODE } from '../refusals.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS } from '../state.ts'
@@ -18,8 +18,8 @@ export function eveningMoves(s: MeowtopiaState, into: MoveList): number {
   for (let unfed = fewestUnfed(s, seat, bill); unfed <= most; unfed++) into[n++] = feed.of(unfed)
   if (workersOf(s, seat) > 1)
     for (let family = 0; family < MOST_SEATS; family++) {
-      if (s.awake[seat * MOST_SEATS + family] > 0) into[n++] = dismiss.of(family, 0)
-      if (s.asleep[seat * MOST_SEATS + family] > 0) into[n++] = dismiss.of(family, 1)
+      if (s.awake[seat * MOST_SEATS + family] > 0) into[n++] = dismiss.of(family, AWAKE)
+      if (s.asleep[seat * MOST_SEATS + family] > 0) into[n++] = dismiss.of(family, ASLEEP)
     }
   for (let i = 0; i < s.merchants[seat]; i++) {
     const at = seat * MOST_MERCHANTS + i
@@ -33,7 +33,7 @@ export function eveningMoves(s: MeowtopiaState, into: MoveList): number {
 
 export function checkDismiss(s: MeowtopiaState, move: Move): number {
   const { dismiss } = moves.kinds
-  const list = dismiss.state(move) === 0 ? s.awake : s.asleep
+  const list = dismiss.state(move) === AWAKE ? s.awake : s.asleep
   if (list[s.actor * MOST_SEATS + dismiss.family(move)] === 0) return CODE['not-in-household']
   return workersOf(s, s.actor) === 1 ? CODE['last-worker'] : 0
 }
@@ -42,7 +42,7 @@ export function playDismiss(s: MeowtopiaState, move: Move, tell: MeowtopiaTell):
   const { dismiss } = moves.kinds
   const seat = s.actor
   const family = dismiss.family(move)
-  const awake = dismiss.state(move) === 0
+  const awake = dismiss.state(move) === AWAKE
   const list = awake ? s.awake : s.asleep
   list[seat * MOST_SEATS + family]--
   const food = sendHome(s, family)
