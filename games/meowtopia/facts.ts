@@ -72,9 +72,23 @@ export function tableAfter(view: MeowtopiaView, texts: readonly string[]): Table
   return tried(view, ...texts) && { view: see(scratch, view.viewer), sheet: sheet(scratch) }
 }
 
-/** §8 the points that a field or a stick laid by this move brings; a field that brings some has water at once. */
-export const pointsOf = (view: MeowtopiaView, move: string): number =>
-  (actOf(view, move, 'field') ?? actOf(view, move, 'stick'))?.points ?? 0
+/** §8 the points of what these moves lay and sell, one after the other; a field that brings some has water at once. */
+export function pointsOf(view: MeowtopiaView, ...texts: readonly string[]): number {
+  const told = tried(view, ...texts) ?? []
+  return sum(told.map((one) => (one.kind === 'field' || one.kind === 'stick' || one.kind === 'sold' ? one.points : 0)))
+}
+
+/** What somebody who leaves takes along: their own points, and those of what was sold to them. */
+const TAKEN_ALONG: readonly string[] = ['kittens', 'sold-coins', 'sold-food']
+
+/** §8 the points that are lost with whoever this move dismisses. */
+export function pointsOfParting(view: MeowtopiaView, move: string): number {
+  const seat = actOf(view, move, 'dismissed')?.seat
+  if (seat === undefined) return 0
+  const held = (lines: readonly ScoreLine[]) =>
+    sum(lines.map((one) => (one.seat === seat && TAKEN_ALONG.includes(one.line) ? one.points : 0)))
+  return held(sheet(worldOf(view))) - held(sheet(scratch))
+}
 
 /** §4.3 how many workers, `workers` at most, can be sent to an action. */
 export function mostToSend(view: MeowtopiaView, seat: number, action: ActionName, workers: number): number {

@@ -1,5 +1,6 @@
 // The rules by § (README.md): evenings, endings and the score.
 import { describe, expect, test } from 'vitest'
+import { pointsOfParting } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { MOST_FIELDS, MOST_SEATS } from '../state.ts'
 import { kinds, Scene } from './scene.ts'
@@ -119,6 +120,16 @@ describe('§4.5 feeding', () => {
     const told = scene.play('retire ginger coin 4')
     expect(told[0]).toMatchObject({ kind: 'dismissed', was: 'merchant', good: 'coin', goods: 4, food: 3 })
     expect([scene.s.merchants[0], scene.s.merchantGoods[0], scene.s.coins[0], scene.s.supply[0]]).toEqual([1, 2, 0, 3])
+  })
+
+  test('§8 with a merchant goes what was sold to it, as the board says before', () => {
+    const scene = new Scene(2).merchant(0, 0, 2, 4).merchant(0, 0, 1, 2).merchant(0).stores(0, 0, 0)
+    scene.s.round = 5
+    const view = game.view(toEvening(scene).s, 0)
+    const lost = (move: string) => pointsOfParting(view, move)
+    expect([lost('dismiss ginger awake'), lost('retire ginger none 0')]).toEqual([3, 3])
+    expect([lost('retire ginger food 2'), lost('retire ginger coin 4')]).toEqual([3 + 2 * 2, 3 + 4 * 3])
+    expect(lost('feed 0')).toBe(0)
   })
 
   test('§4.5 the last worker cannot be dismissed, a merchant can', () => {

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededChance } from '../../../core/chance.ts'
 import { PUBLIC } from '../../../core/game.ts'
+import { pointsOf } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { kinds, Scene, variety } from './scene.ts'
 
@@ -179,6 +180,16 @@ describe('§4.2 selling', () => {
     const scene = new Scene(2).merchant(0).merchant(0).stores(0, 3, 0)
     scene.dawn()
     expect(scene.legal()).toEqual(['close', 'sell ginger food 0'])
+  })
+
+  test('§8 the points of sales are told before, one by one and all together', () => {
+    const scene = new Scene(2).merchant(0, 0, 2, 1).merchant(0).stores(0, 3, 5)
+    scene.s.round = 2
+    scene.dawn()
+    const points = (...sales: readonly string[]) => pointsOf(meowtopia.game.view(scene.s, 0), ...sales)
+    expect([points('sell ginger coin 1'), points('sell ginger food 0')]).toEqual([3, 2])
+    expect(points('sell ginger coin 1', 'sell ginger food 0')).toBe(5)
+    expect([points(), points('sell ginger food 1')]).toEqual([0, 0])
   })
 
   test('§4.2 selling is not compulsory, and nothing can be sold that is not there', () => {
