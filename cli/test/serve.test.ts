@@ -70,6 +70,6 @@ test('a client that is not built is told in a line', async () => {
   expect(await ludopolis(['serve'])).toEqual({
     code: 1,
     out: '',
-    err: 'ludopolis: the web client is not built; run "npm run build" first.\n',
+    err: 'ludopolis: the web client is not built; run “npm run build” first.\n',
   })
 })

@@ -44,7 +44,7 @@ const REFUSALS: readonly (readonly [string, () => NeovilleState, string, Refusal
   ['no-move', OVER, 'draw', undefined, 'the game is over', 'la partie est terminée'],
   ['not-place-step', BUILDING, 'place 74 e4 0', undefined, 'placed already', 'déjà posée'],
   ['not-build-step', PLACING, 'build earth4 tl', undefined, 'right after placing', 'juste après avoir posé'],
-  ['not-draw-step', PLACING, 'take 10', undefined, 'after building', 'après avoir construit'],
+  ['not-draw-step', PLACING, 'take 10', undefined, 'after laying a tile', 'après avoir posé'],
   ['tile-not-in-hand', PLACING, 'place 75 d5 0', { tile: 75 }, 'do not hold equity tile 2', 'pas la tuile Équité 2'],
   ['first-cell', EMPTY, 'place 74 e4 0', { cell: cell('d4') }, 'lies at d4', 'va en d4'],
   ['cell-taken', PLACING, 'place 74 e4 0', { cell: cell('e4') }, 'a tile at e4 already', 'déjà une tuile en e4'],
