@@ -70,6 +70,8 @@ export const ROUND_LIMIT = 4
 /** §8 */
 export const POINTS = { kitten: 3, soldCoin: 3, soldFood: 2, coin: 1, penalty: -3 } as const
 export const FOOD_PER_POINT = 2
+/** Of this many kittens that went unfed; never −0, which the log would tell. */
+export const penaltyOf = (unfed: number): number => (unfed === 0 ? 0 : unfed * POINTS.penalty)
 
 // What messages are given: each language names a thing by itself, in the case and with the article that its sentence needs.
 

@@ -1,7 +1,7 @@
 // The score sheet (§8), line by line.
 import type { Outcome, ScoreLine } from '../../core/game.ts'
 import { sum } from '../../core/lists.ts'
-import { COIN_GOOD, ENDINGS, FOOD_GOOD, FOOD_PER_POINT, POINTS } from './data.ts'
+import { COIN_GOOD, ENDINGS, FOOD_GOOD, FOOD_PER_POINT, POINTS, penaltyOf } from './data.ts'
 import { stickPoints } from './farm.ts'
 import { kittensOf } from './household.ts'
 import type { MeowtopiaState } from './state.ts'
@@ -28,7 +28,7 @@ function pointsOf(s: MeowtopiaState, seat: number): number[] {
     soldGoods(s, seat, FOOD_GOOD) * POINTS.soldFood,
     s.coins[seat] * POINTS.coin,
     Math.floor(s.food[seat] / FOOD_PER_POINT),
-    s.penalties[seat] === 0 ? 0 : s.penalties[seat] * POINTS.penalty,
+    penaltyOf(s.penalties[seat]),
   ]
 }
 

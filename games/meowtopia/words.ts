@@ -5,7 +5,7 @@ import { sum } from '../../core/lists.ts'
 import type { Area, Grid, Words } from '../../core/words.ts'
 import { plainWords, sentenceOf } from '../../core/words.ts'
 import type { Sold } from './data.ts'
-import { isLate, LAST_ROUND, MEAL, POINTS, ROLES, roundsAfter } from './data.ts'
+import { isLate, LAST_ROUND, MEAL, penaltyOf, ROLES, roundsAfter } from './data.ts'
 import type { MeowtopiaEvent } from './events.ts'
 import { SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
@@ -178,7 +178,7 @@ function householdArea(m: Messages, names: Names, v: MeowtopiaView, seat: Seat):
     heading: m.areas.household.heading(names[seat]),
     parts: [
       m.stores(home.food, home.coins),
-      ...(home.penalties > 0 ? [m.penalties(home.penalties, home.penalties * POINTS.penalty)] : []),
+      ...(home.penalties > 0 ? [m.penalties(home.penalties, penaltyOf(home.penalties))] : []),
       m.bill(home.bill, kittensIn(home), MEAL, home.irrigated),
       { ...m.kittenGrid, rows: workers },
       merchants.length > 0 ? { ...m.merchantGrid, rows: merchants } : m.noMerchants,

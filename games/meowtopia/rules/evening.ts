@@ -1,6 +1,6 @@
 // The evening (§4.5): the meal; or dismissals, and then a meal for everybody who is left.
 import type { Move, MoveList } from '../../../core/game.ts'
-import { DISMISSAL_FOOD, GOODS, MEAL, POINTS } from '../data.ts'
+import { DISMISSAL_FOOD, GOODS, MEAL, penaltyOf } from '../data.ts'
 import type { MeowtopiaTell } from '../events.ts'
 import { billOf, fewestUnfed, findMerchant, mostUnfed, workersOf } from '../household.ts'
 import { ASLEEP, AWAKE, moves } from '../moves.ts'
@@ -103,5 +103,5 @@ export function feed(s: MeowtopiaState, bill: number, unfed: number, tell: Meowt
   const paid = Math.max(0, bill - MEAL * unfed)
   payFood(s, seat, paid)
   s.penalties[seat] += unfed
-  if (tell) tell({ kind: 'fed', seat, bill, paid, unfed, points: unfed === 0 ? 0 : unfed * POINTS.penalty })
+  if (tell) tell({ kind: 'fed', seat, bill, paid, unfed, points: penaltyOf(unfed) })
 }
