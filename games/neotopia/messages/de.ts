@@ -130,8 +130,8 @@ export const de = {
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, oder ${own}, wenn du ${elements[element]} spielst`,
-  firstCell: (element) => `1 ${elements[element]}`,
-  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} von ${from}`,
+  firstCell: (element) => `${elements[element]} (1)`,
+  cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} von ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
@@ -306,7 +306,7 @@ export const de = {
     refilled: (factory, amounts) => `Fabrik ${factories[factory]} ist leer und bekommt ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `Fabrik ${factories[factory]} ist leer und bleibt es: Die Mitte hat nichts mehr.`,
     produced: (amounts, left) =>
-      `Ein Produktionsplättchen wird umgedreht: Als Nächstes kommt ${elementAmounts(amounts)}; noch ${left} ${n(left, 'ist', 'sind')} übrig.`,
+      `Ein Produktionsplättchen wird umgedreht: Als Nächstes kommen ${elementAmounts(amounts)}; es ${n(left, 'ist', 'sind')} noch ${left} übrig.`,
     middle: (amounts) => `Die Mitte wird gefüllt mit ${elementAmounts(amounts)}.`,
     flag: 'Die Fahne ist da: Die Runde wird zu Ende gespielt, dann folgt noch eine.',
     took: (name, card) => `${name} nimmt ${card} aus der Auslage.`,

@@ -131,9 +131,9 @@ export const en = {
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>
     `${pointsOf(other)}, or ${own} if you play ${elements[element]}`,
-  firstCell: (element: Element) => `1 ${elements[element]}`,
+  firstCell: (element: Element) => `${elements[element]} (1)`,
   cell: (number: number, element: Element, direction: Direction, from: number) =>
-    `${number} ${elements[element]} ${directions[direction]} of ${from}`,
+    `${elements[element]} (${number}) ${directions[direction]} of ${from}`,
   described: (card: string, points: string, pattern: readonly string[]) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {

@@ -138,8 +138,8 @@ export const es: Messages = {
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} si juegas con ${elements[element]}`,
-  firstCell: (element) => `1 ${elements[element]}`,
-  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} de ${from}`,
+  firstCell: (element) => `${elements[element]} (1)`,
+  cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} de ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
@@ -299,7 +299,7 @@ export const es: Messages = {
     refilled: (factory, amounts) => `La fábrica ${factories[factory]} está vacía y recibe ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `La fábrica ${factories[factory]} se queda vacía: el centro no tiene nada que dar.`,
     produced: (amounts, left) =>
-      `Se voltea una loseta de producción: después vendrá ${elementAmounts(amounts)}; ${n(left, 'queda', 'quedan')} ${left} ${n(left, 'loseta', 'losetas')}.`,
+      `Se voltea una loseta de producción: después vendrán ${elementAmounts(amounts)}; ${n(left, 'queda', 'quedan')} ${left} ${n(left, 'loseta', 'losetas')}.`,
     middle: (amounts) => `El centro se llena con ${elementAmounts(amounts)}.`,
     flag: 'Ha salido la bandera: se termina la ronda y se juega una más.',
     took: (name, card) => `${name} toma ${card} de la oferta.`,

@@ -74,12 +74,6 @@ const tokens: { readonly [T in Token]: string } = {
   initiative: 'initiative privée',
   permits: 'nouveaux permis de construire',
 }
-const severalTokens: { readonly [T in Token]: string } = {
-  subsidy: 'subventions gouvernementales',
-  automatization: 'automatisations',
-  initiative: 'initiatives privées',
-  permits: 'nouveaux permis de construire',
-}
 const tokenEffects: { readonly [T in Token]: string } = {
   subsidy: 'piocher 2 projets',
   automatization: 'une action de plus',
@@ -124,7 +118,7 @@ const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'rien' : list(
 const elementAmounts = (amounts: ElementAmounts) =>
   amountsOf(amounts.map(({ element, count }) => amount(count, element)))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => `${count} ${n(count, tokens[token], severalTokens[token])}`))
+  amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
@@ -152,9 +146,9 @@ export const fr = {
   points: pointsOf,
   buildingPoints: (other: number, own: number, element: Element) =>
     `${pointsOf(other)}, ou ${own} si vous jouez ${the[element]}`,
-  firstCell: (element: Element) => `1 ${elements[element]}`,
+  firstCell: (element: Element) => `${elements[element]} (1)`,
   cell: (number: number, element: Element, direction: Direction, from: number) =>
-    `${number} ${elements[element]} ${directions[direction]} de ${from}`,
+    `${elements[element]} (${number}) ${directions[direction]} de ${from}`,
   described: (card: string, points: string, pattern: readonly string[]) =>
     `${card}, ${points}\u00a0: ${pattern.join(', ')}.`,
 

@@ -80,12 +80,6 @@ const tokens: { readonly [T in Token]: string } = {
   initiative: 'iniziativa privata',
   permits: 'nuovi permessi edilizi',
 }
-const severalTokens: { readonly [T in Token]: string } = {
-  subsidy: 'sussidi pubblici',
-  automatization: 'automazioni',
-  initiative: 'iniziative private',
-  permits: 'nuovi permessi edilizi',
-}
 const tokenEffects: { readonly [T in Token]: string } = {
   subsidy: 'pesca 2 progetti',
   automatization: 'un’azione in più',
@@ -130,7 +124,7 @@ const amountsOf = (all: readonly string[]) => (all.length === 0 ? 'niente' : lis
 const elementAmounts = (amounts: ElementAmounts) =>
   amountsOf(amounts.map(({ element, count }) => amount(count, element)))
 const tokenAmounts = (amounts: TokenAmounts) =>
-  amountsOf(amounts.map(({ token, count }) => `${count} ${n(count, tokens[token], severalTokens[token])}`))
+  amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) =>
   typeof amounts === 'number'
@@ -164,8 +158,8 @@ export const it: Messages = {
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} se giochi con ${the[element]}`,
-  firstCell: (element) => `1 ${elements[element]}`,
-  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} di ${from}`,
+  firstCell: (element) => `${elements[element]} (1)`,
+  cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} di ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
@@ -339,7 +333,7 @@ export const it: Messages = {
     notRefilled: (factory) =>
       `La fabbrica ${factories[factory]} è vuota e resta vuota: il centro non ha niente da dare.`,
     produced: (amounts, left) =>
-      `Si gira una tessera produzione: poi arriva ${elementAmounts(amounts)}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
+      `Si gira una tessera produzione: poi arrivano ${elementAmounts(amounts)}; ${n(left, `ne resta ${left}`, `ne restano ${left}`)}.`,
     middle: (amounts) => `Il centro si riempie con ${elementAmounts(amounts)}.`,
     flag: 'La bandiera è uscita: si finisce il round, poi se ne gioca ancora uno.',
     took: (name, card) => `${name} prende ${card} dall’offerta.`,

@@ -130,8 +130,8 @@ export const nl = {
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, of ${own} als je ${elements[element]} speelt`,
-  firstCell: (element) => `1 ${elements[element]}`,
-  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} van ${from}`,
+  firstCell: (element) => `${elements[element]} (1)`,
+  cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} van ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
@@ -304,7 +304,7 @@ export const nl = {
     refilled: (factory, amounts) => `Fabriek ${factories[factory]} is leeg en krijgt ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `Fabriek ${factories[factory]} is leeg en blijft leeg: het midden heeft niets te geven.`,
     produced: (amounts, left) =>
-      `Een productietegel wordt omgedraaid: hierna komt ${elementAmounts(amounts)}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
+      `Een productietegel wordt omgedraaid: hierna komen ${elementAmounts(amounts)}; er ${n(left, 'is', 'zijn')} nog ${left} ${n(left, 'tegel', 'tegels')}.`,
     middle: (amounts) => `Het midden wordt gevuld met ${elementAmounts(amounts)}.`,
     flag: 'De vlag is er: de ronde wordt uitgespeeld, dan volgt er nog één.',
     took: (name, card) => `${name} neemt ${card} uit het aanbod.`,

@@ -136,8 +136,8 @@ export const pt: Messages = {
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, ou ${own} para quem joga com ${elements[element]}`,
-  firstCell: (element) => `1 ${elements[element]}`,
-  cell: (number, element, direction, from) => `${number} ${elements[element]} ${directions[direction]} de ${from}`,
+  firstCell: (element) => `${elements[element]} (1)`,
+  cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} de ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
@@ -298,7 +298,7 @@ export const pt: Messages = {
     refilled: (factory, amounts) => `A fábrica ${factories[factory]} está vazia e recebe ${elementAmounts(amounts)}.`,
     notRefilled: (factory) => `A fábrica ${factories[factory]} fica vazia: o centro não tem nada para dar.`,
     produced: (amounts, left) =>
-      `Vira-se uma ficha de produção: a seguir vem ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
+      `Vira-se uma ficha de produção: a seguir vêm ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
     middle: (amounts) => `O centro enche-se com ${elementAmounts(amounts)}.`,
     flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
     took: (name, card) => `${name} tira ${card} da oferta.`,

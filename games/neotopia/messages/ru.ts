@@ -140,9 +140,8 @@ export const ru = {
   project: (kind, size) => `«${kinds[kind]}» (${size})`,
   points: pointsOf,
   buildingPoints: (other, own, element) => `${pointsOf(other)}, или ${own}, если ваш цвет\u00a0— ${elements[element]}`,
-  firstCell: (element) => `1\u00a0— ${elements[element]}`,
-  cell: (number, element, direction, from) =>
-    `${number}\u00a0— ${elements[element]} ${directions[direction]} от ${from}`,
+  firstCell: (element) => `${elements[element]} (1)`,
+  cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} от ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
 
   prompt: {
