@@ -134,7 +134,7 @@ const roles: { readonly [R in Role]: string } = {
 }
 const roleTimes: { readonly [R in RoleTime]: string } = {
   before: 'antes de la acción',
-  after: 'después de la acción o de la ronda',
+  after: 'tras la acción o el fin de la ronda',
   either: 'antes o después de la acción',
   managed: 'al acabar la ronda',
   recruited: 'tras reclutar',
@@ -350,7 +350,7 @@ export const es: Messages = {
     took: (name, tile) => `${name} lleva a estudio ${quoted(tile)}.`,
     aside: (name, tile) => `${name} aparta ${quoted(tile)}.`,
     left: (name, tile) => `${name} deja ${quoted(tile)} en la pila.`,
-    under: (name, tiles) => `${name} pone bajo la pila ${tileList(tiles)}.`,
+    under: (name, tiles) => `${name} pone bajo la pila ${list(tiles.map(quoted))}.`,
     started: (name, tile) => `${name} inicia ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} devuelve ${anExpert(expert)} a la zona.`,
     'to-bag': (who) => `De vuelta a la bolsa: ${expertList(who)}.`,

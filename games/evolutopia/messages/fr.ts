@@ -376,7 +376,7 @@ export const fr = {
     took: (name, tile) => `${name} met à l’étude ${quoted(tile)}.`,
     aside: (name, tile) => `${name} met de côté ${quoted(tile)}.`,
     left: (name, tile) => `${name} laisse ${quoted(tile)} sur la pile.`,
-    under: (name, tiles) => `${name} glisse sous la pile ${tileList(tiles)}.`,
+    under: (name, tiles) => `${name} glisse sous la pile ${list(tiles.map(quoted))}.`,
     started: (name, tile) => `${name} met en chantier ${quoted(tile)}.`,
     rescued: (name, expert) => `${name} ramène ${anExpert(expert)} dans la zone Experts.`,
     'to-bag': (given) => `Retour au sac\u00a0: ${expertList(given)}.`,
@@ -608,7 +608,7 @@ export const fr = {
         'poser sur la carte une évolution terminée\u00a0: ses effets comptent, et elle peut recouvrir une nuisance.',
     },
     manageMeans:
-      'la crise en cours s’achève, gérée ou avec sa pénalité\u202f; une autre arrive\u202f; toutes les actions se libèrent, et vous en bloquez une.',
+      'la crise en cours s’achève, gérée ou subie\u202f; une autre arrive\u202f; toutes les actions se libèrent, et vous en bloquez une.',
     unable: {
       choose: 'Aucune évolution ne peut être prise maintenant.',
       start: 'Rien de ce qui est à l’étude ne peut être lancé.',

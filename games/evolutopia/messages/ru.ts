@@ -547,7 +547,7 @@ export const ru = {
         ...(nuisances > 0 ? [`закрыть ${nuisances} ${many(nuisances, 'проблему', 'проблемы', 'проблем')}`] : []),
         ...(high + nuisances === 0 ? ['больше ничего не нужно'] : []),
       ].join(', ')}.`,
-    toLose: (lights, points) => `Поражение через ${lightSteps(lights)} или при нуле (ниже всех: ${points}).`,
+    toLose: (lights, points) => `Поражение через ${lightSteps(lights)} или при нуле (минимум: ${points}).`,
     topped: (most) => `Башня не выше ${most}.`,
     explain: 'Что это значит',
     lightsMean: 'Маячки\u00a0— шкала кризиса: непреодолённый кризис сдвигается, на последнем маячке вы проиграли.',
