@@ -20,7 +20,10 @@ export const en = {
     nuisance: ['Nuisance', 'Must be covered by an evolution that raises the tower of the same sign.'],
     built: ['Built', 'An evolution that was inaugurated here, or the tile the city began with.'],
     player: ['Player', 'All play together. Here are somebody’s role and good plans.'],
-    role: ['Role', 'May be used once in a turn, at the time the card says. After three uses a second one opens.'],
+    role: [
+      'Role',
+      'May be used once in a turn, at the time the card says. After three uses a second one is turned up.',
+    ],
     plan: ['Good plan', 'May be played once, in your turn. It comes with evolutions that bear a green mark.'],
   },
   notes: {
@@ -31,7 +34,7 @@ export const en = {
     block: 'Choose the action that nobody may use in the next round.',
     recruit: 'Keep the experts that open slots ask for. Up to three may be set aside.',
     ready: 'An evolution has all its experts. Inaugurate it: its place on the map may cover a nuisance.',
-    role: 'Your role may be used now. It costs nothing, and after three uses a second one opens.',
+    role: 'Your role may be used now. It costs nothing, and after three uses a second one is turned up.',
     plan: 'You have a good plan: it may be played once, in a turn of yours.',
     danger: 'A tower is down to 1. If it falls to 0, all is lost.',
   },

@@ -23,7 +23,7 @@ export const es = {
     nuisance: ['Perjuicio', 'Hay que cubrirlo con una evolución que suba la torre del mismo signo.'],
     built: ['Construido', 'Una evolución inaugurada aquí, o la loseta con la que empezó la ciudad.'],
     player: ['Jugador', 'Todos juegan juntos. Aquí están el rol y los buenos planes de cada uno.'],
-    role: ['Rol', 'Se puede usar una vez por turno, cuando dice la carta. Tras tres usos se abre un segundo rol.'],
+    role: ['Rol', 'Se puede usar una vez por turno, cuando dice la carta. Tras tres usos se descubre otro.'],
     plan: ['Buen plan', 'Se juega una sola vez, en tu turno. Llega con las evoluciones de marca verde.'],
   },
   notes: {
@@ -34,7 +34,7 @@ export const es = {
     block: 'Elige la acción que nadie podrá usar en la próxima ronda.',
     recruit: 'Quédate con los expertos que piden los huecos libres. Puedes apartar hasta tres.',
     ready: 'Una evolución tiene todos sus expertos. Inaugúrala: en el mapa puede cubrir un perjuicio.',
-    role: 'Ahora puedes usar tu rol. No cuesta nada, y tras tres usos se abre un segundo.',
+    role: 'Ahora puedes usar tu rol. No cuesta nada, y tras tres usos se descubre otro.',
     plan: 'Tienes un buen plan: se puede jugar una vez, en un turno tuyo.',
     danger: 'Una torre está a 1. Si cae a 0, se pierde todo.',
   },

@@ -31,7 +31,7 @@ export const fr = {
     player: ['Joueur', 'Tous jouent ensemble. Voici le rôle et les bons plans de l’un d’eux.'],
     role: [
       'Rôle',
-      'Utilisable une fois par tour, au moment que dit la carte. Après trois utilisations, un second s’ouvre.',
+      'Utilisable une fois par tour, au moment que dit la carte. Après trois utilisations, un second se débloque.',
     ],
     plan: ['Bon plan', 'Se joue une fois, à votre tour. Il vient avec les évolutions au picto vert.'],
   },
@@ -43,7 +43,7 @@ export const fr = {
     block: 'Choisissez l’action que personne ne pourra utiliser au prochain cycle.',
     recruit: 'Gardez les experts que demandent les places libres. On peut en mettre jusqu’à trois de côté.',
     ready: 'Une évolution a tous ses experts. Inaugurez-la\u00a0: sa case peut recouvrir une nuisance.',
-    role: 'Votre rôle peut servir maintenant. Il ne coûte rien, et après trois utilisations, un second s’ouvre.',
+    role: 'Votre rôle peut servir maintenant. Il ne coûte rien, et après trois utilisations, un second se débloque.',
     plan: 'Vous avez un bon plan\u00a0: il se joue une fois, à un de vos tours.',
     danger: 'Une tour est à 1. Si elle tombe à 0, tout est perdu.',
   },

@@ -34,7 +34,7 @@ export const it = {
     player: ['Giocatore', 'Tutti giocano insieme. Qui ci sono il ruolo e le buone idee di uno di loro.'],
     role: [
       'Ruolo',
-      'Si può usare una volta per turno, nel momento indicato dalla carta. Dopo tre usi se ne apre un secondo.',
+      'Si può usare una volta per turno, nel momento indicato dalla carta. Dopo tre usi se ne scopre un secondo.',
     ],
     plan: ['Buona idea', 'Si gioca una volta sola, nel proprio turno. Arriva con le evoluzioni dal segno verde.'],
   },
@@ -46,7 +46,7 @@ export const it = {
     block: 'Scegli l’azione che nessuno potrà usare nel prossimo round.',
     recruit: 'Tieni gli esperti che servono ai posti liberi. Fino a tre si possono scartare.',
     ready: 'Un’evoluzione ha tutti i suoi esperti. Inaugurala: il suo posto sulla mappa può coprire un disagio.',
-    role: 'Ora puoi usare il tuo ruolo. Non costa niente, e dopo tre usi se ne apre un secondo.',
+    role: 'Ora puoi usare il tuo ruolo. Non costa niente, e dopo tre usi se ne scopre un secondo.',
     plan: 'Hai una buona idea: puoi giocarla una volta, in un tuo turno.',
     danger: 'Una torre è scesa a 1. Se cade a 0, è tutto perduto.',
   },

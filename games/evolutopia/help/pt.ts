@@ -23,7 +23,10 @@ export const pt = {
     nuisance: ['Prejuízo', 'Tem de ser coberto por uma evolução que suba a torre do mesmo sinal.'],
     built: ['Construído', 'Uma evolução inaugurada aqui, ou a ficha com que a cidade começou.'],
     player: ['Jogador', 'Todos jogam juntos. Aqui estão o papel e os bons planos de alguém.'],
-    role: ['Papel', 'Pode ser usado uma vez por turno, na altura que a carta diz. Após três usos abre-se um segundo.'],
+    role: [
+      'Papel',
+      'Pode ser usado uma vez por turno, na altura que a carta diz. Após três usos revela-se um segundo.',
+    ],
     plan: ['Bom plano', 'Joga-se uma só vez, no seu turno. Vem com as evoluções de marca verde.'],
   },
   notes: {
@@ -34,7 +37,7 @@ export const pt = {
     block: 'Escolha a ação que ninguém poderá usar na próxima ronda.',
     recruit: 'Fique com os especialistas que as vagas livres pedem. Podem pôr-se de lado até três.',
     ready: 'Uma evolução tem todos os especialistas. Inaugure-a: no mapa pode cobrir um prejuízo.',
-    role: 'O seu papel pode ser usado agora. Não custa nada, e após três usos abre-se um segundo.',
+    role: 'O seu papel pode ser usado agora. Não custa nada, e após três usos revela-se um segundo.',
     plan: 'Tem um bom plano: pode ser jogado uma vez, num turno seu.',
     danger: 'Uma torre está a 1. Se cair a 0, tudo está perdido.',
   },

@@ -22,7 +22,7 @@ export const lessons = {
   },
   option: {
     task: 'Ein Verkehrsstreik! Wähle, wie er uns trifft: zwei Schranken mehr in der nächsten Runde oder ein Warnlicht, das nie mehr ausgeht. Beim zehnten ist alles verloren.',
-    done: 'Die Karte bleibt bis zum Rundenende. Was sie tut, wenn ihr dann Experten fehlen, steht auf ihr.',
+    done: 'Die Karte bleibt bis zum Rundenende. Darauf steht, was geschieht, wenn dann Experten fehlen.',
     wrong: {},
   },
   block: {

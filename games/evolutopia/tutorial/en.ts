@@ -20,7 +20,7 @@ export const lessons = {
   },
   option: {
     task: 'A transport strike! Choose how it hits us: two more barriers in the next round, or a light, which never goes out. At the tenth, all is lost.',
-    done: 'The card stays until the round ends. What it does to us if experts are missing then stands on it.',
+    done: 'The card stays until the round ends. It says what happens if experts are missing then.',
     wrong: {},
   },
   block: {

@@ -22,12 +22,12 @@ export const lessons = {
   },
   option: {
     task: '¡Huelga de transportes! Elige cómo nos golpea: dos barreras más en la próxima ronda, o una luz, que ya no se apaga. Con la décima se pierde todo.',
-    done: 'La carta se queda hasta el fin de la ronda. Lo que hace si entonces faltan expertos está escrito en ella.',
+    done: 'La carta se queda hasta el fin de la ronda. Dice qué pasa si entonces faltan expertos.',
     wrong: {},
   },
   block: {
     task: 'Las barreras se han ido, pero una acción recibe otra enseguida. ¿De qué podemos prescindir?',
-    done: 'Buena elección: nadie la necesita pronto. Tras esta ronda vuelve a estar libre.',
+    done: 'Buena elección: nadie la necesitará pronto. Tras esta ronda vuelve a estar libre.',
     wrong: {
       needed: 'Solo quedan dos expertos en la zona: pronto habrá que reclutar y asignar. Bloquea otra acción.',
     },

@@ -22,7 +22,7 @@ export const lessons = {
   },
   option: {
     task: 'Une grève des transports\u202f! Choisissez comment elle frappe\u00a0: deux barrières de plus au prochain cycle, ou un gyrophare, qui ne s’éteint plus. Au dixième, tout est perdu.',
-    done: 'La carte reste jusqu’à la fin du cycle. Ce qu’elle fait s’il lui manque alors des experts y est écrit.',
+    done: 'La carte reste jusqu’à la fin du cycle. Elle dit ce qui arrive s’il lui manque alors des experts.',
     wrong: {},
   },
   block: {
@@ -54,7 +54,7 @@ export const lessons = {
     },
   },
   start: {
-    task: 'Bruno a fini le cycle, et la crise a coûté 1 confort. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
+    task: 'Bruno a fini le cycle, et la crise a coûté 1 point de confort. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
     done: 'Son picto vert vous donne un bon plan, sous votre nom\u00a0: touchez-le à l’un de vos tours, avant ou après l’action. Un picto bleu apporte une évolution de plus.',
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
@@ -75,11 +75,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Trois tours sont à 6 et une nuisance reste. Votre évolution terminée fait monter son signe\u00a0: inaugurez-la là et gagnez la partie\u202f!',
+    task: 'Trois tours sont à 6 et une nuisance reste. Le Marché couvert fait monter son signe\u00a0: inaugurez-le là et gagnez la partie\u202f!',
     done: 'Vous avez tous gagné\u202f! On perd si une tour tombe à 0, ou au dixième gyrophare.',
     wrong: {
-      other: 'La victoire est à portée. Inaugurez l’évolution terminée.',
-      elsewhere: 'Là, la nuisance reste. Placez l’évolution dessus, en c2.',
+      other: 'La victoire est à portée. Inaugurez le Marché couvert.',
+      elsewhere: 'Là, la nuisance reste. Placez le Marché couvert dessus, en c2.',
     },
   },
 } as const satisfies TutorialWords

@@ -22,12 +22,12 @@ export const lessons = {
   },
   option: {
     task: 'Sciopero dei trasporti! Scegli come ci colpisce: due barriere in più nel prossimo round, o una spia, che non si spegne più. Alla decima è tutto perduto.',
-    done: 'La carta resta fino alla fine del round. Quello che fa se allora mancano esperti c’è scritto sopra.',
+    done: 'La carta resta fino alla fine del round. Dice che cosa succede se allora mancano esperti.',
     wrong: {},
   },
   block: {
     task: 'Le barriere non ci sono più, ma un’azione ne riceve subito una nuova. Di cosa possiamo fare a meno?',
-    done: 'Buona scelta: non serve a breve a nessuno. Dopo questo round torna libera.',
+    done: 'Buona scelta: per un po’ non serve a nessuno. Dopo questo round torna libera.',
     wrong: {
       needed: 'Nella zona restano solo due esperti: presto bisognerà reclutare e assegnare. Blocca un’altra azione.',
     },
@@ -42,7 +42,7 @@ export const lessons = {
     done: 'Un ruolo non costa niente. Dopo tre usi ne ricevi un secondo.',
     wrong: {
       other: 'Così il turno finisce senza il tuo ruolo. Prima usa il formatore.',
-      missing: 'Così ne manca uno dei tre. Prendi quello, e restituisci uno che hai doppio o che non serve.',
+      missing: 'Così ne manca uno dei tre. Prendi quello, e restituiscine uno doppio o che non serve.',
     },
   },
   inaugurate: {
@@ -70,7 +70,7 @@ export const lessons = {
     done: 'Quel disagio è sparito per sempre: un’evoluzione copre quelli di cui alza il simbolo.',
     wrong: {
       other: 'Prima inaugura l’evoluzione pronta.',
-      bare: 'Lì sta su terreno vuoto. Mettila sul disagio dell’economia, in b3.',
+      bare: 'Lì sta su terreno vuoto. Mettilo sul disagio dell’economia, in b3.',
     },
   },
   win: {

@@ -8,7 +8,7 @@ export const lessons = {
     wrong: { other: 'Dat komt later. Neem de bovenste evolutie van de stapel in ontwerp.' },
   },
   assign: {
-    task: 'Bruno heeft de stadsverwarming gestart: op de bouwplaats krijgt ze haar experts. Druk op ‘Inzetten’, dan op een expert, dan op zijn plek, tot ze er alle drie zijn.',
+    task: 'Bruno heeft de stadsverwarming gestart: in aanbouw krijgt ze haar experts. Druk op ‘Inzetten’, dan op een expert, dan op zijn plek, tot ze er alle drie zijn.',
     done: 'Hoogstens drie in één actie. Zijn alle plekken gevuld, dan kan de evolutie worden ingewijd.',
     wrong: {
       other: 'Een andere keer. Zet experts in bij de stadsverwarming.',
@@ -22,7 +22,7 @@ export const lessons = {
   },
   option: {
     task: 'Een vervoersstaking! Kies hoe ze ons treft: twee slagbomen extra in de volgende ronde, of een lamp, die nooit meer uitgaat. Bij de tiende is alles verloren.',
-    done: 'De kaart blijft tot de ronde eindigt. Wat ze doet als er dan experts ontbreken, staat erop.',
+    done: 'De kaart blijft tot de ronde eindigt. Erop staat wat er gebeurt als er dan experts ontbreken.',
     wrong: {},
   },
   block: {
@@ -33,7 +33,7 @@ export const lessons = {
     },
   },
   recruit: {
-    task: 'Bruno heeft de rietveldzuivering naar de bouwplaats gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de vijf plekken naast de zak vol zijn.',
+    task: 'Bruno heeft de rietveldzuivering in aanbouw gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de vijf plekken naast de zak vol zijn.',
     done: 'Deze vijf zijn voor iedereen aan tafel.',
     wrong: { other: 'Niet nu: werf experts. Trek een expert, houd hem of leg hem opzij, tot er geen meer komen.' },
   },
@@ -54,7 +54,7 @@ export const lessons = {
     },
   },
   start: {
-    task: 'Bruno heeft de ronde afgesloten, en de crisis kostte 1 comfort. Druk op ‘Starten’ en breng een evolutie in ontwerp naar de bouwplaats.',
+    task: 'Bruno heeft de ronde afgesloten, en de crisis kostte 1 comfort. Druk op ‘Starten’ en breng een evolutie uit het ontwerp in aanbouw.',
     done: 'Het groene teken gaf je een goed idee, onder je naam: druk erop in een van je beurten, voor of na de actie. Een blauw teken brengt nog een evolutie.',
     wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
   },

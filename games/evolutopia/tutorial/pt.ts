@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   choose: {
-    task: 'Boas-vindas! Com Bruno, um bot, endireita-se uma cidade: uma ação cada um, à vez. Toque em “Escolher”, leve para estudo a ficha de cima e toque em “Fazer”.',
+    task: 'Boas-vindas! Com Bruno, um bot, vai endireitar uma cidade: uma ação cada um, à vez. Toque em “Escolher”, leve para estudo a ficha de cima e toque em “Fazer”.',
     done: 'Essa ficha é uma evolução: mostra o que muda e os especialistas que pede. “Escolher” tem agora uma barreira: ninguém a pode voltar a usar nesta ronda.',
     wrong: { other: 'Isso vem depois. Leve para estudo a evolução de cima da pilha.' },
   },
@@ -17,17 +17,17 @@ export const lessons = {
   },
   manage: {
     task: 'Bruno inaugurou-o, e três torres cresceram. Agora todas as ações têm barreira: toque em “Fim da ronda”.',
-    done: 'No fim de uma ronda chega uma crise, e depois as barreiras vão-se embora.',
+    done: 'No fim de uma ronda chega uma crise, e depois as barreiras saem.',
     wrong: {},
   },
   option: {
     task: 'Greve dos transportes! Escolha como nos ataca: mais duas barreiras na próxima ronda, ou uma luz, que não volta a apagar-se. Com a décima tudo está perdido.',
-    done: 'A carta fica até ao fim da ronda. O que faz se então faltarem especialistas está escrito nela.',
+    done: 'A carta fica até ao fim da ronda. Diz o que acontece se então faltarem especialistas.',
     wrong: {},
   },
   block: {
-    task: 'As barreiras foram-se, mas uma ação recebe logo outra. O que podemos dispensar?',
-    done: 'Boa escolha: ninguém precisa dela em breve. Depois desta ronda fica livre.',
+    task: 'As barreiras saíram, mas uma ação recebe logo outra. O que podemos dispensar?',
+    done: 'Boa escolha: ninguém vai precisar dela tão cedo. Depois desta ronda fica livre.',
     wrong: {
       needed: 'Só restam dois especialistas na zona: em breve é preciso recrutar e atribuir. Bloqueie outra ação.',
     },
