@@ -58,7 +58,7 @@ export const es = {
     sure: ['Seguros', 'Pase lo que pase, estos puntos se quedan.'],
     planned: [
       'Por ahora',
-      'Cuentan tal como está. La mayoría de parques, el borde de la ciudad o dos rascacielos en un distrito aún pueden cambiarlos.',
+      'Cuentan tal como están las cosas. La mayoría de parques, el borde de la ciudad o dos rascacielos en un distrito aún pueden cambiarlos.',
     ],
     awaited: ['En obras', 'Lo empezado resta esto si se queda sin acabar.'],
     most: [

@@ -78,7 +78,7 @@ export const it = {
     draw: 'Prendi una tessera scoperta adatta alla tua città, o una coperta dalla pila.',
     scaffold: 'L’impalcatura dice: ancora poche caselle. Fai crescere quel quartiere prima che la città sia piena.',
     paid: 'Un tuo grattacielo ha tutte le caselle che gli servono. Avanti con gli altri: uno per quartiere.',
-    join: 'Due tuoi quartieri di un terreno reggono grattacieli: nessuna tessera può unirli finché c’è un altro modo.',
+    join: 'Due tuoi quartieri dello stesso terreno reggono grattacieli: nessuna tessera può unirli finché c’è un altro modo.',
     utility: 'Qualcuno ha costruito un servizio. Passa sul suo simbolo, o tienilo premuto, per leggere cosa chiede.',
     frame: 'La tua città ora è larga o alta quattro tessere: in quella direzione non cresce più.',
     crack: 'Un grattacielo con la crepa è perso. Costruisci solo quello che la tua città può ancora reggere.',

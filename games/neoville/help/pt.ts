@@ -55,7 +55,7 @@ export const pt = {
     sure: ['Garantidos', 'Venha o que vier, estes pontos ficam.'],
     planned: [
       'Por agora',
-      'Contam tal como está. O maior número de parques, a borda da cidade ou dois arranha-céus num distrito ainda os podem mudar.',
+      'Contam tal como as coisas estão. O maior número de parques, a borda da cidade ou dois arranha-céus num distrito ainda os podem mudar.',
     ],
     awaited: ['Em obras', 'O que está começado custa isto se ficar por acabar.'],
     most: [
@@ -71,7 +71,7 @@ export const pt = {
     draw: 'Escolha uma ficha à vista que sirva à sua cidade, ou uma oculta da pilha.',
     scaffold: 'O andaime avisa: ainda faltam espaços. Faça crescer esse distrito antes de encher a cidade.',
     paid: 'Um arranha-céus seu já tem todos os espaços de que precisa. Podem vir mais: um por distrito.',
-    join: 'Dois distritos seus de um terreno têm arranha-céus: nenhuma ficha os pode unir enquanto houver outro modo.',
+    join: 'Dois distritos seus do mesmo terreno têm arranha-céus: nenhuma ficha os pode unir enquanto houver outro modo.',
     utility: 'Alguém construiu um serviço. Pare o ponteiro em cima, ou mantenha-o premido, para ler o que pede.',
     frame: 'A sua cidade já tem quatro fichas de largura ou de altura: nessa direção não cresce mais.',
     crack: 'Um arranha-céus com fendas já não tem salvação. Construa só o que a cidade ainda pode sustentar.',

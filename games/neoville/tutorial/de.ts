@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Willkommen! Wir bauen eine Stadt aus vier mal vier Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
-    done: 'Felder eines Geländes Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer. ◇ ist ein Plättchen wie jedes andere; wer später dran ist, beginnt mit einem besseren.',
+    done: 'Felder mit gleichem Gelände Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer. ◇ ist ein Plättchen wie jedes andere; wer später dran ist, beginnt mit einem besseren.',
     wrong: {},
   },
   build: {
@@ -25,7 +25,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno war dran: Der gelbe Punkt zeigt sein neuestes Plättchen. Jetzt wieder du: Leg ein Plättchen, mit dem das Viertel deines Wolkenkratzers wächst, bau, wenn du magst, und zieh.',
-    done: 'So geht es weiter. Gebaut wird nur auf das gerade gelegte Plättchen. Ein Viertel trägt einen Wolkenkratzer und daneben Bioprojekte; zwei Viertel mit Wolkenkratzern bleiben getrennt.',
+    done: 'So geht es weiter. Gebaut wird nur auf dem gerade gelegten Plättchen. Ein Viertel trägt einen Wolkenkratzer und daneben Bioprojekte; zwei Viertel mit Wolkenkratzern bleiben getrennt.',
     wrong: {
       elsewhere:
         'Davon wächst das Viertel deines Wolkenkratzers nicht. Ein Plättchen deiner Hand hat sein Gelände: Dreh es (↻), bis es daran liegt.',

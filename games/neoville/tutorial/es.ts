@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: '¡Te damos la bienvenida! Construimos una ciudad de cuatro por cuatro losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
-    done: 'Las casillas de un terreno que se tocan por un lado son un distrito y sostienen rascacielos. ◇ es una loseta como las demás: quien juega más tarde empieza con una mejor.',
+    done: 'Las casillas de un mismo terreno que se tocan por un lado son un distrito y sostienen rascacielos. ◇ es una loseta como las demás: quien juega más tarde empieza con una mejor.',
     wrong: {},
   },
   build: {

@@ -9,7 +9,7 @@ export const lessons = {
   },
   build: {
     task: 'Construisez dessus\u00a0: touchez un gratte-ciel de 4 ou 6, puis ✓. Terre va sur la terre, Forêt sur l’herbe, Pierre sur la roche, Cascade sur l’eau.',
-    done: 'Il est en échafaudage et compte en moins pour l’instant. Quand son quartier aura autant de cases que son nombre, il comptera en plus.',
+    done: 'Il est en échafaudage et coûte son nombre pour l’instant. Quand son quartier aura autant de cases, il le rapportera.',
     wrong: {
       nothing: 'On peut toujours ne rien construire, mais il nous faut un gratte-ciel ici.',
       utility: 'C’est un service\u202f; nous y viendrons. Prenez un des nombres\u00a0: un gratte-ciel.',

@@ -4,12 +4,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Ciao! Costruiamo una città di quattro tessere per quattro. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
-    done: 'Le caselle di un terreno che si toccano per un lato sono un quartiere e reggono grattacieli. ◇ è una tessera come le altre: chi gioca più tardi inizia con una migliore.',
+    done: 'Le caselle dello stesso terreno che si toccano per un lato sono un quartiere e reggono grattacieli. ◇ è una tessera come le altre: chi gioca più tardi inizia con una migliore.',
     wrong: {},
   },
   build: {
     task: 'Ora costruisci lì: premi un grattacielo con un 4 o un 6, poi ✓. Terra va sulla terra, Foresta sull’erba, Pietra sulla roccia, Cascata sull’acqua.',
-    done: 'Ha l’impalcatura e per ora conta in meno. Quando il suo quartiere avrà tante caselle quanto il suo numero, conterà in più.',
+    done: 'Ha l’impalcatura e per ora toglie il suo numero. Quando il suo quartiere avrà altrettante caselle, lo darà.',
     wrong: {
       nothing: 'Puoi sempre non costruire niente, ma qui vogliamo un grattacielo.',
       utility: 'Quello è un servizio; ci arriviamo dopo. Prendi uno dei numeri: un grattacielo.',

@@ -53,7 +53,7 @@ export const lessons = {
     },
   },
   utility: {
-    task: 'Onder de wolkenkrabbers liggen de voorzieningen: per spel twee van de drie soorten. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
+    task: 'Onder de wolkenkrabbers liggen de voorzieningen: per partij twee van de drie soorten. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
     done: 'De nieuwe tegel ligt in de linkerkolom: een gele vlag toont punten die niets je nog afneemt. Een milieubus telt rij en kolom. Wijs een teken aan, of druk er lang op, om het te lezen.',
     wrong: {
       nothing: 'Bouw toch maar: één molen scoort precies hier. Waar ligt de nieuwe tegel in je stad?',
@@ -63,7 +63,7 @@ export const lessons = {
     },
   },
   biodome: {
-    task: 'In een ander spel zijn er biosferen. Een biosfeer mag op elk terrein en scoort als haar wijk precies de vorm van haar teken heeft, hoe gedraaid ook. Bouw er een die nu punten oplevert.',
+    task: 'In een andere partij zijn er biosferen. Een biosfeer mag op elk terrein en scoort als haar wijk precies de vorm van haar teken heeft, hoe gedraaid ook. Bouw er een die nu punten oplevert.',
     done: 'De vorm klopt. Zo moet het blijven: één vakje erbij en de biosfeer kost haar getal.',
     wrong: {
       nothing: 'Bouw toch maar: een wijk op de nieuwe tegel heeft de vorm van een teken. Welk?',

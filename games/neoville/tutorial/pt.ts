@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Boas-vindas! Vamos construir uma cidade de quatro por quatro fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✓.',
-    done: 'Os espaços de um terreno que se tocam por um lado são um distrito e sustentam arranha-céus. ◇ é uma ficha como as outras: quem joga mais tarde começa com uma melhor.',
+    done: 'Os espaços do mesmo terreno que se tocam por um lado são um distrito e sustentam arranha-céus. ◇ é uma ficha como as outras: quem joga mais tarde começa com uma melhor.',
     wrong: {},
   },
   build: {
