@@ -1,3 +1,3 @@
 // What the first page says of Neoville in one sentence, in Spanish.
 export const about =
-  'Coloca dieciséis losetas en tu ciudad y levanta solo las rascacielos que sus distritos puedan sostener.'
+  'Coloca dieciséis losetas en tu ciudad y levanta solo los rascacielos que sus distritos puedan sostener.'
