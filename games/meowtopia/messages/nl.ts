@@ -246,7 +246,7 @@ export const nl = {
   irrigated: (on: readonly Side[]) => `${many(on.length, 'kanaal', 'kanalen')} ${list(on.map((side) => sides[side]))}`,
   lines: {
     kittens: 'Kittens',
-    sticks: 'Kanalen (naar bevloeide akkers)',
+    sticks: 'Kanalen (per bevloeide akker)',
     'sold-coins': 'Munten bij handelaars',
     'sold-food': 'Voedsel bij handelaars',
     coins: 'Munten',

@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Für eine Münze kannst du ein neues Kätzchen anwerben, das 3 Punkte zählt. Ein Händler verkauft jeden Morgen etwas. Wirb einen Händler an.',
-    done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber es frisst jeden Abend 2 Nahrung. Wen du nicht füttern kannst, darfst du für 3 Nahrung entlassen.',
+    done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber es frisst jeden Abend 2 Nahrung. Wen du nicht füttern kannst, darfst du entlassen und bekommst 3 Nahrung.',
     wrong: { worker: 'Arbeiter sind nützlich, aber sehen wir uns an, was ein Händler tut.' },
   },
   sell: {

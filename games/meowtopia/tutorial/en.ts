@@ -56,7 +56,7 @@ export const lessons = {
   },
   recruit: {
     task: 'With a coin you can recruit a new kitten, worth 3 points. A merchant sells in your mornings. Recruit a merchant.',
-    done: '3 points for the kitten, less 1 for the coin. But it eats 2 food every evening. Whom you cannot feed, you may dismiss for 3 food.',
+    done: '3 points for the kitten, less 1 for the coin. But it eats 2 food every evening. Whom you cannot feed, you may dismiss: you gain 3 food.',
     wrong: { worker: 'Workers are useful, but let us see what a merchant does.' },
   },
   sell: {

@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Con una moneda puedes reclutar un gatito nuevo, que vale 3 puntos. Un comerciante vende por las mañanas. Recluta a un comerciante.',
-    done: '3 puntos por el gatito, menos 1 por la moneda. Pero come 2 de comida cada noche. A quien no puedas alimentar, puedes despedirlo por 3 de comida.',
+    done: '3 puntos por el gatito, menos 1 por la moneda. Pero come 2 de comida cada noche. A quien no puedas alimentar, puedes despedirlo y ganas 3 de comida.',
     wrong: { worker: 'Los trabajadores son útiles, pero veamos qué hace un comerciante.' },
   },
   sell: {

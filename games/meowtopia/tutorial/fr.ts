@@ -59,7 +59,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Avec une pièce, vous engagez un nouveau chaton, qui vaut 3 points. Un commerçant vend chaque matin. Engagez un commerçant.',
-    done: '3 points pour le chaton, moins 1 pour la pièce. Mais il mange 2 unités chaque soir. Qui ne peut être nourri peut être renvoyé contre 3 unités.',
+    done: '3 points pour le chaton, moins 1 pour la pièce. Mais il mange 2 unités chaque soir. Si vous ne pouvez pas le nourrir, vous pouvez vous en séparer et gagner 3 unités.',
     wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un commerçant.' },
   },
   sell: {

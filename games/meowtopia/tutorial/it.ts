@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Con una moneta recluti un nuovo gattino, che vale 3 punti. Un mercante vende ogni mattina. Recluta un mercante.',
-    done: '3 punti per il gattino, meno 1 per la moneta. Ma mangia 2 cibo ogni sera. Chi non puoi sfamare, puoi congedarlo per 3 cibo.',
+    done: '3 punti per il gattino, meno 1 per la moneta. Ma mangia 2 cibo ogni sera. Chi non puoi sfamare, puoi congedarlo e ricevi 3 cibo.',
     wrong: { worker: 'I lavoratori sono utili, ma vediamo cosa fa un mercante.' },
   },
   sell: {

@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Met een munt kun je een nieuw kitten aannemen, 3 punten waard. Een handelaar verkoopt elke ochtend iets. Neem een handelaar aan.',
-    done: '3 punten voor het kitten, min 1 voor de munt. Maar het eet elke avond 2 voedsel. Wie je niet kunt voeren, mag je ontslaan voor 3 voedsel.',
+    done: '3 punten voor het kitten, min 1 voor de munt. Maar het eet elke avond 2 voedsel. Wie je niet kunt voeren, mag je ontslaan: je krijgt 3 voedsel.',
     wrong: { worker: 'Arbeiders zijn nuttig, maar laten we zien wat een handelaar doet.' },
   },
   sell: {

@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Com uma moeda pode recrutar um gatinho novo, que vale 3 pontos. Um mercador vende de manhã. Recrute um mercador.',
-    done: '3 pontos pelo gatinho, menos 1 pela moeda. Mas come 2 de comida todas as noites. Quem não puder ser alimentado pode ser despedido por 3 de comida.',
+    done: '3 pontos pelo gatinho, menos 1 pela moeda. Mas come 2 de comida todas as noites. Quem não puder ser alimentado pode ser despedido e dá 3 de comida.',
     wrong: { worker: 'Os trabalhadores são úteis, mas vejamos o que faz um mercador.' },
   },
   sell: {
