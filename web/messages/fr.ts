@@ -32,7 +32,7 @@ export const fr = {
     pace: 'Les coups des autres',
     paces: { instant: 'Tout de suite', normal: 'Pas à pas', slow: 'Lentement' },
     plays: 'Votre coup est joué',
-    played: { asked: 'Après question', ticked: 'Avec ✔', once: 'Aussitôt' },
+    played: { asked: 'Si confirmé', ticked: 'Avec ✔', once: 'Aussitôt' },
     notes: 'Notes pour débutants',
     sound: 'Sons discrets',
     shortcuts: 'Raccourcis à une touche',

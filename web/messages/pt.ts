@@ -31,7 +31,7 @@ export const pt: Messages = {
     faces: { board: 'Tabuleiro', text: 'Texto' },
     pace: 'O que os outros fazem aparece',
     paces: { instant: 'De uma vez', normal: 'Passo a passo', slow: 'Devagar' },
-    plays: 'A tua jogada faz-se',
+    plays: 'A sua jogada faz-se',
     played: { asked: 'Após pergunta', ticked: 'Com ✔', once: 'Ao escolher' },
     notes: 'Conselhos para principiantes',
     sound: 'Sons suaves',

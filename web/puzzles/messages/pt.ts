@@ -6,9 +6,9 @@ const many = plural('pt')
 
 export const pt: PuzzleTexts = {
   title: (game) => `Enigmas: ${game}`,
-  intro: 'Há uma jogada claramente melhor do que todas as outras. É preciso encontrá-la e jogá-la.',
+  intro: 'Há uma jogada claramente melhor do que todas as outras. Encontre-a e jogue-a.',
   introBy: (percent) =>
-    `Há uma jogada melhor do que todas as outras: ganha cerca de ${percent}% mais vezes. É preciso encontrá-la e jogá-la.`,
+    `Há uma jogada melhor do que todas as outras: ganha cerca de ${percent}% mais vezes. Encontre-a e jogue-a.`,
   more: (left) => `Vai bem. ${many(left, 'Falta', 'Faltam')} ${left} ${many(left, 'jogada', 'jogadas')} deste turno.`,
   number: (at, of, rating) => `${at} de ${of} · dificuldade ${rating}`,
   rating: (rating) => `O seu nível: ${rating}`,
