@@ -26,8 +26,8 @@ export const fr = {
     `il n’y a pas de langue «\u202f${name}\u202f»\u202f; choisissez parmi\u00a0: ${known}.`,
   flagTwice: (flag) => `${flag} est donnée deux fois\u202f; donnez-la une fois.`,
   flagTakesNothing: (flag) => `${flag} ne prend pas de valeur\u202f; écrivez-la seule.`,
-  flagsApart: (flag, other) => `${flag} ne dit rien avec ${other}\u202f; enlevez l’une des deux.`,
-  flagNeeds: (flag, other) => `${flag} ne dit rien sans ${other}.`,
+  flagsApart: (flag, other) => `${flag} n’a pas de sens avec ${other}\u202f; enlevez l’une des deux.`,
+  flagNeeds: (flag, other) => `${flag} n’a pas de sens sans ${other}.`,
   flagNeedsValue: (flag) => `${flag} doit être suivi d’une valeur.`,
   flagsExclude: (flag, other) => `${flag} ne va pas avec ${other}\u202f; enlevez l’une des deux.`,
   argumentMissing: (what, command) =>

@@ -124,7 +124,7 @@ export const fr = {
       `Cette partie suit les règles ${v.rules} ${of(v.game)}, une ébauche jamais publiée\u202f; elle ne peut être rejouée.`,
     'rules-newer': (v) =>
       `Cette partie suit les règles ${v.rules} ${of(v.game)}\u202f; ce programme les connaît jusqu’à ${v.newest}. Il en faut un plus récent.`,
-    'set-part': (v) => `Ce n’est pas un jeu d’éléments\u00a0: à «\u202f${v.at}\u202f», il faudrait ${v.expected}.`,
+    'set-part': (v) => `Ce n’est pas un jeu de composants\u00a0: à «\u202f${v.at}\u202f», il faudrait ${v.expected}.`,
     'record-turn': (v) =>
       `La partie enregistrée ne suit pas les règles à l’étape ${v.step}\u00a0: ce n’est pas à la place ${v.seat} de jouer.`,
     'record-move': (v) =>
