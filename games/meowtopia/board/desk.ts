@@ -65,7 +65,7 @@ export const readMoves = (choices: readonly string[]): readonly LegalMove[] =>
   choices.map((text) => ({ text, ...moves.readText(text) }))
 
 /** What taking a tile does, and the food on it. */
-export function tileOf(view: MeowtopiaView, take: string): { readonly does: ActionName; readonly food: number } {
+export function tileTaken(view: MeowtopiaView, take: string): { readonly does: ActionName; readonly food: number } {
   const move = moves.readText(take)
   const [does = 'food', others = does] = move.kind === 'take' ? [ACTIONS[move.does], ACTIONS[move.others]] : []
   return { does, food: tileWith(view, does, others)?.food ?? 0 }

@@ -15,7 +15,7 @@ export interface SeatStory {
 type Took = Extract<MeowtopiaEvent, { readonly kind: 'took' }>
 
 /** The story of each seat. Decisions are shown until the next tile is taken; by then the next active seat is shown as acting. */
-export function dayOf(past: readonly Past<MeowtopiaEvent>[], view: MeowtopiaView): readonly SeatStory[] {
+export function storiesOf(past: readonly Past<MeowtopiaEvent>[], view: MeowtopiaView): readonly SeatStory[] {
   const day = sinceTile(past)
   const took = day.find((event): event is Took => event.kind === 'took')
   const over = took !== undefined && (took.seat !== view.active || day.some(({ kind }) => kind === 'turn'))

@@ -9,11 +9,11 @@ import type { Past } from '../../../core/table.ts'
 import Board from '../board/Board.svelte'
 import { crewKind, crewMove, matesOf, movesOf, recruitsFor, sleepersOf } from '../board/crew.ts'
 import type { LegalMove } from '../board/desk.ts'
-import { readMoves, tileOf } from '../board/desk.ts'
+import { readMoves, tileTaken } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
 import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts'
 import type { Stance } from '../board/followers.ts'
-import { dayOf } from '../board/followers.ts'
+import { storiesOf } from '../board/followers.ts'
 import type { MeowtopiaEvent } from '../events.ts'
 import { afterWork, earningsOf, movesAfter, pointsOf, tableAfter } from '../facts.ts'
 import { meowtopia } from '../index.ts'
@@ -114,7 +114,7 @@ describe.each(TABLES)('a board for $seats (side B: $sideB)', ({ seats, sideB }) 
       if (kind === 'take') played = new Map([[seat, 'acts']])
       if (kind === 'follow') played.set(seat, 'follows')
       if (kind === 'pass') played.set(seat, 'passes')
-      const day = dayOf(past, view)
+      const day = storiesOf(past, view)
       expect(day[view.active].stance).toBe('acts')
       for (const [other, stance] of played)
         if (other !== view.active) {
@@ -136,7 +136,7 @@ describe.each(TABLES)('a board for $seats (side B: $sideB)', ({ seats, sideB }) 
     for (const { view, events, seat, move } of positions(`asked ${seats} ${sideB}`, seats, sideB)) {
       past.push({ seat, events })
       if (!move.startsWith('take ') || view.phase !== 'send') continue
-      const stances = dayOf(past, view).flatMap(({ stance }, other) => (other === view.active ? [] : stance))
+      const stances = storiesOf(past, view).flatMap(({ stance }, other) => (other === view.active ? [] : stance))
       expect(new Set(stances)).toEqual(new Set(['waits']))
       asked++
     }
@@ -309,7 +309,7 @@ describe('what is told before a tile is taken', () => {
         // Where nothing is left to ask, the day ends with it.
         const over = events.some(({ kind }) => ['fed', 'rested', 'awake'].includes(kind))
         if (played?.kind === 'send' && before && seat === before.view.toAct && !over) {
-          const { does, food } = tileOf(before.view, before.take)
+          const { does, food } = tileTaken(before.view, before.take)
           const sent = played.ginger + played.black + played.grey + played.white
           const told = afterWork(before.view, before.view.toAct, does, sent, 0, food)
           const home = view.households[before.view.toAct]
