@@ -78,7 +78,7 @@ test('a finished game is saved without a question', async ({ page }) => {
 test('an end the game has not reached is refused, and not listed as finished', async ({ page }) => {
   const record = recordOf(finished)
   await bring(page, writeRecord({ ...record, steps: record.steps.slice(0, 6) }))
-  await expect(page.getByText('The record does not follow the rules')).toBeVisible()
+  await expect(page.getByText('After step 6 the outcome is another than the record tells')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Play now: Neoville' }).waitFor()
   await expect(page.getByRole('region', { name: 'Finished' })).toHaveCount(0)
