@@ -29,7 +29,7 @@ export function reasonSentences(
   const told = (leads: readonly LineLead[]) =>
     list(
       leads.map((lead) => {
-        const text = m.change(words.line(lead), signed(lead.by, locale))
+        const text = m.change(words.line(lead), signedTenths(lead.by, locale))
         return cooperative || lead.seat === seat ? text : m.ofOther(names[lead.seat] ?? '', text)
       }),
     )
@@ -43,19 +43,19 @@ export function reasonSentences(
 }
 
 /** A number with its sign and at most one decimal. */
-export function signed(by: number, locale: Locale): string {
+export function signedTenths(by: number, locale: Locale): string {
   const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
   return format.format(by).replace('-', '−')
 }
 
 /** How much was given away, and how surely. */
 function lostSentence({ chance, points }: Lead, cooperative: boolean, locale: Locale, m: ReviewMessages): string {
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const percent = Math.round(100 * chance.mean)
   const about = Math.max(1, Math.round(100 * SURE * chance.error))
   return cooperative || points.mean <= 0
     ? m.lostChance(percent, about)
-    : m.lostBoth(percent, about, whole.format(points.mean), whole.format(SURE * points.error))
+    : m.lostBoth(percent, about, tenths.format(points.mean), tenths.format(SURE * points.error))
 }
 
 /** A run of moves of one seat, none of which draws, as sentences; the position is that before the first. */
