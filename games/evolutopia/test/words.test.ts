@@ -1,18 +1,19 @@
-// Both languages speak of everything: every event, move, refusal, score line, effect and prompt.
+// Every language speaks of everything: every event, move, refusal, score line, effect and prompt.
 import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { choicesOf, moveSentence } from '../../../core/face.ts'
 import { MOST_MOVES, NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
 import type { Chosen } from '../../../core/options.ts'
 import { chooseOptions } from '../../../core/options.ts'
-import type { AnyWords, Words } from '../../../core/words.ts'
+import type { AnyWords, Locale, Words } from '../../../core/words.ts'
+import { LOCALES } from '../../../core/words.ts'
 import type { Effect, Plan } from '../data.ts'
 import { EVOLUTIONS, EXPERTS, LEVEL_NUISANCES, LEVELS, ON_CRISIS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
 import { evolutopia } from '../index.ts'
 import { INVALID } from '../invalid.ts'
+import type { Messages } from '../messages/en.ts'
 import { en } from '../messages/en.ts'
-import { fr } from '../messages/fr.ts'
 import { MOVE_KINDS } from '../moves.ts'
 import type { EvolutopiaOptions } from '../options.ts'
 import { refusals } from '../refusals.ts'
@@ -22,6 +23,11 @@ import type { EvolutopiaView } from '../view.ts'
 import { Bench, game, set } from './bench.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']
+/** Every language's own, by the language. */
+const MESSAGES = Object.assign(
+  {},
+  ...(await Promise.all(LOCALES.map(async (locale) => import(`../messages/${locale}.ts`)))),
+) as { readonly [L in Locale]: Messages }
 const broken = /undefined|NaN|null|\[object|\{|\}| {2}|^\s|\s$/
 
 /** Asked very often, so `expect` only says what is wrong. */
@@ -46,7 +52,7 @@ function readAll(words: EvolutopiaWords, v: EvolutopiaView): void {
 const sheetOf = (indicators: readonly number[]) =>
   indicators.map((points, of) => ({ seat: 0, line: 'indicator', of, points, settled: true }))
 
-describe.each(['en', 'fr'] as const)('in %s', (locale) => {
+describe.each(LOCALES)('in %s', (locale) => {
   test('random games are told from beginning to end: prompts, areas, moves, events', async () => {
     const list = new Int32Array(MOST_MOVES)
     const events = new Set<string>()
@@ -105,7 +111,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
 
   test('every refusal of random moves has a sentence, and every code a message', async () => {
     const words = await evolutopia.words(locale, NAMES)
-    const messages = locale === 'en' ? en : fr
+    const messages = MESSAGES[locale]
     const codes = [...refusals.filter((code) => code !== 'legal'), ...INVALID]
     expect(Object.keys(messages.refusals).sort()).toEqual(codes.sort())
     expect(words.refusal({ code: 'position-field', values: { field: 'seats' } }), 'is told by the table').toBeNull()
@@ -145,7 +151,7 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   })
 
   test('an effect’s sentence is made from its record: other numbers, another sentence', () => {
-    const m = locale === 'en' ? en : fr
+    const m = MESSAGES[locale]
     const all: readonly Effect[] = [
       ...set.crises.flatMap(({ arrival, penalty }) => [...arrival.flat(), ...penalty]),
       ...set.plans,
@@ -157,11 +163,11 @@ describe.each(['en', 'fr'] as const)('in %s', (locale) => {
   })
 })
 
-test('the two languages differ and name the same things', () => {
+test.each(LOCALES)('in %s, every thing has a name of its own', (locale) => {
   for (const key of ['evolutions', 'crises', 'plans', 'roles'] as const) {
-    expect(Object.keys(fr[key])).toEqual(Object.keys(en[key]))
-    expect(new Set(Object.values(fr[key])).size).toBe(Object.keys(en[key]).length)
-    expect(new Set(Object.values(en[key])).size).toBe(Object.keys(en[key]).length)
+    const names = MESSAGES[locale][key]
+    expect(Object.keys(names)).toEqual(Object.keys(en[key]))
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
   }
 })
 

@@ -1,4 +1,4 @@
-// Both languages speak of everything: events, refusals, moves, score lines, and what is asked in every phase.
+// Every language speaks of everything: events, refusals, moves, score lines, and what is asked in every phase.
 import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import type { Choice } from '../../../core/face.ts'

@@ -1,4 +1,4 @@
-// Neotopia speaks, in both languages: every event, refusal, move, score line and prompt.
+// Neotopia speaks, in every language: every event, refusal, move, score line and prompt.
 import { describe, expect, it } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { choicesOf } from '../../../core/face.ts'
@@ -7,13 +7,14 @@ import { NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
 import type { Told } from '../../../core/telling.ts'
 import { heard, listener } from '../../../core/telling.ts'
 import type { AnyWords, Locale, Part } from '../../../core/words.ts'
+import { LOCALES } from '../../../core/words.ts'
 import { CARDS, REGIONS } from '../data.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { SPACES } from '../geometry.ts'
 import { neotopia } from '../index.ts'
 import { INVALID } from '../invalid.ts'
+import type { Messages } from '../messages/en.ts'
 import { en } from '../messages/en.ts'
-import { fr } from '../messages/fr.ts'
 import { cardName, describeCard } from '../names.ts'
 import { refusals } from '../refusals.ts'
 import { REASONS } from '../score.ts'
@@ -35,6 +36,11 @@ import {
 } from './table.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
+/** Every language's own, by the language. */
+const MESSAGES = Object.assign(
+  {},
+  ...(await Promise.all(LOCALES.map(async (locale) => import(`../messages/${locale}.ts`)))),
+) as { readonly [L in Locale]: Messages }
 const BROKEN = /undefined|null|NaN|\[object|\.\.| {2}| ,|\(\)|: \.|, ,/
 
 function sound(text: string): void {
@@ -153,8 +159,8 @@ function noPattern(): NeotopiaState {
   return s
 }
 
-describe.each(['en', 'fr'] as const)('in %s', (locale: Locale) => {
-  const m = locale === 'en' ? en : fr
+describe.each(LOCALES)('in %s', (locale) => {
+  const m = MESSAGES[locale]
   const load = () => neotopia.words(locale, NAMES)
 
   it('the game has a name, a sentence and a notice, and its options are named', async () => {
