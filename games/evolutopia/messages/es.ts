@@ -177,7 +177,7 @@ const effects: EffectTexts = {
   start: () => 'inicia una evolución en estudio',
   inaugurate: () => 'inaugura una evolución completa',
   settle: () => 'la crisis actual cuenta como gestionada al instante',
-  borrow: () => 'usa un rol abierto de un vecino',
+  borrow: () => 'usa un rol visible de un vecino',
 }
 
 const marks: { readonly [M in Mark]: string } = {

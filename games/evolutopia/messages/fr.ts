@@ -394,7 +394,8 @@ export const fr = {
     light: (to) => `Le pion Crise avance au gyrophare ${to}.`,
     managing: (name) => `${name} finit le cycle.`,
     managed: (crisis) => `Crise gérée\u00a0: ${crises[crisis]}.`,
-    unmanaged: (crisis, penalty) => `Crise non gérée, ${crises[crisis]}\u00a0: ${effectList(penalty)}.`,
+    unmanaged: (crisis, penalty) =>
+      `Crise non gérée\u00a0: ${crises[crisis]}. Conséquence\u00a0: ${effectList(penalty)}.`,
     crisis: (crisis, needs) => `Une crise arrive\u00a0: ${crises[crisis]}, qui ${needing(needs)}.`,
     option: (name, effect, forced) =>
       forced === null

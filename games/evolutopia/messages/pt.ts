@@ -177,7 +177,7 @@ const effects: EffectTexts = {
   start: () => 'iniciar uma evolução em estudo',
   inaugurate: () => 'inaugurar uma evolução completa',
   settle: () => 'a crise atual conta logo como gerida',
-  borrow: () => 'usar um papel aberto de um vizinho',
+  borrow: () => 'usar um papel visível de um vizinho',
 }
 
 const marks: { readonly [M in Mark]: string } = {

@@ -94,7 +94,7 @@ export const rulebook: Rulebook = {
       id: '1.7',
       heading: 'Buenos planes y roles',
       parts: [
-        'Hay 9 buenos planes, cada uno de un solo uso, y 10 roles, cada uno con un talento y el momento en que se puede usar. El **Manitas** usa un rol abierto de un vecino, quien juega justo antes o después; cuenta como el único rol que se puede usar en un turno.',
+        'Hay 9 buenos planes, cada uno de un solo uso, y 10 roles, cada uno con un talento y el momento en que se puede usar. El **Manitas** usa un rol visible de un vecino, quien juega justo antes o después; cuenta como el único rol que se puede usar en un turno.',
         {
           ours: 'Todos los buenos planes y roles; también es nuestro que el Manitas solo tome prestado de los vecinos.',
         },
@@ -129,7 +129,7 @@ export const rulebook: Rulebook = {
       id: '2.4',
       heading: 'Cartas',
       parts: [
-        'Se barajan las crisis y los buenos planes, boca abajo. Cada jugador recibe dos roles: uno abierto y otro boca abajo debajo, que no ve ni su dueño.',
+        'Se barajan las crisis y los buenos planes, boca abajo. Cada jugador recibe dos roles: uno boca arriba y debajo otro boca abajo, que no ve ni su dueño.',
         { ours: 'Que puedan jugar hasta cinco: diez roles son dos para cada uno.' },
       ],
     },

@@ -97,7 +97,7 @@ export const rulebook: Rulebook = {
       id: '1.7',
       heading: 'Bons planos e papéis',
       parts: [
-        'Há 9 bons planos, cada um de um só uso, e 10 papéis, cada um com um talento e a altura em que pode ser usado. O **Engenhocas** usa um papel aberto de um vizinho, quem joga logo antes ou depois; conta como o único papel que se pode usar num turno.',
+        'Há 9 bons planos, cada um de um só uso, e 10 papéis, cada um com um talento e a altura em que pode ser usado. O **Engenhocas** usa um papel visível de um vizinho, quem joga logo antes ou depois; conta como o único papel que se pode usar num turno.',
         { ours: 'Todos os bons planos e papéis; também é nosso que o Engenhocas só peça emprestado aos vizinhos.' },
       ],
     },
@@ -130,7 +130,7 @@ export const rulebook: Rulebook = {
       id: '2.4',
       heading: 'Cartas',
       parts: [
-        'Baralham-se as crises e os bons planos, virados para baixo. Cada jogador recebe dois papéis: um aberto e outro por baixo, virado para baixo, que nem o próprio vê.',
+        'Baralham-se as crises e os bons planos, virados para baixo. Cada jogador recebe dois papéis: um visível e outro por baixo, virado para baixo, que nem o próprio vê.',
         { ours: 'Que possam jogar até cinco: dez papéis são dois para cada um.' },
       ],
     },
