@@ -279,7 +279,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Empates',
       parts: [
-        'Decide la mejor región más baja, luego la segunda, luego la mejor.',
+        'Deciden los puntos de la región más baja, luego los de la segunda, luego los de la más alta.',
         { ruling: 'Si todo es igual, la victoria se comparte.' },
       ],
     },

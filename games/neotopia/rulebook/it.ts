@@ -283,7 +283,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Parità',
       parts: [
-        'Decide la migliore regione più bassa, poi la seconda, poi la migliore.',
+        'Decidono i punti della regione più bassa, poi quelli della seconda, poi quelli della più alta.',
         { ruling: 'Se tutto è pari, la vittoria è condivisa.' },
       ],
     },

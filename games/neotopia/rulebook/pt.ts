@@ -287,7 +287,7 @@ export const rulebook: Rulebook = {
       id: '4.4',
       heading: 'Empates',
       parts: [
-        'Decide a melhor região mais baixa, depois a segunda, depois a melhor.',
+        'Decidem os pontos da região mais baixa, depois os da segunda, depois os da mais alta.',
         { ruling: 'Se tudo for igual, a vitória é partilhada.' },
       ],
     },

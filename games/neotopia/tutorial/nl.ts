@@ -28,7 +28,7 @@ export const lessons = {
     wrong: {},
   },
   complete: {
-    task: 'Je project met de 3 vraagt paars, rood, paars op een lijn. De korte weg: druk op de kaart, dan op een paars vak met stippellijn, dan op ✔.',
+    task: 'Je project met de 3 vraagt paars, rood, paars in een lijn. De korte weg: druk op de kaart, dan op een paars vak met stippellijn, dan op ✔.',
     done: 'Het patroon is compleet, dus het kan worden gebouwd. Paars is technologie, rood is energie.',
     wrong: {
       draw: 'Een kaart helpt hier niet: er ontbreekt een element in de woestijn.',
