@@ -19,7 +19,7 @@ export const pt = {
     ],
     tower: [
       'Arranha-céus',
-      'Dá o seu valor se no fim o distrito tiver pelo menos esses espaços; senão, custa-o. Só cabe um por distrito.',
+      'Dá o seu valor se no fim o distrito tiver pelo menos tantos espaços; senão, custa-o. Só cabe um por distrito.',
     ],
     scaffold: ['Andaime', 'Este ainda não rende: tal como está, custa o seu valor.'],
     flag: ['Bandeira', 'Estes pontos estão garantidos, venha o que vier.'],

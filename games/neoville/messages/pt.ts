@@ -163,7 +163,7 @@ export const pt: Messages = {
   hiddenTile: 'uma ficha por ver',
   holds: (name, slots) => `As posições de ${name} – ${slots.join('; ')}.`,
   towerRule:
-    'No fim, um arranha-céus dá o seu valor se o distrito tiver pelo menos esses espaços; senão, custa outro tanto.',
+    'No fim, um arranha-céus dá o seu valor se o distrito tiver pelo menos tantos espaços; senão, custa outro tanto.',
   noTowers: 'Já não há arranha-céus.',
   noUtilities: 'Já não há serviços.',
   towersLeft: { caption: 'Arranha-céus disponíveis', head: ['Tipo', 'Sobre', 'Valores'] },

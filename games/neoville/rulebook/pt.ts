@@ -221,7 +221,7 @@ export const rulebook: Rulebook = {
       id: '5.1',
       heading: 'Arranha-céus',
       parts: [
-        'Um arranha-céus dá o seu valor se o distrito tiver pelo menos esses espaços; senão, custa-o. Se um distrito tiver vários, conta o melhor para quem os tem e os outros não valem nada.',
+        'Um arranha-céus dá o seu valor se o distrito tiver pelo menos tantos espaços; senão, custa-o. Se um distrito tiver vários, conta o melhor para quem os tem e os outros não valem nada.',
       ],
     },
     {
