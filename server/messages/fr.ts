@@ -34,7 +34,7 @@ export const fr = {
   adminRefused: {
     'table-unknown': (of) => `il n’y a pas de table ${of}.`,
     'game-over': (of) => `la partie à la table ${of} est déjà terminée.`,
-    'person-unknown': (of) => `personne ne s’appelle ${of}, et aucun identifiant non plus.`,
+    'person-unknown': (of) => `personne ne s’appelle ${of}, et aucun identifiant n’est celui-là.`,
   },
   adminDone: 'C’est fait.',
   tableHead: ['Table', 'Modifiée', 'Jeu', 'État', 'Étapes', 'Personnes'],

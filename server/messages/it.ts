@@ -32,7 +32,7 @@ export const it: ServerMessages = {
   adminRefused: {
     'table-unknown': (of) => `il tavolo ${of} non esiste.`,
     'game-over': (of) => `la partita al tavolo ${of} è già finita.`,
-    'person-unknown': (of) => `nessuno si chiama ${of}, e nessun identificativo è questo.`,
+    'person-unknown': (of) => `nessuno si chiama ${of}, né esiste un identificativo così.`,
   },
   adminDone: 'Fatto.',
   tableHead: ['Tavolo', 'Modificato', 'Gioco', 'Stato', 'Passi', 'Persone'],
