@@ -4,7 +4,7 @@ import type { Refused, Table } from '../core/table.ts'
 import { refuse } from '../core/table.ts'
 import type { PersonId, SeatRow, TableRow } from './store.ts'
 
-/** What a person can choose to play against. */
+/** What a person can choose to play against: the levels, the weakest first, and moves at random. */
 export const BOTS = ['novice', 'casual', 'skilled', 'expert', 'random'] as const
 /** A bot by its level, or as the lab writes it: 'search:500ms'. */
 export type BotName = string

@@ -1,13 +1,14 @@
 // The level of bots that fits somebody, from the games that are kept, where they have been playing another.
 import type { Level } from '../../bots/index.ts'
 import { victoryOf } from '../../core/victory.ts'
+import { BOTS } from '../../house/seats.ts'
 import type { Saved } from '../protocol.ts'
 import { ownSeat } from '../statistics/played.ts'
 import type { Meeting, Strengths } from './estimate.ts'
 import { estimate, fittingLevel } from './estimate.ts'
 
-/** The weakest first. */
-export const LEVELS = ['novice', 'casual', 'skilled', 'expert'] as const satisfies readonly Level[]
+/** The levels, the weakest first. */
+export const FROM_WEAKEST: readonly Level[] = BOTS.filter((bot) => bot !== 'random')
 
 /** So many games of one game, with as many at the table, before anything is proposed. */
 const FEW = 3
@@ -38,15 +39,15 @@ export function proposalFor(
   const level = last && onlyLevel(last)
   if (met.length < FEW || !level) return null
   // One step at a time: nobody is thrown from casual bots to experts.
-  const at = LEVELS.indexOf(level)
-  const near = LEVELS.slice(Math.max(0, at - 1), at + 2)
+  const at = FROM_WEAKEST.indexOf(level)
+  const near = FROM_WEAKEST.slice(Math.max(0, at - 1), at + 2)
   const fitting = fittingLevel(estimate(met, strengths), near, strengths, seats - 1)
   if (!fitting || fitting === level) return null
   const same = met.filter((one) => onlyLevel(one) === level)
   return {
     key: `${game}/${seats}/${fitting}`,
     level: fitting,
-    harder: LEVELS.indexOf(fitting) > at,
+    harder: FROM_WEAKEST.indexOf(fitting) > at,
     played: { level, games: same.length, won: same.filter(({ share }) => share > 0).length },
   }
 }
@@ -60,6 +61,6 @@ function meetingOf({ seats, result }: Saved, name: string): Meeting | null {
 }
 
 function onlyLevel({ rivals }: Meeting): Level | null {
-  const level = LEVELS.find((one) => one === rivals[0])
+  const level = FROM_WEAKEST.find((one) => one === rivals[0])
   return level && rivals.every((rival) => rival === level) ? level : null
 }

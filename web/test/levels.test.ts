@@ -4,7 +4,7 @@ import { bitsFrom } from '../../core/chance.ts'
 import { GAME_IDS, loadGame } from '../../games/index.ts'
 import type { Meeting } from '../levels/estimate.ts'
 import { chanceOf, estimate, fittingLevel } from '../levels/estimate.ts'
-import { LEVELS, proposalFor } from '../levels/propose.ts'
+import { FROM_WEAKEST, proposalFor } from '../levels/propose.ts'
 import type { Saved, ScreenPlayer } from '../protocol.ts'
 
 const STRENGTHS = { novice: -200, casual: 0, skilled: 500, expert: 700 }
@@ -56,7 +56,7 @@ describe('the estimate', () => {
 })
 
 describe('the level that fits', () => {
-  const fitting = (mean: number, rivals = 1) => fittingLevel({ mean, deviation: 100 }, LEVELS, STRENGTHS, rivals)
+  const fitting = (mean: number, rivals = 1) => fittingLevel({ mean, deviation: 100 }, FROM_WEAKEST, STRENGTHS, rivals)
 
   test('is the one whose strength is nearest, whatever the number of rivals', () => {
     expect([-500, -90, 90, 260, 590, 610, 2000].map((mean) => fitting(mean))).toEqual([
@@ -72,7 +72,7 @@ describe('the level that fits', () => {
   })
 
   test('is none where no strengths are known', () => {
-    expect(fittingLevel({ mean: 0, deviation: 1 }, LEVELS, {}, 1)).toBeNull()
+    expect(fittingLevel({ mean: 0, deviation: 1 }, FROM_WEAKEST, {}, 1)).toBeNull()
   })
 })
 
@@ -135,7 +135,7 @@ describe('a proposal', () => {
 
 test.each(GAME_IDS)('the strengths that %s tells rise with the levels', async (id) => {
   const { advice, cooperative } = (await loadGame(id)).game
-  const told = LEVELS.map((level) => advice.strengths?.[level])
+  const told = FROM_WEAKEST.map((level) => advice.strengths?.[level])
   if (cooperative) expect(advice.strengths).toBeUndefined()
   // A new game is played before its levels are measured; then nothing is proposed.
   else if (advice.strengths) {
