@@ -61,7 +61,7 @@ test('the table answers typed commands', async ({ page }) => {
   expect(await command(page, 'score')).toContain('Most parks')
   expect(await command(page, 'log')).toContain('Player 1 begins.')
   expect(await command(page, 'undo')).toBe('There is nothing to take back yet.')
-  expect(await command(page, 'why draw')).toContain('Drawing comes after building')
+  expect(await command(page, 'why draw')).toContain('You draw last, after laying a tile')
   expect(await command(page, 'do 9')).toContain('it goes from 1 to 3')
   expect(await command(page, 'nonsense')).toContain('neither a command nor a move')
   expect(await command(page, 'do 1')).toContain('as it is')
