@@ -226,7 +226,7 @@ export const de = {
   nobody: 'niemand',
   nothing: '–',
   onBoard: (f, s) => `Auf dem Plan: noch ${fields(f)} und ${sticks(s)}.`,
-  setAside: (f, s) => `Beiseite für die Zeit nach dem Auslösen des Endes: ${fields(f)} und ${sticks(s)}.`,
+  setAside: (f, s) => `Beiseite für die letzte Runde: ${fields(f)} und ${sticks(s)}.`,
   stock: (food, coins) => `Im Vorrat: noch ${units.food(food)} und ${units.coin(coins)}.`,
   unlimited: 'Nahrung und Münzen gehen nie aus.',
   parted: 'Heute Abend wurde jemand entlassen, also müssen alle Übrigen gefüttert werden.',

@@ -232,7 +232,7 @@ export const en = {
   onBoard: (fields: number, sticks: number) =>
     `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} are left on the board.`,
   setAside: (fields: number, sticks: number) =>
-    `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} lie aside for after the end is triggered.`,
+    `${fields} ${many(fields, 'field', 'fields')} and ${sticks} ${many(sticks, 'stick', 'sticks')} lie aside for the last round.`,
   stock: (food: number, coins: number) => `The supply has ${units.food(food)} and ${units.coin(coins)} left.`,
   unlimited: 'Food and coins never run out.',
   parted: 'Somebody was dismissed this evening, so everybody left must be fed.',

@@ -237,7 +237,7 @@ export const es: Messages = {
   nobody: 'nadie',
   nothing: '–',
   onBoard: (f, s) => `En el tablero quedan ${fields(f)} y ${sticks(s)}.`,
-  setAside: (f, s) => `Aparte hay ${fields(f)} y ${sticks(s)} para después de activarse el final.`,
+  setAside: (f, s) => `Aparte, para la última ronda: ${fields(f)} y ${sticks(s)}.`,
   stock: (food, coins) => `En la reserva quedan ${units.food(food)} y ${units.coin(coins)}.`,
   unlimited: 'La comida y las monedas no se agotan nunca.',
   parted: 'Esta noche se ha despedido a alguien, así que todos los que quedan tienen que cenar.',

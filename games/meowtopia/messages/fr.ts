@@ -230,7 +230,7 @@ export const fr = {
   onBoard: (fields, sticks) =>
     `Sur le plateau commun\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   setAside: (fields, sticks) =>
-    `De côté, pour après le déclenchement de la fin\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
+    `De côté pour la dernière manche\u00a0: ${fields} ${many(fields, 'champ', 'champs')} et ${sticks} ${many(sticks, 'bâtonnet', 'bâtonnets')}.`,
   stock: (food, coins) => `Dans la réserve\u00a0: ${units.food(food)} et ${units.coin(coins)}.`,
   unlimited: 'La nourriture et les pièces ne manquent jamais.',
   parted: 'On s’est séparé d’un chaton ce soir\u00a0: tous ceux qui restent doivent être nourris.',

@@ -226,7 +226,7 @@ export const it: Messages = {
   nobody: 'nessuno',
   nothing: '–',
   onBoard: (f, s) => `Sul tabellone restano ${fields(f)} e ${sticks(s)}.`,
-  setAside: (f, s) => `Da parte, per quando la fine è scattata: ${fields(f)} e ${sticks(s)}.`,
+  setAside: (f, s) => `Da parte per l’ultimo round: ${fields(f)} e ${sticks(s)}.`,
   stock: (food, coins) => `Nella riserva restano ${units.food(food)} e ${units.coin(coins)}.`,
   unlimited: 'Cibo e monete non finiscono mai.',
   parted: 'Stasera qualcuno è stato congedato, quindi tutti quelli rimasti vanno sfamati.',

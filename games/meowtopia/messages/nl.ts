@@ -226,7 +226,7 @@ export const nl = {
   nobody: 'niemand',
   nothing: '–',
   onBoard: (f, s) => `Nog op het bord: ${fields(f)} en ${sticks(s)}.`,
-  setAside: (f, s) => `Apart voor als het einde is ingezet: ${fields(f)} en ${sticks(s)}.`,
+  setAside: (f, s) => `Apart voor de laatste ronde: ${fields(f)} en ${sticks(s)}.`,
   stock: (food, coins) => `Nog in de voorraad: ${units.food(food)} en ${units.coin(coins)}.`,
   unlimited: 'Voedsel en munten raken nooit op.',
   parted: 'Vanavond is iemand ontslagen, dus iedereen die blijft, moet eten krijgen.',

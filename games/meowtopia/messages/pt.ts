@@ -235,7 +235,7 @@ export const pt: Messages = {
   nobody: 'ninguém',
   nothing: '–',
   onBoard: (f, s) => `No tabuleiro restam ${fields(f)} e ${sticks(s)}.`,
-  setAside: (f, s) => `À parte há ${fields(f)} e ${sticks(s)} para depois de desencadeado o fim.`,
+  setAside: (f, s) => `À parte, para a última ronda: ${fields(f)} e ${sticks(s)}.`,
   stock: (food, coins) => `Na reserva restam ${units.food(food)} e ${units.coin(coins)}.`,
   unlimited: 'A comida e as moedas nunca se esgotam.',
   parted: 'Esta noite alguém foi despedido, por isso todos os que ficam têm de comer.',
