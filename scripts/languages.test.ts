@@ -34,6 +34,15 @@ const PLURALS: { readonly [language: string]: string } = {
   ru: 'очки|очка|очков|шага|шагов|поля|полей',
 }
 
+/** How players are not addressed, by the head of the glossary. */
+const ADDRESS: { readonly [language: string]: string } = {
+  fr: 'tu|toi|tes|tien',
+  es: 'usted|ustedes',
+  pt: 'tu|tua|tuas|teu|teus|ti|contigo',
+  nl: 'uw|uzelf',
+  ru: 'ты|тебя|тебе|твой|твоя|твоё|твои',
+}
+
 const PAIRS: { readonly [close: string]: string } = { ')': '(', ']': '[', '}': '{', '»': '«' }
 function isBalanced(text: string): boolean {
   const open: string[] = []
@@ -55,6 +64,8 @@ const FAULTS: { readonly [what: string]: (text: string, language: string) => boo
     new RegExp(`(?<![\\p{L}\\d.,:+–×/-])1 (?:${PLURALS[language]})(?!\\p{L})`, 'u').test(
       text.replaceAll('\u00a0', ' '),
     ),
+  'another address': (text, language) =>
+    ADDRESS[language] !== undefined && patternOf(`(?:${ADDRESS[language]})`).test(text),
   'brackets that do not match': (text) => !isBalanced(text),
   'a mark of another language': (text, language) => FOREIGN[language]?.test(text.replaceAll(/\{[^}]*\}/g, '')) ?? false,
   'an apostrophe of a typewriter': (text) => /\p{L}'\p{L}/u.test(text),
