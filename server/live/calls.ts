@@ -1,7 +1,18 @@
 // The shapes of what may be asked over a socket.
 import { z } from 'zod'
 import { checked } from '../http/check.ts'
-import { Id, Intent, MoveText, SeatNumber, Seq, WishShape } from '../tables/shapes.ts'
+import {
+  ChatText,
+  Id,
+  Intent,
+  MoveText,
+  PreparedMoves,
+  SeatNumber,
+  Seq,
+  StandingIds,
+  UndoneSteps,
+  WishShape,
+} from '../tables/shapes.ts'
 
 const acting = { id: Id, seat: SeatNumber.optional() }
 const eyes = { id: Id, seat: SeatNumber.nullable().optional() }
@@ -18,16 +29,12 @@ export const CALLS = {
   now: z.strictObject(eyes),
   info: Plain,
   move: z.strictObject({ ...writing, move: MoveText, seq: Seq }),
-  undo: z.strictObject({
-    ...writing,
-    seq: Seq,
-    steps: z.union([z.int().min(1).max(100), z.literal('all')]).optional(),
-  }),
+  undo: z.strictObject({ ...writing, seq: Seq, steps: UndoneSteps.optional() }),
   why: z.strictObject({ ...acting, move: MoveText }),
   preview: z.strictObject({ ...acting, move: MoveText }),
   at: z.strictObject({ ...eyes, step: z.int().min(0).max(100_000) }),
-  standing: z.strictObject({ ...acting, ids: z.array(z.string().max(60)).max(20) }),
-  prepared: z.strictObject({ ...acting, moves: z.array(MoveText).max(50) }),
+  standing: z.strictObject({ ...acting, ids: StandingIds }),
+  prepared: z.strictObject({ ...acting, moves: PreparedMoves }),
   own: z.strictObject(acting),
   leave: Plain,
   back: Plain,
@@ -38,7 +45,7 @@ export const CALLS = {
   totals: Plain,
   follow: Plain,
   unfollow: Plain,
-  chat: z.strictObject({ id: Id, text: z.string().min(1).max(2000), intent: Intent.optional() }),
+  chat: z.strictObject({ id: Id, text: ChatText, intent: Intent.optional() }),
   chats: z.strictObject({ id: Id, after: z.int().min(0).max(1_000_000_000).optional() }),
 } as const
 

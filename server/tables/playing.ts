@@ -14,7 +14,19 @@ import { spend } from '../http/server.ts'
 import { eyesOf, findFor } from './access.ts'
 import { moveCounts, undoCounts } from './counting.ts'
 import { refuseTooMany, tell } from './making.ts'
-import { AtTable, Intent, MoveText, NowShape, SeatNumber, Seq, TableShape, WishShape } from './shapes.ts'
+import {
+  AtTable,
+  Intent,
+  MoveText,
+  NowShape,
+  PreparedMoves,
+  SeatNumber,
+  Seq,
+  StandingIds,
+  TableShape,
+  UndoneSteps,
+  WishShape,
+} from './shapes.ts'
 import { addTable, describeTable } from './tables.ts'
 
 const Accepted = z.object({ seq: z.number() })
@@ -122,7 +134,7 @@ function moveRoutes(instance: FastifyInstance, server: Server): void {
         seq: Seq,
         intent: Intent,
         seat: SeatNumber.optional(),
-        steps: z.union([z.int().min(1).max(100), z.literal('all')]).optional(),
+        steps: UndoneSteps.optional(),
       }),
       response: { 200: Accepted, ...WRITES },
     },
@@ -158,7 +170,7 @@ function preparedRoutes(instance: FastifyInstance, server: Server): void {
     schema: {
       summary: 'What is to be played when one’s turn comes; nobody else knows',
       params: AtTable,
-      body: z.strictObject({ moves: z.array(MoveText).max(50), seat: SeatNumber.optional() }),
+      body: z.strictObject({ moves: PreparedMoves, seat: SeatNumber.optional() }),
       response: answers,
     },
     async handler(request, reply) {
@@ -174,7 +186,7 @@ function preparedRoutes(instance: FastifyInstance, server: Server): void {
     schema: {
       summary: 'The standing answers that are on; nobody else knows',
       params: AtTable,
-      body: z.strictObject({ ids: z.array(z.string().max(60)).max(20), seat: SeatNumber.optional() }),
+      body: z.strictObject({ ids: StandingIds, seat: SeatNumber.optional() }),
       response: answers,
     },
     async handler(request, reply) {

@@ -12,6 +12,12 @@ export const Seq = z.int().min(0).max(1_000_000)
 export const MoveText = z.string().min(1).max(500)
 export const Level = z.enum(BOTS)
 
+// What may be sent over HTTP and over a socket alike.
+export const UndoneSteps = z.union([z.int().min(1).max(100), z.literal('all')])
+export const PreparedMoves = z.array(MoveText).max(50)
+export const StandingIds = z.array(z.string().max(60)).max(20)
+export const ChatText = z.string().min(1).max(2000)
+
 const SECONDS = z.int().min(5).max(86_400)
 const ClockShape = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('live'), turn: SECONDS, reserve: z.int().min(0).max(86_400) }),

@@ -7,7 +7,7 @@ import { refuseWith } from '../http/refusal.ts'
 import { refusals } from '../http/schemas.ts'
 import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
-import { AtTable, Intent } from '../tables/shapes.ts'
+import { AtTable, ChatText, Intent } from '../tables/shapes.ts'
 import { mute, mutedBy } from './chat.ts'
 import { heardBy, placeOf, speak } from './speaking.ts'
 
@@ -35,7 +35,7 @@ function chatRoutes(instance: FastifyInstance, server: Server): void {
     schema: {
       summary: 'Say something at a table',
       params: AtTable,
-      body: z.strictObject({ text: z.string().min(1).max(2000), intent: Intent.optional() }),
+      body: z.strictObject({ text: ChatText, intent: Intent.optional() }),
       response: { 201: Message, ...refusals(400, 401, 403, 404, 409, 429, 503) },
     },
     async handler(request, reply) {
