@@ -5,17 +5,17 @@ export interface Limit {
   readonly perSecond: number
 }
 
-const HOUR = 3600
+const MINUTE = 60
 
 export const LIMITS = {
-  newPeople: { burst: 60, perSecond: 60 / HOUR },
-  logInName: { burst: 10, perSecond: 10 / 900 },
-  logInAddress: { burst: 30, perSecond: 30 / 900 },
+  newPeople: { burst: 60, perSecond: 1 / MINUTE },
+  logInName: { burst: 10, perSecond: 10 / (15 * MINUTE) },
+  logInAddress: { burst: 30, perSecond: 2 / MINUTE },
   intents: { burst: 100, perSecond: 20 },
   reads: { burst: 400, perSecond: 200 },
   chat: { burst: 10, perSecond: 0.5 },
   /** Names of other servers that are looked up. */
-  endpoints: { burst: 10, perSecond: 10 / 600 },
+  endpoints: { burst: 10, perSecond: 1 / MINUTE },
   newTables: { burst: 30, perSecond: 0.1 },
 } as const satisfies { readonly [what: string]: Limit }
 

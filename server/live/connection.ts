@@ -26,6 +26,8 @@ import type { Connection, Hub } from './hub.ts'
 const MOST_UNREAD = 1 << 20
 /** The most tables that one connection may be at. */
 const MOST_TABLES = 50
+/** Milliseconds in which a goodbye is to be answered. */
+const GOODBYE_TIME = 2000
 
 /** A socket, and the connection it runs over. */
 interface Line {
@@ -95,7 +97,7 @@ export class LiveConnection implements Connection {
   close(code: number): void {
     this.#socket.close(code)
     // Who does not answer the goodbye is not waited for.
-    setTimeout(() => this.#socket.terminate(), 2000).unref()
+    setTimeout(() => this.#socket.terminate(), GOODBYE_TIME).unref()
   }
 
   /** The socket is gone. */

@@ -11,6 +11,8 @@ import { Frame, Hello } from './calls.ts'
 import { LiveConnection } from './connection.ts'
 import { makeHub } from './hub.ts'
 
+/** Of the protocol itself (RFC 6455): something broke, and the server goes but will be back. */
+const [BROKEN, RESTARTING] = [1011, 1012]
 const LONGEST_FRAME = 16 * 1024
 const HELLO_TIME = 10_000
 const PING_EVERY = 30_000
@@ -35,7 +37,7 @@ export async function useSockets(app: FastifyInstance): Promise<void> {
     errorHandler: (_error, socket) => socket.terminate(),
     // Those who listen are told to come back; the server may be a new one by then.
     preClose(done) {
-      for (const socket of this.websocketServer.clients) socket.close(1012)
+      for (const socket of this.websocketServer.clients) socket.close(RESTARTING)
       done()
     },
   })
@@ -105,7 +107,7 @@ function receive(socket: WebSocket, greet: (frame: unknown) => Promise<LiveConne
     if (socket.readyState !== socket.OPEN) return
     const frame = readFrame(text)
     if (!connection) {
-      connection = await greet(frame).catch(() => refused(socket, 1011))
+      connection = await greet(frame).catch(() => refused(socket, BROKEN))
       return
     }
     const call = checked(Frame, frame)
