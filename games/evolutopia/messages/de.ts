@@ -140,10 +140,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Entdeckung, 2 Missstände',
-  '1': 'Stufe 1, leichte Belastung, 4 Missstände',
-  '2': 'Stufe 2, mäßige Belastung, 5 Missstände',
-  '3': 'Stufe 3, schwere Belastung, 6 Missstände',
-  '4': 'Stufe 4, extreme Belastung, 8 Missstände',
+  '1': 'Stufe 1, leicht, 4 Missstände',
+  '2': 'Stufe 2, mäßig, 5 Missstände',
+  '3': 'Stufe 3, schwer, 6 Missstände',
+  '4': 'Stufe 4, extrem, 8 Missstände',
   custom: 'Eigener Aufbau',
 }
 
@@ -586,7 +586,7 @@ export const de = {
       assign: 'Einsetzen',
       inaugurate: 'Einweihen',
     },
-    manage: 'Rundenende',
+    manage: 'Beenden',
     action: (short, action, blocked) => `${short}: ${action}${blocked ? ', gesperrt' : ''}`,
     hints: {
       start: 'Wähle eine Evolution in Planung.',

@@ -140,10 +140,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Discovery, 2 nuisances',
-  '1': 'Level 1, mild pollution, 4 nuisances',
-  '2': 'Level 2, moderate pollution, 5 nuisances',
-  '3': 'Level 3, heavy pollution, 6 nuisances',
-  '4': 'Level 4, extreme pollution, 8 nuisances',
+  '1': 'Level 1, mild, 4 nuisances',
+  '2': 'Level 2, moderate, 5 nuisances',
+  '3': 'Level 3, heavy, 6 nuisances',
+  '4': 'Level 4, extreme, 8 nuisances',
   custom: 'Custom layout',
 }
 

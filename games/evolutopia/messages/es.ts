@@ -143,10 +143,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Descubrimiento, 2 perjuicios',
-  '1': 'Nivel 1, contaminación leve, 4 perjuicios',
-  '2': 'Nivel 2, contaminación moderada, 5 perjuicios',
-  '3': 'Nivel 3, contaminación fuerte, 6 perjuicios',
-  '4': 'Nivel 4, contaminación extrema, 8 perjuicios',
+  '1': 'Nivel 1, leve, 4 perjuicios',
+  '2': 'Nivel 2, moderado, 5 perjuicios',
+  '3': 'Nivel 3, fuerte, 6 perjuicios',
+  '4': 'Nivel 4, extremo, 8 perjuicios',
   custom: 'Disposición propia',
 }
 

@@ -153,10 +153,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Découverte, 2 nuisances',
-  '1': 'Niveau 1, faible pollution, 4 nuisances',
-  '2': 'Niveau 2, pollution mesurée, 5 nuisances',
-  '3': 'Niveau 3, forte pollution, 6 nuisances',
-  '4': 'Niveau 4, pollution extrême, 8 nuisances',
+  '1': 'Niveau 1, faible, 4 nuisances',
+  '2': 'Niveau 2, modéré, 5 nuisances',
+  '3': 'Niveau 3, fort, 6 nuisances',
+  '4': 'Niveau 4, extrême, 8 nuisances',
   custom: 'Configuration libre',
 }
 

@@ -161,10 +161,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Scoperta, 2 disagi',
-  '1': 'Livello 1, inquinamento lieve, 4 disagi',
-  '2': 'Livello 2, inquinamento moderato, 5 disagi',
-  '3': 'Livello 3, inquinamento grave, 6 disagi',
-  '4': 'Livello 4, inquinamento estremo, 8 disagi',
+  '1': 'Livello 1, lieve, 4 disagi',
+  '2': 'Livello 2, moderato, 5 disagi',
+  '3': 'Livello 3, grave, 6 disagi',
+  '4': 'Livello 4, estremo, 8 disagi',
   custom: 'Disposizione libera',
 }
 

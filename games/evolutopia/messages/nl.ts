@@ -139,10 +139,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Kennismaking, 2 knelpunten',
-  '1': 'Niveau 1, geringe vervuiling, 4 knelpunten',
-  '2': 'Niveau 2, matige vervuiling, 5 knelpunten',
-  '3': 'Niveau 3, zware vervuiling, 6 knelpunten',
-  '4': 'Niveau 4, extreme vervuiling, 8 knelpunten',
+  '1': 'Niveau 1, licht, 4 knelpunten',
+  '2': 'Niveau 2, matig, 5 knelpunten',
+  '3': 'Niveau 3, zwaar, 6 knelpunten',
+  '4': 'Niveau 4, extreem, 8 knelpunten',
   custom: 'Eigen opstelling',
 }
 

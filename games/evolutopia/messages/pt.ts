@@ -143,10 +143,10 @@ const roleTimes: { readonly [R in RoleTime]: string } = {
 }
 const levels: { readonly [L in LevelId]: string } = {
   discovery: 'Descoberta, 2 prejuízos',
-  '1': 'Nível 1, poluição ligeira, 4 prejuízos',
-  '2': 'Nível 2, poluição moderada, 5 prejuízos',
-  '3': 'Nível 3, poluição forte, 6 prejuízos',
-  '4': 'Nível 4, poluição extrema, 8 prejuízos',
+  '1': 'Nível 1, ligeiro, 4 prejuízos',
+  '2': 'Nível 2, moderado, 5 prejuízos',
+  '3': 'Nível 3, forte, 6 prejuízos',
+  '4': 'Nível 4, extremo, 8 prejuízos',
   custom: 'Disposição própria',
 }
 

@@ -16,13 +16,13 @@ import {
 import type { EvolutopiaTell } from '../events.ts'
 import type { EvolutopiaOptions } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
-import { ADOPT, isAfterManaging, SETUP } from '../state.ts'
+import { ADOPT, isAfterManaging, MOST_SEATS, SETUP } from '../state.ts'
 import { SETS } from '../versions.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
 
 const EXPERTS_AT_START = 3
 const STUDY_AT_START = 2
-const seatItems = Uint8Array.from({ length: 5 }, (_, seat) => seat)
+const seatItems = Uint8Array.from({ length: MOST_SEATS }, (_, seat) => seat)
 const nuisanceItems = new Uint8Array(NUISANCE_COUNT)
 
 function fill(list: Uint8Array, from: number, to: number): number {
