@@ -17,6 +17,7 @@ import {
   VALUES_LEFT_OUT,
 } from './data.ts'
 import { buildMisfit } from './rules/build.ts'
+import { TYPE_PAIRS, typeBits } from './rules/setup.ts'
 import type { NeovilleState } from './state.ts'
 import { BUILD, DRAW, HAND_SLOTS, layTile, MOST_SEATS, OVER, openCells, PLACE, putPiece, shape } from './state.ts'
 import { SETS } from './versions.ts'
@@ -90,7 +91,8 @@ function invalidPieces(s: NeovilleState): Refusal | null {
   }
   const drawn = UTILITIES_DRAWN[s.seats as 2 | 3 | 4]
   const types = perType.filter((count, type) => count === ((s.types >> type) & 1 ? drawn : 0)).length
-  return types === 3 && [3, 5, 6].includes(s.types) ? null : wrong('invalid-utilities')
+  const chosen = TYPE_PAIRS.some((pair) => typeBits(pair) === s.types)
+  return types === UTILITY_TYPES.length && chosen ? null : wrong('invalid-utilities')
 }
 
 /** Every city tile lies in exactly one place; equity tile k belongs to player k. */

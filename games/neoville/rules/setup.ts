@@ -18,11 +18,14 @@ import type { NeovilleState } from '../state.ts'
 import { HAND_SLOTS, MARKET_SLOTS } from '../state.ts'
 
 /** Pairs of utility types, in the order of the option's values after 'random'. */
-const TYPE_PAIRS = [
+export const TYPE_PAIRS = [
   [0, 1],
   [0, 2],
   [1, 2],
 ] as const
+
+/** As the state has them. */
+export const typeBits = ([a, b]: readonly [number, number]): number => (1 << a) | (1 << b)
 
 const EVERY_TYPE = [0, 1, 2] as const
 const EVERY_SEAT = [0, 1, 2, 3] as const
@@ -55,7 +58,7 @@ export const setupBy =
     s.towerSupply.set(TOWERS_IN[count]) // §2.1
     const pair = options.utilities.values.indexOf(chosen.utilities) - 1
     const [a, b] = TYPE_PAIRS[pair < 0 ? chance.draw('utility types', EVERY_TYPE, 3) : pair] // §2.2
-    s.types = (1 << a) | (1 << b)
+    s.types = typeBits([a, b])
     drawUtilities(s, a, UTILITIES_DRAWN[count], chance)
     drawUtilities(s, b, UTILITIES_DRAWN[count], chance)
     s.first = chosen.first ?? EVERY_SEAT[chance.draw('first player', EVERY_SEAT, seats)] // §2.3
