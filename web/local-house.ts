@@ -331,7 +331,8 @@ function roundOf(view: Seen): number | undefined {
   return 'round' in view && typeof view.round === 'number' ? view.round : undefined
 }
 
+const ID_BYTES = 8
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES))
   return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('')
 }

@@ -187,7 +187,7 @@ function wrongFarm(s: MeowtopiaState, seat: number): Refusal | null {
   // A stick counts two halves, one for each field or none beyond the rim.
   let halves = 0
   for (let at = from; at < from + count; at++) {
-    if (s.water[at] > 15) return wrong('invalid-farm', { seat })
+    if (s.water[at] >= 1 << SIDES.length) return wrong('invalid-farm', { seat })
     let earlier = false
     for (let side = 0; side < SIDES.length; side++) {
       const other = fieldAt(s, seat, s.cells[at] + STEP[side])

@@ -1,4 +1,5 @@
 // How a project stands in a region (§3.5): the ways to complete it that take the least.
+import { DIRECTIONS } from './data.ts'
 import { bitCount, OUTER_HIGH, OUTER_LOW, SPACE_COUNT, spacesOf } from './geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from './patterns.ts'
 import { CARD_MAIN, CARD_SECOND, completeLie, isLastKind } from './rules/building.ts'
@@ -27,7 +28,7 @@ export interface ProjectProgress {
 const HIGH_ALL = (1 << HIGH_BITS) - 1
 
 /** The lies of a card that nothing stands against and something is missing of: their numbers, and what is missing. */
-const open = new Uint16Array(SPACE_COUNT * 6)
+const open = new Uint16Array(SPACE_COUNT * DIRECTIONS.length)
 const lacksMain = new Int32Array(open.length)
 const lacksSecond = new Int32Array(open.length)
 const lacksHigh = new Int32Array(open.length)

@@ -12,6 +12,8 @@ export interface Presence {
 const LASTS = 60_000
 /** How often, in milliseconds, the other processes are told that somebody is still there. */
 const TELL_EVERY = 20_000
+/** With more than this many remembered, those who are gone are forgotten. */
+const MOST_TOLD = 10_000
 
 export function makePresence({ db, now }: Store, failed: (error: unknown) => void): Presence {
   const told = new Map<string, number>()
@@ -25,7 +27,7 @@ export function makePresence({ db, now }: Store, failed: (error: unknown) => voi
       const key = `${tableId}/${person}`
       const at = now()
       if ((told.get(key) ?? 0) > at - TELL_EVERY) return
-      if (told.size > 10_000) forgetOld()
+      if (told.size > MOST_TOLD) forgetOld()
       told.set(key, at)
       db.insertInto('presence')
         .values({ tableId, person, at })

@@ -18,6 +18,8 @@ const START: Practice = { rating: 1200, streak: 0, best: 0, tried: {} }
 const STEP = 24
 const FIRST_STEP = 60
 const FIRST = 12
+/** A kept rating beyond these was not made by playing. */
+const [LEAST_RATING, MOST_RATING] = [100, 3000]
 
 const keyOf = (game: string) => `ludopolis/puzzles/${game}`
 
@@ -61,7 +63,7 @@ export function readPractice(text: string | null): Practice {
   const count = (value: unknown, otherwise: number) => (Number.isFinite(value) ? Math.round(Number(value)) : otherwise)
   const tried = typeof kept?.tried === 'object' && kept.tried !== null ? Object.entries(kept.tried) : []
   return {
-    rating: Math.min(3000, Math.max(100, count(kept?.rating, START.rating))),
+    rating: Math.min(MOST_RATING, Math.max(LEAST_RATING, count(kept?.rating, START.rating))),
     streak: Math.max(0, count(kept?.streak, 0)),
     best: Math.max(0, count(kept?.best, 0)),
     tried: Object.fromEntries(tried.filter(([, solved]) => typeof solved === 'boolean')),

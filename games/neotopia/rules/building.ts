@@ -1,6 +1,6 @@
 // Building a project (§3.5) and its score on the region's track (§3.6).
 import type { Chance } from '../../../core/game.ts'
-import { CARDS, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
+import { CARDS, EACH_TOKEN, KINDS, TRACK_LENGTH, TRACK_TOKENS } from '../data.ts'
 import type { NeotopiaTell } from '../events.ts'
 import { highBit, lowBit, SPACE_COUNT } from '../geometry.ts'
 import { HIGH_BITS, LIE_WORDS } from '../patterns.ts'
@@ -102,7 +102,7 @@ function takeStackToken(s: NeotopiaState, region: number, chance: Chance, tell: 
   tell?.({ kind: 'uncovered', region, token: top })
 }
 
-const scratch = new Uint8Array(64)
+const scratch = new Uint8Array(TOKEN_COUNT * EACH_TOKEN)
 
 /** §6: any token not seen yet may be the next. */
 export function unseenToken(s: NeotopiaState, chance: Chance): number {

@@ -1,5 +1,15 @@
 // Where an element may be placed (§3.2, and §3.7 for outer spaces).
-import { CENTRE, NEAR_HIGH, NEAR_LOW, ORDINARY_HIGH, ORDINARY_LOW, OUTER, OUTER_HIGH, OUTER_LOW } from '../geometry.ts'
+import {
+  CENTRE,
+  NEAR_HIGH,
+  NEAR_LOW,
+  ORDINARY_HIGH,
+  ORDINARY_LOW,
+  OUTER,
+  OUTER_HIGH,
+  OUTER_LOW,
+  OUTER_SPACES,
+} from '../geometry.ts'
 import { CODE } from '../refusals.ts'
 import type { NeotopiaState } from '../state.ts'
 import { inSet, occupiedHigh, occupiedLow } from '../state.ts'
@@ -34,7 +44,7 @@ export function hasRoom(s: NeotopiaState, region: number): boolean {
   return ((ORDINARY_LOW & ~occupiedLow(s, region)) | (ORDINARY_HIGH & ~occupiedHigh(s, region))) !== 0
 }
 
-const scratch = new Uint8Array(6)
+const scratch = new Uint8Array(OUTER_SPACES.length)
 export function hasOuterRoom(s: NeotopiaState, region: number): boolean {
   return openSpaces(s, region, true, scratch) > 0
 }
