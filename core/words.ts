@@ -63,7 +63,7 @@ export interface Words<V extends Seen, E extends GameEvent> {
   line(line: Pick<ScoreLine, 'line' | 'of'>): string
   /** What a line is called where all its pieces, regions or tracks are taken together; if not told, as it is. */
   sum?(line: string): string
-  /** Why it ended; the last sheet tells of what. Without one, as it can be said of many games. */
+  /** Why it ended. With the last sheet it names the lines that decided; without, it fits any game that ended so. */
   ending(reason: string, sheet?: readonly ScoreLine[]): string
   /** The name of an option, and of one of its values. */
   option(name: string): string

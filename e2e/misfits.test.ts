@@ -1,4 +1,4 @@
-// The measure of texts finds each kind of misfit, and takes for one only what is one.
+// misfits.ts finds each kind of misfit, and reports nothing that fits.
 import { expect, test } from '@playwright/test'
 import { misfits } from './misfits.ts'
 

@@ -39,7 +39,7 @@ async function stillness(page: Page): Promise<void> {
 /** Each misfit on the screen as it is now, in words; of an open sheet only, where there is one. */
 export async function misfits(page: Page): Promise<readonly string[]> {
   const kinds = [cutOff, outside, overlapping, covered, broken, tooLongForFields]
-  // All at once: what moves must not move on between two of them.
+  // All kinds in one call, so that nothing moves between two of them.
   const found = await page.evaluate<readonly string[]>(`{
     ${[readTexts, ...kinds].join('\n')}
     readTexts();
@@ -188,7 +188,7 @@ function outside(): readonly string[] {
   })
 }
 
-/** Two texts in one place. The same one drawn twice is none. */
+/** Two texts in one place. The same text drawn twice, as for an outline, is fine. */
 function overlapping(): readonly string[] {
   const SLACK = 1
   const { lines, layerOf } = window.reading
@@ -234,7 +234,7 @@ function covered(): readonly string[] {
       }
     }
   }
-  // What lets presses through covers as well.
+  // Things that let presses through can cover text too.
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('* { pointer-events: auto !important }')
   document.adoptedStyleSheets.push(sheet)
@@ -250,7 +250,7 @@ function covered(): readonly string[] {
   return faults
 }
 
-/** Words are parted at hyphens only; letters by chance, of a seal or a token, are none. */
+/** Words that are broken other than at a hyphen. Random letters, of a seal or a token, are no words. */
 function broken(): readonly string[] {
   const LETTERS = /[\w-]{32,}/g
   const faults: string[] = []

@@ -1,5 +1,5 @@
 // A label and what it tells are one message: code that sets the colon between two texts leaves out the space that French has
-// before it. Found are the colon between two things that are filled in, or after one, in whatever a page or a board shows.
+// before it. It finds the colon between two things that are filled in, or after one, in whatever a page or a board shows.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -22,7 +22,7 @@ const FOREIGN: { readonly [language: string]: RegExp } = {
   ru: /[“”"]/,
 }
 
-/** Plurals of what every game and every end counts, after a one; where that is of so many, they are right. */
+/** Plurals of what every game counts: wrong after a 1 that is no part of a larger figure, as in 11 or 1/2. */
 const PLURALS: { readonly [language: string]: string } = {
   en: 'points|steps|fields',
   fr: 'points|étapes|champs',

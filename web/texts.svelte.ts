@@ -50,7 +50,7 @@ export function texts(): Texts {
   return current
 }
 
-/** The document itself says its language, and what it is, to readers aloud, search engines and home screens. */
+/** The document itself says its language, and what it is, to screen readers, search engines and home screens. */
 export function nameDocument({ documentElement, head }: Document): void {
   const { locale, web } = texts()
   documentElement.lang = locale

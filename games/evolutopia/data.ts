@@ -23,7 +23,7 @@ export const USES_TO_UNLOCK = 3
 /** §4: high enough to win with, and so low that all is lost. */
 export const isHigh = (points: number): boolean => points >= GOAL_POINTS
 export const isDown = (points: number): boolean => points === 0
-/** Beginners are warned of it, and boards show it. */
+/** Near its loss: beginners are warned, and the board shows it. */
 export const isInDanger = (points: number): boolean => points <= 1
 /** §4: three times through the pile. */
 export const MOST_CRISES = 45

@@ -76,7 +76,7 @@ export function bitCount(word: number): number {
 /** The ordinary spaces, whose sets fit into one word, and the outer ones. */
 export const ORDINARY_SPACES = Uint8Array.from(MAP.keys()).filter((space) => OUTER[space] === 0)
 export const OUTER_SPACES = Uint8Array.from(MAP.keys()).filter((space) => OUTER[space] === 1)
-/** Of a set those of its ordinary spaces, by their number among these: what lies between the corners moves together. */
+/** The ordinary spaces of a set, packed into one word: the six outer ones are left out, and the bits between them close up. */
 export const ordinaryBits = (low: number, high: number): number =>
   ((low >>> 1) & 0x3) |
   ((low >>> 2) & 0x1ffc) |

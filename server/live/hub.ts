@@ -40,7 +40,7 @@ const LOOK_EVERY = 3000
 /** What those at a table were last told of it from outside. */
 interface LastTold {
   whole: string
-  /** Without what steps change: players and spectators learn that from updates. */
+  /** Only what no step changes: players and spectators learn the rest from updates. */
   beside: string
   present: string
   /** Where the table and its chat stood when we last looked. */

@@ -26,7 +26,7 @@ interface Use {
   readonly times: number
 }
 
-/** What both have in common; where they say nothing alike, the plainer of the two. */
+/** The phrases that both have; if there are none, the shorter of the two. */
 export function saidOfBoth(some: readonly string[], others: readonly string[]): readonly string[] {
   const both = some.filter((phrase) => others.includes(phrase))
   if (both.length > 0) return both

@@ -77,7 +77,7 @@ export interface Favourite {
   readonly won: number
 }
 
-/** The pieces one used most, and how the games with them went; of one used once nothing is known but a whole move. */
+/** The pieces one used most, and how the games with them went. Those used once are left out: a single move does not show which phrases name the piece. */
 export function favourites(games: readonly Played[], most: number): readonly Favourite[] {
   const found = new Map<string, Favourite>()
   for (const { uses, won } of games)

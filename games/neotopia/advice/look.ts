@@ -171,7 +171,7 @@ function readCards(s: NeotopiaState, seat: Seat): void {
 /** By region and place in the hand: the project's entry. */
 export const entriesInHand = new Int32Array(REGION_COUNT * CARD_COUNT)
 
-/** Looks the projects in hand up in all regions. */
+/** Looks up how the projects in hand stand in all regions. */
 export function reachForHand(): void {
   let found = 0
   for (let region = 0; region < REGION_COUNT; region++)

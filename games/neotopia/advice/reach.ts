@@ -89,7 +89,7 @@ export function hasManyEnds(entry: number): boolean {
   return (ends & (ends - 1)) !== 0 || (mains & seconds & TWICE) !== 0
 }
 
-/** Goes through the lies that something is there of and nothing lies in the way of. */
+/** Goes through the lies that have at least one element already, and none in the way. */
 function workOut(slot: number, card: number, entry: number): void {
   for (let at = entry; at < entry + ENTRY; at++) entries[at] = 0
   const { parts, first, sets } = SETS[rulesOf(slot)].lies
@@ -113,7 +113,7 @@ function workOut(slot: number, card: number, entry: number): void {
 const OUTER_COUNT = Uint8Array.from({ length: 1 << (2 * OUTER_BITS) }, (_, spaces) => bitCount(spaces))
 const OUTER_MAIN = Uint8Array.from(OUTER_COUNT, (_, spaces) => bitCount(spaces & OUTER_ALL))
 
-/** Puts a lie that lacks the elements in these sets of spaces to its class. Which class cannot be foretold, so nothing branches. */
+/** Adds a lie to its class, given the spaces where elements are missing. No branches: the class is too random to predict. */
 function addLie(entry: number, mains: number, seconds: number, outers: number): void {
   const missing = bitCount(mains | seconds) + OUTER_COUNT[outers]
   const main = bitCount(mains) + OUTER_MAIN[outers]

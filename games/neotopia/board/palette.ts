@@ -44,6 +44,6 @@ const GROUNDS: readonly Ground[] = [
 ]
 export const groundOf = (region: number): Ground => GROUNDS[region] ?? { land: '', space: '', mark: '', line: '' }
 
-/** What is printed on, by the moon no sheet of white. */
+/** The colour of cards and tiles; at night not as bright as white. */
 export const PAPER = both('#fdf8ea', '#d3c9b0')
 export const INK = '#2b2620'
