@@ -77,7 +77,10 @@ export interface Favourite {
   readonly won: number
 }
 
-/** The pieces one used most, and how the games with them went. Those used once are left out: a single move does not show which phrases name the piece. */
+/**
+ * The pieces one used most, and how the games with them went. Those used once are left out: a single move does not show which
+ * phrases name the piece.
+ */
 export function favourites(games: readonly Played[], most: number): readonly Favourite[] {
   const found = new Map<string, Favourite>()
   for (const { uses, won } of games)
