@@ -85,6 +85,8 @@ export class TableSession {
   readonly #stopHearing: readonly (() => void)[]
   /** The position that an intent on its way speaks about; a second press there does nothing. */
   #asked = $state.raw<number | null>(null)
+  /** Counts what was asked about, and what was pressed instead. */
+  #doubts = 0
   /** Other eyes have not seen anything yet. */
   #anew = true
   #count = 0
@@ -372,9 +374,16 @@ export class TableSession {
   async ask(move: string): Promise<void> {
     const { moment, sent, update } = this
     if (moment || sent || this.over) return
+    const doubts = ++this.#doubts
     const answer = await this.client.why(this.seat, move)
-    if (this.sent || this.update !== update) return
+    if (this.sent || this.update !== update || this.#doubts !== doubts) return
     this.refused = answer ? this.explain({ refusal: answer.refusal }) : ''
+  }
+
+  /** Something else was pressed: why what was asked about cannot be done is of no interest any more, also if that comes late. */
+  doubtNothing(): void {
+    this.#doubts++
+    this.refused = ''
   }
 
   explain({ refusal, nearest }: Refused): string {

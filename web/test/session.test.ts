@@ -92,6 +92,18 @@ test('why something cannot be done is not told of a position that is no longer s
   expect(session.refused).toBe('')
 })
 
+test('why something cannot be done is not told once something else is picked, though the answer comes later', async () => {
+  const { session } = await sit()
+  const asked = session.ask('take 1')
+  session.doubtNothing()
+  await asked
+  expect(session.refused).toBe('')
+  await session.ask('take 1')
+  expect(session.refused).not.toBe('')
+  session.doubtNothing()
+  expect(session.refused).toBe('')
+})
+
 test('after a refusal one may press again', async () => {
   const { session, table } = await sit()
   expect(await session.move('nonsense')).not.toBe(null)
