@@ -38,14 +38,13 @@ async function asked({ page }: Friend, path: string) {
   return answer.json()
 }
 
-/** Everybody reads the same result, and the record that everybody can take away tells it. */
+/** Everybody reads the same result, the only winner as theirs, and the record that everybody can take away tells it. */
 async function expectSameEnd(friends: readonly Friend[]): Promise<void> {
   const [first] = friends
   if (!first) return
   const id = idOf(first)
   const ends = await Promise.all(
     friends.map(async (friend) => ({
-      heading: await friend.page.locator('#ending').textContent(),
       now: (({ seq, outcome, sheet, state }) => ({ seq, outcome, sheet, state }))(
         await asked(friend, `/api/tables/${id}/now`),
       ),
@@ -55,6 +54,19 @@ async function expectSameEnd(friends: readonly Friend[]): Promise<void> {
   expect(ends[0]?.now).toMatchObject({ state: 'over', outcome: { ranks: expect.anything() } })
   expect(ends[0]?.record.steps.length).toBeGreaterThan(10)
   for (const end of ends) expect(end).toEqual(ends[0])
+
+  const headings = await Promise.all(friends.map(({ page }) => page.locator('#ending').textContent()))
+  const ranks: readonly number[] = ends[0]?.now.outcome.ranks
+  const { seats } = await asked(first, `/api/tables/${id}`)
+  const winners = friends.filter(
+    ({ name }) => ranks[seats.findIndex((seat: { name: string }) => seat.name === name)] === 1,
+  )
+  const [winner] = winners
+  const told = friends.map((friend, i) => {
+    if (winners.length !== 1) return headings[0]
+    return friend === winner ? 'You win.' : `${winner?.name} wins.`
+  })
+  expect(headings).toEqual(told)
 }
 
 for (const [place, game] of GAMES.entries()) {
