@@ -113,13 +113,15 @@ for (const width of [360, 1440])
     await useFace(page, 'board')
     await startGame(page, ['person', 'random'])
     await page.locator('.hand .tile').first().waitFor()
+    // From the top of the page: what sticks to the screen stays there when somebody scrolls.
     const places = () =>
-      page.evaluate(() =>
-        ['#prompt', '.board', '.city', '.hand', '.market', '.supply'].map((area) => {
+      page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' })
+        return ['#prompt', '.board', '.city', '.hand', '.market', '.supply'].map((area) => {
           const box = document.querySelector(area)?.getBoundingClientRect()
-          return box && [box.left, box.top + scrollY, box.width].map(Math.round)
-        }),
-      )
+          return box && [box.left, box.top, box.width].map(Math.round)
+        })
+      })
     const before = await places()
     expect(before).not.toContain(undefined)
     await drive(page, boardOf('neoville'), 'turn', 1)
