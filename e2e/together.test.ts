@@ -62,7 +62,7 @@ async function expectSameEnd(friends: readonly Friend[]): Promise<void> {
     ({ name }) => ranks[seats.findIndex((seat: { name: string }) => seat.name === name)] === 1,
   )
   const [winner] = winners
-  const told = friends.map((friend, i) => {
+  const told = friends.map((friend) => {
     if (winners.length !== 1) return headings[0]
     return friend === winner ? 'You win.' : `${winner?.name} wins.`
   })
