@@ -8,6 +8,7 @@ import { copyState, isRefusal, MOST_MOVES } from '../core/game.ts'
 import { lasting, scaleOf } from './chances.ts'
 import type { Lead } from './duel.ts'
 import { Duel } from './duel.ts'
+import { Luck } from './luck.ts'
 import type { Reason } from './reason.ts'
 import { reasonOf } from './reason.ts'
 import type { Budget } from './search.ts'
@@ -51,6 +52,8 @@ const LEAST_MISTAKE = 0.05
 const SURE = 2
 /** Losses smaller than this are not shown. */
 const LEAST_TOLD = 0.02
+/** Worlds in which two orders of the same moves are compared. */
+const WORLDS = 4
 
 export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal): Promise<Judgement> {
   const { view, seed } = job
@@ -72,9 +75,12 @@ export async function judge(game: AnyGame, job: JudgeJob, signal?: AbortSignal):
   if (lost.chance.mean <= 0) return same
   const marked = lost.chance.mean >= LEAST_MISTAKE && lost.chance.mean >= SURE * lost.chance.error
   const told = lost.chance.mean >= LEAST_TOLD
+  const line = told ? await lineOf(game, view, move, budget, bitsFrom(`${seed}/line`), signal) : []
+  // What the bot does later in its turn may as well be done first.
+  if (isOtherOrder(game, view, line, job.played, bitsFrom(`${seed}/order`))) return same
   return {
     best: game.moves.text(move),
-    line: told ? await lineOf(game, view, move, budget, bitsFrom(`${seed}/line`), signal) : [],
+    line,
     lost,
     marked,
     chances,
@@ -110,4 +116,27 @@ async function lineOf(
     move = one ? list[0]! : (await think(game, seen, budget, bits, signal)).candidates[0].move
     signal?.throwIfAborted()
   }
+}
+
+/** Whether a line that begins with another of its moves leads to the very same position, whatever luck brings. */
+export function isOtherOrder(game: AnyGame, view: Seen, line: readonly string[], first: string, bits: Bits): boolean {
+  const at = line.indexOf(first)
+  if (at <= 0) return false
+  const worlds = new Worlds(game, view, bits)
+  const [luck, list] = [new Luck(), new Int32Array(MOST_MOVES)]
+  const end = (moves: readonly string[], world: number) => {
+    const s = copyState(worlds.at(world), game.blank())
+    luck.deal(world)
+    for (const text of moves) {
+      const move = game.moves.parse(text) as Move
+      if (!list.subarray(0, game.legal(s, list)).includes(move)) return null
+      game.play(s, move, luck)
+    }
+    return s.bytes
+  }
+  const other = [first, ...line.toSpliced(at, 1)]
+  return Array.from({ length: WORLDS }, (_, world) => world).every((world) => {
+    const [one, two] = [end(line, world), end(other, world)]
+    return one !== null && two !== null && one.every((byte, i) => byte === two[i])
+  })
 }

@@ -39,7 +39,8 @@ export function reasonSentences(
     ...(speaks(now) ? [m.now(told(now))] : []),
     ...(speaks(later) ? [(isEnd ? m.end : m.later)(told(later))] : []),
   ]
-  return sentences.length > 0 ? sentences : [m.noLine]
+  // Where all win or lose together nobody counts points: the chance says it all.
+  return sentences.length > 0 || cooperative ? sentences : [m.noLine]
 }
 
 /** A number with its sign and at most one decimal. */

@@ -1,7 +1,7 @@
 // A finished game gone through: the same every time, from what each seat could see, and blunders are found.
 import { describe, expect, test } from 'vitest'
 import { bitsFrom, seededChance } from '../core/chance.ts'
-import type { AnyGame, Move } from '../core/game.ts'
+import type { AnyGame, Move, Seen } from '../core/game.ts'
 import { copyState, isRefusal, MOST_MOVES } from '../core/game.ts'
 import { chooseOptions } from '../core/options.ts'
 import type { GameRecord } from '../core/record.ts'
@@ -13,7 +13,7 @@ import { blunderingGame } from '../lab/blunders.ts'
 import { scaleOf } from './chances.ts'
 import { duel } from './duel.ts'
 import type { JudgeJob } from './judge.ts'
-import { judge } from './judge.ts'
+import { isOtherOrder, judge } from './judge.ts'
 import { Luck } from './luck.ts'
 import type { Review } from './review.ts'
 import { givenAway, momentsOf, review } from './review.ts'
@@ -214,6 +214,54 @@ test('most known blunders are marked, and few other moves', async () => {
   expect(known.length).toBeGreaterThan(1)
   expect(known.filter(({ marked }) => marked).length / known.length).toBeGreaterThanOrEqual(0.7)
   expect(others.filter(({ marked }) => marked).length / others.length).toBeLessThanOrEqual(0.15)
+})
+
+/** Evolutopia where several actions are to be blocked, one after the other. */
+async function blocking(): Promise<{ game: AnyGame; view: Seen; choices: readonly string[] }> {
+  const { game } = await loadGame('evolutopia')
+  const [s, list] = [game.blank(), new Int32Array(MOST_MOVES)]
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const record = playGame(game, 2, {}, seed)
+    for (let step = 0; step < record.steps.length; step++) {
+      replay(game, record, s, step)
+      const view = game.view(s, game.toAct(s))
+      if (!('pending' in view && view.pending === 'block' && 'left' in view && view.left === 3)) continue
+      const choices = Array.from(list.subarray(0, game.legal(s, list)), (move) => game.moves.text(move))
+      return { game, view, choices }
+    }
+  }
+  throw new Error('nobody blocks three actions')
+}
+
+test('what leads to the same position in another order within one turn gives nothing away', async () => {
+  const { game, view, choices } = await blocking()
+  const [first = '', second = '', third = '', fourth = ''] = choices
+  const line = [first, second, third]
+  for (const one of [second, third]) expect(isOtherOrder(game, view, line, one, bitsFrom('order'))).toBe(true)
+  expect(isOtherOrder(game, view, line, first, bitsFrom('order'))).toBe(false)
+  expect(isOtherOrder(game, view, line, fourth, bitsFrom('order'))).toBe(false)
+  for (const played of choices)
+    for (const seed of ['1', '2', '3']) {
+      const { id, rules } = game
+      const { best, line } = await judge(game, { game: id, rules, view, played, left: 0.5, tries: 24, seed })
+      if (best !== played) expect(line).not.toContain(played)
+    }
+})
+
+test('an order in which a move could not be played, or that ends elsewhere, is another line', async () => {
+  const { game } = await loadGame('evolutopia')
+  const s = game.blank()
+  replay(game, playGame(game, 2, {}, 'order'), s, 0)
+  const view = game.view(s, game.toAct(s))
+  // The turn is over before the other can be played.
+  expect(isOtherOrder(game, view, ['draw', 'manage'], 'manage', bitsFrom('order'))).toBe(false)
+})
+
+test('where all win together, no score sheet is spoken of', async () => {
+  const module = await loadGame('evolutopia')
+  const words = await module.words('en', ['Ada', 'Ben'])
+  const none = { now: [], later: [], isEnd: false }
+  expect(reasonSentences(none, 0, true, words, ['Ada', 'Ben'], 'en', await reviewMessages('en'))).toEqual([])
 })
 
 test('a review that is stopped gives up', async () => {
