@@ -2,8 +2,8 @@
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom } from '../core/chance.ts'
 import { moveSentence } from '../core/face.ts'
-import type { AnyGame, GameEvent, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
-import { copyState, MOST_MOVES } from '../core/game.ts'
+import type { AnyGame, GameEvent, Move, MoveList, ScoreLine, Seat, Seen, State } from '../core/game.ts'
+import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing, localized } from '../core/words.ts'
 import { scaleOf } from './chances.ts'
@@ -11,10 +11,11 @@ import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
 import type { Budget } from './search.ts'
-import { think } from './search.ts'
+import { roundsOf, think } from './search.ts'
+import { turnAt } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
-/** A line of the seat's score sheet that changes by the end of the turn, in points. */
+/** A line of the seat's score sheet that changes, in points. */
 interface LineGain extends Pick<ScoreLine, 'line' | 'of'> {
   readonly by: number
 }
@@ -27,6 +28,8 @@ export interface Hint {
   readonly score: number
   /** What the turn changes on the sheet, the largest first. */
   readonly changes: readonly LineGain[]
+  /** Where the turn changes nothing: what most likely grows in some rounds, and more so than by the other moves. */
+  readonly later: readonly LineGain[]
   /** Moves that the search found as good, or nearly; the better first. */
   readonly close: readonly string[]
 }
@@ -36,6 +39,10 @@ const MOST_CLOSE = 2
 const CLOSE = 0.02
 const WORLDS = 8
 const LONGEST_TURN = 12
+const LATER_WORLDS = 16
+const MOST_LATER = 3
+/** The least mean lead, in points, over what the other moves bring. */
+const LEAST_LEAD = 0.1
 
 /** After so many steps. The same position is thought about with the same luck. */
 export async function hint(
@@ -52,13 +59,16 @@ export async function hint(
   const ending = await forecast(game, worlds, view.toAct, best.move)
   const left = ending.steps / Math.max(1, played + ending.steps)
   const { chances } = scaleOf(game, view.toAct, left, best)
+  const changes = changesOf(game, worlds, view.toAct, best.move)
+  const moves = others.map(({ move }) => move)
   return {
     cooperative: game.cooperative,
     move: game.moves.text(best.move),
     // Where all play together, advice alone seldom wins: the search knows better.
     chance: Math.max(chances[view.toAct]!, ending.chance),
     score: ending.score,
-    changes: changesOf(game, worlds, view.toAct, best.move),
+    changes,
+    later: changes.length > 0 ? [] : laterOf(game, worlds, view.toAct, best.move, moves),
     close: others
       .filter(({ chance }) => best.chance - chance < CLOSE)
       .slice(0, MOST_CLOSE)
@@ -66,18 +76,43 @@ export async function hint(
   }
 }
 
-/** The mean change of every line over some worlds, when the turn is finished as the game's advice says. */
-function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): readonly LineGain[] {
-  const changes = new Map<string, { line: Pick<ScoreLine, 'line' | 'of'>; sum: number }>()
-  const add = (lines: readonly ScoreLine[], sign: number) => {
-    for (const line of lines) {
-      if (line.seat !== seat) continue
-      const key = `${line.line}/${line.of ?? ''}`
-      const change = changes.get(key) ?? { line, sum: 0 }
-      change.sum += sign * line.points
-      changes.set(key, change)
+type Line = Pick<ScoreLine, 'line' | 'of'>
+
+/** Changes of the lines of one seat's sheet, added up. */
+class Changes {
+  readonly #seat: Seat
+  readonly #lines = new Map<string, { readonly line: Line; sum: number }>()
+
+  constructor(seat: Seat) {
+    this.#seat = seat
+  }
+
+  add(sheet: readonly ScoreLine[], weight: number): void {
+    for (const { seat, line, of, points } of sheet) {
+      if (seat !== this.#seat) continue
+      const key = `${line}/${of ?? ''}`
+      const change = this.#lines.get(key) ?? { line: of === undefined ? { line } : { line, of }, sum: 0 }
+      change.sum += weight * points
+      this.#lines.set(key, change)
     }
   }
+
+  /** Those of a whole point at least, the largest first. */
+  gains(): readonly LineGain[] {
+    return [...this.#lines.values()]
+      .map(({ line, sum }) => ({ ...line, by: Math.round(sum) }))
+      .filter(({ by }) => by !== 0)
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  }
+
+  of({ line, of }: Line): number {
+    return this.#lines.get(`${line}/${of ?? ''}`)?.sum ?? 0
+  }
+}
+
+/** The mean change of every line over some worlds, when the turn is finished as the game's advice says. */
+function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): readonly LineGain[] {
+  const changes = new Changes(seat)
   const s = game.blank()
   const luck = new Luck()
   const list = new Int32Array(MOST_MOVES)
@@ -89,19 +124,49 @@ function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): reado
   for (let i = 0; i < WORLDS; i++) {
     copyState(worlds.at(i), s)
     luck.deal(i)
-    add(game.sheet(s), -1)
+    changes.add(game.sheet(s), -1 / WORLDS)
     over = false
     game.play(s, move, luck, tell)
     for (let step = 0; step < LONGEST_TURN && !over && game.toAct(s) === seat; step++) {
       game.advice.promising(s, list)
       game.play(s, list[0]!, luck, tell)
     }
-    add(game.sheet(s), 1)
+    changes.add(game.sheet(s), 1 / WORLDS)
   }
-  return [...changes.values()]
-    .map(({ line: { line, of }, sum }) => ({ line, ...(of === undefined ? {} : { of }), by: Math.round(sum / WORLDS) }))
-    .filter(({ by }) => by !== 0)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+  return changes.gains()
+}
+
+/** What grows in as many rounds as a search looks ahead, where the move is ahead of the mean of the others. */
+function laterOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move, others: readonly Move[]): readonly LineGain[] {
+  const [s, luck, list] = [game.blank(), new Luck(), new Int32Array(MOST_MOVES)]
+  const [grown, lead] = [new Changes(seat), new Changes(seat)]
+  for (let i = 0; i < LATER_WORLDS; i++)
+    for (const one of [move, ...others]) {
+      copyState(worlds.at(i), s)
+      luck.deal(i)
+      const best = one === move
+      if (best) grown.add(game.sheet(s), -1 / LATER_WORLDS)
+      game.play(s, one, luck)
+      playRounds(game, s, luck, list)
+      if (best) grown.add(game.sheet(s), 1 / LATER_WORLDS)
+      lead.add(game.sheet(s), (best ? 1 : -1 / others.length) / LATER_WORLDS)
+    }
+  return grown
+    .gains()
+    .filter((gain) => gain.by > 0 && lead.of(gain) >= LEAST_LEAD)
+    .slice(0, MOST_LATER)
+}
+
+/** As many turns as a search looks ahead, played as the game's advice says. */
+function playRounds(game: AnyGame, s: State, luck: Luck, list: MoveList): void {
+  const turns = Math.max(1, Math.round(roundsOf(game, s.seats) * (game.advice.turn ? 1 : s.seats)))
+  let turn = turnAt(game, s)
+  for (let over = 0; over < turns && game.toAct(s) !== NOBODY; ) {
+    game.advice.promising(s, list)
+    game.play(s, list[0]!, luck)
+    if (turnAt(game, s) !== turn) over++
+    turn = turnAt(game, s)
+  }
 }
 
 const hintMessages = localized<HintMessages>((locale) => import(`./messages/${locale}.ts`))
@@ -117,11 +182,12 @@ export async function hintSentences(
   const list = listing(locale)
   const percent = Math.round(100 * hint.chance)
   const expected = hint.cooperative ? m.chance(percent) : m.expected(percent, Math.round(hint.score))
-  const reason = hint.changes.map((change) => m.change(words.line(change), change.by))
+  const told = (gains: readonly LineGain[]) => list(gains.map((gain) => m.change(words.line(gain), gain.by)))
   return [
     m.best(moveSentence(words, view, hint.move)),
     expected,
-    reason.length > 0 ? m.because(list(reason)) : m.prepares,
+    ...(hint.changes.length > 0 ? [m.because(told(hint.changes))] : []),
+    ...(hint.later.length > 0 ? [m.later(told(hint.later))] : []),
     ...hint.close.map((move) => m.close(moveSentence(words, view, move))),
   ]
 }

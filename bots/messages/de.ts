@@ -11,6 +11,6 @@ export const de: HintMessages = {
     `Etwa ${percent}\u00a0% Gewinnchance, mit ${minus(score)} ${many(score, 'Punkt', 'Punkten')} am Ende.`,
   because: (changes) => `Am Ende des Zuges: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Sofort ändert sich nichts; der Zug bereitet Späteres vor.',
+  later: (changes) => `Einige Runden später, aller Voraussicht nach: ${changes}.`,
   close: (move) => `Fast so gut: ${move}`,
 }

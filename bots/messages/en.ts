@@ -10,7 +10,7 @@ export const en = {
     `About ${percent}% to win, with ${minus(score)} ${many(score, 'point', 'points')} in the end.`,
   because: (changes: string) => `By the end of the turn: ${changes}.`,
   change: (line: string, by: number) => `${line} ${signed(by)}`,
-  prepares: 'Nothing changes at once; it prepares what comes later.',
+  later: (changes: string) => `Some rounds later, most likely: ${changes}.`,
   close: (move: string) => `Nearly as good: ${move}`,
 }
 

@@ -11,6 +11,6 @@ export const es: HintMessages = {
     `Un ${percent}\u00a0% de opciones de ganar, más o menos, con ${minus(score)} ${many(score, 'punto', 'puntos')} al final.`,
   because: (changes) => `Al acabar el turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Todavía no cambia nada; prepara lo que viene.',
+  later: (changes) => `Unas rondas después, lo más probable: ${changes}.`,
   close: (move) => `Casi igual de bueno: ${move}`,
 }

@@ -11,6 +11,6 @@ export const fr: HintMessages = {
     `Environ ${percent}\u00a0% de chances de gagner, avec ${minus(score)} ${many(score, 'point', 'points')} à la fin.`,
   because: (changes) => `À la fin du tour\u00a0: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Rien ne change tout de suite\u202f; ce coup prépare la suite.',
+  later: (changes) => `Quelques manches plus tard, sans doute\u00a0: ${changes}.`,
   close: (move) => `Presque aussi bon\u00a0: ${move}`,
 }

@@ -11,6 +11,6 @@ export const it: HintMessages = {
     `Circa ${percent}% di probabilità di vincere, con ${minus(score)} ${many(score, 'punto', 'punti')} alla fine.`,
   because: (changes) => `A fine turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Per ora non cambia niente; prepara quello che viene dopo.',
+  later: (changes) => `Qualche round dopo, molto probabilmente: ${changes}.`,
   close: (move) => `Quasi altrettanto buona: ${move}`,
 }

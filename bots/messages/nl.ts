@@ -11,6 +11,6 @@ export const nl: HintMessages = {
     `Zo’n ${percent}% winstkans, met ${minus(score)} ${many(score, 'punt', 'punten')} aan het einde.`,
   because: (changes) => `Aan het einde van de beurt: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Er verandert nog niets; het bereidt voor wat later komt.',
+  later: (changes) => `Een paar ronden later, hoogstwaarschijnlijk: ${changes}.`,
   close: (move) => `Bijna even goed: ${move}`,
 }

@@ -11,6 +11,6 @@ export const pt: HintMessages = {
     `Cerca de ${percent}% de probabilidade de ganhar, com ${minus(score)} ${many(score, 'ponto', 'pontos')} no fim.`,
   because: (changes) => `Ao acabar o turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Por agora nada muda; prepara o que vem depois.',
+  later: (changes) => `Algumas rondas depois, o mais provável: ${changes}.`,
   close: (move) => `Quase tão bom: ${move}`,
 }

@@ -11,6 +11,6 @@ export const ru: HintMessages = {
     `Шанс победить около ${percent}\u00a0%, в конце ${minus(score)} ${many(Math.abs(score), 'очко', 'очка', 'очков')}.`,
   because: (changes) => `К концу хода: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
-  prepares: 'Сразу ничего не меняется; ход готовит то, что будет позже.',
+  later: (changes) => `Через несколько раундов, вероятнее всего: ${changes}.`,
   close: (move) => `Почти так же хорошо: ${move}`,
 }
