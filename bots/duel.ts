@@ -7,7 +7,7 @@ import { Luck, mix } from './luck.ts'
 import type { Net } from './net.ts'
 import { loadNet } from './net.ts'
 import { pause, SLICE } from './pause.ts'
-import { roundsOf } from './search.ts'
+import { roundsAhead } from './search.ts'
 import { Tree } from './tree.ts'
 import { Values } from './value.ts'
 import { Worlds } from './worlds.ts'
@@ -77,7 +77,7 @@ export class Duel {
     this.#scratch = game.blank()
     const { seats } = worlds.at(0)
     this.#values = new Values(game, seats, net)
-    this.#tree = new Tree(game, this.#values, roundsOf(game, seats, net))
+    this.#tree = new Tree(game, this.#values, roundsAhead(game, seats, net))
     this.#sound(other)
     this.#nodes = [this.#tree.plant(better), this.#tree.plant(other)]
   }

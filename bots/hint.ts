@@ -11,7 +11,7 @@ import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
 import type { Budget } from './search.ts'
-import { roundsOf, think } from './search.ts'
+import { roundsAhead, think } from './search.ts'
 import { turnAt } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
@@ -159,7 +159,7 @@ function laterOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move, others: 
 
 /** As many turns as a search looks ahead, played as the game's advice says. */
 function playRounds(game: AnyGame, s: State, luck: Luck, list: MoveList): void {
-  const turns = Math.max(1, Math.round(roundsOf(game, s.seats) * (game.advice.turn ? 1 : s.seats)))
+  const turns = Math.max(1, Math.round(roundsAhead(game, s.seats) * (game.advice.turn ? 1 : s.seats)))
   let turn = turnAt(game, s)
   for (let over = 0; over < turns && game.toAct(s) !== NOBODY; ) {
     game.advice.promising(s, list)

@@ -33,7 +33,7 @@ const TRUST = 10
 const LOOKS = 4
 
 /** Rounds that a try looks ahead, before `worth` is trusted or the net. */
-export function roundsOf({ advice }: AnyGame, seats: number, net: Net | null = null): number {
+export function roundsAhead({ advice }: AnyGame, seats: number, net: Net | null = null): number {
   return (net ? advice.learning?.rounds(seats) : advice.rounds?.(seats)) ?? ROUNDS
 }
 
@@ -76,7 +76,7 @@ class Halving {
     const n = Math.min(WIDEST, game.advice.promising(this.#worlds.at(0), list))
     const { seats } = this.#worlds.at(0)
     this.#values = new Values(game, seats, net)
-    this.#tree = new Tree(game, this.#values, rounds ?? roundsOf(game, seats, net))
+    this.#tree = new Tree(game, this.#values, rounds ?? roundsAhead(game, seats, net))
     this.#roots = Array.from(list.subarray(0, n), (move) => ({
       move,
       node: this.#tree.plant(move),

@@ -2,7 +2,7 @@
 
 import { Breath } from '../lab/breath.ts'
 import type { Samples } from '../lab/logistic.ts'
-import { chanceOf, regress } from '../lab/logistic.ts'
+import { chanceByWeights, regress } from '../lab/logistic.ts'
 import type { Sampling } from '../lab/sampling.ts'
 import { GAMES_IN_BLOCK } from '../lab/sampling.ts'
 import { rounded } from '../lab/standings.ts'
@@ -16,7 +16,7 @@ import { INTERRUPTED } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { Numbers } from './numbers.ts'
 import { withProgress } from './progress.ts'
-import { readSettings, seatsOf } from './settings.ts'
+import { readSettings, seatCounts } from './settings.ts'
 
 export const fit: Command<'fit'> = {
   name: 'fit',
@@ -56,7 +56,7 @@ async function run({ args, flags, io, locale, m, numbers }: Invocation): Promise
     game: game.id,
     settings: await readSettings(
       module,
-      seats === undefined ? seatsOf(game) : [seats],
+      seats === undefined ? seatCounts(game) : [seats],
       flags.text('options'),
       locale,
       m,
@@ -109,7 +109,7 @@ interface Tenth {
 function foretold({ rows, won }: Samples, weights: Float64Array, numbers: Numbers, m: CliMessages): string {
   const tenths = Array.from({ length: TENTHS }, (): Tenth => ({ positions: 0, chance: 0, won: 0 }))
   for (const [i, row] of rows.entries()) {
-    const chance = chanceOf(row, weights)
+    const chance = chanceByWeights(row, weights)
     const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))] as Tenth
     tenth.positions++
     tenth.chance += chance

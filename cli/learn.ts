@@ -24,7 +24,7 @@ import type { Io } from './io.ts'
 import type { CliMessages } from './messages/en.ts'
 import type { Numbers } from './numbers.ts'
 import { withProgress } from './progress.ts'
-import { readSettings, seatsOf } from './settings.ts'
+import { readSettings, seatCounts } from './settings.ts'
 import { gridLines } from './text.ts'
 
 const PLAN = 'follower:12000,greedy:8000'
@@ -66,7 +66,7 @@ async function run({ args, flags, io, locale, m, numbers }: Invocation): Promise
     flags
       .text('seats')
       ?.split(',')
-      .map((text) => readCount('--seats', text, 1, m)) ?? seatsOf(game)
+      .map((text) => readCount('--seats', text, 1, m)) ?? seatCounts(game)
   for (const seats of counts) await checkSeats(game, seats, locale)
   const options = flags.text('options')
   const settings = await readSettings(module, counts, options, locale, m)

@@ -8,7 +8,7 @@ import { optionsOf, parsed } from './games.ts'
 import type { CliMessages } from './messages/en.ts'
 
 /** Every number of players. */
-export const seatsOf = ({ seats: [least, most] }: AnyGame): readonly number[] =>
+export const seatCounts = ({ seats: [least, most] }: AnyGame): readonly number[] =>
   Array.from({ length: most - least + 1 }, (_, i) => least + i)
 
 /** Each of these numbers of players with every choice of options. */

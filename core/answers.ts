@@ -16,9 +16,11 @@ export interface Refused {
 /** A code of tables: there is a sentence for each. */
 export type TableCode = keyof TableMessages['refusals']
 
-export const refuse = (code: TableCode, values?: Refusal['values']): Refused => ({
-  refusal: values ? { code, values } : { code },
-})
+/** What refuses with codes of one kind. */
+export const refuseBy =
+  <C extends string>() =>
+  (code: C, values?: Refusal['values']): Refused => ({ refusal: values ? { code, values } : { code } })
+export const refuse = refuseBy<TableCode>()
 
 export function isRefused(answer: unknown): answer is Refused {
   return typeof answer === 'object' && answer !== null && 'refusal' in answer

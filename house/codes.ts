@@ -1,7 +1,7 @@
 // The codes a server refuses with, beside those of tables (core/messages) and of the games. Whoever sends one names it here, and the
 // page has a sentence for each, in every language: the types see to both.
-import type { Refusal } from '../core/game.ts'
-import type { Refused, TableCode } from '../core/table.ts'
+import type { TableCode } from '../core/answers.ts'
+import { refuseBy } from '../core/answers.ts'
 
 export const SERVER_CODES = [
   'bad-json',
@@ -47,6 +47,4 @@ export type ServerCode = (typeof SERVER_CODES)[number]
 /** Whatever a house or a server may refuse with by itself; a game has codes of its own. */
 export type Code = TableCode | ServerCode
 
-export const refuse = (code: Code, values?: Refusal['values']): Refused => ({
-  refusal: values ? { code, values } : { code },
-})
+export const refuse = refuseBy<Code>()

@@ -11,7 +11,7 @@ export interface Samples {
   readonly won: readonly boolean[]
 }
 
-export const chanceOf = (row: Float64Array, weights: Float64Array) =>
+export const chanceByWeights = (row: Float64Array, weights: Float64Array) =>
   1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * weights[i]!, 0)))
 
 /** The weights of features; the one numbered `always` must be 1 in every row, and is not held back. */
@@ -52,7 +52,7 @@ async function slopes(
   })
   for (const [n, row] of rows.entries()) {
     if (breath?.due) await breath.take()
-    const chance = chanceOf(row, weights)
+    const chance = chanceByWeights(row, weights)
     const error = chance - Number(won[n])
     const weight = Math.max(1e-4, chance * (1 - chance))
     for (let i = 0; i < size; i++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { below, bitsFrom } from '../../core/chance.ts'
 import { loadGame } from '../../games/index.ts'
 import type { BlockResult, Contest } from '../../lab/block.ts'
-import { chanceOf, regress } from '../../lab/logistic.ts'
+import { chanceByWeights, regress } from '../../lab/logistic.ts'
 import { Standings } from '../../lab/standings.ts'
 import { ludopolis } from './terminal.ts'
 
@@ -107,7 +107,7 @@ test('a regression finds the weights that made the victories', async () => {
   const bits = bitsFrom('regression')
   const rows = Array.from({ length: 4000 }, () => Float64Array.of(below(bits, 7) - 3, 1, below(bits, 5)))
   const wanted = Float64Array.of(0.8, -1, 0.5)
-  const won = rows.map((row) => below(bits, 1000) < 1000 * chanceOf(row, wanted))
+  const won = rows.map((row) => below(bits, 1000) < 1000 * chanceByWeights(row, wanted))
   for (const [i, weight] of (await regress({ rows, won }, 1)).entries()) expect(weight).toBeCloseTo(wanted[i]!, 0.5)
 })
 

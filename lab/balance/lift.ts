@@ -3,7 +3,7 @@
 // there is one draw, that is the result of the exposed less the result of the others. Games are the clusters.
 import type { Exposure } from './exposure.ts'
 import type { Estimate } from './statistics.ts'
-import { estimate } from './statistics.ts'
+import { estimateOf } from './statistics.ts'
 
 /** Somebody who could have drawn it, and what came of the game for them. */
 interface Unit extends Pick<Exposure, 'surprise' | 'count'> {
@@ -54,7 +54,7 @@ export class Lift {
     const result = this.#results / this.#units
     const variance = this.#rr - 2 * result * this.#sr + result ** 2 * this.#ss
     if (this.#isWeak || variance <= 1e-12) return null
-    return estimate((this.#moved - result * this.#surprise) / this.#brought, Math.sqrt(variance) / this.#brought)
+    return estimateOf((this.#moved - result * this.#surprise) / this.#brought, Math.sqrt(variance) / this.#brought)
   }
 
   get #isWeak(): boolean {

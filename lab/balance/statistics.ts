@@ -26,7 +26,7 @@ export function rate(part: number, of: number): Rate {
 }
 
 /** A value and its standard error. */
-export function estimate(value: number, error: number): Estimate {
+export function estimateOf(value: number, error: number): Estimate {
   const half = NORMAL_95 * error
   return { value: rounded(value), low: rounded(value - half), high: rounded(value + half) }
 }

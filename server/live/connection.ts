@@ -17,7 +17,7 @@ import { isStoreFault } from '../store/faults.ts'
 import { findFor } from '../tables/access.ts'
 import { moveCounts, undoCounts } from '../tables/counting.ts'
 import { tell as tableTold } from '../tables/making.ts'
-import { heardBy, speak } from '../talk/speaking.ts'
+import { heardBy, sayAt } from '../talk/speaking.ts'
 import type { LiveAsk, LiveCall } from './calls.ts'
 import { readCall, WRITES } from './calls.ts'
 import type { Connection, Hub } from './hub.ts'
@@ -166,7 +166,7 @@ export class LiveConnection implements Connection {
       case 'record':
         return this.#record(ask.id)
       case 'chat':
-        return speak(this.#server, ask.id, this.person ?? '', ask)
+        return sayAt(this.#server, ask.id, this.person ?? '', ask)
       case 'chats':
         return heardBy(this.#server.store, ask.id, this.person, ask.after ?? 0)
       case 'move':

@@ -1,7 +1,7 @@
 // People in the store: guests, accounts, their sessions and tokens.
 import type { Selectable } from 'kysely'
 import type { RatedAt } from '../ratings/course.ts'
-import { courseOf } from '../ratings/course.ts'
+import { ratingsOver } from '../ratings/course.ts'
 import { isTaken } from '../store/faults.ts'
 import type { Db } from '../store/open.ts'
 import { pieces } from '../store/pieces.ts'
@@ -119,7 +119,7 @@ export async function profileOf(db: Db, id: string): Promise<Profile | null> {
     .orderBy('game')
     .execute()
   const finished = Object.fromEntries(games.map(({ game, n }) => [game, Number(n)]))
-  const [course, reached] = await Promise.all([courseOf(db, id), reachedBy(db, id)])
+  const [course, reached] = await Promise.all([ratingsOver(db, id), reachedBy(db, id)])
   return { id, name: person.name, guest: person.password === null, games: finished, ratings, course, reached }
 }
 

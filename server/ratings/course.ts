@@ -13,7 +13,7 @@ export interface RatedAt {
 const MOST_SHOWN = 500
 
 /** The latest results of a person, in their order. */
-export async function courseOf(db: Db, person: string): Promise<readonly RatedAt[]> {
+export async function ratingsOver(db: Db, person: string): Promise<readonly RatedAt[]> {
   const rows = await db
     .selectFrom('rated')
     .innerJoin('results', 'results.n', 'rated.n')

@@ -9,7 +9,7 @@ import type { Server } from '../http/server.ts'
 import { spend } from '../http/server.ts'
 import { AtTable, ChatText, Intent } from '../tables/shapes.ts'
 import { mute, mutedBy } from './chat.ts'
-import { heardBy, placeOf, speak } from './speaking.ts'
+import { heardBy, placeOf, sayAt } from './speaking.ts'
 
 const Message = z.object({
   n: z.number(),
@@ -40,7 +40,7 @@ function chatRoutes(instance: FastifyInstance, server: Server): void {
     },
     async handler(request, reply) {
       const { person } = await door.admit(request, 'play')
-      return reply.code(201).send(orRefuse(await speak(server, request.params.id, person.id, request.body)))
+      return reply.code(201).send(orRefuse(await sayAt(server, request.params.id, person.id, request.body)))
     },
   })
 

@@ -37,7 +37,7 @@ export async function placeOf({ db }: Store, id: string, person: string | null):
   return { seated, over: table.state === 'over', chat: table.chat }
 }
 
-export async function speak(
+export async function sayAt(
   server: Pick<Server, 'store' | 'limiter' | 'room'>,
   id: string,
   person: string,
