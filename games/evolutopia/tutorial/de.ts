@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   choose: {
     task: 'Willkommen! Du und Bruno, ein Bot, bringt gemeinsam eine Stadt in Ordnung, abwechselnd mit je einer Aktion. Tippe auf „Wählen“, nimm das oberste Plättchen in Planung, dann tippe auf „So spielen“.',
-    done: 'So ein Plättchen ist eine Evolution: Es zeigt, was sie ändert und welche Experten sie braucht. „Wählen“ hat jetzt eine Schranke: In dieser Runde kann es niemand mehr nutzen.',
+    done: 'So ein Plättchen ist eine Evolution: Es zeigt, was sie ändert und welche Experten sie braucht. „Wählen“ ist jetzt gesperrt: In dieser Runde kann es niemand mehr nutzen.',
     wrong: { other: 'Das kommt später. Nimm die oberste Evolution des Stapels in Planung.' },
   },
   assign: {
@@ -16,24 +16,24 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno hat sie eingeweiht, und drei Türme sind gewachsen. Jetzt hat jede Aktion eine Schranke, also tippe auf „Rundenende“.',
-    done: 'Am Ende einer Runde kommt erst eine Krise, dann gehen die Schranken.',
-    wrong: {},
+    task: 'Bruno hat sie eingeweiht, und drei Indikatoren sind gestiegen. Vier Aktionen sind jetzt gesperrt, also tippe auf „Rundenende“.',
+    done: 'Am Ende einer Runde kommt erst eine Krise, dann werden die Aktionen frei.',
+    wrong: { other: 'Angeworben wird später. Beende jetzt die Runde.' },
   },
   option: {
-    task: 'Ein Verkehrsstreik! Wähle, wie er uns trifft: zwei Schranken mehr in der nächsten Runde oder ein Warnlicht, das nie mehr ausgeht. Beim zehnten ist alles verloren.',
+    task: 'Ein Verkehrsstreik! Wähle, wie er uns trifft: zwei gesperrte Aktionen mehr in der nächsten Runde oder ein Warnlicht, das nie mehr ausgeht. Beim zehnten ist alles verloren.',
     done: 'Die Karte bleibt bis zum Rundenende. Darauf steht, was geschieht, wenn dann Experten fehlen.',
     wrong: {},
   },
   block: {
-    task: 'Die Schranken sind weg, aber eine Aktion bekommt gleich eine neue. Worauf können wir verzichten?',
+    task: 'Alle Aktionen sind frei geworden, doch jetzt wird neu gesperrt: eine, oder drei, wenn du das gewählt hast. Worauf können wir verzichten?',
     done: 'Gut gewählt: Das braucht so bald niemand. Nach dieser Runde ist es wieder frei.',
     wrong: {
-      needed: 'In der Zone sind nur noch zwei Experten: Anwerben und Einsetzen brauchen wir bald. Sperr etwas anderes.',
+      needed: 'Die Zone ist leer: Anwerben und Einsetzen brauchen wir bald. Sperr etwas anderes.',
     },
   },
   recruit: {
-    task: 'Bruno hat das Schilf-Klärwerk in den Bau gebracht: Es braucht Experten. Tippe auf „Anwerben“, dann behalte oder leg beiseite, bis die fünf Plätze neben dem Beutel voll sind.',
+    task: 'Bruno hat das Schilf-Klärwerk in den Bau gebracht: Es braucht Experten. Tippe auf „Anwerben“, dann behalte oder leg beiseite, bis die Zone neben dem Beutel voll ist.',
     done: 'Diese fünf sind für alle am Tisch.',
     wrong: {
       other:
@@ -50,7 +50,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno hat alle drei eingesetzt: Das Schilf-Klärwerk ist fertig. Tippe auf „Einweihen“ und leg es auf den Stadtplan, neben das, was dort steht.',
-    done: 'Umwelt +2, Komfort +1, Energie +1: Drei Türme sind gewachsen. Zum Sieg müssen drei auf 6 stehen.',
+    done: 'Umwelt +2, Komfort +1, Energie +1: Drei Indikatoren sind gestiegen. Zum Sieg müssen drei auf 6 stehen.',
     wrong: {
       other: 'Etwas Fertiges wartet: Weih es ein, bevor die Runde endet.',
     },
@@ -77,11 +77,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Drei Türme stehen auf 6, und ein Missstand ist übrig. Die Markthalle hebt sein Zeichen: Weih sie dort ein und gewinn die Partie!',
-    done: 'Ihr habt alle gewonnen! Verloren ist, wenn ein Turm auf 0 fällt oder beim zehnten Warnlicht.',
+    task: 'Drei Indikatoren stehen auf 6, und ein Missstand ist übrig. Die Markthalle hebt sein Zeichen: Weih sie dort ein und gewinn die Partie!',
+    done: 'Ihr habt alle gewonnen! Verloren ist, wenn ein Indikator auf 0 fällt oder beim zehnten Warnlicht.',
     wrong: {
       other: 'Der Sieg ist zum Greifen nah. Weih die Markthalle ein.',
-      elsewhere: 'Dort bleibt der Missstand offen. Leg die Markthalle darauf, auf c2.',
+      elsewhere: 'Dort bleibt der Missstand. Leg die Markthalle darauf, auf c2.',
     },
   },
 } as const satisfies TutorialWords

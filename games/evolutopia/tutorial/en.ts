@@ -2,7 +2,7 @@
 export const lessons = {
   choose: {
     task: 'Welcome! You and Bruno, a bot, put a city right together, each with one action in turn. Press “Choose”, take the top tile into study, then press “Do it”.',
-    done: 'Such a tile is an evolution: it shows what it changes, and the experts it needs. “Choose” has a barrier now: nobody can use it again in this round.',
+    done: 'Such a tile is an evolution: it shows what it changes, and the experts it needs. “Choose” is blocked now: nobody can use it again in this round.',
     wrong: { other: 'That comes later. Take the top evolution of the stack into study.' },
   },
   assign: {
@@ -14,22 +14,22 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno has inaugurated it, and three towers have grown. Now every action has a barrier, so you press “End round”.',
-    done: 'At the end of a round a crisis comes, then the barriers go.',
-    wrong: {},
+    task: 'Bruno has inaugurated it, and three indicators have risen. Four actions are blocked now, so press “End round”.',
+    done: 'At the end of a round a crisis comes, then the actions are freed.',
+    wrong: { other: 'Recruiting comes later. End the round now.' },
   },
   option: {
-    task: 'A transport strike! Choose how it hits us: two more barriers in the next round, or a light, which never goes out. At the tenth, all is lost.',
+    task: 'A transport strike! Choose how it hits us: two more actions blocked in the next round, or a light, which never goes out. At the tenth, all is lost.',
     done: 'The card stays until the round ends. It says what happens if experts are missing then.',
     wrong: {},
   },
   block: {
-    task: 'The barriers are gone, but one action gets a new one at once. Which can we do without?',
-    done: 'A good choice: nobody needs it soon. It is free again after this round.',
-    wrong: { needed: 'Only two experts are left in the zone: we must soon recruit and assign. Block another action.' },
+    task: 'All actions are freed, and now something is blocked anew: one action, or three if you chose so. What can we do without?',
+    done: 'A good choice: nobody needs that soon. It is free again after this round.',
+    wrong: { needed: 'The zone is empty: we must soon recruit and assign. Block another action.' },
   },
   recruit: {
-    task: 'Bruno has started Reed-bed waterworks: it needs experts. Press “Recruit”, then keep or set aside, until the five places beside the bag are full.',
+    task: 'Bruno has started Reed-bed waterworks: it needs experts. Press “Recruit”, then keep or set aside, until the zone beside the bag is full.',
     done: 'These five are for everybody at the table.',
     wrong: { other: 'Not now: recruit. Draw an expert, then keep or set aside, until no more come.' },
   },
@@ -43,7 +43,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno has put all three to work: Reed-bed waterworks is complete. Press “Inaugurate” and place it on the map, next to what stands there.',
-    done: 'Environment +2, comfort +1, energy +1: three towers have grown. To win, three must stand at 6.',
+    done: 'Environment +2, comfort +1, energy +1: three indicators have risen. To win, three must stand at 6.',
     wrong: { other: 'Something complete waits: inaugurate it before the round ends.' },
   },
   start: {
@@ -68,11 +68,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Three towers stand at 6 and one nuisance is left. Covered market raises its sign: inaugurate it there and win the game!',
-    done: 'You have all won! You lose if a tower falls to 0, or when the tenth light goes on.',
+    task: 'Three indicators stand at 6 and one nuisance is left. Covered market raises its sign: inaugurate it there and win the game!',
+    done: 'You have all won! You lose if an indicator falls to 0, or when the tenth light goes on.',
     wrong: {
       other: 'The win is at hand. Inaugurate Covered market.',
-      elsewhere: 'There the nuisance stays open. Place Covered market on it, at c2.',
+      elsewhere: 'There the nuisance stays. Place Covered market on it, at c2.',
     },
   },
 } as const

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   choose: {
     task: '¡Te damos la bienvenida! Con Bruno, un bot, enderezas una ciudad: una acción cada uno, por turnos. Pulsa «Elegir», lleva a estudio la loseta de arriba y pulsa «Hacerlo».',
-    done: 'Esa loseta es una evolución: muestra lo que cambia y los expertos que pide. «Elegir» tiene ahora una barrera: nadie puede volver a usarla en esta ronda.',
+    done: 'Esa loseta es una evolución: muestra lo que cambia y los expertos que pide. «Elegir» está ahora bloqueada: nadie puede volver a usarla en esta ronda.',
     wrong: { other: 'Eso viene después. Lleva a estudio la evolución de arriba de la pila.' },
   },
   assign: {
@@ -16,24 +16,24 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno la ha inaugurado, y tres torres han crecido. Ahora todas las acciones tienen barrera: pulsa «Fin de ronda».',
-    done: 'Al acabar una ronda llega una crisis, y luego las barreras se van.',
-    wrong: {},
+    task: 'Bruno la ha inaugurado, y tres indicadores han subido. Ahora hay cuatro acciones bloqueadas: pulsa «Fin de ronda».',
+    done: 'Al acabar una ronda llega una crisis, y luego las acciones se liberan.',
+    wrong: { other: 'Ya reclutaremos después. Acaba ahora la ronda.' },
   },
   option: {
-    task: '¡Huelga de transportes! Elige cómo nos golpea: dos barreras más en la próxima ronda, o una luz, que ya no se apaga. Con la décima se pierde todo.',
+    task: '¡Huelga de transportes! Elige cómo nos golpea: dos acciones bloqueadas más en la próxima ronda, o una luz, que ya no se apaga. Con la décima se pierde todo.',
     done: 'La carta se queda hasta el fin de la ronda. Dice qué pasa si entonces faltan expertos.',
     wrong: {},
   },
   block: {
-    task: 'Las barreras se han ido, pero una acción recibe otra enseguida. ¿De qué podemos prescindir?',
+    task: 'Las acciones están libres, pero ahora se bloquea otra vez: una, o tres si así lo elegiste. ¿De qué podemos prescindir?',
     done: 'Buena elección: nadie la necesitará pronto. Tras esta ronda vuelve a estar libre.',
     wrong: {
-      needed: 'Solo quedan dos expertos en la zona: pronto habrá que reclutar y asignar. Bloquea otra acción.',
+      needed: 'La zona está vacía: pronto habrá que reclutar y asignar. Bloquea otra acción.',
     },
   },
   recruit: {
-    task: 'Bruno ha pasado a obra «Depuradora de juncos»: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar los cinco lugares junto a la bolsa.',
+    task: 'Bruno ha pasado a obra «Depuradora de juncos»: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar la zona junto a la bolsa.',
     done: 'Estos cinco son para toda la mesa.',
     wrong: { other: 'Ahora no: recluta. Saca un experto y quédatelo o apártalo, hasta que no vengan más.' },
   },
@@ -47,7 +47,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno ha puesto a trabajar a los tres: «Depuradora de juncos» está completa. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
-    done: 'Medioambiente +2, confort +1, energía +1: tres torres han crecido. Para ganar, tres deben estar a 6.',
+    done: 'Medioambiente +2, confort +1, energía +1: tres indicadores han subido. Para ganar, tres deben estar a 6.',
     wrong: {
       other: 'Hay algo acabado esperando: inaugúralo antes de que acabe la ronda.',
     },
@@ -74,11 +74,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Tres torres están a 6 y queda un perjuicio. «Mercado cubierto» sube su signo: ¡inaugúralo allí y gana la partida!',
-    done: '¡Habéis ganado todos! Se pierde si una torre cae a 0, o con la décima luz.',
+    task: 'Tres indicadores están a 6 y queda un perjuicio. «Mercado cubierto» sube su signo: ¡inaugúralo allí y gana la partida!',
+    done: '¡Habéis ganado todos! Se pierde si un indicador cae a 0, o con la décima luz.',
     wrong: {
       other: 'La victoria está a un paso. Inaugura «Mercado cubierto».',
-      elsewhere: 'Así el perjuicio queda al aire. Pon «Mercado cubierto» encima, en c2.',
+      elsewhere: 'Así el perjuicio se queda. Pon «Mercado cubierto» encima, en c2.',
     },
   },
 } as const satisfies TutorialWords

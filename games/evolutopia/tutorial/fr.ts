@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   choose: {
     task: 'Bienvenue\u202f! Avec Bruno, un robot, remettez une ville d’aplomb, une action chacun à son tour. Touchez «\u202fChoisir\u202f», mettez à l’étude la tuile du dessus, puis touchez «\u202fValider\u202f».',
-    done: 'Une telle tuile est une évolution\u00a0: ce qu’elle change, et les experts qu’il lui faut. «\u202fChoisir\u202f» a maintenant une barrière\u00a0: personne ne peut plus le faire dans ce cycle.',
+    done: 'Une telle tuile est une évolution\u00a0: ce qu’elle change, et les experts qu’il lui faut. «\u202fChoisir\u202f» est maintenant bloqué\u00a0: personne ne peut plus le faire dans ce cycle.',
     wrong: { other: 'Cela vient plus tard. Mettez à l’étude l’évolution du dessus de la pile.' },
   },
   assign: {
@@ -16,25 +16,24 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno l’a inauguré, et trois tours ont grandi. Chaque action a maintenant sa barrière\u00a0: touchez «\u202fFin de cycle\u202f».',
-    done: 'À la fin d’un cycle, une crise vient, puis les barrières s’en vont.',
-    wrong: {},
+    task: 'Bruno l’a inauguré, et trois indicateurs sont montés. Quatre actions sont maintenant bloquées\u00a0: touchez «\u202fFin de cycle\u202f».',
+    done: 'À la fin d’un cycle, une crise vient, puis les actions se libèrent.',
+    wrong: { other: 'On recrutera plus tard. Finissez maintenant le cycle.' },
   },
   option: {
-    task: 'Une grève des transports\u202f! Choisissez comment elle frappe\u00a0: deux barrières de plus au prochain cycle, ou un gyrophare, qui ne s’éteint plus. Au dixième, tout est perdu.',
+    task: 'Une grève des transports\u202f! Choisissez comment elle frappe\u00a0: deux actions bloquées de plus au prochain cycle, ou un gyrophare, qui ne s’éteint plus. Au dixième, tout est perdu.',
     done: 'La carte reste jusqu’à la fin du cycle. Elle dit ce qui arrive s’il lui manque alors des experts.',
     wrong: {},
   },
   block: {
-    task: 'Les barrières sont parties, mais une action en reçoit une nouvelle. De quoi peut-on se passer\u202f?',
+    task: 'Les actions sont libres, mais il faut en bloquer à nouveau\u00a0: une, ou trois si vous l’avez choisi. De quoi peut-on se passer\u202f?',
     done: 'Bon choix\u00a0: personne n’en a besoin bientôt. Elle sera libre après ce cycle.',
     wrong: {
-      needed:
-        'Il ne reste que deux experts dans la zone\u00a0: il faudra bientôt recruter et affecter. Bloquez une autre action.',
+      needed: 'La zone est vide\u00a0: il faudra bientôt recruter et affecter. Bloquez une autre action.',
     },
   },
   recruit: {
-    task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u202fRecruter\u202f», puis gardez ou écartez, jusqu’à remplir les cinq places à côté du sac.',
+    task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u202fRecruter\u202f», puis gardez ou écartez, jusqu’à remplir la zone à côté du sac.',
     done: 'Ces cinq sont à toute la table.',
     wrong: { other: 'Pas maintenant\u00a0: recrutez. Piochez un expert, puis gardez ou écartez, jusqu’au dernier.' },
   },
@@ -48,7 +47,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno a mis les trois au travail\u00a0: la Station à roselière est complète. Touchez «\u202fInaugurer\u202f» et placez-la sur la carte, à côté de ce qui s’y trouve.',
-    done: 'Environnement +2, confort +1, énergie +1\u00a0: trois tours ont grandi. Pour gagner, il en faut trois à 6.',
+    done: 'Environnement +2, confort +1, énergie +1\u00a0: trois indicateurs sont montés. Pour gagner, il en faut trois à 6.',
     wrong: {
       other: 'Une évolution est terminée\u00a0: inaugurez-la avant la fin du cycle.',
     },
@@ -75,8 +74,8 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Trois tours sont à 6 et une nuisance reste. Le Marché couvert fait monter son signe\u00a0: inaugurez-le là et gagnez la partie\u202f!',
-    done: 'Vous avez tous gagné\u202f! On perd si une tour tombe à 0, ou au dixième gyrophare.',
+    task: 'Trois indicateurs sont à 6 et une nuisance reste. Le Marché couvert fait monter son signe\u00a0: inaugurez-le là et gagnez la partie\u202f!',
+    done: 'Vous avez tous gagné\u202f! On perd si un indicateur tombe à 0, ou au dixième gyrophare.',
     wrong: {
       other: 'La victoire est à portée. Inaugurez le Marché couvert.',
       elsewhere: 'Là, la nuisance reste. Placez le Marché couvert dessus, en c2.',

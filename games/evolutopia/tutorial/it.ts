@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   choose: {
     task: 'Ciao! Tu e Bruno, un bot, risanate insieme una città, un’azione a testa per turno. Premi «Scegli», metti allo studio la tessera in cima, poi premi «Conferma».',
-    done: 'Una tessera così è un’evoluzione: mostra che cosa cambia e quali esperti le servono. Ora «Scegli» ha una barriera: in questo round nessuno può più usarla.',
+    done: 'Una tessera così è un’evoluzione: mostra che cosa cambia e quali esperti le servono. Ora «Scegli» è bloccata: in questo round nessuno può più usarla.',
     wrong: { other: 'Ci arriviamo dopo. Metti allo studio l’evoluzione in cima alla pila.' },
   },
   assign: {
@@ -16,24 +16,24 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno l’ha inaugurato, e tre torri sono cresciute. Ora ogni azione ha una barriera: premi «Fine round».',
-    done: 'Alla fine di un round arriva una crisi, poi le barriere se ne vanno.',
-    wrong: {},
+    task: 'Bruno l’ha inaugurato, e tre indicatori sono saliti. Ora quattro azioni sono bloccate: premi «Fine round».',
+    done: 'Alla fine di un round arriva una crisi, poi le azioni si liberano.',
+    wrong: { other: 'Recluteremo più tardi. Ora chiudi il round.' },
   },
   option: {
-    task: 'Sciopero dei trasporti! Scegli come ci colpisce: due barriere in più nel prossimo round, o una spia, che non si spegne più. Alla decima è tutto perduto.',
+    task: 'Sciopero dei trasporti! Scegli come ci colpisce: due azioni bloccate in più nel prossimo round, o una spia, che non si spegne più. Alla decima è tutto perduto.',
     done: 'La carta resta fino alla fine del round. Dice che cosa succede se allora mancano esperti.',
     wrong: {},
   },
   block: {
-    task: 'Le barriere non ci sono più, ma un’azione ne riceve subito una nuova. Di cosa possiamo fare a meno?',
+    task: 'Le azioni sono libere, ma ora si blocca di nuovo: una, o tre se hai scelto così. Di cosa possiamo fare a meno?',
     done: 'Buona scelta: per un po’ non serve a nessuno. Dopo questo round torna libera.',
     wrong: {
-      needed: 'Nella zona restano solo due esperti: presto bisognerà reclutare e assegnare. Blocca un’altra azione.',
+      needed: 'La zona è vuota: presto bisognerà reclutare e assegnare. Blocca un’altra azione.',
     },
   },
   recruit: {
-    task: 'Bruno ha messo in cantiere «Fitodepurazione»: le servono esperti. Premi «Recluta», poi tieni o scarta, finché i cinque posti accanto al sacchetto sono pieni.',
+    task: 'Bruno ha messo in cantiere «Fitodepurazione»: le servono esperti. Premi «Recluta», poi tieni o scarta, finché la zona accanto al sacchetto è piena.',
     done: 'Questi cinque sono per tutti al tavolo.',
     wrong: { other: 'Non ora: recluta. Pesca un esperto, poi tieni o scarta, finché non ne arrivano più.' },
   },
@@ -47,7 +47,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno ha messo tutti e tre al lavoro: «Fitodepurazione» è completa. Premi «Inaugura» e mettila sulla mappa, accanto a quello che c’è già.',
-    done: 'Ambiente +2, comfort +1, energia +1: tre torri sono cresciute. Per vincere, tre devono essere a 6.',
+    done: 'Ambiente +2, comfort +1, energia +1: tre indicatori sono saliti. Per vincere, tre devono essere a 6.',
     wrong: {
       other: 'C’è qualcosa di pronto: inauguralo prima che il round finisca.',
     },
@@ -74,11 +74,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Tre torri sono a 6 e resta un disagio. «Mercato coperto» alza il suo simbolo: inauguralo lì e vinci la partita!',
-    done: 'Avete vinto tutti! Si perde se una torre cade a 0, o alla decima spia.',
+    task: 'Tre indicatori sono a 6 e resta un disagio. «Mercato coperto» alza il suo simbolo: inauguralo lì e vinci la partita!',
+    done: 'Avete vinto tutti! Si perde se un indicatore cade a 0, o alla decima spia.',
     wrong: {
       other: 'La vittoria è a un passo. Inaugura «Mercato coperto».',
-      elsewhere: 'Lì il disagio resta scoperto. Metti «Mercato coperto» sul disagio, in c2.',
+      elsewhere: 'Lì il disagio resta. Metti «Mercato coperto» sul disagio, in c2.',
     },
   },
 } as const satisfies TutorialWords

@@ -62,7 +62,9 @@ export const tutorial: Tutorial<EvolutopiaView, EvolutopiaEvent> = {
       id: 'block',
       judge: (played) => {
         const action = ACTIONS[told(played, 'blocked')?.action ?? -1]
-        return action && SOON_NEEDED.includes(action) ? wrong('needed') : 'done'
+        if (action && SOON_NEEDED.includes(action)) return wrong('needed')
+        // One action, or three, as the lesson before was answered.
+        return played.after.pending === 'block' ? 'on' : 'done'
       },
     },
     { id: 'recruit', points: true, from: positions.recruit, judge: recruits },

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   choose: {
     task: 'Welkom! Met Bruno, een bot, help je een stad erbovenop: om de beurt één actie. Druk op ‘Kiezen’, neem de bovenste tegel in ontwerp en druk op ‘Doen’.',
-    done: 'Zo’n tegel is een evolutie: ze toont wat ze verandert en welke experts ze vraagt. ‘Kiezen’ heeft nu een slagboom: niemand kan het in deze ronde nog doen.',
+    done: 'Zo’n tegel is een evolutie: ze toont wat ze verandert en welke experts ze vraagt. ‘Kiezen’ is nu geblokkeerd: niemand kan het in deze ronde nog doen.',
     wrong: { other: 'Dat komt later. Neem de bovenste evolutie van de stapel in ontwerp.' },
   },
   assign: {
@@ -16,24 +16,24 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno heeft haar ingewijd, en drie torens zijn gegroeid. Nu heeft elke actie een slagboom, dus druk op ‘Einde ronde’.',
-    done: 'Aan het einde van een ronde komt er een crisis, en dan gaan de slagbomen weg.',
-    wrong: {},
+    task: 'Bruno heeft haar ingewijd, en drie indicatoren zijn gestegen. Nu zijn vier acties geblokkeerd, dus druk op ‘Einde ronde’.',
+    done: 'Aan het einde van een ronde komt er een crisis, en dan komen de acties vrij.',
+    wrong: { other: 'Werven komt later. Sluit nu de ronde af.' },
   },
   option: {
-    task: 'Een vervoersstaking! Kies hoe ze ons treft: twee slagbomen extra in de volgende ronde, of een lamp, die nooit meer uitgaat. Bij de tiende is alles verloren.',
+    task: 'Een vervoersstaking! Kies hoe ze ons treft: twee extra geblokkeerde acties in de volgende ronde, of een lamp, die nooit meer uitgaat. Bij de tiende is alles verloren.',
     done: 'De kaart blijft tot de ronde eindigt. Erop staat wat er gebeurt als er dan experts ontbreken.',
     wrong: {},
   },
   block: {
-    task: 'De slagbomen zijn weg, maar één actie krijgt meteen een nieuwe. Wat kunnen we missen?',
+    task: 'Alle acties zijn vrij, maar nu wordt er opnieuw geblokkeerd: één, of drie als je dat koos. Wat kunnen we missen?',
     done: 'Goed gekozen: dat heeft niemand gauw nodig. Na deze ronde is het weer vrij.',
     wrong: {
-      needed: 'Er zijn nog maar twee experts in de zone: we moeten gauw werven en inzetten. Blokkeer een andere actie.',
+      needed: 'De zone is leeg: we moeten gauw werven en inzetten. Blokkeer een andere actie.',
     },
   },
   recruit: {
-    task: 'Bruno heeft de rietveldzuivering in aanbouw gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de vijf plekken naast de zak vol zijn.',
+    task: 'Bruno heeft de rietveldzuivering in aanbouw gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de zone naast de zak vol is.',
     done: 'Deze vijf zijn voor iedereen aan tafel.',
     wrong: { other: 'Niet nu: werf experts. Trek een expert, houd hem of leg hem opzij, tot er geen meer komen.' },
   },
@@ -48,7 +48,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno heeft ze alle drie ingezet: de rietveldzuivering is af. Druk op ‘Inwijden’ en leg haar in het gebied, naast wat er staat.',
-    done: 'Milieu +2, comfort +1, energie +1: drie torens zijn gegroeid. Om te winnen moeten er drie op 6 staan.',
+    done: 'Milieu +2, comfort +1, energie +1: drie indicatoren zijn gestegen. Om te winnen moeten er drie op 6 staan.',
     wrong: {
       other: 'Er wacht iets dat af is: wijd het in voor de ronde eindigt.',
     },
@@ -75,11 +75,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Drie torens staan op 6 en er is nog één knelpunt. De overdekte markt verhoogt het teken ervan: wijd die daar in en win de partij!',
-    done: 'Jullie hebben allemaal gewonnen! Je verliest als een toren naar 0 zakt, of bij de tiende lamp.',
+    task: 'Drie indicatoren staan op 6 en er is nog één knelpunt. De overdekte markt verhoogt het teken ervan: wijd die daar in en win de partij!',
+    done: 'Jullie hebben allemaal gewonnen! Je verliest als een indicator naar 0 zakt, of bij de tiende lamp.',
     wrong: {
       other: 'De winst ligt voor het grijpen. Wijd de overdekte markt in.',
-      elsewhere: 'Daar blijft het knelpunt open. Leg de overdekte markt erop, op c2.',
+      elsewhere: 'Daar blijft het knelpunt liggen. Leg de overdekte markt erop, op c2.',
     },
   },
 } as const satisfies TutorialWords

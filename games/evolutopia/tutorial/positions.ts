@@ -2,7 +2,7 @@
 import type { Prepared } from '../../../core/tutorial.ts'
 
 export const positions = {
-  choose: { seats: 2, seed: '506', options: { level: 'discovery', first: 1 }, moves: 'draw;keep;keep' },
+  choose: { seats: 2, seed: '867', options: { level: 'discovery', first: 0 }, moves: '' },
   recruit: {
     seats: 2,
     seed: '0',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   choose: {
     task: 'Boas-vindas! Com Bruno, um bot, vai endireitar uma cidade: uma ação cada um, à vez. Toque em “Escolher”, leve para estudo a ficha de cima e toque em “Fazer”.',
-    done: 'Essa ficha é uma evolução: mostra o que muda e os especialistas que pede. “Escolher” tem agora uma barreira: ninguém a pode voltar a usar nesta ronda.',
+    done: 'Essa ficha é uma evolução: mostra o que muda e os especialistas que pede. “Escolher” está agora bloqueada: ninguém a pode voltar a usar nesta ronda.',
     wrong: { other: 'Isso vem depois. Leve para estudo a evolução de cima da pilha.' },
   },
   assign: {
@@ -16,24 +16,24 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno inaugurou-o, e três torres cresceram. Agora todas as ações têm barreira: toque em “Fim da ronda”.',
-    done: 'No fim de uma ronda chega uma crise, e depois as barreiras saem.',
-    wrong: {},
+    task: 'Bruno inaugurou-o, e três indicadores subiram. Agora há quatro ações bloqueadas: toque em “Fim da ronda”.',
+    done: 'No fim de uma ronda chega uma crise, e depois as ações ficam livres.',
+    wrong: { other: 'Recruta-se mais tarde. Acabe agora a ronda.' },
   },
   option: {
-    task: 'Greve dos transportes! Escolha como nos ataca: mais duas barreiras na próxima ronda, ou uma luz, que não volta a apagar-se. Com a décima tudo está perdido.',
+    task: 'Greve dos transportes! Escolha como nos ataca: mais duas ações bloqueadas na próxima ronda, ou uma luz, que não volta a apagar-se. Com a décima tudo está perdido.',
     done: 'A carta fica até ao fim da ronda. Diz o que acontece se então faltarem especialistas.',
     wrong: {},
   },
   block: {
-    task: 'As barreiras saíram, mas uma ação recebe logo outra. O que podemos dispensar?',
+    task: 'As ações ficaram livres, mas agora volta-se a bloquear: uma, ou três se assim escolheu. O que podemos dispensar?',
     done: 'Boa escolha: ninguém vai precisar dela tão cedo. Depois desta ronda fica livre.',
     wrong: {
-      needed: 'Só restam dois especialistas na zona: em breve é preciso recrutar e atribuir. Bloqueie outra ação.',
+      needed: 'A zona está vazia: em breve é preciso recrutar e atribuir. Bloqueie outra ação.',
     },
   },
   recruit: {
-    task: 'Bruno passou a “ETAR de juncos” para obra: precisa de especialistas. Toque em “Recrutar” e fique com eles ou ponha-os de lado, até encher os cinco lugares ao lado do saco.',
+    task: 'Bruno passou a “ETAR de juncos” para obra: precisa de especialistas. Toque em “Recrutar” e fique com eles ou ponha-os de lado, até encher a zona ao lado do saco.',
     done: 'Estes cinco são para toda a mesa.',
     wrong: {
       other: 'Agora não: recrute. Tire um especialista e fique com ele ou ponha-o de lado, até não virem mais.',
@@ -49,7 +49,7 @@ export const lessons = {
   },
   inaugurate: {
     task: 'Bruno pôs os três a trabalhar: a “ETAR de juncos” está completa. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
-    done: 'Ambiente +2, conforto +1, energia +1: três torres cresceram. Para ganhar, três têm de estar a 6.',
+    done: 'Ambiente +2, conforto +1, energia +1: três indicadores subiram. Para ganhar, três têm de estar a 6.',
     wrong: {
       other: 'Há algo acabado à espera: inaugure-o antes de a ronda acabar.',
     },
@@ -76,11 +76,11 @@ export const lessons = {
     },
   },
   win: {
-    task: 'Três torres estão a 6 e resta um prejuízo. O “Mercado coberto” sobe o sinal dele: inaugure-o ali e ganhe a partida!',
-    done: 'Vitória de todos! Perde-se se uma torre cair a 0, ou com a décima luz.',
+    task: 'Três indicadores estão a 6 e resta um prejuízo. O “Mercado coberto” sobe o sinal dele: inaugure-o ali e ganhe a partida!',
+    done: 'Vitória de todos! Perde-se se um indicador cair a 0, ou com a décima luz.',
     wrong: {
       other: 'A vitória está à mão. Inaugure o “Mercado coberto”.',
-      elsewhere: 'Assim o prejuízo fica a descoberto. Ponha o “Mercado coberto” em cima dele, em c2.',
+      elsewhere: 'Assim o prejuízo fica. Ponha o “Mercado coberto” em cima dele, em c2.',
     },
   },
 } as const satisfies TutorialWords
