@@ -1,14 +1,14 @@
 // What the things on Evolutopia's board are, and what beginners are told, in English.
 export const en = {
   explain: {
-    tower: ['Tower', 'One of five sides of the city’s life. Three of them must reach 6; at 0 all is lost.'],
-    lights: ['Crisis lights', 'Crises move the marker on. At the last light all is lost.'],
+    tower: ['Indicator', 'One of five sides of the city’s life. Three of them must reach 6; at 0 all is lost.'],
+    lights: ['Lights', 'Crises turn them on. With the last one all is lost.'],
     crisis: ['Crisis', 'Needs the experts shown. If one is missing when the round ends, it does what the card says.'],
     calm: ['No crisis yet', 'The first one comes when the round ends.'],
     action: ['Action', 'One in each turn. Once used it is blocked for everybody until the round ends.'],
     evolution: [
       'Evolution',
-      'Below, the experts it needs; above, how it changes the towers. It is studied, started, staffed and then inaugurated on the map.',
+      'Below, the experts it needs; above, how it changes the indicators. It is studied, started, staffed and then inaugurated on the map.',
     ],
     blue: ['Blue mark', 'Whoever starts this evolution may take one more into study at once.'],
     green: ['Green mark', 'Whoever starts this evolution draws a good plan.'],
@@ -17,9 +17,10 @@ export const en = {
     expert: ['Expert', 'Waits to be assigned to an evolution on the site, or to the crisis. The zone has five places.'],
     bag: ['Bag of experts', 'Recruiting draws from here. Whoever has done their work comes back into it.'],
     cell: ['Free ground', 'An inaugurated evolution goes next to what stands on the map.'],
-    nuisance: ['Nuisance', 'Must be covered by an evolution that raises the tower of the same sign.'],
+    nuisance: ['Nuisance', 'Must be covered by an evolution that raises the indicator of the same sign.'],
     built: ['Built', 'An evolution that was inaugurated here, or the tile the city began with.'],
-    player: ['Player', 'All play together. Here are somebody’s role and good plans.'],
+    player: ['Player', 'One player’s role and good plans. All play together.'],
+    silent: ['Silent', 'Whoever has played a good plan says nothing until their next turn.'],
     role: [
       'Role',
       'May be used once in a turn, at the time the card says. After three uses a second one is turned up.',
@@ -27,7 +28,7 @@ export const en = {
     plan: ['Good plan', 'May be played once, in your turn. It comes with evolutions that bear a green mark.'],
   },
   notes: {
-    turn: 'One action a turn; then it is blocked. Three towers at 6 and no nuisance left, and you all win.',
+    turn: 'One action a turn; then it is blocked. Three indicators at 6 and no nuisance left, and you all win.',
     blocked: 'Blocked actions become free when somebody ends the round. Do that when little is left to do.',
     crisis: 'A crisis lies on the table. Assign the experts it needs, or it does harm when the round ends.',
     option: 'Most crises let you choose how they strike. Take what hurts your plans least.',
@@ -36,6 +37,6 @@ export const en = {
     ready: 'An evolution has all its experts. Inaugurate it: its place on the map may cover a nuisance.',
     role: 'Your role may be used now. It costs nothing, and after three uses a second one is turned up.',
     plan: 'You have a good plan: it may be played once, in a turn of yours.',
-    danger: 'A tower is down to 1. If it falls to 0, all is lost.',
+    danger: 'An indicator is down to 1. If it falls to 0, all is lost.',
   },
 } as const

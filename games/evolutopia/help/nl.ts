@@ -4,8 +4,8 @@ import type { en } from './en.ts'
 
 export const nl = {
   explain: {
-    tower: ['Toren', 'Een van vijf kanten van het leven in de stad. Drie moeten 6 halen; bij 0 is alles verloren.'],
-    lights: ['Alarmlampen', 'Crises schuiven de marker op. Bij de laatste lamp is alles verloren.'],
+    tower: ['Indicator', 'Een van vijf kanten van het leven in de stad. Drie moeten 6 halen; bij 0 is alles verloren.'],
+    lights: ['Lampen', 'Crises doen ze aangaan. Bij de laatste lamp is alles verloren.'],
     crisis: [
       'Crisis',
       'Vraagt de getoonde experts. Ontbreekt er een aan het einde van de ronde, dan doet ze wat op de kaart staat.',
@@ -14,7 +14,7 @@ export const nl = {
     action: ['Actie', 'Eén per beurt. Eenmaal gebruikt is ze voor iedereen geblokkeerd tot de ronde eindigt.'],
     evolution: [
       'Evolutie',
-      'Onderaan de experts die ze vraagt; bovenaan hoe ze de torens verandert. Ze wordt ontworpen, gestart, bemand en dan in het gebied ingewijd.',
+      'Onderaan de experts die ze vraagt; bovenaan hoe ze de indicatoren verandert. Ze wordt ontworpen, gestart, bemand en dan in het gebied ingewijd.',
     ],
     blue: ['Blauw teken', 'Wie deze evolutie start, mag er meteen nog een in ontwerp nemen.'],
     green: ['Groen teken', 'Wie deze evolutie start, trekt een goed idee.'],
@@ -26,9 +26,10 @@ export const nl = {
     ],
     bag: ['Zak met experts', 'Wie experts werft, trekt hieruit. Wie zijn werk heeft gedaan, komt er weer in.'],
     cell: ['Vrije grond', 'Een ingewijde evolutie komt naast wat er al in het gebied staat.'],
-    nuisance: ['Knelpunt', 'Moet worden bedekt door een evolutie die de toren met hetzelfde teken verhoogt.'],
+    nuisance: ['Knelpunt', 'Moet worden bedekt door een evolutie die de indicator met hetzelfde teken verhoogt.'],
     built: ['Gebouwd', 'Een evolutie die hier is ingewijd, of de tegel waarmee de stad begon.'],
-    player: ['Speler', 'Iedereen speelt samen. Hier staan iemands rol en goede ideeën.'],
+    player: ['Speler', 'De rol en goede ideeën van één speler. Iedereen speelt samen.'],
+    silent: ['Stil', 'Wie een goed idee heeft gespeeld, zegt niets tot de eigen volgende beurt.'],
     role: [
       'Rol',
       'Mag je één keer per beurt gebruiken, op het moment dat de kaart noemt. Na drie keer komt er een tweede bij.',
@@ -36,7 +37,7 @@ export const nl = {
     plan: ['Goed idee', 'Mag één keer worden gespeeld, in je beurt. Je krijgt het bij evoluties met een groen teken.'],
   },
   notes: {
-    turn: 'Eén actie per beurt; daarna is ze geblokkeerd. Drie torens op 6 en geen knelpunt meer: dan winnen jullie allemaal.',
+    turn: 'Eén actie per beurt; daarna is ze geblokkeerd. Drie indicatoren op 6 en geen knelpunt meer: dan winnen jullie allemaal.',
     blocked: 'Geblokkeerde acties komen vrij als iemand de ronde afsluit. Doe dat wanneer er weinig anders te doen is.',
     crisis:
       'Er ligt een crisis op tafel. Zet de gevraagde experts in, anders doet ze schade aan het einde van de ronde.',
@@ -46,6 +47,6 @@ export const nl = {
     ready: 'Een evolutie heeft al haar experts. Wijd die in: haar plek in het gebied kan een knelpunt bedekken.',
     role: 'Je rol mag nu worden gebruikt. Het kost niets, en na drie keer komt er een tweede bij.',
     plan: 'Je hebt een goed idee: je mag het één keer spelen, in een beurt van jou.',
-    danger: 'Een toren staat nog maar op 1. Zakt hij naar 0, dan is alles verloren.',
+    danger: 'Een indicator staat nog maar op 1. Zakt hij naar 0, dan is alles verloren.',
   },
 } as const satisfies Help & { readonly [P in keyof typeof en]: { readonly [K in keyof (typeof en)[P]]: unknown } }

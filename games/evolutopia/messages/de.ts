@@ -151,7 +151,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'einen Indikator deiner Wahl um 1 heben',
   shift: () => '1 Punkt von einem Indikator mit 2 oder mehr auf einen anderen verschieben',
-  lights: (e) => `die Krise rückt ${lightSteps(e.by)} vor`,
+  lights: (e) => `${lightSteps(e.by)} ${many(e.by, 'geht', 'gehen')} an`,
   release: (e) => `alle ${experts[e.expert]} im Spiel in den Beutel legen`,
   clear: () => 'alle Experten der Zone in den Beutel legen',
   dismiss: (e) => `${expertNumber(e.count)} der Zone in den Beutel legen`,
@@ -160,7 +160,7 @@ const effects: EffectTexts = {
       ? 'eine geplante Evolution unter den Stapel legen'
       : 'eine Evolution im Bau unter den Stapel legen, ihre Experten in den Beutel',
   block: (e) => `in der nächsten Runde ${actionNumber(e.count)} mehr sperren`,
-  unblock: () => 'den Sperrmarker von einer Aktion nehmen',
+  unblock: () => 'eine Aktion freigeben',
   hire: (e) =>
     e.count >= 5
       ? 'Experten ziehen, bis die Zone voll ist'
@@ -212,7 +212,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const de = {
   name: 'Evolutopia',
-  aim: '3 Türme auf 6, kein Missstand',
+  aim: '3 Indikatoren auf 6, kein Missstand',
   about:
     'Bringt gemeinsam eine Stadt in Ordnung: Entwickelt Evolutionen, hebt drei Indikatoren und überbaut jeden Missstand.',
   notice:
@@ -385,7 +385,7 @@ export const de = {
       `${name} weiht ${quoted(tile)} auf ${cellOf(cell)} ein und überbaut den Missstand ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${indicators[indicator]} ${to > from ? 'steigt' : 'fällt'} von ${from} auf ${to}.`,
-    light: (to) => `Die Krise rückt auf Warnlicht ${to} vor.`,
+    light: (to) => `Warnlicht ${to} geht an.`,
     managing: (name) => `${name} beendet die Runde.`,
     managed: (crisis) => `Bewältigt: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Nicht bewältigt: ${crises[crisis]}. Folge: ${effectList(penalty)}.`,
@@ -397,7 +397,7 @@ export const de = {
     'no-option': (crisis) => `${crises[crisis]} trifft ins Leere.`,
     released: (released, where) => `In den Beutel gelegt: ${expertList(released)} (${list(where.map(from))}).`,
     cleared: (released) => `Die Zone wird geleert, in den Beutel gehen: ${expertList(released)}.`,
-    'unblocked-all': 'Alle Aktionen sind wieder frei.',
+    'unblocked-all': 'Alle Aktionen werden frei, dann wird neu gesperrt.',
     blocked: (action) => `„${actions[action]}“ ist jetzt bis zum Rundenende gesperrt.`,
     unblocked: (name, action) => `${name} gibt „${actions[action]}“ frei.`,
     'more-blocks': (n) => `${actionNumber(n)} mehr ${many(n, 'wird', 'werden')} gesperrt.`,
@@ -456,7 +456,7 @@ export const de = {
       `Der Missstand dort verlangt ein Plus bei ${indicators[v.indicator]}; das bringt ${quoted(v.tile)} nicht.`,
     'must-first': () => 'Erst muss etwas anderes getan werden.',
     'no-effect': () => 'Das würde jetzt nichts ändern.',
-    'already-blocked': () => 'Diese Aktion hat schon ihren Sperrmarker.',
+    'already-blocked': () => 'Diese Aktion ist schon gesperrt.',
     'not-blocked': () => 'Diese Aktion ist nicht gesperrt.',
     'not-your-role': (v) => `Diese Rolle kannst du nicht nutzen: ${roles[v.role]}.`,
     'role-used': () => 'Eine Rolle pro Zug: Sie ist schon genutzt.',
@@ -482,10 +482,10 @@ export const de = {
   },
   goal: {
     level: (level) => `${levels[level]}.`,
-    aim: 'Ihr gewinnt mit drei Indikatoren auf 6 oder mehr und ohne offenen Missstand.',
-    risk: 'Ihr verliert, wenn ein Indikator auf 0 fällt, die Krise das letzte Warnlicht erreicht oder eine 46. Krise käme.',
+    aim: 'Ihr gewinnt mit drei Indikatoren auf 6 oder mehr, wenn jeder Missstand überbaut ist.',
+    risk: 'Ihr verliert, wenn ein Indikator auf 0 fällt, das letzte Warnlicht angeht oder eine 46. Krise käme.',
     indicators: { caption: 'Indikatoren, 0 bis 7', head: ['Indikator', 'Punkte'] },
-    light: (light, last) => `Die Krise steht auf Warnlicht ${light} von ${last}.`,
+    light: (light, last) => `Warnlichter an: ${light} von ${last}.`,
     nuisances: (n) =>
       n === 0 ? 'Kein Missstand ist übrig.' : `Noch ${n} ${many(n, 'Missstand', 'Missstände')} zu überbauen.`,
     turn: (name) => `${name} ist am Zug.`,
@@ -558,16 +558,15 @@ export const de = {
   board: {
     toWin: (missing, nuisances) =>
       `Zum Sieg: ${[
-        ...(missing > 0 ? [`noch ${missing} ${many(missing, 'Turm', 'Türme')} auf 6`] : []),
+        ...(missing > 0 ? [`noch ${missing} auf 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'Missstand', 'Missstände')} überbauen`] : []),
         ...(missing + nuisances === 0 ? ['alles ist geschafft'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) =>
-      `Verloren nach ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0 (kleinster Turm: ${points}).`,
-    topped: (most) => `Ein Turm endet bei ${most}.`,
+      `Verloren nach ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0 (tiefster Stand: ${points}).`,
+    topped: (most) => `Ein Indikator endet bei ${most}.`,
     explain: 'Was das heißt',
-    lightsMean:
-      'Die Warnlichter sind die Krisenleiste: Jede nicht bewältigte Krise rückt vor, und das letzte Licht beendet die Partie.',
+    lightsMean: 'Eine nicht bewältigte Krise lässt Warnlichter angehen.',
     marksMean: [
       '',
       'Blaues Zeichen: Wer diese Evolution beginnt, darf gleich eine Bonus-Evolution in Planung nehmen.',
@@ -638,6 +637,7 @@ export const de = {
     cityHall: 'Rathaus, das Startplättchen',
     reachable: 'frei, hier kann die Stadt wachsen',
     inZone: (expert) => `In der Zone: ${experts[expert]}`,
+    zone: 'Zone',
     room: 'Freier Platz in der Zone',
     bag: (n, inside) => `Beutel mit ${n} Experten: ${expertList(inside)}`,
     aside: (n, most) => `Beiseitegelegt, ${n} von ${most}`,
@@ -690,7 +690,7 @@ export const de = {
   endings: {
     won: 'Drei Indikatoren stehen auf 6 oder mehr, und jeder Missstand ist überbaut.',
     'lost-indicator': 'Ein Indikator ist auf 0 gefallen.',
-    'lost-crisis-track': 'Die Krise hat das letzte Warnlicht erreicht.',
+    'lost-crisis-track': 'Das letzte Warnlicht ist angegangen.',
     'lost-crisis-pile': 'Die Krisen sind dreimal durchgespielt.',
   },
   decided: {

@@ -151,7 +151,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'raise an indicator of your choice by 1',
   shift: () => 'move 1 point from an indicator at 2 or more to another',
-  lights: (e) => `the crisis goes ${lightSteps(e.by)} forward`,
+  lights: (e) => `${lightSteps(e.by)} ${many(e.by, 'goes', 'go')} on`,
   release: (e) => `release all ${experts[e.expert][1]} in play to the bag`,
   clear: () => 'release all experts of the zone to the bag',
   dismiss: (e) => `release ${expertNumber(e.count)} of the zone to the bag`,
@@ -160,7 +160,7 @@ const effects: EffectTexts = {
       ? 'put an evolution in study under the stack'
       : 'put an evolution on site under the stack, its experts to the bag',
   block: (e) => `block ${e.count} more ${many(e.count, 'action', 'actions')} in the next round`,
-  unblock: () => 'take the block marker off an action',
+  unblock: () => 'free an action',
   hire: (e) =>
     e.count >= 5 ? 'draw experts until the zone is full' : `draw ${expertNumber(e.count)} from the bag into the zone`,
   assign: (e) => `assign ${e.count > 1 ? 'up to ' : ''}${expertNumber(e.count)} from the zone`,
@@ -204,7 +204,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const en = {
   name: 'Evolutopia',
-  aim: '3 towers at 6, no nuisance left',
+  aim: '3 indicators at 6, no nuisance left',
   about: 'Put a troubled city right together: develop evolutions, raise three indicators and cover every nuisance.',
   notice:
     'Ludopolis is an independent, unofficial implementation. The evolutions, crises, good plans, roles, nuisances, the crisis track and the layouts of this set are our own design.',
@@ -371,7 +371,7 @@ export const en = {
       `${name} inaugurates ${evolutions[tile]} on ${cellOf(cell)} and covers the ${indicators[indicator]} nuisance.`,
     indicator: (indicator: Indicator, from: number, to: number) =>
       `${capital(indicators[indicator])} ${to > from ? 'rises' : 'falls'} from ${from} to ${to}.`,
-    light: (to: number) => `The crisis goes forward to light ${to}.`,
+    light: (to: number) => `Light ${to} goes on.`,
     managing: (name: string) => `${name} ends the round.`,
     managed: (crisis: Crisis) => `${crises[crisis]} was managed.`,
     unmanaged: (crisis: Crisis, penalty: readonly Effect[]) =>
@@ -385,7 +385,7 @@ export const en = {
     released: (experts: ExpertAmounts, where: readonly Place[]) =>
       `Released to the bag: ${expertList(experts)} (${list(where.map(places))}).`,
     cleared: (experts: ExpertAmounts) => `The zone is emptied: ${expertList(experts)} go to the bag.`,
-    'unblocked-all': 'All actions are free again.',
+    'unblocked-all': 'All actions are freed, then some are blocked anew.',
     blocked: (action: Action) => `“${actions[action]}” is now blocked until the round ends.`,
     unblocked: (name: string, action: Action) => `${name} frees “${actions[action]}”.`,
     'more-blocks': (n: number) => `${n} more ${many(n, 'action', 'actions')} will be blocked.`,
@@ -446,7 +446,7 @@ export const en = {
       `The nuisance there asks for a gain in ${indicators[v.indicator]}, which ${evolutions[v.tile]} does not bring.`,
     'must-first': () => 'Something must be done first.',
     'no-effect': () => 'That would change nothing now.',
-    'already-blocked': () => 'This action has its marker already.',
+    'already-blocked': () => 'This action is blocked already.',
     'not-blocked': () => 'This action is not blocked.',
     'not-your-role': (v) => `${roles[v.role]} is not a role you can use.`,
     'role-used': () => 'One role a turn: it has been used.',
@@ -472,10 +472,10 @@ export const en = {
   },
   goal: {
     level: (level: LevelId) => `${levels[level]}.`,
-    aim: 'You win with three indicators at 6 or more and no nuisance in the open.',
-    risk: 'You lose when an indicator falls to 0, when the crisis reaches the last light, or when a 46th crisis would come.',
+    aim: 'You win with three indicators at 6 or more and every nuisance covered.',
+    risk: 'You lose when an indicator falls to 0, when the last light goes on, or when a 46th crisis would come.',
     indicators: { caption: 'Indicators, 0 to 7', head: ['Indicator', 'Points'] },
-    light: (light: number, last: number) => `The crisis stands at light ${light} of ${last}.`,
+    light: (light: number, last: number) => `Lights on: ${light} of ${last}.`,
     nuisances: (n: number) =>
       n === 0 ? 'No nuisance is left.' : `${n} ${many(n, 'nuisance', 'nuisances')} left to cover.`,
     turn: (name: string) => `It is ${name}’s turn.`,
@@ -550,16 +550,15 @@ export const en = {
   board: {
     toWin: (indicators: number, nuisances: number) =>
       `To win: ${[
-        ...(indicators > 0 ? [`${indicators} more ${many(indicators, 'tower', 'towers')} at 6`] : []),
+        ...(indicators > 0 ? [`${indicators} more at 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} to cover`] : []),
         ...(indicators + nuisances === 0 ? ['nothing is left to do'] : []),
       ].join(', ')}.`,
     toLose: (lights: number, points: number) =>
-      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0 (lowest tower: ${points}).`,
-    topped: (most: number) => `A tower ends at ${most}.`,
+      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0 (lowest: ${points}).`,
+    topped: (most: number) => `An indicator ends at ${most}.`,
     explain: 'What this means',
-    lightsMean:
-      'The lights are the crisis track: a crisis that is not managed moves it on, and the last light ends the game.',
+    lightsMean: 'A crisis that is not managed turns lights on.',
     marksMean: [
       '',
       'Blue mark: whoever starts this evolution may take a bonus evolution into study at once.',
@@ -628,6 +627,7 @@ export const en = {
     cityHall: 'city hall, the start tile',
     reachable: 'free, the city can grow here',
     inZone: (expert: Expert) => `In the zone: ${anExpert(expert)}`,
+    zone: 'Zone',
     room: 'Free place in the zone',
     bag: (n: number, experts: ExpertAmounts) => `Bag with ${n} ${many(n, 'expert', 'experts')}: ${expertList(experts)}`,
     aside: (n: number, most: number) => `Set aside, ${n} of ${most}`,
@@ -682,7 +682,7 @@ export const en = {
   endings: {
     won: 'Three indicators stand at 6 or more, and every nuisance is covered.',
     'lost-indicator': 'An indicator fell to 0.',
-    'lost-crisis-track': 'The crisis reached the last light.',
+    'lost-crisis-track': 'The last light has gone on.',
     'lost-crisis-pile': 'The crises have been gone through three times.',
   },
   /** Which indicators decided it. */

@@ -154,7 +154,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'sube en 1 un indicador a tu elección',
   shift: () => 'mueve 1 punto de un indicador que esté a 2 o más a otro',
-  lights: (e) => `la crisis avanza ${lightSteps(e.by)}`,
+  lights: (e) => `se ${many(e.by, 'enciende', 'encienden')} ${lightSteps(e.by)}`,
   release: (e) => `devuelve a la bolsa a todos los ${experts[e.expert][1]} en juego`,
   clear: () => 'devuelve a la bolsa a todos los expertos de la zona',
   dismiss: (e) => `devuelve a la bolsa a ${expertNumber(e.count)} de la zona`,
@@ -163,7 +163,7 @@ const effects: EffectTexts = {
       ? 'pon bajo la pila una evolución en estudio'
       : 'pon bajo la pila una evolución en obra, con sus expertos a la bolsa',
   block: (e) => `bloquea ${actionNumber(e.count)} más en la próxima ronda`,
-  unblock: () => 'quita el marcador de bloqueo de una acción',
+  unblock: () => 'libera una acción',
   hire: (e) =>
     e.count >= 5 ? 'saca expertos hasta llenar la zona' : `saca ${expertNumber(e.count)} de la bolsa a la zona`,
   assign: (e) => `asigna ${upTo(e.count)}${expertNumber(e.count)} de la zona`,
@@ -208,7 +208,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const es: Messages = {
   name: 'Evolutopia',
-  aim: '3 torres a 6 y sin perjuicios',
+  aim: '3 indicadores a 6 y sin perjuicios',
   about:
     'Enderezad juntos una ciudad en apuros: desarrollad evoluciones, subid tres indicadores y cubrid cada perjuicio.',
   notice:
@@ -365,7 +365,7 @@ export const es: Messages = {
       `${name} inaugura ${quoted(tile)} en ${cellOf(cell)} y cubre el perjuicio de ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(theIndicator(indicator))} ${to > from ? 'sube' : 'baja'} de ${from} a ${to}.`,
-    light: (to) => `La crisis avanza hasta la luz ${to}.`,
+    light: (to) => `Se enciende la luz ${to}.`,
     managing: (name) => `${name} acaba la ronda.`,
     managed: (crisis) => `Crisis gestionada: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crisis sin gestionar: ${crises[crisis]}. Penalización: ${effectList(penalty)}.`,
@@ -377,7 +377,7 @@ export const es: Messages = {
     'no-option': (crisis) => `${crises[crisis]} no encuentra nada que golpear.`,
     released: (who, where) => `Vuelven a la bolsa: ${expertList(who)} (${list(where.map(places))}).`,
     cleared: (who) => `La zona se vacía; van a la bolsa: ${expertList(who)}.`,
-    'unblocked-all': 'Todas las acciones vuelven a estar libres.',
+    'unblocked-all': 'Todas las acciones se liberan y se vuelve a bloquear.',
     blocked: (action) => `«${actions[action]}» queda bloqueada hasta que acabe la ronda.`,
     unblocked: (name, action) => `${name} libera «${actions[action]}».`,
     'more-blocks': (n) => `Se ${many(n, 'bloqueará', 'bloquearán')} ${actionNumber(n)} más.`,
@@ -435,7 +435,7 @@ export const es: Messages = {
       `El perjuicio de ahí pide que suba ${theIndicator(v.indicator)}, cosa que ${quoted(v.tile)} no hace.`,
     'must-first': () => 'Antes hay que hacer algo.',
     'no-effect': () => 'Eso no cambiaría nada ahora.',
-    'already-blocked': () => 'Esta acción ya tiene su marcador.',
+    'already-blocked': () => 'Esta acción ya está bloqueada.',
     'not-blocked': () => 'Esta acción no está bloqueada.',
     'not-your-role': (v) => `No puedes usar este rol: ${roles[v.role]}.`,
     'role-used': () => 'Un rol por turno: ya se ha usado.',
@@ -461,10 +461,10 @@ export const es: Messages = {
   },
   goal: {
     level: (level) => `${levels[level]}.`,
-    aim: 'Ganáis con tres indicadores a 6 o más y ningún perjuicio a la vista.',
-    risk: 'Perdéis si un indicador cae a 0, si la crisis llega a la última luz o si tiene que llegar una 46.ª crisis.',
+    aim: 'Ganáis con tres indicadores a 6 o más y todos los perjuicios cubiertos.',
+    risk: 'Perdéis si un indicador cae a 0, si se enciende la última luz o si tiene que llegar una 46.ª crisis.',
     indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Puntos'] },
-    light: (light, last) => `La crisis está en la luz ${light} de ${last}.`,
+    light: (light, last) => `Luces encendidas: ${light} de ${last}.`,
     nuisances: (n) =>
       n === 0
         ? 'No queda ningún perjuicio.'
@@ -540,14 +540,14 @@ export const es: Messages = {
   board: {
     toWin: (left, nuisances) =>
       `Para ganar: ${[
-        ...(left > 0 ? [`${left} ${many(left, 'torre', 'torres')} más a 6`] : []),
+        ...(left > 0 ? [`${left} más a 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'perjuicio', 'perjuicios')} por cubrir`] : []),
         ...(left + nuisances === 0 ? ['no queda nada por hacer'] : []),
       ].join(', ')}.`,
-    toLose: (lights, points) => `Se pierde en ${lightSteps(lights)} o con un 0 (torre más baja: ${points}).`,
-    topped: (most) => `Una torre acaba en ${most}.`,
+    toLose: (lights, points) => `Se pierde en ${lightSteps(lights)} o con un 0 (el más bajo: ${points}).`,
+    topped: (most) => `Un indicador acaba en ${most}.`,
     explain: 'Qué significa esto',
-    lightsMean: 'Las luces marcan las crisis: una crisis sin gestionar las hace avanzar, y la última acaba la partida.',
+    lightsMean: 'Una crisis sin gestionar enciende luces.',
     marksMean: [
       '',
       'Marca azul: quien inicia esta evolución puede llevar a estudio una evolución extra al instante.',
@@ -616,6 +616,7 @@ export const es: Messages = {
     cityHall: 'ayuntamiento, la loseta inicial',
     reachable: 'libre, la ciudad puede crecer aquí',
     inZone: (expert) => `En la zona: ${anExpert(expert)}`,
+    zone: 'Zona',
     room: 'Lugar libre en la zona',
     bag: (n, who) => `Bolsa con ${expertNumber(n)}: ${expertList(who)}`,
     aside: (n, most) => `Apartadas, ${n} de ${most}`,
@@ -668,7 +669,7 @@ export const es: Messages = {
   endings: {
     won: 'Tres indicadores están a 6 o más y todos los perjuicios están cubiertos.',
     'lost-indicator': 'Un indicador ha caído a 0.',
-    'lost-crisis-track': 'La crisis ha llegado a la última luz.',
+    'lost-crisis-track': 'Se ha encendido la última luz.',
     'lost-crisis-pile': 'Las crisis han dado tres vueltas completas.',
   },
   decided: {

@@ -164,7 +164,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'augmenter de 1 un indicateur au choix',
   shift: () => 'déplacer 1 point d’un indicateur à 2 ou plus vers un autre',
-  lights: (e) => `avancer le pion Crise de ${lightSteps(e.by)}`,
+  lights: (e) => `allumer ${lightSteps(e.by)}`,
   release: (e) => `libérer tous les ${experts[e.expert][1]} en jeu`,
   clear: () => 'libérer tous les experts de la zone Experts',
   dismiss: (e) => `libérer ${expertNumber(e.count)} de la zone Experts`,
@@ -173,7 +173,7 @@ const effects: EffectTexts = {
       ? 'mettre sous la pile une évolution à l’étude'
       : 'mettre sous la pile une évolution en chantier et libérer ses experts',
   block: (e) => `bloquer ${e.count} ${many(e.count, 'action', 'actions')} de plus au cycle suivant`,
-  unblock: () => 'retirer le marqueur Blocage d’une action',
+  unblock: () => 'libérer une action',
   hire: (e) =>
     e.count >= 5
       ? 'piocher des experts jusqu’à remplir la zone Experts'
@@ -225,7 +225,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) =>
 
 export const fr = {
   name: 'Evolutopia',
-  aim: '3 tours à 6, plus de nuisance',
+  aim: '3 indicateurs à 6, plus de nuisance',
   about:
     'Remettez ensemble une ville d’aplomb\u00a0: développez des évolutions, faites monter trois indicateurs et recouvrez toutes les nuisances.',
   notice:
@@ -391,7 +391,7 @@ export const fr = {
       `${name} inaugure ${quoted(tile)} sur ${cellOf(cell)} et recouvre la nuisance ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(theIndicator[indicator])} ${to > from ? 'monte' : 'descend'} de ${from} à ${to}.`,
-    light: (to) => `Le pion Crise avance au gyrophare ${to}.`,
+    light: (to) => `Le gyrophare ${to} s’allume.`,
     managing: (name) => `${name} finit le cycle.`,
     managed: (crisis) => `Crise gérée\u00a0: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) =>
@@ -404,7 +404,7 @@ export const fr = {
     'no-option': (crisis) => `${crises[crisis]}\u00a0: rien à atteindre.`,
     released: (given, where) => `Libérés\u00a0: ${expertList(given)} (${list(where.map(from))}).`,
     cleared: (given) => `La zone Experts se vide\u202f; libérés\u00a0: ${expertList(given)}.`,
-    'unblocked-all': 'Toutes les actions sont de nouveau libres.',
+    'unblocked-all': 'Toutes les actions se libèrent, puis on en bloque à nouveau.',
     blocked: (action) => `«\u202f${actions[action]}\u202f» est maintenant bloquée jusqu’à la fin du cycle.`,
     unblocked: (name, action) => `${name} libère «\u202f${actions[action]}\u202f».`,
     'more-blocks': (n) => `${n} ${many(n, 'action de plus sera bloquée', 'actions de plus seront bloquées')}.`,
@@ -462,7 +462,7 @@ export const fr = {
       `Cette nuisance demande un gain en ${indicators[v.indicator]}, que n’apporte pas ${quoted(v.tile)}.`,
     'must-first': () => 'Il faut d’abord faire quelque chose.',
     'no-effect': () => 'Cela n’aurait pas d’effet maintenant.',
-    'already-blocked': () => 'Cette action a déjà son marqueur Blocage.',
+    'already-blocked': () => 'Cette action est déjà bloquée.',
     'not-blocked': () => 'Cette action n’est pas bloquée.',
     'not-your-role': (v) => `Vous ne pouvez pas utiliser ce rôle\u00a0: ${roles[v.role]}.`,
     'role-used': () => 'Un seul rôle par tour\u00a0: c’est déjà fait.',
@@ -488,10 +488,10 @@ export const fr = {
   },
   goal: {
     level: (level) => `${levels[level]}.`,
-    aim: 'Vous gagnez avec trois indicateurs à 6 ou plus et aucune nuisance à découvert.',
-    risk: 'Vous perdez si un indicateur tombe à 0, si le pion Crise atteint le dernier gyrophare, ou si une 46e crise devait venir.',
+    aim: 'Vous gagnez avec trois indicateurs à 6 ou plus et toutes les nuisances recouvertes.',
+    risk: 'Vous perdez si un indicateur tombe à 0, si le dernier gyrophare s’allume, ou si une 46e crise devait venir.',
     indicators: { caption: 'Indicateurs, de 0 à 7', head: ['Indicateur', 'Points'] },
-    light: (light, last) => `Le pion Crise est au gyrophare ${light} sur ${last}.`,
+    light: (light, last) => `Gyrophares allumés\u00a0: ${light} sur ${last}.`,
     nuisances: (n) =>
       n === 0 ? 'Il ne reste aucune nuisance.' : `Il reste ${n} ${many(n, 'nuisance', 'nuisances')} à recouvrir.`,
     turn: (name) => `C’est à ${name} de jouer.`,
@@ -565,15 +565,14 @@ export const fr = {
   board: {
     toWin: (indicators, nuisances) =>
       `Pour gagner\u00a0: ${[
-        ...(indicators > 0 ? [`encore ${indicators} ${many(indicators, 'tour', 'tours')} à 6`] : []),
+        ...(indicators > 0 ? [`encore ${indicators} à 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} à recouvrir`] : []),
         ...(indicators + nuisances === 0 ? ['plus rien à faire'] : []),
       ].join(', ')}.`,
-    toLose: (lights, points) => `Perdu dans ${lightSteps(lights)}, ou à 0 (tour la plus basse\u00a0: ${points}).`,
-    topped: (most) => `Une tour s’arrête à ${most}.`,
+    toLose: (lights, points) => `Perdu dans ${lightSteps(lights)}, ou à 0 (le plus bas\u00a0: ${points}).`,
+    topped: (most) => `Un indicateur s’arrête à ${most}.`,
     explain: 'Ce que cela veut dire',
-    lightsMean:
-      'Les gyrophares sont la piste des crises\u00a0: une crise non gérée y fait avancer le pion Crise, et le dernier gyrophare met fin à la partie.',
+    lightsMean: 'Une crise non gérée allume des gyrophares.',
     marksMean: [
       '',
       'Picto bleu\u00a0: qui met cette évolution en chantier peut aussitôt en mettre une de plus à l’étude.',
@@ -643,6 +642,7 @@ export const fr = {
     cityHall: 'mairie, la tuile Départ',
     reachable: 'libre, la ville peut s’y étendre',
     inZone: (expert) => `Dans la zone Experts\u00a0: ${anExpert(expert)}`,
+    zone: 'Zone',
     room: 'Place libre dans la zone Experts',
     bag: (n, given) => `Sac avec ${n} ${many(n, 'expert', 'experts')}\u00a0: ${expertList(given)}`,
     aside: (n, most) => `De côté, ${n} sur ${most}`,
@@ -696,7 +696,7 @@ export const fr = {
   endings: {
     won: 'Trois indicateurs sont à 6 ou plus, et toutes les nuisances sont recouvertes.',
     'lost-indicator': 'Un indicateur n’a plus aucun point.',
-    'lost-crisis-track': 'Le pion Crise a atteint le dernier gyrophare.',
+    'lost-crisis-track': 'Le dernier gyrophare s’est allumé.',
     'lost-crisis-pile': 'La pioche Crise a été parcourue trois fois.',
   },
   decided: {

@@ -172,7 +172,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'alza di 1 un indicatore a scelta',
   shift: () => 'sposta 1 punto da un indicatore a 2 o più a un altro',
-  lights: (e) => `la crisi avanza di ${lightSteps(e.by)}`,
+  lights: (e) => `si ${many(e.by, 'accende', 'accendono')} ${lightSteps(e.by)}`,
   release: (e) => `rimetti nel sacchetto tutti i ${experts[e.expert][1]} in gioco`,
   clear: () => 'rimetti nel sacchetto tutti gli esperti della zona',
   dismiss: (e) => `rimetti nel sacchetto ${expertNumber(e.count)} della zona`,
@@ -181,7 +181,7 @@ const effects: EffectTexts = {
       ? 'metti sotto la pila un’evoluzione allo studio'
       : 'metti sotto la pila un’evoluzione in cantiere, i suoi esperti nel sacchetto',
   block: (e) => `blocca ancora ${actionNumber(e.count)} nel prossimo round`,
-  unblock: () => 'togli il segnalino blocco da un’azione',
+  unblock: () => 'sblocca un’azione',
   hire: (e) =>
     e.count >= 5 ? 'pesca esperti finché la zona è piena' : `pesca ${expertNumber(e.count)} dal sacchetto per la zona`,
   assign: (e) => `assegna ${upTo(e.count)}${expertNumber(e.count)} della zona`,
@@ -228,7 +228,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const it: Messages = {
   name: 'Evolutopia',
-  aim: '3 torri a 6, nessun disagio',
+  aim: '3 indicatori a 6, nessun disagio',
   about:
     'Risanate insieme una città in difficoltà: sviluppate evoluzioni, alzate tre indicatori e coprite ogni disagio.',
   notice:
@@ -387,7 +387,7 @@ export const it: Messages = {
       `${name} inaugura ${quoted(tile)} nella ${cellOf(cell)} e copre il disagio ${ofThe[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(the[indicator])} ${to > from ? 'sale' : 'scende'} da ${from} a ${to}.`,
-    light: (to) => `La crisi avanza alla spia ${to}.`,
+    light: (to) => `Si accende la spia ${to}.`,
     managing: (name) => `${name} chiude il round.`,
     managed: (crisis) => `Crisi gestita: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crisi non gestita (${crises[crisis]}): ${effectList(penalty)}.`,
@@ -399,7 +399,7 @@ export const it: Messages = {
     'no-option': (crisis) => `${crises[crisis]} non trova niente da colpire.`,
     released: (returned, where) => `Rimessi nel sacchetto: ${expertList(returned)} (${list(where.map(from))}).`,
     cleared: (returned) => `La zona si svuota, nel sacchetto: ${expertList(returned)}.`,
-    'unblocked-all': 'Tutte le azioni sono di nuovo libere.',
+    'unblocked-all': 'Tutte le azioni si liberano, poi si blocca di nuovo.',
     blocked: (action) => `«${actions[action]}» ora è bloccata fino alla fine del round.`,
     unblocked: (name, action) => `${name} sblocca «${actions[action]}».`,
     'more-blocks': (n) => many(n, `Sarà bloccata ancora ${n} azione.`, `Saranno bloccate ancora ${n} azioni.`),
@@ -456,7 +456,7 @@ export const it: Messages = {
     'nuisance-gain': (v) => `Quel disagio chiede di alzare ${the[v.indicator]}, cosa che ${quoted(v.tile)} non fa.`,
     'must-first': () => 'Prima va fatto qualcos’altro.',
     'no-effect': () => 'Ora non cambierebbe niente.',
-    'already-blocked': () => 'Questa azione ha già il suo segnalino.',
+    'already-blocked': () => 'Questa azione è già bloccata.',
     'not-blocked': () => 'Questa azione non è bloccata.',
     'not-your-role': (v) => `Non puoi usare questo ruolo: ${roles[v.role]}.`,
     'role-used': () => 'Un ruolo per turno: è già stato usato.',
@@ -482,10 +482,10 @@ export const it: Messages = {
   },
   goal: {
     level: (level) => `${levels[level]}.`,
-    aim: 'Vincete con tre indicatori a 6 o più e nessun disagio scoperto.',
-    risk: 'Perdete se un indicatore scende a 0, se la crisi raggiunge l’ultima spia o se dovesse arrivare una 46ª crisi.',
+    aim: 'Vincete con tre indicatori a 6 o più e ogni disagio coperto.',
+    risk: 'Perdete se un indicatore scende a 0, se si accende l’ultima spia o se dovesse arrivare una 46ª crisi.',
     indicators: { caption: 'Indicatori, da 0 a 7', head: ['Indicatore', 'Punti'] },
-    light: (light, last) => `La crisi è alla spia ${light} di ${last}.`,
+    light: (light, last) => `Spie accese: ${light} di ${last}.`,
     nuisances: (n) =>
       n === 0
         ? 'Non resta nessun disagio.'
@@ -561,17 +561,14 @@ export const it: Messages = {
   board: {
     toWin: (indicatorsLeft, nuisances) =>
       `Per vincere: ${[
-        ...(indicatorsLeft > 0
-          ? [`${many(indicatorsLeft, 'un’altra torre', `altre ${indicatorsLeft} torri`)} a 6`]
-          : []),
+        ...(indicatorsLeft > 0 ? [`${many(indicatorsLeft, 'un altro', `altri ${indicatorsLeft}`)} a 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'disagio', 'disagi')} da coprire`] : []),
         ...(indicatorsLeft + nuisances === 0 ? ['non resta niente da fare'] : []),
       ].join(', ')}.`,
-    toLose: (lights, points) => `Si perde tra ${lightSteps(lights)}, o a 0 (torre più bassa: ${points}).`,
-    topped: (most) => `Una torre si ferma a ${most}.`,
+    toLose: (lights, points) => `Si perde tra ${lightSteps(lights)}, o a 0 (il più basso: ${points}).`,
+    topped: (most) => `Un indicatore si ferma a ${most}.`,
     explain: 'Cosa significa',
-    lightsMean:
-      'Le spie sono il tracciato delle crisi: una crisi non gestita lo fa avanzare, e l’ultima spia chiude la partita.',
+    lightsMean: 'Una crisi non gestita accende spie.',
     marksMean: [
       '',
       'Segno blu: chi avvia questa evoluzione può subito mettere allo studio un’evoluzione bonus.',
@@ -640,6 +637,7 @@ export const it: Messages = {
     cityHall: 'municipio, la tessera iniziale',
     reachable: 'libera, qui la città può crescere',
     inZone: (expert) => `Nella zona: ${anExpert(expert)}`,
+    zone: 'Zona',
     room: 'Posto libero nella zona',
     bag: (n, inside) => `Sacchetto con ${expertNumber(n)}: ${expertList(inside)}`,
     aside: (n, most) => `Scartati, ${n} di ${most}`,
@@ -693,7 +691,7 @@ export const it: Messages = {
   endings: {
     won: 'Tre indicatori sono a 6 o più, e ogni disagio è coperto.',
     'lost-indicator': 'Un indicatore è sceso a 0.',
-    'lost-crisis-track': 'La crisi ha raggiunto l’ultima spia.',
+    'lost-crisis-track': 'Si è accesa l’ultima spia.',
     'lost-crisis-pile': 'Le crisi sono state percorse tre volte.',
   },
   decided: {

@@ -150,7 +150,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'verhoog een indicator naar keuze met 1',
   shift: () => 'verschuif 1 punt van een indicator op 2 of meer naar een andere',
-  lights: (e) => `de crisis gaat ${lightSteps(e.by)} vooruit`,
+  lights: (e) => `${lightSteps(e.by)} ${many(e.by, 'gaat', 'gaan')} aan`,
   release: (e) => `leg alle ${experts[e.expert][1]} in het spel in de zak`,
   clear: () => 'leg alle experts van de zone in de zak',
   dismiss: (e) => `leg ${expertNumber(e.count)} van de zone in de zak`,
@@ -159,7 +159,7 @@ const effects: EffectTexts = {
       ? 'leg een evolutie in ontwerp onder de stapel'
       : 'leg een evolutie in aanbouw onder de stapel, haar experts in de zak',
   block: (e) => `blokkeer ${actionNumber(e.count)} extra in de volgende ronde`,
-  unblock: () => 'neem de blokkade van een actie weg',
+  unblock: () => 'maak een actie vrij',
   hire: (e) =>
     e.count >= 5 ? 'trek experts tot de zone vol is' : `trek ${expertNumber(e.count)} uit de zak naar de zone`,
   assign: (e) => `zet ${atMost(e.count)}${expertNumber(e.count)} uit de zone in`,
@@ -204,7 +204,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const nl = {
   name: 'Evolutopia',
-  aim: '3 torens op 6, geen knelpunt',
+  aim: '3 indicatoren op 6, geen knelpunt',
   about: 'Help samen een stad er weer bovenop: ontwikkel evoluties, verhoog drie indicatoren en bedek elk knelpunt.',
   notice:
     'Ludopolis is een onafhankelijke, onofficiële uitvoering. De evoluties, crises, goede ideeën, rollen, knelpunten, het crisisspoor en de opstellingen hebben we zelf ontworpen.',
@@ -371,7 +371,7 @@ export const nl = {
       `${name} wijdt ${quoted(tile)} in op ${cellOf(cell)} en bedekt het knelpunt ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(indicators[indicator])} ${to > from ? 'stijgt' : 'daalt'} van ${from} naar ${to}.`,
-    light: (to) => `De crisis gaat vooruit naar lamp ${to}.`,
+    light: (to) => `Lamp ${to} gaat aan.`,
     managing: (name) => `${name} sluit de ronde af.`,
     managed: (crisis) => `${crises[crisis]} is opgelost.`,
     unmanaged: (crisis, penalty) => `${crises[crisis]} is niet opgelost: ${effectList(penalty)}.`,
@@ -383,7 +383,7 @@ export const nl = {
     'no-option': (crisis) => `${crises[crisis]} vindt niets om te treffen.`,
     released: (experts, where) => `In de zak gelegd: ${expertList(experts)} (${list(where.map(places))}).`,
     cleared: (experts) => `De zone wordt geleegd; in de zak: ${expertList(experts)}.`,
-    'unblocked-all': 'Alle acties zijn weer vrij.',
+    'unblocked-all': 'Alle acties komen vrij; dan wordt er opnieuw geblokkeerd.',
     blocked: (action) => `‘${actions[action]}’ is nu geblokkeerd tot de ronde eindigt.`,
     unblocked: (name, action) => `${name} maakt ‘${actions[action]}’ vrij.`,
     'more-blocks': (n) => `Er ${many(n, 'wordt', 'worden')} nog ${actionNumber(n)} geblokkeerd.`,
@@ -440,7 +440,7 @@ export const nl = {
       `Het knelpunt daar vraagt winst in ${indicators[v.indicator]}, en die brengt ${quoted(v.tile)} niet.`,
     'must-first': () => 'Er moet eerst iets worden gedaan.',
     'no-effect': () => 'Dat zou nu niets veranderen.',
-    'already-blocked': () => 'Deze actie heeft haar marker al.',
+    'already-blocked': () => 'Deze actie is al geblokkeerd.',
     'not-blocked': () => 'Deze actie is niet geblokkeerd.',
     'not-your-role': (v) => `${roles[v.role]} is geen rol die je kunt gebruiken.`,
     'role-used': () => 'Eén rol per beurt: die is al gebruikt.',
@@ -466,10 +466,10 @@ export const nl = {
   },
   goal: {
     level: (level) => `${levels[level]}.`,
-    aim: 'Jullie winnen met drie indicatoren op 6 of meer en geen open knelpunt.',
-    risk: 'Jullie verliezen als een indicator naar 0 zakt, als de crisis de laatste lamp bereikt of als er een 46e crisis zou komen.',
+    aim: 'Jullie winnen met drie indicatoren op 6 of meer en elk knelpunt bedekt.',
+    risk: 'Jullie verliezen als een indicator naar 0 zakt, als de laatste lamp aangaat of als er een 46e crisis zou komen.',
     indicators: { caption: 'Indicatoren, 0 t/m 7', head: ['Indicator', 'Punten'] },
-    light: (light, last) => `De crisis staat bij lamp ${light} van ${last}.`,
+    light: (light, last) => `Lampen aan: ${light} van ${last}.`,
     nuisances: (n) =>
       n === 0 ? 'Er is geen knelpunt meer.' : `Nog ${n} ${many(n, 'knelpunt', 'knelpunten')} te bedekken.`,
     turn: (name) => `${name} is aan de beurt.`,
@@ -543,15 +543,14 @@ export const nl = {
   board: {
     toWin: (indicators, nuisances) =>
       `Om te winnen: ${[
-        ...(indicators > 0 ? [`nog ${indicators} ${many(indicators, 'toren', 'torens')} op 6`] : []),
+        ...(indicators > 0 ? [`nog ${indicators} op 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'knelpunt', 'knelpunten')} te bedekken`] : []),
         ...(indicators + nuisances === 0 ? ['niets meer te doen'] : []),
       ].join(', ')}.`,
-    toLose: (lights, points) => `Verloren na nog ${lightSteps(lights)}, of bij 0 (laagste toren: ${points}).`,
-    topped: (most) => `Een toren stopt bij ${most}.`,
+    toLose: (lights, points) => `Verloren na nog ${lightSteps(lights)}, of bij 0 (laagste: ${points}).`,
+    topped: (most) => `Een indicator stopt bij ${most}.`,
     explain: 'Wat dit betekent',
-    lightsMean:
-      'De lampen zijn het crisisspoor: een crisis die niet is opgelost, schuift het op, en de laatste lamp beëindigt de partij.',
+    lightsMean: 'Een crisis die niet is opgelost, doet lampen aangaan.',
     marksMean: [
       '',
       'Blauw teken: wie deze evolutie start, mag meteen een bonusevolutie in ontwerp nemen.',
@@ -622,6 +621,7 @@ export const nl = {
     cityHall: 'stadhuis, de starttegel',
     reachable: 'vrij, hier kan de stad groeien',
     inZone: (expert) => `In de zone: ${anExpert(expert)}`,
+    zone: 'Zone',
     room: 'Vrije plek in de zone',
     bag: (n, experts) => `Zak met ${expertNumber(n)}: ${expertList(experts)}`,
     aside: (n, most) => `Opzijgelegd, ${n} van ${most}`,
@@ -673,7 +673,7 @@ export const nl = {
   endings: {
     won: 'Drie indicatoren staan op 6 of meer, en elk knelpunt is bedekt.',
     'lost-indicator': 'Een indicator is naar 0 gezakt.',
-    'lost-crisis-track': 'De crisis heeft de laatste lamp bereikt.',
+    'lost-crisis-track': 'De laatste lamp is aangegaan.',
     'lost-crisis-pile': 'De crises zijn driemaal doorlopen.',
   },
   decided: {

@@ -154,7 +154,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'subir 1 ponto num indicador à escolha',
   shift: () => 'passar 1 ponto de um indicador a 2 ou mais para outro',
-  lights: (e) => `a crise avança ${lightSteps(e.by)}`,
+  lights: (e) => `acender ${lightSteps(e.by)}`,
   release: (e) => `devolver ao saco todos os ${experts[e.expert][1]} em jogo`,
   clear: () => 'devolver ao saco todos os especialistas da zona',
   dismiss: (e) => `devolver ao saco ${expertNumber(e.count)} da zona`,
@@ -163,7 +163,7 @@ const effects: EffectTexts = {
       ? 'pôr uma evolução em estudo debaixo da pilha'
       : 'pôr uma evolução em obra debaixo da pilha, com os seus especialistas para o saco',
   block: (e) => `bloquear mais ${actionNumber(e.count)} na próxima ronda`,
-  unblock: () => 'tirar o marcador de bloqueio de uma ação',
+  unblock: () => 'libertar uma ação',
   hire: (e) =>
     e.count >= 5 ? 'tirar especialistas até encher a zona' : `tirar ${expertNumber(e.count)} do saco para a zona`,
   assign: (e) => `atribuir ${upTo(e.count)}${expertNumber(e.count)} da zona`,
@@ -210,7 +210,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const pt: Messages = {
   name: 'Evolutopia',
-  aim: '3 torres a 6 e sem prejuízos',
+  aim: '3 indicadores a 6 e sem prejuízos',
   about:
     'Endireitar em conjunto uma cidade em apuros: desenvolver evoluções, subir três indicadores e cobrir todos os prejuízos.',
   notice:
@@ -371,7 +371,7 @@ export const pt: Messages = {
       `${name} inaugura ${quoted(tile)} no ${cellOf(cell)} e cobre o prejuízo de ${indicators[indicator]}.`,
     indicator: (indicator, from, to) =>
       `${capital(theIndicator(indicator))} ${to > from ? 'sobe' : 'desce'} de ${from} para ${to}.`,
-    light: (to) => `A crise avança até à luz ${to}.`,
+    light: (to) => `Acende-se a luz ${to}.`,
     managing: (name) => `${name} acaba a ronda.`,
     managed: (crisis) => `Crise gerida: ${crises[crisis]}.`,
     unmanaged: (crisis, penalty) => `Crise por gerir: ${crises[crisis]}. Penalização: ${effectList(penalty)}.`,
@@ -383,7 +383,7 @@ export const pt: Messages = {
     'no-option': (crisis) => `${crises[crisis]} não encontra nada para atacar.`,
     released: (who, where) => `Voltam ao saco: ${expertList(who)} (${list(where.map(from))}).`,
     cleared: (who) => `A zona esvazia-se; vão para o saco: ${expertList(who)}.`,
-    'unblocked-all': 'Todas as ações estão livres outra vez.',
+    'unblocked-all': 'Todas as ações ficam livres, e volta-se a bloquear.',
     blocked: (action) => `“${actions[action]}” fica bloqueada até ao fim da ronda.`,
     unblocked: (name, action) => `${name} liberta “${actions[action]}”.`,
     'more-blocks': (n) => `${many(n, 'Será bloqueada', 'Serão bloqueadas')} mais ${actionNumber(n)}.`,
@@ -441,7 +441,7 @@ export const pt: Messages = {
       `O prejuízo que ali está pede que suba ${theIndicator(v.indicator)}, o que ${quoted(v.tile)} não faz.`,
     'must-first': () => 'Primeiro é preciso fazer outra coisa.',
     'no-effect': () => 'Isso não mudaria nada agora.',
-    'already-blocked': () => 'Esta ação já tem o seu marcador.',
+    'already-blocked': () => 'Esta ação já está bloqueada.',
     'not-blocked': () => 'Esta ação não está bloqueada.',
     'not-your-role': (v) => `Não pode usar este papel: ${roles[v.role]}.`,
     'role-used': () => 'Um papel por turno: já foi usado.',
@@ -467,10 +467,10 @@ export const pt: Messages = {
   },
   goal: {
     level: (level) => `${levels[level]}.`,
-    aim: 'Ganha-se com três indicadores a 6 ou mais e nenhum prejuízo a descoberto.',
-    risk: 'Perde-se se um indicador cair a 0, se a crise chegar à última luz ou se tiver de chegar uma 46.ª crise.',
+    aim: 'Ganha-se com três indicadores a 6 ou mais e todos os prejuízos cobertos.',
+    risk: 'Perde-se se um indicador cair a 0, se se acender a última luz ou se tiver de chegar uma 46.ª crise.',
     indicators: { caption: 'Indicadores, de 0 a 7', head: ['Indicador', 'Pontos'] },
-    light: (light, last) => `A crise está na luz ${light} de ${last}.`,
+    light: (light, last) => `Luzes acesas: ${light} de ${last}.`,
     nuisances: (n) =>
       n === 0
         ? 'Já não resta nenhum prejuízo.'
@@ -546,14 +546,14 @@ export const pt: Messages = {
   board: {
     toWin: (left, nuisances) =>
       `Para ganhar: ${[
-        ...(left > 0 ? [`mais ${left} ${many(left, 'torre', 'torres')} a 6`] : []),
+        ...(left > 0 ? [`mais ${left} a 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'prejuízo', 'prejuízos')} por cobrir`] : []),
         ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
       ].join(', ')}.`,
-    toLose: (lights, points) => `Perde-se em ${lightSteps(lights)} ou com um 0 (torre mais baixa: ${points}).`,
-    topped: (most) => `Uma torre acaba em ${most}.`,
+    toLose: (lights, points) => `Perde-se em ${lightSteps(lights)} ou com um 0 (o mais baixo: ${points}).`,
+    topped: (most) => `Um indicador acaba em ${most}.`,
     explain: 'O que isto significa',
-    lightsMean: 'As luzes contam as crises: uma crise por gerir fá-las avançar, e a última luz acaba a partida.',
+    lightsMean: 'Uma crise por gerir acende luzes.',
     marksMean: [
       '',
       'Marca azul: quem inicia esta evolução pode levar logo para estudo uma evolução extra.',
@@ -622,6 +622,7 @@ export const pt: Messages = {
     cityHall: 'câmara municipal, a ficha inicial',
     reachable: 'livre, a cidade pode crescer aqui',
     inZone: (expert) => `Na zona: ${anExpert(expert)}`,
+    zone: 'Zona',
     room: 'Lugar livre na zona',
     bag: (n, who) => `Saco com ${expertNumber(n)}: ${expertList(who)}`,
     aside: (n, most) => `De lado, ${n} de ${most}`,
@@ -674,7 +675,7 @@ export const pt: Messages = {
   endings: {
     won: 'Três indicadores estão a 6 ou mais e todos os prejuízos estão cobertos.',
     'lost-indicator': 'Um indicador caiu a 0.',
-    'lost-crisis-track': 'A crise chegou à última luz.',
+    'lost-crisis-track': 'Acendeu-se a última luz.',
     'lost-crisis-pile': 'As crises deram três voltas completas.',
   },
   decided: {

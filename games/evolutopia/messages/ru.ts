@@ -160,7 +160,7 @@ const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
   raise: () => 'поднять любой показатель на 1',
   shift: () => 'перенести 1 очко с показателя не ниже 2 на другой',
-  lights: (e) => `кризис на ${lightSteps(e.by)} вперёд`,
+  lights: (e) => `зажечь ${lightSteps(e.by)}`,
   release: (e) => `вернуть в мешок всех ${experts[e.expert][2]} в игре`,
   clear: () => 'вернуть в мешок всех экспертов зоны',
   dismiss: (e) => `вернуть в мешок ${expertNumber(e.count)} из зоны`,
@@ -214,7 +214,7 @@ const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${rol
 
 export const ru = {
   name: 'Evolutopia',
-  aim: '3 башни на 6 и ни одной проблемы',
+  aim: '3 показателя на 6 и ни одной проблемы',
   about: 'Вместе наладьте жизнь города: развивайте эволюции, поднимите три показателя и закройте все проблемы.',
   notice:
     'Ludopolis\u00a0— независимая, неофициальная реализация. Эволюции, кризисы, идеи, роли, проблемы, шкалу кризиса и расстановки придумали мы сами.',
@@ -367,7 +367,7 @@ export const ru = {
       `${name} открывает эволюцию «${evolutions[tile]}» на участке ${cell} и закрывает проблему ${ofIndicator[indicator]}.`,
     indicator: (indicator, before, after) =>
       `${capital(indicators[indicator])} ${after > before ? 'растёт' : 'падает'} с ${before} до ${after}.`,
-    light: (light) => `Кризис сдвигается на маячок ${light}.`,
+    light: (light) => `Зажигается маячок ${light}.`,
     managing: (name) => `${name} заканчивает раунд.`,
     managed: (crisis) => `Кризис «${crises[crisis]}» преодолён.`,
     unmanaged: (crisis, penalty) => `Кризис «${crises[crisis]}» не преодолён: ${effectList(penalty)}.`,
@@ -379,7 +379,7 @@ export const ru = {
     'no-option': (crisis) => `Кризис «${crises[crisis]}» ничего не задел.`,
     released: (released, where) => `Из игры в мешок: ${expertList(released)} (${list(where.map(from))}).`,
     cleared: (released) => `Зона пустеет, обратно в мешок: ${expertList(released)}.`,
-    'unblocked-all': 'Все действия снова свободны.',
+    'unblocked-all': 'Действия свободны, блоки ставят заново.',
     blocked: (action) => `Действие «${actions[action]}» заблокировано до конца раунда.`,
     unblocked: (name, action) => `${name} снимает блок с действия «${actions[action]}».`,
     'more-blocks': (n) => `Будет заблокировано ещё ${actionNumber(n)}.`,
@@ -466,7 +466,7 @@ export const ru = {
     aim: 'Победа: три показателя не ниже 6, и все проблемы закрыты.',
     risk: 'Поражение: показатель на нуле, последний маячок или 46-й кризис.',
     indicators: { caption: 'Показатели, от 0 до 7', head: ['Показатель', 'Очки'] },
-    light: (light, last) => `Кризис на маячке ${light} из ${last}.`,
+    light: (light, last) => `Горит маячков: ${light} из ${last}.`,
     nuisances: (n) => (n === 0 ? 'Проблем не осталось.' : `Осталось закрыть проблем: ${n}.`),
     turn: (name) => `Ходит ${name}.`,
     first: (name) => `Первый игрок\u00a0— ${name}.`,
@@ -543,14 +543,14 @@ export const ru = {
   board: {
     toWin: (high, nuisances) =>
       `До победы: ${[
-        ...(high > 0 ? [`ещё ${high} ${many(high, 'башня', 'башни', 'башен')} на 6`] : []),
+        ...(high > 0 ? [`ещё ${high} на 6`] : []),
         ...(nuisances > 0 ? [`закрыть ${nuisances} ${many(nuisances, 'проблему', 'проблемы', 'проблем')}`] : []),
         ...(high + nuisances === 0 ? ['больше ничего не нужно'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Поражение через ${lightSteps(lights)} или при нуле (минимум: ${points}).`,
-    topped: (most) => `Башня не выше ${most}.`,
+    topped: (most) => `Показатель не выше ${most}.`,
     explain: 'Что это значит',
-    lightsMean: 'Маячки\u00a0— шкала кризиса: непреодолённый кризис сдвигается, на последнем маячке вы проиграли.',
+    lightsMean: 'Непреодолённый кризис зажигает маячки.',
     marksMean: [
       '',
       'Синяя метка: кто запускает эту эволюцию, может сразу взять в разработку бонусную.',
@@ -619,6 +619,7 @@ export const ru = {
     cityHall: 'мэрия, стартовая плитка',
     reachable: 'свободно, сюда растёт город',
     inZone: (expert) => `В зоне: ${experts[expert][0]}`,
+    zone: 'Зона',
     room: 'Свободное место в зоне',
     bag: (n, people) => `Экспертов в мешке ${n}: ${expertList(people)}`,
     aside: (n, most) => `Отложено ${n} из ${most}`,
@@ -670,7 +671,7 @@ export const ru = {
   endings: {
     won: 'Три показателя не ниже 6, и все проблемы закрыты.',
     'lost-indicator': 'Один из показателей на нуле.',
-    'lost-crisis-track': 'Кризис дошёл до последнего маячка.',
+    'lost-crisis-track': 'Зажёгся последний маячок.',
     'lost-crisis-pile': 'Кризисы пройдены трижды.',
   },
   decided: {

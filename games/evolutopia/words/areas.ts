@@ -160,7 +160,7 @@ function playerArea(m: Messages, set: EvolutopiaSet, names: Names, v: Evolutopia
   if (v.offer.length > 0) parts.push(text.offer(v.offer.map((role) => printedRole(set, role))))
   if (countsUses(v, seat)) parts.push(text.uses(uses, USES_TO_UNLOCK))
   parts.push(plans.length > 0 ? text.plans(plans.map((plan) => printedPlan(set, plan))) : text.noPlans)
-  if (silent) parts.push(text.silent(names[seat]))
+  if (silent && v.phase !== 'over') parts.push(text.silent(names[seat]))
   return { command: m.areas.player.command, seat, heading: m.areas.player.heading(names[seat]), parts }
 }
 
