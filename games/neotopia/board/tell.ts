@@ -59,11 +59,15 @@ export function serviceLines(m: Messages, view: NeotopiaView, services: readonly
   })
 }
 
+/** A card could be built in a region now, by the element just placed there. */
+export const isReady = ({ window }: NeotopiaView, region: number, card: number): boolean =>
+  window?.region === region && window.builds.some((one) => one.card === card)
+
 /** How a card fares in a region. */
 export function standing(m: Messages, view: NeotopiaView, region: number, card: number): string {
   const said = m.board.standing
   const { refused, missing, ways } = progressOf(view, region, card)
-  if (view.window?.region === region && view.window.builds.some((one) => one.card === card)) return said.complete
+  if (isReady(view, region, card)) return said.complete
   if (refused) return said.refused
   if (missing === 0) return said.blocked
   const [first] = ways

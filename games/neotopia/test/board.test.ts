@@ -9,7 +9,7 @@ import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FREE, keepPlaces } from '../board/places.ts'
 import { narrowLayout, WIDE } from '../board/plane.ts'
-import { handOf } from '../board/tell.ts'
+import { handOf, isReady } from '../board/tell.ts'
 import { FACTORY_REGIONS } from '../data.ts'
 import { progressOf, servicesAt, sheetAfter, unbuiltAfter } from '../facts.ts'
 import { NEIGHBOURS, OUTER, SPACES } from '../geometry.ts'
@@ -120,6 +120,9 @@ describe('what the board shows ahead', () => {
       expect(shown).toEqual([...sorted(choices).builds.keys()].sort((a, b) => a - b))
       for (const { card, spaces } of builds)
         expect(marksOf(view, region, card, new Picks()).have, 'is outlined').toEqual(spaces)
+      for (const card of handOf(view))
+        for (const one of view.regions.keys())
+          expect(isReady(view, one, card), 'on its card').toBe(one === region && shown.includes(card))
       built += shown.length
     }
     expect(built).toBeGreaterThan(10)
