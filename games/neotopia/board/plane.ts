@@ -80,6 +80,8 @@ export interface TablePlan {
   readonly pile: Anchor
   readonly reserve: Anchor & { readonly row: boolean }
   readonly unseen: Anchor & { readonly row: boolean }
+  /** Where ✔ and ✖ stand side by side and hide nothing, if there is such a place. */
+  readonly answers: readonly Anchor[]
   /** Where a region keeps its last project and its stack, in its own measure. */
   readonly plates: readonly { readonly last: Point; readonly stack: Point }[]
 }
@@ -106,14 +108,17 @@ const units = (x: number, y: number, scale = 1): Anchor => anchor(x * SIZE, y * 
 /** The forest is below: the desert is above on the left, the water on the right. */
 const FOREST = 2
 
-/** Where ✔ and ✖ stand beside a space, on the side where there is room. */
-export function floatsAt(layout: TablePlan, region: number, space: number): Anchor {
+/** Where ✔ and ✖ stand for a space: at the place they have on its side of the table, else beside it, where there is room. */
+export function floatsAt(layout: TablePlan, region: number, space: number): Anchor & { readonly across: boolean } {
   const { x, y, scale } = layout.regions[region] ?? anchor(0, 0, 1)
   const at = spacePoint(space)
-  const radius = Math.max(21, SIZE * scale * 0.85)
   const middle = x + at.x * scale
+  const [near] = [...layout.answers].sort((a, b) => Math.abs(a.x - middle) - Math.abs(b.x - middle))
+  if (near) return { ...near, across: true }
+  const radius = Math.max(21, SIZE * scale * 0.85)
   const side = middle > layout.box[0] + layout.box[2] - radius * 4 ? -1 : 1
-  return anchor(middle + side * (SIZE * scale + radius * 0.9), y + at.y * scale, radius / FLOAT_RADIUS)
+  const beside = anchor(middle + side * (SIZE * scale + radius * 0.9), y + at.y * scale, radius / FLOAT_RADIUS)
+  return { ...beside, across: false }
 }
 
 /** All three regions at the same size. */
@@ -125,6 +130,7 @@ export const WIDE: TablePlan = {
   pile: units(7.9, 4.65),
   reserve: { ...units(-4.1, 16.2), row: false },
   unseen: { ...units(19.9, 16.2), row: false },
+  answers: [units(-5.1, 9.9, 1.25), units(20.9, 9.9, 1.25)],
   plates: turned(FOREST, [BELOW, LEFT, RIGHT]),
 }
 
@@ -141,6 +147,7 @@ export function narrowLayout(front: number): TablePlan {
     pile: anchor(170, 111, 0.44),
     reserve: { ...anchor(84, 468, 0.62), row: true },
     unseen: { ...anchor(256, 468, 0.62), row: true },
+    answers: [],
     plates: turned(front, [BELOW, LEFT, RIGHT]),
   }
 }

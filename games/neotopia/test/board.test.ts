@@ -8,7 +8,7 @@ import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FREE, keepPlaces } from '../board/places.ts'
-import { narrowLayout, WIDE } from '../board/plane.ts'
+import { floatsAt, narrowLayout, SIZE, WIDE } from '../board/plane.ts'
 import { handOf, isReady } from '../board/tell.ts'
 import { FACTORY_REGIONS } from '../data.ts'
 import { progressOf, servicesAt, sheetAfter, unbuiltAfter } from '../facts.ts'
@@ -353,6 +353,16 @@ describe('the table', () => {
         const far = regions.map(({ x, y }, region) => ({ region, far: Math.hypot(x - at.x, y - at.y) }))
         const near = far.sort((a, b) => a.far - b.far).slice(0, 2)
         expect(near.map(({ region }) => region).sort()).toEqual([...FACTORY_REGIONS[factory]].sort())
+      }
+  })
+})
+
+describe('✔ and ✖', () => {
+  it('lie in no region where there is room beside them', () => {
+    for (const region of WIDE.regions.keys())
+      for (const space of SPACES.keys()) {
+        const at = floatsAt(WIDE, region, space)
+        for (const { x, y } of WIDE.regions) expect(Math.hypot(at.x - x, at.y - y)).toBeGreaterThan(10 * SIZE)
       }
   })
 })
