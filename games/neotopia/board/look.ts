@@ -110,6 +110,12 @@ function placeLines(
   ]
 }
 
+/** What is said of a card. The button that builds it tells its name, its points and that it is complete. */
+function aboutLines(m: Messages, view: NeotopiaView, card: number, picks: Picks, front: number | null) {
+  const ready = picks.desk.builds.has(card)
+  return cardLines(m, view, card, ready ? (view.window?.region ?? front) : front).slice(ready ? 2 : 0)
+}
+
 /** Which projects would no longer be built, if that is so. */
 export function unbuiltText(m: Messages, view: NeotopiaView, move: string): string | null {
   const cards = unbuiltAfter(view, move)
@@ -146,9 +152,9 @@ export function lookLines(
     case 'space':
       return placeLines(m, view, look, picks, news)
     case 'card':
-      return cardLines(m, view, look.card, front)
+      return aboutLines(m, view, look.card, picks, front)
   }
   if (picks.at) return placeLines(m, view, picks.at, picks, news)
   if (picks.source !== null) return [sourceText(m, picks.source)]
-  return card === null ? [] : cardLines(m, view, card, front)
+  return card === null ? [] : aboutLines(m, view, card, picks, front)
 }
