@@ -32,7 +32,6 @@ export const tutorial: Tutorial<NeotopiaView, NeotopiaEvent> = {
     },
     {
       id: 'draw',
-      points: true,
       judge: ({ move }) => {
         if (kindOf(move) === 'take') return 'done'
         return wrong(kindOf(move) === 'draw' ? 'deck' : 'other')
