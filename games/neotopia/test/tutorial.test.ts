@@ -27,3 +27,9 @@ it('no element that makes a group larger completes a project, as the guide then 
     expect(seen(tutor).window?.builds, move).toEqual([])
   }
 })
+
+it('the points that the guide tells of the regions are those on the table, groups and all', () => {
+  const [own] = seen(begin('lowest')).players
+  const told = own.points.map((points, region) => points + own.clusters[region].length)
+  for (const lessons of Object.values(words)) expect(lessons.lowest.task.match(/\d+/g)?.map(Number)).toEqual(told)
+})

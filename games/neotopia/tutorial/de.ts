@@ -8,14 +8,14 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Drei Aktionen pro Zug, in beliebiger Folge: ein Element bewegen oder ein Projekt nehmen. Beweg nun eines: Tippe ein Element in einer Fabrik an, dann ein leuchtendes Feld, dann ✔.',
+    task: 'Drei Aktionen pro Zug, in beliebiger Folge: ein Element bewegen oder ein Projekt ziehen. Beweg nun eines: Tippe ein Element in einer Fabrik an, dann ein leuchtendes Feld, dann ✔.',
     done: 'Eine Fabrik erreicht die zwei Regionen neben ihr. Was dort liegt, dient allen.',
     wrong: {
-      draw: 'Ein Projekt nehmen ist auch eine Aktion, sie kommt gleich. Beweg jetzt ein Element aus einer Fabrik.',
+      draw: 'Ein Projekt ziehen ist auch eine Aktion, sie kommt gleich. Beweg jetzt ein Element aus einer Fabrik.',
     },
   },
   draw: {
-    task: 'Nun die andere Art von Aktion: ein Projekt nehmen. Tippe eine der vier offenen Karten der Auslage an, dann ✔.',
+    task: 'Nun die andere Art von Aktion: ein Projekt ziehen. Tippe eine der vier offenen Karten der Auslage an, dann ✔.',
     done: 'Liegt sein Muster in einer Region, beliebig gedreht, kannst du es bauen. Das Auge sagt: Diese Karte kennen die anderen.',
     wrong: {
       deck: 'Der Stapel liegt verdeckt. Nimm diesmal eine offene Karte, dann siehst du, was du bekommst.',
@@ -23,7 +23,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'Die dritte Aktion wählst du: ein Element bewegen oder ein Projekt nehmen. Dann beende den Zug.',
+    task: 'Die dritte Aktion wählst du: ein Element bewegen oder ein Projekt ziehen. Dann beende den Zug.',
     done: 'Nun ist Bruno dran. Leere Fabriken werden vom Stapel gefüllt: Kommt seine Fahne, folgt eine letzte Runde.',
     wrong: {},
   },
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Nach der nächsten Aktion ist es zu spät: Zum Muster muss das eben gelegte Element gehören.',
-    done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker. Das Zeichen ≠: Das nächste Projekt hier muss von anderer Art sein.',
+    done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker. Das Zeichen ≠: Das nächste Projekt hier muss von anderer Art sein, mit anderem Bild.',
     wrong: {
       other: 'Dann bleibt das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
     },
@@ -52,19 +52,19 @@ export const lessons = {
   },
   use: {
     task: 'Deine drei Aktionen sind verbraucht, aber du hast den Marker Automatisierung (das Zahnrad): eine Aktion mehr. Tippe ihn an, dann ✔.',
-    done: 'Eine Aktion mehr. Die Karten ziehen 2 Projekte, die Glühbirne bringt ein beliebiges Element aus dem Vorrat, das Blatt führt auf ein gestricheltes Randfeld.',
+    done: 'Das Zahnrad gibt eine Aktion mehr, die Karten ziehen 2 Projekte, die Glühbirne bringt ein beliebiges Element aus dem Vorrat, das Blatt führt auf ein gestricheltes Randfeld.',
     wrong: { other: 'Dann ist der Zug vorbei. Setz erst den Marker ein.' },
   },
   group: {
     task: 'Deine größte rote Gruppe jeder Region ist umrandet: Am Ende bringt jedes ihrer Elemente einen Punkt. Leg Rot neben Rot; Fabrik B hat eines.',
-    done: 'Eines mehr in der Gruppe: ein Punkt mehr am Ende. Hätte es auch ein Projekt vollendet, könntest du es jetzt bauen.',
+    done: 'Eines mehr in der Gruppe: am Ende ein Punkt mehr für die Region. Hätte es auch ein Projekt vollendet, könntest du es jetzt bauen.',
     wrong: {
       draw: 'Eine Karte macht keine Gruppe größer. Beweg Energie aus Fabrik B.',
       apart: 'Das macht keine deiner größten Gruppen größer. Nimm Energie aus Fabrik B und leg sie neben Energie.',
     },
   },
   lowest: {
-    task: 'Deine schwächste Region zählt dreifach. Du hast 16, 12 und im Wald 11: Vollende im Wald ein Projekt und bau es. Auf dem Handy tippe den Wald an, um ihn zu vergrößern.',
+    task: 'Deine schwächste Region zählt dreifach. Mit deinen größten Gruppen hast du 19, 17 und im Wald 12: Vollende im Wald ein Projekt und bau es.',
     done: 'Ganz in Lila, also 4 Punkte für dich; Karten ganz in Rot, deiner Farbe, bringen dir 2. Im Wald zählen sie dreifach, solange er deine schwächste Region ist.',
     wrong: {
       late: 'Bau erst das Projekt: Nur das Element, das eben gelegt wurde, vollendet es.',

@@ -6,12 +6,12 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Three actions a turn, in any order: move an element or take a project. Move one now: press an element in a factory, then a lit space, then ✔.',
+    task: 'Three actions a turn, in any order: move an element or draw a project. Move one now: press an element in a factory, then a lit space, then ✔.',
     done: 'A factory reaches the two regions beside it. What lies there serves everybody.',
-    wrong: { draw: 'Taking a project is an action too, and we come to it. Now move an element out of a factory.' },
+    wrong: { draw: 'Drawing a project is an action too, and we come to it. Now move an element out of a factory.' },
   },
   draw: {
-    task: 'Now the other kind of action: take a project. Press one of the four open cards of the offer, then ✔.',
+    task: 'Now the other kind of action: draw a project. Press one of the four open cards of the offer, then ✔.',
     done: 'Once its pattern lies in a region, turned as you like, you can build it. The eye says: the others know this card.',
     wrong: {
       deck: 'The deck is face down. Take an open card this time, so that you see what you get.',
@@ -19,7 +19,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'The third action is your choice: move an element or take a project. Then end the turn.',
+    task: 'The third action is your choice: move an element or draw a project. Then end the turn.',
     done: 'Bruno’s turn is next. Empty factories are filled from the pile: when its flag comes, one last round follows.',
     wrong: {},
   },
@@ -33,7 +33,7 @@ export const lessons = {
   },
   build: {
     task: 'Build it now: press the button, or the lit card. After the next action it is too late: the pattern must include the element you have just placed.',
-    done: 'Its points go on the track of that region. At 7, 13 and 18 you win a bonus token. The sign ≠: the next project here must be of another kind.',
+    done: 'Its points go on the track of that region. At 7, 13 and 18 you win a bonus token. The sign ≠: the next project here must be of another kind, with another picture.',
     wrong: {
       other: 'Then the project would not be built, for only the element just placed completes it. Build first.',
     },
@@ -48,19 +48,19 @@ export const lessons = {
   },
   use: {
     task: 'Your three actions are done, but you hold a token, automatization (the cogwheel): one more action. Press it, then ✔.',
-    done: 'One more action. The cards draw 2 projects, the bulb brings any element from the reserve, the sheet leads to a dashed outer space.',
+    done: 'The cogwheel gives one more action, the cards draw 2 projects, the bulb brings any element from the reserve, the sheet leads to a dashed outer space.',
     wrong: { other: 'Then the turn would be over. Use the token first.' },
   },
   group: {
     task: 'Your largest red group in each region is outlined: at the end each of its elements brings a point. Place red beside red; factory B has one.',
-    done: 'One more in the group: one more point at the end. Had it completed a project too, you could build that now.',
+    done: 'One more in the group: one more point for the region at the end. Had it completed a project too, you could build that now.',
     wrong: {
       draw: 'A card makes no group larger. Move energy out of factory B.',
       apart: 'That makes none of your largest groups larger. Take energy from factory B and place it beside energy.',
     },
   },
   lowest: {
-    task: 'Your lowest region counts three times. You have 16, 12 and, in the forest, 11: complete a project in the forest and build it. On a phone, press the forest to enlarge it.',
+    task: 'Your lowest region counts three times. With your largest groups you have 19, 17 and, in the forest, 12: complete a project in the forest and build it.',
     done: 'All purple, so 4 points for you; cards all in red, your own colour, bring you 2. In the forest they count three times as long as it is your lowest.',
     wrong: {
       late: 'Build the project first: only the element just placed completes it.',

@@ -8,14 +8,14 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Tres acciones por turno, en cualquier orden: mover un elemento o tomar un proyecto. Mueve ahora uno: pulsa un elemento de una fábrica, luego una casilla iluminada y luego ✔.',
+    task: 'Tres acciones por turno, en cualquier orden: mover un elemento o robar un proyecto. Mueve ahora uno: pulsa un elemento de una fábrica, luego una casilla iluminada y luego ✔.',
     done: 'Una fábrica llega a las dos regiones que tiene al lado. Lo que se coloca allí sirve a todos.',
     wrong: {
-      draw: 'Tomar un proyecto también es una acción, y enseguida llega. Ahora mueve un elemento de una fábrica.',
+      draw: 'Robar un proyecto también es una acción, y enseguida llega. Ahora mueve un elemento de una fábrica.',
     },
   },
   draw: {
-    task: 'Ahora la otra clase de acción: tomar un proyecto. Pulsa una de las cuatro cartas a la vista de la oferta y luego ✔.',
+    task: 'Ahora la otra clase de acción: robar un proyecto. Pulsa una de las cuatro cartas a la vista de la oferta y luego ✔.',
     done: 'Cuando su patrón está en una región, girado como quieras, puedes construirlo. El ojo dice: los demás conocen esta carta.',
     wrong: {
       deck: 'El mazo está boca abajo. Toma esta vez una carta a la vista, para saber qué te llevas.',
@@ -23,7 +23,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'La tercera acción la eliges tú: mover un elemento o tomar un proyecto. Luego termina el turno.',
+    task: 'La tercera acción la eliges tú: mover un elemento o robar un proyecto. Luego termina el turno.',
     done: 'Ahora le toca a Bruno. Las fábricas vacías se llenan de la pila: cuando sale su bandera, queda una última ronda.',
     wrong: {},
   },
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Tras la próxima acción será tarde: el patrón debe incluir el elemento recién colocado.',
-    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación. El signo ≠: el próximo proyecto de aquí debe ser de otro tipo.',
+    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación. El signo ≠: el próximo proyecto de aquí debe ser de otro tipo, con otra imagen.',
     wrong: {
       other:
         'Entonces el proyecto se queda sin construir, porque solo lo completa el elemento recién colocado. Construye antes.',
@@ -53,19 +53,19 @@ export const lessons = {
   },
   use: {
     task: 'Ya has hecho tus tres acciones, pero tienes la ficha automatización (el engranaje): una acción más. Púlsala y luego ✔.',
-    done: 'Una acción más. Las cartas roban 2 proyectos, la bombilla trae cualquier elemento de la reserva y la hoja lleva a una casilla exterior de borde discontinuo.',
+    done: 'El engranaje da una acción más, las cartas roban 2 proyectos, la bombilla trae cualquier elemento de la reserva y la hoja lleva a una casilla exterior de borde discontinuo.',
     wrong: { other: 'Entonces se acaba el turno. Antes usa la ficha.' },
   },
   group: {
     task: 'Tu mayor grupo rojo de cada región está contorneado: al final cada uno de sus elementos da un punto. Pon rojo junto a rojo; en la fábrica B hay uno.',
-    done: 'Uno más en el grupo: un punto más al final. Si además hubiera completado un proyecto, podrías construirlo ahora.',
+    done: 'Uno más en el grupo: un punto más para la región al final. Si además hubiera completado un proyecto, podrías construirlo ahora.',
     wrong: {
       draw: 'Una carta no agranda ningún grupo. Mueve energía de la fábrica B.',
       apart: 'Eso no agranda ninguno de tus mayores grupos. Toma energía de la fábrica B y ponla junto a energía.',
     },
   },
   lowest: {
-    task: 'Tu región más baja cuenta tres veces. Tienes 16, 12 y, en el bosque, 11: completa un proyecto en el bosque y constrúyelo. En un teléfono, pulsa el bosque para ampliarlo.',
+    task: 'Tu región más baja cuenta tres veces. Con tus mayores grupos tienes 19, 17 y, en el bosque, 12: completa un proyecto en el bosque y constrúyelo.',
     done: 'Es todo morado: 4 puntos para ti; las cartas todas rojas, tu color, te dan 2. En el bosque cuentan tres veces mientras sea tu región más baja.',
     wrong: {
       late: 'Antes construye el proyecto: solo lo completa el elemento recién colocado.',

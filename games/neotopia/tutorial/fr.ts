@@ -8,14 +8,14 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Trois actions par tour, dans l’ordre voulu\u00a0: déplacer un élément ou prendre un projet. Déplacez-en un\u00a0: touchez un élément d’une manufacture, puis un emplacement éclairé, puis ✔.',
+    task: 'Trois actions par tour, dans l’ordre voulu\u00a0: déplacer un élément ou piocher un projet. Déplacez-en un\u00a0: touchez un élément d’une manufacture, puis un emplacement éclairé, puis ✔.',
     done: 'Une manufacture atteint les deux régions à côté d’elle. Ce qui s’y trouve sert à tout le monde.',
     wrong: {
-      draw: 'Prendre un projet est aussi une action, on y vient. Déplacez maintenant un élément d’une manufacture.',
+      draw: 'Piocher un projet est aussi une action, on y vient. Déplacez maintenant un élément d’une manufacture.',
     },
   },
   draw: {
-    task: 'L’autre sorte d’action\u00a0: prendre un projet. Touchez une des quatre cartes visibles de l’offre, puis ✔.',
+    task: 'L’autre sorte d’action\u00a0: piocher un projet. Touchez une des quatre cartes visibles de l’offre, puis ✔.',
     done: 'Quand son schéma se trouve dans une région, tourné comme on veut, on peut le construire. L’œil dit\u00a0: les autres connaissent cette carte.',
     wrong: {
       deck: 'Le paquet est face cachée. Prenez cette fois une carte visible, pour savoir ce que vous avez.',
@@ -23,7 +23,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'La troisième action est au choix\u00a0: déplacer un élément ou prendre un projet. Puis terminez le tour.',
+    task: 'La troisième action est au choix\u00a0: déplacer un élément ou piocher un projet. Puis terminez le tour.',
     done: 'C’est à Bruno. Les manufactures vides sont remplies par la pile\u00a0: quand son drapeau sort, une dernière manche suit.',
     wrong: {},
   },
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Après la prochaine action il sera trop tard\u00a0: le schéma doit comprendre l’élément que vous venez de placer.',
-    done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus. Le signe ≠\u00a0: le prochain projet ici doit être d’un autre type.',
+    done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus. Le signe ≠\u00a0: le prochain projet ici doit être d’un autre type, avec une autre image.',
     wrong: {
       other:
         'Alors le projet n’est pas construit, car seul l’élément que vous venez de placer le complète. Construisez d’abord.',
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Vos trois actions sont faites, mais vous avez le jeton automatisation (la roue dentée)\u00a0: une action de plus. Touchez-le, puis ✔.',
-    done: 'Une action de plus. Les cartes font piocher 2 projets, l’ampoule place un élément au choix de la réserve, la feuille mène à un emplacement extérieur en pointillé.',
+    done: 'La roue dentée donne une action de plus, les cartes font piocher 2 projets, l’ampoule place un élément au choix de la réserve, la feuille mène à un emplacement extérieur en pointillé.',
     wrong: { other: 'Alors le tour est fini. Utilisez d’abord le jeton.' },
   },
   group: {
     task: 'Votre plus grand groupe rouge de chaque région est entouré\u00a0: à la fin, chacun de ses éléments rapporte un point. Placez rouge contre rouge\u202f; la manufacture B en a un.',
-    done: 'Un de plus dans le groupe\u00a0: un point de plus à la fin. S’il avait aussi complété un projet, vous pourriez le construire maintenant.',
+    done: 'Un de plus dans le groupe\u00a0: un point de plus pour la région à la fin. S’il avait aussi complété un projet, vous pourriez le construire maintenant.',
     wrong: {
       draw: 'Une carte n’agrandit aucun groupe. Déplacez l’énergie de la manufacture B.',
       apart:
@@ -66,7 +66,7 @@ export const lessons = {
     },
   },
   lowest: {
-    task: 'Votre région la plus faible compte trois fois. Vous avez 16, 12 et, dans la forêt, 11\u00a0: complétez un projet dans la forêt et construisez-le. Sur un téléphone, touchez la forêt pour l’agrandir.',
+    task: 'Votre région la plus faible compte trois fois. Avec vos plus grands groupes, vous avez 19, 17 et, dans la forêt, 12\u00a0: complétez un projet dans la forêt et construisez-le.',
     done: 'Tout violet, donc 4 points pour vous\u202f; les cartes toutes rouges, votre couleur, vous en rapportent 2. Dans la forêt ils comptent trois fois, tant qu’elle est la plus faible.',
     wrong: {
       late: 'Construisez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',

@@ -8,14 +8,14 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Tre azioni per turno, in qualsiasi ordine: sposta un elemento o prendi un progetto. Ora spostane uno: premi un elemento in una fabbrica, poi uno spazio illuminato, poi ✔.',
+    task: 'Tre azioni per turno, in qualsiasi ordine: sposta un elemento o pesca un progetto. Ora spostane uno: premi un elemento in una fabbrica, poi uno spazio illuminato, poi ✔.',
     done: 'Una fabbrica raggiunge le due regioni accanto. Ciò che c’è lì serve a tutti.',
     wrong: {
-      draw: 'Anche prendere un progetto è un’azione, e ci arriviamo. Ora sposta un elemento da una fabbrica.',
+      draw: 'Anche pescare un progetto è un’azione, e ci arriviamo. Ora sposta un elemento da una fabbrica.',
     },
   },
   draw: {
-    task: 'Ora l’altro tipo di azione: prendi un progetto. Premi una delle quattro carte scoperte dell’offerta, poi ✔.',
+    task: 'Ora l’altro tipo di azione: pesca un progetto. Premi una delle quattro carte scoperte dell’offerta, poi ✔.',
     done: 'Quando il suo schema si trova in una regione, girato come vuoi, puoi costruirlo. L’occhio dice: gli altri conoscono questa carta.',
     wrong: {
       deck: 'Il mazzo è coperto. Stavolta prendi una carta scoperta, così vedi cosa ricevi.',
@@ -23,7 +23,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'La terza azione la scegli tu: sposta un elemento o prendi un progetto. Poi termina il turno.',
+    task: 'La terza azione la scegli tu: sposta un elemento o pesca un progetto. Poi termina il turno.',
     done: 'Ora tocca a Bruno. Le fabbriche vuote si riempiono dalla pila: quando esce la bandiera, segue un ultimo round.',
     wrong: {},
   },
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Dopo la prossima azione è troppo tardi: lo schema deve comprendere l’elemento appena piazzato.',
-    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus. Il segno ≠: il prossimo progetto qui deve essere di un altro tipo.',
+    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus. Il segno ≠: il prossimo progetto qui deve essere di un altro tipo, con un’altra immagine.',
     wrong: {
       other:
         'Così il progetto non viene costruito, perché solo l’elemento appena piazzato lo completa. Prima costruisci.',
@@ -53,12 +53,12 @@ export const lessons = {
   },
   use: {
     task: 'Le tre azioni sono finite, ma hai il segnalino automazione (l’ingranaggio): un’azione in più. Premilo, poi ✔.',
-    done: 'Un’azione in più. Le carte pescano 2 progetti, la lampadina porta un elemento a scelta dalla riserva, il foglio apre uno spazio esterno tratteggiato.',
+    done: 'L’ingranaggio dà un’azione in più, le carte pescano 2 progetti, la lampadina porta un elemento a scelta dalla riserva, il foglio apre uno spazio esterno tratteggiato.',
     wrong: { other: 'Così il turno finisce. Prima usa il segnalino.' },
   },
   group: {
     task: 'Il tuo gruppo rosso più grande in ogni regione ha un contorno: alla fine ogni suo elemento dà un punto. Piazza rosso accanto a rosso; la fabbrica B ne ha uno.',
-    done: 'Uno in più nel gruppo: un punto in più alla fine. Se avesse completato anche un progetto, potresti costruirlo ora.',
+    done: 'Uno in più nel gruppo: un punto in più per la regione alla fine. Se avesse completato anche un progetto, potresti costruirlo ora.',
     wrong: {
       draw: 'Una carta non ingrandisce nessun gruppo. Sposta energia dalla fabbrica B.',
       apart:
@@ -66,7 +66,7 @@ export const lessons = {
     },
   },
   lowest: {
-    task: 'La tua regione più bassa conta tre volte. Hai 16, 12 e, nella foresta, 11: completa un progetto nella foresta e costruiscilo. Sul telefono premi la foresta per ingrandirla.',
+    task: 'La tua regione più bassa conta tre volte. Con i tuoi gruppi più grandi hai 19, 17 e, nella foresta, 12: completa un progetto nella foresta e costruiscilo.',
     done: 'Tutto viola, quindi 4 punti per te; le carte tutte rosse, il tuo colore, te ne danno 2. Nella foresta contano tre volte, finché è la tua più bassa.',
     wrong: {
       late: 'Prima costruisci il progetto: lo completa solo l’elemento appena piazzato.',

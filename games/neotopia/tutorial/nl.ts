@@ -8,14 +8,14 @@ export const lessons = {
     wrong: {},
   },
   move: {
-    task: 'Drie acties per beurt, in elke volgorde: verplaats een element of neem een project. Verplaats er nu een: druk op een element in een fabriek, dan op een verlicht vak, dan op ✔.',
+    task: 'Drie acties per beurt, in elke volgorde: verplaats een element of trek een project. Verplaats er nu een: druk op een element in een fabriek, dan op een verlicht vak, dan op ✔.',
     done: 'Een fabriek bereikt de twee regio’s ernaast. Wat daar ligt, dient iedereen.',
     wrong: {
-      draw: 'Een project nemen is ook een actie, maar die komt straks. Haal nu een element uit een fabriek.',
+      draw: 'Een project trekken is ook een actie, maar die komt straks. Haal nu een element uit een fabriek.',
     },
   },
   draw: {
-    task: 'Nu de andere soort actie: neem een project. Druk op een van de vier open kaarten van het aanbod, dan op ✔.',
+    task: 'Nu de andere soort actie: trek een project. Druk op een van de vier open kaarten van het aanbod, dan op ✔.',
     done: 'Ligt zijn patroon in een regio, hoe ook gedraaid, dan kun je het bouwen. Het oog zegt: de anderen kennen deze kaart.',
     wrong: {
       deck: 'De stapel is gedekt. Neem deze keer een open kaart, dan zie je wat je krijgt.',
@@ -23,7 +23,7 @@ export const lessons = {
     },
   },
   third: {
-    task: 'De derde actie kies jij: een element verplaatsen of een project nemen. Beëindig dan de beurt.',
+    task: 'De derde actie kies jij: een element verplaatsen of een project trekken. Beëindig dan de beurt.',
     done: 'Nu is Bruno aan de beurt. Lege fabrieken worden bijgevuld uit de productie: komt de vlag, dan volgt nog één laatste ronde.',
     wrong: {},
   },
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Na de volgende actie is het te laat: bij het patroon hoort het zojuist gelegde element.',
-    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche. Het teken ≠: het volgende project hier moet van een andere soort zijn.',
+    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche. Het teken ≠: het volgende project hier moet van een andere soort zijn, met een ander plaatje.',
     wrong: {
       other:
         'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
@@ -53,19 +53,19 @@ export const lessons = {
   },
   use: {
     task: 'Je drie acties zijn op, maar je hebt het fiche automatisering (het tandwiel): één extra actie. Druk erop, dan op ✔.',
-    done: 'Eén extra actie. De kaarten trekken 2 projecten, de lamp brengt een element naar keuze uit de voorraad, het vel leidt naar een randvak met stippellijn.',
+    done: 'Het tandwiel geeft één extra actie, de kaarten trekken 2 projecten, de lamp brengt een element naar keuze uit de voorraad, het vel leidt naar een randvak met stippellijn.',
     wrong: { other: 'Dan is de beurt voorbij. Gebruik eerst het fiche.' },
   },
   group: {
     task: 'Je grootste rode groep in elke regio is omlijnd: aan het einde levert elk element ervan een punt op. Leg rood naast rood; fabriek B heeft er een.',
-    done: 'Eén meer in de groep: één punt meer aan het einde. Had het ook een project compleet gemaakt, dan kon je dat nu bouwen.',
+    done: 'Eén meer in de groep: aan het einde één punt meer voor de regio. Had het ook een project compleet gemaakt, dan kon je dat nu bouwen.',
     wrong: {
       draw: 'Een kaart maakt geen groep groter. Haal energie uit fabriek B.',
       apart: 'Dat maakt geen van je grootste groepen groter. Neem energie uit fabriek B en leg die naast energie.',
     },
   },
   lowest: {
-    task: 'Je zwakste regio telt driemaal. Je hebt 16, 12 en, in het bos, 11: maak een project compleet in het bos en bouw het. Druk op een telefoon op het bos om het te vergroten.',
+    task: 'Je zwakste regio telt driemaal. Met je grootste groepen heb je 19, 17 en, in het bos, 12: maak een project compleet in het bos en bouw het.',
     done: 'Helemaal paars, dus 4 punten voor jou; kaarten helemaal in rood, je eigen kleur, leveren je 2 op. In het bos tellen ze driemaal zolang het je zwakste is.',
     wrong: {
       late: 'Bouw eerst het project: alleen het net gelegde element maakt het compleet.',

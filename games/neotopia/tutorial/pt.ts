@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois da próxima ação será tarde: o padrão tem de incluir o elemento acabado de colocar.',
-    done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação. O sinal ≠: o próximo projeto aqui tem de ser de outro tipo.',
+    done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação. O sinal ≠: o próximo projeto aqui tem de ser de outro tipo, com outra imagem.',
     wrong: {
       other:
         'Então o projeto fica por construir, porque só o elemento acabado de colocar o completa. Construa primeiro.',
@@ -53,19 +53,19 @@ export const lessons = {
   },
   use: {
     task: 'Já fez as três ações, mas tem o marcador automatização (a roda dentada): mais uma ação. Toque nele e depois em ✔.',
-    done: 'Mais uma ação. As cartas tiram 2 projetos, a lâmpada traz um elemento à escolha da reserva e a folha leva a um espaço exterior tracejado.',
+    done: 'A roda dentada dá mais uma ação, as cartas tiram 2 projetos, a lâmpada traz um elemento à escolha da reserva e a folha leva a um espaço exterior tracejado.',
     wrong: { other: 'Então o turno acaba. Use primeiro o marcador.' },
   },
   group: {
     task: 'O seu maior grupo vermelho em cada região está contornado: no fim cada um dos seus elementos dá um ponto. Ponha vermelho junto a vermelho; a fábrica B tem um.',
-    done: 'Mais um no grupo: mais um ponto no fim. Se tivesse completado também um projeto, poderia construí-lo agora.',
+    done: 'Mais um no grupo: mais um ponto para a região no fim. Se tivesse completado também um projeto, poderia construí-lo agora.',
     wrong: {
       draw: 'Uma carta não aumenta nenhum grupo. Mova energia da fábrica B.',
       apart: 'Isso não aumenta nenhum dos seus maiores grupos. Leve energia da fábrica B e ponha-a junto a energia.',
     },
   },
   lowest: {
-    task: 'A sua região mais baixa conta três vezes. Tem 16, 12 e, na floresta, 11: complete um projeto na floresta e construa-o. No telemóvel, toque na floresta para a ampliar.',
+    task: 'A sua região mais baixa conta três vezes. Com os seus maiores grupos tem 19, 17 e, na floresta, 12: complete um projeto na floresta e construa-o.',
     done: 'Todo roxo, por isso 4 pontos para si; as cartas todas vermelhas, a sua cor, dão-lhe 2. Na floresta contam três vezes, enquanto for a sua região mais baixa.',
     wrong: {
       late: 'Construa primeiro o projeto: só o elemento acabado de colocar o completa.',
