@@ -138,7 +138,10 @@ export const en = {
 
   prompt: {
     colours: (who: Who) => `${subject(who, 'chooses', 'choose')} a colour.`,
-    start: (who: Who, element: Element) => `${subject(who, 'places', 'place')} a first element, ${elements[element]}.`,
+    start: (who: Who, element: Element) =>
+      who === null
+        ? `Place your first element: ${elements[element]}.`
+        : `${who} places a first element: ${elements[element]}.`,
     actions: (who: Who, actions: number) =>
       who === null
         ? `${actionsLeft(actions)} left: draw a project or move an element.`

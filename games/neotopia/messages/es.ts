@@ -144,7 +144,10 @@ export const es: Messages = {
 
   prompt: {
     colours: (who) => `${told(who, 'elige')} un color.`,
-    start: (who, element) => `${told(who, 'coloca')} un primer elemento: ${elements[element]}.`,
+    start: (who, element) =>
+      who === null
+        ? `Coloca tu primer elemento: ${elements[element]}.`
+        : `${who} coloca un primer elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `${n(actions, 'Queda', 'Quedan')} ${actionsLeft(actions)}: roba un proyecto o mueve un elemento.`

@@ -155,7 +155,9 @@ export const fr = {
   prompt: {
     colours: (who: Who) => `${subject(who, 'choisit', 'choisissez')} une couleur.`,
     start: (who: Who, element: Element) =>
-      `${subject(who, 'place', 'placez')} un premier élément\u00a0: ${elements[element]}.`,
+      who === null
+        ? `Placez votre premier élément\u00a0: ${elements[element]}.`
+        : `${who} place un premier élément\u00a0: ${elements[element]}.`,
     actions: (who: Who, actions: number) =>
       who === null
         ? `Encore ${actionsLeft(actions)}\u00a0: piochez un projet ou déplacez un élément.`

@@ -166,8 +166,8 @@ export const it: Messages = {
     colours: (who) => (who === null ? 'Scegli un colore.' : `${who} sceglie un colore.`),
     start: (who, element) =>
       who === null
-        ? `Piazza un primo elemento, ${elements[element]}.`
-        : `${who} piazza un primo elemento, ${elements[element]}.`,
+        ? `Piazza il tuo primo elemento: ${elements[element]}.`
+        : `${who} piazza un primo elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `Ancora ${actionsLeft(actions)}: pesca un progetto o sposta un elemento.`

@@ -138,8 +138,8 @@ export const nl = {
     colours: (who) => (who === null ? 'Kies een kleur.' : `${who} kiest een kleur.`),
     start: (who, element) =>
       who === null
-        ? `Leg je eerste element, ${elements[element]}.`
-        : `${who} legt een eerste element, ${elements[element]}.`,
+        ? `Leg je eerste element: ${elements[element]}.`
+        : `${who} legt een eerste element: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `Nog ${actionsLeft(actions)}: trek een project of verplaats een element.`

@@ -142,7 +142,10 @@ export const pt: Messages = {
 
   prompt: {
     colours: (who) => `${asked(who, 'escolhe', 'Escolha')} uma cor.`,
-    start: (who, element) => `${asked(who, 'coloca', 'Coloque')} um primeiro elemento: ${elements[element]}.`,
+    start: (who, element) =>
+      who === null
+        ? `Coloque o seu primeiro elemento: ${elements[element]}.`
+        : `${who} coloca um primeiro elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
         ? `${n(actions, 'Resta', 'Restam')} ${actionsLeft(actions)}: tire um projeto ou mova um elemento.`
