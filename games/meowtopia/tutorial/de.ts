@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen. In jedem Zug gehen Kätzchen zur Arbeit: Tippe „Felder“ an, schick dann ein Kätzchen, dann ✔.',
+    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen. In jedem Zug gehen Kätzchen zur Arbeit: Tippe „Felder“ an, dann „1“ für ein Kätzchen, dann ✔.',
     done: 'Wer arbeitet, schläft ein. Das andere Kätzchen bleibt wach für später.',
     wrong: {
       other: 'Auch ein gutes Plättchen, aber nimm diesmal „Felder“: Wir wollen den Hof anlegen.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Abend. Deine zwei Kätzchen fressen je 2 Nahrung, 1 weniger je bewässertem Feld. Füttere alle, dann ✔.',
-    done: 'Alle sind satt: Ein hungriges Kätzchen kostet 3 Punkte. Ein Kätzchen zählt 3, eine Münze 1, zwei Nahrung 1: So sind deine Punkte etwas gesunken. Tippe sie an, und du siehst die Summe.',
+    done: 'Alle sind satt: Jedes hungrige Kätzchen brächte eine rote Strafe, 3 Punkte Abzug. Ein Kätzchen zählt 3, eine Münze 1, zwei Nahrung 1: So sind deine Punkte etwas gesunken. Tippe sie an, und du siehst die Summe.',
     wrong: {
       hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
       parting: 'Ein Kätzchen zählt 3 Punkte und arbeitet für dich. Die Nahrung reicht für alle: Behalte es.',
@@ -35,12 +35,12 @@ export const lessons = {
     wrong: { rim: 'Das ist der äußere Rand: nur 1 Punkt. Leg ihn auf die Linie zwischen zwei deiner Felder.' },
   },
   wake: {
-    task: 'Ist niemand wach, kannst du nur passen, und das weckt ein Kätzchen. Am Morgen wacht der letzte Schläfer gratis auf: Tippe auf ✔.',
-    done: 'Schlafen mehrere, kostet jedes Wecken 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
+    task: 'Ist niemand wach, kannst du nur passen, und das weckt ein Kätzchen. Kommt dein Morgen, wacht ein einzelner Schläfer gratis auf: Tippe dann auf ✔.',
+    done: 'Schlafen mehrere, kostet jeder 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
     wrong: { nobody: 'Schlafend könnte es heute nicht arbeiten. Weck es: Es kostet nichts.' },
   },
   day: {
-    task: 'Jetzt ein ganzer Tag von dir: Nimm ein Plättchen (Fische darauf bekommst du mit), schick Kätzchen zur Arbeit und füttere sie am Abend.',
+    task: 'Jetzt ein ganzer Tag von dir: Nimm ein Plättchen (Fische darauf bekommst du mit) und schick Kätzchen. Bei „Nahrung“ bringt 1 Kätzchen 2 Nahrung, 2 bringen 5. Abends füttere alle.',
     done: 'So geht es Tag um Tag. Was es sonst noch gibt, sehen wir an anderen Tischen.',
     wrong: {},
   },
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Für eine Münze kannst du ein neues Kätzchen anwerben, das 3 Punkte zählt. Ein Händler verkauft jeden Morgen etwas. Wirb einen Händler an.',
-    done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber es frisst jeden Abend 2 Nahrung. Wen du nicht füttern kannst, darfst du entlassen und bekommst 3 Nahrung.',
+    done: '3 Punkte für das Kätzchen, 1 weniger für die Münze. Aber es frisst jeden Abend 2 Nahrung. Wen du nicht füttern kannst, darfst du entlassen: Du bekommst 3 Nahrung und verlierst seine Punkte.',
     wrong: { worker: 'Arbeiter sind nützlich, aber sehen wir uns an, was ein Händler tut.' },
   },
   sell: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Dann verdient der Händler heute nichts. Gib ihm Nahrung oder eine Münze.' },
   },
   end: {
-    task: 'Der letzte Kanal, das letzte Feld oder ein Kätzchen einer anderen Familie beendet die Partie. Ein Kanal ist noch da: Spiel deinen letzten Tag.',
+    task: 'Der letzte Kanal oder das letzte Feld beendet die Partie; auch ein Kätzchen einer anderen Familie, wenn deine aufgebraucht ist. Ein Kanal ist noch da (weitere liegen bereit): Spiel deinen letzten Tag.',
     done: 'Die Partie ist aus. Jedes wache Kätzchen, auch jeder Händler, hat noch 1 Nahrung gebracht. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
     wrong: {},
   },

@@ -1,7 +1,7 @@
 // What the guide of Meowtopia's tutorial says, in English.
 export const lessons = {
   take: {
-    task: 'Welcome to your farm! The most points win. Each turn kittens go to work: press “Fields”, then send one kitten, then ✔.',
+    task: 'Welcome to your farm! The most points win. Each turn kittens go to work: press “Fields”, then “1” for one kitten, then ✔.',
     done: 'Who works falls asleep. The other kitten stays awake for later.',
     wrong: {
       other: 'A good tile too, but take “Fields” this time: we want to lay out the farm.',
@@ -16,7 +16,7 @@ export const lessons = {
   },
   feed: {
     task: 'Evening. Your two kittens eat 2 food each, less 1 for each irrigated field. Feed them all, then ✔.',
-    done: 'Everybody is fed: a hungry kitten would cost 3 points. A kitten counts 3, a coin 1, two food 1: so your points fell a little. Press them to see the sum.',
+    done: 'Everybody is fed: each hungry kitten would bring a red token, 3 points less. A kitten counts 3, a coin 1, two food 1: so your points fell a little. Press them to see the sum.',
     wrong: {
       hungry: 'A hungry kitten brings you a penalty of 3 points. You have food enough.',
       parting: 'A kitten is worth 3 points and does your work. There is food for all: keep it.',
@@ -33,12 +33,12 @@ export const lessons = {
     wrong: { rim: 'That is the outer edge: only 1 point. Lay it on the line between two of your fields.' },
   },
   wake: {
-    task: 'With nobody awake you can only pass, and that wakes one kitten. In your morning the last sleeper wakes for free: press ✔.',
-    done: 'Of several sleepers each costs 1 food to wake. If nobody sleeps, you get 1 food.',
+    task: 'With nobody awake you can only pass, and that wakes one kitten. When your morning comes, a single sleeper wakes for free: press ✔ then.',
+    done: 'If several sleep, each costs 1 food. If nobody sleeps, you get 1 food.',
     wrong: { nobody: 'Asleep it could not work today. Wake it: it costs nothing.' },
   },
   day: {
-    task: 'Now a whole day on your own: take a tile (fish on it come with it), send kittens to work, and feed them in the evening.',
+    task: 'Now a whole day on your own: take a tile (fish on it come with it) and send kittens. At “Food” 1 brings 2 food, 2 bring 5. In the evening feed all.',
     done: 'So it goes, day after day. The rest we look at on other tables.',
     wrong: {},
   },
@@ -56,7 +56,7 @@ export const lessons = {
   },
   recruit: {
     task: 'With a coin you can recruit a new kitten, worth 3 points. A merchant sells in your mornings. Recruit a merchant.',
-    done: '3 points for the kitten, less 1 for the coin. But it eats 2 food every evening. Whom you cannot feed, you may dismiss: you gain 3 food.',
+    done: '3 points for the kitten, less 1 for the coin. But it eats 2 food every evening. Whom you cannot feed, you may dismiss: you gain 3 food and lose its points.',
     wrong: { worker: 'Workers are useful, but let us see what a merchant does.' },
   },
   sell: {
@@ -65,7 +65,7 @@ export const lessons = {
     wrong: { nothing: 'Then the merchant earns nothing today. Give it a food or a coin.' },
   },
   end: {
-    task: 'The last stick or field, or a kitten recruited from another family, ends the game. One stick is left: play your last day.',
+    task: 'The last stick or field ends the game; so does recruiting from another family once yours is used up. One stick is left (more lie aside): play your last day.',
     done: 'The game is over. Each kitten awake, merchants too, has brought 1 food. Kittens, sticks and what was sold are counted now.',
     wrong: {},
   },

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Bienvenue à la ferme\u202f! Qui a le plus de points gagne. À chaque tour, des chatons travaillent\u00a0: touchez «\u202fChamps\u202f», puis envoyez un chaton, puis ✔.',
+    task: 'Bienvenue à la ferme\u202f! Qui a le plus de points gagne. À chaque tour, des chatons travaillent\u00a0: touchez «\u202fChamps\u202f», puis «\u202f1\u202f» pour un chaton, puis ✔.',
     done: 'Qui travaille s’endort. L’autre chaton reste réveillé pour plus tard.',
     wrong: {
       other:
@@ -19,7 +19,7 @@ export const lessons = {
   },
   feed: {
     task: 'Le soir. Vos deux chatons mangent 2 unités chacun, moins 1 par champ irrigué. Nourrissez-les tous, puis ✔.',
-    done: 'Tout le monde a mangé\u00a0: un chaton affamé coûte 3 points. Un chaton vaut 3, une pièce 1, deux unités 1\u00a0: vos points baissent donc un peu. Touchez-les pour voir le détail.',
+    done: 'Tout le monde a mangé\u00a0: chaque chaton affamé vaudrait un jeton rouge, 3 points de moins. Un chaton vaut 3, une pièce 1, deux unités 1\u00a0: vos points baissent donc un peu. Touchez-les pour voir le détail.',
     wrong: {
       hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
       parting: 'Un chaton vaut 3 points et fait votre travail. Il y a à manger pour tous\u00a0: gardez-le.',
@@ -36,12 +36,12 @@ export const lessons = {
     wrong: { rim: 'C’est au bord\u00a0: 1 point seulement. Posez-le sur la ligne entre deux de vos champs.' },
   },
   wake: {
-    task: 'Sans chaton réveillé, vous ne pouvez que passer, et cela en réveille un. Au matin, le dernier dormeur se réveille gratuitement\u00a0: touchez ✔.',
+    task: 'Sans chaton réveillé, vous ne pouvez que passer, et cela en réveille un. Quand vient votre matin, un dormeur seul se réveille gratuitement\u00a0: touchez alors ✔.',
     done: 'S’ils sont plusieurs à dormir, chaque réveil coûte 1 unité de nourriture. Si personne ne dort, vous en recevez 1.',
     wrong: { nobody: 'Endormi, il ne travaillerait pas aujourd’hui. Réveillez-le\u00a0: cela ne coûte rien.' },
   },
   day: {
-    task: 'À vous toute une journée\u00a0: prenez une tuile (avec les poissons posés dessus), envoyez des chatons au travail, et nourrissez-les le soir.',
+    task: 'À vous toute une journée\u00a0: prenez une tuile (avec les poissons posés dessus) et envoyez des chatons. «\u202fNourriture\u202f»\u00a0: 1 chaton rapporte 2 unités, 2 en rapportent 5. Le soir, nourrissez-les tous.',
     done: 'Ainsi va la ferme, jour après jour. Le reste, nous le voyons à d’autres tables.',
     wrong: {},
   },
@@ -59,7 +59,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Avec une pièce, vous engagez un nouveau chaton, qui vaut 3 points. Un commerçant vend chaque matin. Engagez un commerçant.',
-    done: '3 points pour le chaton, moins 1 pour la pièce. Mais il mange 2 unités chaque soir. Si vous ne pouvez pas le nourrir, vous pouvez vous en séparer et gagner 3 unités.',
+    done: '3 points pour le chaton, moins 1 pour la pièce. Mais il mange 2 unités chaque soir. Si vous ne pouvez pas le nourrir, vous pouvez vous en séparer\u00a0: vous gagnez 3 unités et perdez ses points.',
     wrong: { worker: 'Les travailleurs sont utiles, mais voyons ce que fait un commerçant.' },
   },
   sell: {
@@ -68,7 +68,7 @@ export const lessons = {
     wrong: { nothing: 'Alors le commerçant ne gagne rien aujourd’hui. Donnez-lui de la nourriture ou une pièce.' },
   },
   end: {
-    task: 'Le dernier bâtonnet, le dernier champ ou un chaton engagé dans une autre famille finit la partie. Il reste un bâtonnet\u00a0: jouez votre dernière journée.',
+    task: 'Le dernier bâtonnet ou le dernier champ finit la partie\u202f; un chaton d’une autre famille aussi, quand la vôtre est épuisée. Il reste un bâtonnet (d’autres sont de côté)\u00a0: jouez votre dernière journée.',
     done: 'La partie est finie. Chaque chaton réveillé, commerçants compris, a rapporté 1 unité de nourriture. On compte les chatons, les bâtonnets et ce qui est vendu.',
     wrong: {},
   },

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Ecco la fattoria! Vince chi ha più punti. A ogni turno i gattini vanno al lavoro: premi «Campi», poi manda un gattino, poi ✔.',
+    task: 'Ecco la fattoria! Vince chi ha più punti. A ogni turno i gattini vanno al lavoro: premi «Campi», poi «1» per un solo gattino, poi ✔.',
     done: 'Chi lavora si addormenta. L’altro gattino resta sveglio per dopo.',
     wrong: {
       other: 'Anche quella è buona, ma stavolta prendi «Campi»: vogliamo ampliare la fattoria.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno, meno 1 per ogni campo irrigato. Sfamali tutti, poi ✔.',
-    done: 'Tutti hanno mangiato: un gattino affamato costa 3 punti. Un gattino vale 3, una moneta 1, due cibo 1: così i tuoi punti calano un po’. Premili per vedere la somma.',
+    done: 'Tutti hanno mangiato: ogni gattino affamato porterebbe un segnalino rosso, 3 punti in meno. Un gattino vale 3, una moneta 1, due cibo 1: così i tuoi punti calano un po’. Premili per vedere la somma.',
     wrong: {
       hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
       parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
@@ -35,12 +35,12 @@ export const lessons = {
     wrong: { rim: 'Quello è il bordo esterno: solo 1 punto. Posalo sulla linea tra due dei tuoi campi.' },
   },
   wake: {
-    task: 'Se nessuno è sveglio puoi solo passare, e così un gattino si sveglia. Al mattino l’ultimo che dorme si sveglia gratis: premi ✔.',
-    done: 'Se ne dormono di più, svegliarli costa 1 cibo ciascuno. Se non dorme nessuno, ricevi 1 cibo.',
+    task: 'Se nessuno è sveglio puoi solo passare, e così un gattino si sveglia. Quando arriva il tuo mattino, se ne dorme uno solo si sveglia gratis: allora premi ✔.',
+    done: 'Se ne dormono di più, ognuno costa 1 cibo. Se non dorme nessuno, ricevi 1 cibo.',
     wrong: { nobody: 'Se dorme, oggi non può lavorare. Sveglialo: non costa niente.' },
   },
   day: {
-    task: 'Ora una giornata tutta tua: prendi una tessera (con i pesci che ci sono sopra), manda i gattini al lavoro e sfamali la sera.',
+    task: 'Ora una giornata tutta tua: prendi una tessera (con i pesci che ci sono sopra) e manda i gattini. Con «Cibo» 1 porta 2 cibo, 2 ne portano 5. La sera sfamali tutti.',
     done: 'Si va avanti così, giorno dopo giorno. Il resto lo vediamo ad altri tavoli.',
     wrong: {},
   },
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Con una moneta recluti un nuovo gattino, che vale 3 punti. Un mercante vende ogni mattina. Recluta un mercante.',
-    done: '3 punti per il gattino, meno 1 per la moneta. Ma mangia 2 cibo ogni sera. Chi non puoi sfamare, puoi congedarlo e ricevi 3 cibo.',
+    done: '3 punti per il gattino, meno 1 per la moneta. Ma mangia 2 cibo ogni sera. Chi non puoi sfamare, puoi congedarlo: ricevi 3 cibo e perdi i suoi punti.',
     wrong: { worker: 'I lavoratori sono utili, ma vediamo cosa fa un mercante.' },
   },
   sell: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Così oggi il mercante non guadagna niente. Dagli un cibo o una moneta.' },
   },
   end: {
-    task: 'L’ultimo bastoncino, l’ultimo campo o un gattino reclutato da un’altra famiglia chiude la partita. Resta un bastoncino: gioca la tua ultima giornata.',
+    task: 'L’ultimo bastoncino o l’ultimo campo chiude la partita; anche reclutare da un’altra famiglia quando la tua è finita. Resta un bastoncino (altri sono da parte): gioca la tua ultima giornata.',
     done: 'La partita è finita. Ogni gattino sveglio, mercanti compresi, ha portato 1 cibo. Ora si contano gattini, bastoncini e quello che è stato venduto.',
     wrong: {},
   },

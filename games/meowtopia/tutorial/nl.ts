@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Welkom op je boerderij! De meeste punten winnen. Elke beurt gaan kittens aan het werk: druk op ‘Akkers’, stuur dan één kitten, dan ✔.',
+    task: 'Welkom op je boerderij! De meeste punten winnen. Elke beurt gaan kittens aan het werk: druk op ‘Akkers’, dan op ‘1’ voor één kitten, dan op ✔.',
     done: 'Wie werkt, valt in slaap. Het andere kitten blijft wakker voor later.',
     wrong: {
       other: 'Ook een goede tegel, maar neem deze keer ‘Akkers’: we willen de boerderij uitbreiden.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Avond. Je twee kittens eten elk 2 voedsel, min 1 voor elke bevloeide akker. Voer ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten: een hongerig kitten kost 3 punten. Een kitten telt 3, een munt 1, twee voedsel 1: zo zijn je punten iets gedaald. Druk erop om de som te zien.',
+    done: 'Iedereen heeft gegeten: elk hongerig kitten zou een rode fiche brengen, 3 punten minder. Een kitten telt 3, een munt 1, twee voedsel 1: zo zijn je punten iets gedaald. Druk erop om de som te zien.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
       parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
@@ -35,12 +35,12 @@ export const lessons = {
     wrong: { rim: 'Dat is de buitenrand: maar 1 punt. Leg het op de lijn tussen twee van je akkers.' },
   },
   wake: {
-    task: 'Is er niemand wakker, dan kun je alleen passen, en dat wekt één kitten. ’s Ochtends wordt de laatste slaper gratis wakker: druk op ✔.',
-    done: 'Slapen er meer, dan kost wekken 1 voedsel per kitten. Slaapt er geen, dan krijg je 1 voedsel.',
+    task: 'Is er niemand wakker, dan kun je alleen passen, en dat wekt één kitten. Komt jouw ochtend, dan wordt één slaper alleen gratis wakker: druk dan op ✔.',
+    done: 'Slapen er meer, dan kost elk 1 voedsel. Slaapt er geen, dan krijg je 1 voedsel.',
     wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
   },
   day: {
-    task: 'Nu een hele dag voor jou: neem een tegel (vissen erop zijn ook voor jou), stuur kittens aan het werk en voer ze ’s avonds.',
+    task: 'Nu een hele dag voor jou: neem een tegel (vissen erop zijn ook voor jou) en stuur kittens. Bij ‘Voedsel’ levert 1 kitten 2 voedsel op, 2 leveren er 5 op. Voer ze ’s avonds allemaal.',
     done: 'Zo gaat het dag na dag. De rest bekijken we aan andere tafels.',
     wrong: {},
   },
@@ -58,7 +58,7 @@ export const lessons = {
   },
   recruit: {
     task: 'Met een munt kun je een nieuw kitten aannemen, 3 punten waard. Een handelaar verkoopt elke ochtend iets. Neem een handelaar aan.',
-    done: '3 punten voor het kitten, min 1 voor de munt. Maar het eet elke avond 2 voedsel. Wie je niet kunt voeren, mag je ontslaan: je krijgt 3 voedsel.',
+    done: '3 punten voor het kitten, min 1 voor de munt. Maar het eet elke avond 2 voedsel. Wie je niet kunt voeren, mag je ontslaan: je krijgt 3 voedsel en verliest zijn punten.',
     wrong: { worker: 'Arbeiders zijn nuttig, maar laten we zien wat een handelaar doet.' },
   },
   sell: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem 1 voedsel of een munt.' },
   },
   end: {
-    task: 'Het laatste kanaal, de laatste akker of een kitten van een andere familie beëindigt de partij. Er is nog één kanaal: speel je laatste dag.',
+    task: 'Het laatste kanaal of de laatste akker beëindigt de partij; ook een kitten van een andere familie, als de jouwe op is. Er is nog één kanaal (er liggen er meer apart): speel je laatste dag.',
     done: 'De partij is afgelopen. Elk wakker kitten, ook elke handelaar, heeft nog 1 voedsel opgeleverd. Kittens, kanalen en wat verkocht is, worden nu geteld.',
     wrong: {},
   },
