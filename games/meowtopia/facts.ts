@@ -62,6 +62,13 @@ export function salesAfter(view: MeowtopiaView, ...texts: readonly string[]): re
   }
 }
 
+/** §4.2 The sales that go without asking: those that leave nothing to choose, and enough for the evening. */
+export function plainSales(view: MeowtopiaView, seat: number, ...before: readonly string[]): readonly string[] {
+  const wanted = salesAfter(view, ...before)
+  const [now, then] = [before, [...before, ...wanted]].map((steps) => tableAfter(view, steps)?.view.households[seat])
+  return now && then && then.short <= now.short ? wanted : []
+}
+
 /** How the table would stand after moves that are legal one after the other, and what everybody would have then. */
 export interface TableAfter {
   readonly view: MeowtopiaView
@@ -70,6 +77,11 @@ export interface TableAfter {
 
 export function tableAfter(view: MeowtopiaView, texts: readonly string[]): TableAfter | null {
   return tried(view, ...texts) && { view: see(scratch, view.viewer), sheet: sheet(scratch) }
+}
+
+/** §7 the food that kittens awake bring where these moves end the game. */
+export function endFoodOf(view: MeowtopiaView, seat: number, texts: readonly string[]): number {
+  return sum((tried(view, ...texts) ?? []).map((one) => (one.kind === 'awake' && one.seat === seat ? one.food : 0)))
 }
 
 /** §8 the points of what these moves lay and sell, one after the other; a field that brings some has water at once. */

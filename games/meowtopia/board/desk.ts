@@ -77,6 +77,9 @@ export const CLOSE = moves.text(moves.kinds.close.of())
 /** The evening's plain answer. */
 export const FEED_ALL = moves.text(moves.kinds.feed.of(0))
 
+/** The choice of all plain sales, by which a hint finds it. */
+export const ALL_SALES = 'all-sales'
+
 /** What is to be laid now: a field, a stick, or nothing. */
 export const layingOf = (legal: readonly LegalMove[]): 'field' | 'stick' | null =>
   legal.flatMap(({ kind }) => (kind === 'field' || kind === 'stick' ? [kind] : []))[0] ?? null

@@ -3,11 +3,12 @@ import { ownOf } from '../../../core/game.ts'
 import type { Trace } from '../../../ui/motion.ts'
 import { ACTIONS } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
+import { plainSales } from '../facts.ts'
 import { moves } from '../moves.ts'
 import { placeOf } from '../names.ts'
 import type { MeowtopiaView } from '../view.ts'
 import { crewMove, matesOf, movesOf } from './crew.ts'
-import { readMoves } from './desk.ts'
+import { ALL_SALES, readMoves } from './desk.ts'
 import type { Edge } from './farm.ts'
 import { edgeKey, edgeOf } from './farm.ts'
 
@@ -102,5 +103,8 @@ export function spotsOf(text: string, view: MeowtopiaView): readonly string[] {
   }
   const [legal] = readMoves([text])
   const mate = legal && matesOf(home).find((one) => movesOf(one, [legal]).length > 0)
-  return mate ? [spots.mate(seat, mate.rank)] : []
+  // Where several plain sales are one choice, a sale is part of it.
+  const sales = move.kind === 'sell' ? plainSales(view, seat) : []
+  const all = sales.length > 1 && sales.includes(text) ? [ALL_SALES] : []
+  return [...(mate ? [spots.mate(seat, mate.rank)] : []), ...all]
 }
