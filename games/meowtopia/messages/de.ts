@@ -307,7 +307,8 @@ export const de = {
     pickKitten: 'wähle ein Kätzchen',
     endsGame: 'Das ist dann die letzte Runde.',
     sending: (n) => `schick ${workers(n)}`,
-    tonight: (bill, food) => `Abends: bis zu ${bill} von ${food} Nahrung`,
+    tonight: (bill, food) => `Abends: höchstens ${bill} Nahrung${food === null ? '' : `; du hast dann ${food}`}`,
+    atEnd: (n) => `Am Ende: +${n} Nahrung für wache Kätzchen`,
     tomorrow: (asleep, waking) =>
       `Morgen: ${asleep} ${many(asleep, 'schläft', 'schlafen')}${waking > 0 ? `, alle wecken kostet ${waking}` : ''}`,
     sellAll: (n) => `Verkauf an ${n} Händler`,
@@ -329,6 +330,7 @@ export const de = {
     late: (left) =>
       left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `In ${rounds(left)} ist auf jeden Fall Schluss.`,
     lastRound: 'Letzte Runde!',
+    aside: 'Weitere Felder und Kanäle liegen bereit.',
     stockFood: (n) => `Noch ${n} Nahrung im Vorrat`,
     stockCoins: (n) => `Noch ${units.coin(n)} im Vorrat`,
     fieldsLeft: (n) => `Noch ${fields(n)}`,

@@ -315,7 +315,9 @@ export const en = {
     pickKitten: 'pick a kitten',
     endsGame: 'This is the last round, then.',
     sending: (n: number) => `send ${workers(n)}`,
-    tonight: (bill: number, food: number) => `Tonight: up to ${bill} of ${food} food`,
+    tonight: (bill: number, food: number | null) =>
+      `Tonight: ${bill} food at most${food === null ? '' : `; you will have ${food}`}`,
+    atEnd: (n: number) => `At the end: +${n} food for kittens awake`,
     tomorrow: (asleep: number, waking: number): string =>
       `Tomorrow: ${asleep} asleep${waking > 0 ? `, ${waking} food to wake all` : ''}`,
     sellAll: (n: number) => `Sell to ${n} ${many(n, 'merchant', 'merchants')}`,
@@ -339,6 +341,7 @@ export const en = {
         ? 'After this round it ends in any case.'
         : `In ${left} ${many(left, 'round', 'rounds')} it ends in any case.`,
     lastRound: 'Last round!',
+    aside: 'More fields and sticks lie aside.',
     stockFood: (n: number) => `${n} food left in the supply`,
     stockCoins: (n: number) => `${n} ${many(n, 'coin', 'coins')} left in the supply`,
     fieldsLeft: (n: number) => `${n} ${many(n, 'field', 'fields')} left`,

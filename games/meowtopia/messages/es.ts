@@ -319,7 +319,8 @@ export const es: Messages = {
     pickKitten: 'elige un gatito',
     endsGame: 'Entonces esta es la última ronda.',
     sending: (n) => `enviar a ${workers(n)}`,
-    tonight: (bill, food) => `Cena: hasta ${bill} de tus ${units.food(food)}`,
+    tonight: (bill, food) => `Cena: como mucho ${units.food(bill)}${food === null ? '' : `; tendrás ${food}`}`,
+    atEnd: (n) => `Al final: +${n} de comida por gatitos despiertos`,
     tomorrow: (asleep, waking) =>
       `Mañana: ${asleep} ${many(asleep, 'dormido', 'dormidos')}${waking > 0 ? `, ${waking} para despertarlos` : ''}`,
     sellAll: (n) => `Vender a ${n} ${many(n, 'comerciante', 'comerciantes')}`,
@@ -341,6 +342,7 @@ export const es: Messages = {
     late: (left) =>
       left === 0 ? 'Tras esta ronda acaba en cualquier caso.' : `En ${rounds(left)} acaba en cualquier caso.`,
     lastRound: '¡Última ronda!',
+    aside: 'Hay más campos y canales aparte.',
     stockFood: (n) => `${units.food(n)} en la reserva`,
     stockCoins: (n) => `${units.coin(n)} en la reserva`,
     fieldsLeft: (n) => `${many(n, 'queda', 'quedan')} ${fields(n)}`,

@@ -314,7 +314,8 @@ export const fr = {
     pickKitten: 'quel chaton\u202f?',
     endsGame: 'Ce sera alors la dernière manche.',
     sending: (n) => `envoyer ${workers(n)}`,
-    tonight: (bill, food) => `Repas du soir\u00a0: au plus ${bill} sur ${food}`,
+    tonight: (bill, food) => `Repas du soir\u00a0: au plus ${bill}${food === null ? '' : `\u202f; vous aurez ${food}`}`,
+    atEnd: (n) => `À la fin\u00a0: +${n} pour les chatons réveillés`,
     tomorrow: (asleep, waking) =>
       `Demain\u00a0: ${asleep} ${many(asleep, 'endormi', 'endormis')}${waking > 0 ? `, ${waking} pour les réveiller` : ''}`,
     sellAll: (n) => `Vendre à ${n} ${many(n, 'commerçant', 'commerçants')}`,
@@ -338,6 +339,7 @@ export const fr = {
         ? 'Fin après cette manche, dans tous les cas.'
         : `Fin dans ${left} ${many(left, 'manche', 'manches')}, dans tous les cas.`,
     lastRound: 'Dernière manche\u202f!',
+    aside: 'D’autres champs et bâtonnets sont de côté.',
     stockFood: (n) => `Dans la réserve\u00a0: ${units.food(n)}`,
     stockCoins: (n) => `Dans la réserve\u00a0: ${units.coin(n)}`,
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,

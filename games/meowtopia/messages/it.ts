@@ -310,7 +310,8 @@ export const it: Messages = {
     pickKitten: 'scegli un gattino',
     endsGame: 'Allora questo è l’ultimo round.',
     sending: (n) => `manda ${workers(n)}`,
-    tonight: (bill, food) => `Stasera: fino a ${bill} di ${food} cibo`,
+    tonight: (bill, food) => `Stasera: al massimo ${bill} cibo${food === null ? '' : `; ne avrai ${food}`}`,
+    atEnd: (n) => `Alla fine: +${n} cibo per i gattini svegli`,
     tomorrow: (asleep, waking) =>
       `Domani: ${asleep} ${many(asleep, 'addormentato', 'addormentati')}${waking > 0 ? `, ${waking} per svegliarli` : ''}`,
     sellAll: (n) => `Vendi a ${n} ${many(n, 'mercante', 'mercanti')}`,
@@ -331,6 +332,7 @@ export const it: Messages = {
     ends: 'Fine con l’ultimo campo o l’ultimo bastoncino.',
     late: (rounds) => (rounds === 0 ? 'Dopo questo round finisce comunque.' : `Tra ${rounds} round finisce comunque.`),
     lastRound: 'Ultimo round!',
+    aside: 'Altri campi e bastoncini sono da parte.',
     stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,
     stockCoins: (n) => `Nella riserva ${left(n)} ${units.coin(n)}`,
     fieldsLeft: (n) => `${left(n)} ${fields(n)}`,

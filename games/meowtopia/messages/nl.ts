@@ -308,7 +308,8 @@ export const nl = {
     pickKitten: 'kies een kitten',
     endsGame: 'Dan is dit de laatste ronde.',
     sending: (n) => `stuur ${workers(n)}`,
-    tonight: (bill, food) => `Vanavond: hoogstens ${bill} van ${food} voedsel`,
+    tonight: (bill, food) => `Vanavond: hoogstens ${bill} voedsel${food === null ? '' : `; je hebt dan ${food}`}`,
+    atEnd: (n) => `Aan het einde: +${n} voedsel voor wakkere kittens`,
     tomorrow: (asleep, waking) => `Morgen: ${asleep} slapend${waking > 0 ? `, iedereen wekken kost ${waking}` : ''}`,
     sellAll: (n) => `Verkoop aan ${n} ${many(n, 'handelaar', 'handelaars')}`,
     unsold: (n) => `${n} ${many(n, 'handelaar krijgt', 'handelaars krijgen')} vandaag niets.`,
@@ -329,6 +330,7 @@ export const nl = {
     late: (left) =>
       left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
     lastRound: 'Laatste ronde!',
+    aside: 'Er liggen meer akkers en kanalen apart.',
     stockFood: (n) => `nog ${n} voedsel in de voorraad`,
     stockCoins: (n) => `nog ${units.coin(n)} in de voorraad`,
     fieldsLeft: (n) => `nog ${fields(n)}`,

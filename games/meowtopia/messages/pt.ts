@@ -317,7 +317,8 @@ export const pt: Messages = {
     pickKitten: 'escolha um gatinho',
     endsGame: 'Então esta é a última ronda.',
     sending: (n) => `mandar ${workers(n)}`,
-    tonight: (bill, food) => `Esta noite: até ${bill} de ${food} de comida`,
+    tonight: (bill, food) => `Esta noite: no máximo ${bill} de comida${food === null ? '' : `; terá ${food}`}`,
+    atEnd: (n) => `No fim: +${n} de comida por gatinhos acordados`,
     tomorrow: (asleep, waking) => `Amanhã: ${asleep} a dormir${waking > 0 ? `, ${waking} para acordar todos` : ''}`,
     sellAll: (n) => `Vender a ${n} ${many(n, 'mercador', 'mercadores')}`,
     unsold: (n) => `Hoje ${n} ${many(n, 'mercador não recebe', 'mercadores não recebem')} nada.`,
@@ -338,6 +339,7 @@ export const pt: Messages = {
     late: (left) =>
       left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Dentro de ${rounds(left)} acaba em qualquer caso.`,
     lastRound: 'Última ronda!',
+    aside: 'Há mais campos e canais à parte.',
     stockFood: (n) => `${units.food(n)} na reserva`,
     stockCoins: (n) => `${units.coin(n)} na reserva`,
     fieldsLeft: (n) => `${many(n, 'resta', 'restam')} ${fields(n)}`,

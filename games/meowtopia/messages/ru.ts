@@ -333,7 +333,8 @@ export const ru = {
     pickKitten: 'выберите котёнка',
     endsGame: 'Тогда этот раунд последний.',
     sending: (n) => `отправить ${workers(n)}`,
-    tonight: (bill, n) => `Вечером: до ${bill} из ${n} корма`,
+    tonight: (bill, n) => `Вечером: самое большее ${food(bill)}${n === null ? '' : `; у вас будет ${n}`}`,
+    atEnd: (n) => `В конце за бодрых котят: +${food(n)}`,
     tomorrow: (asleep, waking): string =>
       `Завтра: спящих ${asleep}${waking > 0 ? `, разбудить всех\u00a0— ${waking}` : ''}`,
     sellAll: (n) => `Продать ${n} ${many(n, 'торговцу', 'торговцам', 'торговцам')}`,
@@ -357,6 +358,7 @@ export const ru = {
         ? 'После этого раунда конец в любом случае.'
         : `Через ${left} ${many(left, 'раунд', 'раунда', 'раундов')} конец в любом случае.`,
     lastRound: 'Последний раунд!',
+    aside: 'Есть ещё отложенные поля и каналы.',
     stockFood: (n) => `В запасе ${food(n)}`,
     stockCoins: (n) => `В запасе ${units.coin(n)}`,
     fieldsLeft: (n) => `Осталось ${fieldsOf(n)}`,

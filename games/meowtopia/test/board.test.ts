@@ -9,19 +9,22 @@ import type { Past } from '../../../core/table.ts'
 import Board from '../board/Board.svelte'
 import { crewKind, crewMove, matesOf, movesOf, recruitsFor, sleepersOf } from '../board/crew.ts'
 import type { LegalMove } from '../board/desk.ts'
-import { readMoves, tileTaken } from '../board/desk.ts'
+import { ALL_SALES, readMoves, tileTaken } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
 import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts'
 import type { Stance } from '../board/followers.ts'
 import { storiesOf } from '../board/followers.ts'
+import { spotsOf } from '../board/traces.ts'
+import { FOOD_GOOD } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
-import { afterWork, earningsOf, movesAfter, pointsOf, tableAfter } from '../facts.ts'
+import { afterWork, earningsOf, endFoodOf, movesAfter, plainSales, pointsOf, salesAfter, tableAfter } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { en } from '../messages/en.ts'
 import { fr } from '../messages/fr.ts'
 import { moves } from '../moves.ts'
 import type { MeowtopiaView } from '../view.ts'
 import { makeWords } from '../words.ts'
+import { Scene } from './scene.ts'
 
 const { game } = meowtopia
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan']
@@ -77,6 +80,10 @@ function draw({ view, choices }: Step, m = en): string {
     },
   }).body
 }
+
+const still = (view: MeowtopiaView, choices: readonly string[]): Step => ({
+  ...{ view, choices, seat: NOBODY, move: '', events: [] },
+})
 
 /** Every crew that can be put together by picking kittens. */
 function crews(view: MeowtopiaView, legal: readonly LegalMove[]): ReadonlySet<string> {
@@ -284,6 +291,14 @@ describe('the words on the board', () => {
     expect(step.choices.filter((move) => /^feed [1-9]/.test(move))).toEqual([])
   })
 
+  it('tell where more comes from than the board has left', () => {
+    const [step] = [...positions('aside', 2, false)].filter(({ view }) => view.phase === 'stick' && view.pending === 2)
+    if (!step) throw new Error('nobody lays two sticks')
+    const html = (sticksLeft: number) => draw({ ...step, view: { ...step.view, sticksLeft } })
+    expect(html(2)).not.toContain(en.board.aside)
+    expect(html(1)).toContain(en.board.aside)
+  })
+
   it('warn of a last field before it is taken', () => {
     const step = [...positions('warning', 2, false)].find(
       ({ view, choices }) => view.phase === 'follow' && view.others === 'fields' && choices.length > 1,
@@ -295,6 +310,47 @@ describe('the words on the board', () => {
     }
     expect(html(2).includes(en.board.endsGame)).toBe(false)
     expect(html(1).includes(en.board.endsGame)).toBe(true)
+  })
+})
+
+describe('what a hint points at', () => {
+  const named = (html: string, key: string) => html.includes(`data-key="${key}"`)
+
+  it('is the choice of several sales, where the sale it names is one of them', () => {
+    const scene = new Scene()
+    scene.workers(0, 1, 1).merchant(0, 0, FOOD_GOOD, 1).merchant(0, 0, FOOD_GOOD, 2).stores(0, 12)
+    scene.dawn()
+    scene.play('wake 0 0 0 0')
+    const view = game.view(scene.s, 0)
+    expect(plainSales(view, 0)).toEqual(['sell ginger food 1', 'sell ginger food 2'])
+    for (const sale of plainSales(view, 0)) expect(spotsOf(sale, view)).toContain(ALL_SALES)
+    expect(spotsOf('close', view)).not.toContain(ALL_SALES)
+    expect(named(draw(still(view, scene.legal())), ALL_SALES)).toBe(true)
+    // What leaves too little for the evening is not picked before one asks.
+    const poor = game.view(scene.stores(0, 5).s, 0)
+    for (const sale of salesAfter(poor)) expect(spotsOf(sale, poor)).not.toContain(ALL_SALES)
+  })
+
+  it('is the way of dismissing, by whom it would dismiss first', () => {
+    const step = [...positions('dismissing', 2, false)].find(({ choices }) => choices.includes('dismiss ginger asleep'))
+    if (!step) throw new Error('nobody could be dismissed')
+    expect(named(draw(step), 'dismiss ginger asleep')).toBe(true)
+  })
+})
+
+describe('what is told at the end', () => {
+  it('§7 is the food of those awake, only where the game is over', () => {
+    const last = [...positions('awake', 2, false)].findLast(({ view }) => view.phase !== 'over')
+    if (!last) throw new Error('the game did not end')
+    const ends = last.choices.filter((move) => tableAfter(last.view, [move])?.view.phase === 'over')
+    expect(ends.length).toBeGreaterThan(0)
+    for (const move of ends) {
+      const home = tableAfter(last.view, [move])?.view.households[last.view.toAct]
+      const awake = (home?.awake ?? []).reduce((sum, count) => sum + count, 0) + (home?.merchants.length ?? 0)
+      expect(endFoodOf(last.view, last.view.toAct, [move])).toBe(awake)
+    }
+    const [first] = positions('awake', 2, false)
+    expect(endFoodOf(first.view, 0, [first.choices[0]])).toBe(0)
   })
 })
 
