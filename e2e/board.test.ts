@@ -172,7 +172,7 @@ test.describe('before one’s turn', () => {
     const mark = page.getByText('Try-out', { exact: true })
 
     await startGame(page, ['random', 'random'])
-    await page.getByRole('button', { name: 'Play now', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Don’t wait', exact: true }).waitFor()
     await expect(page.locator('.target')).toHaveCount(0)
 
     await startGame(page, ['random', 'person'])

@@ -200,7 +200,7 @@ test.describe('when a worker dies or is lost in thought', () => {
   test('while a bot thinks without end the page answers', async ({ page, context }) => {
     await plantThought(context, '')
     await startGame(page, ['random', 'person'])
-    await expect(page.getByRole('button', { name: 'Play now', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Don’t wait', exact: true })).toBeVisible()
     expect(await command(page, 'hand')).toContain('Your hand')
     await fromMenu(page, 'Show the board')
     await page.locator('.market .tile').first().click()

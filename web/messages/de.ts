@@ -139,7 +139,7 @@ export const de = {
     closeNote: 'Verstanden',
     learn: 'Einführung',
     playHint: 'So spielen',
-    hurry: 'Jetzt spielen',
+    hurry: 'Nicht warten',
     thinking: (name) => `${name} überlegt …`,
     storing: 'Dein Zug wird gespeichert …',
     sending: 'Dein Zug wird gesendet …',

@@ -139,7 +139,7 @@ export const en = {
     closeNote: 'Got it',
     learn: 'Tutorial',
     playHint: 'Play it',
-    hurry: 'Play now',
+    hurry: 'Don’t wait',
     thinking: (name: string) => `${name} is thinking …`,
     storing: 'Keeping your move …',
     sending: 'Sending your move …',

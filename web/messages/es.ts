@@ -140,7 +140,7 @@ export const es: Messages = {
     closeNote: 'Entendido',
     learn: 'Tutorial',
     playHint: 'Jugarla',
-    hurry: 'Jugar ya',
+    hurry: 'No esperar',
     thinking: (name) => `${name} está pensando…`,
     storing: 'Guardando tu jugada…',
     sending: 'Enviando tu jugada…',

@@ -140,7 +140,7 @@ export const fr = {
     closeNote: 'Compris',
     learn: 'Tutoriel',
     playHint: 'Jouer ce coup',
-    hurry: 'Jouer tout de suite',
+    hurry: 'Ne pas attendre',
     thinking: (name) => `${name} réfléchit…`,
     storing: 'Votre coup est en cours d’enregistrement…',
     sending: 'Votre coup est en cours d’envoi…',

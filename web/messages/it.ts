@@ -142,7 +142,7 @@ export const it: Messages = {
     fold: 'Nascondi la guida',
     learn: 'Tutorial',
     playHint: 'Giocalo',
-    hurry: 'Gioca ora',
+    hurry: 'Non aspettare',
     thinking: (name) => `${name} sta pensando…`,
     storing: 'Salvataggio della mossa…',
     sending: 'Invio della mossa…',

@@ -140,7 +140,7 @@ export const nl = {
     closeNote: 'Begrepen',
     learn: 'Uitleg',
     playHint: 'Speel dit',
-    hurry: 'Nu spelen',
+    hurry: 'Niet wachten',
     thinking: (name) => `${name} denkt na …`,
     storing: 'Je zet wordt bewaard …',
     sending: 'Je zet wordt verstuurd …',

@@ -139,7 +139,7 @@ export const pt: Messages = {
     closeNote: 'Entendido',
     learn: 'Tutorial',
     playHint: 'Jogar isto',
-    hurry: 'Jogar já',
+    hurry: 'Não esperar',
     thinking: (name) => `${name} está a pensar…`,
     storing: 'A guardar a sua jogada…',
     sending: 'A enviar a sua jogada…',

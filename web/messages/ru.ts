@@ -141,7 +141,7 @@ export const ru = {
     closeNote: 'Понятно',
     learn: 'Обучение',
     playHint: 'Сыграть так',
-    hurry: 'Ходить сейчас',
+    hurry: 'Не ждать',
     thinking: (name) => `${name} думает…`,
     storing: 'Ход сохраняется…',
     sending: 'Ход отправляется…',
