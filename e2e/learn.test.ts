@@ -79,6 +79,43 @@ test('what comes under a mouse that has not moved is not explained', async ({ pa
   await expect(page.locator('.tip')).toContainText('at least that many squares')
 })
 
+test('where a mouse rested before, as one does after a finger, nothing that comes there is explained', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await asNewcomer(page, 'board')
+  await page.goto('/#/learn/neoville/5')
+  const tower = page.locator('button.tower').first()
+  await tower.waitFor()
+  await page.waitForLoadState('networkidle')
+  const point = (type: string, x: number) =>
+    tower.dispatchEvent(type, { bubbles: true, pointerType: 'mouse', clientX: x, clientY: 5 })
+  await point('pointermove', 4)
+  await page
+    .locator('body')
+    .dispatchEvent('pointermove', { bubbles: true, pointerType: 'mouse', clientX: 5, clientY: 5 })
+  await page
+    .locator('body')
+    .dispatchEvent('pointerdown', { bubbles: true, pointerType: 'touch', clientX: 90, clientY: 90 })
+  await point('pointerover', 5)
+  await page.clock.runFor(2000)
+  await expect(page.locator('.tip')).toHaveCount(0)
+  await point('pointerover', 6)
+  await page.clock.runFor(2000)
+  await expect(page.locator('.tip')).toContainText('at least that many squares')
+})
+
+test('what is explained of a thing goes when the table changes', async ({ page }) => {
+  await asNewcomer(page, 'board')
+  await page.goto('/#/learn/neoville')
+  await page.locator('.hand .tile').first().focus()
+  await page.keyboard.press('?')
+  await expect(page.locator('.tip')).toContainText('Equity tile')
+  for (const thing of ['.hand .tile', '.target', '.yes']) await page.locator(thing).first().dispatchEvent('click')
+  await expect(next(page)).toBeVisible()
+  await expect(page.locator('.tip')).toHaveCount(0)
+})
+
 test('a thing on the board is explained to a mouse, to a key, and to who types', async ({ page }) => {
   await asNewcomer(page, 'board')
   await page.goto('/#/learn/neoville/5')
