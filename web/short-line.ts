@@ -2,8 +2,16 @@
 import type { ToldLine } from './telling.svelte.ts'
 
 const SHORT = 60
-/** What three lines of a phone hold beside face and button, and what one line beside a button does where there is room. */
-export const MOST = { narrow: 78, wide: 120 } as const
+/** How many letters one line holds beside face and button. */
+const MOST = { narrow: 78, wide: 120 } as const
+const PHONE = 640
+const WIDE = 1200
+
+/** How many letters there is room for in a window of so many pixels; a phone has several lines, and cuts by itself where they are full. */
+export function mostOf(width: number): number {
+  if (width <= PHONE) return Number.POSITIVE_INFINITY
+  return width < WIDE ? MOST.narrow : MOST.wide
+}
 
 /** What a long sentence says in brackets can be seen on the board. */
 export const shortLine = (text: string): string => (text.length <= SHORT ? text : text.replaceAll(/\s\([^()]*\)/g, ''))
