@@ -78,7 +78,7 @@ export const lessons = {
   },
   parks: {
     task: 'Bäume sind Parks: Wer die meisten hat, bekommt 5 Punkte. Für Läufer, die Sportanlagen, gilt dasselbe. Leg ein Plättchen mit Baum.',
-    done: 'Niemand hat mehr Parks als du: 5 Punkte. Bei Gleichstand bekommen alle sie, auch ganz ohne Parks. Bis zum Ende kann sich das ändern.',
+    done: 'Niemand hat mehr Parks als du: vorerst 5 Punkte. Am Ende bekommen sie bei Gleichstand alle, auch ganz ohne Parks.',
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },
   fifteen: {

@@ -74,7 +74,7 @@ export const lessons = {
   },
   parks: {
     task: 'Trees are parks: whoever has the most gets 5 points. The same goes for runners, the sport facilities. Lay a tile with a tree.',
-    done: 'Nobody has more parks than you: 5 points. All who tie get them, even with no park at all. It can change until the end.',
+    done: 'Nobody has more parks than you: 5 points for now. At the end all who tie get them, even with no park at all.',
     wrong: { none: 'That tile has no tree. One tile of your hand has one.' },
   },
   fifteen: {

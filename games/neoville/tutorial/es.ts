@@ -76,7 +76,7 @@ export const lessons = {
   },
   parks: {
     task: 'Los árboles son parques: quien tiene más gana 5 puntos. Lo mismo vale para los atletas, las instalaciones deportivas. Coloca una loseta con un árbol.',
-    done: 'Nadie tiene más parques que tú: 5 puntos. Si hay empate, los ganan todos, incluso sin ningún parque. Puede cambiar hasta el final.',
+    done: 'Nadie tiene más parques que tú: 5 puntos por ahora. Al final, si hay empate, los ganan todos, incluso sin ningún parque.',
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },
   fifteen: {

@@ -80,7 +80,7 @@ export const lessons = {
   },
   parks: {
     task: 'Les arbres sont des parcs\u00a0: qui en a le plus reçoit 5 points. De même pour les coureurs, les installations sportives. Posez une tuile avec un arbre.',
-    done: 'Personne n’a plus de parcs que vous\u00a0: 5 points. À égalité, tous les reçoivent, même sans aucun parc. Cela peut changer jusqu’à la fin.',
+    done: 'Personne n’a plus de parcs que vous\u00a0: 5 points pour l’instant. À la fin, tous les ex æquo les reçoivent, même sans aucun parc.',
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   fifteen: {

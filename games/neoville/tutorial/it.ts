@@ -77,7 +77,7 @@ export const lessons = {
   },
   parks: {
     task: 'Gli alberi sono parchi: chi ne ha di più riceve 5 punti. Lo stesso vale per i corridori, gli impianti sportivi. Piazza una tessera con un albero.',
-    done: 'Nessuno ha più parchi di te: 5 punti. A pari merito li ricevono tutti, anche senza nessun parco. Può cambiare fino alla fine.',
+    done: 'Nessuno ha più parchi di te: 5 punti per ora. Alla fine, a pari merito li ricevono tutti, anche senza nessun parco.',
     wrong: { none: 'Quella tessera non ha alberi. Una tessera della tua mano ne ha uno.' },
   },
   fifteen: {

@@ -75,7 +75,7 @@ export const lessons = {
   },
   parks: {
     task: 'Bomen zijn parken: wie er de meeste heeft, krijgt 5 punten. Hetzelfde geldt voor atleten, de sportterreinen. Leg een tegel met een boom.',
-    done: 'Niemand heeft meer parken dan jij: 5 punten. Bij gelijkstand krijgt iedereen ze, zelfs zonder park. Dat kan tot het einde veranderen.',
+    done: 'Niemand heeft meer parken dan jij: voorlopig 5 punten. Aan het einde krijgt bij gelijkstand iedereen ze, zelfs zonder park.',
     wrong: { none: 'Die tegel heeft geen boom. Eén tegel in je hand heeft er een.' },
   },
   fifteen: {

@@ -75,7 +75,7 @@ export const lessons = {
   },
   parks: {
     task: 'As árvores são parques: quem tiver mais ganha 5 pontos. O mesmo vale para os atletas, os estabelecimentos de desporto. Coloque uma ficha com uma árvore.',
-    done: 'Ninguém tem mais parques: 5 pontos. Em caso de empate, todos os ganham, mesmo sem nenhum parque. Pode mudar até ao fim.',
+    done: 'Ninguém tem mais parques: 5 pontos por agora. No fim, em caso de empate, todos os ganham, mesmo sem nenhum parque.',
     wrong: { none: 'Essa ficha não tem nenhuma árvore. Na sua mão há uma que tem.' },
   },
   fifteen: {
