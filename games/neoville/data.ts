@@ -161,6 +161,8 @@ export interface NamedTile {
   readonly number: number | null
   readonly isEquity: boolean
   readonly squares: NamedFace
+  /** From 1 on, where another beside it looks the same. */
+  readonly slot?: number
 }
 interface NamedTower {
   readonly type: 'tower'

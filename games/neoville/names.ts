@@ -26,6 +26,7 @@ import {
 import type { Messages } from './messages/en.ts'
 import type { NeovilleSet } from './set.ts'
 import { featureAt, terrainAt } from './set.ts'
+import type { SeenSlot } from './view.ts'
 
 export function namedSquare(set: NeovilleSet, tile: number, turn: number, quarter: number): NamedSquare {
   return {
@@ -44,12 +45,16 @@ export function namedTile(set: NeovilleSet, tile: number, turn = 0): NamedTile {
   return { number, isEquity: isEquity(tile), squares: namedFace(set, tile, turn) }
 }
 
-/** As it is seen: only a tile that looks like another is told by its number too. */
-export function seenTile(set: NeovilleSet, tile: number): NamedTile {
-  const named = namedTile(set, tile)
-  const hasTwin = set.tiles.some((row, other) => other !== tile && row === set.tiles[tile])
-  return isEquity(tile) || hasTwin ? named : { ...named, number: null }
+/** As it is seen in a hand or in the market: by its squares, and by its slot too where another there looks the same. */
+export function seenTile(set: NeovilleSet, tile: number, beside: readonly (number | null)[]): NamedTile {
+  const { isEquity, number, squares } = namedTile(set, tile)
+  const isTwin = (other: number | null) => other !== null && other !== tile && set.tiles[other] === set.tiles[tile]
+  const seen = { number: isEquity ? number : null, isEquity, squares }
+  return beside.includes(tile) && beside.some(isTwin) ? { ...seen, slot: beside.indexOf(tile) + 1 } : seen
 }
+
+/** The tiles of a hand, as far as they are seen. */
+export const tilesOf = (hand: readonly (SeenSlot | null)[]) => hand.map((slot) => slot?.tile ?? null)
 
 export function namedPiece(piece: number): NamedPiece {
   if (piece >= TOWER_COUNT) return UTILITIES[piece - UTILITY_BASE]
@@ -76,5 +81,6 @@ export function piecesIn({ towers, types, ecomobiles, windmills, biodomes }: Cal
 }
 
 export const tileName = (m: Messages, set: NeovilleSet, tile: number) => m.tile(namedTile(set, tile))
-export const tileLook = (m: Messages, set: NeovilleSet, tile: number) => m.tile(seenTile(set, tile))
+export const tileLook = (m: Messages, set: NeovilleSet, tile: number, beside: readonly (number | null)[]) =>
+  m.tile(seenTile(set, tile, beside))
 export const pieceName = (m: Messages, piece: number) => m.piece(namedPiece(piece))

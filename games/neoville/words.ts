@@ -20,7 +20,7 @@ import {
 import type { NeovilleEvent } from './events.ts'
 import type { Messages } from './messages/en.ts'
 import { moves } from './moves.ts'
-import { namedFace, namedPiece, namedSquare, namedTile, pieceName, seenTile, tileName } from './names.ts'
+import { namedFace, namedPiece, namedSquare, namedTile, pieceName, seenTile, tileName, tilesOf } from './names.ts'
 import type { RefusalValues } from './refusals.ts'
 import type { NeovilleSet } from './set.ts'
 import { setOf } from './versions.ts'
@@ -56,7 +56,7 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
   switch (move.kind) {
     case 'place':
       return [
-        m.place.tile(seenTile(set, move.tile)),
+        m.place.tile(seenTile(set, move.tile, tilesOf(v.hands[nearSeat(v)]))),
         m.place.cell(CELL_NAMES[move.cell]),
         m.place.turn(namedFace(set, move.tile, move.turn), move.turn),
       ]
@@ -65,7 +65,7 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
     case 'skip':
       return [m.build.skip]
     case 'take':
-      return [m.take.market(seenTile(set, move.tile))]
+      return [m.take.market(seenTile(set, move.tile, v.market))]
     case 'draw':
       return [m.take.stack]
   }
@@ -91,6 +91,9 @@ function buildPath(m: Messages, v: NeovilleView, piece: number, quarter: number)
   const utility = UTILITIES[piece - UTILITY_BASE]
   return [m.build.utilities[utility.type], m.design(utility), m.build.square(...square)]
 }
+
+/** Whose hand the tiles to lay are of: also before one's turn they may be tried out. */
+const nearSeat = ({ viewer, active }: NeovilleView): Seat => (viewer === PUBLIC ? active : viewer)
 
 // Events and refusals
 

@@ -72,8 +72,8 @@ const biodomes: { readonly [B in BiodomeShape]: string } = {
 const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} with ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} over ${square(c)}, ${square(d)}`
-const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'equity tile' : 'tile'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
+  `${isEquity ? 'equity tile' : 'tile'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; slot ${slot}`})`
 const theTile = (one: NamedTile) => (one.number === null ? `the ${tile(one)}` : tile(one))
 const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const builtPieces: { readonly [P in NamedPiece['type']]: (own: string) => string } = {

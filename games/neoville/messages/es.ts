@@ -75,8 +75,8 @@ const biodomes: { readonly [B in BiodomeShape]: string } = {
 const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} con ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sobre ${square(c)}, ${square(d)}`
-const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'loseta de equidad' : 'loseta'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
+  `${isEquity ? 'loseta de equidad' : 'loseta'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; hueco ${slot}`})`
 const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['el rascacielos', 'El rascacielos'],

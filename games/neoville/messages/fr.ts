@@ -75,8 +75,8 @@ const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} avec ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) =>
   `${square(a)}, ${square(b)} au-dessus ${ofTerrain[c.terrain]}${square(c)}, ${square(d)}`
-const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'tuile Équité' : 'tuile'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
+  `${isEquity ? 'tuile Équité' : 'tuile'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `\u202f; emplacement ${slot}`})`
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['le gratte-ciel', 'Le gratte-ciel'],

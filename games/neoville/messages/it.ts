@@ -71,8 +71,8 @@ const biodomes: { readonly [B in BiodomeShape]: string } = {
 const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} con ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sopra ${square(c)}, ${square(d)}`
-const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'tessera Equità' : 'tessera'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
+  `${isEquity ? 'tessera Equità' : 'tessera'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; slot ${slot}`})`
 const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['il grattacielo', 'Il grattacielo'],

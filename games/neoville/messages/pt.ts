@@ -71,8 +71,8 @@ const biodomes: { readonly [B in BiodomeShape]: string } = {
 const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} com ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sobre ${square(c)}, ${square(d)}`
-const tile = ({ number, isEquity, squares }: NamedTile) =>
-  `${isEquity ? 'ficha Capital' : 'ficha'}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
+  `${isEquity ? 'ficha Capital' : 'ficha'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; posição ${slot}`})`
 const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['o arranha-céus', 'O arranha-céus'],

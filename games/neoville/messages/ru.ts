@@ -74,8 +74,8 @@ const withFeature: { readonly [F in Feature]: string } = { none: '', park: ' с 
 const square = ({ terrain, feature }: NamedSquare) => `${terrains[terrain]}${withFeature[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)}; под ними ${square(c)}, ${square(d)}`
 type TileCase = 'плитка' | 'плитку' | 'плитки'
-const tile = ({ number, isEquity, squares }: NamedTile, tileCase: TileCase = 'плитка') =>
-  `${tileCase}${isEquity ? ' баланса' : ''}${number === null ? '' : ` ${number}`} (${face(squares)})`
+const tile = ({ number, isEquity, squares, slot }: NamedTile, tileCase: TileCase = 'плитка') =>
+  `${tileCase}${isEquity ? ' баланса' : ''}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; место ${slot}`})`
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const builtTowers: { readonly [T in TowerName]: string } = {
   earth: 'земляной',

@@ -186,12 +186,12 @@ describe('the choices', () => {
     )
   })
 
-  test('a tile is told by what is seen of it, and by its number only where another looks the same', () => {
+  test('a tile is told by what is seen of it, and by its slot only where another of that hand looks the same', () => {
     const s = position({ cities: [{ city: '. .\n. .' }], phase: 'place', hand: [20, 21, 5] })
     const place = (tile: number) => words.en.path(game.view(s, 0), `place ${tile} d5 1`)[0]
     expect([20, 21, 5].map(place)).toEqual([
-      'Place tile 20 (soil, soil over water, water)',
-      'Place tile 21 (soil, soil over water, water)',
+      'Place the tile (soil, soil over water, water; slot 1)',
+      'Place the tile (soil, soil over water, water; slot 2)',
       'Place the tile (grass, grass over grass, water)',
     ])
   })
