@@ -32,6 +32,8 @@ export interface BoardProps<V extends Seen, T, E extends GameEvent = GameEvent> 
   readonly atOnce?: boolean
   /** Where the game knows any. */
   readonly presets?: readonly PresetSwitch[]
+  /** What a hint would play, to be drawn as it would lie. */
+  readonly hinted?: string | null
   /** What others propose to play, where all play together. */
   readonly suggested?: readonly string[]
   play(move: string): void
