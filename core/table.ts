@@ -19,7 +19,7 @@ import { standOf, TableLog } from './table-log.ts'
 import type { Told } from './telling.ts'
 import { listener } from './telling.ts'
 
-export type { Accepted, Refused, TableCode } from './answers.ts'
+export type { Accepted, Refused } from './answers.ts'
 export { isRefused, refuse } from './answers.ts'
 export type { Moment, Now, Past, Update } from './audience.ts'
 export type { Away } from './table-log.ts'
