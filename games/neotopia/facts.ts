@@ -1,31 +1,30 @@
 // What a board may ask about a view beyond what the view says: how projects stand, worked out by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
-import type { Chance, ScoreLine } from '../../core/game.ts'
-import { ownOf } from '../../core/game.ts'
+import type { Chance, ScoreLine, Viewer } from '../../core/game.ts'
+import { ownOf, PUBLIC } from '../../core/game.ts'
 import { ELEMENTS } from './data.ts'
 import { OUTER } from './geometry.ts'
 import { moves } from './moves.ts'
 import type { ProjectProgress } from './progress.ts'
 import * as progress from './progress.ts'
+import { permitsOf } from './rules/bonus.ts'
 import { play } from './rules.ts'
 import { sheet } from './score.ts'
 import type { NeotopiaState } from './state.ts'
-import { elementAt, PERMITS, putElement, shape } from './state.ts'
+import { elementAt, putElement, shape } from './state.ts'
 import type { NeotopiaView } from './view.ts'
 import { imagine, view as viewOf } from './view.ts'
 
 /** Nothing that is asked here depends on what the viewer does not see. */
 const worldOf = worldsOf(shape.blank, imagine)
 
-/** The outer spaces that the viewer could use: one for each of their permits, and one for permits that are in use. */
-function permitsOf({ players, viewer, pending, turn }: NeotopiaView): number {
-  const held = ownOf(players, viewer)?.tokens[PERMITS] ?? 0
-  return held + (turn === viewer && pending === PERMITS ? 1 : 0)
-}
+/** Who only looks on could use none. */
+const permitsFor = (world: NeotopiaState, viewer: Viewer) => (viewer === PUBLIC ? 0 : permitsOf(world, viewer))
 
 /** How a project stands in a region. */
 export function progressOf(view: NeotopiaView, region: number, card: number): ProjectProgress {
-  return progress.progressOf(worldOf(view), region, card, permitsOf(view))
+  const world = worldOf(view)
+  return progress.progressOf(world, region, card, permitsFor(world, view.viewer))
 }
 
 /** What an element on a space would change for one of the viewer's projects in that region. */
@@ -40,7 +39,7 @@ export interface Service {
 /** The viewer's projects that an element on a space would bring nearer or set back, the nearest to completion first. */
 export function servicesAt(view: NeotopiaView, region: number, space: number): readonly Service[] {
   const world = worldOf(view)
-  const permits = permitsOf(view)
+  const permits = permitsFor(world, view.viewer)
   if (elementAt(world, region, space) >= 0 || permits < OUTER[space]) return []
   const ready = view.window?.builds.map(({ card }) => card) ?? []
   const { hidden, known } = ownOf(view.players, view.viewer) ?? { hidden: null, known: [] }

@@ -68,6 +68,11 @@ export function tokenWorks(s: NeotopiaState, token: number): boolean {
   }
 }
 
+/** §3.7 The outer spaces a seat could use: one for each of its permits, and one for permits that are in use. */
+export function permitsOf(s: NeotopiaState, seat: number): number {
+  return s.tokens[seat * TOKEN_COUNT + PERMITS] + (s.turn === seat && isPending(s, PERMITS) ? 1 : 0)
+}
+
 /** 0, or why the player whose turn it is cannot use this token now. */
 export function useRefusal(s: NeotopiaState, token: number): number {
   if (s.tokens[s.turn * TOKEN_COUNT + token] === 0) return CODE['no-token']
