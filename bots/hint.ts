@@ -177,6 +177,7 @@ export async function hintSentences(
   words: AnyWords,
   view: Seen,
   locale: Locale,
+  sentence = moveSentence,
 ): Promise<readonly string[]> {
   const m = await hintMessages(locale)
   const list = listing(locale)
@@ -184,10 +185,10 @@ export async function hintSentences(
   const expected = hint.cooperative ? m.chance(percent) : m.expected(percent, Math.round(hint.score))
   const told = (gains: readonly LineGain[]) => list(gains.map((gain) => m.change(words.line(gain), gain.by)))
   return [
-    m.best(moveSentence(words, view, hint.move)),
+    m.best(sentence(words, view, hint.move)),
     expected,
     ...(hint.changes.length > 0 ? [m.because(told(hint.changes))] : []),
     ...(hint.later.length > 0 ? [m.later(told(hint.later))] : []),
-    ...hint.close.map((move) => m.close(moveSentence(words, view, move))),
+    ...hint.close.map((move) => m.close(sentence(words, view, move))),
   ]
 }

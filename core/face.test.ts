@@ -5,6 +5,7 @@ import {
   choicesOf,
   explain,
   helpGrid,
+  markedSentence,
   moveSentence,
   outcomeParts,
   readCommand,
@@ -102,6 +103,13 @@ describe('choices', () => {
 
   test('are sentences when spoken alone', () => {
     expect(moveSentence(words, view, 'Place/the tile/at d4')).toBe('Place, the tile, at d4.')
+  })
+
+  test('is told in fewer words where its place is seen', () => {
+    const marked = (_: Seen, move: string) => (move === 'Place/the tile/at d4' ? 'Place the tile' : null)
+    expect(markedSentence({ ...words, marked }, view, 'Place/the tile/at d4')).toBe('Place the tile.')
+    expect(markedSentence({ ...words, marked }, view, 'Place/b')).toBe('Place, b.')
+    expect(markedSentence(words, view, 'Place/b')).toBe('Place, b.')
   })
 
   test('is told whole where its phrases joined make no sentence, alone in a list too', () => {

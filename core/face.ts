@@ -61,6 +61,12 @@ export function moveSentence(words: AnyWords, view: Seen, move: string): string 
   return `${toldMove(words, view, move)}.`
 }
 
+/** The same for who sees on the board where it goes. */
+export function markedSentence(words: AnyWords, view: Seen, move: string): string {
+  const told = words.marked?.(view, move) ?? null
+  return told === null ? moveSentence(words, view, move) : `${told}.`
+}
+
 /** Why not, in the player's language. */
 export function explain(refusal: Refusal, words: AnyWords | null, m: TableMessages): string {
   const own = words?.refusal(refusal)

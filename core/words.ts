@@ -56,6 +56,8 @@ export interface Words<V extends Seen, E extends GameEvent> {
   path(v: V, move: string): readonly string[]
   /** A legal move whose phrases make no sentence when they are joined, as one; null for the others. */
   whole?(v: V, move: string): string | null
+  /** A move for who sees its place marked, where words for that place are longer; else null. */
+  marked?(v: V, move: string): string | null
   /** One sentence for the log, or '' for what needs no telling. */
   event(e: E): string
   /** The sentence of a refusal of this game, or null if the code is not the game's own. */

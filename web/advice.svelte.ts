@@ -1,8 +1,9 @@
 // What a strong player would do, when somebody asks for a hint.
 import type { Hint } from '../bots/hint.ts'
-import { moveSentence } from '../core/face.ts'
+import { markedSentence, moveSentence } from '../core/face.ts'
 import { isRefused } from '../core/table.ts'
 import type { TableSession } from './session.svelte.ts'
+import { settings } from './settings.svelte.ts'
 import { texts } from './texts.svelte.ts'
 
 export class Hints {
@@ -21,10 +22,11 @@ export class Hints {
   async ask(): Promise<void> {
     const { update, client, seat, words, lesson, sent } = this.#session
     if (!update || sent || this.#asking) return
+    const sentence = settings.face === 'board' ? markedSentence : moveSentence
     if (lesson) {
       this.#session.refused = ''
       this.move = lesson.example
-      this.lines = this.move === null ? [] : [moveSentence(words, update.view, this.move)]
+      this.lines = this.move === null ? [] : [sentence(words, update.view, this.move)]
       return
     }
     this.#asking = true
@@ -37,7 +39,7 @@ export class Hints {
     }
     this.#hints.set(seen, answer)
     const { hintSentences } = await import('../bots/hint.ts')
-    const lines = await hintSentences(answer, words, update.view, texts().locale)
+    const lines = await hintSentences(answer, words, update.view, texts().locale, sentence)
     if (this.#session.update !== update || this.#session.sent) return
     this.lines = lines
     this.move = answer.move

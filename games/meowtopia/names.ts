@@ -74,6 +74,14 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
   }
 }
 
+/** A field or a stick whose place is seen: no rows and columns are drawn. */
+export function marked(m: Messages, v: MeowtopiaView, text: string): string | null {
+  const { kind } = moves.readText(text)
+  if (kind !== 'field' && kind !== 'stick') return null
+  const points = actOf(v, text, kind)?.points ?? 0
+  return points === 0 ? m.moves[kind] : `${m.moves[kind]}, ${m.points(points)}`
+}
+
 const families = (counts: Counts) => counts.filter((count) => count > 0).length
 
 function wakePath(m: Messages, v: MeowtopiaView, text: string, counts: Counts): readonly string[] {

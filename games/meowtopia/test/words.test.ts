@@ -119,6 +119,22 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   })
 
+  test('a place that is seen needs no row and no column', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    let laid = 0
+    for (const { view, moves } of moments)
+      for (const move of moves) {
+        const told = words.marked?.(view, move) ?? null
+        if (/^(field|stick) /.test(move)) laid++
+        else expect(told).toBeNull()
+        if (told === null) continue
+        spoken(told)
+        expect(words.path(view, move)[0]).toBe(told.split(', ')[0])
+        expect(told.split(', ').length).toBeLessThanOrEqual(2)
+      }
+    expect(laid).toBeGreaterThan(20)
+  })
+
   test('a list of choices stays short', async () => {
     const words = await meowtopia.words(locale, NAMES)
     const longest = (choices: readonly Choice[]): number =>
