@@ -58,6 +58,7 @@ const count = (text: string, sign: string) => text.split(sign).length - 1
 const FAULTS: { readonly [what: string]: (text: string, language: string) => boolean } = {
   'a hole': (text) => /undefined|NaN|\[object|=>/.test(text),
   'a doubled space': (text) => /[ \u00a0\u202f]{2}/.test(text),
+  'a doubled point': (text) => /(?<!\.)\.\.(?!\.)/.test(text),
   'a space at the end': (text) => / $/.test(text) && /\p{L}/u.test(text),
   'a missing space': (text) => /\p{Ll}[.;!?]\p{Lu}/u.test(text),
   'many where there is one': (text, language) =>

@@ -81,8 +81,9 @@ export const ru = {
 
   notDay: (text) => `дату пишут как 2026-11-16, а не «${text}».`,
   noDeal: (day, first, last) => `расклада на ${day} нет; расклады есть с ${first} по ${last}.`,
-  dealOf: (day) => `Расклад дня, ${day}.`,
-  dealOfGame: (game, day) => `${game}: расклад дня, ${day}.`,
+  // The date ends with a point of its own.
+  dealOf: (day) => `Расклад дня, ${day}`,
+  dealOfGame: (game, day) => `${game}: расклад дня, ${day}`,
   dealExpert: (points) => `У бота-мастера ${pointsOf(points)}.`,
   dealField: (points, bots) => `Медиана остальных ботов (${bots}): ${pointsOf(points)}.`,
   dealExpertWon: (won) => `Бот-мастер ${won ? 'победил' : 'проиграл'}.`,

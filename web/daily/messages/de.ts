@@ -6,7 +6,8 @@ const many = plural('de')
 
 export const de = {
   title: 'Tagespartie',
-  lead: 'Alle auf der Welt bekommen dieselbe Partie: dasselbe Glück, dieselben Bots. Dein erster Versuch zählt.',
+  lead: (day) =>
+    `${day}. Alle auf der Welt bekommen dieselbe Partie: dasselbe Glück, dieselben Bots. Dein erster Versuch zählt.`,
   ways: 'Solange ein Versuch zählt, gibt es keine Tipps und kein Weiterspielen ab einem früheren Moment; Zurücknehmen geht wie immer. Schließ die Seite, wann du willst: Du machst weiter, wo du warst.',
   next: (hours, minutes) =>
     hours > 0

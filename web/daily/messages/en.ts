@@ -5,7 +5,8 @@ const many = plural('en')
 
 export const en = {
   title: 'Deal of the day',
-  lead: 'Everybody in the world gets the same deal: the same luck, against the same bots. Your first try counts.',
+  lead: (day: string) =>
+    `${day}. Everybody in the world gets the same deal: the same luck, against the same bots. Your first try counts.`,
   ways: 'While a try counts there are no hints and no playing on from an earlier moment; taking back works as always. Close the page whenever you like: you go on where you were.',
   next: (hours: number, minutes: number) =>
     hours > 0

@@ -6,7 +6,8 @@ const many = plural('es')
 
 export const es: DailyMessages = {
   title: 'Desafío del día',
-  lead: 'El mismo reparto para todo el mundo: la misma suerte, contra los mismos bots. Tu primer intento cuenta.',
+  lead: (day) =>
+    `${day}. El mismo reparto para todo el mundo: la misma suerte, contra los mismos bots. Tu primer intento cuenta.`,
   ways: 'Mientras el intento cuenta no hay pistas ni se puede seguir desde un momento anterior; deshacer funciona como siempre. Cierra la página cuando quieras: seguirás donde estabas.',
   next: (hours, minutes) =>
     hours > 0

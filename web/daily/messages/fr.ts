@@ -6,7 +6,8 @@ const many = plural('fr')
 
 export const fr = {
   title: 'La donne du jour',
-  lead: 'Partout dans le monde, la même donne\u00a0: le même hasard, contre les mêmes robots. Votre premier essai compte.',
+  lead: (day: string) =>
+    `${day}. Partout dans le monde, la même donne\u00a0: le même hasard, contre les mêmes robots. Votre premier essai compte.`,
   ways: 'Tant qu’un essai compte, pas de conseils et pas de reprise à un moment passé\u202f; on peut revenir sur un coup comme d’habitude. Fermez la page quand vous voulez\u00a0: vous reprendrez où vous en étiez.',
   next: (hours: number, minutes: number) =>
     hours > 0

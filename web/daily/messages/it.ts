@@ -7,7 +7,8 @@ const many = plural('it')
 
 export const it: DailyMessages = {
   title: 'Sfida del giorno',
-  lead: 'Tutto il mondo riceve la stessa sfida: lo stesso caso, contro gli stessi bot. Conta il tuo primo tentativo.',
+  lead: (day) =>
+    `${day}. Tutto il mondo riceve la stessa sfida: lo stesso caso, contro gli stessi bot. Conta il tuo primo tentativo.`,
   ways: 'Finché un tentativo conta, niente consigli e niente ripartenze da un momento passato; annullare funziona come sempre. Chiudi la pagina quando vuoi: riprendi da dove eri.',
   next: (hours, minutes) =>
     hours > 0

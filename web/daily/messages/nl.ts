@@ -6,7 +6,8 @@ const many = plural('nl')
 
 export const nl = {
   title: 'Dagpartij',
-  lead: 'Iedereen ter wereld krijgt dezelfde partij: hetzelfde toeval, dezelfde bots. Je eerste poging telt.',
+  lead: (day) =>
+    `${day}. Iedereen ter wereld krijgt dezelfde partij: hetzelfde toeval, dezelfde bots. Je eerste poging telt.`,
   ways: 'Zolang een poging telt, zijn er geen tips en kun je niet verder spelen vanaf een eerder moment; terugnemen werkt zoals altijd. Sluit de pagina wanneer je wilt: je gaat verder waar je was.',
   next: (hours, minutes) =>
     hours > 0

@@ -6,7 +6,8 @@ const many = plural('pt')
 
 export const pt: DailyMessages = {
   title: 'Desafio do dia',
-  lead: 'A mesma distribuição para o mundo inteiro: a mesma sorte, contra os mesmos bots. A primeira tentativa conta.',
+  lead: (day) =>
+    `${day}. O mesmo desafio para o mundo inteiro: a mesma sorte, contra os mesmos bots. A primeira tentativa conta.`,
   ways: 'Enquanto a tentativa conta não há dicas nem se pode continuar de um momento anterior; desfazer funciona como sempre. Feche a página quando quiser: continua onde estava.',
   next: (hours, minutes) =>
     hours > 0
