@@ -1,9 +1,10 @@
 // What the page says about playing together, in German.
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('de')
-const HOURS_OF_DAY = 24
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} s`, minute: `${n} Min.`, hour: `${n} Std.`, day: `${n} ${many(n, 'Tag', 'Tage')}` })[unit]
 
 export const de = {
   friends: {
@@ -69,17 +70,10 @@ export const de = {
     nameFirst: 'Sag deinen Namen, dann setz dich.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} pro Zug, ${reserve} Reserve`,
+    live: (turn, reserve) => `${spanOf(turn)} pro Zug, ${spanOf(reserve)} Reserve`,
     days: (n) => (n === 1 ? 'Ein Tag pro Zug' : `${n} Tage pro Zug`),
-    left: (text) => `noch ${text}`,
+    left: (span) => `noch ${spanOf(span)}`,
     out: 'Die Zeit ist um',
-    seconds: (n) => `${n} s`,
-    minutes: (n) => `${n} Min.`,
-    hours: (n) => `${n} Std.`,
-    daysLeft: (hours) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'Tag', 'Tage')}`
-    },
   },
   table: {
     standIn: 'ein Bot spielt weiter',

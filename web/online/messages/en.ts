@@ -3,7 +3,14 @@ import { plural } from '../../../core/words.ts'
 import type { ServerCode } from '../../../house/codes.ts'
 
 const many = plural('en')
-const HOURS_OF_DAY = 24
+
+/** A length of time in the unit that it is told in. */
+export interface Span {
+  readonly n: number
+  readonly unit: 'second' | 'minute' | 'hour' | 'day'
+}
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} s`, minute: `${n} min`, hour: `${n} h`, day: `${n} ${many(n, 'day', 'days')}` })[unit]
 
 type Sentence = (values: { readonly [name: string]: string | number }) => string
 
@@ -71,17 +78,10 @@ export const en = {
     nameFirst: 'Say your name, then sit down.',
   },
   clock: {
-    live: (turn: string, reserve: string) => `${turn} a turn, ${reserve} in reserve`,
+    live: (turn: Span, reserve: Span) => `${spanOf(turn)} a turn, ${spanOf(reserve)} in reserve`,
     days: (n: number) => (n === 1 ? 'One day a turn' : `${n} days a turn`),
-    left: (text: string) => `${text} left`,
+    left: (span: Span) => `${spanOf(span)} left`,
     out: 'Time is out',
-    seconds: (n: number) => `${n} s`,
-    minutes: (n: number) => `${n} min`,
-    hours: (n: number) => `${n} h`,
-    daysLeft: (hours: number) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'day', 'days')}`
-    },
   },
   table: {
     standIn: 'a bot plays on',

@@ -1,9 +1,10 @@
 // What the page says about playing together, in Spanish.
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('es')
-const HOURS_OF_DAY = 24
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} s`, minute: `${n} min`, hour: `${n} h`, day: `${n} ${many(n, 'día', 'días')}` })[unit]
 
 export const es: OnlineMessages = {
   friends: {
@@ -69,17 +70,10 @@ export const es: OnlineMessages = {
     nameFirst: 'Di tu nombre y siéntate.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} por turno, ${reserve} de reserva`,
+    live: (turn, reserve) => `${spanOf(turn)} por turno, ${spanOf(reserve)} de reserva`,
     days: (n) => (n === 1 ? 'Un día por turno' : `${n} días por turno`),
-    left: (text) => `${text.startsWith('1 ') ? 'queda' : 'quedan'} ${text}`,
+    left: (span) => `${many(span.n, 'queda', 'quedan')} ${spanOf(span)}`,
     out: 'Se acabó el tiempo',
-    seconds: (n) => `${n} s`,
-    minutes: (n) => `${n} min`,
-    hours: (n) => `${n} h`,
-    daysLeft: (hours) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'día', 'días')}`
-    },
   },
   table: {
     standIn: 'juega un bot',

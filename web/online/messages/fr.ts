@@ -1,10 +1,11 @@
 // What the page says about playing together, in French.
 import { of } from '../../../core/messages/french.ts'
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('fr')
-const HOURS_OF_DAY = 24
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} s`, minute: `${n} min`, hour: `${n} h`, day: `${n} ${many(n, 'jour', 'jours')}` })[unit]
 
 export const fr = {
   friends: {
@@ -70,17 +71,10 @@ export const fr = {
     nameFirst: 'Dites votre nom, puis asseyez-vous.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} par tour, ${reserve} de réserve`,
+    live: (turn, reserve) => `${spanOf(turn)} par tour, ${spanOf(reserve)} de réserve`,
     days: (n) => (n === 1 ? 'Un jour par tour' : `${n} jours par tour`),
-    left: (text) => `encore ${text}`,
+    left: (span) => `encore ${spanOf(span)}`,
     out: 'Temps écoulé',
-    seconds: (n) => `${n} s`,
-    minutes: (n) => `${n} min`,
-    hours: (n) => `${n} h`,
-    daysLeft: (hours) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'jour', 'jours')}`
-    },
   },
   table: {
     standIn: 'un robot joue à sa place',

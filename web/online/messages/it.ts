@@ -1,10 +1,11 @@
 // What the page says about playing together, in Italian.
 import { article, to } from '../../../core/messages/italian.ts'
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('it')
-const HOURS_OF_DAY = 24
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} s`, minute: `${n} min`, hour: `${n} h`, day: `${n} ${many(n, 'giorno', 'giorni')}` })[unit]
 
 export const it: OnlineMessages = {
   friends: {
@@ -70,17 +71,10 @@ export const it: OnlineMessages = {
     nameFirst: 'Di’ il tuo nome, poi siediti.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} a turno, ${reserve} di riserva`,
+    live: (turn, reserve) => `${spanOf(turn)} a turno, ${spanOf(reserve)} di riserva`,
     days: (n) => (n === 1 ? 'Un giorno per turno' : `${n} giorni per turno`),
-    left: (text) => `ancora ${text}`,
+    left: (span) => `ancora ${spanOf(span)}`,
     out: 'Tempo scaduto',
-    seconds: (n) => `${n} s`,
-    minutes: (n) => `${n} min`,
-    hours: (n) => `${n} h`,
-    daysLeft: (hours) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'giorno', 'giorni')}`
-    },
   },
   table: {
     standIn: 'gioca un bot',

@@ -1,9 +1,10 @@
 // What the page says about playing together, in Dutch.
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('nl')
-const HOURS_OF_DAY = 24
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} sec`, minute: `${n} min`, hour: `${n} u`, day: `${n} ${many(n, 'dag', 'dagen')}` })[unit]
 
 export const nl = {
   friends: {
@@ -69,17 +70,10 @@ export const nl = {
     nameFirst: 'Zeg je naam en schuif dan aan.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} per beurt, ${reserve} reserve`,
+    live: (turn, reserve) => `${spanOf(turn)} per beurt, ${spanOf(reserve)} reserve`,
     days: (n) => (n === 1 ? 'Eén dag per beurt' : `${n} dagen per beurt`),
-    left: (text) => `nog ${text}`,
+    left: (span) => `nog ${spanOf(span)}`,
     out: 'De tijd is om',
-    seconds: (n) => `${n} sec`,
-    minutes: (n) => `${n} min`,
-    hours: (n) => `${n} u`,
-    daysLeft: (hours) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'dag', 'dagen')}`
-    },
   },
   table: {
     standIn: 'bot speelt verder',

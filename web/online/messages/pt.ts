@@ -1,9 +1,10 @@
 // What the page says about playing together, in Portuguese.
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('pt')
-const HOURS_OF_DAY = 24
+const spanOf = ({ n, unit }: Span) =>
+  ({ second: `${n} s`, minute: `${n} min`, hour: `${n} h`, day: `${n} ${many(n, 'dia', 'dias')}` })[unit]
 
 export const pt: OnlineMessages = {
   friends: {
@@ -69,17 +70,10 @@ export const pt: OnlineMessages = {
     nameFirst: 'Diga o seu nome e sente-se.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} por turno, ${reserve} de reserva`,
+    live: (turn, reserve) => `${spanOf(turn)} por turno, ${spanOf(reserve)} de reserva`,
     days: (n) => (n === 1 ? 'Um dia por turno' : `${n} dias por turno`),
-    left: (text) => `${text.startsWith('1 ') ? 'resta' : 'restam'} ${text}`,
+    left: (span) => `${many(span.n, 'resta', 'restam')} ${spanOf(span)}`,
     out: 'O tempo acabou',
-    seconds: (n) => `${n} s`,
-    minutes: (n) => `${n} min`,
-    hours: (n) => `${n} h`,
-    daysLeft: (hours) => {
-      const days = Math.round(hours / HOURS_OF_DAY)
-      return `${days} ${many(days, 'dia', 'dias')}`
-    },
   },
   table: {
     standIn: 'joga um bot',

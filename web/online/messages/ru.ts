@@ -1,10 +1,10 @@
 // What the page says about playing together, in Russian.
 import { plural } from '../../../core/words.ts'
-import type { OnlineMessages } from './en.ts'
+import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('ru', ['one', 'few', 'many'])
-const HOURS_OF_DAY = 24
 const daysOf = (n: number) => `${n} ${many(n, 'день', 'дня', 'дней')}`
+const spanOf = ({ n, unit }: Span) => ({ second: `${n} с`, minute: `${n} мин`, hour: `${n} ч`, day: daysOf(n) })[unit]
 
 export const ru = {
   friends: {
@@ -70,14 +70,10 @@ export const ru = {
     nameFirst: 'Назовитесь и садитесь.',
   },
   clock: {
-    live: (turn, reserve) => `${turn} на ход, ${reserve} в запасе`,
+    live: (turn, reserve) => `${spanOf(turn)} на ход, ${spanOf(reserve)} в запасе`,
     days: (n) => (n === 1 ? 'День на ход' : `${daysOf(n)} на ход`),
-    left: (text) => `ещё ${text}`,
+    left: (span) => `ещё ${spanOf(span)}`,
     out: 'Время вышло',
-    seconds: (n) => `${n} с`,
-    minutes: (n) => `${n} мин`,
-    hours: (n) => `${n} ч`,
-    daysLeft: (hours) => daysOf(Math.round(hours / HOURS_OF_DAY)),
   },
   table: {
     standIn: 'играет бот',
