@@ -30,6 +30,15 @@ test.each([
   expect(plural('ru', ['one', 'few', 'many'])(n, 'плитка', 'плитки', 'плиток')).toBe(form)
 })
 
+test('a language with more forms than two gets all of them', () => {
+  // @ts-expect-error: its classes are left out
+  expect(plural('ru')(5, 'плитка', 'плитки')).toBe('плитки')
+  // @ts-expect-error: a class is left out
+  expect(plural('ru', ['one', 'few'])(2, 'плитка', 'плитки')).toBe('плитки')
+  // @ts-expect-error: a form is left out
+  expect(plural('ru', ['one', 'few', 'many'])(2, 'плитка', 'плитки')).toBe('плитки')
+})
+
 test.each([
   ['en', ['a'], 'a'],
   ['en', ['a', 'b'], 'a and b'],

@@ -123,15 +123,24 @@ const COUNTED_AS: { readonly [L in Locale]?: string } = { pt: 'pt-PT' }
 
 /** The classes that whole numbers of a language fall into, in the order of the forms given. */
 type Classes = readonly Intl.LDMLPluralRule[]
+/** The form of a noun that goes with a number. */
+type FormOf<C extends Classes> = (n: number, ...forms: { readonly [K in keyof C]: string }) => string
+
+/** Languages known to have other classes than one and other: they may not be left out. */
+interface ClassesOf {
+  readonly ru: readonly ['one', 'few', 'many']
+}
 
 /**
  * The form of a noun that goes with a number: plural('en')(2, 'tile', 'tiles'). A language with other classes than one and other
  * names them, and gives a form for each: plural('ru', ['one', 'few', 'many'])(5, 'плитка', 'плитки', 'плиток').
  */
-export function plural<const C extends Classes = readonly ['one', 'other']>(
-  locale: Locale,
+export function plural<L extends keyof ClassesOf>(locale: L, classes: ClassesOf[L]): FormOf<ClassesOf[L]>
+export function plural<L extends Locale, const C extends Classes = readonly ['one', 'other']>(
+  locale: L extends keyof ClassesOf ? never : L,
   classes?: C,
-): (n: number, ...forms: { readonly [K in keyof C]: string }) => string {
+): FormOf<C>
+export function plural(locale: Locale, classes?: Classes): FormOf<Classes> {
   const known: Classes = classes ?? ['one', 'other']
   let rules: Intl.PluralRules | undefined
   return (n, ...forms) => {
