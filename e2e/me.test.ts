@@ -47,9 +47,9 @@ test.describe('on one’s own page', () => {
     await phone.getByRole('button', { name: /^Log out the browser of / }).click()
     await expect(phone.getByText(/^Another browser/)).toBeHidden()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'You' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
     await phone.getByRole('button', { name: 'Log out', exact: true }).click()
-    await expect(phone.getByRole('heading', { level: 1, name: 'You' })).toBeVisible()
+    await expect(phone.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible()
     await phone.context().close()
   })
 

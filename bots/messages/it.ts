@@ -1,4 +1,5 @@
 // What a hint says, in Italian.
+import { article } from '../../core/messages/italian.ts'
 import { minus, plural, signed } from '../../core/words.ts'
 import type { HintMessages } from './en.ts'
 
@@ -6,9 +7,9 @@ const many = plural('it')
 
 export const it: HintMessages = {
   best: (move) => `La migliore che vedo: ${move}`,
-  chance: (percent) => `Circa ${percent}% di probabilità di vincere.`,
+  chance: (percent) => `Circa ${article('il', percent)}% di probabilità di vincere.`,
   expected: (percent, score) =>
-    `Circa ${percent}% di probabilità di vincere, con ${minus(score)} ${many(score, 'punto', 'punti')} alla fine.`,
+    `Circa ${article('il', percent)}% di probabilità di vincere, con ${minus(score)} ${many(score, 'punto', 'punti')} alla fine.`,
   because: (changes) => `A fine turno: ${changes}.`,
   change: (line, by) => `${line} ${signed(by)}`,
   later: (changes) => `Qualche round dopo, molto probabilmente: ${changes}.`,

@@ -188,7 +188,8 @@ export const fr = {
   flagMissing: (flag) => `il manque ${flag}.`,
   puzzlesOther: (path) =>
     `${path} ne contient pas de problèmes de ce jeu avec les mêmes règles, places, options et graine.`,
-  puzzlesSolved: (bot, solved, puzzles, share) => `${bot} résout ${solved} problèmes sur ${puzzles} (${share}).`,
+  puzzlesSolved: (bot, solved, puzzles, share) =>
+    `${bot} résout ${solved} ${many(solved, 'problème', 'problèmes')} sur ${puzzles} (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
     `${puzzles} ${many(puzzles, 'problème tiré', 'problèmes tirés')} de ${gamesOf(games)}\u202f; le robot amateur en résout ${casual}.`,
 

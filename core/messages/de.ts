@@ -63,7 +63,7 @@ export const de = {
   togetherLost: 'Ihr habt gemeinsam verloren.',
   undone: 'Der letzte Schritt wurde zurückgenommen.',
   yourTurn: 'Du bist am Zug.',
-  nearest: (move) => `Meintest du „${move}“?`,
+  nearest: (move) => `Meinst du „${move}“?`,
   refusals: {
     stale: () => 'Am Tisch ist es inzwischen weitergegangen; schau noch einmal und wähle neu.',
     'game-over': () => 'Die Partie ist zu Ende; kein Zug ist mehr möglich.',
@@ -117,7 +117,7 @@ export const de = {
       `Diese Partie folgt Regelfassung ${v.rules} von ${v.game}, einem nie veröffentlichten Entwurf; sie lässt sich nicht fortsetzen.`,
     'rules-newer': (v) =>
       `Diese Partie folgt Regelfassung ${v.rules} von ${v.game}; dieses Programm kennt sie bis ${v.newest}. Du brauchst ein neueres.`,
-    'set-part': (v) => `Das ist kein Satz Spielmaterial: Bei „${v.at}“ fehlt das Richtige, nämlich ${v.expected}.`,
+    'set-part': (v) => `Das ist kein Satz Spielmaterial: Bei „${v.at}“ wird ${v.expected} erwartet.`,
     'record-turn': (v) =>
       `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: Platz ${v.seat} ist nicht an der Reihe.`,
     'record-move': (v) => `Die Aufzeichnung bricht bei Schritt ${v.step} die Regeln: „${v.move}“ ist kein Zug.`,

@@ -121,7 +121,7 @@ export const fr = {
     'record-rules': (v) =>
       `Cette partie suit la version ${v.rules} des règles ${of(v.game)}\u202f; ce programme connaît la version ${v.known}.`,
     'rules-draft': (v) =>
-      `Cette partie suit les règles ${v.rules} ${of(v.game)}, une ébauche jamais publiée\u202f; elle ne peut être rejouée.`,
+      `Cette partie suit les règles ${v.rules} ${of(v.game)}, une ébauche jamais publiée\u202f; on ne peut pas la reprendre.`,
     'rules-newer': (v) =>
       `Cette partie suit les règles ${v.rules} ${of(v.game)}\u202f; ce programme les connaît jusqu’à ${v.newest}. Il en faut un plus récent.`,
     'set-part': (v) => `Ce n’est pas un jeu de composants\u00a0: à «\u202f${v.at}\u202f», il faudrait ${v.expected}.`,

@@ -126,11 +126,11 @@ export const ru = {
     'record-draw-absent': (v) => `На шаге ${v.step} запись нарушает правила: в «${v.pile}» нет элемента ${v.item}.`,
     'record-draws-left': (v) => `На шаге ${v.step} запись нарушает правила: лишних вытягиваний: ${v.left}.`,
     'record-outcome': (v) => `После шага ${v.step} исход не тот, что указан в записи.`,
-    'move-kind': (v) => `«${v.word}» не ход; ходы начинаются с ${v.known}.`,
+    'move-kind': (v) => `«${v.word}»\u00a0— не ход; ходы начинаются с ${v.known}.`,
     'move-fields': (v) => `Запишите этот ход так: ${v.form}.`,
     'move-value': (v) => `«${v.word}» не подходит сюда: ${v.field}.`,
     'command-number': (v) => `Номера ${v.number} в списке нет; он идёт от 1 до ${v.last}.`,
-    'command-unknown': (v) => `«${v.word}» не команда и не ход; все команды покажет «${v.help}».`,
+    'command-unknown': (v) => `«${v.word}»\u00a0— не команда и не ход; все команды покажет «${v.help}».`,
     'command-back': () => 'Это уже первый список.',
   },
 } satisfies TableMessages

@@ -33,7 +33,7 @@ export const de = {
     paces: { instant: 'Sofort', normal: 'Schrittweise', slow: 'Langsam' },
     plays: 'Dein Zug wird gespielt',
     played: { asked: 'Nach Rückfrage', ticked: 'Mit ✔', once: 'Sofort' },
-    notes: 'Tipps für Einsteiger',
+    notes: 'Erklärungen für Einsteiger',
     sound: 'Leise Töne',
     shortcuts: 'Einzeltasten als Kürzel',
     shortcutsHint:
@@ -85,7 +85,7 @@ export const de = {
     together: 'alle gemeinsam',
     play: 'Jetzt spielen',
     friends: 'Mit Freunden',
-    me: 'Du',
+    me: 'Mein Profil',
     setUp: 'Einrichten',
     share: 'Ein Bildschirm',
     watch: 'Bots zusehen',
@@ -239,11 +239,11 @@ export const de = {
     confirm: (name) => `Ich bin ${name}`,
   },
   end: {
-    youWin: 'Du gewinnst.',
+    youWin: 'Du hast gewonnen!',
     ahead: (n) => `Mit ${n} ${many(n, 'Punkt', 'Punkten')} Vorsprung.`,
     skip: 'Alles auf einmal',
     tellAgain: 'Nochmal erzählen',
-    course: 'Der Lauf der Punkte',
+    course: 'Punkteverlauf',
     courseOf: (steps, changes) =>
       `Die Punkte über ${steps} ${many(steps, 'Schritt', 'Schritte')}; die Führung wechselte ${times(changes)}`,
     facts: (steps, changes) =>

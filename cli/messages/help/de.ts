@@ -161,7 +161,7 @@ export const de: HelpMessages = {
       flags: {},
     },
     restore: { about: 'einen leeren Speicher aus einer Sicherung füllen', flags: {} },
-    ratings: { about: 'die Wertungen eines Servers aus seinen Aufzeichnungen neu berechnen', flags: {} },
+    ratings: { about: 'die Wertungszahlen eines Servers aus seinen Aufzeichnungen neu berechnen', flags: {} },
     admin: { about: 'sich um Tische und Menschen eines Servers kümmern, auch während er läuft', flags: {} },
   },
 

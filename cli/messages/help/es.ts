@@ -158,7 +158,7 @@ export const es: HelpMessages = {
       flags: {},
     },
     restore: { about: 'llenar un almacén vacío con una copia de seguridad', flags: {} },
-    ratings: { about: 'volver a calcular las clasificaciones de un servidor a partir de sus actas', flags: {} },
+    ratings: { about: 'volver a calcular los niveles de un servidor a partir de sus actas', flags: {} },
     admin: { about: 'cuidar de las mesas y las personas de un servidor, también mientras funciona', flags: {} },
   },
 

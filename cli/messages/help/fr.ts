@@ -161,7 +161,7 @@ export const fr: HelpMessages = {
       flags: {},
     },
     restore: { about: 'remplir un stockage vide depuis une sauvegarde', flags: {} },
-    ratings: { about: 'recalculer les classements d’un serveur d’après ses parties', flags: {} },
+    ratings: { about: 'recalculer les cotes d’un serveur d’après ses parties', flags: {} },
     admin: { about: 's’occuper des tables et des personnes d’un serveur, même pendant qu’il tourne', flags: {} },
   },
 

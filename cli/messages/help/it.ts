@@ -159,7 +159,7 @@ export const it: HelpMessages = {
       flags: {},
     },
     restore: { about: 'riempire un archivio vuoto da una copia di riserva', flags: {} },
-    ratings: { about: 'ricalcolare le classifiche di un server dalle sue registrazioni', flags: {} },
+    ratings: { about: 'ricalcolare le valutazioni di un server dalle sue registrazioni', flags: {} },
     admin: { about: 'curare i tavoli e le persone di un server, anche mentre è in funzione', flags: {} },
   },
 

@@ -158,7 +158,7 @@ export const pt: HelpMessages = {
       flags: {},
     },
     restore: { about: 'encher um armazém vazio a partir de uma cópia de segurança', flags: {} },
-    ratings: { about: 'calcular de novo as classificações de um servidor a partir das gravações', flags: {} },
+    ratings: { about: 'calcular de novo os níveis de um servidor a partir das gravações', flags: {} },
     admin: { about: 'cuidar das mesas e das pessoas de um servidor, mesmo enquanto funciona', flags: {} },
   },
 

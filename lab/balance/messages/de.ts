@@ -52,7 +52,7 @@ export const de = {
 
   contest: 'Der stärkere von zwei Bots',
   contestNote: (games, stronger, share) =>
-    `${gamesOf(games)} mit gleichem Zufall und getauschten Plätzen; ${stronger ? `${stronger} ist stärker` : 'welcher stärker ist, zeigen sie nicht'}. Der gleiche Anteil eines Platzes ist ${share}.`,
+    `${gamesOf(games)} mit gleichem Zufall und getauschten Plätzen; ${stronger ? `${stronger} ist stärker` : 'welcher stärker ist, zeigen sie nicht'}. Bei gleicher Stärke kämen auf einen Platz ${share}.`,
   contestTogether: (games, stronger) =>
     `${gamesOf(games)} mit gleichem Zufall; ${stronger ? `${stronger} gewinnt öfter` : 'welcher öfter gewinnt, zeigen sie nicht'}.`,
   bot: 'Bot',

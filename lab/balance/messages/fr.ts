@@ -52,14 +52,14 @@ export const fr = {
 
   contest: 'Le plus fort de deux robots',
   contestNote: (games, stronger, share) =>
-    `${gamesOf(games)} à chance égale en changeant de place\u202f; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
+    `${gamesOf(games)} à hasard égal, en échangeant les places\u202f; ${stronger ? `${stronger} est plus fort` : 'elles ne disent pas lequel est plus fort'}. La part égale d’une place est ${share}.`,
   contestTogether: (games, stronger) =>
-    `${gamesOf(games)} à chance égale\u202f; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
+    `${gamesOf(games)} à hasard égal\u202f; ${stronger ? `${stronger} gagne plus souvent` : 'elles ne disent pas lequel gagne plus souvent'}.`,
   bot: 'Robot',
 
   lifts: 'Valeur des éléments',
   liftsNote:
-    'Seule la chance compte\u00a0: ce qui a été distribué, pioché à l’aveugle ou posé au hasard. L’apport est ce que change un exemplaire de plus, comparé à ce qui aurait pu venir à cette pioche. Parmi beaucoup d’éléments, un sur vingt sort de son intervalle par pure chance.',
+    'Seul le hasard compte\u00a0: ce qui a été distribué, pioché à l’aveugle ou posé au hasard. L’apport est ce que change un exemplaire de plus, comparé à ce qui aurait pu venir à cette pioche. Parmi beaucoup d’éléments, un sur vingt sort de son intervalle par pur hasard.',
   pile: (channel, pile) => `${CHANNELS[channel]}\u00a0: ${pile}`,
   component: 'Élément',
   described: (component, about) => `${component} (${about})`,
@@ -76,7 +76,7 @@ export const fr = {
   usesNote:
     'La part des parties où un coup a été joué, parmi celles où il a été permis\u202f; puis combien de fois une place l’a joué par partie.',
   move: 'Coup',
-  offered: 'Parties proposées',
+  offered: 'Proposé dans',
   usedIn: 'Joué dans',
   neverUsed: 'Proposé, mais jamais joué',
   neverOffered: 'Jamais proposé',

@@ -43,7 +43,7 @@ export const de = {
   expertIs: (points) => `Profi ${points}`,
   middleIs: (points) => `mittlerer Bot ${points}`,
   botsWon: (won, of) => `${won} von ${of} Bots haben gewonnen`,
-  compare: 'Was schafften Bots?',
+  compare: 'Was haben die Bots geschafft?',
   compareHow:
     'Ein Profi und fünf andere Bots spielen diese Partie an deiner Stelle, hier in deinem Browser. Das dauert einige Minuten.',
   comparing: 'Bots spielen …',

@@ -64,7 +64,7 @@ export const fr = {
   buttons: {
     heading: 'Boutons',
     about: 'Un seul bouton principal à la fois. Un bouton discret ne prend jamais la place du principal.',
-    kinds: { primary: 'Principal', plain: 'Simple', quiet: 'Discret', icon: 'Effacer' },
+    kinds: { primary: 'Principal', plain: 'Simple', quiet: 'Discret', icon: 'Supprimer' },
     states: { usual: 'Ordinaire', hover: 'Pointeur dessus', focus: 'Clavier dessus', disabled: 'Inerte' },
   },
   fields: {

@@ -7,7 +7,7 @@ export const fr: LearnMessages = {
   first: (game) => `Votre première partie ${of(game)}\u202f?`,
   goal: 'Le but',
   play: 'Jouer',
-  show: 'Montrez-moi (tutoriel)',
+  show: 'Me montrer (tutoriel)',
   close: 'Fermer',
   elsewhere: 'Une autre table, maintenant.',
   ended: 'Le résultat de votre partie',

@@ -20,6 +20,6 @@ export const ru = {
   why: (won, games, level) => `Ваши победы против ботов-${against[level]}: ${won} из ${games}.`,
   harder: (level) => `Бот-${one[level]} примерно равен вам по силе.`,
   easier: (level) => `Против ботов-${against[level]} вы побеждали бы примерно в половине игр.`,
-  take: (level) => `Взять: ${one[level]}`,
+  take: (level) => `Попробовать: ${one[level]}`,
   dismiss: 'Нет, спасибо',
 } satisfies LevelMessages

@@ -128,7 +128,7 @@ export const de = {
     endedBy: (name) => `${name} hat aufgegeben; die Partie endet hier.`,
     closed: 'Der Tisch wurde geschlossen.',
     sound: 'Ein Ton, wenn ich am Zug bin',
-    ratings: 'Wertungen',
+    ratings: 'Wertungszahlen',
     checkLuck: 'Zufall prüfen',
     luckFair: (draws) =>
       draws === 1
@@ -154,7 +154,7 @@ export const de = {
     theirTurn: (name) => `${name} ist am Zug`,
     finished: 'Beendet',
     open: 'Tische mit freiem Platz',
-    running: 'Gerade gespielt',
+    running: 'Laufende Partien',
     sit: 'Hinsetzen',
     watch: 'Zusehen',
     goOn: 'Weiter',
@@ -164,7 +164,7 @@ export const de = {
     guest: 'Gast',
     account: 'Konto',
     games: 'Beendete Partien',
-    ratings: 'Wertungen',
+    ratings: 'Wertungszahlen',
     game: 'Spiel',
     played: 'Partien',
     won: 'Siege',
@@ -174,7 +174,7 @@ export const de = {
     estimate: (low, high) => `höchstwahrscheinlich zwischen ${low} und ${high}`,
     levels: (levels) => `Gewonnen: ${levels}`,
     plot: (game, results, first, last) =>
-      `Die Wertung in ${game} über ${results} ${many(results, 'Ergebnis', 'Ergebnisse')}, von ${first} bis ${last}`,
+      `Die Wertungszahl in ${game} über ${results} ${many(results, 'Ergebnis', 'Ergebnisse')}, von ${first} bis ${last}`,
   },
   push: {
     tell: 'Auf diesem Gerät melden, wenn ich am Zug bin',
@@ -183,8 +183,8 @@ export const de = {
     denied: 'Dieser Browser erlaubt keine Meldungen dieser Seite; das lässt sich in seinen Einstellungen ändern.',
   },
   me: {
-    title: 'Du',
-    lead: 'Zum Spielen genügt ein Name. Mit Passwort wird daraus ein Konto für alle deine Geräte, mit Wertungen.',
+    title: 'Mein Profil',
+    lead: 'Zum Spielen genügt ein Name. Mit Passwort wird daraus ein Konto für alle deine Geräte, mit Wertungszahlen.',
     name: 'Spielername',
     save: 'Speichern',
     saved: 'Gespeichert.',

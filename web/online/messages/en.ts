@@ -138,7 +138,10 @@ export const en = {
     sound: 'A sound when it is my turn',
     ratings: 'Ratings',
     checkLuck: 'Check the luck',
-    luckFair: (draws: number) => `All ${draws} draws follow from the sealed luck. Nothing was chosen.`,
+    luckFair: (draws: number) =>
+      draws === 1
+        ? 'The one draw follows from the sealed luck. Nothing was chosen.'
+        : `All ${draws} draws follow from the sealed luck. Nothing was chosen.`,
     phrases: {
       hello: 'Hello!',
       thanks: 'Thank you!',
@@ -188,7 +191,7 @@ export const en = {
     denied: 'This browser does not allow notices of this page; its settings can change that.',
   },
   me: {
-    title: 'You',
+    title: 'My profile',
     lead: 'A name is enough to play. A password makes it an account that you can use on other devices, with ratings.',
     name: 'Name',
     save: 'Save',

@@ -129,7 +129,7 @@ export const fr = {
     endedBy: (name) => `${name} a abandonné\u202f; la partie s’arrête ici.`,
     closed: 'La table a été fermée.',
     sound: 'Un son quand c’est mon tour',
-    ratings: 'Classements',
+    ratings: 'Cotes',
     checkLuck: 'Vérifier le hasard',
     luckFair: (draws) =>
       draws === 1
@@ -165,7 +165,7 @@ export const fr = {
     guest: 'Invité',
     account: 'Compte',
     games: 'Parties terminées',
-    ratings: 'Classements',
+    ratings: 'Cotes',
     game: 'Jeu',
     played: 'Parties',
     won: 'Gagnées',
@@ -175,7 +175,7 @@ export const fr = {
     estimate: (low, high) => `entre ${low} et ${high}, très probablement`,
     levels: (levels) => `Gagné\u00a0: ${levels}`,
     plot: (game, results, first, last) =>
-      `Le classement à ${game} sur ${results} ${many(results, 'résultat', 'résultats')}, de ${first} à ${last}`,
+      `La cote à ${game} sur ${results} ${many(results, 'résultat', 'résultats')}, de ${first} à ${last}`,
   },
   push: {
     tell: 'Prévenir cet appareil quand c’est mon tour',
@@ -184,8 +184,8 @@ export const fr = {
     denied: 'Ce navigateur ne permet pas les avis de cette page\u202f; ses réglages peuvent changer cela.',
   },
   me: {
-    title: 'Vous',
-    lead: 'Un nom suffit pour jouer. Un mot de passe en fait un compte, utilisable sur d’autres appareils et classé.',
+    title: 'Mon profil',
+    lead: 'Un nom suffit pour jouer. Un mot de passe en fait un compte, utilisable sur d’autres appareils, avec vos cotes.',
     name: 'Nom',
     save: 'Enregistrer',
     saved: 'Enregistré.',

@@ -184,7 +184,7 @@ export const it: OnlineMessages = {
     denied: 'Questo browser non permette avvisi di questa pagina; lo si cambia nelle sue impostazioni.',
   },
   me: {
-    title: 'Tu',
+    title: 'Il mio profilo',
     lead: 'Per giocare basta un nome. Con una password diventa un account da usare su altri dispositivi, con valutazioni.',
     name: 'Nome',
     save: 'Salva',

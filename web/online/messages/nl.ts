@@ -4,7 +4,7 @@ import type { OnlineMessages, Span } from './en.ts'
 
 const many = plural('nl')
 const spanOf = ({ n, unit }: Span) =>
-  ({ second: `${n} sec`, minute: `${n} min`, hour: `${n} u`, day: `${n} ${many(n, 'dag', 'dagen')}` })[unit]
+  ({ second: `${n} s`, minute: `${n} min`, hour: `${n} u`, day: `${n} ${many(n, 'dag', 'dagen')}` })[unit]
 
 export const nl = {
   friends: {
@@ -113,7 +113,7 @@ export const nl = {
     withdraw: 'Intrekken',
     moveAsked: (names, move) => `Voorstel van ${names}: ${move}`,
     moveMine: (move) => `Je hebt voorgesteld: ${move}`,
-    playIt: 'Speel het',
+    playIt: 'Speel dit',
     notThis: 'Dit niet',
     agree: 'Akkoord',
     disagree: 'Doorspelen',
@@ -183,7 +183,7 @@ export const nl = {
     denied: 'Deze browser staat geen meldingen van deze pagina toe; dat kun je in zijn instellingen veranderen.',
   },
   me: {
-    title: 'Jij',
+    title: 'Mijn profiel',
     lead: 'Een naam is genoeg om te spelen. Met een wachtwoord wordt het een account dat je ook op andere apparaten gebruikt, met ratings.',
     name: 'Naam',
     save: 'Bewaren',

@@ -183,7 +183,7 @@ export const pt: OnlineMessages = {
     denied: 'Este navegador não permite avisos desta página; pode mudar-se nas definições dele.',
   },
   me: {
-    title: 'Você',
+    title: 'O meu perfil',
     lead: 'Basta um nome para jogar. Com uma palavra-passe torna-se uma conta que se pode usar noutros dispositivos, com níveis.',
     name: 'Nome',
     save: 'Guardar',

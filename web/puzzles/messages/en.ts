@@ -1,8 +1,4 @@
 // What the page of puzzles says, in English.
-import { plural } from '../../../core/words.ts'
-
-const many = plural('en')
-
 export const en = {
   title: (game: string) => `Puzzles: ${game}`,
   intro: 'One move is clearly better than all others. Find it and play it.',
@@ -22,7 +18,7 @@ export const en = {
   onward: 'Next puzzle',
   again: 'Try it again',
   done: (n: number) =>
-    `You have tried all ${n} ${many(n, 'puzzle', 'puzzles')}. Those you missed come again; your rating stays as it is.`,
+    `You have tried ${n === 1 ? 'the only puzzle' : `all ${n} puzzles`}. Those you missed come again; your rating stays as it is.`,
   practice: 'Tried before: it does not change your rating.',
   none: 'There are no puzzles of this game.',
   choose: 'Your moves',

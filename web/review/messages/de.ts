@@ -39,8 +39,8 @@ export const de: ReviewTexts = {
   chances: 'Gewinnchance',
   points: 'Punkte',
   chartOf: (what, steps) => `${what} über ${steps} ${many(steps, 'Schritt', 'Schritte')}`,
-  marks: (n) => `${n} Fehler, als Punkte markiert`,
-  unmarked: 'Ein Punkt ist ein Fehler. Fällt eine Kurve ohne Punkt, war es Glück oder was andere taten.',
+  marks: (n) => `${n} Fehler, als ${many(n, 'Kreis', 'Kreise')} markiert`,
+  unmarked: 'Ein Kreis ist ein Fehler. Fällt eine Kurve ohne Kreis, war es Glück oder was andere taten.',
   step: (step) => `Schritt ${step}`,
   how: 'Jede Entscheidung wird nach dem beurteilt, was dieser Spieler wissen konnte: in gedachten Partien, nie nach dem, was später gezogen wurde.',
 }

@@ -39,8 +39,8 @@ export const es: ReviewTexts = {
   chances: 'Opciones de ganar',
   points: 'Puntos',
   chartOf: (what, steps) => `${what} a lo largo de ${steps} ${many(steps, 'paso', 'pasos')}`,
-  marks: (n) => `${n} ${many(n, 'error marcado', 'errores marcados')} con puntos`,
-  unmarked: 'Un punto es un error. Si una curva baja sin punto, fue el azar o lo que hicieron los demás.',
+  marks: (n) => `${n} ${many(n, 'error marcado con un círculo', 'errores marcados con círculos')}`,
+  unmarked: 'Un círculo es un error. Si una curva baja sin círculo, fue el azar o lo que hicieron los demás.',
   step: (step) => `Paso ${step}`,
   how: 'Cada decisión se juzga por lo que ese jugador podía saber, en partidas imaginadas, nunca por lo que salió después.',
 }

@@ -39,8 +39,9 @@ export const fr: ReviewTexts = {
   chances: 'Chances de gagner',
   points: 'Points',
   chartOf: (what, steps) => `${what} sur ${steps} ${many(steps, 'étape', 'étapes')}`,
-  marks: (n) => `${n} ${many(n, 'erreur', 'erreurs')}, en points`,
-  unmarked: 'Un point est une erreur. Quand une courbe descend sans point, c’est la chance ou le jeu des autres.',
+  marks: (n) => `${n} ${many(n, 'erreur, marquée d’une pastille', 'erreurs, marquées de pastilles')}`,
+  unmarked:
+    'Une pastille est une erreur. Quand une courbe descend sans pastille, c’est la chance ou le jeu des autres.',
   step: (step) => `Étape ${step}`,
   how: 'Chaque décision est jugée d’après ce que le joueur pouvait savoir, dans des parties imaginées, jamais d’après ce qui a été pioché ensuite.',
 }

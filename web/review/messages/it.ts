@@ -40,8 +40,8 @@ export const it: ReviewTexts = {
   chances: 'Probabilità di vittoria',
   points: 'Punti',
   chartOf: (what, steps) => `${what} in ${steps} ${many(steps, 'passo', 'passi')}`,
-  marks: (n) => `${n} ${many(n, 'errore, segnato con un punto', 'errori, segnati con punti')}`,
-  unmarked: 'Un punto è un errore. Se una curva scende senza punto, è stata la fortuna o il gioco degli altri.',
+  marks: (n) => `${n} ${many(n, 'errore, segnato con un pallino', 'errori, segnati con pallini')}`,
+  unmarked: 'Un pallino è un errore. Se una curva scende senza pallino, è stata la fortuna o il gioco degli altri.',
   step: (step) => `Passo ${step}`,
   how: 'Ogni decisione è giudicata da quello che il giocatore poteva sapere, in partite immaginate, mai da quello che è stato pescato dopo.',
 }

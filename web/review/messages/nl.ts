@@ -39,7 +39,7 @@ export const nl: ReviewTexts = {
   chances: 'Winstkans',
   points: 'Punten',
   chartOf: (what, steps) => `${what} over ${steps} ${many(steps, 'stap', 'stappen')}`,
-  marks: (n) => `${n} ${many(n, 'fout, getoond als punt', 'fouten, getoond als punten')}`,
+  marks: (n) => `${n} ${many(n, 'fout, getoond als stip', 'fouten, getoond als stippen')}`,
   unmarked: 'Een stip is een fout. Daalt een lijn zonder stip, dan was het geluk of wat anderen deden.',
   step: (step) => `Stap ${step}`,
   how: 'Elke beslissing wordt beoordeeld op wat die speler kon weten: in denkbeeldige partijen, nooit op wat later werd getrokken.',
