@@ -19,6 +19,7 @@ import { NOBODY } from './game.ts'
 import { look, open, TestHouse } from './test/tables.ts'
 import { toy } from './test/toy/index.ts'
 import type { AnyWords, Area } from './words.ts'
+import { LOCALES } from './words.ts'
 
 const view: Seen = { viewer: 0, toAct: 0 }
 const NAMES = ['Ada', 'Ben', 'Cleo']
@@ -45,9 +46,8 @@ const words: AnyWords = {
 }
 
 const [en, fr] = [await tableMessages('en'), await tableMessages('fr')]
-const MESSAGES = { en, fr }
 /** The languages of the toy. */
-const LOCALES = ['en', 'fr'] as const
+const TOY_LOCALES = ['en', 'fr'] as const
 
 describe('choices', () => {
   const leaf = (label: string, move: string): Choice => ({ label, count: 1, move, inner: [] })
@@ -86,7 +86,7 @@ describe('choices', () => {
     ])
   })
 
-  test.each(LOCALES)('of a real game hold every move once, in %s', async (locale) => {
+  test.each(TOY_LOCALES)('of a real game hold every move once, in %s', async (locale) => {
     const update = look(await open(new TestHouse()), 0)
     const spoken: AnyWords = await toy.words(locale, NAMES)
     const tree = choicesOf(spoken, update.view, update.choices)
@@ -132,8 +132,8 @@ describe('commands', () => {
   const isMove = (word: string) => ['place', 'draw', 'hand'].includes(word)
   const [hand, ben, ada, market] = areas
 
-  describe.each(LOCALES)('in %s', (locale) => {
-    const m = MESSAGES[locale]
+  describe.each(LOCALES)('in %s', async (locale) => {
+    const m = await tableMessages(locale)
     const { commands } = m
     const read = (line: string) => readCommand(line, areas, isMove, m)
 

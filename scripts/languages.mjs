@@ -3,6 +3,7 @@
 // `node scripts/languages.mjs [de]` says what is missing. docs/languages.md tells how to add one.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import { ADDRESS, FOREIGN, PLURALS } from './faults.mjs'
 import { glossaryOf } from './glossary.mjs'
 import { ROOT } from './ready.mjs'
 
@@ -52,6 +53,17 @@ export function offered() {
   return begun().filter((language) => missingRooms(language).length === 0)
 }
 
+const TABLES = { FOREIGN, PLURALS, ADDRESS }
+/**
+ * The tables of scripts/faults.mjs that say nothing of a language. English has one way to address somebody.
+ * @param {string} language
+ */
+export function missingRows(language) {
+  return Object.entries(TABLES).flatMap(([name, rows]) =>
+    language in rows || (language === FIRST && name === 'ADDRESS') ? [] : [name],
+  )
+}
+
 /** What Vite puts in the place of `LANGUAGES` (core/words.ts), for the page, the command line and the tests alike. */
 export const define = { LANGUAGES: JSON.stringify(offered()) }
 
@@ -65,6 +77,7 @@ if (process.argv[1] === import.meta.filename) {
     const wordless = glossaryOf(FIRST).terms.filter(
       (one) => !terms.some(({ part, term, word }) => part === one.part && term === one.term && word),
     )
+    for (const table of missingRows(language)) console.log(`  scripts/faults.mjs, no row in ${table}`)
     if (wordless.length > 0)
       console.log(`  docs/glossary/${language}.md, no word for: ${wordless.map(({ term }) => term).join(', ')}`)
   }

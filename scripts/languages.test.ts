@@ -4,78 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS } from '../games/index.ts'
 import { en } from '../web/messages/en.ts'
+import { FAULTS, wholeWords } from './faults.mjs'
 import { glossaryOf } from './glossary.mjs'
-import { begun, missingRooms, rooms } from './languages.mjs'
+import { begun, missingRooms, missingRows, offered, rooms } from './languages.mjs'
 import { ROOT } from './ready.mjs'
 import type { Text } from './texts.ts'
 import { textsOf } from './texts.ts'
-
-/** Marks that a language never uses. */
-const FOREIGN: { readonly [language: string]: RegExp } = {
-  en: /[„«»"]|[ \u00a0]%/,
-  fr: /[„“”"]/,
-  de: /[«»”"]|(?<![\d\u00a0])%/,
-  it: /[„"]/,
-  es: /[„"]/,
-  pt: /[„"]/,
-  nl: /[„«»"]/,
-  ru: /[“”"]/,
-}
-
-/** Plurals of what every game counts: wrong after a 1 that is no part of a larger figure, as in 11 or 1/2. */
-const PLURALS: { readonly [language: string]: string } = {
-  en: 'points|steps|fields',
-  fr: 'points|étapes|champs',
-  de: 'Punkte|Schritte',
-  it: 'punti|passi|campi|partite',
-  es: 'puntos|pasos|campos',
-  pt: 'pontos|passos|campos',
-  nl: 'punten|stappen|akkers',
-  ru: 'очки|очка|очков|шага|шагов|поля|полей',
-}
-
-/** How players are not addressed, by the head of the glossary. */
-const ADDRESS: { readonly [language: string]: string } = {
-  fr: 'tu|toi|tes|tien',
-  es: 'usted|ustedes',
-  pt: 'tu|tua|tuas|teu|teus|ti|contigo',
-  nl: 'uw|uzelf',
-  ru: 'ты|тебя|тебе|твой|твоя|твоё|твои',
-}
-
-const PAIRS: { readonly [close: string]: string } = { ')': '(', ']': '[', '}': '{', '»': '«' }
-function isBalanced(text: string): boolean {
-  const open: string[] = []
-  for (const sign of text) {
-    if (Object.values(PAIRS).includes(sign)) open.push(sign)
-    else if (sign in PAIRS && open.pop() !== PAIRS[sign]) return false
-  }
-  return open.length === 0
-}
-
-const count = (text: string, sign: string) => text.split(sign).length - 1
-/** Each with whether a text of a language is wrong like this; JSON that is shown as an example is no text. */
-const FAULTS: { readonly [what: string]: (text: string, language: string) => boolean } = {
-  'a hole': (text) => /undefined|NaN|\[object|=>/.test(text),
-  'a doubled space': (text) => /[ \u00a0\u202f]{2}/.test(text),
-  'a doubled point': (text) => /(?<!\.)\.\.(?!\.)/.test(text),
-  'a space at the end': (text) => / $/.test(text) && /\p{L}/u.test(text),
-  'a missing space': (text) => /\p{Ll}[.;!?]\p{Lu}/u.test(text),
-  'many where there is one': (text, language) =>
-    new RegExp(`(?<![\\p{L}\\d.,:+–×/-])1 (?:${PLURALS[language]})(?!\\p{L})`, 'u').test(
-      text.replaceAll('\u00a0', ' '),
-    ),
-  'another address': (text, language) =>
-    ADDRESS[language] !== undefined && patternOf(`(?:${ADDRESS[language]})`).test(text),
-  'brackets that do not match': (text) => !isBalanced(text),
-  'a mark of another language': (text, language) => FOREIGN[language]?.test(text.replaceAll(/\{[^}]*\}/g, '')) ?? false,
-  'an apostrophe of a typewriter': (text) => /\p{L}'\p{L}/u.test(text),
-  'a quotation that is not closed': (text, language) => language === 'de' && count(text, '„') !== count(text, '“'),
-  'an article that is not cut short': (text, language) =>
-    language === 'it' && /(?<!\p{L})(?:il|al|dal|del|nel|sul) (?:1|11|8\d*)(?![\d.])/iu.test(text),
-  'a question or a call that is not opened': (text, language) =>
-    language === 'es' && (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
-}
 
 const PEOPLE = [en.setup.bots, en.setup.spareBots, en.rules.names]
 /** People and games are called the same everywhere. */
@@ -85,19 +19,12 @@ const told = ({ room, key, text }: Text) => `${room} ${key}: ${text}`
 
 type Terms = ReturnType<typeof glossaryOf>['terms']
 const isOfPart = (room: string, part: string) => part === 'Site' || room.startsWith(`games/${part.toLowerCase()}/`)
-const patterns = new Map<string, RegExp>()
-/** A word or words, wherever they stand whole; made once, since many texts are asked. */
-function patternOf(words: string): RegExp {
-  const pattern = patterns.get(words) ?? new RegExp(`(?<![\\p{L}_-])${words}(?![\\p{L}_])`, 'iu')
-  patterns.set(words, pattern)
-  return pattern
-}
 /** Each text that calls a thing by another word than the glossary of its part. */
 function straysIn(texts: readonly Text[], terms: Terms): readonly string[] {
   return terms.flatMap(({ part, word, not }) =>
     not.flatMap((other) =>
       texts
-        .filter(({ room, text }) => isOfPart(room, part) && patternOf(other).test(text))
+        .filter(({ room, text }) => isOfPart(room, part) && wholeWords(other).test(text))
         .map((text) => `${word}, not ${other}: ${told(text)}`),
     ),
   )
@@ -159,6 +86,41 @@ describe.each(begun())('in %s', (language) => {
       expect(new Set(named.split(', ').map((one) => one.slice(1, -1)))).toEqual(classes)
     }
   })
+})
+
+test.each([
+  ['a hole', 'en', 'Ada has undefined points.'],
+  ['a doubled space', 'fr', 'Ada\u00a0 joue.'],
+  ['a doubled point', 'ru', 'Расклад дня, 19 ноября 2026 г..'],
+  ['a space at the end', 'en', 'Ada '],
+  ['a missing space', 'de', 'Ada zieht.Ben baut.'],
+  ['many where there is one', 'de', 'Mit 1\u00a0Punkten Vorsprung.'],
+  ['many where there is one', 'ru', '1 очков'],
+  ['another address', 'de', 'Wählen Sie ein Plättchen.'],
+  ['another address', 'it', 'Scegli la vostra tessera.'],
+  ['another address', 'nl', 'Kies uw tegel.'],
+  ['brackets that do not match', 'en', '(Ada'],
+  ['a mark of another language', 'es', '“Ada”'],
+  ['a mark of another language', 'it', '“Ada”'],
+  ['a mark of another language', 'pt', '«Ada»'],
+  ['an apostrophe of a typewriter', 'fr', "l'étape"],
+  ['a quotation that is not closed', 'de', '„Ada'],
+  ['an article that is not cut short', 'it', 'il 8%'],
+  ['a question or a call that is not opened', 'es', 'Has ganado!'],
+])('%s is found in %s', (what, language, text) => {
+  expect(Object.keys(FAULTS).filter((fault) => FAULTS[fault]?.(text, language))).toEqual([what])
+})
+
+test.each([
+  ['de', 'Züge vorschlagen: Sie werden gezeigt. Sie gelten, wenn alle zustimmen.'],
+  ['de', '11 Punkte, 1/2 Punkte, 0 von 21 Punkten'],
+  ['it', 'I suoi punti: 1 punto.'],
+])('no fault is found in %s: %s', (language, text) => {
+  expect(Object.keys(FAULTS).filter((fault) => FAULTS[fault]?.(text, language))).toEqual([])
+})
+
+test.each(offered())('what a fault is in %s is said in every table', (language) => {
+  expect(missingRows(language)).toEqual([])
 })
 
 test('every glossary has the same terms', () => {

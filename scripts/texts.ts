@@ -18,6 +18,9 @@ const MOST_CALLS = 400
 const MOST_OF_A_THING = 28
 /** What is handed over as a date, and stands for one until the language is known. */
 const DATE = { name: 'day', mark: '{date}', time: Date.UTC(2026, 10, 21) }
+/** What is never handed over as a figure. */
+const NAMES = /^(?:_?name|names|who|host|winners|owner|lender|game|move|path|file|folder|flag|command|option)$/
+const FIGURES = ['1', '11']
 /** What rulebooks hold besides texts. */
 const IDS = ['id', 'figure']
 
@@ -40,7 +43,10 @@ function valuesOf(type: ts.Type, name = ''): readonly unknown[] {
   if (type.flags & ts.TypeFlags.Undefined) return [undefined]
   if (type.flags & ts.TypeFlags.BooleanLiteral) return [checker.typeToString(type) === 'true']
   if (type.flags & ts.TypeFlags.Number) return NUMBERS
-  if (type.flags & ts.TypeFlags.String) return name === DATE.name ? [DATE.mark] : ['Ada']
+  if (type.flags & ts.TypeFlags.String) {
+    if (name === DATE.name) return [DATE.mark]
+    return NAMES.test(name) ? ['Ada'] : ['Ada', ...FIGURES]
+  }
   if (checker.isTupleType(type)) {
     const places = checker.getTypeArguments(type as ts.TypeReference).map((one) => valuesOf(one))
     const most = Math.max(1, ...places.map((values) => values.length))

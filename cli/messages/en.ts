@@ -189,7 +189,7 @@ export const en = {
   flagMissing: (flag: string) => `${flag} is missing.`,
   puzzlesOther: (path: string) => `${path} holds no puzzles of this game with the same rules, seats, options and seed.`,
   puzzlesSolved: (bot: string, solved: number, puzzles: number, share: string) =>
-    `${bot} solves ${solved} of ${puzzles} puzzles (${share}).`,
+    `${bot} solves ${solved} of ${puzzles} ${many(puzzles, 'puzzle', 'puzzles')} (${share}).`,
   puzzlesFound: (puzzles: number, games: number, casual: string) =>
     `${puzzles} ${many(puzzles, 'puzzle', 'puzzles')} from ${gamesOf(games)}; casual solves ${casual}.`,
 

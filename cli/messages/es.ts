@@ -178,7 +178,8 @@ export const es: CliMessages = {
   flagMissing: (flag) => `falta ${flag}.`,
   puzzlesOther: (path) =>
     `${path} no contiene puzles de este juego con las mismas reglas, asientos, opciones y semilla.`,
-  puzzlesSolved: (bot, solved, puzzles, share) => `${bot} resuelve ${solved} de ${puzzles} puzles (${share}).`,
+  puzzlesSolved: (bot, solved, puzzles, share) =>
+    `${bot} resuelve ${solved} de ${puzzles} ${many(puzzles, 'puzle', 'puzles')} (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
     `${puzzles} ${many(puzzles, 'puzle', 'puzles')} de ${gamesOf(games)}; el aficionado resuelve ${casual}.`,
 

@@ -180,7 +180,8 @@ export const it: CliMessages = {
 
   flagMissing: (flag) => `manca ${flag}.`,
   puzzlesOther: (path) => `${path} non contiene problemi di questo gioco con le stesse regole, posti, opzioni e seme.`,
-  puzzlesSolved: (bot, solved, puzzles, share) => `${bot} risolve ${solved} di ${puzzles} problemi (${share}).`,
+  puzzlesSolved: (bot, solved, puzzles, share) =>
+    `${bot} risolve ${solved} di ${puzzles} ${many(puzzles, 'problema', 'problemi')} (${share}).`,
   puzzlesFound: (puzzles, played, casual) =>
     `${puzzles} ${many(puzzles, 'problema', 'problemi')} da ${games(played)}; il bot occasionale risolve ${casual}.`,
 

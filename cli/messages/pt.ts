@@ -177,7 +177,8 @@ export const pt: CliMessages = {
 
   flagMissing: (flag) => `falta ${flag}.`,
   puzzlesOther: (path) => `${path} não contém enigmas deste jogo com as mesmas regras, lugares, opções e semente.`,
-  puzzlesSolved: (bot, solved, puzzles, share) => `${bot} resolve ${solved} de ${puzzles} enigmas (${share}).`,
+  puzzlesSolved: (bot, solved, puzzles, share) =>
+    `${bot} resolve ${solved} de ${puzzles} ${many(puzzles, 'enigma', 'enigmas')} (${share}).`,
   puzzlesFound: (puzzles, games, casual) =>
     `${puzzles} ${many(puzzles, 'enigma', 'enigmas')} de ${gamesOf(games)}; o amador resolve ${casual}.`,
 

@@ -94,7 +94,8 @@ export const de = {
     'preview-luck': () => 'Was das bringt, entscheidet der Zufall.',
     'no-such-step': (v) => `Schritt ${v.step} gibt es nicht; der letzte ist ${v.last}.`,
     'log-broken': (v) => `Die gespeicherte Partie ist bei Eintrag ${v.seq} beschädigt und lässt sich nicht fortsetzen.`,
-    'seats-range': (v) => `${v.seats} Plätze gehen nicht; wähle ${v.least} bis ${v.most}.`,
+    'seats-range': (v) =>
+      `${v.seats} ${many(Number(v.seats), 'Platz geht', 'Plätze gehen')} nicht; wähle ${v.least} bis ${v.most}.`,
     'options-not-object': () => 'Die Optionen müssen ein JSON-Objekt sein, etwa {"name": "wert"}.',
     'option-unknown': (v) => `Die Option „${v.option}“ gibt es nicht; bekannt: ${v.known || 'keine'}.`,
     'option-value': (v) => `Die Option „${v.option}“ kann nicht ${v.value} sein; möglich: ${v.expected}.`,

@@ -93,7 +93,8 @@ export const es: TableMessages = {
     'preview-luck': () => 'Lo que esto traiga depende de la suerte.',
     'no-such-step': (v) => `No hay paso ${v.step}; el último es el ${v.last}.`,
     'log-broken': (v) => `La partida guardada está dañada en la entrada ${v.seq} y no se puede continuar.`,
-    'seats-range': (v) => `No se puede jugar con ${v.seats} asientos; elige de ${v.least} a ${v.most}.`,
+    'seats-range': (v) =>
+      `No se puede jugar con ${v.seats} ${many(Number(v.seats), 'asiento', 'asientos')}; elige de ${v.least} a ${v.most}.`,
     'options-not-object': () => 'Las opciones deben ser un objeto JSON, como {"nombre": "valor"}.',
     'option-unknown': (v) => `No existe la opción «${v.option}»; conocidas: ${v.known || 'ninguna'}.`,
     'option-value': (v) => `La opción «${v.option}» no puede ser ${v.value}; elige ${v.expected}.`,

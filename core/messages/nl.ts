@@ -94,7 +94,8 @@ export const nl = {
     'preview-luck': () => 'Wat dit oplevert, hangt af van het toeval.',
     'no-such-step': (v) => `Stap ${v.step} bestaat niet; de laatste is ${v.last}.`,
     'log-broken': (v) => `De bewaarde partij is beschadigd bij regel ${v.seq} en kan niet verdergaan.`,
-    'seats-range': (v) => `${v.seats} plaatsen kan niet; kies ${v.least} t/m ${v.most}.`,
+    'seats-range': (v) =>
+      `${v.seats} ${many(Number(v.seats), 'plaats', 'plaatsen')} kan niet; kies ${v.least} t/m ${v.most}.`,
     'options-not-object': () => 'De opties moeten een JSON-object zijn, zoals {"naam": "waarde"}.',
     'option-unknown': (v) => `De optie ‘${v.option}’ bestaat niet; bekend: ${v.known || 'geen'}.`,
     'option-value': (v) => `De optie ‘${v.option}’ kan niet ${v.value} zijn; kies ${v.expected}.`,

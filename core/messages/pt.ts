@@ -93,7 +93,8 @@ export const pt: TableMessages = {
     'preview-luck': () => 'O que isto traz depende da sorte.',
     'no-such-step': (v) => `Não há passo ${v.step}; o último é o ${v.last}.`,
     'log-broken': (v) => `A partida guardada está danificada na entrada ${v.seq} e não pode continuar.`,
-    'seats-range': (v) => `Não se pode jogar com ${v.seats} lugares; escolha de ${v.least} a ${v.most}.`,
+    'seats-range': (v) =>
+      `Não se pode jogar com ${v.seats} ${many(Number(v.seats), 'lugar', 'lugares')}; escolha de ${v.least} a ${v.most}.`,
     'options-not-object': () => 'As opções devem ser um objeto JSON, como {"nome": "valor"}.',
     'option-unknown': (v) => `Não existe a opção “${v.option}”; conhecidas: ${v.known || 'nenhuma'}.`,
     'option-value': (v) => `A opção “${v.option}” não pode ser ${v.value}; escolha ${v.expected}.`,
