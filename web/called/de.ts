@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in German.
+// What German calls itself, and whoever gave no name.
 export const player = 'Spieler'
+export const language = 'Deutsch'

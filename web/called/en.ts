@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in English.
+// What English calls itself, and whoever gave no name.
 export const player = 'Player'
+export const language = 'English'

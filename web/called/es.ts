@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in Spanish.
+// What Spanish calls itself, and whoever gave no name.
 export const player = 'Jugador'
+export const language = 'Español'

@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in French.
+// What French calls itself, and whoever gave no name.
 export const player = 'Joueur'
+export const language = 'Français'

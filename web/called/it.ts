@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in Italian.
+// What Italian calls itself, and whoever gave no name.
 export const player = 'Giocatore'
+export const language = 'Italiano'

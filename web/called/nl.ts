@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in Dutch.
+// What Dutch calls itself, and whoever gave no name.
 export const player = 'Speler'
+export const language = 'Nederlands'

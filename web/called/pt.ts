@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in Portuguese.
+// What Portuguese calls itself, and whoever gave no name.
 export const player = 'Jogador'
+export const language = 'Português'

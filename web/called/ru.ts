@@ -1,2 +1,3 @@
-// The word for whoever gave no name, in Russian.
+// What Russian calls itself, and whoever gave no name.
 export const player = 'Игрок'
+export const language = 'Русский'
