@@ -1,5 +1,6 @@
 // Numbers and dates as a language writes them.
 import type { Locale } from '../core/words.ts'
+import { writtenAs } from '../core/words.ts'
 
 export interface Numbers {
   /** With as many decimals as it has, up to three. */
@@ -24,7 +25,9 @@ export function numbersIn(locale: Locale): Numbers {
     fixed: (value, digits) => format({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
     percent,
     interval: ({ low, high }) => `${percent(low)} – ${percent(high)}`,
-    day: (day) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
-    moment: (time) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium' }).format(time),
+    day: (day) =>
+      new Intl.DateTimeFormat(writtenAs(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day)),
+    moment: (time) =>
+      new Intl.DateTimeFormat(writtenAs(locale), { dateStyle: 'short', timeStyle: 'medium' }).format(time),
   }
 }

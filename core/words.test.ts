@@ -1,6 +1,6 @@
 // Plurals and lists in each language.
 import { expect, test } from 'vitest'
-import { LOCALES, listing, minus, plural, signed } from './words.ts'
+import { LOCALES, listing, minus, plural, signed, writtenAs } from './words.ts'
 
 test.each([
   ['en', 0, 'tiles'],
@@ -56,6 +56,12 @@ test.each([
   ['ru', ['a', 'b', 'c'], 'a, b и c'],
 ] as const)('in %s, %j is listed as "%s"', (locale, items, text) => {
   expect(listing(locale)(items)).toBe(text)
+})
+
+test('dates are written as in Portugal, not as in Brazil', () => {
+  const day = new Intl.DateTimeFormat(writtenAs('pt'), { dateStyle: 'medium', timeZone: 'UTC' })
+  expect(day.format(Date.UTC(2026, 10, 21))).toBe('21/11/2026')
+  expect(writtenAs('ru')).toBe('ru')
 })
 
 test('numbers below zero have a minus, changes a sign', () => {

@@ -118,8 +118,10 @@ export function sentenceOf(
   return Object.hasOwn(sentences, code) ? sentences[code](named(values)) : null
 }
 
-/** Whose numbers a language follows where its countries differ: in Portugal 0 goes with the plural, in Brazil it does not. */
-const COUNTED_AS: { readonly [L in Locale]?: string } = { pt: 'pt-PT' }
+/** Whose ways a language follows where its countries differ: Portugal counts and writes dates otherwise than Brazil. */
+const COUNTRY: { readonly [L in Locale]?: string } = { pt: 'pt-PT' }
+/** The tag by which Intl counts and writes in a language. */
+export const writtenAs = (locale: Locale): string => COUNTRY[locale] ?? locale
 
 /** The classes that whole numbers of a language fall into, in the order of the forms given. */
 type Classes = readonly Intl.LDMLPluralRule[]
@@ -144,7 +146,7 @@ export function plural(locale: Locale, classes?: Classes): FormOf<Classes> {
   const known: Classes = classes ?? ['one', 'other']
   let rules: Intl.PluralRules | undefined
   return (n, ...forms) => {
-    rules ??= new Intl.PluralRules(COUNTED_AS[locale] ?? locale)
+    rules ??= new Intl.PluralRules(writtenAs(locale))
     const at = known.indexOf(rules.select(n))
     // Millions and fractions, which no game has, may be a class of their own.
     return forms[at < 0 ? known.length - 1 : at]

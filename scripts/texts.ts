@@ -2,6 +2,7 @@
 // functions tell what they can be called with, so that a new message is read without being named here.
 import { join } from 'node:path'
 import * as ts from 'typescript'
+import { writtenAs } from '../core/words.ts'
 import { rooms } from './languages.mjs'
 import { ROOT } from './ready.mjs'
 
@@ -118,7 +119,7 @@ async function readTexts(room: string, language: string): Promise<readonly Text[
   const module = (await import(join(ROOT, room, `${language}.ts`))) as { readonly [name: string]: unknown }
   const calls = callsIn(room)
   const texts: Text[] = []
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(DATE.time)
+  const date = new Intl.DateTimeFormat(writtenAs(language), { dateStyle: 'long', timeZone: 'UTC' }).format(DATE.time)
   const read = (value: unknown, key: string): void => {
     if (value === null || typeof value === 'number' || typeof value === 'boolean') return
     if (typeof value === 'function') {

@@ -1,4 +1,5 @@
 // What a plot draws, and results over time as one: one after the other, the first and the last day below.
+import { writtenAs } from '../core/words.ts'
 
 export interface PlotPoint {
   readonly at: number
@@ -21,7 +22,7 @@ export function datedPlot(
   results: readonly DatedValue[],
   locale: string,
 ): { readonly lines: readonly PlotLine[]; readonly ends: readonly [string, string] } {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const day = new Intl.DateTimeFormat(writtenAs(locale), { dateStyle: 'medium' })
   return {
     lines: [{ points: results.map(({ value }, at) => ({ at, value })) }],
     ends: [day.format(results[0]?.time ?? 0), day.format(results.at(-1)?.time ?? 0)],

@@ -1,5 +1,6 @@
 // How long ago something was, in words: 'two hours ago', 'yesterday'.
 import type { Locale } from '../../core/words.ts'
+import { writtenAs } from '../../core/words.ts'
 
 const MINUTE = 60_000
 const UNITS = [
@@ -11,7 +12,7 @@ const UNITS = [
 ] as const
 
 export function since(time: number, now: number, locale: Locale): string {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(writtenAs(locale), { numeric: 'auto' })
   const gone = Math.max(0, now - time)
   if (gone < MINUTE) return words.format(0, 'second')
   const [unit, length] = UNITS.find(([, size, most]) => Math.round(gone / size) < most) ?? UNITS[4]
