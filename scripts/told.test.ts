@@ -42,7 +42,7 @@ async function toldOf(id: (typeof GAME_IDS)[number], locale: string, seats: numb
     }
     game.play(s, move, chance, (event) => say(words.event(event)))
   }
-  const { reason } = game.outcome(s)
+  const reason = game.outcome(s)?.reason ?? ''
   say(words.prompt(game.view(s, PUBLIC)), words.ending(reason, game.sheet(s)), words.ending(reason))
   return told
 }

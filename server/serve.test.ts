@@ -10,6 +10,14 @@ import { readConfig } from './config.ts'
 import type { Opened } from './serve.ts'
 import { isBuilt, openServer } from './serve.ts'
 
+const FRONT = `<!doctype html>
+<html lang="en">
+<link rel="alternate" hreflang="x-default" href="/">
+<link rel="alternate" hreflang="de" href="/?lang=de">
+<meta name="description" content="Building cities." />
+<link rel="manifest" href="/manifest.en.webmanifest" />
+<title>Ludopolis</title>
+</html>`
 const PACKED = 'export const packed = true'
 let web = ''
 let site: Opened
@@ -19,7 +27,11 @@ const config = (port: number, data: string) =>
 beforeAll(async () => {
   web = mkdtempSync(join(tmpdir(), 'ludopolis-web-'))
   mkdirSync(join(web, 'assets'))
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Ludopolis</title>')
+  writeFileSync(join(web, 'index.html'), FRONT)
+  writeFileSync(
+    join(web, 'manifest.de.webmanifest'),
+    '{"description":"Städte bauen, \\"gemeinsam\\" & nebeneinander."}',
+  )
   writeFileSync(join(web, 'watch.html'), '<!doctype html><title>The board alone</title>')
   writeFileSync(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(join(web, 'assets', 'main-abc123.js'), 'export {}')
@@ -93,6 +105,49 @@ test.each([
     vary: 'accept-encoding',
     text: path.includes('packed') ? PACKED : 'export {}',
   })
+})
+
+test('the page speaks as its address asks, before any script has run', async () => {
+  const page = await (await get('/?lang=de')).text()
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain('content="Städte bauen, &quot;gemeinsam&quot; &amp; nebeneinander."')
+  expect(page).toContain('href="/manifest.de.webmanifest"')
+  for (const other of ['/?lang=xx', '/?lang=../de', '/?lang=de&lang=en', '/?lang='])
+    expect(await (await get(other)).text()).toContain('<html lang="en">')
+})
+
+test('its other languages are told by their whole address, that of the site where there is but one', async () => {
+  const here = site.address.replace('localhost', '127.0.0.1')
+  for (const path of ['/', '/index.html', '/play/neoville', '/?lang=de']) {
+    const page = await (await get(path)).text()
+    expect(page).toContain(`hreflang="x-default" href="${here}/"`)
+    expect(page).toContain(`hreflang="de" href="${here}/?lang=de"`)
+  }
+  const data = join(web, 'elsewhere')
+  const named = { ...config(0, data), origin: 'https://play.example.org' }
+  const elsewhere = await openServer(named, { web })
+  const page = await (await fetch(elsewhere.address.replace('localhost', '127.0.0.1'))).text()
+  expect(page).toContain('hreflang="de" href="https://play.example.org/?lang=de"')
+  await elsewhere.close()
+})
+
+test('an address that no site has is not told', async () => {
+  const { port } = new URL(site.address)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: a"><script>\r\nConnection: close\r\n\r\n')
+  expect(await text(socket)).not.toContain('<script>')
+})
+
+test('the page is packed for who unpacks it, and not sent again to who has it', async () => {
+  for (const packed of ['br', 'gzip']) {
+    const answer = await get('/', { headers: { 'accept-encoding': packed } })
+    expect(answer.headers.get('content-encoding')).toBe(packed)
+    expect(await answer.text()).toContain('<title>Ludopolis</title>')
+  }
+  const { headers } = await get('/')
+  const etag = headers.get('etag') ?? ''
+  expect((await get('/', { headers: { 'if-none-match': `W/${etag}` } })).status).toBe(304)
+  expect((await get('/?lang=de', { headers: { 'if-none-match': etag } })).status).toBe(200)
 })
 
 test('only reading is answered with a page', async () => {

@@ -118,7 +118,7 @@ export async function openServer(config: Config, overrides: Overrides = {}): Pro
     await store.close()
   }
   try {
-    await serveSite(app, web)
+    await serveSite(app, web, config.origin)
     await serveApi(app, server)
     serveHealth(app, store)
     if (config.metricsPort !== undefined) {

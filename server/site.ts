@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import helmet from '@fastify/helmet'
 import files from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { sendsPage } from './front-page.ts'
 
 /** Found from the sources and from the build alike: both lie one folder below the root. */
 export const WEB = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -30,7 +31,8 @@ const contentPolicy = (framedBy: string) => ({
   },
 })
 
-export async function serveSite(app: FastifyInstance, web: string): Promise<void> {
+/** `only` is the one origin that the site is reached by, if there is such. */
+export async function serveSite(app: FastifyInstance, web: string, only?: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: contentPolicy("'self'"),
     // The address of a table is a key to it.
@@ -38,10 +40,10 @@ export async function serveSite(app: FastifyInstance, web: string): Promise<void
     // The site itself speaks plain HTTP; a proxy in front of it may promise more.
     strictTransportSecurity: false,
   })
-  await serveFiles(app, web)
+  await serveFiles(app, web, only)
 }
 
-async function serveFiles(app: FastifyInstance, web: string): Promise<void> {
+async function serveFiles(app: FastifyInstance, web: string, only: string | undefined): Promise<void> {
   const hashed = join(web, 'assets') + sep
   await app.register(files, {
     root: web,
@@ -58,11 +60,13 @@ async function serveFiles(app: FastifyInstance, web: string): Promise<void> {
   // The board of a table that may be watched: the only page that others may frame. It knows nobody, so nothing can be done in it.
   const framed = { frameguard: false, contentSecurityPolicy: contentPolicy('*') }
   app.get('/watch/:id', { helmet: framed }, (_request, reply) => reply.sendFile('watch.html'))
+  const sendPage = sendsPage(web, only)
+  for (const path of ['/', '/index.html']) app.get(path, sendPage)
   // The client finds its own way from the address; a file that is not there is not there.
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     const isPage = /^(GET|HEAD)$/.test(request.method) && !/\.[^/]*$/.test(path)
-    if (isPage) return reply.sendFile('index.html')
+    if (isPage) return sendPage(request, reply)
     return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n')
   })
 }
