@@ -235,6 +235,7 @@ export const de = {
     knownSign: 'bekannt',
     stack: 'Stapel',
     left: (n) => `${n} übrig`,
+    hand: 'Hand',
     others: 'Die anderen Städte',
     larger: 'Größer',
     smaller: 'Kleiner',

@@ -242,6 +242,7 @@ export const en = {
     knownSign: 'seen',
     stack: 'stack',
     left: (n: number) => `${n} left`,
+    hand: 'Hand',
     others: 'The other cities',
     larger: 'Larger',
     smaller: 'Smaller',

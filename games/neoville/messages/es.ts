@@ -246,6 +246,7 @@ export const es: Messages = {
     knownSign: 'vista',
     stack: 'pila',
     left: (n) => `${many(n, 'queda', 'quedan')} ${n}`,
+    hand: 'Mano',
     others: 'Las otras ciudades',
     larger: 'Ampliar',
     smaller: 'Reducir',

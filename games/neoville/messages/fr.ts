@@ -246,6 +246,7 @@ export const fr = {
     knownSign: 'vue',
     stack: 'pile',
     left: (n) => many(n, `${n} restant`, `${n} restants`),
+    hand: 'Main',
     others: 'Les autres villes',
     larger: 'Agrandir',
     smaller: 'Réduire',

@@ -241,6 +241,7 @@ export const it: Messages = {
     knownSign: 'vista',
     stack: 'pila',
     left: (n) => many(n, `${n} rimasto`, `${n} rimasti`),
+    hand: 'Mano',
     others: 'Le altre città',
     larger: 'Ingrandisci',
     smaller: 'Riduci',

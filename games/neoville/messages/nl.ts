@@ -238,6 +238,7 @@ export const nl = {
     knownSign: 'gezien',
     stack: 'stapel',
     left: (n) => `nog ${n}`,
+    hand: 'Hand',
     others: 'De andere steden',
     larger: 'Groter',
     smaller: 'Kleiner',

@@ -242,6 +242,7 @@ export const pt: Messages = {
     knownSign: 'vista',
     stack: 'pilha',
     left: (n) => `${many(n, 'resta', 'restam')} ${n}`,
+    hand: 'Mão',
     others: 'As outras cidades',
     larger: 'Ampliar',
     smaller: 'Reduzir',

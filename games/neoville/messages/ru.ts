@@ -256,6 +256,7 @@ export const ru = {
     knownSign: 'видели',
     stack: 'стопка',
     left: (n) => `осталось ${n}`,
+    hand: 'Рука',
     others: 'Другие города',
     larger: 'Крупнее',
     smaller: 'Мельче',
