@@ -1,4 +1,5 @@
 // What may be done on the board: where a tile may be placed and a piece built.
+import { TOWER_VALUES, VALUES_LEFT_OUT } from '../data.ts'
 import { bestSquare } from '../facts.ts'
 import { moves } from '../moves.ts'
 import type { NeovilleView } from '../view.ts'
@@ -26,6 +27,12 @@ export function sorted(choices: readonly string[]): Desk {
     places: legal.flatMap((move) => (move.kind === 'place' ? [move] : [])),
     builds: legal.flatMap((move) => (move.kind === 'build' ? [move] : [])),
   }
+}
+
+/** The values of skyscrapers that a game of that many players has (§2.1), and their places among all. */
+export function valuesOf(seats: number): readonly { readonly value: number; readonly at: number }[] {
+  const leftOut: readonly number[] = VALUES_LEFT_OUT[seats as keyof typeof VALUES_LEFT_OUT]
+  return TOWER_VALUES.map((value, at) => ({ value, at })).filter(({ value }) => !leftOut.includes(value))
 }
 
 /** A move that shows why a piece cannot be built: on the square that is picked, else where least speaks against it. */

@@ -224,9 +224,7 @@ export const en = {
     cell: (cell: string) => `Free place at ${cell}`,
     square: (quarter: Quarter) => `Build on the ${quarters[quarter]} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
-    squares: (squares: number, wanted: number) => `Its district has ${squares} of ${wanted} squares.`,
-    worth: (piece: string, value: number) =>
-      `${piece}: +${value} in a district of ${value} squares or more, else ${minus(-value)}`,
+    squares: (squares: number, wanted: number) => `${squares} of ${wanted} squares.`,
     promise: (value: number, squares: number) => `+${value} once its district has ${value} squares; now ${squares}.`,
     stands: (piece: string, n: number, settled: boolean) =>
       `${piece}: ${points(n)}${settled ? ', settled' : ', may still change'}`,

@@ -225,8 +225,7 @@ export const es: Messages = {
     cell: (cell) => `Lugar libre en ${cell}`,
     square: (quarter) => `Construir en la casilla de ${quarters[quarter]}`,
     ghost: (move) => `${move}. Pulsa para girar.`,
-    squares: (there, wanted) => `Su distrito tiene ${there} de ${squares(wanted)}.`,
-    worth: (piece, value) => `${piece}: +${value} en un distrito de ${squares(value)} o más; si no, ${minus(-value)}`,
+    squares: (there, wanted) => `${there} de ${squares(wanted)}.`,
     promise: (value, there) => `+${value} cuando su distrito tenga ${squares(value)}; ahora tiene ${there}.`,
     stands: (piece, points, settled) =>
       `${piece}: ${minus(points)} ${

@@ -229,9 +229,7 @@ export const fr = {
     cell: (cell) => `Emplacement libre en ${cell}`,
     square: (quarter) => `Construire sur la case ${quarters[quarter]}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
-    squares: (squares, wanted) => `Son quartier a ${squares} cases sur ${wanted}.`,
-    worth: (piece, value) =>
-      `${piece}\u00a0: +${value} dans un quartier d’au moins ${value} cases, sinon ${minus(-value)}`,
+    squares: (squares, wanted) => `${squares} cases sur ${wanted}.`,
     promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u202f; ${squares} pour l’instant.`,
     stands: (piece, n, settled) => `${piece}\u00a0: ${points(n)}${settled ? ', acquis' : ', peut encore changer'}`,
     tryCell: (cell) => `Essayer en ${cell}`,

@@ -223,9 +223,7 @@ export const it: Messages = {
     cell: (cell) => `Posto libero in ${cell}`,
     square: (quarter) => `Costruisci sulla casella ${quarters[quarter]}`,
     ghost: (move) => `${move}. Premi per ruotare.`,
-    squares: (squares, wanted) => `Il suo quartiere ha ${squares} caselle su ${wanted}.`,
-    worth: (piece, value) =>
-      `${piece}: +${value} in un quartiere di almeno ${value} caselle, altrimenti ${minus(-value)}`,
+    squares: (squares, wanted) => `${squares} caselle su ${wanted}.`,
     promise: (value, squares) => `+${value} quando il suo quartiere ha ${value} caselle; ora ${squares}.`,
     stands: (piece, n, settled) =>
       `${piece}: ${points(n)}${settled ? many(Math.abs(n), ', acquisito', ', acquisiti') : ', può ancora cambiare'}`,

@@ -221,8 +221,7 @@ export const pt: Messages = {
     cell: (cell) => `Lugar livre em ${cell}`,
     square: (quarter) => `Construir no espaço ${quarters[quarter]}`,
     ghost: (move) => `${move}. Toque para girar.`,
-    squares: (there, wanted) => `O distrito tem ${there} de ${squares(wanted)}.`,
-    worth: (piece, value) => `${piece}: +${value} num distrito de ${squares(value)} ou mais; senão, ${minus(-value)}`,
+    squares: (there, wanted) => `${there} de ${squares(wanted)}.`,
     promise: (value, there) => `+${value} quando o distrito tiver ${squares(value)}; agora tem ${there}.`,
     stands: (piece, points, settled) =>
       `${piece}: ${minus(points)} ${

@@ -239,9 +239,7 @@ export const ru = {
     cell: (cell) => `Свободное место на ${cell}`,
     square: (quarter) => `Строить на квадрате ${quarters[quarter]}`,
     ghost: (move) => `${move}. Нажмите, чтобы повернуть.`,
-    squares: (squares, wanted) => `Квадратов в районе: ${squares} из ${wanted}.`,
-    worth: (piece, value) =>
-      `${piece}: +${value} в районе от ${value} ${many(value, 'квадрата', 'квадратов', 'квадратов')}, иначе ${minus(-value)}`,
+    squares: (squares, wanted) => `Квадратов ${squares} из ${wanted}.`,
     promise: (value, squares) => `+${value}, когда квадратов в районе будет ${value}; сейчас ${squares}.`,
     stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', точно' : ', может измениться'}`,
     tryCell: (cell) => `Примерить на ${cell}`,

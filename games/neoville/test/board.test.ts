@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyTutorial } from '../../../core/tutorial.ts'
 import { LEARNER, Tutor } from '../../../core/tutorial.ts'
-import { trialOf } from '../board/desk.ts'
+import { trialOf, valuesOf } from '../board/desk.ts'
 import { columnOf, rowOf } from '../board/geometry.ts'
 import { groundOf, STEADY, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'
@@ -139,6 +139,25 @@ describe('when the choices change', () => {
 })
 
 describe('what the board answers', () => {
+  test('§2.1 skyscrapers have the values of a game of that many players and no others', () => {
+    const values = (seats: number) => valuesOf(seats).map(({ value }) => value)
+    expect([2, 3, 4].map(values)).toEqual([
+      [4, 6, 8, 10, 12],
+      [4, 5, 6, 8, 10, 12],
+      [4, 5, 6, 7, 8, 10, 12],
+    ])
+    for (const seats of [2, 3, 4]) {
+      const offered = new Set<number>()
+      playOut(seats, 'values', {
+        look: (s) => {
+          for (const piece of neoville.game.view(s, s.active).towers)
+            offered.add(TOWER_VALUES[piece % TOWER_VALUES.length])
+        },
+      })
+      expect([...offered].sort((a, b) => a - b)).toEqual(values(seats))
+    }
+  })
+
   test('§3.2 a skyscraper that cannot stand on the tile says why on a square of its terrain, if there is one', () => {
     const reasons = new Set<string>()
     playOut(2, 'trials', {
