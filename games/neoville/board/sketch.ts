@@ -29,6 +29,10 @@ function plate(value: number, fill: string, radius: number): string {
   return `<rect x="1" y="3" width="22" height="18" rx="${radius}" fill="${fill}" stroke="#22261f" stroke-width="1.5"/><text x="12" y="17" text-anchor="middle" font-size="14" font-weight="700" fill="#14170f">${value}</text>`
 }
 
+/** Where nothing is to be seen: a tile that was drawn hidden, a place that stayed free. */
+const unseen = (dashes: string) =>
+  `<rect x="1" y="1" width="22" height="22" rx="3" fill="var(--surface-quiet)" stroke="var(--line-strong)" stroke-width="1.5"${dashes}/>`
+
 export function sketchOf(event: NeovilleEvent, view: NeovilleView): string {
   switch (event.kind) {
     case 'placed':
@@ -36,13 +40,16 @@ export function sketchOf(event: NeovilleEvent, view: NeovilleView): string {
     case 'took':
       return tile(view, event.tile, 0)
     case 'drew':
-      return event.tile === undefined ? '' : tile(view, event.tile, 0)
+      return event.tile === undefined ? unseen('') : tile(view, event.tile, 0)
     case 'built': {
       const utility = event.piece < TOWER_COUNT ? null : UTILITIES[event.piece - UTILITY_BASE]
       return utility
         ? plate(utility.value, PLATES[utility.type], 9)
         : plate(towerValue(event.piece), TOWERS[towerTerrain(event.piece)] ?? '', 3)
     }
+    case 'skipped':
+    case 'cannotBuild':
+      return unseen(' stroke-dasharray="3 3"')
     default:
       return ''
   }

@@ -138,7 +138,7 @@ export const de = {
     skipped: (name) => `${name} baut nichts.`,
     cannotBuild: (name) => `${name} kann auf dieses Plättchen nichts bauen.`,
     took: (name, one, slot, refill) =>
-      `${name} nimmt ein Plättchen aus der Auslage (${face(one.squares)}; Handplatz ${slot}); dafür kommt ein anderes (${face(refill.squares)}).`,
+      `${name} nimmt ein Plättchen aus der Auslage (${face(one.squares)}; Handplatz ${slot}; dafür kommt ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
       `${name} zieht ein Plättchen vom Stapel (${one ? `${face(one.squares)}; ` : ''}Handplatz ${slot}).`,
     over: 'Alle Städte sind fertig.',

@@ -144,7 +144,7 @@ export const en = {
     skipped: (name: string) => `${name} builds nothing.`,
     cannotBuild: (name: string) => `${name} can build nothing on this tile.`,
     took: (name: string, one: NamedTile, slot: number, refill: NamedTile) =>
-      `${name} takes a tile from the market (${face(one.squares)}; slot ${slot} of the hand); another (${face(refill.squares)}) comes instead.`,
+      `${name} takes a tile from the market (${face(one.squares)}; slot ${slot} of the hand; instead comes ${face(refill.squares)}).`,
     drew: (name: string, one: NamedTile | null, slot: number) =>
       `${name} draws a tile from the stack (${one ? `${face(one.squares)}; ` : ''}slot ${slot} of the hand).`,
     over: 'All cities are finished.',

@@ -145,7 +145,7 @@ export const es: Messages = {
     skipped: (name) => `${name} no construye nada.`,
     cannotBuild: (name) => `${name} no puede construir nada en esta loseta.`,
     took: (name, one, slot, refill) =>
-      `${name} toma una loseta del mercado (${face(one.squares)}; hueco ${slot}); sale otra (${face(refill.squares)}).`,
+      `${name} toma una loseta del mercado (${face(one.squares)}; hueco ${slot}; sale ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
       `${name} roba una loseta de la pila (${one ? `${face(one.squares)}; ` : ''}hueco ${slot}).`,
     over: 'Todas las ciudades están acabadas.',

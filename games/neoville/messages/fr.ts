@@ -149,7 +149,7 @@ export const fr = {
     skipped: (name) => `${name} ne construit rien.`,
     cannotBuild: (name) => `${name} ne peut rien construire sur cette tuile.`,
     took: (name, one, slot, refill) =>
-      `${name} prend une tuile au marché (${face(one.squares)}\u202f; emplacement ${slot})\u202f; une autre (${face(refill.squares)}) la remplace.`,
+      `${name} prend une tuile au marché (${face(one.squares)}\u202f; emplacement ${slot}\u202f; à sa place\u00a0: ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
       `${name} pioche une tuile dans la pile (${one ? `${face(one.squares)}\u202f; ` : ''}emplacement ${slot}).`,
     over: 'Toutes les villes sont achevées.',

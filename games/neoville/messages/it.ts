@@ -142,7 +142,7 @@ export const it: Messages = {
     skipped: (name) => `${name} non costruisce niente.`,
     cannotBuild: (name) => `${name} non può costruire niente su questa tessera.`,
     took: (name, one, slot, refill) =>
-      `${name} prende una tessera dal mercato (${face(one.squares)}; slot ${slot}); al suo posto ne arriva un’altra (${face(refill.squares)}).`,
+      `${name} prende una tessera dal mercato (${face(one.squares)}; slot ${slot}; al suo posto: ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
       `${name} pesca una tessera dalla pila (${one ? `${face(one.squares)}; ` : ''}slot ${slot}).`,
     over: 'Tutte le città sono finite.',

@@ -141,7 +141,7 @@ export const nl = {
     skipped: (name) => `${name} bouwt niets.`,
     cannotBuild: (name) => `${name} kan op deze tegel niets bouwen.`,
     took: (name, one, slot, refill) =>
-      `${name} neemt een tegel uit het aanbod (${face(one.squares)}; plek ${slot}); er komt een andere voor in de plaats (${face(refill.squares)}).`,
+      `${name} neemt een tegel uit het aanbod (${face(one.squares)}; plek ${slot}; in de plaats komt ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
       `${name} trekt een tegel van de stapel (${one ? `${face(one.squares)}; ` : ''}plek ${slot}).`,
     over: 'Alle steden zijn af.',

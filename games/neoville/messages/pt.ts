@@ -140,7 +140,7 @@ export const pt: Messages = {
     skipped: (name) => `${name} não constrói nada.`,
     cannotBuild: (name) => `${name} não pode construir nada nesta ficha.`,
     took: (name, one, slot, refill) =>
-      `${name} escolhe uma ficha do mercado (${face(one.squares)}; posição ${slot}); sai outra (${face(refill.squares)}).`,
+      `${name} escolhe uma ficha do mercado (${face(one.squares)}; posição ${slot}; sai ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
       `${name} tira uma ficha da pilha (${one ? `${face(one.squares)}; ` : ''}posição ${slot}).`,
     over: 'Todas as cidades estão acabadas.',

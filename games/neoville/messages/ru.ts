@@ -159,7 +159,7 @@ export const ru = {
     skipped: (name) => `${name} ничего не строит.`,
     cannotBuild: (name) => `${name} не может ничего построить на этой плитке.`,
     took: (name, one, slot, refill) =>
-      `${name} берёт плитку с рынка (${face(one.squares)}; место ${slot}); вместо неё появляется другая (${face(refill.squares)}).`,
+      `${name} берёт плитку с рынка (${face(one.squares)}; место ${slot}; вместо неё ${face(refill.squares)}).`,
     drew: (name, one, slot) => `${name} берёт плитку из стопки (${one ? `${face(one.squares)}; ` : ''}место ${slot}).`,
     over: 'Все города готовы.',
   },
