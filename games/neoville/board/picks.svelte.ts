@@ -80,11 +80,16 @@ export class Picks {
     if (this.tile !== null && this.cell !== null) this.pickCell(this.cell)
   }
 
+  /** How the picked tile would first lie there. */
+  turnAt(wanted: number): number {
+    const turns = this.#turnsAt(wanted)
+    return turns.includes(this.turn) ? this.turn : (turns[0] ?? 0)
+  }
+
   pickCell(wanted: number): void {
     this.tile ??= this.places.find(({ cell }) => cell === wanted)?.tile ?? null
-    const turns = this.#turnsAt(wanted)
-    this.cell = turns.length > 0 ? wanted : null
-    if (!turns.includes(this.turn)) this.turn = turns[0] ?? 0
+    this.turn = this.turnAt(wanted)
+    this.cell = this.#turnsAt(wanted).length > 0 ? wanted : null
   }
 
   /** In how many ways the tile can lie where it is. */

@@ -95,6 +95,16 @@ describe('every choice can be picked', () => {
     expect(picks.chosen).toBe('build earth5 tl')
   })
 
+  test('a place tells how the picked tile would first lie there, as it is turned if it can', () => {
+    const picks = begun(PLACES)
+    picks.pickTile(3)
+    expect([cellOf('place 3 c4 0'), cellOf('place 3 d5 1')].map((cell) => picks.turnAt(cell))).toEqual([0, 1])
+    picks.pickCell(cellOf('place 3 c4 2'))
+    picks.turnOn()
+    expect(picks.turnAt(cellOf('place 3 c4 2'))).toBe(2)
+    expect(picks.chosen).toBe('place 3 c4 2')
+  })
+
   test('by arrows, and put back', () => {
     const picks = begun(PLACES)
     expect(picks.moveGhost(0, 1)).toBe(false)
