@@ -23,6 +23,13 @@ export function districtOutline(city: SeenCity, squares: readonly number[]): str
     .join('')
 }
 
+/** The squares of a district as a path to be filled. */
+export const districtGround = (city: SeenCity, squares: readonly number[]): string =>
+  squares
+    .map((square) => cornerOf(city, square))
+    .map(([x, y]) => `M${x} ${y}h${SQUARE}v${SQUARE}h${-SQUARE}z`)
+    .join('')
+
 export interface Window {
   readonly top: number
   readonly left: number

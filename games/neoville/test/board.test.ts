@@ -4,7 +4,7 @@ import type { AnyTutorial } from '../../../core/tutorial.ts'
 import { LEARNER, Tutor } from '../../../core/tutorial.ts'
 import { trialOf, valuesOf } from '../board/desk.ts'
 import { columnOf, rowOf } from '../board/geometry.ts'
-import { groundOf, STEADY, windowOf } from '../board/outline.ts'
+import { districtGround, groundOf, STEADY, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FIRST_CELL, FRAME, TOWER_VALUES } from '../data.ts'
 import { bestSite } from '../facts.ts'
@@ -166,6 +166,17 @@ describe('what the board answers', () => {
       })
       expect([...offered].sort((a, b) => a - b)).toEqual(values(seats))
     }
+  })
+
+  test('the ground of a district that is looked at is each of its squares', () => {
+    playOut(2, 'ground', {
+      prefer: eager,
+      look: (s) => {
+        const city = neoville.game.view(s, s.active).cities[s.active]
+        for (const { squares } of city.districts)
+          expect(districtGround(city, squares).match(/M/g)).toHaveLength(squares.length)
+      },
+    })
   })
 
   test('§3.2 a skyscraper that cannot stand on the tile says why on a square of its terrain, if there is one', () => {
