@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Willkommen! Wir bauen eine Stadt aus vier mal vier Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
-    done: 'Felder mit gleichem Gelände Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer. ◇ ist ein Plättchen wie jedes andere; wer später dran ist, beginnt mit einem besseren.',
+    done: 'Felder mit gleichem Gelände Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer.',
     wrong: {},
   },
   build: {
@@ -25,7 +25,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno war dran: Der gelbe Punkt zeigt sein neuestes Plättchen. Jetzt wieder du: Leg ein Plättchen, mit dem das Viertel deines Wolkenkratzers wächst, bau, wenn du magst, und zieh.',
-    done: 'So geht es weiter. Gebaut wird nur auf dem gerade gelegten Plättchen. Ein Viertel trägt einen Wolkenkratzer und daneben Bioprojekte; zwei Viertel mit Wolkenkratzern bleiben getrennt.',
+    done: 'So geht es weiter. Gebaut wird nur auf dem gerade gelegten Plättchen. Ein Viertel trägt nur einen Wolkenkratzer; darum darf kein Plättchen zwei Viertel verbinden, die schon je einen haben.',
     wrong: {
       elsewhere:
         'Davon wächst das Viertel deines Wolkenkratzers nicht. Ein Plättchen deiner Hand hat sein Gelände: Dreh es (↻), bis es daran liegt.',
@@ -33,7 +33,7 @@ export const lessons = {
   },
   grow: {
     task: 'Die 4 im Gerüst hat 2 Felder Fels und braucht 4. Leg ein Plättchen, das ihr die zwei fehlenden gibt. ↻ dreht ein Plättchen.',
-    done: 'Vier Felder Fels: plus 4 statt minus 4. Über der Stadt steht, woraus deine Punkte bestehen: was vorerst zählt, was unfertig ist und was sicher ist.',
+    done: 'Vier Felder Fels: plus 4 statt minus 4. Über der Stadt steht, woraus deine Punkte bestehen. „Vorerst“ heißt: Das kann sich noch ändern.',
     wrong: {
       short:
         'Ihr Viertel ist gewachsen, hat aber noch weniger als 4 Felder. Such ein Plättchen mit zwei Feldern Fels nebeneinander.',
@@ -47,7 +47,7 @@ export const lessons = {
   },
   high: {
     task: 'Jetzt bau dort, wo schon genug Felder liegen: einen Wolkenkratzer, der seine Punkte sofort bringt.',
-    done: 'Er lohnt sich jetzt, und ein Viertel schrumpft nie. Trotzdem nur „vorerst“: Lässt sich nichts anderes legen, können zwei Wolkenkratzer in ein Viertel geraten, und nur der bessere zählt.',
+    done: 'Er lohnt sich jetzt, und ein Viertel schrumpft nie. Nur wenn sich kein Plättchen anders legen lässt, werden zwei Viertel verbunden; dann zählt der bessere Wolkenkratzer.',
     wrong: {
       nothing: 'Hier ist etwas zu holen: Such ein Viertel mit so vielen Feldern wie eine Zahl seiner Farbe.',
       utility: 'Das ist ein Bioprojekt. Such einen Wolkenkratzer, dessen Zahl dein Viertel erreicht hat.',
@@ -57,7 +57,7 @@ export const lessons = {
   },
   utility: {
     task: 'Unter den Wolkenkratzern liegen die Bioprojekte: je Partie zwei der drei Arten. Ein Windrad lohnt sich auf den Plättchen, die sein Zeichen zeigt. Bau eines, das jetzt Punkte bringt.',
-    done: 'Das neue Plättchen liegt in der linken Spalte: Eine gelbe Fahne zeigt Punkte, die dir nichts mehr nimmt. Ein Ekomobil zählt in Reihe und Spalte. Zeig auf ein Zeichen oder halt es gedrückt, um es zu lesen.',
+    done: 'Das neue Plättchen liegt in der linken Spalte. Die gelbe Fahne sagt: Diese Punkte sind sicher. Ein Ekomobil, das gelbe Auto, zählt in Reihe und Spalte. Halt ein Zeichen gedrückt, um zu lesen, was es verlangt.',
     wrong: {
       nothing: 'Bau ruhig: Ein Windrad lohnt sich genau hier. Wo in deiner Stadt liegt das neue Plättchen?',
       tower: 'Das ist ein Wolkenkratzer. Nimm eines der Zeichen darunter.',
@@ -82,7 +82,7 @@ export const lessons = {
     wrong: { none: 'Auf diesem Plättchen ist kein Baum. Ein Plättchen deiner Hand hat einen.' },
   },
   fifteen: {
-    task: 'Runde 15 von 16: Jetzt spielen wir zu Ende. Der 4 im Gerüst fehlen drei Felder Lehm, und das dauert zwei Züge: Lass den Platz neben ihr frei und zieh ein Plättchen mit drei Feldern Lehm.',
+    task: 'Runde 15 von 16. Der 4 im Gerüst fehlen drei Felder Lehm. Lass den Platz neben ihr frei und zieh für deinen letzten Zug ein Plättchen mit drei Feldern Lehm.',
     done: 'Das ist es, was der 4 fehlt. Nach Bruno hast du noch einen Zug.',
     wrong: {
       cracked:
@@ -91,7 +91,7 @@ export const lessons = {
     },
   },
   last: {
-    task: 'Dein letztes Plättchen! Leg es so, dass die 4 ihre Felder bekommt. Dann bau nur, was sich sofort lohnt, denn nichts wächst mehr.',
+    task: 'Dein letztes Plättchen! Leg es so, dass die 4 ihre Felder bekommt. Dann bau, was sich sofort lohnt, oder nichts: Kein Viertel wächst mehr.',
     done: 'Die Stadt ist fertig. Was erfüllt ist, bringt seine Zahl, alles andere kostet sie. Jetzt wird gezählt.',
     wrong: {
       costs: 'Das kann nie mehr erfüllt werden und würde dich seine Zahl kosten.',

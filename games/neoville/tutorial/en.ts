@@ -2,7 +2,7 @@
 export const lessons = {
   place: {
     task: 'Welcome! We build a city of four by four tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
-    done: 'Squares of one terrain side by side are a district: it carries skyscrapers. ◇ is a tile like any other; whoever plays later begins with a better one.',
+    done: 'Squares of one terrain side by side are a district: it carries skyscrapers.',
     wrong: {},
   },
   build: {
@@ -21,7 +21,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno has played: the yellow dot marks his newest tile. Your turn again: lay a tile that makes the district of your skyscraper grow, build if you like, and draw.',
-    done: 'So it goes on. You build only on the tile just laid. A district takes one skyscraper, and utilities besides; two districts with skyscrapers are kept apart.',
+    done: 'So it goes on. You build only on the tile just laid. A district takes one skyscraper, so no tile may join two districts that have one each.',
     wrong: {
       elsewhere:
         'The district of your skyscraper does not grow by that. A tile of your hand has its terrain: turn it (↻) so that it touches.',
@@ -29,7 +29,7 @@ export const lessons = {
   },
   grow: {
     task: 'The 4 in scaffolding has 2 squares of rock and needs 4. Lay a tile that gives it the two it lacks. ↻ turns a tile.',
-    done: 'Four squares of rock: plus 4 instead of minus 4. Above the city you read what the points are made of: what counts for now, what is unfinished, what is sure.',
+    done: 'Four squares of rock: plus 4 instead of minus 4. Above the city you read what your points are made of. “For now” means: that may still change.',
     wrong: {
       short:
         'Its district grew, but it still has fewer than 4 squares. Look for a tile with two squares of rock together.',
@@ -43,7 +43,7 @@ export const lessons = {
   },
   high: {
     task: 'Now build where enough squares lie already: a skyscraper that brings its points at once.',
-    done: 'It pays now, and a district never shrinks. Still only “for now”: where nothing else can be laid, two skyscrapers may end up in one district, and only the better one counts.',
+    done: 'It pays now, and a district never shrinks. Only if no tile can be laid otherwise are two districts joined; then the better skyscraper counts.',
     wrong: {
       nothing: 'There is something to gain here: look for a district with as many squares as a number of its colour.',
       utility: 'That is a utility. Look for a skyscraper whose number your district has reached.',
@@ -53,7 +53,7 @@ export const lessons = {
   },
   utility: {
     task: 'Below the skyscrapers lie the utilities: two of the three kinds in each game. A windmill pays on the tiles marked in its sign. Build one that brings points now.',
-    done: 'The new tile is in the left column: a yellow flag marks points that nothing can take away. An ecomobile counts along its row and column. Rest on a sign, or hold it, to read it.',
+    done: 'The new tile is in the left column. Its yellow flag says: these points are sure. An ecomobile, the yellow car, counts along its row and column. Hold a sign to read what it asks for.',
     wrong: {
       nothing: 'Do build: one windmill pays right here. Where does the new tile lie in your city?',
       tower: 'That is a skyscraper. Take one of the signs below them.',
@@ -78,7 +78,7 @@ export const lessons = {
     wrong: { none: 'That tile has no tree. One tile of your hand has one.' },
   },
   fifteen: {
-    task: 'Round 15 of 16: we play to the end. The 4 in scaffolding lacks three squares of soil, and that takes two turns: keep the place beside it free, and draw a tile with three squares of soil.',
+    task: 'Round 15 of 16. The 4 in scaffolding lacks three squares of soil. Keep the place beside it free, and draw a tile with three squares of soil for your last turn.',
     done: 'That is what the 4 lacks. One turn is left, after Bruno’s.',
     wrong: {
       cracked:
@@ -87,7 +87,7 @@ export const lessons = {
     },
   },
   last: {
-    task: 'Your last tile! Lay it so that the 4 gets its squares. Then build only what pays at once, for nothing grows any more.',
+    task: 'Your last tile! Lay it so that the 4 gets its squares. Then build what pays at once, or nothing: no district grows any more.',
     done: 'The city is finished. What is fulfilled brings its number, all else costs it. Now the points are counted.',
     wrong: {
       costs: 'That can never be fulfilled any more, and would cost you its number.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: '¡Te damos la bienvenida! Construimos una ciudad de cuatro por cuatro losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
-    done: 'Las casillas de un mismo terreno que se tocan por un lado son un distrito y sostienen rascacielos. ◇ es una loseta como las demás: quien juega más tarde empieza con una mejor.',
+    done: 'Las casillas de un mismo terreno que se tocan por un lado son un distrito y sostienen rascacielos.',
     wrong: {},
   },
   build: {
@@ -23,7 +23,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno ya ha jugado: el punto amarillo marca su última loseta. Te toca otra vez: coloca una loseta que haga crecer el distrito de tu rascacielos, construye si quieres y roba.',
-    done: 'Y así sigue. Solo se construye en la loseta recién colocada. Un distrito sostiene un solo rascacielos y, además, servicios; dos distritos con rascacielos no se juntan.',
+    done: 'Y así sigue. Solo se construye en la loseta recién colocada. Un distrito sostiene un solo rascacielos; por eso ninguna loseta puede juntar dos distritos que ya tienen uno cada uno.',
     wrong: {
       elsewhere:
         'Así no crece el distrito de tu rascacielos. Una loseta de tu mano tiene su terreno: gírala (↻) para que lo toque.',
@@ -31,7 +31,7 @@ export const lessons = {
   },
   grow: {
     task: 'El 4 con andamio tiene 2 casillas de roca y necesita 4. Coloca una loseta que le dé las dos que faltan. ↻ gira la loseta.',
-    done: 'Cuatro casillas de roca: más 4 en vez de menos 4. Encima de la ciudad ves de qué se componen tus puntos: lo que cuenta por ahora, lo que está en obras y lo seguro.',
+    done: 'Cuatro casillas de roca: más 4 en vez de menos 4. Encima de la ciudad ves de qué se componen tus puntos. «Por ahora» significa que aún puede cambiar.',
     wrong: {
       short:
         'Su distrito ha crecido, pero aún no llega a 4 casillas. Busca una loseta con dos casillas de roca juntas.',
@@ -45,7 +45,7 @@ export const lessons = {
   },
   high: {
     task: 'Ahora construye donde ya hay casillas suficientes: un rascacielos que dé sus puntos al momento.',
-    done: 'Puntúa ya, y un distrito nunca encoge. Pero solo «por ahora»: si no se puede colocar otra cosa, dos rascacielos pueden acabar en un distrito, y solo cuenta el mejor.',
+    done: 'Puntúa ya, y un distrito nunca encoge. Solo si ninguna loseta cabe de otro modo se juntan dos distritos; entonces cuenta el mejor rascacielos.',
     wrong: {
       nothing: 'Aquí hay algo que ganar: busca un distrito con tantas casillas como un número de su color.',
       utility: 'Eso es un servicio. Busca un rascacielos cuyo valor ya alcance tu distrito.',
@@ -55,7 +55,7 @@ export const lessons = {
   },
   utility: {
     task: 'Debajo de los rascacielos están los servicios: dos de los tres tipos en cada partida. Un molino de viento puntúa en las losetas que marca su signo. Construye uno que dé puntos ahora.',
-    done: 'La loseta nueva está en la columna izquierda: una bandera amarilla marca los puntos que ya nada puede quitarte. Un ecomóvil cuenta fila y columna. Detente en un signo, o mantenlo pulsado, para leerlo.',
+    done: 'La loseta nueva está en la columna izquierda. La bandera amarilla dice: estos puntos son seguros. Un ecomóvil, el coche amarillo, cuenta fila y columna. Mantén pulsado un signo para leer lo que pide.',
     wrong: {
       nothing: 'Construye: hay un molino que puntúa justo aquí. ¿Dónde está la loseta nueva en tu ciudad?',
       tower: 'Eso es un rascacielos. Toma uno de los signos de debajo.',
@@ -80,7 +80,7 @@ export const lessons = {
     wrong: { none: 'Esa loseta no tiene ningún árbol. En tu mano hay una que sí.' },
   },
   fifteen: {
-    task: 'Ronda 15 de 16: ahora jugamos hasta el final. Al 4 con andamio le faltan tres casillas de tierra, y eso lleva dos turnos: deja libre el lugar de al lado y roba una loseta con tres casillas de tierra.',
+    task: 'Ronda 15 de 16. Al 4 con andamio le faltan tres casillas de tierra. Deja libre el lugar de al lado y roba una loseta con tres casillas de tierra para tu último turno.',
     done: 'Es lo que le falta al 4. Después de Bruno te queda un turno.',
     wrong: {
       cracked:
@@ -89,7 +89,7 @@ export const lessons = {
     },
   },
   last: {
-    task: '¡Tu última loseta! Colócala de modo que el 4 tenga sus casillas. Luego construye solo lo que puntúe al momento, porque ya no crece nada.',
+    task: '¡Tu última loseta! Colócala de modo que el 4 tenga sus casillas. Luego construye lo que puntúe al momento, o nada: ya no crece ningún distrito.',
     done: 'La ciudad está acabada. Lo cumplido suma su valor y lo demás lo resta. Ahora se cuentan los puntos.',
     wrong: {
       costs: 'Eso ya no se puede cumplir y te restaría su valor.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Bienvenue\u202f! Nous construisons une ville de quatre tuiles sur quatre. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
-    done: 'Les cases d’un même terrain, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel. ◇ est une tuile comme les autres\u202f; qui joue plus tard commence avec une meilleure.',
+    done: 'Les cases d’un même terrain, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel.',
     wrong: {},
   },
   build: {
@@ -26,7 +26,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno a joué\u00a0: le point jaune marque sa dernière tuile. À vous\u00a0: posez une tuile qui agrandit le quartier de votre gratte-ciel, construisez si vous voulez, et piochez.',
-    done: 'Ainsi va la partie. On ne construit que sur la tuile juste posée. Un quartier porte un gratte-ciel, et des services en plus\u202f; deux quartiers à gratte-ciel restent séparés.',
+    done: 'Ainsi va la partie. On ne construit que sur la tuile juste posée. Un quartier ne porte qu’un gratte-ciel\u00a0: aucune tuile ne peut donc réunir deux quartiers qui en ont déjà un.',
     wrong: {
       elsewhere:
         'Le quartier de votre gratte-ciel n’y gagne rien. Une tuile de votre main a son terrain\u00a0: tournez-la (↻) pour qu’elle le touche.',
@@ -34,7 +34,7 @@ export const lessons = {
   },
   grow: {
     task: 'Le 4 en échafaudage a 2 cases de roche et en veut 4. Posez une tuile qui lui donne les deux qui manquent. ↻ tourne une tuile.',
-    done: 'Quatre cases de roche\u00a0: plus 4 au lieu de moins 4. Au-dessus de la ville, vous lisez de quoi sont faits vos points\u00a0: ce qui compte pour l’instant, ce qui est en chantier, ce qui est acquis.',
+    done: 'Quatre cases de roche\u00a0: plus 4 au lieu de moins 4. Au-dessus de la ville, vous lisez de quoi sont faits vos points. «\u202fPour l’instant\u202f»\u00a0: cela peut encore changer.',
     wrong: {
       short:
         'Son quartier a grandi, mais il a toujours moins de 4 cases. Cherchez une tuile à deux cases de roche ensemble.',
@@ -48,7 +48,7 @@ export const lessons = {
   },
   high: {
     task: 'Construisez là où il y a déjà assez de cases\u00a0: un gratte-ciel qui rapporte tout de suite.',
-    done: 'Il rapporte aussitôt, et un quartier ne rétrécit jamais. Mais «\u202fpour l’instant\u202f» seulement\u00a0: si rien d’autre ne peut être posé, deux gratte-ciel peuvent finir dans un quartier, et seul le meilleur compte.',
+    done: 'Il rapporte aussitôt, et un quartier ne rétrécit jamais. Deux quartiers ne sont réunis que si aucune tuile ne peut être posée autrement\u202f; alors le meilleur gratte-ciel compte.',
     wrong: {
       nothing:
         'Il y a quelque chose à gagner ici\u00a0: cherchez un quartier qui a autant de cases qu’un nombre de sa couleur.',
@@ -59,7 +59,7 @@ export const lessons = {
   },
   utility: {
     task: 'Sous les gratte-ciel, les services\u00a0: deux des trois sortes par partie. Un moulin rapporte sur les tuiles marquées de son panneau. Construisez-en un qui rapporte tout de suite.',
-    done: 'La nouvelle tuile est dans la colonne de gauche\u00a0: un drapeau jaune marque les points que rien ne peut plus reprendre. Une écomobile compte sa ligne et sa colonne. Restez sur un panneau pour le lire.',
+    done: 'La nouvelle tuile est dans la colonne de gauche. Le drapeau jaune dit\u00a0: ces points sont acquis. Une écomobile, la voiture jaune, compte sa ligne et sa colonne. Appuyez longtemps sur un panneau pour lire ce qu’il demande.',
     wrong: {
       nothing: 'Construisez\u00a0: un moulin rapporte ici même. Où est la nouvelle tuile dans votre ville\u202f?',
       tower: 'C’est un gratte-ciel. Prenez un des panneaux en dessous.',
@@ -84,7 +84,7 @@ export const lessons = {
     wrong: { none: 'Cette tuile n’a pas d’arbre. Une tuile de votre main en a un.' },
   },
   fifteen: {
-    task: 'Manche 15 sur 16\u00a0: nous jouons jusqu’à la fin. Il manque trois cases de terre au 4 en échafaudage, et il faut deux tours\u00a0: laissez libre la place à côté, et piochez une tuile à trois cases de terre.',
+    task: 'Manche 15 sur 16. Il manque trois cases de terre au 4 en échafaudage. Laissez libre la place à côté, et piochez une tuile à trois cases de terre pour votre dernier tour.',
     done: 'Voilà ce qui manque au 4. Après Bruno, il vous reste un tour.',
     wrong: {
       cracked:
@@ -93,7 +93,7 @@ export const lessons = {
     },
   },
   last: {
-    task: 'Votre dernière tuile\u202f! Posez-la pour que le 4 ait ses cases. Puis ne construisez que ce qui rapporte tout de suite, car plus rien ne grandit.',
+    task: 'Votre dernière tuile\u202f! Posez-la pour que le 4 ait ses cases. Puis construisez ce qui rapporte tout de suite, ou rien\u00a0: aucun quartier ne grandit plus.',
     done: 'La ville est finie. Ce qui est accompli rapporte son nombre, le reste vous le fait perdre. On compte les points.',
     wrong: {
       costs: 'Cela ne pourra plus jamais être accompli, et vous coûterait son nombre.',

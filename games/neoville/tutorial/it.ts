@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Ciao! Costruiamo una città di quattro tessere per quattro. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
-    done: 'Le caselle dello stesso terreno che si toccano per un lato sono un quartiere e reggono grattacieli. ◇ è una tessera come le altre: chi gioca più tardi inizia con una migliore.',
+    done: 'Le caselle dello stesso terreno che si toccano per un lato sono un quartiere e reggono grattacieli.',
     wrong: {},
   },
   build: {
@@ -23,7 +23,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno ha giocato: il punto giallo segna la sua ultima tessera. Tocca di nuovo a te: piazza una tessera che faccia crescere il quartiere del tuo grattacielo, costruisci se vuoi e pesca.',
-    done: 'Si va avanti così. Si costruisce solo sulla tessera appena piazzata. Un quartiere regge un solo grattacielo, e in più dei servizi; due quartieri con grattacieli restano separati.',
+    done: 'Si va avanti così. Si costruisce solo sulla tessera appena piazzata. Un quartiere regge un solo grattacielo; perciò nessuna tessera può unire due quartieri che ne hanno già uno ciascuno.',
     wrong: {
       elsewhere:
         'Così il quartiere del tuo grattacielo non cresce. Una tessera della tua mano ha il suo terreno: ruotala (↻) in modo che lo tocchi.',
@@ -31,7 +31,7 @@ export const lessons = {
   },
   grow: {
     task: 'Il 4 con l’impalcatura ha 2 caselle di roccia e gliene servono 4. Piazza una tessera che gli dia le due mancanti. ↻ ruota una tessera.',
-    done: 'Quattro caselle di roccia: più 4 invece di meno 4. Sopra la città leggi di che cosa sono fatti i tuoi punti: ciò che conta per ora, ciò che è in cantiere e ciò che è sicuro.',
+    done: 'Quattro caselle di roccia: più 4 invece di meno 4. Sopra la città leggi di che cosa sono fatti i tuoi punti. «Per ora» vuol dire che può ancora cambiare.',
     wrong: {
       short:
         'Il quartiere è cresciuto, ma ha ancora meno di 4 caselle. Cerca una tessera con due caselle di roccia vicine.',
@@ -46,7 +46,7 @@ export const lessons = {
   },
   high: {
     task: 'Ora costruisci dove ci sono già abbastanza caselle: un grattacielo che dia subito i suoi punti.',
-    done: 'Rende ora, e un quartiere non si restringe mai. Ma solo «per ora»: se non si può piazzare altro, due grattacieli possono finire in un quartiere, e conta solo il migliore.',
+    done: 'Rende ora, e un quartiere non si restringe mai. Due quartieri si uniscono solo se nessuna tessera si può piazzare altrimenti; allora conta il grattacielo migliore.',
     wrong: {
       nothing: 'Qui c’è da guadagnare: cerca un quartiere con tante caselle quanto un numero del suo colore.',
       utility: 'Quello è un servizio. Cerca un grattacielo il cui numero sia già raggiunto dal tuo quartiere.',
@@ -56,7 +56,7 @@ export const lessons = {
   },
   utility: {
     task: 'Sotto i grattacieli ci sono i servizi: due dei tre tipi in ogni partita. Un mulino rende sulle tessere segnate nel suo simbolo. Costruiscine uno che dia punti ora.',
-    done: 'La nuova tessera è nella colonna sinistra: una bandiera gialla segna i punti che niente può più togliere. Un’ecomobile conta riga e colonna. Fermati su un simbolo, o tienilo premuto, per leggerlo.',
+    done: 'La nuova tessera è nella colonna sinistra. La bandiera gialla dice: questi punti sono sicuri. Un’ecomobile, l’auto gialla, conta riga e colonna. Tieni premuto un simbolo per leggere che cosa chiede.',
     wrong: {
       nothing: 'Costruisci: un mulino rende proprio qui. Dove si trova la nuova tessera nella tua città?',
       tower: 'Quello è un grattacielo. Prendi uno dei simboli più in basso.',
@@ -81,7 +81,7 @@ export const lessons = {
     wrong: { none: 'Quella tessera non ha alberi. Una tessera della tua mano ne ha uno.' },
   },
   fifteen: {
-    task: 'Round 15 di 16: ora giochiamo fino alla fine. Al 4 con l’impalcatura mancano tre caselle di terra, e servono due turni: lascia libero il posto accanto e pesca una tessera con tre caselle di terra.',
+    task: 'Round 15 di 16. Al 4 con l’impalcatura mancano tre caselle di terra. Lascia libero il posto accanto e pesca una tessera con tre caselle di terra per il tuo ultimo turno.',
     done: 'È quello che manca al 4. Dopo Bruno ti resta un turno.',
     wrong: {
       cracked:
@@ -90,7 +90,7 @@ export const lessons = {
     },
   },
   last: {
-    task: 'La tua ultima tessera! Piazzala in modo che il 4 abbia le sue caselle. Poi costruisci solo ciò che rende subito, perché niente cresce più.',
+    task: 'La tua ultima tessera! Piazzala in modo che il 4 abbia le sue caselle. Poi costruisci ciò che rende subito, o niente: nessun quartiere cresce più.',
     done: 'La città è finita. Ciò che è soddisfatto dà il suo numero, il resto te lo fa perdere. Ora si contano i punti.',
     wrong: {
       costs: 'Quello non potrà più essere soddisfatto e ti costerebbe il suo numero.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Welkom! We bouwen een stad van vier bij vier tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
-    done: 'Vakjes van één terrein naast elkaar vormen een wijk: die draagt wolkenkrabbers. ◇ is een tegel als elke andere; wie later aan de beurt is, begint met een betere.',
+    done: 'Vakjes van één terrein naast elkaar vormen een wijk: die draagt wolkenkrabbers.',
     wrong: {},
   },
   build: {
@@ -23,7 +23,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno is geweest: de gele stip toont zijn nieuwste tegel. Nu jij weer: leg een tegel die de wijk van je wolkenkrabber laat groeien, bouw als je wilt, en trek.',
-    done: 'Zo gaat het verder. Je bouwt alleen op de zojuist gelegde tegel. Een wijk draagt één wolkenkrabber en daarnaast voorzieningen; twee wijken met wolkenkrabbers blijven gescheiden.',
+    done: 'Zo gaat het verder. Je bouwt alleen op de zojuist gelegde tegel. Een wijk draagt maar één wolkenkrabber; daarom mag geen tegel twee wijken verbinden die er elk al een hebben.',
     wrong: {
       elsewhere:
         'Zo groeit de wijk van je wolkenkrabber niet. Een tegel in je hand heeft haar terrein: draai hem (↻) zodat hij haar raakt.',
@@ -31,7 +31,7 @@ export const lessons = {
   },
   grow: {
     task: 'De 4 in de steigers heeft 2 vakjes rots en heeft er 4 nodig. Leg een tegel die de twee ontbrekende brengt. ↻ draait een tegel.',
-    done: 'Vier vakjes rots: plus 4 in plaats van min 4. Boven de stad staat waaruit je punten bestaan: wat voorlopig telt, wat onaf is en wat zeker is.',
+    done: 'Vier vakjes rots: plus 4 in plaats van min 4. Boven de stad staat waaruit je punten bestaan. ‘Voorlopig’ wil zeggen: dat kan nog veranderen.',
     wrong: {
       short: 'Zijn wijk is gegroeid, maar heeft nog geen 4 vakjes. Zoek een tegel met twee vakjes rots naast elkaar.',
       elsewhere: 'Er kwam geen rots bij je 4. Draai de tegel (↻) zodat zijn rots die wijk raakt.',
@@ -44,7 +44,7 @@ export const lessons = {
   },
   high: {
     task: 'Bouw nu waar al genoeg vakjes liggen: een wolkenkrabber die meteen zijn punten oplevert.',
-    done: 'Hij levert nu punten op, en een wijk krimpt nooit. Toch maar ‘voorlopig’: kan er niets anders worden gelegd, dan kunnen twee wolkenkrabbers in één wijk belanden, en alleen de beste telt.',
+    done: 'Hij levert nu punten op, en een wijk krimpt nooit. Alleen als geen tegel anders kan liggen, worden twee wijken verbonden; dan telt de beste wolkenkrabber.',
     wrong: {
       nothing: 'Hier valt iets te winnen: zoek een wijk met zoveel vakjes als een getal van haar kleur.',
       utility: 'Dat is een voorziening. Zoek een wolkenkrabber waarvan je wijk het getal heeft bereikt.',
@@ -54,7 +54,7 @@ export const lessons = {
   },
   utility: {
     task: 'Onder de wolkenkrabbers liggen de voorzieningen: per partij twee van de drie soorten. Een molen scoort op de tegels die zijn teken toont. Bouw er een die nu punten oplevert.',
-    done: 'De nieuwe tegel ligt in de linkerkolom: een gele vlag toont punten die niets je nog afneemt. Een milieubus telt rij en kolom. Wijs een teken aan, of druk er lang op, om het te lezen.',
+    done: 'De nieuwe tegel ligt in de linkerkolom. De gele vlag zegt: deze punten zijn zeker. Een milieubus, de gele auto, telt rij en kolom. Druk lang op een teken om te lezen wat het vraagt.',
     wrong: {
       nothing: 'Bouw toch maar: één molen scoort precies hier. Waar ligt de nieuwe tegel in je stad?',
       tower: 'Dat is een wolkenkrabber. Neem een van de tekens eronder.',
@@ -79,7 +79,7 @@ export const lessons = {
     wrong: { none: 'Die tegel heeft geen boom. Eén tegel in je hand heeft er een.' },
   },
   fifteen: {
-    task: 'Ronde 15 van 16: nu spelen we uit. De 4 in de steigers mist drie vakjes klei, en dat kost twee beurten: houd de plek ernaast vrij en trek een tegel met drie vakjes klei.',
+    task: 'Ronde 15 van 16. De 4 in de steigers mist drie vakjes klei. Houd de plek ernaast vrij en trek voor je laatste beurt een tegel met drie vakjes klei.',
     done: 'Dat is wat de 4 mist. Na Bruno heb je nog één beurt.',
     wrong: {
       cracked: 'Geen tegel in je hand heeft drie vakjes klei, en de 4 kan nergens anders groeien. Leg deze onderaan.',
@@ -87,7 +87,7 @@ export const lessons = {
     },
   },
   last: {
-    task: 'Je laatste tegel! Leg hem zo dat de 4 zijn vakjes krijgt. Bouw dan alleen wat meteen punten oplevert, want er groeit niets meer.',
+    task: 'Je laatste tegel! Leg hem zo dat de 4 zijn vakjes krijgt. Bouw dan wat meteen punten oplevert, of niets: geen wijk groeit nog.',
     done: 'De stad is af. Wat vervuld is, levert zijn getal op, al het andere kost het. Nu worden de punten geteld.',
     wrong: {
       costs: 'Dat kan nooit meer worden vervuld en zou je zijn getal kosten.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   place: {
     task: 'Boas-vindas! Vamos construir uma cidade de quatro por quatro fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✓.',
-    done: 'Os espaços do mesmo terreno que se tocam por um lado são um distrito e sustentam arranha-céus. ◇ é uma ficha como as outras: quem joga mais tarde começa com uma melhor.',
+    done: 'Os espaços do mesmo terreno que se tocam por um lado são um distrito e sustentam arranha-céus.',
     wrong: {},
   },
   build: {
@@ -23,7 +23,7 @@ export const lessons = {
   },
   second: {
     task: 'Bruno já jogou: o ponto amarelo marca a última ficha dele. É outra vez a sua vez: coloque uma ficha que faça crescer o distrito do seu arranha-céus, construa se quiser e tire uma ficha.',
-    done: 'E assim por diante. Só se constrói na ficha acabada de colocar. Um distrito sustenta um só arranha-céus e, além dele, serviços; dois distritos com arranha-céus não se juntam.',
+    done: 'E assim por diante. Só se constrói na ficha acabada de colocar. Um distrito sustenta um só arranha-céus; por isso nenhuma ficha pode juntar dois distritos que já têm um cada.',
     wrong: {
       elsewhere:
         'Assim o distrito do seu arranha-céus não cresce. Uma ficha da sua mão tem o terreno dele: gire-a (↻) para que lhe toque.',
@@ -31,7 +31,7 @@ export const lessons = {
   },
   grow: {
     task: 'O 4 com andaime tem 2 espaços de rocha e precisa de 4. Coloque uma ficha que lhe dê os dois que faltam. ↻ gira a ficha.',
-    done: 'Quatro espaços de rocha: mais 4 em vez de menos 4. Por cima da cidade lê-se de que são feitos os seus pontos: o que conta por agora, o que está em obras e o que está garantido.',
+    done: 'Quatro espaços de rocha: mais 4 em vez de menos 4. Por cima da cidade lê-se de que são feitos os seus pontos. “Por agora” quer dizer que ainda pode mudar.',
     wrong: {
       short: 'O distrito cresceu, mas ainda não tem 4 espaços. Procure uma ficha com dois espaços de rocha juntos.',
       elsewhere: 'O seu 4 não ganha rocha. Gire a ficha (↻) para que a rocha toque nesse distrito.',
@@ -44,7 +44,7 @@ export const lessons = {
   },
   high: {
     task: 'Agora construa onde já há espaços suficientes: um arranha-céus que dê logo os seus pontos.',
-    done: 'Rende já, e um distrito nunca encolhe. Mas só “por agora”: se não se puder colocar outra coisa, dois arranha-céus podem acabar num distrito, e só conta o melhor.',
+    done: 'Rende já, e um distrito nunca encolhe. Só se nenhuma ficha couber de outro modo se juntam dois distritos; então conta o melhor arranha-céus.',
     wrong: {
       nothing: 'Há algo a ganhar aqui: procure um distrito com tantos espaços como um número da sua cor.',
       utility: 'Isso é um serviço. Procure um arranha-céus cujo valor o distrito já alcance.',
@@ -54,7 +54,7 @@ export const lessons = {
   },
   utility: {
     task: 'Por baixo dos arranha-céus estão os serviços: dois dos três tipos em cada partida. Um moinho rende nas fichas marcadas no seu sinal. Construa um que dê pontos agora.',
-    done: 'A ficha nova está na coluna da esquerda: uma bandeira amarela marca os pontos que já nada pode tirar. Um ecomóvel conta linha e coluna. Pare num sinal, ou mantenha-o premido, para o ler.',
+    done: 'A ficha nova está na coluna da esquerda. A bandeira amarela diz: estes pontos estão garantidos. Um ecomóvel, o carro amarelo, conta linha e coluna. Mantenha um sinal premido para ler o que pede.',
     wrong: {
       nothing: 'Construa: há um moinho que rende mesmo aqui. Onde está a ficha nova na cidade?',
       tower: 'Isso é um arranha-céus. Escolha um dos sinais por baixo.',
@@ -79,7 +79,7 @@ export const lessons = {
     wrong: { none: 'Essa ficha não tem nenhuma árvore. Na sua mão há uma que tem.' },
   },
   fifteen: {
-    task: 'Ronda 15 de 16: agora jogamos até ao fim. Ao 4 com andaime faltam três espaços de solo, e isso leva dois turnos: deixe livre o lugar ao lado e tire uma ficha com três espaços de solo.',
+    task: 'Ronda 15 de 16. Ao 4 com andaime faltam três espaços de solo. Deixe livre o lugar ao lado e tire uma ficha com três espaços de solo para o seu último turno.',
     done: 'É o que falta ao 4. Depois de Bruno resta-lhe um turno.',
     wrong: {
       cracked:
@@ -88,7 +88,7 @@ export const lessons = {
     },
   },
   last: {
-    task: 'A sua última ficha! Coloque-a de modo que o 4 tenha os seus espaços. Depois construa só o que rende logo, porque já nada cresce.',
+    task: 'A sua última ficha! Coloque-a de modo que o 4 tenha os seus espaços. Depois construa o que rende logo, ou nada: nenhum distrito cresce mais.',
     done: 'A cidade está acabada. O que está cumprido dá o seu valor, o resto custa-o. Agora contam-se os pontos.',
     wrong: {
       costs: 'Isso já não pode ser cumprido e custaria o seu valor.',
