@@ -1,4 +1,5 @@
 // Every game: whole games on the board and in the text face, and the table on a phone.
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { dealFrom, drive, driveByTouch } from './driver.ts'
 import { TEXT } from './face.ts'
@@ -106,5 +107,24 @@ test.describe('on a phone', () => {
     await drive(page, boardOf('evolutopia'), 'turn', 5)
     await expect(city).toBeInViewport()
     await expect(figures).toBeHidden()
+  })
+})
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('Neoville: the cities of four stay inside their fields', async ({ page }) => {
+    await useFace(page, 'board')
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: readFileSync('games/neoville/test/records/4-players-most-points.json'),
+    })
+    const fields = page.locator('.others article')
+    await expect(fields).toHaveCount(3)
+    for (const field of await fields.all())
+      expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await expectNoSidewaysScroll(page)
   })
 })
