@@ -330,7 +330,7 @@ export const de = {
     late: (left) =>
       left === 0 ? 'Nach dieser Runde ist auf jeden Fall Schluss.' : `In ${rounds(left)} ist auf jeden Fall Schluss.`,
     lastRound: 'Letzte Runde!',
-    aside: 'Weitere Felder und Kanäle liegen bereit.',
+    aside: 'Felder und Kanäle gibt es trotzdem noch.',
     stockFood: (n) => `Noch ${n} Nahrung im Vorrat`,
     stockCoins: (n) => `Noch ${units.coin(n)} im Vorrat`,
     fieldsLeft: (n) => `Noch ${fields(n)}`,

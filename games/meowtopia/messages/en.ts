@@ -341,7 +341,7 @@ export const en = {
         ? 'After this round it ends in any case.'
         : `In ${left} ${many(left, 'round', 'rounds')} it ends in any case.`,
     lastRound: 'Last round!',
-    aside: 'More fields and sticks lie aside.',
+    aside: 'More fields and sticks can still be laid.',
     stockFood: (n: number) => `${n} food left in the supply`,
     stockCoins: (n: number) => `${n} ${many(n, 'coin', 'coins')} left in the supply`,
     fieldsLeft: (n: number) => `${n} ${many(n, 'field', 'fields')} left`,

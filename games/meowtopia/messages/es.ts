@@ -342,7 +342,7 @@ export const es: Messages = {
     late: (left) =>
       left === 0 ? 'Tras esta ronda acaba en cualquier caso.' : `En ${rounds(left)} acaba en cualquier caso.`,
     lastRound: '¡Última ronda!',
-    aside: 'Hay más campos y canales aparte.',
+    aside: 'Aún se pueden poner más campos y canales.',
     stockFood: (n) => `${units.food(n)} en la reserva`,
     stockCoins: (n) => `${units.coin(n)} en la reserva`,
     fieldsLeft: (n) => `${many(n, 'queda', 'quedan')} ${fields(n)}`,

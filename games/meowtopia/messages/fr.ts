@@ -339,7 +339,7 @@ export const fr = {
         ? 'Fin après cette manche, dans tous les cas.'
         : `Fin dans ${left} ${many(left, 'manche', 'manches')}, dans tous les cas.`,
     lastRound: 'Dernière manche\u202f!',
-    aside: 'D’autres champs et bâtonnets sont de côté.',
+    aside: 'On peut encore poser champs et bâtonnets.',
     stockFood: (n) => `Dans la réserve\u00a0: ${units.food(n)}`,
     stockCoins: (n) => `Dans la réserve\u00a0: ${units.coin(n)}`,
     fieldsLeft: (n) => `${many(n, 'Reste', 'Restent')} ${n} ${many(n, 'champ', 'champs')}`,

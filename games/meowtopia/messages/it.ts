@@ -332,7 +332,7 @@ export const it: Messages = {
     ends: 'Fine con l’ultimo campo o l’ultimo bastoncino.',
     late: (rounds) => (rounds === 0 ? 'Dopo questo round finisce comunque.' : `Tra ${rounds} round finisce comunque.`),
     lastRound: 'Ultimo round!',
-    aside: 'Altri campi e bastoncini sono da parte.',
+    aside: 'Si possono ancora posare campi e bastoncini.',
     stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,
     stockCoins: (n) => `Nella riserva ${left(n)} ${units.coin(n)}`,
     fieldsLeft: (n) => `${left(n)} ${fields(n)}`,

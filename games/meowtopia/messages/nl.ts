@@ -330,7 +330,7 @@ export const nl = {
     late: (left) =>
       left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
     lastRound: 'Laatste ronde!',
-    aside: 'Er liggen meer akkers en kanalen apart.',
+    aside: 'Er kunnen nog akkers en kanalen bij.',
     stockFood: (n) => `nog ${n} voedsel in de voorraad`,
     stockCoins: (n) => `nog ${units.coin(n)} in de voorraad`,
     fieldsLeft: (n) => `nog ${fields(n)}`,

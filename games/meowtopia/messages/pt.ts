@@ -339,7 +339,7 @@ export const pt: Messages = {
     late: (left) =>
       left === 0 ? 'Depois desta ronda acaba em qualquer caso.' : `Dentro de ${rounds(left)} acaba em qualquer caso.`,
     lastRound: 'Última ronda!',
-    aside: 'Há mais campos e canais à parte.',
+    aside: 'Ainda se podem pôr mais campos e canais.',
     stockFood: (n) => `${units.food(n)} na reserva`,
     stockCoins: (n) => `${units.coin(n)} na reserva`,
     fieldsLeft: (n) => `${many(n, 'resta', 'restam')} ${fields(n)}`,

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen. In jedem Zug gehen Kätzchen zur Arbeit: Tippe „Felder“ an, dann „1“ für ein Kätzchen, dann ✔.',
+    task: 'Willkommen auf dem Hof! Die meisten Punkte gewinnen. In jedem Zug gehen Kätzchen zur Arbeit. Tippe „Felder“ an: Beide gingen mit, also tippe „1“ an, dann ✔.',
     done: 'Wer arbeitet, schläft ein. Das andere Kätzchen bleibt wach für später.',
     wrong: {
       other: 'Auch ein gutes Plättchen, aber nimm diesmal „Felder“: Wir wollen den Hof anlegen.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Abend. Deine zwei Kätzchen fressen je 2 Nahrung, 1 weniger je bewässertem Feld. Füttere alle, dann ✔.',
-    done: 'Alle sind satt: Jedes hungrige Kätzchen brächte eine rote Strafe, 3 Punkte Abzug. Ein Kätzchen zählt 3, eine Münze 1, zwei Nahrung 1: So sind deine Punkte etwas gesunken. Tippe sie an, und du siehst die Summe.',
+    done: 'Alle sind satt. Ein hungriges Kätzchen hätte 3 Punkte gekostet. Ein Kätzchen zählt 3, eine Münze 1, zwei Nahrung 1: So sind deine Punkte etwas gesunken. Tippe deine Punkte an, und du siehst die Summe.',
     wrong: {
       hungry: 'Ein hungriges Kätzchen bringt dir eine Strafe von 3 Punkten. Du hast genug Nahrung.',
       parting: 'Ein Kätzchen zählt 3 Punkte und arbeitet für dich. Die Nahrung reicht für alle: Behalte es.',
@@ -36,7 +36,7 @@ export const lessons = {
   },
   wake: {
     task: 'Ist niemand wach, kannst du nur passen, und das weckt ein Kätzchen. Kommt dein Morgen, wacht ein einzelner Schläfer gratis auf: Tippe dann auf ✔.',
-    done: 'Schlafen mehrere, kostet jeder 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
+    done: 'Schlafen mehrere, kostet jedes Wecken 1 Nahrung. Schläft niemand, bekommst du 1 Nahrung.',
     wrong: { nobody: 'Schlafend könnte es heute nicht arbeiten. Weck es: Es kostet nichts.' },
   },
   day: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Dann verdient der Händler heute nichts. Gib ihm Nahrung oder eine Münze.' },
   },
   end: {
-    task: 'Der letzte Kanal oder das letzte Feld beendet die Partie; auch ein Kätzchen einer anderen Familie, wenn deine aufgebraucht ist. Ein Kanal ist noch da (weitere liegen bereit): Spiel deinen letzten Tag.',
+    task: 'Der letzte Kanal oder das letzte Feld bringt die letzte Runde; auch ein Kätzchen von anderer Farbe. Ein Kanal ist noch da, du darfst aber mehr legen. Spiel deinen letzten Tag.',
     done: 'Die Partie ist aus. Jedes wache Kätzchen, auch jeder Händler, hat noch 1 Nahrung gebracht. Kätzchen, Kanäle und Verkauftes werden jetzt gezählt.',
     wrong: {},
   },

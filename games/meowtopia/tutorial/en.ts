@@ -1,7 +1,7 @@
 // What the guide of Meowtopia's tutorial says, in English.
 export const lessons = {
   take: {
-    task: 'Welcome to your farm! The most points win. Each turn kittens go to work: press “Fields”, then “1” for one kitten, then ✔.',
+    task: 'Welcome to your farm! The most points win. Each turn kittens go to work. Press “Fields”: both would go, so press “1” for one, then ✔.',
     done: 'Who works falls asleep. The other kitten stays awake for later.',
     wrong: {
       other: 'A good tile too, but take “Fields” this time: we want to lay out the farm.',
@@ -16,7 +16,7 @@ export const lessons = {
   },
   feed: {
     task: 'Evening. Your two kittens eat 2 food each, less 1 for each irrigated field. Feed them all, then ✔.',
-    done: 'Everybody is fed: each hungry kitten would bring a red token, 3 points less. A kitten counts 3, a coin 1, two food 1: so your points fell a little. Press them to see the sum.',
+    done: 'Everybody is fed. A hungry kitten would cost 3 points. A kitten counts 3, a coin 1, two food 1: so your points fell a little. Press your points to see the sum.',
     wrong: {
       hungry: 'A hungry kitten brings you a penalty of 3 points. You have food enough.',
       parting: 'A kitten is worth 3 points and does your work. There is food for all: keep it.',
@@ -34,7 +34,7 @@ export const lessons = {
   },
   wake: {
     task: 'With nobody awake you can only pass, and that wakes one kitten. When your morning comes, a single sleeper wakes for free: press ✔ then.',
-    done: 'If several sleep, each costs 1 food. If nobody sleeps, you get 1 food.',
+    done: 'If several sleep, waking each costs 1 food. If nobody sleeps, you get 1 food.',
     wrong: { nobody: 'Asleep it could not work today. Wake it: it costs nothing.' },
   },
   day: {
@@ -65,7 +65,7 @@ export const lessons = {
     wrong: { nothing: 'Then the merchant earns nothing today. Give it a food or a coin.' },
   },
   end: {
-    task: 'The last stick or field ends the game; so does recruiting from another family once yours is used up. One stick is left (more lie aside): play your last day.',
+    task: 'The last stick or field brings the last round; so does recruiting a kitten of another colour. One stick is left, yet you may lay more. Play your last day.',
     done: 'The game is over. Each kitten awake, merchants too, has brought 1 food. Kittens, sticks and what was sold are counted now.',
     wrong: {},
   },

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: '¡Te damos la bienvenida a la granja! Gana quien tiene más puntos. Cada turno los gatitos trabajan: pulsa «Campos», luego «1», un solo gatito, y luego ✔.',
+    task: '¡Te damos la bienvenida a la granja! Gana quien tiene más puntos. Cada turno los gatitos trabajan. Pulsa «Campos»: irían los dos, así que pulsa «1» y luego ✔.',
     done: 'Quien trabaja se duerme. El otro gatito sigue despierto para más tarde.',
     wrong: {
       other: 'También es buena loseta, pero esta vez toma «Campos»: queremos ampliar la granja.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Es de noche. Tus dos gatitos comen 2 cada uno, menos 1 por campo regado. Aliméntalos a todos y luego ✔.',
-    done: 'Todos han cenado: cada gatito con hambre traería una ficha roja, 3 puntos menos. Un gatito vale 3, una moneda 1, dos de comida 1: por eso tus puntos bajan un poco. Púlsalos para ver la suma.',
+    done: 'Todos han cenado. Un gatito con hambre costaría 3 puntos. Un gatito vale 3, una moneda 1, dos de comida 1: por eso tus puntos bajan un poco. Pulsa tus puntos para ver la suma.',
     wrong: {
       hungry: 'Un gatito con hambre te trae una penalización de 3 puntos. Tienes comida de sobra.',
       parting: 'Un gatito vale 3 puntos y trabaja para ti. Hay comida para todos: quédatelo.',
@@ -36,7 +36,7 @@ export const lessons = {
   },
   wake: {
     task: 'Sin nadie despierto solo puedes pasar, y eso despierta a un gatito. Cuando llegue tu mañana, si solo duerme uno, despierta gratis: pulsa entonces ✔.',
-    done: 'Si duermen varios, cada uno cuesta 1 de comida. Si no duerme nadie, ganas 1 de comida.',
+    done: 'Si duermen varios, despertar a cada uno cuesta 1 de comida. Si no duerme nadie, ganas 1 de comida.',
     wrong: { nobody: 'Dormido no podría trabajar hoy. Despiértalo: no cuesta nada.' },
   },
   day: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Entonces el comerciante no gana nada hoy. Dale una comida o una moneda.' },
   },
   end: {
-    task: 'El último canal o el último campo acaba la partida; también reclutar de otra familia cuando la tuya se agota. Queda un canal (hay más aparte): juega tu último día.',
+    task: 'El último canal o el último campo trae la última ronda; también reclutar un gatito de otro color. Queda un canal, pero puedes poner más. Juega tu último día.',
     done: 'La partida ha acabado. Cada gatito despierto, también los comerciantes, ha dado 1 de comida. Ahora se cuentan los gatitos, los canales y lo vendido.',
     wrong: {},
   },

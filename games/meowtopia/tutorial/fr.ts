@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Bienvenue à la ferme\u202f! Qui a le plus de points gagne. À chaque tour, des chatons travaillent\u00a0: touchez «\u202fChamps\u202f», puis «\u202f1\u202f» pour un chaton, puis ✔.',
+    task: 'Bienvenue à la ferme\u202f! Qui a le plus de points gagne. À chaque tour, des chatons travaillent. Touchez «\u202fChamps\u202f»\u00a0: les deux iraient, touchez donc «\u202f1\u202f», puis ✔.',
     done: 'Qui travaille s’endort. L’autre chaton reste réveillé pour plus tard.',
     wrong: {
       other:
@@ -19,7 +19,7 @@ export const lessons = {
   },
   feed: {
     task: 'Le soir. Vos deux chatons mangent 2 unités chacun, moins 1 par champ irrigué. Nourrissez-les tous, puis ✔.',
-    done: 'Tout le monde a mangé\u00a0: chaque chaton affamé vaudrait un jeton rouge, 3 points de moins. Un chaton vaut 3, une pièce 1, deux unités 1\u00a0: vos points baissent donc un peu. Touchez-les pour voir le détail.',
+    done: 'Tout le monde a mangé. Un chaton affamé coûterait 3 points. Un chaton vaut 3, une pièce 1, deux unités 1\u00a0: vos points baissent donc un peu. Touchez vos points pour voir le détail.',
     wrong: {
       hungry: 'Un chaton affamé vous vaut un malus de 3 points. Vous avez assez à manger.',
       parting: 'Un chaton vaut 3 points et fait votre travail. Il y a à manger pour tous\u00a0: gardez-le.',
@@ -68,7 +68,7 @@ export const lessons = {
     wrong: { nothing: 'Alors le commerçant ne gagne rien aujourd’hui. Donnez-lui de la nourriture ou une pièce.' },
   },
   end: {
-    task: 'Le dernier bâtonnet ou le dernier champ finit la partie\u202f; un chaton d’une autre famille aussi, quand la vôtre est épuisée. Il reste un bâtonnet (d’autres sont de côté)\u00a0: jouez votre dernière journée.',
+    task: 'Le dernier bâtonnet ou le dernier champ amène la dernière manche\u202f; recruter un chaton d’une autre couleur aussi. Il reste un bâtonnet, mais vous pouvez en poser plus. Jouez votre dernière journée.',
     done: 'La partie est finie. Chaque chaton réveillé, commerçants compris, a rapporté 1 unité de nourriture. On compte les chatons, les bâtonnets et ce qui est vendu.',
     wrong: {},
   },

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Ecco la fattoria! Vince chi ha più punti. A ogni turno i gattini vanno al lavoro: premi «Campi», poi «1» per un solo gattino, poi ✔.',
+    task: 'Ecco la fattoria! Vince chi ha più punti. A ogni turno i gattini vanno al lavoro. Premi «Campi»: andrebbero tutti e due, perciò premi «1», poi ✔.',
     done: 'Chi lavora si addormenta. L’altro gattino resta sveglio per dopo.',
     wrong: {
       other: 'Anche quella è buona, ma stavolta prendi «Campi»: vogliamo ampliare la fattoria.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Sera. I tuoi due gattini mangiano 2 cibo ciascuno, meno 1 per ogni campo irrigato. Sfamali tutti, poi ✔.',
-    done: 'Tutti hanno mangiato: ogni gattino affamato porterebbe un segnalino rosso, 3 punti in meno. Un gattino vale 3, una moneta 1, due cibo 1: così i tuoi punti calano un po’. Premili per vedere la somma.',
+    done: 'Tutti hanno mangiato. Un gattino affamato costerebbe 3 punti. Un gattino vale 3, una moneta 1, due cibo 1: così i tuoi punti calano un po’. Premi i tuoi punti per vedere la somma.',
     wrong: {
       hungry: 'Un gattino affamato ti dà una penalità di 3 punti. Hai cibo a sufficienza.',
       parting: 'Un gattino vale 3 punti e lavora per te. C’è cibo per tutti: tienilo.',
@@ -36,7 +36,7 @@ export const lessons = {
   },
   wake: {
     task: 'Se nessuno è sveglio puoi solo passare, e così un gattino si sveglia. Quando arriva il tuo mattino, se ne dorme uno solo si sveglia gratis: allora premi ✔.',
-    done: 'Se ne dormono di più, ognuno costa 1 cibo. Se non dorme nessuno, ricevi 1 cibo.',
+    done: 'Se ne dormono di più, svegliarne uno costa 1 cibo. Se non dorme nessuno, ricevi 1 cibo.',
     wrong: { nobody: 'Se dorme, oggi non può lavorare. Sveglialo: non costa niente.' },
   },
   day: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Così oggi il mercante non guadagna niente. Dagli un cibo o una moneta.' },
   },
   end: {
-    task: 'L’ultimo bastoncino o l’ultimo campo chiude la partita; anche reclutare da un’altra famiglia quando la tua è finita. Resta un bastoncino (altri sono da parte): gioca la tua ultima giornata.',
+    task: 'L’ultimo bastoncino o l’ultimo campo porta all’ultimo round; anche reclutare un gattino di un altro colore. Resta un bastoncino, ma puoi posarne di più. Gioca la tua ultima giornata.',
     done: 'La partita è finita. Ogni gattino sveglio, mercanti compresi, ha portato 1 cibo. Ora si contano gattini, bastoncini e quello che è stato venduto.',
     wrong: {},
   },

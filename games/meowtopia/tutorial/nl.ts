@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Welkom op je boerderij! De meeste punten winnen. Elke beurt gaan kittens aan het werk: druk op ‘Akkers’, dan op ‘1’ voor één kitten, dan op ✔.',
+    task: 'Welkom op je boerderij! De meeste punten winnen. Elke beurt gaan kittens aan het werk. Druk op ‘Akkers’: dan gaan ze allebei, dus druk op ‘1’ en dan op ✔.',
     done: 'Wie werkt, valt in slaap. Het andere kitten blijft wakker voor later.',
     wrong: {
       other: 'Ook een goede tegel, maar neem deze keer ‘Akkers’: we willen de boerderij uitbreiden.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'Avond. Je twee kittens eten elk 2 voedsel, min 1 voor elke bevloeide akker. Voer ze allemaal, dan ✔.',
-    done: 'Iedereen heeft gegeten: elk hongerig kitten zou een rode fiche brengen, 3 punten minder. Een kitten telt 3, een munt 1, twee voedsel 1: zo zijn je punten iets gedaald. Druk erop om de som te zien.',
+    done: 'Iedereen heeft gegeten. Een hongerig kitten zou 3 punten kosten. Een kitten telt 3, een munt 1, twee voedsel 1: zo zijn je punten iets gedaald. Druk op je punten om de som te zien.',
     wrong: {
       hungry: 'Een hongerig kitten levert je een straf van 3 punten op. Je hebt voedsel genoeg.',
       parting: 'Een kitten is 3 punten waard en doet je werk. Er is voedsel voor iedereen: houd het.',
@@ -36,7 +36,7 @@ export const lessons = {
   },
   wake: {
     task: 'Is er niemand wakker, dan kun je alleen passen, en dat wekt één kitten. Komt jouw ochtend, dan wordt één slaper alleen gratis wakker: druk dan op ✔.',
-    done: 'Slapen er meer, dan kost elk 1 voedsel. Slaapt er geen, dan krijg je 1 voedsel.',
+    done: 'Slapen er meer, dan kost elk wekken 1 voedsel. Slaapt er geen, dan krijg je 1 voedsel.',
     wrong: { nobody: 'Slapend kan het vandaag niet werken. Wek het: dat kost niets.' },
   },
   day: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Dan verdient de handelaar vandaag niets. Geef hem 1 voedsel of een munt.' },
   },
   end: {
-    task: 'Het laatste kanaal of de laatste akker beëindigt de partij; ook een kitten van een andere familie, als de jouwe op is. Er is nog één kanaal (er liggen er meer apart): speel je laatste dag.',
+    task: 'Het laatste kanaal of de laatste akker brengt de laatste ronde; een kitten van een andere kleur ook. Er is nog één kanaal, maar je mag er meer leggen. Speel je laatste dag.',
     done: 'De partij is afgelopen. Elk wakker kitten, ook elke handelaar, heeft nog 1 voedsel opgeleverd. Kittens, kanalen en wat verkocht is, worden nu geteld.',
     wrong: {},
   },

@@ -3,7 +3,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   take: {
-    task: 'Boas-vindas à quinta! Ganha quem tiver mais pontos. Em cada turno os gatinhos trabalham: toque em “Campos”, depois em “1”, um só gatinho, e em ✔.',
+    task: 'Boas-vindas à quinta! Ganha quem tiver mais pontos. Em cada turno os gatinhos trabalham. Toque em “Campos”: iriam os dois, por isso toque em “1” e em ✔.',
     done: 'Quem trabalha adormece. O outro gatinho fica acordado para mais tarde.',
     wrong: {
       other: 'Também é uma boa ficha, mas desta vez escolha “Campos”: queremos alargar a quinta.',
@@ -18,7 +18,7 @@ export const lessons = {
   },
   feed: {
     task: 'É noite. Os seus dois gatinhos comem 2 cada um, menos 1 por campo regado. Alimente todos e depois toque em ✔.',
-    done: 'Todos comeram: cada gatinho com fome traria uma ficha vermelha, 3 pontos a menos. Um gatinho vale 3, uma moeda 1, dois de comida 1: por isso os pontos desceram um pouco. Toque neles para ver a soma.',
+    done: 'Todos comeram. Um gatinho com fome custaria 3 pontos. Um gatinho vale 3, uma moeda 1, dois de comida 1: por isso os pontos desceram um pouco. Toque nos seus pontos para ver a soma.',
     wrong: {
       hungry: 'Um gatinho com fome traz uma penalização de 3 pontos. Há comida que chegue.',
       parting: 'Um gatinho vale 3 pontos e trabalha para si. Há comida para todos: fique com ele.',
@@ -36,7 +36,7 @@ export const lessons = {
   },
   wake: {
     task: 'Sem ninguém acordado só se pode passar, e isso acorda um gatinho. Quando chegar a sua manhã, se só dorme um, acorda de graça: toque então em ✔.',
-    done: 'Se dormem vários, cada um custa 1 de comida. Se não dorme nenhum, ganha-se 1 de comida.',
+    done: 'Se dormem vários, acordar cada um custa 1 de comida. Se não dorme nenhum, ganha-se 1 de comida.',
     wrong: { nobody: 'A dormir não poderia trabalhar hoje. Acorde-o: não custa nada.' },
   },
   day: {
@@ -67,7 +67,7 @@ export const lessons = {
     wrong: { nothing: 'Então o mercador não ganha nada hoje. Dê-lhe uma comida ou uma moeda.' },
   },
   end: {
-    task: 'O último canal ou o último campo acaba a partida; também um gatinho de outra família, quando a sua se esgotou. Resta um canal (há mais à parte): jogue o seu último dia.',
+    task: 'O último canal ou o último campo traz a última ronda; recrutar um gatinho de outra cor também. Resta um canal, mas pode pôr mais. Jogue o seu último dia.',
     done: 'A partida acabou. Cada gatinho acordado, mercadores incluídos, trouxe 1 de comida. Agora contam-se os gatinhos, os canais e o que se vendeu.',
     wrong: {},
   },
