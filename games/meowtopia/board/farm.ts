@@ -72,6 +72,16 @@ export function frameOf(fields: readonly FieldView[], margin: number): Frame {
   }
 }
 
+/** The least side of a field on the screen, by what is laid: a finger still meets a place, and edges are closer than cells. */
+export const LEAST: { readonly [L in 'field' | 'stick']: number } = { field: 30, stick: 36 }
+
+/** Cells to be seen round the fields: where one more could lie, or half a stick at the rim. */
+export const MARGIN: { readonly [L in 'field' | 'stick']: number } = { field: 1, stick: 0.4 }
+
+/** How high a farm must be drawn for a finger to meet each place on it. */
+export const heightToLay = (fields: readonly FieldView[], laying: 'field' | 'stick'): number =>
+  Math.ceil((frameOf(fields, MARGIN[laying]).height * LEAST[laying]) / CELL)
+
 /** The nearest spot in a direction, favouring those straight ahead. */
 export function nextSpot(spots: readonly Spot[], from: Spot, right: number, down: number): Spot | undefined {
   const ahead = spots

@@ -9,11 +9,12 @@ import type { Past } from '../../../core/table.ts'
 import Board from '../board/Board.svelte'
 import { crewKind, crewMove, matesOf, movesOf, recruitsFor, sleepersOf } from '../board/crew.ts'
 import type { LegalMove } from '../board/desk.ts'
-import { ALL_SALES, readMoves, tileTaken } from '../board/desk.ts'
+import { ALL_SALES, layingOf, readMoves, tileTaken } from '../board/desk.ts'
 import type { Spot } from '../board/farm.ts'
-import { CELL, edgeX, edgeY, nextSpot, spotOf, sticksOf } from '../board/farm.ts'
+import { CELL, edgeX, edgeY, heightToLay, LEAST, nextSpot, spotOf, sticksOf } from '../board/farm.ts'
 import type { Stance } from '../board/followers.ts'
 import { storiesOf } from '../board/followers.ts'
+import Stores from '../board/Stores.svelte'
 import { spotsOf } from '../board/traces.ts'
 import { FOOD_GOOD } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
@@ -189,6 +190,21 @@ describe('free cells and edges', () => {
   })
 })
 
+it('asks for a scene in which every place to lay something is met by a finger', () => {
+  const seen = new Set<string>()
+  for (const { view, choices } of positions('room', 4, true)) {
+    const laying = layingOf(readMoves(choices))
+    if (!laying) continue
+    const middles = choices.flatMap((move) => spotOf(move)?.y ?? [])
+    const across = (Math.max(...middles) - Math.min(...middles)) / CELL + (laying === 'field' ? 1 : 0)
+    const room = heightToLay(view.households[view.toAct].fields, laying)
+    expect(room).toBeGreaterThanOrEqual(Math.floor(across * LEAST[laying]))
+    expect(draw({ view, choices, seat: NOBODY, move: '', events: [] })).toContain(`--fields: ${room}px`)
+    seen.add(laying)
+  }
+  expect(seen).toEqual(new Set(['field', 'stick']))
+})
+
 it('offers nothing to whoever only looks on', () => {
   for (const step of positions('onlooker', 2, false))
     if (step.view.phase !== 'over') expect(draw({ ...step, choices: [] })).not.toContain('data-move')
@@ -267,6 +283,18 @@ describe('the words on the board', () => {
     const html = draw({ ...first, view: { ...first.view, viewer: 0, households: [poor, ...others] } })
     expect(html).toContain('pays 2')
     expect(html).toContain('short by 1')
+  })
+
+  it('leave the stores as wide as they are, whatever is picked in the evening', () => {
+    const [{ view }] = positions('width', 2, false)
+    const [home] = view.households
+    const stores = (then: typeof home) => render(Stores, { props: { home, seat: 0, then, texts: en } }).body
+    const dismissed = stores({ ...home, food: home.food + 3, bill: home.bill - 2 })
+    expect(dismissed).toContain(`→${home.food + 3}`)
+    // The words that are replaced hold the room.
+    expect(dismissed).toMatch(new RegExp(`class="was[^"]*">${en.board.pays(home.bill)}<`))
+    expect(stores({ ...home, penalties: 1 })).not.toContain(en.board.penalties)
+    expect(stores({ ...home, penalties: 1 })).not.toContain('four')
   })
 
   it('show the food and coins left where they are those of the box', () => {
