@@ -205,6 +205,13 @@ it('asks for a scene in which every place to lay something is met by a finger', 
   expect(seen).toEqual(new Set(['field', 'stick']))
 })
 
+it('keeps at the foot of the screen only what is asked, so that a replay shows the whole farm', () => {
+  const [step] = positions('foot', 2, false)
+  const foot = /class="[^"]*\bdock\b[^"]*\bnear\b/
+  expect(draw(step)).toMatch(foot)
+  expect(draw({ ...step, choices: [] })).not.toMatch(foot)
+})
+
 it('offers nothing to whoever only looks on', () => {
   for (const step of positions('onlooker', 2, false))
     if (step.view.phase !== 'over') expect(draw({ ...step, choices: [] })).not.toContain('data-move')
