@@ -4,10 +4,16 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const PACKED = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+/** Packed at each request, so quickly rather than as small as can be. */
+const QUALITY = 5
+const brotli = promisify(brotliCompress)
+const PACKED = {
+  br: (text: string) => brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
+  gzip: promisify(gzip),
+}
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/
 
 /** Sends the page of a folder; `only` is the one origin the site is reached by, if there is such. */
