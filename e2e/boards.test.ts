@@ -108,6 +108,23 @@ test.describe('on a phone', () => {
     await expect(city).toBeInViewport()
     await expect(figures).toBeHidden()
   })
+
+  test('Evolutopia: while one expert after the other is sent, their places stay under the finger', async ({ page }) => {
+    await useFace(page, 'board')
+    await page.goto('/#/learn/evolutopia')
+    for (const thing of ['.open[data-key="action:0"]', '.panel [data-key=top]', '.chosen .yes'])
+      await page.locator(thing).tap()
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+    await page.locator('.open[data-key="action:3"]').tap()
+    const places = page.locator('.dock .places')
+    const where = () =>
+      places.locator('.slot').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+    await expect(places).toContainText('District heating')
+    const before = await where()
+    await places.locator('li', { hasText: 'District heating' }).locator('.open').first().tap()
+    await expect(page.getByRole('button', { name: 'Assign nobody else' })).toBeVisible()
+    expect(await where()).toEqual(before)
+  })
 })
 
 test.describe('on a tablet', () => {
