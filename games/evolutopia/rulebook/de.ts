@@ -285,7 +285,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['drei Indikatoren auf 6 oder mehr stehen und kein Missstand offen ist', 'gewonnen'],
               ['ein Indikator auf 0 steht', 'verloren'],
-              ['die Krise ihr letztes Warnlicht erreicht hat', 'verloren'],
+              ['das letzte Warnlicht angeht', 'verloren'],
             ],
           },
         },

@@ -271,7 +271,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['three indicators stand at 6 or more, and no nuisance is uncovered', 'won'],
               ['an indicator stands at 0', 'lost'],
-              ['the crisis has reached its last light', 'lost'],
+              ['the last light goes on', 'lost'],
             ],
           },
         },

@@ -281,7 +281,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['tres indicadores están a 6 o más y no hay ningún perjuicio sin cubrir', 'ganado'],
               ['un indicador está a 0', 'perdido'],
-              ['la crisis ha llegado a su última luz', 'perdido'],
+              ['se enciende la última luz', 'perdido'],
             ],
           },
         },

@@ -276,7 +276,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['trois indicateurs sont à 6 ou plus, et aucune nuisance n’est à découvert', 'gagné'],
               ['un indicateur est à 0', 'perdu'],
-              ['le pion Crise a atteint le dernier gyrophare', 'perdu'],
+              ['le dernier gyrophare s’allume', 'perdu'],
             ],
           },
         },

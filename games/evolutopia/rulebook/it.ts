@@ -283,7 +283,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['tre indicatori sono a 6 o più e nessun disagio è scoperto', 'vinto'],
               ['un indicatore è a 0', 'perso'],
-              ['la crisi ha raggiunto la sua ultima spia', 'perso'],
+              ['si accende l’ultima spia', 'perso'],
             ],
           },
         },

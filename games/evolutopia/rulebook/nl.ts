@@ -281,7 +281,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['drie indicatoren staan op 6 of meer en geen knelpunt is open', 'gewonnen'],
               ['een indicator staat op 0', 'verloren'],
-              ['de crisis heeft haar laatste lamp bereikt', 'verloren'],
+              ['de laatste lamp gaat aan', 'verloren'],
             ],
           },
         },

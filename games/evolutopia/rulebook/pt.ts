@@ -282,7 +282,7 @@ export const rulebook: Rulebook = {
             rows: [
               ['três indicadores estão a 6 ou mais e não há nenhum prejuízo a descoberto', 'ganha'],
               ['um indicador está a 0', 'perdida'],
-              ['a crise chegou à última luz', 'perdida'],
+              ['se acende a última luz', 'perdida'],
             ],
           },
         },

@@ -16,8 +16,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno hat sie eingeweiht, und drei Indikatoren sind gestiegen. Vier Aktionen sind jetzt gesperrt, also tippe auf „Rundenende“.',
-    done: 'Am Ende einer Runde kommt erst eine Krise, dann werden die Aktionen frei.',
+    task: 'Bruno hat sie eingeweiht, und drei Indikatoren sind gestiegen. Vier Aktionen sind gesperrt, viel bleibt nicht zu tun: Tippe auf „Rundenende“.',
+    done: 'Erst kommt eine neue Krise und schlägt zu. Dann werden die Aktionen frei.',
     wrong: { other: 'Angeworben wird später. Beende jetzt die Runde.' },
   },
   option: {
@@ -26,14 +26,14 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'Alle Aktionen sind frei geworden, doch jetzt wird neu gesperrt: eine, oder drei, wenn du das gewählt hast. Worauf können wir verzichten?',
-    done: 'Gut gewählt: Das braucht so bald niemand. Nach dieser Runde ist es wieder frei.',
+    task: 'Alle Aktionen sind wieder frei. Wie nach jeder Krise wird jetzt für die nächste Runde eine gesperrt, oder drei, wenn du das gewählt hast. Worauf können wir verzichten?',
+    done: 'Gut gewählt. Nach dieser Runde ist alles wieder frei.',
     wrong: {
       needed: 'Die Zone ist leer: Anwerben und Einsetzen brauchen wir bald. Sperr etwas anderes.',
     },
   },
   recruit: {
-    task: 'Bruno hat das Schilf-Klärwerk in den Bau gebracht: Es braucht Experten. Tippe auf „Anwerben“, dann behalte oder leg beiseite, bis die Zone neben dem Beutel voll ist.',
+    task: 'Bruno hat das Schilf-Klärwerk in den Bau gebracht: Es braucht Experten. Tippe auf „Anwerben“, zieh aus dem Beutel und behalte oder leg beiseite, bis die Zone daneben voll ist.',
     done: 'Diese fünf sind für alle am Tisch.',
     wrong: {
       other:
@@ -57,7 +57,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno hat die Runde beendet, und die Krise hat 1 Komfort gekostet. Tippe auf „Beginnen“ und bring eine geplante Evolution in den Bau.',
-    done: 'Das grüne Zeichen brachte dir eine gute Idee, unter deinem Namen: Tippe sie in einem deiner Züge an, vor oder nach der Aktion. Ein blaues Zeichen bringt noch eine Evolution.',
+    done: 'Das grüne Zeichen brachte dir eine gute Idee, unter deinem Namen: Tippe sie in einem deiner Züge an, vor oder nach der Aktion. Ein blaues Zeichen bringt noch eine Evolution in Planung.',
     wrong: { other: 'Eine gute Aktion, aber beginne jetzt eine Evolution, die in Planung liegt.' },
   },
   crisis: {

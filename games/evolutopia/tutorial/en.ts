@@ -14,8 +14,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno has inaugurated it, and three indicators have risen. Four actions are blocked now, so press “End round”.',
-    done: 'At the end of a round a crisis comes, then the actions are freed.',
+    task: 'Bruno has inaugurated it, and three indicators have risen. With four actions blocked little is left to do: press “End round”.',
+    done: 'First a new crisis comes and strikes. Only then are the actions freed.',
     wrong: { other: 'Recruiting comes later. End the round now.' },
   },
   option: {
@@ -24,12 +24,12 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'All actions are freed, and now something is blocked anew: one action, or three if you chose so. What can we do without?',
-    done: 'A good choice: nobody needs that soon. It is free again after this round.',
+    task: 'All actions are free again. Now, as after every crisis, one must be blocked for the next round, or three if you chose so. What can we do without?',
+    done: 'A good choice. After this round everything is free again.',
     wrong: { needed: 'The zone is empty: we must soon recruit and assign. Block another action.' },
   },
   recruit: {
-    task: 'Bruno has started Reed-bed waterworks: it needs experts. Press “Recruit”, then keep or set aside, until the zone beside the bag is full.',
+    task: 'Bruno has started Reed-bed waterworks: it needs experts. Press “Recruit”, draw from the bag, and keep or set aside, until the zone beside it is full.',
     done: 'These five are for everybody at the table.',
     wrong: { other: 'Not now: recruit. Draw an expert, then keep or set aside, until no more come.' },
   },
@@ -48,7 +48,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno has ended the round, and the crisis cost 1 comfort. Press “Start” and move an evolution from study to the site.',
-    done: 'Its green mark brought you a good plan. It lies below your name: press it in any turn of yours, before or after the action. A blue mark brings one more evolution.',
+    done: 'Its green mark brought you a good plan. It lies below your name: press it in any turn of yours, before or after the action. A blue mark brings one more evolution into study.',
     wrong: { other: 'A fine action, but now start an evolution that lies in study.' },
   },
   crisis: {

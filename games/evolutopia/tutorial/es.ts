@@ -16,8 +16,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno la ha inaugurado, y tres indicadores han subido. Ahora hay cuatro acciones bloqueadas: pulsa «Fin de ronda».',
-    done: 'Al acabar una ronda llega una crisis, y luego las acciones se liberan.',
+    task: 'Bruno la ha inaugurado, y tres indicadores han subido. Con cuatro acciones bloqueadas queda poco por hacer: pulsa «Fin de ronda».',
+    done: 'Primero llega una nueva crisis y golpea. Solo después se liberan las acciones.',
     wrong: { other: 'Ya reclutaremos después. Acaba ahora la ronda.' },
   },
   option: {
@@ -26,14 +26,14 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'Las acciones están libres, pero ahora se bloquea otra vez: una, o tres si así lo elegiste. ¿De qué podemos prescindir?',
-    done: 'Buena elección: nadie la necesitará pronto. Tras esta ronda vuelve a estar libre.',
+    task: 'Las acciones vuelven a estar libres. Ahora, como tras cada crisis, hay que bloquear una para la próxima ronda, o tres si así lo elegiste. ¿De qué podemos prescindir?',
+    done: 'Buena elección. Tras esta ronda todo vuelve a estar libre.',
     wrong: {
       needed: 'La zona está vacía: pronto habrá que reclutar y asignar. Bloquea otra acción.',
     },
   },
   recruit: {
-    task: 'Bruno ha pasado a obra «Depuradora de juncos»: necesita expertos. Pulsa «Reclutar» y quédatelos o apártalos, hasta llenar la zona junto a la bolsa.',
+    task: 'Bruno ha pasado a obra «Depuradora de juncos»: necesita expertos. Pulsa «Reclutar», saca de la bolsa y quédatelos o apártalos, hasta llenar la zona de al lado.',
     done: 'Estos cinco son para toda la mesa.',
     wrong: { other: 'Ahora no: recluta. Saca un experto y quédatelo o apártalo, hasta que no vengan más.' },
   },
@@ -54,7 +54,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno ha acabado la ronda, y la crisis ha costado 1 de confort. Pulsa «Iniciar» y pasa a obra una evolución en estudio.',
-    done: 'Su marca verde te dio un buen plan, bajo tu nombre: púlsalo en un turno tuyo, antes o después de la acción. Una marca azul trae otra evolución.',
+    done: 'Su marca verde te dio un buen plan, bajo tu nombre: púlsalo en un turno tuyo, antes o después de la acción. Una marca azul trae otra evolución a estudio.',
     wrong: { other: 'Buena acción, pero ahora inicia una evolución que esté en estudio.' },
   },
   crisis: {

@@ -16,8 +16,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno l’a inauguré, et trois indicateurs sont montés. Quatre actions sont maintenant bloquées\u00a0: touchez «\u202fFin de cycle\u202f».',
-    done: 'À la fin d’un cycle, une crise vient, puis les actions se libèrent.',
+    task: 'Bruno l’a inauguré, et trois indicateurs sont montés. Avec quatre actions bloquées, il reste peu à faire\u00a0: touchez «\u202fFin de cycle\u202f».',
+    done: 'D’abord une nouvelle crise vient et frappe. Ensuite seulement les actions se libèrent.',
     wrong: { other: 'On recrutera plus tard. Finissez maintenant le cycle.' },
   },
   option: {
@@ -26,14 +26,14 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'Les actions sont libres, mais il faut en bloquer à nouveau\u00a0: une, ou trois si vous l’avez choisi. De quoi peut-on se passer\u202f?',
-    done: 'Bon choix\u00a0: personne n’en a besoin bientôt. Elle sera libre après ce cycle.',
+    task: 'Les actions sont de nouveau libres. Comme après chaque crise, il faut en bloquer une pour le prochain cycle, ou trois si vous l’avez choisi. De quoi peut-on se passer\u202f?',
+    done: 'Bon choix. Après ce cycle, tout sera de nouveau libre.',
     wrong: {
       needed: 'La zone est vide\u00a0: il faudra bientôt recruter et affecter. Bloquez une autre action.',
     },
   },
   recruit: {
-    task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u202fRecruter\u202f», puis gardez ou écartez, jusqu’à remplir la zone à côté du sac.',
+    task: 'Bruno a lancé la Station à roselière\u00a0: il lui faut des experts. Touchez «\u202fRecruter\u202f», piochez dans le sac, gardez ou écartez, jusqu’à remplir la zone à côté.',
     done: 'Ces cinq sont à toute la table.',
     wrong: { other: 'Pas maintenant\u00a0: recrutez. Piochez un expert, puis gardez ou écartez, jusqu’au dernier.' },
   },
@@ -54,7 +54,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno a fini le cycle, et la crise a coûté 1 point de confort. Touchez «\u202fLancer\u202f» et mettez en chantier une évolution à l’étude.',
-    done: 'Son picto vert vous donne un bon plan, sous votre nom\u00a0: touchez-le à l’un de vos tours, avant ou après l’action. Un picto bleu apporte une évolution de plus.',
+    done: 'Son picto vert vous donne un bon plan, sous votre nom\u00a0: touchez-le à l’un de vos tours, avant ou après l’action. Un picto bleu met une évolution de plus à l’étude.',
     wrong: { other: 'Une belle action, mais lancez maintenant une évolution à l’étude.' },
   },
   crisis: {

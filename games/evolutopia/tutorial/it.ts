@@ -16,8 +16,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno l’ha inaugurato, e tre indicatori sono saliti. Ora quattro azioni sono bloccate: premi «Fine round».',
-    done: 'Alla fine di un round arriva una crisi, poi le azioni si liberano.',
+    task: 'Bruno l’ha inaugurato, e tre indicatori sono saliti. Con quattro azioni bloccate resta poco da fare: premi «Fine round».',
+    done: 'Prima arriva una nuova crisi e colpisce. Solo dopo le azioni si liberano.',
     wrong: { other: 'Recluteremo più tardi. Ora chiudi il round.' },
   },
   option: {
@@ -26,14 +26,14 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'Le azioni sono libere, ma ora si blocca di nuovo: una, o tre se hai scelto così. Di cosa possiamo fare a meno?',
-    done: 'Buona scelta: per un po’ non serve a nessuno. Dopo questo round torna libera.',
+    task: 'Le azioni sono di nuovo libere. Ora, come dopo ogni crisi, se ne blocca una per il prossimo round, o tre se hai scelto così. Di cosa possiamo fare a meno?',
+    done: 'Buona scelta. Dopo questo round tutto torna libero.',
     wrong: {
       needed: 'La zona è vuota: presto bisognerà reclutare e assegnare. Blocca un’altra azione.',
     },
   },
   recruit: {
-    task: 'Bruno ha messo in cantiere «Fitodepurazione»: le servono esperti. Premi «Recluta», poi tieni o scarta, finché la zona accanto al sacchetto è piena.',
+    task: 'Bruno ha messo in cantiere «Fitodepurazione»: le servono esperti. Premi «Recluta», pesca dal sacchetto e tieni o scarta, finché la zona accanto è piena.',
     done: 'Questi cinque sono per tutti al tavolo.',
     wrong: { other: 'Non ora: recluta. Pesca un esperto, poi tieni o scarta, finché non ne arrivano più.' },
   },
@@ -54,7 +54,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno ha chiuso il round, e la crisi è costata 1 di comfort. Premi «Avvia» e sposta in cantiere un’evoluzione allo studio.',
-    done: 'Il segno verde ti ha dato una buona idea, sotto il tuo nome: premila in un tuo turno, prima o dopo l’azione. Un segno blu porta un’altra evoluzione.',
+    done: 'Il segno verde ti ha dato una buona idea, sotto il tuo nome: premila in un tuo turno, prima o dopo l’azione. Un segno blu porta un’altra evoluzione allo studio.',
     wrong: { other: 'Bella azione, ma ora avvia un’evoluzione allo studio.' },
   },
   crisis: {

@@ -16,8 +16,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno heeft haar ingewijd, en drie indicatoren zijn gestegen. Nu zijn vier acties geblokkeerd, dus druk op ‘Einde ronde’.',
-    done: 'Aan het einde van een ronde komt er een crisis, en dan komen de acties vrij.',
+    task: 'Bruno heeft haar ingewijd, en drie indicatoren zijn gestegen. Met vier geblokkeerde acties is er weinig meer te doen: druk op ‘Einde ronde’.',
+    done: 'Eerst komt er een nieuwe crisis, die toeslaat. Dan pas komen de acties vrij.',
     wrong: { other: 'Werven komt later. Sluit nu de ronde af.' },
   },
   option: {
@@ -26,14 +26,14 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'Alle acties zijn vrij, maar nu wordt er opnieuw geblokkeerd: één, of drie als je dat koos. Wat kunnen we missen?',
-    done: 'Goed gekozen: dat heeft niemand gauw nodig. Na deze ronde is het weer vrij.',
+    task: 'Alle acties zijn weer vrij. Nu wordt er, zoals na elke crisis, één geblokkeerd voor de volgende ronde, of drie als je dat koos. Wat kunnen we missen?',
+    done: 'Goed gekozen. Na deze ronde is alles weer vrij.',
     wrong: {
       needed: 'De zone is leeg: we moeten gauw werven en inzetten. Blokkeer een andere actie.',
     },
   },
   recruit: {
-    task: 'Bruno heeft de rietveldzuivering in aanbouw gebracht: die heeft experts nodig. Druk op ‘Werven’, houd ze of leg ze opzij, tot de zone naast de zak vol is.',
+    task: 'Bruno heeft de rietveldzuivering in aanbouw gebracht: die heeft experts nodig. Druk op ‘Werven’, trek uit de zak en houd ze of leg ze opzij, tot de zone ernaast vol is.',
     done: 'Deze vijf zijn voor iedereen aan tafel.',
     wrong: { other: 'Niet nu: werf experts. Trek een expert, houd hem of leg hem opzij, tot er geen meer komen.' },
   },
@@ -55,7 +55,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno heeft de ronde afgesloten, en de crisis kostte 1 comfort. Druk op ‘Starten’ en breng een evolutie uit het ontwerp in aanbouw.',
-    done: 'Het groene teken gaf je een goed idee, onder je naam: druk erop in een van je beurten, voor of na de actie. Een blauw teken brengt nog een evolutie.',
+    done: 'Het groene teken gaf je een goed idee, onder je naam: druk erop in een van je beurten, voor of na de actie. Een blauw teken brengt nog een evolutie in ontwerp.',
     wrong: { other: 'Een prima actie, maar start nu een evolutie die in ontwerp ligt.' },
   },
   crisis: {

@@ -16,8 +16,8 @@ export const lessons = {
     },
   },
   manage: {
-    task: 'Bruno inaugurou-o, e três indicadores subiram. Agora há quatro ações bloqueadas: toque em “Fim da ronda”.',
-    done: 'No fim de uma ronda chega uma crise, e depois as ações ficam livres.',
+    task: 'Bruno inaugurou-o, e três indicadores subiram. Com quatro ações bloqueadas há pouco a fazer: toque em “Fim da ronda”.',
+    done: 'Primeiro chega uma nova crise e ataca. Só depois as ações ficam livres.',
     wrong: { other: 'Recruta-se mais tarde. Acabe agora a ronda.' },
   },
   option: {
@@ -26,14 +26,14 @@ export const lessons = {
     wrong: {},
   },
   block: {
-    task: 'As ações ficaram livres, mas agora volta-se a bloquear: uma, ou três se assim escolheu. O que podemos dispensar?',
-    done: 'Boa escolha: ninguém vai precisar dela tão cedo. Depois desta ronda fica livre.',
+    task: 'As ações estão de novo livres. Agora, como depois de cada crise, bloqueia-se uma para a próxima ronda, ou três se assim escolheu. O que podemos dispensar?',
+    done: 'Boa escolha. Depois desta ronda tudo fica livre.',
     wrong: {
       needed: 'A zona está vazia: em breve é preciso recrutar e atribuir. Bloqueie outra ação.',
     },
   },
   recruit: {
-    task: 'Bruno passou a “ETAR de juncos” para obra: precisa de especialistas. Toque em “Recrutar” e fique com eles ou ponha-os de lado, até encher a zona ao lado do saco.',
+    task: 'Bruno passou a “ETAR de juncos” para obra: precisa de especialistas. Toque em “Recrutar”, tire do saco e fique com eles ou ponha-os de lado, até encher a zona ao lado.',
     done: 'Estes cinco são para toda a mesa.',
     wrong: {
       other: 'Agora não: recrute. Tire um especialista e fique com ele ou ponha-o de lado, até não virem mais.',
@@ -56,7 +56,7 @@ export const lessons = {
   },
   start: {
     task: 'Bruno acabou a ronda, e a crise custou 1 de conforto. Toque em “Iniciar” e passe para obra uma evolução em estudo.',
-    done: 'A marca verde deu-lhe um bom plano, por baixo do seu nome: toque nele num turno seu, antes ou depois da ação. Uma marca azul traz mais uma evolução.',
+    done: 'A marca verde deu-lhe um bom plano, por baixo do seu nome: toque nele num turno seu, antes ou depois da ação. Uma marca azul traz mais uma evolução para estudo.',
     wrong: { other: 'Boa ação, mas agora inicie uma evolução que esteja em estudo.' },
   },
   crisis: {
