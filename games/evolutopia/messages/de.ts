@@ -328,7 +328,7 @@ export const de = {
     rescue: (expert) => `Hol einen ${experts[expert]} in die Zone`,
     layOff: 'entlass erst Experten',
     layOffMore: 'Entlass noch einen',
-    draw: 'zieh gleich',
+    draw: 'zieh aus dem Beutel',
     drawThen: 'Zieh jetzt Experten',
     keep: (expert) => `Behalte den ${experts[expert]}`,
     drop: (expert) => `Leg den ${experts[expert]} beiseite`,
@@ -564,7 +564,7 @@ export const de = {
       ].join(', ')}.`,
     toLose: (lights, points) =>
       `Verloren nach ${lights} ${many(lights, 'Warnlicht', 'Warnlichtern')} oder bei 0 (tiefster Stand: ${points}).`,
-    topped: (most) => `Ein Indikator endet bei ${most}.`,
+    topped: (most) => `Kein Indikator steigt über ${most}.`,
     explain: 'Was das heißt',
     lightsMean: 'Eine nicht bewältigte Krise lässt Warnlichter angehen.',
     marksMean: [
@@ -614,9 +614,9 @@ export const de = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `„${short}“ sperren`,
     free: (short) => `„${short}“ freigeben`,
-    blocking: 'Wähle die Aktion, die in der nächsten Runde niemand nutzen kann.',
     freeing: 'Wähle die Aktion, die frei wird.',
     goOn: 'Wähle, was dazugehört.',
+    itsCell: (tile) => `${evolutions[tile]}: Wähle das Feld.`,
     givesBack: 'Wen gibst du zurück?',
     takesInstead: 'Wen nimmst du dafür?',
     onlyManage: 'Keine Aktion ist möglich: Beende die Runde.',
@@ -629,6 +629,7 @@ export const de = {
     nextCrisis: 'Die nächste kommt am Rundenende.',
     pile: '15 Karten, höchstens dreimal durchgespielt.',
     onlyWay: 'anders ging es nicht',
+    arrived: (name) => `${crises[name]} bei Eintritt`,
     cost: 'Wenn nicht bewältigt:',
     strikes: 'Wenn sie zuschlägt:',
     or: 'oder',
@@ -656,6 +657,7 @@ export const de = {
       things.length > 0
         ? `Offener Platz bei ${list(things.map(titled))}${zone > 0 ? ` (in der Zone: ${zone})` : ''}`
         : 'Jetzt kein Platz offen',
+    studied: (tiles) => `In Planung: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `Jetzt: ${list([...(zone > 0 ? [`${zone} in der Zone`] : []), ...things.map((thing) => `bei ${titled(thing)}`)]) || 'niemand'}`,
     laidOff: 'Entlassen',

@@ -312,7 +312,7 @@ export const en = {
     rescue: (expert: Expert) => `Bring ${anExpert(expert)} to the zone`,
     layOff: 'lay off experts first',
     layOffMore: 'Lay off one more',
-    draw: 'draw at once',
+    draw: 'draw from the bag',
     drawThen: 'Draw experts now',
     keep: (expert: Expert) => `Keep ${anExpert(expert)}`,
     drop: (expert: Expert) => `Set ${anExpert(expert)} aside`,
@@ -550,13 +550,13 @@ export const en = {
   board: {
     toWin: (indicators: number, nuisances: number) =>
       `To win: ${[
-        ...(indicators > 0 ? [`${indicators} more at 6`] : []),
+        ...(indicators > 0 ? [`${indicators} ${many(indicators, 'indicator', 'indicators')} to 6`] : []),
         ...(nuisances > 0 ? [`${nuisances} ${many(nuisances, 'nuisance', 'nuisances')} to cover`] : []),
         ...(indicators + nuisances === 0 ? ['nothing is left to do'] : []),
       ].join(', ')}.`,
     toLose: (lights: number, points: number) =>
-      `Lost in ${lights} ${many(lights, 'light', 'lights')}, or at 0 (lowest: ${points}).`,
-    topped: (most: number) => `An indicator ends at ${most}.`,
+      `To lose: ${lights} more ${many(lights, 'light', 'lights')}, or one at 0 (lowest: ${points}).`,
+    topped: (most: number) => `No indicator rises above ${most}.`,
     explain: 'What this means',
     lightsMean: 'A crisis that is not managed turns lights on.',
     marksMean: [
@@ -604,9 +604,9 @@ export const en = {
     meaning: (action: string, means: string) => `${action}: ${means}`,
     block: (short: string) => `Block ${short}`,
     free: (short: string) => `Free ${short}`,
-    blocking: 'Pick the action that nobody may use in the next round.',
     freeing: 'Pick the action to free.',
     goOn: 'Pick what goes with it.',
+    itsCell: (tile: Evolution) => `${evolutions[tile]}: pick its cell.`,
     givesBack: 'Whom do you give back?',
     takesInstead: 'Whom do you take instead?',
     onlyManage: 'No action is possible: end the round.',
@@ -618,7 +618,8 @@ export const en = {
     noCrisis: 'No crisis',
     nextCrisis: 'The next one comes when the round ends.',
     pile: '15 cards, gone through three times at most.',
-    onlyWay: 'the only way it could strike',
+    onlyWay: 'there was no choice',
+    arrived: (name: Crisis) => `${crises[name]} on arrival`,
     cost: 'If not managed:',
     strikes: 'When it strikes:',
     or: 'or',
@@ -646,6 +647,7 @@ export const en = {
       things.length > 0
         ? `Open slot: ${list(things.map(titled))}${zone > 0 ? ` (in the zone: ${zone})` : ''}`
         : 'No open slot now',
+    studied: (tiles: readonly Evolution[]) => `In study: ${tileList(tiles)}`,
     leaving: (zone: number, things: readonly Thing[]) =>
       `Now: ${list([...(zone > 0 ? [`${zone} in the zone`] : []), ...things.map(titled)]) || 'nobody'}`,
     laidOff: 'Laid off',

@@ -308,7 +308,7 @@ export const es: Messages = {
     rescue: (expert) => `Llevar ${anExpert(expert)} a la zona`,
     layOff: 'antes despedir expertos',
     layOffMore: 'Despedir a uno más',
-    draw: 'sacar ya',
+    draw: 'sacar de la bolsa',
     drawThen: 'Sacar expertos ya',
     keep: (expert) => `Quedarse con ${anExpert(expert)}`,
     drop: (expert) => `Apartar ${anExpert(expert)}`,
@@ -545,7 +545,7 @@ export const es: Messages = {
         ...(left + nuisances === 0 ? ['no queda nada por hacer'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Se pierde en ${lightSteps(lights)} o con un 0 (el más bajo: ${points}).`,
-    topped: (most) => `Un indicador acaba en ${most}.`,
+    topped: (most) => `Ningún indicador pasa de ${most}.`,
     explain: 'Qué significa esto',
     lightsMean: 'Una crisis sin gestionar enciende luces.',
     marksMean: [
@@ -593,9 +593,9 @@ export const es: Messages = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Bloquear «${short}»`,
     free: (short) => `Liberar «${short}»`,
-    blocking: 'Elige la acción que nadie puede usar en la próxima ronda.',
     freeing: 'Elige qué acción liberar.',
     goOn: 'Elige lo que va con ella.',
+    itsCell: (tile) => `${evolutions[tile]}: elige su casilla.`,
     givesBack: '¿A quién devuelves?',
     takesInstead: '¿A quién tomas a cambio?',
     onlyManage: 'Ninguna acción es posible: acaba la ronda.',
@@ -608,6 +608,7 @@ export const es: Messages = {
     nextCrisis: 'La próxima llega al acabar la ronda.',
     pile: '15 cartas, tres vueltas como máximo.',
     onlyWay: 'el único modo posible',
+    arrived: (name) => `${crises[name]} al llegar`,
     cost: 'Si no se gestiona:',
     strikes: 'Cuando golpea:',
     or: 'o',
@@ -635,6 +636,7 @@ export const es: Messages = {
       things.length > 0
         ? `Hueco libre: ${list(things.map(titled))}${zone > 0 ? ` (en la zona: ${zone})` : ''}`
         : 'Ningún hueco libre ahora',
+    studied: (tiles) => `En estudio: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `Ahora: ${list([...(zone > 0 ? [`${zone} en la zona`] : []), ...things.map(titled)]) || 'nadie'}`,
     laidOff: 'Despedidos',

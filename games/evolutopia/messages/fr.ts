@@ -334,7 +334,7 @@ export const fr = {
     rescue: (expert) => `Ramener ${anExpert(expert)} dans la zone Experts`,
     layOff: 'écarter d’abord des experts',
     layOffMore: 'En écarter encore un',
-    draw: 'piocher tout de suite',
+    draw: 'piocher dans le sac',
     drawThen: 'Piocher maintenant',
     keep: (expert) => `Garder ${anExpert(expert)}`,
     drop: (expert) => `Mettre de côté ${anExpert(expert)}`,
@@ -570,7 +570,7 @@ export const fr = {
         ...(indicators + nuisances === 0 ? ['plus rien à faire'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Perdu dans ${lightSteps(lights)}, ou à 0 (le plus bas\u00a0: ${points}).`,
-    topped: (most) => `Un indicateur s’arrête à ${most}.`,
+    topped: (most) => `Aucun indicateur ne dépasse ${most}.`,
     explain: 'Ce que cela veut dire',
     lightsMean: 'Une crise non gérée allume des gyrophares.',
     marksMean: [
@@ -619,9 +619,9 @@ export const fr = {
     meaning: (action, means) => `${action}\u00a0: ${means}`,
     block: (short) => `Bloquer ${short}`,
     free: (short) => `Libérer ${short}`,
-    blocking: 'Choisissez l’action que personne ne pourra faire au prochain cycle.',
     freeing: 'Choisissez l’action à libérer.',
     goOn: 'Choisissez ce qui va avec.',
+    itsCell: (tile) => `${evolutions[tile]}\u00a0: choisissez sa case.`,
     givesBack: 'Qui rendez-vous\u202f?',
     takesInstead: 'Qui prenez-vous à la place\u202f?',
     onlyManage: 'Aucune action n’est possible\u00a0: finissez le cycle.',
@@ -634,6 +634,7 @@ export const fr = {
     nextCrisis: 'La prochaine viendra à la fin du cycle.',
     pile: '15 cartes, parcourues trois fois au plus.',
     onlyWay: 'seul effet possible',
+    arrived: (name) => `${crises[name]} à l’arrivée`,
     cost: 'Si elle n’est pas gérée\u00a0:',
     strikes: 'À son arrivée\u00a0:',
     or: 'ou',
@@ -661,6 +662,7 @@ export const fr = {
       things.length > 0
         ? `Emplacement libre\u00a0: ${list(things.map(titled))}${zone > 0 ? ` (dans la zone\u00a0: ${zone})` : ''}`
         : 'Aucun emplacement libre pour l’instant',
+    studied: (tiles) => `À l’étude\u00a0: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `À présent\u00a0: ${list([...(zone > 0 ? [`${zone} dans la zone`] : []), ...things.map(titled)]) || 'personne'}`,
     laidOff: 'Écartés',

@@ -330,7 +330,7 @@ export const it: Messages = {
     rescue: (expert) => `Porta ${anExpert(expert)} nella zona`,
     layOff: 'prima congeda esperti',
     layOffMore: 'Congedane ancora uno',
-    draw: 'pesca subito',
+    draw: 'pesca dal sacchetto',
     drawThen: 'Ora pesca esperti',
     keep: (expert) => `Tieni ${anExpert(expert)}`,
     drop: (expert) => `Scarta ${anExpert(expert)}`,
@@ -566,7 +566,7 @@ export const it: Messages = {
         ...(indicatorsLeft + nuisances === 0 ? ['non resta niente da fare'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Si perde tra ${lightSteps(lights)}, o a 0 (il più basso: ${points}).`,
-    topped: (most) => `Un indicatore si ferma a ${most}.`,
+    topped: (most) => `Nessun indicatore supera ${most}.`,
     explain: 'Cosa significa',
     lightsMean: 'Una crisi non gestita accende spie.',
     marksMean: [
@@ -614,9 +614,9 @@ export const it: Messages = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Blocca: ${short}`,
     free: (short) => `Sblocca: ${short}`,
-    blocking: 'Scegli l’azione che nessuno può usare nel prossimo round.',
     freeing: 'Scegli l’azione da sbloccare.',
     goOn: 'Scegli cosa la accompagna.',
+    itsCell: (tile) => `${evolutions[tile]}: scegli la sua casella.`,
     givesBack: 'Chi restituisci?',
     takesInstead: 'Chi prendi al suo posto?',
     onlyManage: 'Nessuna azione è possibile: chiudi il round.',
@@ -629,6 +629,7 @@ export const it: Messages = {
     nextCrisis: 'La prossima arriva alla fine del round.',
     pile: '15 carte, percorse al massimo tre volte.',
     onlyWay: 'l’unico modo possibile',
+    arrived: (name) => `${crises[name]} all’arrivo`,
     cost: 'Se non gestita:',
     strikes: 'Quando colpisce:',
     or: 'o',
@@ -656,6 +657,7 @@ export const it: Messages = {
       things.length > 0
         ? `Posto libero: ${list(things.map(titled))}${zone > 0 ? ` (nella zona: ${zone})` : ''}`
         : 'Ora nessun posto libero',
+    studied: (tiles) => `Allo studio: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `Ora: ${list([...(zone > 0 ? [`${zone} nella zona`] : []), ...things.map(titled)]) || 'nessuno'}`,
     laidOff: 'Congedati',

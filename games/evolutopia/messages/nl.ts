@@ -314,7 +314,7 @@ export const nl = {
     rescue: (expert) => `Breng ${anExpert(expert)} naar de zone`,
     layOff: 'stuur eerst experts weg',
     layOffMore: 'Stuur er nog een weg',
-    draw: 'trek meteen',
+    draw: 'trek uit de zak',
     drawThen: 'Trek nu experts',
     keep: (expert) => `Houd ${anExpert(expert)}`,
     drop: (expert) => `Leg ${anExpert(expert)} opzij`,
@@ -548,7 +548,7 @@ export const nl = {
         ...(indicators + nuisances === 0 ? ['niets meer te doen'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Verloren na nog ${lightSteps(lights)}, of bij 0 (laagste: ${points}).`,
-    topped: (most) => `Een indicator stopt bij ${most}.`,
+    topped: (most) => `Geen indicator stijgt boven ${most}.`,
     explain: 'Wat dit betekent',
     lightsMean: 'Een crisis die niet is opgelost, doet lampen aangaan.',
     marksMean: [
@@ -598,9 +598,9 @@ export const nl = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Blokkeer ‘${short}’`,
     free: (short) => `‘${short}’ vrij`,
-    blocking: 'Kies de actie die niemand kan doen in de volgende ronde.',
     freeing: 'Kies de actie die vrijkomt.',
     goOn: 'Kies wat erbij hoort.',
+    itsCell: (tile) => `${evolutions[tile]}: kies het vak.`,
     givesBack: 'Wie geef je terug?',
     takesInstead: 'Wie neem je in ruil?',
     onlyManage: 'Er is geen actie mogelijk: sluit de ronde af.',
@@ -613,6 +613,7 @@ export const nl = {
     nextCrisis: 'De volgende komt aan het einde van de ronde.',
     pile: '15 kaarten, hoogstens driemaal doorlopen.',
     onlyWay: 'de enige mogelijkheid',
+    arrived: (name) => `${crises[name]} bij aankomst`,
     cost: 'Niet opgelost:',
     strikes: 'Als ze toeslaat:',
     or: 'of',
@@ -640,6 +641,7 @@ export const nl = {
       things.length > 0
         ? `Open plek: ${list(things.map(titled))}${zone > 0 ? ` (in de zone: ${zone})` : ''}`
         : 'Nu geen open plek',
+    studied: (tiles) => `In ontwerp: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `Nu: ${list([...(zone > 0 ? [`${zone} in de zone`] : []), ...things.map(titled)]) || 'niemand'}`,
     laidOff: 'Weggestuurd',

@@ -314,7 +314,7 @@ export const pt: Messages = {
     rescue: (expert) => `Levar ${anExpert(expert)} para a zona`,
     layOff: 'primeiro despedir especialistas',
     layOffMore: 'Despedir mais um',
-    draw: 'tirar já',
+    draw: 'tirar do saco',
     drawThen: 'Tirar especialistas já',
     keep: (expert) => `Ficar com ${anExpert(expert)}`,
     drop: (expert) => `Pôr de lado ${anExpert(expert)}`,
@@ -551,7 +551,7 @@ export const pt: Messages = {
         ...(left + nuisances === 0 ? ['nada mais a fazer'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Perde-se em ${lightSteps(lights)} ou com um 0 (o mais baixo: ${points}).`,
-    topped: (most) => `Um indicador acaba em ${most}.`,
+    topped: (most) => `Nenhum indicador passa de ${most}.`,
     explain: 'O que isto significa',
     lightsMean: 'Uma crise por gerir acende luzes.',
     marksMean: [
@@ -599,9 +599,9 @@ export const pt: Messages = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Bloquear “${short}”`,
     free: (short) => `Libertar “${short}”`,
-    blocking: 'Escolha a ação que ninguém pode usar na próxima ronda.',
     freeing: 'Escolha a ação a libertar.',
     goOn: 'Escolha o que vai com isso.',
+    itsCell: (tile) => `${evolutions[tile]}: escolha o seu espaço.`,
     givesBack: 'Quem devolve?',
     takesInstead: 'Quem traz em troca?',
     onlyManage: 'Nenhuma ação é possível: acabe a ronda.',
@@ -614,6 +614,7 @@ export const pt: Messages = {
     nextCrisis: 'A próxima chega no fim da ronda.',
     pile: '15 cartas, três voltas no máximo.',
     onlyWay: 'a única maneira possível',
+    arrived: (name) => `${crises[name]} à chegada`,
     cost: 'Se não for gerida:',
     strikes: 'Quando ataca:',
     or: 'ou',
@@ -641,6 +642,7 @@ export const pt: Messages = {
       things.length > 0
         ? `Vaga livre: ${list(things.map(titled))}${zone > 0 ? ` (na zona: ${zone})` : ''}`
         : 'Nenhuma vaga livre agora',
+    studied: (tiles) => `Em estudo: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `Agora: ${list([...(zone > 0 ? [`${zone} na zona`] : []), ...things.map(titled)]) || 'ninguém'}`,
     laidOff: 'Despedidos',

@@ -310,7 +310,7 @@ export const ru = {
     rescue: (expert) => `Перевести в зону ${whom(expert)}`,
     layOff: 'сначала уволить',
     layOffMore: 'Уволить ещё одного',
-    draw: 'тянуть сразу',
+    draw: 'тянуть из мешка',
     drawThen: 'Тянуть экспертов',
     keep: (expert) => `Оставить ${whom(expert)}`,
     drop: (expert) => `Отложить ${whom(expert)}`,
@@ -548,7 +548,7 @@ export const ru = {
         ...(high + nuisances === 0 ? ['больше ничего не нужно'] : []),
       ].join(', ')}.`,
     toLose: (lights, points) => `Поражение через ${lightSteps(lights)} или при нуле (минимум: ${points}).`,
-    topped: (most) => `Показатель не выше ${most}.`,
+    topped: (most) => `Показатель не поднимается выше ${most}.`,
     explain: 'Что это значит',
     lightsMean: 'Непреодолённый кризис зажигает маячки.',
     marksMean: [
@@ -596,9 +596,9 @@ export const ru = {
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Блок: ${short}`,
     free: (short) => `Снять блок: ${short}`,
-    blocking: 'Выберите, какое действие заблокировать на новый раунд.',
     freeing: 'Выберите, с какого действия снять блок.',
     goOn: 'Выберите, что к этому подходит.',
+    itsCell: (tile) => `${evolutions[tile]}: выберите участок.`,
     givesBack: 'Кого вернуть?',
     takesInstead: 'Кого взять взамен?',
     onlyManage: 'Действий нет: закончите раунд.',
@@ -611,6 +611,7 @@ export const ru = {
     nextCrisis: 'Новый придёт в конце раунда.',
     pile: '15 карт, не больше трёх кругов.',
     onlyWay: 'иначе нельзя',
+    arrived: (name) => `Приход кризиса «${crises[name]}»`,
     cost: 'Если не преодолеть:',
     strikes: 'При ударе:',
     or: 'или',
@@ -638,6 +639,7 @@ export const ru = {
       things.length > 0
         ? `Свободное место: ${list(things.map(titled))}${zone > 0 ? ` (в зоне: ${zone})` : ''}`
         : 'Свободного места сейчас нет',
+    studied: (tiles) => `В разработке: ${tileList(tiles)}`,
     leaving: (zone, things) =>
       `Сейчас: ${list([...(zone > 0 ? [`${zone} в зоне`] : []), ...things.map(titled)]) || 'никого'}`,
     laidOff: 'Уволены',
