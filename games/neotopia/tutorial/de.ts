@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   first: {
     task: 'Willkommen! Drei Regionen, eine Stadt. Du spielst Energie, die rote Farbe. Tippe ein leuchtendes Feld in der Mitte einer Region an, dann ✔.',
-    done: 'Alle bauen in denselben Regionen, aber jeder punktet für sich.',
+    done: 'Alle bauen in denselben Regionen, aber jeder punktet für sich. Dein Rot bringt am Ende +1: Dazu kommen wir noch.',
     wrong: {},
   },
   move: {
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Bau es jetzt: Tippe den Knopf oder die leuchtende Karte an. Nach der nächsten Aktion ist es zu spät: Zum Muster muss das eben gelegte Element gehören.',
-    done: 'Die Punkte kommen auf die Leiste dieser Region. Bei 7, 13 und 18 bekommst du einen Bonusmarker. Das Zeichen ≠: Das nächste Projekt hier muss von anderer Art sein, mit anderem Bild.',
+    done: 'Die Punkte kommen auf diese Leiste; 7, 13 und 18 geben Bonusmarker. ≠: Das nächste Projekt hier braucht ein anderes Bild.',
     wrong: {
       other: 'Dann bleibt das Projekt ungebaut, denn nur das eben gelegte Element vollendet es. Bau zuerst.',
     },
@@ -65,7 +65,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Deine schwächste Region zählt dreifach. Mit deinen größten Gruppen hast du 19, 17 und im Wald 12: Vollende im Wald ein Projekt und bau es.',
-    done: 'Ganz in Lila, also 4 Punkte für dich; Karten ganz in Rot, deiner Farbe, bringen dir 2. Im Wald zählen sie dreifach, solange er deine schwächste Region ist.',
+    done: 'Eine Karte in einer Farbe bringt 4 Punkte, in Rot, deiner Farbe, nur 2. Im Wald zählen sie dreifach, solange er deine schwächste Region ist.',
     wrong: {
       late: 'Bau erst das Projekt: Nur das Element, das eben gelegt wurde, vollendet es.',
       draw: 'Eine Karte allein bringt keine Punkte. Mit Technik kannst du den Bogen des Forschungsturms vollenden.',

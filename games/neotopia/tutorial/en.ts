@@ -2,7 +2,7 @@
 export const lessons = {
   first: {
     task: 'Welcome! Three regions, one city. You play energy, the red one. Press a lit space in the middle of a region, then ✔.',
-    done: 'All build in the same regions, but each scores alone.',
+    done: 'All build in the same regions, but each scores alone. Your red brings +1 at the end: we come to that.',
     wrong: {},
   },
   move: {
@@ -33,7 +33,7 @@ export const lessons = {
   },
   build: {
     task: 'Build it now: press the button, or the lit card. After the next action it is too late: the pattern must include the element you have just placed.',
-    done: 'Its points go on the track of that region. At 7, 13 and 18 you win a bonus token. The sign ≠: the next project here must be of another kind, with another picture.',
+    done: 'Its points go on this track; 7, 13 and 18 give bonus tokens. ≠: the next project here needs another picture.',
     wrong: {
       other: 'Then the project would not be built, for only the element just placed completes it. Build first.',
     },
@@ -61,7 +61,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Your lowest region counts three times. With your largest groups you have 19, 17 and, in the forest, 12: complete a project in the forest and build it.',
-    done: 'All purple, so 4 points for you; cards all in red, your own colour, bring you 2. In the forest they count three times as long as it is your lowest.',
+    done: 'A card of one colour brings 4 points, in red, your own, only 2. In the forest they count three times as long as it is your lowest.',
     wrong: {
       late: 'Build the project first: only the element just placed completes it.',
       draw: 'A card alone brings no points. You can complete the bend of Research Spire with technology.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   first: {
     task: '¡Te damos la bienvenida! Tres regiones, una ciudad. Juegas con la energía, el color rojo. Pulsa una casilla iluminada en el centro de una región y luego ✔.',
-    done: 'Todos construyen en las mismas regiones, pero cada uno puntúa por su cuenta.',
+    done: 'Todos construyen en las mismas regiones, pero cada uno puntúa por su cuenta. Tu rojo da +1 al final: ya lo veremos.',
     wrong: {},
   },
   move: {
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Constrúyelo ahora: pulsa el botón o la carta iluminada. Tras la próxima acción será tarde: el patrón debe incluir el elemento recién colocado.',
-    done: 'Sus puntos van al medidor de esa región. En 7, 13 y 18 ganas una ficha de bonificación. El signo ≠: el próximo proyecto de aquí debe ser de otro tipo, con otra imagen.',
+    done: 'Sus puntos van a este medidor; 7, 13 y 18 dan fichas. ≠: el próximo proyecto de aquí debe llevar otra imagen.',
     wrong: {
       other:
         'Entonces el proyecto se queda sin construir, porque solo lo completa el elemento recién colocado. Construye antes.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Tu región más baja cuenta tres veces. Con tus mayores grupos tienes 19, 17 y, en el bosque, 12: completa un proyecto en el bosque y constrúyelo.',
-    done: 'Es todo morado: 4 puntos para ti; las cartas todas rojas, tu color, te dan 2. En el bosque cuentan tres veces mientras sea tu región más baja.',
+    done: 'Una carta de un solo color da 4 puntos; en rojo, el tuyo, solo 2. En el bosque cuentan tres veces mientras sea tu región más baja.',
     wrong: {
       late: 'Antes construye el proyecto: solo lo completa el elemento recién colocado.',
       draw: 'Una carta sola no da puntos. Puedes completar el codo de la Aguja científica con tecnología.',

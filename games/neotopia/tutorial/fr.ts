@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   first: {
     task: 'Bienvenue\u202f! Trois régions, une ville. Vous jouez l’énergie, en rouge. Touchez un emplacement éclairé au centre d’une région, puis ✔.',
-    done: 'Tous construisent dans les mêmes régions, mais chacun marque pour soi.',
+    done: 'Tous construisent dans les mêmes régions, mais chacun marque pour soi. Votre rouge rapporte +1 à la fin\u00a0: nous y viendrons.',
     wrong: {},
   },
   move: {
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Construisez-le maintenant\u00a0: touchez le bouton, ou la carte éclairée. Après la prochaine action il sera trop tard\u00a0: le schéma doit comprendre l’élément que vous venez de placer.',
-    done: 'Ses points vont sur la piste de cette région. À 7, 13 et 18 vous gagnez un jeton bonus. Le signe ≠\u00a0: le prochain projet ici doit être d’un autre type, avec une autre image.',
+    done: 'Ses points vont sur cette piste\u202f; 7, 13 et 18 donnent des jetons. ≠\u00a0: le prochain projet ici doit avoir une autre image.',
     wrong: {
       other:
         'Alors le projet n’est pas construit, car seul l’élément que vous venez de placer le complète. Construisez d’abord.',
@@ -67,7 +67,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Votre région la plus faible compte trois fois. Avec vos plus grands groupes, vous avez 19, 17 et, dans la forêt, 12\u00a0: complétez un projet dans la forêt et construisez-le.',
-    done: 'Tout violet, donc 4 points pour vous\u202f; les cartes toutes rouges, votre couleur, vous en rapportent 2. Dans la forêt ils comptent trois fois, tant qu’elle est la plus faible.',
+    done: 'Une carte d’une seule couleur rapporte 4 points, mais 2 seulement en rouge, la vôtre. Dans la forêt ils comptent trois fois, tant qu’elle est la plus faible.',
     wrong: {
       late: 'Construisez d’abord le projet\u00a0: seul l’élément qui vient d’être placé le complète.',
       draw: 'Une carte seule ne rapporte rien. Vous pouvez compléter le coude de la Flèche des sciences avec une technologie.',

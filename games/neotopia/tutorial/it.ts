@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   first: {
     task: 'Ciao! Tre regioni, una città. Tu giochi l’energia, il rosso. Premi uno spazio illuminato al centro di una regione, poi ✔.',
-    done: 'Tutti costruiscono nelle stesse regioni, ma ognuno fa punti per sé.',
+    done: 'Tutti costruiscono nelle stesse regioni, ma ognuno fa punti per sé. Il tuo rosso dà +1 alla fine: ci arriveremo.',
     wrong: {},
   },
   move: {
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Costruiscilo ora: premi il pulsante o la carta illuminata. Dopo la prossima azione è troppo tardi: lo schema deve comprendere l’elemento appena piazzato.',
-    done: 'I suoi punti vanno sul tracciato di quella regione. A 7, 13 e 18 vinci un segnalino bonus. Il segno ≠: il prossimo progetto qui deve essere di un altro tipo, con un’altra immagine.',
+    done: 'I suoi punti vanno su questo tracciato; 7, 13 e 18 danno segnalini. ≠: il prossimo progetto qui deve avere un’altra immagine.',
     wrong: {
       other:
         'Così il progetto non viene costruito, perché solo l’elemento appena piazzato lo completa. Prima costruisci.',
@@ -67,7 +67,7 @@ export const lessons = {
   },
   lowest: {
     task: 'La tua regione più bassa conta tre volte. Con i tuoi gruppi più grandi hai 19, 17 e, nella foresta, 12: completa un progetto nella foresta e costruiscilo.',
-    done: 'Tutto viola, quindi 4 punti per te; le carte tutte rosse, il tuo colore, te ne danno 2. Nella foresta contano tre volte, finché è la tua più bassa.',
+    done: 'Una carta di un solo colore dà 4 punti; in rosso, il tuo, solo 2. Nella foresta contano tre volte, finché è la tua più bassa.',
     wrong: {
       late: 'Prima costruisci il progetto: lo completa solo l’elemento appena piazzato.',
       draw: 'Una carta da sola non dà punti. Con la tecnologia puoi completare la curva della Guglia della ricerca.',

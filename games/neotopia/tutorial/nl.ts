@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   first: {
     task: 'Welkom! Drie regio’s, één stad. Jij speelt energie, de rode kleur. Druk op een verlicht vak midden in een regio, dan op ✔.',
-    done: 'Iedereen bouwt in dezelfde regio’s, maar scoort voor zichzelf.',
+    done: 'Iedereen bouwt in dezelfde regio’s, maar scoort voor zichzelf. Jouw rood geeft +1 aan het einde: dat komt nog.',
     wrong: {},
   },
   move: {
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Bouw het nu: druk op de knop of op de verlichte kaart. Na de volgende actie is het te laat: bij het patroon hoort het zojuist gelegde element.',
-    done: 'De punten komen op het spoor van die regio. Bij 7, 13 en 18 krijg je een bonusfiche. Het teken ≠: het volgende project hier moet van een andere soort zijn, met een ander plaatje.',
+    done: 'De punten komen op dit spoor; 7, 13 en 18 geven bonusfiches. ≠: het volgende project hier moet een ander plaatje hebben.',
     wrong: {
       other:
         'Dan wordt het project niet gebouwd, want alleen het zojuist gelegde element maakt het compleet. Bouw eerst.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   lowest: {
     task: 'Je zwakste regio telt driemaal. Met je grootste groepen heb je 19, 17 en, in het bos, 12: maak een project compleet in het bos en bouw het.',
-    done: 'Helemaal paars, dus 4 punten voor jou; kaarten helemaal in rood, je eigen kleur, leveren je 2 op. In het bos tellen ze driemaal zolang het je zwakste is.',
+    done: 'Een kaart in één kleur levert 4 punten op, in rood, je eigen kleur, maar 2. In het bos tellen ze driemaal zolang het je zwakste is.',
     wrong: {
       late: 'Bouw eerst het project: alleen het net gelegde element maakt het compleet.',
       draw: 'Een kaart alleen levert geen punten op. Met technologie maak je de bocht van de Onderzoekstoren compleet.',

@@ -4,7 +4,7 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 export const lessons = {
   first: {
     task: 'Boas-vindas! Três regiões, uma cidade. Joga com a energia, o vermelho. Toque num espaço iluminado no centro de uma região e depois em ✔.',
-    done: 'Todos constroem nas mesmas regiões, mas cada um pontua por si.',
+    done: 'Todos constroem nas mesmas regiões, mas cada um pontua por si. O seu vermelho dá +1 no fim: já lá vamos.',
     wrong: {},
   },
   move: {
@@ -37,7 +37,7 @@ export const lessons = {
   },
   build: {
     task: 'Construa-o agora: toque no botão ou na carta iluminada. Depois da próxima ação será tarde: o padrão tem de incluir o elemento acabado de colocar.',
-    done: 'Os seus pontos vão para a escala dessa região. No 7, no 13 e no 18 ganha-se um marcador de bonificação. O sinal ≠: o próximo projeto aqui tem de ser de outro tipo, com outra imagem.',
+    done: 'Os seus pontos vão para esta escala; 7, 13 e 18 dão marcadores. ≠: o próximo projeto aqui tem de ter outra imagem.',
     wrong: {
       other:
         'Então o projeto fica por construir, porque só o elemento acabado de colocar o completa. Construa primeiro.',
@@ -66,7 +66,7 @@ export const lessons = {
   },
   lowest: {
     task: 'A sua região mais baixa conta três vezes. Com os seus maiores grupos tem 19, 17 e, na floresta, 12: complete um projeto na floresta e construa-o.',
-    done: 'Todo roxo, por isso 4 pontos para si; as cartas todas vermelhas, a sua cor, dão-lhe 2. Na floresta contam três vezes, enquanto for a sua região mais baixa.',
+    done: 'Uma carta de uma só cor dá 4 pontos; em vermelho, a sua, só 2. Na floresta contam três vezes, enquanto for a sua região mais baixa.',
     wrong: {
       late: 'Construa primeiro o projeto: só o elemento acabado de colocar o completa.',
       draw: 'Uma carta sozinha não dá pontos. Pode completar a curva da Agulha científica com tecnologia.',
