@@ -141,9 +141,7 @@ export const de = {
         ? `Leg dein erstes Element: ${elements[element]}.`
         : `${who} legt das erste Element: ${elements[element]}.`,
     actions: (who, actions) =>
-      who === null
-        ? `Noch ${actionsLeft(actions)}: Zieh ein Projekt oder beweg ein Element.`
-        : `${who} hat noch ${actionsLeft(actions)}.`,
+      who === null ? `Noch ${actionsLeft(actions)}: ziehen oder bewegen.` : `${who} hat noch ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} darf den Zug beenden.`
       return bonus
@@ -343,7 +341,7 @@ export const de = {
     standing: {
       refused: 'jetzt nicht, das letzte Projekt ist von dieser Art.',
       blocked: 'dafür ist kein Platz mehr.',
-      complete: 'vollendet: Du kannst es jetzt bauen.',
+      complete: 'kann jetzt gebaut werden.',
       unstarted: (missing) => `noch nichts davon da, ${missing} ${n(missing, 'fehlt', 'fehlen')}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1

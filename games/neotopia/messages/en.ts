@@ -143,9 +143,7 @@ export const en = {
         ? `Place your first element: ${elements[element]}.`
         : `${who} places a first element: ${elements[element]}.`,
     actions: (who: Who, actions: number) =>
-      who === null
-        ? `${actionsLeft(actions)} left: draw a project or move an element.`
-        : `${who} has ${actionsLeft(actions)} left.`,
+      who === null ? `${actionsLeft(actions)} left: draw or move.` : `${who} has ${actionsLeft(actions)} left.`,
     done: (who: Who, bonus: boolean) => {
       if (who !== null) return `${who} may end the turn.`
       return bonus ? 'Use a bonus token, or end the turn.' : 'Your actions are done: end the turn.'
@@ -344,7 +342,7 @@ export const en = {
     standing: {
       refused: 'not now, the last project is of this kind.',
       blocked: 'there is no room for it any more.',
-      complete: 'complete: it can be built now.',
+      complete: 'can be built now.',
       unstarted: (missing: number) => `nothing of it yet, ${missing} missing.`,
       missing: (amounts: ElementAmounts | number, spaces: readonly string[], ways: number) =>
         ways === 1 ? `${wanted(amounts)} missing on ${list(spaces)}.` : `${wanted(amounts)} missing, in ${ways} ways.`,

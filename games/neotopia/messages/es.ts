@@ -150,7 +150,7 @@ export const es: Messages = {
         : `${who} coloca un primer elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
-        ? `${n(actions, 'Queda', 'Quedan')} ${actionsLeft(actions)}: roba un proyecto o mueve un elemento.`
+        ? `${n(actions, 'Queda', 'Quedan')} ${actionsLeft(actions)}: roba o mueve.`
         : `A ${who} le ${n(actions, 'queda', 'quedan')} ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} puede terminar el turno.`
@@ -339,7 +339,7 @@ export const es: Messages = {
     standing: {
       refused: 'ahora no, el último proyecto es de este tipo.',
       blocked: 'ya no hay sitio.',
-      complete: 'completo: ya se puede construir.',
+      complete: 'ya se puede construir.',
       unstarted: (missing) => `sin empezar, ${missingOf(missing)}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1 ? `${wanted(amounts)} en ${list(spaces)}.` : `${wanted(amounts)}, de ${ways} maneras.`,

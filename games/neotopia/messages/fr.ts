@@ -160,7 +160,7 @@ export const fr = {
         : `${who} place un premier élément\u00a0: ${elements[element]}.`,
     actions: (who: Who, actions: number) =>
       who === null
-        ? `Encore ${actionsLeft(actions)}\u00a0: piochez un projet ou déplacez un élément.`
+        ? `Encore ${actionsLeft(actions)}\u00a0: piochez ou déplacez.`
         : `Il reste ${actionsLeft(actions)} à ${who}.`,
     done: (who: Who, bonus: boolean) => {
       if (who !== null) return `${who} peut terminer son tour.`
@@ -366,7 +366,7 @@ export const fr = {
     standing: {
       refused: 'pas maintenant, le dernier projet est du même type.',
       blocked: 'il n’y a plus de place.',
-      complete: 'complet\u00a0: il peut être construit maintenant.',
+      complete: 'peut être construit maintenant.',
       unstarted: (missing: number) => `rien encore, il manque ${missing} ${n(missing, 'élément', 'éléments')}.`,
       missing: (amounts: ElementAmounts | number, spaces: readonly string[], ways: number) =>
         ways === 1

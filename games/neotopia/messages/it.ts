@@ -169,9 +169,7 @@ export const it: Messages = {
         ? `Piazza il tuo primo elemento: ${elements[element]}.`
         : `${who} piazza un primo elemento: ${elements[element]}.`,
     actions: (who, actions) =>
-      who === null
-        ? `Ancora ${actionsLeft(actions)}: pesca un progetto o sposta un elemento.`
-        : `${who} ha ancora ${actionsLeft(actions)}.`,
+      who === null ? `Ancora ${actionsLeft(actions)}: pesca o sposta.` : `${who} ha ancora ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} può terminare il turno.`
       return bonus ? 'Usa un segnalino bonus o termina il turno.' : 'Azioni finite: termina il turno.'
@@ -371,7 +369,7 @@ export const it: Messages = {
     standing: {
       refused: 'non ora, l’ultimo progetto è di questo tipo.',
       blocked: 'non c’è più spazio per lo schema.',
-      complete: 'completo: si può costruire ora.',
+      complete: 'si può costruire ora.',
       unstarted: (count) => `ancora niente, ${missing(count)}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1 ? `${wanted(amounts)} su ${list(spaces)}.` : `${wanted(amounts)}, in ${ways} modi.`,

@@ -142,7 +142,7 @@ export const nl = {
         : `${who} legt een eerste element: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
-        ? `Nog ${actionsLeft(actions)}: trek een project of verplaats een element.`
+        ? `Nog ${actionsLeft(actions)}: trekken of verplaatsen.`
         : `${who} heeft nog ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} mag de beurt beëindigen.`
@@ -340,7 +340,7 @@ export const nl = {
     standing: {
       refused: 'niet nu, het laatste project is van deze soort.',
       blocked: 'er is geen ruimte meer voor.',
-      complete: 'compleet: het kan nu worden gebouwd.',
+      complete: 'kan nu worden gebouwd.',
       unstarted: (missing) => `er ligt nog niets van, ${missing} te gaan.`,
       missing: (amounts, spaces, ways) =>
         ways === 1

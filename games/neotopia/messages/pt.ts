@@ -148,7 +148,7 @@ export const pt: Messages = {
         : `${who} coloca um primeiro elemento: ${elements[element]}.`,
     actions: (who, actions) =>
       who === null
-        ? `${n(actions, 'Resta', 'Restam')} ${actionsLeft(actions)}: tire um projeto ou mova um elemento.`
+        ? `${n(actions, 'Resta', 'Restam')} ${actionsLeft(actions)}: tire ou mova.`
         : `${who} ainda tem ${actionsLeft(actions)}.`,
     done: (who, bonus) => {
       if (who !== null) return `${who} pode terminar o turno.`
@@ -338,7 +338,7 @@ export const pt: Messages = {
     standing: {
       refused: 'agora não, o último projeto é deste tipo.',
       blocked: 'já não há espaço para ele.',
-      complete: 'completo: já pode ser construído.',
+      complete: 'já pode ser construído.',
       unstarted: (missing) => `por começar, ${missingOf(missing)}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1 ? `${wanted(amounts)} em ${list(spaces)}.` : `${wanted(amounts)}, de ${ways} maneiras.`,

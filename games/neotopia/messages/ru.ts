@@ -152,7 +152,7 @@ export const ru = {
         : `${who} выкладывает первый элемент: ${elements[element]}.`,
     actions: (who: Who, actions) =>
       who === null
-        ? `Осталось ${actionsLeft(actions)}: возьмите проект или переместите элемент.`
+        ? `Осталось ${actionsLeft(actions)}: взять или переместить.`
         : `${who}: осталось ${actionsLeft(actions)}.`,
     done: (who: Who, bonus) => {
       if (who !== null) return `${who} может закончить ход.`
@@ -352,7 +352,7 @@ export const ru = {
     standing: {
       refused: 'пока нельзя, последний проект того же вида.',
       blocked: 'места для него уже нет.',
-      complete: 'готов: можно строить.',
+      complete: 'можно строить.',
       unstarted: (missing) => `ещё не начат, не хватает ${missing}.`,
       missing: (amounts, spaces, ways) =>
         ways === 1
