@@ -26,6 +26,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Neoto
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => path(m, set, v, move),
     whole: (v, move) => whole(m, set, v, move),
+    marked: (v, move) => marked(m, set, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, names, r),
     sum: (line) => m.sums[line as keyof Messages['sums']],
@@ -97,6 +98,16 @@ function whole(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): st
   if (move.kind === 'build') return m.moves.buildWhole(builtPhrase(m, set, v, move.card))
   if (move.kind !== 'take') return null
   return m.moves.takeWhole(m.moves.taken(cardName(m, set, move.card), cardElements(set, move.card)))
+}
+
+/** Where an element goes, for who sees it: the space is named with its row. */
+function marked(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): string | null {
+  const move = moves.readText(text)
+  if (move.kind !== 'place' && move.kind !== 'move') return null
+  const row = m.moves.row(SPACES[move.space].charAt(0))
+  return path(m, set, v, text)
+    .filter((phrase) => phrase !== row)
+    .join(', ')
 }
 
 function builtPhrase(m: Messages, set: NeotopiaSet, v: NeotopiaView, card: number): string {

@@ -179,6 +179,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(words.event({ kind: 'cluster', seat: 0, region: 0, size: 0 })).toBe('')
   })
 
+  it('a space that is seen is named with its row, not after it', async () => {
+    const words = await load()
+    const s = bare()
+    const view = game.view(s, 0)
+    const told = words.marked?.(view, 'move a energy desert d5')
+    expect(told).toContain('d5')
+    expect(words.path(view, 'move a energy desert d5')).toHaveLength((told ?? '').split(', ').length + 1)
+    expect(words.marked?.(view, 'draw')).toBeNull()
+  })
+
   it('every refusal is a sentence', async () => {
     const words = await load()
     const refused = refusedBy()
