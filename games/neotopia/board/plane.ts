@@ -68,6 +68,22 @@ export function trackPoint(points: number): Point {
   }
 }
 
+/** Where ×3 may stand on a track, the best first: more steps than the markers of four players can be in the way of. */
+const LOWEST_STEPS = {
+  large: [19.5, 0.5, 9.5, 10.5, 14.5, 4.5, 15.5, 5.5, 16.5],
+  small: [10, 0, 9, 11, 19, 1, 8, 12, 18, 2, 15, 5, 14],
+} as const
+/** At one of them, as far from where markers stand as its size wants. */
+export function lowestPoint(markers: readonly number[], small: boolean): Point {
+  const steps = LOWEST_STEPS[small ? 'small' : 'large']
+  const gap = (a: number, b: number) => {
+    const way = Math.abs(a - (b % TRACK_LENGTH))
+    return Math.min(way, TRACK_LENGTH - way)
+  }
+  const free = steps.find((step) => markers.every((marker) => gap(step, marker) > 1))
+  return trackPoint(free ?? steps[0])
+}
+
 export interface Anchor extends Point {
   readonly scale: number
 }

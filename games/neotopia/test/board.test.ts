@@ -8,7 +8,7 @@ import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FREE, keepPlaces } from '../board/places.ts'
-import { floatsAt, narrowLayout, SIZE, WIDE } from '../board/plane.ts'
+import { floatsAt, lowestPoint, narrowLayout, SIZE, trackPoint, WIDE } from '../board/plane.ts'
 import { handOf, isReady } from '../board/tell.ts'
 import { FACTORY_REGIONS } from '../data.ts'
 import { progressOf, servicesAt, sheetAfter, unbuiltAfter } from '../facts.ts'
@@ -345,6 +345,18 @@ describe('what the board shows ahead', () => {
 })
 
 describe('the table', () => {
+  it('×3 stands beside all markers on the track, wherever they are', () => {
+    const away = (one: { x: number; y: number }, other: { x: number; y: number }) =>
+      Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))
+    const bits = bitsFrom('tags')
+    const anywhere = Array.from({ length: 500 }, () => Array.from({ length: 4 }, () => below(bits, 60)))
+    for (const markers of [[0, 0], [0, 19], [10, 9, 11, 0], [19, 20, 1, 10], ...anywhere])
+      for (const small of [false, true]) {
+        const tag = lowestPoint(markers, small)
+        for (const marker of markers) expect(away(tag, trackPoint(marker))).toBeGreaterThan(SIZE * (small ? 2 : 1.5))
+      }
+  })
+
   it('has each factory between the two regions it reaches, whichever is in front', () => {
     for (const { factories, regions } of [WIDE, ...[0, 1, 2].map(narrowLayout)])
       for (const [factory, at] of factories.entries()) {
