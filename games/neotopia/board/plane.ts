@@ -156,13 +156,13 @@ export const WIDE: TablePlan = {
  */
 export function narrowLayout(front: number): TablePlan {
   return {
-    box: [0, 0, 340, 490],
+    box: [0, 0, 340, 496],
     regions: turned(front, [anchor(170, 294, 0.725), anchor(63, 60, 0.268), anchor(277, 60, 0.268)]),
     large: turned(front, [true, false, false]),
     factories: turned(front, [anchor(43, 151, 0.64), anchor(170, 38, 0.58), anchor(297, 151, 0.64)]),
     pile: anchor(170, 111, 0.44),
-    reserve: { ...anchor(84, 468, 0.62), row: true },
-    unseen: { ...anchor(256, 468, 0.62), row: true },
+    reserve: { ...anchor(84, 473, 0.62), row: true },
+    unseen: { ...anchor(256, 473, 0.62), row: true },
     answers: [],
     plates: turned(front, [BELOW, LEFT, RIGHT]),
   }
