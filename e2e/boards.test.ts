@@ -145,3 +145,19 @@ test.describe('on a tablet', () => {
     await expectNoSidewaysScroll(page)
   })
 })
+
+test('on a tablet held upright the offer of Neotopia takes turns with the hand, and nothing moves', async ({
+  page,
+}) => {
+  await useFace(page, 'board')
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await startGame(page, ['person', 'random'], 'Neotopia')
+  const dock = page.locator('.neotopia .dock')
+  await expect(page.locator('.neotopia .hand .project')).toHaveCount(3)
+  const before = await dock.boundingBox()
+  await page.getByRole('button', { name: 'The offer', exact: true }).click()
+  await expect(page.locator('[data-part=offer]')).toBeInViewport({ ratio: 1 })
+  expect((await dock.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
+  await page.getByRole('button', { name: 'Your hand', exact: true }).click()
+  await expect(page.locator('.neotopia .hand')).toBeInViewport()
+})
