@@ -1,12 +1,12 @@
-// The player who looks no farther than the end of the own turn: each promising move in some imagined worlds, finished as
-// the game's advice says, and the best position taken.
+// The player who looks no farther than the end of the own turn, or of the cycle of turns (cycle.ts): each promising move in some
+// imagined worlds, finished as the game's advice says, and the best position taken.
 import type { Bits } from '../core/chance.ts'
 import { below } from '../core/chance.ts'
 import type { AnyGame, Seen, State } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import type { Bot } from './bot.ts'
+import { finishCycle } from './cycle.ts'
 import { Luck, mix } from './luck.ts'
-import { finishTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
 /** Moves looked at. */
@@ -37,7 +37,7 @@ class Greedy {
       for (let i = 0; i < n; i++) {
         this.#luck.deal(mix(seed, world))
         const s = copyState(worlds.at(world), this.#scratch)
-        finishTurn(this.#game, s, this.#list[i]!, this.#luck, this.#follow)
+        finishCycle(this.#game, s, this.#list[i]!, this.#luck, this.#follow)
         this.values[i]! += this.#game.advice.worth(s, view.toAct)
       }
     return this.#list.subarray(0, n)

@@ -2,17 +2,18 @@
 import type { Bits } from '../core/chance.ts'
 import { bitsFrom } from '../core/chance.ts'
 import { moveSentence } from '../core/face.ts'
-import type { AnyGame, GameEvent, Move, MoveList, ScoreLine, Seat, Seen, State } from '../core/game.ts'
+import type { AnyGame, Move, MoveList, ScoreLine, Seat, Seen, State } from '../core/game.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing, localized } from '../core/words.ts'
 import { scaleOf } from './chances.ts'
+import { cycleAt } from './cycle.ts'
 import { forecast } from './forecast.ts'
 import { Luck } from './luck.ts'
 import type { HintMessages } from './messages/en.ts'
 import type { Budget } from './search.ts'
 import { roundsAhead, think } from './search.ts'
-import { turnAt } from './turn.ts'
+import { finishOwnTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
 /** A line of the seat's score sheet that changes, in points. */
@@ -38,7 +39,6 @@ const MOST_CLOSE = 2
 /** Candidates whose chances differ by less than this are as good as each other. */
 const CLOSE = 0.02
 const WORLDS = 8
-const LONGEST_TURN = 12
 const LATER_WORLDS = 16
 const MOST_LATER = 3
 /** The least mean lead, in points, over what the other moves bring. */
@@ -116,21 +116,11 @@ function changesOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move): reado
   const s = game.blank()
   const luck = new Luck()
   const list = new Int32Array(MOST_MOVES)
-  let over = false
-  // A game may tell that a turn begins; it may be one's own again.
-  const tell = ({ kind }: GameEvent) => {
-    over ||= kind === 'turn'
-  }
   for (let i = 0; i < WORLDS; i++) {
     copyState(worlds.at(i), s)
     luck.deal(i)
     changes.add(game.sheet(s), -1 / WORLDS)
-    over = false
-    game.play(s, move, luck, tell)
-    for (let step = 0; step < LONGEST_TURN && !over && game.toAct(s) === seat; step++) {
-      game.advice.promising(s, list)
-      game.play(s, list[0]!, luck, tell)
-    }
+    finishOwnTurn(game, s, move, luck, list)
     changes.add(game.sheet(s), 1 / WORLDS)
   }
   return changes.gains()
@@ -160,12 +150,12 @@ function laterOf(game: AnyGame, worlds: Worlds, seat: Seat, move: Move, others: 
 /** As many turns as a search looks ahead, played as the game's advice says. */
 function playRounds(game: AnyGame, s: State, luck: Luck, list: MoveList): void {
   const turns = Math.max(1, Math.round(roundsAhead(game, s.seats) * (game.advice.turn ? 1 : s.seats)))
-  let turn = turnAt(game, s)
+  let cycle = cycleAt(game, s)
   for (let over = 0; over < turns && game.toAct(s) !== NOBODY; ) {
     game.advice.promising(s, list)
     game.play(s, list[0]!, luck)
-    if (turnAt(game, s) !== turn) over++
-    turn = turnAt(game, s)
+    if (cycleAt(game, s) !== cycle) over++
+    cycle = cycleAt(game, s)
   }
 }
 

@@ -13,7 +13,7 @@ import type { Reason } from './reason.ts'
 import { reasonOf } from './reason.ts'
 import type { Budget } from './search.ts'
 import { think } from './search.ts'
-import { turnAt } from './turn.ts'
+import { playInTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
 /** A decision to judge: what the seat to act saw, and what it played. */
@@ -99,18 +99,16 @@ async function lineOf(
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const s = copyState(new Worlds(game, view, bits).at(0), game.blank())
-  const turn = turnAt(game, s)
   const line: string[] = []
   const list = new Int32Array(MOST_MOVES)
   for (let move = first; ; ) {
     line.push(game.moves.text(move))
     try {
-      game.play(s, move, refusingChance)
+      if (!playInTurn(game, s, move, refusingChance)) return line
     } catch (error) {
       if (error instanceof DrawRefused) return line
       throw error
     }
-    if (game.toAct(s) !== view.toAct || turnAt(game, s) !== turn) return line
     const one = game.legal(s, list) === 1
     const seen = game.view(s, view.toAct)
     move = one ? list[0]! : (await think(game, seen, budget, bits, signal)).candidates[0].move

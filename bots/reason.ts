@@ -6,7 +6,7 @@ import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { Duel } from './duel.ts'
 import { Sum } from './duel.ts'
 import { Luck, mix } from './luck.ts'
-import { finishTurn } from './turn.ts'
+import { finishOwnTurn } from './turn.ts'
 import { Worlds } from './worlds.ts'
 
 /** A line of a seat's score sheet, and by how many points more the better move leaves it with. */
@@ -67,7 +67,14 @@ class Sheets {
 }
 
 /** What speaks for `better` rather than `other`, to the seat that is to act in the view; `duel` compared them. */
-export function reasonOf(game: AnyGame, view: Seen, better: Move, other: Move, duel: Duel, bits: Bits): Reason {
+export function reasonOf(
+  game: AnyGame,
+  view: Seen,
+  better: Move,
+  other: Move,
+  duel: Pick<Duel, 'step'>,
+  bits: Bits,
+): Reason {
   const { toAct } = view
   const now = turnsOf(game, view, better, other, bits)
   const later = new Sheets(TRIES)
@@ -93,7 +100,7 @@ function turnsOf(game: AnyGame, view: Seen, better: Move, other: Move, bits: Bit
   for (let i = 0; i < WORLDS; i++)
     for (const move of [better, other]) {
       luck.deal(mix(seed, i))
-      finishTurn(game, copyState(worlds.at(i), s), move, luck, list)
+      finishOwnTurn(game, copyState(worlds.at(i), s), move, luck, list)
       sheets.add(i, game.sheet(s), move === better)
     }
   return sheets

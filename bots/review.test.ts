@@ -11,6 +11,7 @@ import { LOCALES } from '../core/words.ts'
 import { GAME_IDS, loadGame } from '../games/index.ts'
 import { blunderingGame } from '../lab/blunders.ts'
 import { scaleOf } from './chances.ts'
+import { finishCycle } from './cycle.ts'
 import { duel } from './duel.ts'
 import type { JudgeJob } from './judge.ts'
 import { isOtherOrder, judge } from './judge.ts'
@@ -18,7 +19,6 @@ import { Luck } from './luck.ts'
 import type { Review } from './review.ts'
 import { givenAway, momentsOf, review } from './review.ts'
 import { reasonSentences, reviewMessages, tellMoment } from './review-words.ts'
-import { finishTurn } from './turn.ts'
 
 const TRIES = 12
 
@@ -42,7 +42,7 @@ function opening(game: AnyGame, steps: number): GameRecord {
     if (left-- <= 0) return legal[0] as Move
     const worth = legal.map((move) => {
       luck.deal(1)
-      finishTurn(game, copyState(s, after), move, luck, follow)
+      finishCycle(game, copyState(s, after), move, luck, follow)
       return game.advice.worth(after, game.toAct(s))
     })
     return legal[worth.indexOf(Math.min(...worth))] as Move

@@ -5,8 +5,8 @@ import { MOST_MOVES } from '../core/game.ts'
 import type { GameRecord } from '../core/record.ts'
 import { checkOf, replay } from '../core/record.ts'
 import { victoryOf } from '../core/victory.ts'
+import { cycleAt } from './cycle.ts'
 import type { JudgeJob, Judgement } from './judge.ts'
-import { turnAt } from './turn.ts'
 
 /** A decision that was judged; `step` is the number of the step that was played, the first being 1. */
 export interface Judged extends Judgement {
@@ -30,7 +30,7 @@ export interface Review {
   readonly check: string
   readonly tries: number
   readonly judged: readonly Judged[]
-  /** At the beginning of every turn, at every mistake, and at the end. */
+  /** At the beginning of every cycle, at every mistake, and at the end. */
   readonly course: readonly Standing[]
 }
 
@@ -54,7 +54,7 @@ interface Waiting {
   readonly step: number
   readonly seat: Seat
   readonly points: readonly number[]
-  /** A turn begins with it. */
+  /** A cycle begins with it. */
   readonly begins: boolean
 }
 
@@ -69,11 +69,11 @@ function decisionsOf(
   const s = game.blank()
   const list = new Int32Array(MOST_MOVES)
   const check = checkOf(record)
-  let turn = Number.NaN
+  let cycle = Number.NaN
   const refusal = replay(game, record, s, undefined, ({ seat, move }, index) => {
     if (game.legal(s, list) < 2 || (only !== undefined && only !== seat)) return
-    const begins = turnAt(game, s) !== turn
-    turn = turnAt(game, s)
+    const begins = cycleAt(game, s) !== cycle
+    cycle = cycleAt(game, s)
     const { id, rules } = game
     const left = 1 - index / record.steps.length
     const seed = `${check}/${index}`

@@ -5,13 +5,13 @@ import type { AnyGame, Move, Seen, State } from '../core/game.ts'
 import { copyState, MOST_MOVES } from '../core/game.ts'
 import { victoryOf } from '../core/victory.ts'
 import type { Bot, Candidate, Thought } from './bot.ts'
+import { finishCycle } from './cycle.ts'
 import { exactLastTurn } from './exact.ts'
 import { Luck, mix } from './luck.ts'
 import type { Net } from './net.ts'
 import { loadNet } from './net.ts'
 import { pause, SLICE } from './pause.ts'
 import { Tree } from './tree.ts'
-import { finishTurn } from './turn.ts'
 import { Values } from './value.ts'
 import { Worlds } from './worlds.ts'
 
@@ -112,7 +112,7 @@ class Halving {
       for (const root of this.#roots) {
         this.#luck.deal(mix(this.#seed, looks))
         const s = copyState(this.#worlds.at(looks), this.#scratch)
-        finishTurn(game, s, root.move, this.#luck, list)
+        finishCycle(game, s, root.move, this.#luck, list)
         this.#values.read(s)
         root.look += this.#values.value[this.#seat]!
       }

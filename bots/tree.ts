@@ -2,8 +2,8 @@
 // in one imagined world, adds a node, plays on as the game's advice says, and brings the value back up.
 import type { AnyGame, Chance, Move, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
+import { cycleAt } from './cycle.ts'
 import { mix } from './luck.ts'
-import { turnAt } from './turn.ts'
 import type { Values } from './value.ts'
 
 const MOST_NODES = 1 << 16
@@ -81,7 +81,7 @@ export class Tree {
     let node = root
     let move = this.#move[root]!
     let mover = game.toAct(s)
-    let turn = turnAt(game, s)
+    let cycle = cycleAt(game, s)
     let length = this.#enter(root, mover, 0)
     let inTree = this.#visits[root]! > 0
     let changes = this.#horizon
@@ -89,9 +89,9 @@ export class Tree {
       game.play(s, move, chance)
       mover = game.toAct(s)
       if (mover === NOBODY) break
-      const now = turnAt(game, s)
-      if (now !== turn && --changes <= 0) break
-      turn = now
+      const now = cycleAt(game, s)
+      if (now !== cycle && --changes <= 0) break
+      cycle = now
       const n = Math.min(MOST_BRANCHES, game.advice.promising(s, this.#list))
       if (n === 1) move = this.#list[0]!
       else if (inTree) {

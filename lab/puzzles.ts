@@ -2,6 +2,7 @@
 // it on other luck, the strong bot finds it again and again, and the score sheets say why.
 
 import { scaleOf } from '../bots/chances.ts'
+import { finishCycle } from '../bots/cycle.ts'
 import { Duel } from '../bots/duel.ts'
 import type { BotSpec } from '../bots/index.ts'
 import { makeBot } from '../bots/index.ts'
@@ -14,7 +15,6 @@ import { reasonOf } from '../bots/reason.ts'
 import { usualTries } from '../bots/review.ts'
 import type { Budget } from '../bots/search.ts'
 import { think } from '../bots/search.ts'
-import { finishTurn } from '../bots/turn.ts'
 import { Values } from '../bots/value.ts'
 import { Worlds } from '../bots/worlds.ts'
 import type { Bits } from '../core/chance.ts'
@@ -216,7 +216,7 @@ class Finder {
     const [luck, scratch] = [new Luck(), game.blank()]
     const looks = legal.map((move) => {
       luck.deal(1)
-      finishTurn(game, copyState(world, scratch), move, luck, follow)
+      finishCycle(game, copyState(world, scratch), move, luck, follow)
       values.read(scratch)
       return { move, look: game.cooperative ? (values.value[view.toAct] ?? 0) : values.margin(view.toAct) }
     })

@@ -1,8 +1,8 @@
 // Games of a bot, and what positions on the way showed: the samples behind `ludopolis fit`.
 
+import { cycleAt } from '../bots/cycle.ts'
 import type { BotSpec } from '../bots/index.ts'
 import { makeBot } from '../bots/index.ts'
-import { turnAt } from '../bots/turn.ts'
 import type { Bits } from '../core/chance.ts'
 import { below, bitsFrom, seededChance } from '../core/chance.ts'
 import type { AnyGame, Move, State } from '../core/game.ts'
@@ -83,8 +83,8 @@ export class Sampler {
     let step = 0
     const choose = (): Move | Promise<Move> => {
       const walking = step++ < walk
-      if (!walking && turnAt(game, s) !== turn) {
-        turn = turnAt(game, s)
+      if (!walking && cycleAt(game, s) !== turn) {
+        turn = cycleAt(game, s)
         if (below(bits, RARITY) === 0) rows.push(this.#row(s))
       }
       return walking && below(bits, ASTRAY) === 0

@@ -1,8 +1,8 @@
 // Games of bots, and what a net would be told of positions on the way: the lessons behind `ludopolis learn`.
 
+import { cycleAt } from '../../bots/cycle.ts'
 import type { BotSpec } from '../../bots/index.ts'
 import { makeBot } from '../../bots/index.ts'
-import { turnAt } from '../../bots/turn.ts'
 import { below, bitsFrom, seededChance } from '../../core/chance.ts'
 import type { AnyGame, Learning, Move, State } from '../../core/game.ts'
 import type { Breath } from '../breath.ts'
@@ -114,8 +114,8 @@ export class Teacher {
     let step = 0
     const choose = (): Move | Promise<Move> => {
       const walking = step < walk
-      if (!walking && turnAt(game, s) !== turn) {
-        turn = turnAt(game, s)
+      if (!walking && cycleAt(game, s) !== turn) {
+        turn = cycleAt(game, s)
         if (below(bits, RARITY) === 0) noted.push(this.#note(game.cooperative ? 1 : seats, step))
       }
       step++
