@@ -2,7 +2,7 @@
 import type { GameCard } from '../core/module.ts'
 import type { GameId } from '../games/index.ts'
 import { GAME_IDS } from '../games/index.ts'
-import type { Face } from './face.ts'
+import type { Face, Hands, UsualTurn } from './face.ts'
 
 export interface Played {
   readonly id: GameId
@@ -10,12 +10,14 @@ export interface Played {
   readonly face: Face
   /** Seeds a deal that makes it no short game. */
   readonly luck: number
+  readonly hands: Hands
+  readonly usualTurn: UsualTurn
 }
 
 async function played(id: GameId): Promise<Played> {
   const { card }: { readonly card: GameCard } = await import(`../games/${id}/card.ts`)
-  const { face, luck }: Pick<Played, 'face' | 'luck'> = await import(`../games/${id}/test/face.ts`)
-  return { id, name: card.name, face, luck }
+  const how: Omit<Played, 'id' | 'name'> = await import(`../games/${id}/test/face.ts`)
+  return { ...how, id, name: card.name }
 }
 
 /** All games, in the order of the first page. */

@@ -1,53 +1,12 @@
 // Every board played otherwise than by pressing: what is placed can be dragged, and everything can be reached by keys.
 import type { Locator, Page } from '@playwright/test'
 import { dealFrom } from './driver.ts'
+import { GAMES } from './games.ts'
 import { expect, startGame, steps, test, useFace } from './pages.ts'
 
 // Nothing is timed: a slow machine must not fail a test.
 test.describe.configure({ timeout: 240_000 })
 test.use({ serviceWorkers: 'block', foreseen: 'Service Worker registration blocked' })
-
-interface Play {
-  readonly game: string
-  /** What is taken up, and where it is let go of. */
-  readonly thing: string
-  readonly place: string
-  /** Plays it. */
-  readonly confirm: string
-  /** A first step by keys alone. */
-  readonly keys: readonly string[]
-}
-
-const PLAYS: readonly Play[] = [
-  {
-    game: 'Neoville',
-    thing: '.hand [data-drag]',
-    place: '.target[data-drop]',
-    confirm: '.float.yes',
-    keys: ['1', 'ArrowRight', 'r', 'Enter'],
-  },
-  {
-    game: 'Neotopia',
-    thing: '.element[data-drag], .item[data-drag]',
-    place: '.open[data-space]',
-    confirm: '.float.yes',
-    keys: ['1', 'ArrowDown', 'Enter', 'Enter'],
-  },
-  {
-    game: 'Meowtopia',
-    thing: '.crew [data-drag]',
-    place: '.tiles [data-drop]',
-    confirm: '.decision .yes',
-    keys: ['2', 'ArrowRight', 'Enter', 'Enter'],
-  },
-  {
-    game: 'Evolutopia',
-    thing: '.stack [data-drag]',
-    place: '.study .places[data-drop]',
-    confirm: '.chosen .yes',
-    keys: ['1', '1', 'Enter'],
-  },
-]
 
 async function start(page: Page, game: string): Promise<void> {
   await dealFrom(page.context(), 1)
@@ -67,39 +26,41 @@ async function middleNow(element: Locator): Promise<{ readonly x: number; readon
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-for (const { game, thing, place, confirm, keys } of PLAYS) {
-  test(`${game}: a thing is dragged to its place, and goes back where there is none`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await start(page, game)
-    const piece = page.locator(thing).first()
-    const from = await middleOf(piece)
-    const before = await steps(page)
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 12, from.y + 12)
-    await page.locator('.motion .moving').waitFor()
-    await page.mouse.move(8, 8)
-    await page.mouse.up()
-    await expect(page.locator('.motion .moving')).toHaveCount(0)
-    expect(await steps(page)).toBe(before)
+for (const { name, hands } of GAMES) {
+  const { drag, keys } = hands
+  if (drag)
+    test(`${name}: a thing is dragged to its place, and goes back where there is none`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await start(page, name)
+      const piece = page.locator(drag.thing).first()
+      const from = await middleOf(piece)
+      const before = await steps(page)
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 12, from.y + 12)
+      await page.locator('.motion .moving').waitFor()
+      await page.mouse.move(8, 8)
+      await page.mouse.up()
+      await expect(page.locator('.motion .moving')).toHaveCount(0)
+      expect(await steps(page)).toBe(before)
 
-    await page.mouse.move(from.x, from.y)
-    await page.mouse.down()
-    await page.mouse.move(from.x + 12, from.y + 12)
-    await page.locator('.motion .moving').waitFor()
-    const to = await middleOf(page.locator(place).first())
-    await page.mouse.move(to.x, to.y)
-    await expect(page.locator('[data-over]')).toHaveCount(1)
-    await page.mouse.up()
-    await page.locator(confirm).click()
-    await expect.poll(() => steps(page)).toBeGreaterThan(before)
-    await expect(page.locator('.refused')).toHaveCount(0)
-  })
+      await page.mouse.move(from.x, from.y)
+      await page.mouse.down()
+      await page.mouse.move(from.x + 12, from.y + 12)
+      await page.locator('.motion .moving').waitFor()
+      const to = await middleOf(page.locator(drag.place).first())
+      await page.mouse.move(to.x, to.y)
+      await expect(page.locator('[data-over]')).toHaveCount(1)
+      await page.mouse.up()
+      await page.locator(drag.confirm).click()
+      await expect.poll(() => steps(page)).toBeGreaterThan(before)
+      await expect(page.locator('.refused')).toHaveCount(0)
+    })
 
-  test(`${game}: a first step by number keys, arrows and Enter, and the keyboard stays on the board`, async ({
+  test(`${name}: a first step by number keys, arrows and Enter, and the keyboard stays on the board`, async ({
     page,
   }) => {
-    await start(page, game)
+    await start(page, name)
     // Boards come part by part; numbers are for what is there.
     await page.locator('.place:not(.coming) [data-choice]').first().waitFor()
     const before = await steps(page)

@@ -28,7 +28,7 @@ const EXPORTS: { readonly [file: string]: readonly string[] } = {
   'tutorial/lessons.ts': ['tutorial'],
   'rulebook/figures.ts': ['figures'],
   'rulebook/sections.ts': ['sections'],
-  'test/face.ts': ['face', 'luck'],
+  'test/face.ts': ['face', 'luck', 'hands', 'usualTurn'],
   ...Object.fromEntries(
     LOCALES.flatMap((locale) => [
       [`messages/${locale}.ts`, [locale]],
@@ -148,12 +148,26 @@ describe('nothing else knows the games by name', () => {
     expect(files.filter((file) => !isTest(file) && naming(file))).toEqual([])
   })
 
+  const NEAR = 8
+  /** Names of all games near one another, or each in a line that is the same but for the name, however far they lie apart. */
+  function isListing(lines: readonly string[]): boolean {
+    const entries = new Map<string, Set<string>>()
+    for (const line of lines)
+      for (const id of GAME_IDS.filter((one) => line.includes(one))) {
+        const entry = line.trim().replaceAll(id, '')
+        entries.set(entry, (entries.get(entry) ?? new Set()).add(id))
+      }
+    const isEach = [...entries.values()].some(({ size }) => size === GAME_IDS.length)
+    return isEach || lines.some((_, at) => areNamed(lines.slice(at, at + NEAR)))
+  }
+
   test('a test may play some as an example, but lists none: the next would be missing there', () => {
-    const NEAR = 8
-    const isListing = (file: string) => {
-      const lines = linesOf(file)
-      return lines.some((_, at) => areNamed(lines.slice(at, at + NEAR)))
-    }
-    expect(files.filter((file) => isTest(file) && isListing(file))).toEqual([])
+    expect(files.filter((file) => isTest(file) && isListing(linesOf(file)))).toEqual([])
+  })
+
+  test('a list is found also where its entries lie far apart', () => {
+    const far = Array<string>(NEAR).fill('')
+    expect(isListing(GAME_IDS.flatMap((id) => [`  game: '${id}',`, ...far]))).toBe(true)
+    expect(isListing(GAME_IDS.flatMap((id, i) => [`${i} of ${id}`, ...far]))).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
-// How browser tests play Evolutopia: what its board shows as possible, and luck that makes it no short game.
-import type { Face } from '../../../e2e/face.ts'
+// How browser tests play Evolutopia: what its board shows as possible, luck that makes it no short game, and its board played by hand.
+import type { Face, Hands, UsualTurn } from '../../../e2e/face.ts'
 import { NOTHING } from '../../../e2e/face.ts'
 
 export const face: Face = {
@@ -9,3 +9,15 @@ export const face: Face = {
 }
 
 export const luck = 5
+
+export const hands: Hands = {
+  drag: { thing: '.stack [data-drag]', place: '.study .places[data-drop]', confirm: '.chosen .yes' },
+  keys: ['1', '1', 'Enter'],
+}
+
+export const usualTurn: UsualTurn = {
+  afterFirst: false,
+  play: async (finger) => finger.play('.chosen .yes', '[data-key="action:0"]', '.panel [data-key=top]'),
+  confirmed: 3,
+  atOnce: 2,
+}
