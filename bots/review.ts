@@ -16,7 +16,7 @@ export interface Judged extends Judgement {
 }
 
 /** How the game stood for each seat after `step` steps. */
-export interface Standing {
+export interface CoursePoint {
   readonly step: number
   readonly chances: readonly number[]
   /** The totals of the score sheet; empty where all play together. */
@@ -31,7 +31,7 @@ export interface Review {
   readonly tries: number
   readonly judged: readonly Judged[]
   /** At the beginning of every cycle, at every mistake, and at the end. */
-  readonly course: readonly Standing[]
+  readonly course: readonly CoursePoint[]
 }
 
 export interface Reviewing {
@@ -129,8 +129,8 @@ export async function review(
  * How the game stood. A seat to move rates itself a little too high, so the last view of the player before has as much weight;
  * but the chance that a mistake gave away must have been there.
  */
-function courseOf(decisions: readonly Waiting[], judgements: readonly Judgement[]): readonly Standing[] {
-  return decisions.flatMap(({ step, seat, points, begins }, i): Standing[] => {
+function courseOf(decisions: readonly Waiting[], judgements: readonly Judgement[]): readonly CoursePoint[] {
+  return decisions.flatMap(({ step, seat, points, begins }, i): CoursePoint[] => {
     const { chances: own, marked, lost } = judgements[i] as Judgement
     if (!begins && !marked) return []
     const other = judgements[decisions.findLastIndex((one, at) => at < i && one.seat !== seat)]?.after ?? own
@@ -141,7 +141,7 @@ function courseOf(decisions: readonly Waiting[], judgements: readonly Judgement[
 }
 
 /** At the end it is known who has won. */
-function ending({ cooperative }: AnyGame, { outcome, steps }: GameRecord): readonly Standing[] {
+function ending({ cooperative }: AnyGame, { outcome, steps }: GameRecord): readonly CoursePoint[] {
   if (!outcome) return []
   const { ranks, scores } = outcome
   const chances = ranks.map((_, seat) => victoryOf(ranks, seat, cooperative))

@@ -3,19 +3,19 @@ import type { Ahead } from '../core/ahead.ts'
 import { lookAhead, openChoices } from '../core/ahead.ts'
 import type { Seen } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
-import type { Presets } from './presets.svelte.ts'
 import type { TableSession } from './session.svelte.ts'
+import type { StandingAnswers } from './standing.svelte.ts'
 
 export class Early {
   readonly #session: TableSession
-  readonly #presets: Presets
+  readonly #standing: StandingAnswers
   #preparing = $state(false)
   /** Choosing what one would play in the place of whoever is to act, or a thing to point at. */
   suggesting = $state<'move' | 'ping' | null>(null)
 
-  constructor(session: TableSession, presets: Presets) {
+  constructor(session: TableSession, standing: StandingAnswers) {
     this.#session = session
-    this.#presets = presets
+    this.#standing = standing
   }
 
   /** What may be tried out before one's turn: worked out from what one sees. */
@@ -37,13 +37,13 @@ export class Early {
   /** What is to be played when one's turn comes. */
   get prepared(): string | null {
     const { mine, moment, seat } = this.#session
-    return mine || moment ? null : this.#presets.prepared(seat)
+    return mine || moment ? null : this.#standing.prepared(seat)
   }
 
   /** What was prepared and no longer fitted when the turn came. */
   get dropped(): string | null {
     const { mine, seat } = this.#session
-    return mine ? this.#presets.dropped(seat) : null
+    return mine ? this.#standing.dropped(seat) : null
   }
 
   /** Where all play together, who is not to act can propose and point. */
@@ -83,7 +83,7 @@ export class Early {
   /** Lays out what is to be played when one's turn comes; null: nothing any more. */
   async prepare(move: string | null): Promise<void> {
     this.stop()
-    const answer = await this.#presets.prepare(this.#session.seat, move)
+    const answer = await this.#standing.prepare(this.#session.seat, move)
     this.#session.refused = answer ? this.#session.explain(answer) : ''
   }
 

@@ -18,9 +18,9 @@ import { seatColours } from '../ui/players.ts'
 import { Hints } from './advice.svelte.ts'
 import { nameIn } from './called.ts'
 import { Early } from './early.svelte.ts'
-import { Presets } from './presets.svelte.ts'
 import type { DealPlayed, SeatPlan } from './protocol.ts'
 import { PACE_MILLISECONDS, settings } from './settings.svelte.ts'
+import { StandingAnswers } from './standing.svelte.ts'
 import type { Company, LessonGuide, TableClient } from './table-client.ts'
 import { Telling } from './telling.svelte.ts'
 import { texts } from './texts.svelte.ts'
@@ -79,7 +79,7 @@ export class TableSession {
   proposed = $state.raw<string | null>(null)
   readonly advice = new Hints(this)
   readonly early: Early
-  readonly #presets: Presets
+  readonly #standing: StandingAnswers
   readonly #module: AnyGameModule
   #stop = () => {}
   readonly #stopHearing: readonly (() => void)[]
@@ -102,8 +102,8 @@ export class TableSession {
     this.lesson = client.lesson ?? null
     this.#module = module
     this.people = this.company?.mine ?? seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []))
-    this.#presets = new Presets(client)
-    this.early = new Early(this, this.#presets)
+    this.#standing = new StandingAnswers(client)
+    this.early = new Early(this, this.#standing)
     this.telling = new Telling({
       show: (update) => this.#hear(update),
       sentence: (event) => this.words.event(event),
@@ -123,7 +123,7 @@ export class TableSession {
         this.thinking = thinking
       }),
       client.onInfo(() => {
-        this.#lookAtPresets()
+        this.#lookAtStanding()
       }),
     ]
     this.look(this.people.length === 1 ? (this.people[0] as Seat) : PUBLIC)
@@ -196,7 +196,7 @@ export class TableSession {
   get switches(): readonly PresetSwitch[] {
     const { update, viewer } = this
     if (!update || this.moment || viewer === PUBLIC || this.lesson) return []
-    return this.#presets.switches(this.game, this.words, update.view, viewer)
+    return this.#standing.switches(this.game, this.words, update.view, viewer)
   }
 
   readonly choices: readonly Choice[] = $derived.by(() => {
@@ -273,7 +273,7 @@ export class TableSession {
     this.alert = ''
     this.#forget()
     this.moment = null
-    this.#lookAtPresets()
+    this.#lookAtStanding()
     this.paused = false
     this.#listen()
   }
@@ -437,7 +437,7 @@ export class TableSession {
     this.#forget()
     const { table } = texts()
     if (!anew) this.#say(this.past.length < known ? [table.undone] : sentences(this.words, update.past))
-    const asked = this.mine && answerOf(this.game, this.#presets.on(this.seat), update) === null
+    const asked = this.mine && answerOf(this.game, this.#standing.on(this.seat), update) === null
     if (update.outcome) this.alert = table.over
     else if (update.ended) this.alert = this.prompt
     else this.alert = asked && !wasMine ? `${table.yourTurn} ${this.prompt}` : ''
@@ -446,9 +446,9 @@ export class TableSession {
     if (this.game.open && this.viewer === PUBLIC && this.awaited !== null) this.handOver()
   }
 
-  #lookAtPresets(): void {
+  #lookAtStanding(): void {
     const asked = this.game.standing || (this.company && this.game.ahead)
-    if (asked && this.viewer !== PUBLIC) void this.#presets.look(this.viewer)
+    if (asked && this.viewer !== PUBLIC) void this.#standing.look(this.viewer)
   }
 
   /** What belonged to the last position. */

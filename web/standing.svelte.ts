@@ -9,7 +9,7 @@ import { offeredTo } from '../house/standing.ts'
 import type { PresetSwitch } from '../ui/board.ts'
 import type { TableClient } from './table-client.ts'
 
-export class Presets {
+export class StandingAnswers {
   readonly #client: TableClient
   #own = $state.raw<{ readonly [seat: Seat]: Own }>({})
 
@@ -43,7 +43,7 @@ export class Presets {
     if (!isRefused(own)) this.#own = { ...this.#own, [seat]: own }
   }
 
-  /** What whoever looks can switch. */
+  /** What the viewer can switch. */
   switches(game: AnyGame, words: AnyWords, view: Seen, seat: Seat): readonly PresetSwitch[] {
     const on = this.on(seat)
     return offeredTo(game, view).map((id) => ({
