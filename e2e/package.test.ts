@@ -10,7 +10,16 @@ test.describe.configure({ mode: 'serial' })
 
 let folder = ''
 const inside = (path: string) => join(folder, 'node_modules/ludopolis', path)
-const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+const env = { ...process.env, FORCE_COLOR: '0' }
+const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env })
+
+/** What a program in TypeScript tells, when it has been checked and run there. */
+function run(name: string, program: string): string {
+  writeFileSync(join(folder, `${name}.ts`), program)
+  const settings = ['--module', 'nodenext', '--target', 'es2023', '--strict']
+  node(join(process.cwd(), 'node_modules/typescript/bin/tsc'), ...settings, `${name}.ts`)
+  return node(`${name}.js`)
+}
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'ludopolis-package-'))
@@ -41,8 +50,8 @@ test('it holds what is built and nothing else', () => {
 test('its command plays, and its library gives games, bots and the table', () => {
   const told = node(inside('bin/ludopolis.mjs'), 'simulate', 'neoville', '--games', '2', '--json')
   expect(JSON.parse(told).games).toBe(2)
-  writeFileSync(
-    join(folder, 'use.ts'),
+  const used = run(
+    'use',
     `import type { Bot, GameRecord } from 'ludopolis'
 import { GAME_IDS, isRefusal, loadGame, Playing, readBot } from 'ludopolis'
 const first: Bot = { choose: ({ legal }) => legal[0] as number }
@@ -55,17 +64,19 @@ console.log([GAME_IDS.length, typeof first.choose, record.outcome?.ranks.length]
 export const none = () => loadGame('chess')
 `,
   )
-  const settings = ['--module', 'nodenext', '--target', 'es2023', '--strict']
-  execFileSync(process.execPath, [join(process.cwd(), 'node_modules/typescript/bin/tsc'), ...settings, 'use.ts'], {
-    cwd: folder,
-    stdio: 'pipe',
-  })
-  expect(node('use.js')).toBe(`${GAME_IDS.length},function,2\n`)
+  expect(used).toBe(`${GAME_IDS.length},function,2\n`)
+})
+
+test('the program that docs/package.md shows has right types, and plays a game to its end', () => {
+  const [, program = ''] = /```ts\n([\s\S]+?)```/.exec(readFileSync('docs/package.md', 'utf8')) ?? []
+  expect(run('shown', program)).toMatch(/ranks: \[ [12], [12] \]/)
 })
 
 test('its server opens the site', async () => {
-  const env = { ...process.env, LUDOPOLIS_DATA: join(folder, 'data') }
-  const server = spawn(process.execPath, [inside('bin/ludopolis.mjs'), 'serve', '--port', '0'], { cwd: folder, env })
+  const server = spawn(process.execPath, [inside('bin/ludopolis.mjs'), 'serve', '--port', '0'], {
+    cwd: folder,
+    env: { ...env, LUDOPOLIS_DATA: join(folder, 'data') },
+  })
   try {
     let said = ''
     for await (const chunk of server.stdout) {
