@@ -53,7 +53,7 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
   ],
   // What page and worker share of the house is there too: a worker may not load the page.
   [
-    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial)|house[\\/](updates|patch|standing|days)|games[\\/]index|web[\\/]called|preload-helper)|dynamic_import_helper/,
+    /[\\/](core[\\/](?!messages|table|audience|history|help|tutorial|numbers)|house[\\/](updates|patch|standing|days)|games[\\/]index|web[\\/]called|preload-helper)|dynamic_import_helper/,
     () => 'core',
   ],
   // Who only looks at tables does not need what plays them.

@@ -3,6 +3,7 @@ import { refusingChance } from '../core/chance.ts'
 import { moveSentence } from '../core/face.ts'
 import type { AnyGame, Move, Seat, State } from '../core/game.ts'
 import { copyState } from '../core/game.ts'
+import { numbersIn } from '../core/numbers.ts'
 import type { AnyWords, Locale } from '../core/words.ts'
 import { listing, localized } from '../core/words.ts'
 import type { Lead } from './duel.ts'
@@ -26,10 +27,11 @@ export function reasonSentences(
   m: ReviewMessages,
 ): readonly string[] {
   const list = listing(locale)
+  const { signed } = numbersIn(locale)
   const told = (leads: readonly LineLead[]) =>
     list(
       leads.map((lead) => {
-        const text = m.change(words.line(lead), signedTenths(lead.by, locale))
+        const text = m.change(words.line(lead), signed(lead.by, 1))
         return cooperative || lead.seat === seat ? text : m.ofOther(names[lead.seat] ?? '', text)
       }),
     )
@@ -43,20 +45,14 @@ export function reasonSentences(
   return sentences.length > 0 || cooperative ? sentences : [m.noLine]
 }
 
-/** A number with its sign and at most one decimal. */
-export function signedTenths(by: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 })
-  return format.format(by).replace('-', '−')
-}
-
 /** How much was given away, and how surely. */
 function lostSentence({ chance, points }: Lead, cooperative: boolean, locale: Locale, m: ReviewMessages): string {
-  const tenths = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const { plain } = numbersIn(locale)
   const percent = Math.round(100 * chance.mean)
   const about = Math.max(1, Math.round(100 * SURE * chance.error))
   return cooperative || points.mean <= 0
     ? m.lostChance(percent, about)
-    : m.lostBoth(percent, about, tenths.format(points.mean), tenths.format(SURE * points.error))
+    : m.lostBoth(percent, about, plain(points.mean, 1), plain(SURE * points.error, 1))
 }
 
 /** A run of moves of one seat, none of which draws, as sentences; the position is that before the first. */

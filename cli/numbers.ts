@@ -1,12 +1,13 @@
-// Numbers and dates as a language writes them.
+// Numbers and dates as the command line tells them.
+import type { Numbers as Plain } from '../core/numbers.ts'
+import { numbersIn } from '../core/numbers.ts'
 import type { Locale } from '../core/words.ts'
 import { writtenAs } from '../core/words.ts'
 
-export interface Numbers {
+export interface Numbers extends Pick<Plain, 'fixed'> {
   /** With as many decimals as it has, up to three. */
   plain(value: number): string
-  /** With this many decimals. */
-  fixed(value: number, digits: number): string
+  /** With one decimal. */
   percent(rate: number): string
   interval(of: { readonly low: number; readonly high: number }): string
   /** A day such as 2026-11-16. */
@@ -14,15 +15,12 @@ export interface Numbers {
   moment(time: number): string
 }
 
-export function numbersIn(locale: Locale): Numbers {
-  const format = (options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(locale, { useGrouping: false, ...options })
-  const plain = format({ maximumFractionDigits: 3 })
-  const tenths = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const percent = (rate: number) => tenths.format(rate)
+export function toldIn(locale: Locale): Numbers {
+  const { plain, fixed, percent: share } = numbersIn(locale)
+  const percent = (rate: number) => share(rate, 1, 1)
   return {
-    plain: (value) => plain.format(value).replace('-', '−'),
-    fixed: (value, digits) => format({ minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    plain: (value) => plain(value),
+    fixed,
     percent,
     interval: ({ low, high }) => `${percent(low)} – ${percent(high)}`,
     day: (day) =>

@@ -15,7 +15,7 @@ import type { Io } from './io.ts'
 import { INTERRUPTED } from './io.ts'
 import { learn } from './learn.ts'
 import { cliMessages, systemLocale, takeLocale } from './locale.ts'
-import { numbersIn } from './numbers.ts'
+import { toldIn } from './numbers.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
 import { puzzles } from './puzzles.ts'
@@ -83,5 +83,5 @@ async function obey(argv: readonly string[], io: Io): Promise<number> {
   const names = ALL.map((one) => one.name)
   if (!command) fail(m.unknownCommand(name, nearestText(name, names), names.join(', ')))
   const { args, values } = readArguments(command, given, m)
-  return command.run({ args, flags: new Flags(values, m), io, locale, m, numbers: numbersIn(locale) })
+  return command.run({ args, flags: new Flags(values, m), io, locale, m, numbers: toldIn(locale) })
 }

@@ -22,7 +22,8 @@ export interface Timing {
   readonly longestMilliseconds: number
 }
 
-const NORMAL_95 = 1.96
+/** So many standard errors on either side are an interval of 95 %. */
+export const NORMAL_95 = 1.96
 /** A stop ahead of time is looked for again and again, so it takes more. */
 const NORMAL_SEQUENTIAL = 3
 const LEAST_BLOCKS = 10

@@ -1,4 +1,5 @@
 // The report as one HTML page that needs nothing else: no script, no network.
+import { numbersIn } from '../../core/numbers.ts'
 import type { AnyWords, Locale } from '../../core/words.ts'
 import type { ReportMessages } from './messages/en.ts'
 import type { FormatNumber } from './plots.ts'
@@ -28,10 +29,9 @@ class Report {
     this.#words = words
     this.#m = m
     this.#locale = locale
-    const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-    this.#told = (value) => plain.format(value)
-    this.#percent = (value) => percent.format(value)
+    const { plain, percent } = numbersIn(locale, true)
+    this.#told = (value) => plain(value, 2)
+    this.#percent = (value) => percent(value, 1)
   }
 
   page(): string {

@@ -1,7 +1,5 @@
 // The numbers behind the report: rates with intervals, spreads with quantiles and bins.
-import { mean, rounded } from '../standings.ts'
-
-const NORMAL_95 = 1.96
+import { mean, NORMAL_95, rounded } from '../standings.ts'
 
 /** An estimate with its 95 % interval. */
 export interface Estimate {
