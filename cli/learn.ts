@@ -8,12 +8,13 @@ import { isRefusal } from '../core/game.ts'
 import { Breath } from '../lab/breath.ts'
 import type { Foretold } from '../lab/learning/foretold.ts'
 import { compare } from '../lab/learning/foretold.ts'
-import type { LessonPlan, Lessons } from '../lab/learning/lessons.ts'
+import type { Lessons } from '../lab/learning/lessons.ts'
 import { GAMES_IN_LESSON } from '../lab/learning/lessons.ts'
 import { remember, spreads } from '../lab/learning/memory.ts'
 import { benchFor, Slopes } from '../lab/learning/slopes.ts'
 import type { Progress } from '../lab/learning/trainer.ts'
 import { Trainer } from '../lab/learning/trainer.ts'
+import type { StrayPlan } from '../lab/straying.ts'
 import { allCores, inBlocks } from '../lab/threads.ts'
 import type { Command, Invocation } from './command.ts'
 import { readCount } from './command.ts'
@@ -152,7 +153,7 @@ function readStage(text: string, m: CliMessages): Stage {
   return { bot, games: readCount('--games', text.slice(at + 1), 1, m) }
 }
 
-async function gather(course: LessonPlan, games: number, threads: number, io: Io): Promise<readonly Lessons[]> {
+async function gather(course: StrayPlan, games: number, threads: number, io: Io): Promise<readonly Lessons[]> {
   const blocks = Math.ceil(games / GAMES_IN_LESSON)
   const all: Lessons[] = []
   await withProgress(io, blocks * GAMES_IN_LESSON, (progress) =>

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../core/game.ts'
 import type { AnyGameModule } from '../core/module.ts'
 import type { Locale } from '../core/words.ts'
-import type { Setting } from '../lab/sampling.ts'
+import type { Setting } from '../lab/straying.ts'
 import { fail } from './fail.ts'
 import { optionsOf, parsed } from './games.ts'
 import type { CliMessages } from './messages/en.ts'

@@ -1,32 +1,13 @@
 // Records packed for a link: every game comes out as it went in, in few enough bytes, and what was altered is refused.
 import { describe, expect, test } from 'vitest'
 import { GAME_IDS, loadGame } from '../games/index.ts'
-import { below, bitsFrom, RecordingChance, seededChance } from './chance.ts'
 import type { AnyGame } from './game.ts'
-import { isRefusal, MOST_MOVES, NOBODY } from './game.ts'
-import { chooseOptions } from './options.ts'
+import { isRefusal } from './game.ts'
 import type { PackedRecord } from './packed.ts'
 import { packRecord, unpackRecord } from './packed.ts'
-import type { GameRecord, Step } from './record.ts'
-import { RECORD_VERSION, recordText } from './record.ts'
-
-/** A whole game by chance. */
-function played(game: AnyGame, seats: number, seed: string): GameRecord {
-  const [bits, list, s] = [bitsFrom(seed), new Int32Array(MOST_MOVES), game.blank()]
-  const chance = new RecordingChance(seededChance(seed))
-  const options = chooseOptions(game.options, {}, seats)
-  if (isRefusal(options)) throw new Error(options.code)
-  game.setup(seats, options, chance, s)
-  const setup = chance.take()
-  const steps: Step[] = []
-  for (let seat = game.toAct(s); seat !== NOBODY; seat = game.toAct(s)) {
-    const move = list[below(bits, game.legal(s, list))] as number
-    game.play(s, move, chance)
-    steps.push({ seat, move: game.moves.text(move), drew: chance.take() })
-  }
-  const { id, rules } = game
-  return { ludopolis: RECORD_VERSION, game: id, rules, seats, options, setup, steps, outcome: game.outcome(s) }
-}
+import type { GameRecord } from './record.ts'
+import { recordText } from './record.ts'
+import { playGame } from './testing.ts'
 
 function packed(game: AnyGame, record: GameRecord): PackedRecord {
   const answer = packRecord(game, record)
@@ -43,7 +24,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const { game } = await loadGame(id)
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++) {
       const record = {
-        ...played(game, seats, `${id} ${seats}`),
+        ...playGame(game, seats, {}, `${id} ${seats}`),
         names: ['Zoë', 'Łukasz', 'C', 'D', 'E'].slice(0, seats),
       }
       const small = packed(game, record)
@@ -57,7 +38,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('a game that is not over, too', async () => {
     const { game } = await loadGame(id)
-    const whole = played(game, game.seats[1], `${id} part`)
+    const whole = playGame(game, game.seats[1], {}, `${id} part`)
     const record = { ...whole, steps: whole.steps.slice(0, 9), outcome: null, ended: { why: 'agreed', by: 1 } as const }
     const back = unpackRecord(game, packed(game, record))
     if (isRefusal(back)) throw new Error(back.code)
@@ -66,7 +47,7 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('what was altered is refused', async () => {
     const { game } = await loadGame(id)
-    const { head, course } = packed(game, played(game, game.seats[0], `${id} altered`))
+    const { head, course } = packed(game, playGame(game, game.seats[0], {}, `${id} altered`))
     for (const other of [
       { head, course: course + 1n },
       { head, course: course >> 8n },

@@ -1,6 +1,6 @@
 // Helpers for tests of games: random games as records, and a record told as a readable playthrough.
 import { isToCome, lookAhead } from './ahead.ts'
-import { below, bitsFrom, RecordingChance, seededChance } from './chance.ts'
+import { below, bitsFrom, seededChance } from './chance.ts'
 import { entriesOf } from './entries.ts'
 import { moveSentence, scoreArea, sentences, tableMessages } from './face.ts'
 import type { AnyGame, Move, Seat } from './game.ts'
@@ -8,8 +8,9 @@ import { isRefusal, MOST_MOVES, NOBODY, PUBLIC, refusalOf } from './game.ts'
 import type { AnyGameModule } from './module.ts'
 import type { AnyChosen } from './options.ts'
 import { chooseOptions } from './options.ts'
-import type { GameRecord, Step } from './record.ts'
-import { fingerprint, RECORD_VERSION } from './record.ts'
+import type { GameRecord } from './record.ts'
+import { fingerprint } from './record.ts'
+import { Recording } from './recording.ts'
 import { isRefused, Table } from './table.ts'
 import type { Area, Part } from './words.ts'
 
@@ -23,24 +24,22 @@ export function playGame(
 ): GameRecord {
   const chosen = chooseOptions(game.options, options, seats)
   if (isRefusal(chosen)) throw new Error(`options refused: ${chosen.code}`)
-  const chance = new RecordingChance(seededChance(seed))
   const bits = bitsFrom(`${seed}/moves`)
   const s = game.blank()
-  game.setup(seats, chosen, chance, s)
-  const setup = chance.take()
-  const steps: Step[] = []
+  const recording = new Recording(game, seats, chosen, seededChance(seed), s)
   const list = new Int32Array(MOST_MOVES)
   while (game.toAct(s) !== NOBODY) {
     const seat = game.toAct(s)
     const legal = Array.from(list.subarray(0, game.legal(s, list)))
     if (legal.length === 0)
-      throw new Error(`somebody is to act, but no move is legal (${seats} seats, seed ${seed}, step ${steps.length})`)
+      throw new Error(
+        `somebody is to act, but no move is legal (${seats} seats, seed ${seed}, step ${recording.steps.length})`,
+      )
     const move = choose ? choose(s, legal) : legal[below(bits, legal.length)]
-    game.play(s, move, chance)
-    steps.push({ seat, move: game.moves.text(move), drew: chance.take() })
+    game.play(s, move, recording.chance)
+    recording.note(seat, move)
   }
-  const { id, rules } = game
-  return { ludopolis: RECORD_VERSION, game: id, rules, seats, options: chosen, setup, steps, outcome: game.outcome(s) }
+  return recording.record
 }
 
 /**

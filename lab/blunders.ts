@@ -6,12 +6,12 @@ import { judge } from '../bots/judge.ts'
 import { review } from '../bots/review.ts'
 import { searchBot, think } from '../bots/search.ts'
 import type { Bits } from '../core/chance.ts'
-import { below, bitsFrom, quickChance, RecordingChance, seededChance } from '../core/chance.ts'
+import { below, bitsFrom, quickChance, seededChance } from '../core/chance.ts'
 import type { AnyGame, Move, Seat, Seen } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
-import type { GameRecord, Step } from '../core/record.ts'
-import { RECORD_VERSION } from '../core/record.ts'
+import type { GameRecord } from '../core/record.ts'
+import { Recording } from '../core/recording.ts'
 import type { Breath } from './breath.ts'
 import { ListedDecision, playOut } from './playing.ts'
 
@@ -95,14 +95,12 @@ async function play(
   breath?: Breath,
 ): Promise<Played> {
   const s = game.blank()
-  const chance = new RecordingChance(seededChance(seed))
+  const recording = new Recording(game, seats, options, seededChance(seed), s)
+  const { steps } = recording
   const bits = bitsFrom(`${seed}/blunders`)
   const bots = Array.from({ length: seats }, (_, seat) =>
     searchBot(game, { iterations: tries, learned: true }, bitsFrom(`${seed}/bot/${seat}`)),
   )
-  game.setup(seats, options, chance, s)
-  const setup = chance.take()
-  const steps: Step[] = []
   const blunders = new Set<number>()
   const decision = new ListedDecision(game, s)
   const choose = async (seat: Seat): Promise<Move> => {
@@ -116,12 +114,8 @@ async function play(
     }
     return (bots[seat] as (typeof bots)[number]).choose(decision)
   }
-  await playOut(game, s, chance, choose, breath, (seat, move) =>
-    steps.push({ seat, move: game.moves.text(move), drew: chance.take() }),
-  )
-  const { id, rules } = game
-  const outcome = game.outcome(s)
-  return { record: { ludopolis: RECORD_VERSION, game: id, rules, seats, options, setup, steps, outcome }, blunders }
+  await playOut(game, s, recording.chance, choose, breath, recording.note)
+  return { record: recording.record, blunders }
 }
 
 export async function blunderingGame(

@@ -3,12 +3,12 @@
 import type { Bot, Decision } from '../bots/bot.ts'
 import type { BotSpec } from '../bots/index.ts'
 import { makeBot } from '../bots/index.ts'
-import { bitsFrom, RecordingChance, seededChance } from '../core/chance.ts'
+import { bitsFrom, seededChance } from '../core/chance.ts'
 import type { AnyGame, Chance, Move, MoveList, Seat, State } from '../core/game.ts'
 import { MOST_MOVES, NOBODY } from '../core/game.ts'
 import type { AnyChosen } from '../core/options.ts'
-import type { GameRecord, Step } from '../core/record.ts'
-import { RECORD_VERSION } from '../core/record.ts'
+import type { GameRecord } from '../core/record.ts'
+import { Recording } from '../core/recording.ts'
 import type { Breath } from './breath.ts'
 
 /** Plays a game that is set up to its end; `played` hears of every step. Throws when the breath is told to stop. */
@@ -80,28 +80,11 @@ export class Playing {
     const game = this.#game
     const s = this.#state
     const bots = this.#specs.map((spec, seat): Bot => makeBot(spec, game, bitsFrom(`${seed}/bot/${seat}`)))
-    const chance = new RecordingChance(seededChance(seed))
-    game.setup(this.#seats, this.#options, chance, s)
-    const setup = chance.take()
-    const steps: Step[] = []
-    await playOut(
-      game,
-      s,
-      chance,
-      (seat) => this.#choice(seat, bots[seat] as Bot, breath?.signal),
-      breath,
-      (seat, move) => steps.push({ seat, move: this.#text(move), drew: chance.take() }),
-    )
-    return {
-      ludopolis: RECORD_VERSION,
-      game: game.id,
-      rules: game.rules,
-      seats: this.#seats,
-      options: this.#options,
-      setup,
-      steps,
-      outcome: game.outcome(s),
-    }
+    const text = (move: Move) => this.#text(move)
+    const recording = new Recording(game, this.#seats, this.#options, seededChance(seed), s, text)
+    const choose = (seat: Seat) => this.#choice(seat, bots[seat] as Bot, breath?.signal)
+    await playOut(game, s, recording.chance, choose, breath, recording.note)
+    return recording.record
   }
 
   #choice(seat: Seat, bot: Bot, signal: AbortSignal | undefined): Move | Promise<Move> {

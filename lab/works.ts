@@ -9,7 +9,7 @@ import { playBlock } from './block.ts'
 import type { BlunderGame, Blundering } from './blunders.ts'
 import { blunderingGame } from './blunders.ts'
 import type { Breath } from './breath.ts'
-import type { LessonPlan, Lessons } from './learning/lessons.ts'
+import type { Lessons } from './learning/lessons.ts'
 import { Teacher } from './learning/lessons.ts'
 import type { Bench } from './learning/slopes.ts'
 import { Slopes } from './learning/slopes.ts'
@@ -17,11 +17,12 @@ import type { PuzzleGame, Puzzling } from './puzzles.ts'
 import { puzzleGame } from './puzzles.ts'
 import type { Sampled, Sampling } from './sampling.ts'
 import { Sampler } from './sampling.ts'
+import type { StrayPlan } from './straying.ts'
 
 interface Works {
   readonly blunders: { readonly of: Blundering; readonly result: BlunderGame }
   readonly contest: { readonly of: Contest; readonly result: BlockResult }
-  readonly lessons: { readonly of: LessonPlan; readonly result: Lessons }
+  readonly lessons: { readonly of: StrayPlan; readonly result: Lessons }
   readonly puzzles: { readonly of: Puzzling; readonly result: PuzzleGame }
   readonly sampling: { readonly of: Sampling; readonly result: Sampled }
   readonly slopes: { readonly of: Bench; readonly result: { readonly block: number } }

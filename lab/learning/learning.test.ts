@@ -5,8 +5,8 @@ import { bitsFrom } from '../../core/chance.ts'
 import { MOST_MOVES, NOBODY } from '../../core/game.ts'
 import { loadGame } from '../../games/index.ts'
 import { Breath } from '../breath.ts'
+import type { StrayPlan } from '../straying.ts'
 import { compare } from './foretold.ts'
-import type { LessonPlan } from './lessons.ts'
 import { Teacher } from './lessons.ts'
 import { remember, spreads } from './memory.ts'
 import type { Bench } from './slopes.ts'
@@ -17,7 +17,7 @@ import { Trainer } from './trainer.ts'
 const { game } = await loadGame('neoville')
 const learning = game.advice.learning
 if (!learning) throw new Error('Neoville is learned')
-const course: LessonPlan = {
+const course: StrayPlan = {
   game: game.id,
   settings: [{ seats: 2, options: { first: null, utilities: 'random' } }],
   bot: { kind: 'follower' },

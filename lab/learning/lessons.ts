@@ -1,22 +1,10 @@
 // Games of bots, and what a net would be told of positions on the way: the lessons behind `ludopolis learn`.
-
-import { cycleAt } from '../../bots/cycle.ts'
-import type { BotSpec } from '../../bots/index.ts'
-import { makeBot } from '../../bots/index.ts'
-import { below, bitsFrom, seededChance } from '../../core/chance.ts'
-import type { AnyGame, Learning, Move, State } from '../../core/game.ts'
+import type { Bits } from '../../core/chance.ts'
+import { below } from '../../core/chance.ts'
+import type { AnyGame, Learning, State } from '../../core/game.ts'
 import type { Breath } from '../breath.ts'
-import { ListedDecision, playOut } from '../playing.ts'
-import type { Setting } from '../sampling.ts'
-
-/** What is to be played; plain data, so that it can be sent to a thread. */
-export interface LessonPlan {
-  readonly game: string
-  /** Taken in turn, game by game. */
-  readonly settings: readonly Setting[]
-  readonly bot: BotSpec
-  readonly seed: string
-}
+import type { StrayPlan } from '../straying.ts'
+import { Strays } from '../straying.ts'
 
 /** Positions of a block of games, seat by seat one after the other. */
 export interface Lessons {
@@ -34,12 +22,9 @@ export interface Lessons {
 }
 
 export const GAMES_IN_LESSON = 20
-/** For some steps, at most this many, a game leaves the usual path: one in ASTRAY is then any of the first moves of the advice. */
+/** Every other game strays, for this many steps at most, and in one of so many. */
 const LONGEST_WALK = 100
 const ASTRAY = 6
-const COME_TO_MIND = 4
-/** One turn in this many is looked at. */
-const RARITY = 3
 
 interface Noted {
   readonly step: number
@@ -51,20 +36,17 @@ interface Noted {
 export class Teacher {
   readonly #game: AnyGame
   readonly #learning: Learning<State>
-  readonly #course: LessonPlan
-  readonly #state: State
-  readonly #decision: ListedDecision
+  readonly #strays: Strays
   readonly #own: Float64Array
   readonly #parts: Float64Array
 
-  constructor(game: AnyGame, course: LessonPlan) {
+  constructor(game: AnyGame, plan: StrayPlan) {
     const { learning } = game.advice
     if (!learning) throw new Error(`${game.id} has nothing to learn from`)
     this.#game = game
     this.#learning = learning
-    this.#course = course
-    this.#state = game.blank()
-    this.#decision = new ListedDecision(game, this.#state)
+    const walk = (bits: Bits) => (below(bits, 2) === 0 ? 0 : below(bits, LONGEST_WALK))
+    this.#strays = new Strays(game, plan, { walk, astray: ASTRAY })
     this.#own = new Float64Array(learning.own)
     this.#parts = new Float64Array(learning.mostParts * learning.part)
   }
@@ -100,40 +82,20 @@ export class Teacher {
   }
 
   async #play(index: number, breath?: Breath) {
-    const { settings, seed, bot: spec } = this.#course
-    const { seats, options } = settings[index % settings.length]!
     const game = this.#game
-    const s = this.#state
-    const chance = seededChance(`${seed}/${index}`)
-    const bits = bitsFrom(`${seed}/${index}/walk`)
-    const walk = below(bits, 2) === 0 ? 0 : below(bits, LONGEST_WALK)
-    const bot = makeBot(spec, game, bitsFrom(`${seed}/${index}/bot`))
+    const { state } = this.#strays
     const noted: Noted[] = []
-    game.setup(seats, options, chance, s)
-    let turn = -1
-    let step = 0
-    const choose = (): Move | Promise<Move> => {
-      const walking = step < walk
-      if (!walking && cycleAt(game, s) !== turn) {
-        turn = cycleAt(game, s)
-        if (below(bits, RARITY) === 0) noted.push(this.#note(game.cooperative ? 1 : seats, step))
-      }
-      step++
-      const decision = this.#decision.now()
-      if (!walking || below(bits, ASTRAY) !== 0) return bot.choose(decision, breath?.signal)
-      const n = game.advice.promising(s, decision.legal)
-      return decision.legal[below(bits, Math.min(n, COME_TO_MIND))]!
-    }
-    await playOut(game, s, chance, choose, breath)
-    const outcome = game.outcome(s)
+    const look = (step: number, seats: number) => noted.push(this.#note(game.cooperative ? 1 : seats, step))
+    const steps = await this.#strays.play(index, look, breath)
+    const outcome = game.outcome(state)
     if (!outcome) throw new Error('a game ended without an outcome')
-    return { noted, steps: step, scores: game.cooperative ? [outcome.ranks.includes(1) ? 1 : 0] : outcome.scores }
+    return { noted, steps, scores: game.cooperative ? [outcome.ranks.includes(1) ? 1 : 0] : outcome.scores }
   }
 
   #note(seats: number, step: number): Noted {
     const noted = { step, parts: [] as number[], own: [] as Float32Array[], part: [] as Float32Array[] }
     for (let seat = 0; seat < seats; seat++) {
-      const count = this.#learning.read(this.#state, seat, this.#own, this.#parts)
+      const count = this.#learning.read(this.#strays.state, seat, this.#own, this.#parts)
       noted.parts.push(count)
       noted.own.push(Float32Array.from(this.#own))
       noted.part.push(Float32Array.from(this.#parts.subarray(0, count * this.#learning.part)))
