@@ -1,5 +1,5 @@
 // Playing at a table that has started: how things stand, moves, taking back, and everything on the way to the end.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Viewer } from '../../core/game.ts'
@@ -166,6 +166,18 @@ function preparedRoutes(instance: FastifyInstance, server: Server): void {
   const { door } = server
   const answers = { 204: z.null(), ...WRITES }
 
+  /** Keeps what a seat says beforehand. */
+  async function keep(
+    request: FastifyRequest,
+    id: string,
+    set: (hosted: HostedTable, person: string) => ReturnType<HostedTable['setPrepared']>,
+  ): Promise<null> {
+    const { person } = await door.admit(request, 'play')
+    const hosted = await at(server, id, person.id)
+    spend(server, 'intents', person.id)
+    return orRefuse(await set(hosted, person.id))
+  }
+
   app.put('/tables/:id/prepared', {
     schema: {
       summary: 'What is to be played when one’s turn comes; nobody else knows',
@@ -174,10 +186,8 @@ function preparedRoutes(instance: FastifyInstance, server: Server): void {
       response: answers,
     },
     async handler(request, reply) {
-      const { person } = await door.admit(request, 'play')
-      const hosted = await at(server, request.params.id, person.id)
-      spend(server, 'intents', person.id)
-      orRefuse(await hosted.setPrepared(person.id, request.body.moves, request.body.seat))
+      const { moves, seat } = request.body
+      await keep(request, request.params.id, (hosted, person) => hosted.setPrepared(person, moves, seat))
       return reply.code(204).send(null)
     },
   })
@@ -190,10 +200,8 @@ function preparedRoutes(instance: FastifyInstance, server: Server): void {
       response: answers,
     },
     async handler(request, reply) {
-      const { person } = await door.admit(request, 'play')
-      const hosted = await at(server, request.params.id, person.id)
-      spend(server, 'intents', person.id)
-      orRefuse(await hosted.setStanding(person.id, request.body.ids, request.body.seat))
+      const { ids, seat } = request.body
+      await keep(request, request.params.id, (hosted, person) => hosted.setStanding(person, ids, seat))
       return reply.code(204).send(null)
     },
   })
