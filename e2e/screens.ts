@@ -13,6 +13,10 @@ const MOMENTS = [
   ['middle', MIDDLE],
   ['end', 1],
 ] as const
+/** Where most has been taught, and every game still teaches. */
+const LATE_LESSON = 8
+/** On a loaded machine. */
+const REVIEWED_MILLISECONDS = 300_000
 export const SETTLED_MILLISECONDS = 600
 
 /** Called on every screen: by name, and whether all of it is meant or what is in sight, where a sheet lies over it. */
@@ -30,10 +34,7 @@ export async function openLook(
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block', ...baseURL, ...look })
   const page = await context.newPage()
   await page.addInitScript((wanted) => {
-    localStorage.setItem(
-      'ludopolis/settings',
-      JSON.stringify({ face: 'board', notes: false, name: 'Ada', locale: wanted }),
-    )
+    localStorage['ludopolis/settings'] ??= JSON.stringify({ face: 'board', notes: false, name: 'Ada', locale: wanted })
   }, locale)
   return page
 }
@@ -59,6 +60,10 @@ export async function visitGame(page: Page, id: GameId, take: Take): Promise<voi
     await page.locator(there).waitFor()
     await take(`${id}-${screen}`)
   }
+  await takeAnswer(page, id, take)
+  await page.goto(`/#/learn/${id}/${LATE_LESSON}`)
+  await page.locator('.main > .place:not(.coming)').waitFor()
+  await take(`${id}-lesson`)
   await takeGame(page, id, take)
   await takeFull(page, id, take)
   await page.goto('/#/statistics')
@@ -113,6 +118,22 @@ export async function visitFirstScreens(page: Page, take: Take): Promise<void> {
     await page.locator(there).first().waitFor()
     await take(name.replace('/', '-'))
   }
+  await takeReview(page, take)
+}
+
+/** A finished game gone through by a bot, with the decision that mattered most. */
+async function takeReview(page: Page, take: Take): Promise<void> {
+  const [id] = GAME_IDS
+  if (id === undefined) return
+  await open(page, id, 1)
+  await page.goto(page.url().replace('/table/', '/review/'))
+  await page.locator('#working').waitFor()
+  await take('review-working')
+  await page.locator('#moments').waitFor({ timeout: REVIEWED_MILLISECONDS })
+  await take('review')
+  await page.locator('section[aria-labelledby=moments] button').first().click()
+  await page.locator('#decision').waitFor()
+  await take('review-decision')
 }
 
 async function takeSetup(page: Page, id: GameId, take: Take): Promise<void> {
@@ -160,15 +181,60 @@ async function takeGame(page: Page, id: GameId, take: Take): Promise<void> {
       await page.locator('main nav[popover] button').nth(1).click()
     }
     if (name === 'middle') {
+      await takeHint(page, id, take)
       await page.locator('main .opener').click()
       await take(`${id}-menu`, false)
-      await page.keyboard.press('Escape')
+      await takeSave(page, id, take)
     }
     await changeFace()
     await page.locator('.position').waitFor()
     await take(`${id}-${name}-text`)
     await changeFace()
   }
+}
+
+/** The first puzzle answered in some way by its list of moves, with its reason. */
+async function takeAnswer(page: Page, id: GameId, take: Take): Promise<void> {
+  if (!existsSync(`games/${id}/puzzles.json`)) return
+  await useFace(page, 'text')
+  await page.goto(`/#/puzzles/${id}`)
+  const verdict = page.locator('#verdict:is(.solved, .failed)')
+  const move = page.locator('#moves + ol button').first()
+  await move.waitFor()
+  while ((await verdict.count()) === 0) {
+    await move.click()
+    await verdict.or(move).first().waitFor()
+  }
+  await take(`${id}-answer`)
+  await useFace(page, 'board')
+}
+
+async function useFace(page: Page, face: 'board' | 'text'): Promise<void> {
+  await page.evaluate((wanted) => {
+    const kept = JSON.parse(localStorage.getItem('ludopolis/settings') ?? '{}')
+    localStorage.setItem('ludopolis/settings', JSON.stringify({ ...kept, face: wanted }))
+  }, face)
+  await page.reload()
+}
+
+async function takeHint(page: Page, id: GameId, take: Take): Promise<void> {
+  await page.locator('.bar .tool.hint').click()
+  await page.locator('.advice summary').click()
+  await take(`${id}-hint`, false)
+  await page.locator('.bar .tool.hint').click()
+  await page.locator('.advice').waitFor({ state: 'detached' })
+}
+
+/** From the open menu: where something is hidden, saving asks how much of it. */
+async function takeSave(page: Page, id: GameId, take: Take): Promise<void> {
+  const never = () => false
+  const saved = page.waitForEvent('download').then(never, never)
+  await page.locator('main nav[popover] button').nth(-2).click()
+  const asked = page.locator('dialog').waitFor()
+  if (!(await Promise.race([saved, asked.then(() => true, never)]))) return
+  await take(`${id}-save`, false)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
 }
 
 /** The beginning of a game of as many as can play it. */
