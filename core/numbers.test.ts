@@ -16,4 +16,6 @@ test('thousands are parted where that is asked for, and nothing has no sign', ()
   expect(numbersIn('en').plain(12345)).toBe('12345')
   expect(numbersIn('en', true).plain(12345)).toBe('12,345')
   expect(numbersIn('en').signed(0, 1)).toBe('0')
+  // As in Portugal: in Brazil a point parts the thousands.
+  expect(numbersIn('pt', true).plain(12345)).toBe('12\u00a0345')
 })

@@ -1,5 +1,6 @@
 // Numbers as a language writes them, below zero with a true minus.
 import type { Locale } from './words.ts'
+import { writtenAs } from './words.ts'
 
 export interface Numbers {
   /** With as many decimals as it has, up to `most`. */
@@ -18,7 +19,8 @@ export function numbersIn(locale: Locale, grouped = false): Numbers {
   const written = (value: number, most: number, least: number, more: Intl.NumberFormatOptions = {}): string => {
     const key = `${most} ${least} ${more.style} ${more.signDisplay}`
     const limits = { maximumFractionDigits: most, minimumFractionDigits: least }
-    const format = formats.get(key) ?? new Intl.NumberFormat(locale, { useGrouping: grouped, ...limits, ...more })
+    const format =
+      formats.get(key) ?? new Intl.NumberFormat(writtenAs(locale), { useGrouping: grouped, ...limits, ...more })
     formats.set(key, format)
     return format.format(value).replace('-', '−')
   }
