@@ -132,6 +132,11 @@ export function holdsCard(s: NeotopiaState, seat: number, card: number): boolean
   return place === HIDDEN + seat || place === KNOWN + seat
 }
 
+export function isAnyCardAt({ cards }: NeotopiaState, place: number): boolean {
+  for (let card = 0; card < CARD_COUNT; card++) if (cards[card] === place) return true
+  return false
+}
+
 /** How many cards are at a place. */
 export function countCards(s: NeotopiaState, place: number): number {
   const { cards } = s

@@ -7,12 +7,12 @@ import { CODE } from '../refusals.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
   COLOURS,
-  countCards,
   ELEMENT_COUNT,
   holdsCard,
   IN_DECK,
   IN_OFFER,
   INITIATIVE,
+  isAnyCardAt,
   OVER,
   PERMITS,
   START,
@@ -86,7 +86,7 @@ function checkTake(s: NeotopiaState, card: number): number {
 function checkDraw(s: NeotopiaState): number {
   const refused = checkDrawing(s)
   if (refused !== 0) return refused
-  return countCards(s, IN_DECK) > 0 ? 0 : CODE['deck-empty']
+  return isAnyCardAt(s, IN_DECK) ? 0 : CODE['deck-empty']
 }
 
 function checkBuild(s: NeotopiaState, card: number): number {

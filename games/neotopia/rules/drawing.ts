@@ -2,7 +2,7 @@
 import type { Chance } from '../../../core/game.ts'
 import type { NeotopiaTell } from '../events.ts'
 import type { NeotopiaState } from '../state.ts'
-import { CARD_COUNT, countCards, HIDDEN, IN_DECK, IN_OFFER, KNOWN, OFFER_SIZE } from '../state.ts'
+import { CARD_COUNT, countCards, HIDDEN, IN_DECK, IN_OFFER, isAnyCardAt, KNOWN, OFFER_SIZE } from '../state.ts'
 
 const scratch = new Uint8Array(CARD_COUNT)
 
@@ -35,9 +35,8 @@ export function takeFromOffer(s: NeotopiaState, card: number, tell: NeotopiaTell
 }
 
 export function refillOffer(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
-  let deck = countCards(s, IN_DECK)
   const fresh: number[] | null = tell ? [] : null
-  for (let n = countCards(s, IN_OFFER); n < OFFER_SIZE && deck > 0; n++, deck--) {
+  for (let n = countCards(s, IN_OFFER); n < OFFER_SIZE && isAnyCardAt(s, IN_DECK); n++) {
     const card = topOfDeck(s, chance)
     s.cards[card] = IN_OFFER
     fresh?.push(card)

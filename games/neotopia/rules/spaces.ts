@@ -1,6 +1,8 @@
 // Where an element may be placed (§3.2, and §3.7 for outer spaces).
 import {
   CENTRE,
+  highBit,
+  lowBit,
   NEAR_HIGH,
   NEAR_LOW,
   ORDINARY_HIGH,
@@ -8,34 +10,46 @@ import {
   OUTER,
   OUTER_HIGH,
   OUTER_LOW,
-  OUTER_SPACES,
 } from '../geometry.ts'
 import { CODE } from '../refusals.ts'
 import type { NeotopiaState } from '../state.ts'
 import { inSet, occupiedHigh, occupiedLow } from '../state.ts'
 
-/** Writes the spaces of a region that may take an element; gives their number. */
-export function openSpaces(s: NeotopiaState, region: number, outer: boolean, into: Uint8Array): number {
+/** The spaces of the region read last that may take an element, ordinary and outer ones, as a set. */
+export let openLow = 0
+export let openHigh = 0
+
+/** Reads where a region may take an element, ordinary or outer. */
+export function readOpen(s: NeotopiaState, region: number): void {
   const takenLow = occupiedLow(s, region)
   const takenHigh = occupiedHigh(s, region)
-  if ((takenLow | takenHigh) === 0) {
-    if (outer) return 0
-    into[0] = CENTRE
-    return 1
+  openLow = lowBit(CENTRE)
+  openHigh = highBit(CENTRE)
+  if ((takenLow | takenHigh) === 0) return
+  let nearLow = 0
+  let nearHigh = 0
+  for (let rest = takenLow; rest !== 0; rest &= rest - 1) {
+    const space = 31 - Math.clz32(rest & -rest)
+    nearLow |= NEAR_LOW[space]
+    nearHigh |= NEAR_HIGH[space]
   }
-  let low = (outer ? OUTER_LOW : ORDINARY_LOW) & ~takenLow
-  let high = (outer ? OUTER_HIGH : ORDINARY_HIGH) & ~takenHigh
+  for (let rest = takenHigh; rest !== 0; rest &= rest - 1) {
+    const space = 63 - Math.clz32(rest & -rest)
+    nearLow |= NEAR_LOW[space]
+    nearHigh |= NEAR_HIGH[space]
+  }
+  openLow = nearLow & ~takenLow
+  openHigh = nearHigh & ~takenHigh
+}
+
+/** Writes the spaces of a region that may take an element; gives their number. */
+export function openSpaces(s: NeotopiaState, region: number, outer: boolean, into: Uint8Array): number {
+  readOpen(s, region)
   let n = 0
-  while (low !== 0) {
-    const space = 31 - Math.clz32(low & -low)
-    low &= low - 1
-    if (((NEAR_LOW[space] & takenLow) | (NEAR_HIGH[space] & takenHigh)) !== 0) into[n++] = space
-  }
-  while (high !== 0) {
-    const space = 63 - Math.clz32(high & -high)
-    high &= high - 1
-    if (((NEAR_LOW[space] & takenLow) | (NEAR_HIGH[space] & takenHigh)) !== 0) into[n++] = space
-  }
+  for (let rest = openLow & (outer ? OUTER_LOW : ORDINARY_LOW); rest !== 0; rest &= rest - 1)
+    into[n++] = 31 - Math.clz32(rest & -rest)
+  for (let rest = openHigh & (outer ? OUTER_HIGH : ORDINARY_HIGH); rest !== 0; rest &= rest - 1)
+    into[n++] = 63 - Math.clz32(rest & -rest)
   return n
 }
 
@@ -44,9 +58,9 @@ export function hasRoom(s: NeotopiaState, region: number): boolean {
   return ((ORDINARY_LOW & ~occupiedLow(s, region)) | (ORDINARY_HIGH & ~occupiedHigh(s, region))) !== 0
 }
 
-const scratch = new Uint8Array(OUTER_SPACES.length)
 export function hasOuterRoom(s: NeotopiaState, region: number): boolean {
-  return openSpaces(s, region, true, scratch) > 0
+  readOpen(s, region)
+  return ((openLow & OUTER_LOW) | (openHigh & OUTER_HIGH)) !== 0
 }
 
 /** 0, or why this space may not take an element. */

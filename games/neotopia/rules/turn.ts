@@ -5,10 +5,10 @@ import type { NeotopiaTell } from '../events.ts'
 import { clusterSize, finalScore } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
-  countCards,
   FLAG_TURNED,
   HIDDEN,
   heldTokens,
+  isAnyCardAt,
   LAST_ROUND,
   nextSeat,
   OVER,
@@ -41,7 +41,7 @@ export function goOn(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void
 
 /** §3.10, by public facts only. */
 export function mayHaveMore(s: NeotopiaState): boolean {
-  return heldTokens(s, s.turn) > 0 || countCards(s, HIDDEN + s.turn) > 0 || canBuildKnown(s)
+  return heldTokens(s, s.turn) > 0 || isAnyCardAt(s, HIDDEN + s.turn) || canBuildKnown(s)
 }
 
 export function endTurn(s: NeotopiaState, chance: Chance, tell: NeotopiaTell): void {
