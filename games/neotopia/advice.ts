@@ -10,18 +10,29 @@ import {
   BESIDE,
   gainOf,
   growthWorth,
-  hand,
-  lackingOf,
+  held,
   look,
   offer,
   reachForHand,
+  reachIn,
   seen,
   slots,
+  supplyFor,
   within,
 } from './advice/look.ts'
 import { prospect, worth } from './advice/outlook.ts'
-import { entryOf, foundIn, MISSING, MISSING_AT_MOST, outerMains, outerSeconds } from './advice/reach.ts'
-import { open, openOuter } from './advice/slots.ts'
+import {
+  endingOf,
+  entryOf,
+  foundIn,
+  LACKS,
+  lowestCard,
+  MISSING,
+  MISSING_AT_MOST,
+  outerMains,
+  outerSeconds,
+} from './advice/reach.ts'
+import { CARD_WORDS, completeCards, open, openOuter } from './advice/slots.ts'
 import { wanted, wantedAt, wantForHand } from './advice/wants.ts'
 import { STEP, useWeights, WEIGHTS } from './advice/weights.ts'
 import { BONUS_COUNT } from './data.ts'
@@ -142,9 +153,10 @@ function takeValue(s: NeotopiaState, card: number, actions: number, later: boole
   for (let region = 0; region < REGION_COUNT; region++) {
     const classes = foundIn(entryOf(slots[region], card)) & MISSING_AT_MOST[actions - 1]
     if (classes === 0 || isLastKind(s, region, card)) continue
+    const supply = supplyFor(card, region)
     for (let rest = classes; rest !== 0; rest &= rest - 1) {
       const kind = 31 - Math.clz32(rest & -rest)
-      if (lackingOf(card, region, kind) === 0) best = Math.max(best, gainOf(card, region) * STEP[MISSING[kind] + 1])
+      if ((LACKS[supply + kind] & 3) === 0) best = Math.max(best, gainOf(card, region) * STEP[MISSING[kind] + 1])
     }
   }
   return best
@@ -153,8 +165,14 @@ function takeValue(s: NeotopiaState, card: number, actions: number, later: boole
 /** A build is all gain, and the chance passes. */
 function rankBuilds(s: NeotopiaState): void {
   const region = windowRegion(s)
-  for (let i = 0; i < seen.cards; i++)
-    if (buildRefusal(s, hand[i]) === 0) ranking.add(kinds.build.of(hand[i]), 100 + gainOf(hand[i], region))
+  reachIn(region)
+  for (let word = 0; word < CARD_WORDS; word++) {
+    const complete = completeCards[slots[region] * CARD_WORDS + word]
+    for (let rest = complete & held[word]; rest !== 0; rest &= rest - 1) {
+      const card = lowestCard(word, rest)
+      if (buildRefusal(s, card) === 0) ranking.add(kinds.build.of(card), 100 + gainOf(card, region))
+    }
+  }
 }
 
 function rankTokens(s: NeotopiaState, seat: Seat): void {
@@ -185,22 +203,27 @@ function rankOuter(s: NeotopiaState, seat: Seat): void {
       for (let rest = openOuter[slot]; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
         const space = OUTER_SPACES[31 - Math.clz32(bit)]
-        let value = element === colour ? growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group : 0
-        for (let i = 0; i < seen.cards; i++) value = Math.max(value, outerGain(s, hand[i], region, element, bit))
-        ranking.add(first + space, value)
+        const growth = element === colour ? growthWorth(region, growthAt(slot, colour, space)) * WEIGHTS.group : 0
+        ranking.add(first + space, Math.max(growth, outerGain(s, region, element, bit)))
       }
     }
   }
 }
 
-/** What a project brings that an element on an outer space completes. */
-function outerGain(s: NeotopiaState, card: number, region: number, element: number, bit: number): number {
-  if (isLastKind(s, region, card)) return 0
-  const entry = entryOf(slots[region], card)
-  const completes =
-    (CARD_MAIN[card] === element && (outerMains(entry) & bit) !== 0) ||
-    (CARD_SECOND[card] === element && (outerSeconds(entry) & bit) !== 0)
-  return completes ? gainOf(card, region) : 0
+/** The most that a project brings which an element on an outer space completes. */
+function outerGain(s: NeotopiaState, region: number, element: number, bit: number): number {
+  const slot = slots[region]
+  let best = 0
+  for (let word = 0; word < CARD_WORDS; word++)
+    for (let rest = endingOf(slot, word, held[word]); rest !== 0; rest &= rest - 1) {
+      const card = lowestCard(word, rest)
+      if (isLastKind(s, region, card)) continue
+      const completes =
+        (CARD_MAIN[card] === element && (outerMains(slot, card) & bit) !== 0) ||
+        (CARD_SECOND[card] === element && (outerSeconds(slot, card) & bit) !== 0)
+      if (completes) best = Math.max(best, gainOf(card, region))
+    }
+  return best
 }
 
 const all = new Int32Array(MOST_MOVES)

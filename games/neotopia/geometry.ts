@@ -73,6 +73,17 @@ export function bitCount(word: number): number {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** The sizes of two small sets at once, four bits each: the second above the first. */
+export function bitCounts(one: number, other: number): number {
+  let n = one - ((one >>> 1) & 0x55555555)
+  let m = other - ((other >>> 1) & 0x55555555)
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333)
+  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333)
+  n = (n + (n >>> 4)) & 0x0f0f0f0f
+  m = (m + (m >>> 4)) & 0x0f0f0f0f
+  return Math.imul(n | (m << 4), 0x01010101) >>> 24
+}
+
 /** The ordinary spaces, whose sets fit into one word, and the outer ones. */
 export const ORDINARY_SPACES = Uint8Array.from(MAP.keys()).filter((space) => OUTER[space] === 0)
 export const OUTER_SPACES = Uint8Array.from(MAP.keys()).filter((space) => OUTER[space] === 1)

@@ -1,7 +1,7 @@
 // Every way a project can lie in a region (§3.5): all rotations at all places, looked up by card and space.
 import type { Cell } from './data.ts'
 import { CARDS, ELEMENTS, KINDS } from './data.ts'
-import { highBit, lowBit, ordinaryBits, outerBits, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
+import { highBit, lowBit, OUTER, ordinaryBits, outerBits, patternSpaces, SPACE_COUNT, turned } from './geometry.ts'
 
 /** The lies of all cards of a set; a lie is three words of bits. */
 export interface Lies {
@@ -13,24 +13,26 @@ export interface Lies {
   readonly through: Uint16Array
   readonly throughFirst: Uint32Array
   readonly sets: LieSets
-  /** The same as `words`, with sets of ordinary spaces: those of the main and of the second element, then the outer ones of both. */
-  readonly parts: Int32Array
 }
-/** How far the outer spaces of the second element are shifted. */
-export const OUTER_BITS = 6
 export const LIE_WORDS = 3
 
-/** Sets of lies of all cards, one bit for each: those of a card begin with a word of their own. */
+/** Sets of lies of all cards, one bit for each. Those of a card begin with a word of their own, and so do those with outer spaces. */
 export interface LieSets {
-  /** By card its first word; then how many words a set has. */
+  /** By card its first word, and the first of lies with outer spaces; then how many words a set has. */
   readonly firstWord: Uint16Array
+  readonly firstOuterWord: Uint16Array
   readonly words: number
-  /** By space * 4 + element, what an element there does to lies: it is the first or next of these, and in the way of those. */
-  readonly furthers: Int32Array
-  readonly blocks: Int32Array
+  /** By space * 4 + element two sets, word by word: the lies that an element there furthers, and those that it is in the way of. */
+  readonly effects: Int32Array
+  /** By bit the ordinary spaces of a lie as sets: those of the main and of the second element. */
+  readonly ordinary: Int32Array
+  /** By bit the outer spaces of both, those of the second shifted. */
+  readonly outer: Uint16Array
 }
 /** Lies in a word of a set. */
 export const WORD_LIES = 32
+/** How far the outer spaces of the second element are shifted. */
+export const OUTER_BITS = 6
 /** How far the high word of the second element is shifted. */
 export const HIGH_BITS = 5
 
@@ -95,39 +97,67 @@ export function liesOf(cards: readonly (readonly Cell[])[]): Lies {
     first,
     through: Uint16Array.from(through),
     throughFirst,
-    sets: setsOf(cards, byCard),
-    parts: partsOf(words),
+    sets: setsOf(byCard),
   }
 }
 
-function partsOf(words: Int32Array): Int32Array {
-  const parts = new Int32Array(words.length)
-  for (let lie = 0; lie < words.length; lie += LIE_WORDS) {
-    const [mainLow, secondLow, high] = words.subarray(lie, lie + LIE_WORDS)
-    const secondHigh = high >> HIGH_BITS
-    parts[lie] = ordinaryBits(mainLow, high)
-    parts[lie + 1] = ordinaryBits(secondLow, secondHigh)
-    parts[lie + 2] = outerBits(mainLow, high) | (outerBits(secondLow, secondHigh) << OUTER_BITS)
-  }
-  return parts
+/** A lie and its bit in the sets. */
+interface Numbered {
+  readonly card: number
+  readonly lie: Lie
+  readonly bit: number
 }
 
-function setsOf(cards: readonly (readonly Cell[])[], byCard: readonly (readonly Lie[])[]): LieSets {
-  const firstWord = new Uint16Array(cards.length + 1)
-  for (const [card, lies] of byCard.entries())
-    firstWord[card + 1] = firstWord[card] + Math.ceil(lies.length / WORD_LIES)
-  const words = firstWord[cards.length]
-  const furthers = new Int32Array(SPACE_COUNT * ELEMENTS.length * words)
-  const blocks = new Int32Array(furthers.length)
-  for (const [card, cells] of cards.entries()) {
+function setsOf(byCard: readonly (readonly Lie[])[]): LieSets {
+  const firstWord = new Uint16Array(byCard.length + 1)
+  const firstOuterWord = new Uint16Array(byCard.length)
+  const numbered: Numbered[] = []
+  let words = 0
+  const number = (card: number, lies: readonly Lie[]) => {
+    for (const [i, lie] of lies.entries()) numbered.push({ card, lie, bit: words * WORD_LIES + i })
+    words += Math.ceil(lies.length / WORD_LIES)
+  }
+  const hasOuter = ({ spaces }: Lie) => spaces.some((space) => OUTER[space] === 1)
+  for (const [card, lies] of byCard.entries()) {
+    firstWord[card] = words
+    const outer = lies.filter(hasOuter)
+    number(
+      card,
+      lies.filter((lie) => !outer.includes(lie)),
+    )
+    firstOuterWord[card] = words
+    number(card, outer)
+  }
+  firstWord[byCard.length] = words
+  return { firstWord, firstOuterWord, words, effects: effectsOf(numbered, words), ...spacesOfLies(numbered, words) }
+}
+
+function effectsOf(numbered: readonly Numbered[], words: number): Int32Array {
+  const effects = new Int32Array(SPACE_COUNT * ELEMENTS.length * words * 2)
+  for (const { card, lie, bit } of numbered) {
     const { main, second } = KINDS[CARDS[card].kind]
-    for (const [i, { spaces }] of byCard[card].entries())
-      for (const [at, space] of spaces.entries())
-        for (let element = 0; element < ELEMENTS.length; element++) {
-          const sets = element === (cells[at].second ? second : main) ? furthers : blocks
-          const word = firstWord[card] + Math.floor(i / WORD_LIES)
-          sets[(space * ELEMENTS.length + element) * words + word] |= 1 << (i % WORD_LIES)
-        }
+    const [, secondLow, high] = lie.words
+    for (const space of lie.spaces) {
+      const isSecond = ((secondLow & lowBit(space)) | ((high >> HIGH_BITS) & highBit(space))) !== 0
+      for (let element = 0; element < ELEMENTS.length; element++) {
+        const blocks = element === (isSecond ? second : main) ? 0 : 1
+        const word = (space * ELEMENTS.length + element) * words + Math.floor(bit / WORD_LIES)
+        effects[word * 2 + blocks] |= 1 << (bit % WORD_LIES)
+      }
+    }
   }
-  return { firstWord, words, furthers, blocks }
+  return effects
+}
+
+function spacesOfLies(numbered: readonly Numbered[], words: number): Pick<LieSets, 'ordinary' | 'outer'> {
+  const ordinary = new Int32Array(words * WORD_LIES * 2)
+  const outer = new Uint16Array(words * WORD_LIES)
+  for (const { lie, bit } of numbered) {
+    const [mainLow, secondLow, high] = lie.words
+    const secondHigh = high >> HIGH_BITS
+    ordinary[bit * 2] = ordinaryBits(mainLow, high)
+    ordinary[bit * 2 + 1] = ordinaryBits(secondLow, secondHigh)
+    outer[bit] = outerBits(mainLow, high) | (outerBits(secondLow, secondHigh) << OUTER_BITS)
+  }
+  return { ordinary, outer }
 }

@@ -5,7 +5,6 @@ import { CARD_MAIN, CARD_SECOND, tokensPassed } from '../rules/building.ts'
 import { TOKEN_POINTS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
-  BUILT,
   CARD_COUNT,
   ELEMENT_COUNT,
   FACTORY_COUNT,
@@ -14,13 +13,12 @@ import {
   IN_OFFER,
   KNOWN,
   LAST_ROUND,
-  MOST_SEATS,
   REGION_COUNT,
 } from '../state.ts'
 import { SETS } from '../versions.ts'
 import { largestGroup } from './groups.ts'
-import { entryOf, foundIn, MISSING_MAIN, MISSING_SECOND } from './reach.ts'
-import { slotOf } from './slots.ts'
+import { lowestCard, reachFor, supplyOf } from './reach.ts'
+import { CARD_WORDS, slotOf } from './slots.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** Of the position and the seat last read: by region its slot, its score and what a point there is worth. */
@@ -30,9 +28,9 @@ export const pointWorth = new Float64Array(REGION_COUNT)
 /** By region and element: how many lie in the factories next to it. */
 export const within = new Uint8Array(REGION_COUNT * ELEMENT_COUNT)
 /** The cards in hand and in the offer; how many there are of them, and in the deck, is `seen`. */
-export const hand = new Uint8Array(64)
-export const offer = new Uint8Array(64)
-export const seen = { turns: 0, cards: 0, offered: 0, deck: 0, found: 0, hunger: 1 }
+export const hand = new Uint8Array(CARD_COUNT)
+export const offer = new Uint8Array(CARD_COUNT)
+export const seen = { turns: 0, cards: 0, offered: 0, deck: 0, hunger: 1 }
 /** The lowest score, how far above it another still counts as low, and the sum of how low the regions are. */
 const low = { score: 0, softness: 1, sum: 0 }
 
@@ -139,48 +137,48 @@ function readFactories(s: NeotopiaState): void {
   }
 }
 
-const CARD_PLACES = BUILT + REGION_COUNT
-/** Cards counted together, in one number: those in hand, in the offer and in the deck, eight bits each. */
-const ONE_HELD = 1
-const ONE_OFFERED = 1 << 8
-const ONE_IN_DECK = 1 << 16
-/** By seat and place of a card: what the card adds to that number. */
-const COUNTED = new Int32Array(MOST_SEATS * CARD_PLACES)
-for (let seat = 0; seat < MOST_SEATS; seat++) {
-  COUNTED[seat * CARD_PLACES + IN_DECK] = ONE_IN_DECK
-  COUNTED[seat * CARD_PLACES + IN_OFFER] = ONE_OFFERED
-  COUNTED[seat * CARD_PLACES + HIDDEN + seat] = ONE_HELD
-  COUNTED[seat * CARD_PLACES + KNOWN + seat] = ONE_HELD
-}
+/** The cards in hand as a set. */
+export const held = new Int32Array(CARD_WORDS)
 
-/** Where a card is cannot be foretold: every one is written down, and stays if it is counted. */
+/** Where a card is cannot be foretold, so nothing branches on it: each place is looked up in a set of places. */
 function readCards(s: NeotopiaState, seat: Seat): void {
   const { cards } = s
-  const first = seat * CARD_PLACES
-  let count = 0
-  for (let card = 0; card < CARD_COUNT; card++) {
-    hand[count & 63] = card
-    offer[(count >> 8) & 63] = card
-    count += COUNTED[first + cards[card]]
+  const hands = (1 << (HIDDEN + seat)) | (1 << (KNOWN + seat))
+  seen.cards = 0
+  seen.offered = 0
+  let deck = 0
+  for (let word = 0; word < CARD_WORDS; word++) {
+    const end = Math.min(CARD_COUNT, (word + 1) * 32)
+    let inHand = 0
+    let offered = 0
+    for (let card = word * 32; card < end; card++) {
+      const place = cards[card]
+      inHand |= ((hands >> place) & 1) << card
+      offered |= (((1 << IN_OFFER) >> place) & 1) << card
+      deck += ((1 << IN_DECK) >> place) & 1
+    }
+    held[word] = inHand
+    seen.cards = listCards(word, inHand, hand, seen.cards)
+    seen.offered = listCards(word, offered, offer, seen.offered)
   }
-  seen.cards = count & 63
-  seen.offered = (count >> 8) & 63
-  seen.deck = count >> 16
+  seen.deck = deck
 }
 
-/** By region and place in the hand: the project's entry. */
-export const entriesInHand = new Int32Array(REGION_COUNT * CARD_COUNT)
+/** Adds the cards of a word of a set to a list of so many; gives how many it has then. */
+function listCards(word: number, cards: number, list: Uint8Array, count: number): number {
+  let n = count
+  for (let rest = cards; rest !== 0; rest &= rest - 1) list[n++] = lowestCard(word, rest)
+  return n
+}
 
-/** Looks up how the projects in hand stand in all regions. */
+/** Works out how the projects in hand stand in a region. */
+export function reachIn(region: number): void {
+  for (let word = 0; word < CARD_WORDS; word++) reachFor(slots[region], word, held[word])
+}
+
+/** The same in all regions. */
 export function reachForHand(): void {
-  let found = 0
-  for (let region = 0; region < REGION_COUNT; region++)
-    for (let i = 0; i < seen.cards; i++) {
-      const entry = entryOf(slots[region], hand[i])
-      entriesInHand[region * CARD_COUNT + i] = entry
-      found |= foundIn(entry)
-    }
-  seen.found = found
+  for (let region = 0; region < REGION_COUNT; region++) reachIn(region)
 }
 
 /** What points for a group or a project bring. */
@@ -193,16 +191,7 @@ export function gainOf(card: number, region: number): number {
   return gains[region * GAINS + cardPoints[card * ELEMENT_COUNT + colour]]
 }
 
-/** How many of the missing elements the factories next to the region lack. */
-export function lackingOf(card: number, region: number, kind: number): number {
-  return lackingWith(
-    kind,
-    within[region * ELEMENT_COUNT + CARD_MAIN[card]],
-    within[region * ELEMENT_COUNT + CARD_SECOND[card]],
-  )
-}
-
-/** The same with this many elements of the project's main and second colour. */
-export function lackingWith(kind: number, main: number, second: number): number {
-  return Math.max(0, MISSING_MAIN[kind] - main) + Math.max(0, MISSING_SECOND[kind] - second)
+/** The elements of a project that lie in the factories next to a region, as `supplyOf` gives them. */
+export function supplyFor(card: number, region: number): number {
+  return supplyOf(within[region * ELEMENT_COUNT + CARD_MAIN[card]], within[region * ELEMENT_COUNT + CARD_SECOND[card]])
 }

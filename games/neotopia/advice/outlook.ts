@@ -1,7 +1,7 @@
 // What a position promises a seat: points so far, and what the projects in hand, tokens and turns left may bring.
 import type { Seat } from '../../../core/game.ts'
 import { LOWEST_TIMES, TURN_ACTIONS } from '../data.ts'
-import { CARD_MAIN, CARD_SECOND, isLastKind } from '../rules/building.ts'
+import { isLastKind } from '../rules/building.ts'
 import { finalScore, TOKEN_POINTS } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import {
@@ -16,8 +16,8 @@ import {
   SUBSIDY,
   TOKEN_COUNT,
 } from '../state.ts'
-import { gainOf, hand, lackingWith, look, lowestScore, scores, seen, slots, within } from './look.ts'
-import { classesOf, entryOf, hasManyEnds, isFar, MISSING } from './reach.ts'
+import { gainOf, hand, look, lowestScore, scores, seen, slots, supplyFor } from './look.ts'
+import { classesOf, entryOf, hasManyEnds, isFar, LACKS, MISSING } from './reach.ts'
 import { LATER, NOW, WEIGHTS } from './weights.ts'
 
 /** The likeliest way to a project in the region asked about last: the part of its gain to expect, what is missing and lacking. */
@@ -27,22 +27,20 @@ export const way = { part: 0, missing: 0, lacking: 0 }
 export function findWay(card: number, region: number, actions: number, most: number): boolean {
   const entry = entryOf(slots[region], card)
   const classes = classesOf(entry)
-  const main = within[region * ELEMENT_COUNT + CARD_MAIN[card]]
-  const second = within[region * ELEMENT_COUNT + CARD_SECOND[card]]
+  const supply = supplyFor(card, region)
   let part = 0
   let missing = TURN_ACTIONS + 1
   let lacking = 0
   if (classes === 0) part = isFar(entry) ? LATER[16] : WEIGHTS.far
   for (let rest = classes; rest !== 0; rest &= rest - 1) {
     const kind = 31 - Math.clz32(rest & -rest)
-    const lacks = MISSING[kind]
-    if (lacks > most) continue
-    const absent = lackingWith(kind, main, second)
-    const chance = lacks <= actions ? NOW[lacks * 4 + absent] : LATER[lacks * 4 + absent]
+    if (MISSING[kind] > most) continue
+    const at = LACKS[supply + kind]
+    const chance = MISSING[kind] <= actions ? NOW[at] : LATER[at]
     if (chance <= part) continue
     part = chance
-    missing = lacks
-    lacking = absent
+    missing = MISSING[kind]
+    lacking = at & 3
   }
   if (missing === 1 && part < 1 && hasManyEnds(entry)) part = Math.min(1, part * WEIGHTS.manyEnds)
   way.part = part

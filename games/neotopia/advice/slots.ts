@@ -1,15 +1,15 @@
 // The regions seen lately. Each set of elements that a region bore has a slot; what follows from the elements alone is kept by
 // slot: here the open spaces, beside it how near projects are (reach.ts) and the groups (groups.ts).
-import { highBit, lowBit, ordinaryBits, outerBits, SPACE_COUNT } from '../geometry.ts'
+import { ordinaryBits, outerBits } from '../geometry.ts'
 import type { LieSets } from '../patterns.ts'
 import { HIGH_BITS } from '../patterns.ts'
-import { openSpaces } from '../rules/spaces.ts'
+import { openHigh, openLow, readOpen } from '../rules/spaces.ts'
 import type { NeotopiaState } from '../state.ts'
 import { ELEMENT_COUNT, highOf, lowOf, REGION_COUNT } from '../state.ts'
 import { RELEASES, SETS } from '../versions.ts'
 
-/** Each region has slots of its own, so that the three of a position never push each other out. */
-const SLOTS = 256
+/** Each region has slots of its own, so that the three of a position never push each other out. More leave the processor's cache. */
+const SLOTS = 64
 export const SLOT_COUNT = REGION_COUNT * SLOTS
 
 const KEY = 5
@@ -22,8 +22,19 @@ const HIGH_ALL = (1 << HIGH_BITS) - 1
 const keys = new Int32Array(SLOT_COUNT * KEY)
 const isFilled = new Uint8Array(SLOT_COUNT)
 
-/** Bits: the cards (two words) and the colours that are worked out; none when a slot is filled anew. */
-export const workedCards = new Int32Array(SLOT_COUNT * 2)
+/** Sets of cards have so many words. */
+export const CARD_WORDS = 2
+const cardSets = () => new Int32Array(SLOT_COUNT * CARD_WORDS)
+/** By slot the cards that are worked out, and of these: those with a class of lies, those that miss one element, those complete. */
+export const workedCards = cardSets()
+export const nearCards = cardSets()
+export const almostCards = cardSets()
+export const completeCards = cardSets()
+/** The same of outer spaces: the cards that are worked out, and of these those that one element there completes. */
+export const workedEnds = cardSets()
+export const endingCards = cardSets()
+/** All are empty when a slot is filled anew, as are the colours that are worked out. */
+const CARD_SETS = [workedCards, nearCards, almostCards, completeCards, workedEnds, endingCards]
 export const workedColours = new Uint8Array(SLOT_COUNT)
 
 /** Spaces that may take an element: ordinary and outer ones, as sets. */
@@ -33,10 +44,15 @@ export const openOuter = new Int32Array(SLOT_COUNT)
 export const ordinary = new Int32Array(SLOT_COUNT * ELEMENT_COUNT)
 export const outer = new Int32Array(SLOT_COUNT * ELEMENT_COUNT)
 
-/** By slot: the lies that have an element already, and those that one stands in the way of; sets of MOST_WORDS words. */
-export const MOST_WORDS = Math.max(...RELEASES.map(({ rules }) => SETS[rules].lies.sets.words))
-export const begunLies = new Int32Array(SLOT_COUNT * MOST_WORDS)
-export const blockedLies = new Int32Array(SLOT_COUNT * MOST_WORDS)
+/** By slot two sets of lies, word by word: those that have an element already, and those that one stands in the way of. */
+const LIES_SIZE = 2 * Math.max(...RELEASES.map(({ rules }) => SETS[rules].lies.sets.words))
+const lies = new Int32Array(SLOT_COUNT * LIES_SIZE)
+
+/** The lies in a word of a set that have an element already, and none in the way. */
+export function begunLies(slot: number, word: number): number {
+  const at = slot * LIES_SIZE + word * 2
+  return lies[at] & ~lies[at + 1]
+}
 
 /** By region: the slot that was asked for last. */
 const last = Int32Array.from({ length: REGION_COUNT }, (_, region) => region * SLOTS)
@@ -98,15 +114,9 @@ const key = new Int32Array(KEY)
 function readLies(from: number, slot: number): void {
   const { sets } = SETS[key[4] >> RULES_SHIFT].lies
   const goesOn = isPart(from)
-  const to = slot * MOST_WORDS
-  if (!goesOn) {
-    begunLies.fill(0, to, to + sets.words)
-    blockedLies.fill(0, to, to + sets.words)
-  } else if (from !== slot) {
-    const begin = from * MOST_WORDS
-    begunLies.copyWithin(to, begin, begin + sets.words)
-    blockedLies.copyWithin(to, begin, begin + sets.words)
-  }
+  const to = slot * LIES_SIZE
+  if (!goesOn) lies.fill(0, to, to + LIES_SIZE)
+  else if (from !== slot) lies.copyWithin(to, from * LIES_SIZE, (from + 1) * LIES_SIZE)
   for (let colour = 0; colour < ELEMENT_COUNT; colour++) {
     const shift = colour * HIGH_BITS
     const low = goesOn ? key[colour] & ~keys[from * KEY + colour] : key[colour]
@@ -125,37 +135,22 @@ function isPart(slot: number): boolean {
   return others === 0
 }
 
-function addElement({ words, furthers, blocks }: LieSets, to: number, space: number, colour: number): void {
-  const from = (space * ELEMENT_COUNT + colour) * words
-  for (let word = 0; word < words; word++) {
-    begunLies[to + word] |= furthers[from + word]
-    blockedLies[to + word] |= blocks[from + word]
-  }
+function addElement({ words, effects }: LieSets, to: number, space: number, colour: number): void {
+  const size = words * 2
+  const from = (space * ELEMENT_COUNT + colour) * size
+  for (let i = 0; i < size; i++) lies[to + i] |= effects[from + i]
 }
 
 function fill(s: NeotopiaState, region: number, slot: number): void {
-  workedCards[slot * 2] = 0
-  workedCards[slot * 2 + 1] = 0
+  for (const sets of CARD_SETS) for (let word = 0; word < CARD_WORDS; word++) sets[slot * CARD_WORDS + word] = 0
   workedColours[slot] = 0
-  open[slot] = openBits(s, region, false)
-  openOuter[slot] = openBits(s, region, true)
+  readOpen(s, region)
+  open[slot] = ordinaryBits(openLow, openHigh)
+  openOuter[slot] = outerBits(openLow, openHigh)
   for (let colour = 0; colour < ELEMENT_COUNT; colour++) {
     const low = colourLow(slot, colour)
     const high = colourHigh(slot, colour)
     ordinary[slot * ELEMENT_COUNT + colour] = ordinaryBits(low, high)
     outer[slot * ELEMENT_COUNT + colour] = outerBits(low, high)
   }
-}
-
-const spaces = new Uint8Array(SPACE_COUNT)
-
-function openBits(s: NeotopiaState, region: number, isOuter: boolean): number {
-  const n = openSpaces(s, region, isOuter, spaces)
-  let low = 0
-  let high = 0
-  for (let i = 0; i < n; i++) {
-    low |= lowBit(spaces[i])
-    high |= highBit(spaces[i])
-  }
-  return isOuter ? outerBits(low, high) : ordinaryBits(low, high)
 }

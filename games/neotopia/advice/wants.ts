@@ -2,10 +2,20 @@
 import { ORDINARY_SPACES } from '../geometry.ts'
 import { CARD_MAIN, CARD_SECOND, isLastKind } from '../rules/building.ts'
 import type { NeotopiaState } from '../state.ts'
-import { CARD_COUNT, ELEMENT_COUNT, REGION_COUNT } from '../state.ts'
-import { entriesInHand, gainOf, hand, lackingWith, seen, slots, within } from './look.ts'
-import { classesOf, MISSING, MISSING_MAIN, MISSING_SECOND, mainsOf, secondsOf } from './reach.ts'
-import { isEmpty, open } from './slots.ts'
+import { ELEMENT_COUNT, REGION_COUNT } from '../state.ts'
+import { gainOf, hand, held, seen, slots, within } from './look.ts'
+import {
+  classesOf,
+  entryOf,
+  LACKS,
+  lowestCard,
+  MISSING_MAIN,
+  MISSING_SECOND,
+  mainsOf,
+  secondsOf,
+  supplyOf,
+} from './reach.ts'
+import { CARD_WORDS, isEmpty, nearCards, open } from './slots.ts'
 import { ELEMENT_PART, ELEMENT_SCALE, WEIGHTS } from './weights.ts'
 
 const SPACES = ORDINARY_SPACES.length
@@ -37,25 +47,29 @@ function wantToOpen(s: NeotopiaState, region: number): void {
 
 function wantIn(s: NeotopiaState, region: number, actions: number): void {
   const slot = slots[region]
+  for (let word = 0; word < CARD_WORDS; word++)
+    for (let rest = nearCards[slot * CARD_WORDS + word] & held[word]; rest !== 0; rest &= rest - 1)
+      wantFor(s, region, slot, lowestCard(word, rest), actions)
+}
+
+/** What one project wants: the elements that its lies miss, where the factories have some. */
+function wantFor(s: NeotopiaState, region: number, slot: number, card: number, actions: number): void {
+  const entry = entryOf(slot, card)
   const free = open[slot]
-  for (let i = 0; i < seen.cards; i++) {
-    const entry = entriesInHand[region * CARD_COUNT + i]
-    const classes = classesOf(entry)
-    if (classes === 0) continue
-    const card = hand[i]
-    const gain = gainIn(s, region, card)
-    const main = region * ELEMENT_COUNT + CARD_MAIN[card]
-    const second = region * ELEMENT_COUNT + CARD_SECOND[card]
-    const mains = within[main]
-    const seconds = within[second]
-    for (let rest = classes; rest !== 0; rest &= rest - 1) {
-      const kind = 31 - Math.clz32(rest & -rest)
-      const at = actions * 20 + MISSING[kind] * 4 + lackingWith(kind, mains, seconds)
-      const value = gain * ELEMENT_PART[at] * ELEMENT_SCALE[at]
-      if (value <= 0) continue
-      if (mains > 0 && MISSING_MAIN[kind] > 0) want(main, mainsOf(entry, kind) & free, value)
-      if (seconds > 0 && MISSING_SECOND[kind] > 0) want(second, secondsOf(entry, kind) & free, value)
-    }
+  const gain = gainIn(s, region, card)
+  const main = region * ELEMENT_COUNT + CARD_MAIN[card]
+  const second = region * ELEMENT_COUNT + CARD_SECOND[card]
+  const mains = within[main]
+  const seconds = within[second]
+  const supply = supplyOf(mains, seconds)
+  const first = actions * 20
+  for (let rest = classesOf(entry); rest !== 0; rest &= rest - 1) {
+    const kind = 31 - Math.clz32(rest & -rest)
+    const at = first + LACKS[supply + kind]
+    const value = gain * ELEMENT_PART[at] * ELEMENT_SCALE[at]
+    if (value <= 0) continue
+    if (mains > 0 && MISSING_MAIN[kind] > 0) want(main, mainsOf(entry, kind) & free, value)
+    if (seconds > 0 && MISSING_SECOND[kind] > 0) want(second, secondsOf(entry, kind) & free, value)
   }
 }
 
@@ -65,9 +79,11 @@ const gainIn = (s: NeotopiaState, region: number, card: number) =>
 
 /** Of several projects that want the same the most counts, the others a little. */
 function want(at: number, spaces: number, value: number): void {
+  const { together } = WEIGHTS
   wanted[at] |= spaces
   for (let rest = spaces; rest !== 0; rest &= rest - 1) {
     const space = at * SPACES + 31 - Math.clz32(rest & -rest)
-    values[space] = Math.max(values[space], value) + Math.min(values[space], value) * WEIGHTS.together
+    const before = values[space]
+    values[space] = before > value ? before + value * together : value + before * together
   }
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { below, bitsFrom, quickChance } from '../../../core/chance.ts'
 import { copyState } from '../../../core/game.ts'
 import { growthAt, largestGroup } from '../advice/groups.ts'
-import { classesOf, entryOf } from '../advice/reach.ts'
-import { slotOf } from '../advice/slots.ts'
+import { classesOf, endingOf, entryOf, outerMains, outerSeconds } from '../advice/reach.ts'
+import { CARD_WORDS, completeCards, slotOf } from '../advice/slots.ts'
 import { CARDS, KINDS } from '../data.ts'
-import { patternSpaces, SPACE_COUNT, SPACES, turned } from '../geometry.ts'
+import { OUTER_SPACES, patternSpaces, SPACE_COUNT, SPACES, turned } from '../geometry.ts'
+import { completeLie } from '../rules/building.ts'
 import { clusterSize } from '../score.ts'
 import type { NeotopiaState } from '../state.ts'
 import { ELEMENT_COUNT, elementAt, putElement, REGION_COUNT } from '../state.ts'
@@ -79,6 +80,31 @@ describe('what the elements of a region decide', () => {
         const slot = slotOf(s, region)
         for (let card = 0; card < CARDS.length; card += 5)
           expect(classesOf(entryOf(slot, card)) === 0, CARDS[card].id).toBe(leastMissing(s, region, card) > 3)
+      }
+  })
+
+  it('is where one element on an outer space completes a project, and whether it is complete', () => {
+    const after = game.blank()
+    for (const s of late)
+      for (let region = 0; region < REGION_COUNT; region++) {
+        const slot = slotOf(s, region)
+        for (let card = 0; card < CARDS.length; card += 5) {
+          const { main, second } = KINDS[CARDS[card].kind]
+          entryOf(slot, card)
+          const isComplete = SPACES.some((_, space) => completeLie(s, card, region, space) >= 0)
+          expect((completeCards[slot * CARD_WORDS + (card >> 5)] & (1 << card)) !== 0, CARDS[card].id).toBe(isComplete)
+          const isEnding = endingOf(slot, card >> 5, 1 << card) !== 0
+          for (const element of new Set([main, second])) {
+            const ends = element === main ? outerMains(slot, card) : outerSeconds(slot, card)
+            for (const [i, space] of OUTER_SPACES.entries()) {
+              if (elementAt(s, region, space) >= 0) continue
+              putElement(copyState(s, after), region, space, element)
+              expect(isEnding && (ends & (1 << i)) !== 0, SPACES[space]).toBe(
+                completeLie(after, card, region, space) >= 0,
+              )
+            }
+          }
+        }
       }
   })
 
