@@ -1,4 +1,4 @@
-// npm and npx put a shell between them and us, and a signal to them ends that shell alone: whoever is left behind stops too.
+// npm and npx put a shell between them and us, and a signal to them ends that shell alone: what is left behind stops too.
 
 /** Stops this process as SIGTERM would, once its parent is gone. */
 export function stopWithParent() {

@@ -101,7 +101,7 @@ export class Pool {
     this.#wait(place)
   }
 
-  /** Begins to wait anew, as long as something was asked. */
+  /** Begins to wait again, as long as something was asked. */
   #wait(place: Post): void {
     place.callOff()
     if (place.asked.size === 0) return

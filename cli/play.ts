@@ -61,7 +61,7 @@ async function run(call: Invocation): Promise<number> {
   return playThrough(call, await (call.flags.has('resume') ? resume(call) : open(call)))
 }
 
-/** From the first question to the end, or until whoever plays has had enough. */
+/** From the first question to the end, or until the player has had enough. */
 export async function playThrough(call: Invocation, seating: Seating): Promise<number> {
   const { module, hosted, store, players, failed } = seating
   const { io, locale, m } = call

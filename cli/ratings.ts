@@ -1,4 +1,4 @@
-// `ludopolis ratings`: computes the ratings anew from the records and compares them with what the server has stored.
+// `ludopolis ratings`: computes the ratings again from the records and compares them with what the server has stored.
 import { STORE_ENVIRONMENT } from '../server/config.ts'
 import { serverMessages } from '../server/messages.ts'
 import type { Command } from './command.ts'

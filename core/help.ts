@@ -1,4 +1,4 @@
-// What a game says to whoever does not know it yet: what each thing on its board is, and notes at the first time something
+// What a game says to beginners: what each thing on its board is, and notes at the first time something
 // happens. The texts are a file for each language, loaded when they are wanted.
 import type { GameEvent, ScoreLine, Seen } from './game.ts'
 import type { TableMessages } from './messages/en.ts'

@@ -1,4 +1,4 @@
-// JSON from outside: files, flags, storage, the network. One reader with limits, so that whoever gets a value from it can
+// JSON from outside: files, flags, storage, the network. One reader with limits, so that code that gets a value from it can
 // walk it, copy it and show it without fear.
 import type { Refusal } from './game.ts'
 
@@ -12,7 +12,7 @@ const DEEPEST = 32
 /** Boxed, since the value may look like a refusal itself. */
 export function readJson(text: string): { readonly value: Json } | Refusal {
   if (text.length > MOST_JSON) return { code: 'json-large', values: { most: MOST_JSON } }
-  // Before parsing: whoever walks the value afterwards does so by recursion.
+  // Before parsing: what walks the value afterwards does so by recursion.
   if (isDeeper(text, DEEPEST)) return { code: 'json-deep', values: { most: DEEPEST } }
   let value: Json
   try {

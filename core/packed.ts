@@ -1,5 +1,5 @@
 // A record as small as it can be, for a link: what was chosen and what was drawn, each as its place among what was possible,
-// all in one number. Whoever has the rules plays it again from there.
+// all in one number. With the rules it can be played again from there.
 import { PlaybackChance, RecordingChance } from './chance.ts'
 import type { Ended } from './entries.ts'
 import type { AnyGame, Chance, Refusal, State } from './game.ts'

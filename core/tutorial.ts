@@ -6,7 +6,7 @@ import { copyState, isRefusal, MOST_MOVES, NOBODY, refusalOf } from './game.ts'
 import { chooseOptions } from './options.ts'
 import { heard, listener, type Told } from './telling.ts'
 
-/** Whoever learns sits here. */
+/** The learner sits here. */
 export const LEARNER: Seat = 0
 
 /** A position by the way to it: a deal on luck from a seed, and moves of all seats one after the other. */
@@ -206,7 +206,7 @@ export class Tutor {
     return this.game.sheet(s).filter(({ seat }) => seat === LEARNER)
   }
 
-  /** On a copy: what is only tried leaves the game as it is. Luck comes anew for every step, whatever was tried before. */
+  /** On a copy: what is only tried leaves the game as it is. Luck is drawn again for every step, whatever was tried before. */
   #played(move: number): HeardStep {
     const state = copyState(this.state, this.game.blank())
     const told: Told[] = []

@@ -38,7 +38,7 @@ export async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sit down', exact: true }).click()
 }
 
-/** Whoever is to act plays one move. */
+/** The person to act plays one move. */
 export async function playOne(pages: readonly Page[]): Promise<void> {
   const first = await Promise.race(
     pages.map(async (page) => {

@@ -1,4 +1,4 @@
-// A link to a moment of a game: the game itself travels in the link, and whoever opens it stands at that moment.
+// A link to a moment of a game: the game itself travels in the link, and opening it leads to that moment.
 import { drive } from './driver.ts'
 import { boardOf } from './games.ts'
 import { expect, expectClean, startGame, test, useFace } from './pages.ts'

@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'block' })
 const prepared = (page: Page) => page.getByText(/^Prepared for your turn: /)
 const toPrepare = (page: Page) => page.getByRole('button', { name: 'Prepare a move' })
 
-/** Both play, whoever is asked, until the first can prepare something. */
+/** Both play when asked, until the first can prepare something. */
 async function playToPrepare(page: Page, friend: Page): Promise<void> {
   await expect(async () => {
     for (const one of [page, friend])
@@ -89,7 +89,7 @@ test('what another took meanwhile is dropped with a word', async ({ page, browse
   })
   await playToPrepare(page, friend)
   await toPrepare(page).click()
-  // The first tile, which whoever plays the first of everything takes as well.
+  // The first tile, which somebody who plays the first of everything takes as well.
   await pickFirst(page)
   const told = (await prepared(page).textContent()) ?? ''
   await expect(async () => {

@@ -24,7 +24,7 @@ const FIRST =
 
 type Sizes = readonly (readonly [path: string, size: number])[]
 
-/** Notes every script and style that is loaded from now on; gives their packed sizes so far, and begins anew. */
+/** Notes every script and style that is loaded from now on; gives their packed sizes so far, and begins again. */
 function scales(page: Page): () => Promise<Sizes> {
   let loaded = new Map<string, Response>()
   const known = new Set<string>()

@@ -161,7 +161,7 @@ export class HouseLine<C extends TableCalls> {
     const known = watch.last?.seq
     watch.last = update
     watch.past = [...watch.past.slice(0, update.from), ...update.past]
-    // Told again where a line was lost or a house began anew: who knows it already keeps what they have picked.
+    // Told again where a line was lost or a house started again: who knows it already keeps what they have picked.
     if (known === update.seq) return
     for (const hear of watch.hearers) hear(update)
   }

@@ -1,4 +1,4 @@
-// The codes a server refuses with, beside those of tables (core/messages) and of the games. Whoever sends one names it here, and the
+// The codes a server refuses with, beside those of tables (core/messages) and of the games. Code that sends one names it here, and the
 // page has a sentence for each, in every language: the types see to both.
 import type { TableCode } from '../core/answers.ts'
 import { refuseBy } from '../core/answers.ts'

@@ -77,7 +77,7 @@ export class Driver {
     return new Promise((done) => this.#begin(turn, began, done))
   }
 
-  /** Whoever thinks answers at once. */
+  /** All bots that think answer at once. */
   hurry(): void {
     this.#run?.hurry.abort()
   }

@@ -56,7 +56,7 @@ export interface LiveMeans {
   later(milliseconds: number, job: () => void): () => void
   /** For programs; a page comes with its cookie. */
   readonly token?: string
-  /** Comes as nobody, whoever the cookie says one is. */
+  /** The connection is nobody's, whatever the cookie says. */
   readonly nobody?: boolean
   /** 0 to 1: spreads out who comes back at the same moment. */
   random(): number

@@ -1,5 +1,5 @@
 // What the people at a table decide together: to stop, to let a bot stand in for who is gone, to change the clock. Where all play
-// together, also what they would play in the place of whoever is to act, or point at; that passes with the moment.
+// together, also what they would play in the place of the seat to act, or point at; that passes with the moment.
 import type { Seat } from '../core/game.ts'
 import type { Clock } from './clock.ts'
 import type { PersonId } from './store.ts'

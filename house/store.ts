@@ -1,4 +1,4 @@
-// What a house asks of whoever keeps its tables: a browser's storage, a file or a database, each fulfils this.
+// What a house asks of the storage of its tables: a browser's storage, a file or a database, each fulfils this.
 import type { Entry, Intent, Stand } from '../core/entries.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { Clock } from './clock.ts'

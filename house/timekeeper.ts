@@ -11,7 +11,7 @@ import type { Writes } from './writes.ts'
 
 /** Timers of some platforms cannot wait longer. */
 const LONGEST_WAIT = 2 ** 30
-/** How long to wait, in milliseconds, before somebody is stood in for who could not be. */
+/** Milliseconds until the next try to put a bot in somebody's place, where the last one failed. */
 const RETRY = 2000
 
 export class Timekeeper {

@@ -1,4 +1,4 @@
-// A table as a server tells of it from outside, to whoever has its link: over HTTP and, as it changes, over the socket.
+// A table as a server tells of it from outside, to anybody who has its link: over HTTP and, as it changes, over the socket.
 import type { Ended } from '../core/entries.ts'
 import type { AnyChosen } from '../core/options.ts'
 import type { Clock, Running } from './clock.ts'

@@ -1,4 +1,4 @@
-// Updates on the wire: whole, or as what has changed since the last one. The past is always told anew from `from` on.
+// Updates on the wire: whole, or as what has changed since the last one. The past is always told again from `from` on.
 import type { Seat } from '../core/game.ts'
 import type { Update } from '../core/table.ts'
 import type { UpdateMessage } from './messages.ts'

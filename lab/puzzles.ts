@@ -205,7 +205,7 @@ class Finder {
     return next
   }
 
-  /** The legal moves that look best when their turn is over, be they promising or not. */
+  /** Of all legal moves, promising or not, those that look best when their cycle is over. */
   async #others(s: State, view: Seen, best: Move): Promise<readonly Move[]> {
     const game = this.#game
     const list = new Int32Array(MOST_MOVES)

@@ -1,4 +1,4 @@
-// `npm run record-games <id>`: plays the recorded games of a draft anew, after a change of its rules.
+// `npm run record-games <id>`: plays the recorded games of a draft again, after a change of its rules.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

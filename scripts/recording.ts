@@ -16,7 +16,7 @@ interface Released {
 }
 
 /**
- * Records the newest number of a game anew in its folder. Other recorded games stay, and so do the digests of other numbers.
+ * Records the newest number of a game again in its folder. Other recorded games stay, and so do the digests of other numbers.
  * Gives the files written.
  */
 export async function recordGames(

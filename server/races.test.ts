@@ -16,7 +16,7 @@ import { makeTable, newIntent, pairAt, playOn } from './test/playing.ts'
 import type { Postgres } from './test/postgres.ts'
 import { startPostgres } from './test/postgres.ts'
 
-/** Long enough for a slow machine; whoever waits for the end of it waits in vain. */
+/** Long enough for a slow machine; the end of it is never reached. */
 const PATIENCE = { timeout: 60_000, interval: 20 }
 const TIMES = 15
 
@@ -65,7 +65,7 @@ async function same(one: Both, id: string) {
   return here
 }
 
-/** Whoever is to act, and what they know. */
+/** The person to act, and what they know. */
 async function toAct(people: readonly Both[], id: string) {
   for (const one of people) {
     const seen = await now(one[0], id)

@@ -15,7 +15,7 @@ import { startPostgres } from './test/postgres.ts'
 import type { Program } from './test/process.ts'
 import { buildProgram, newFolder } from './test/process.ts'
 
-/** Long enough for a slow machine; whoever waits for the end of it waits in vain. */
+/** Long enough for a slow machine; the end of it is never reached. */
 const PATIENCE = { timeout: 120_000, interval: 50 }
 
 let program: Program

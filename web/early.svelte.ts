@@ -10,7 +10,7 @@ export class Early {
   readonly #session: TableSession
   readonly #standing: StandingAnswers
   #preparing = $state(false)
-  /** Choosing what one would play in the place of whoever is to act, or a thing to point at. */
+  /** Choosing what one would play in the place of the seat to act, or a thing to point at. */
   suggesting = $state<'move' | 'ping' | null>(null)
 
   constructor(session: TableSession, standing: StandingAnswers) {

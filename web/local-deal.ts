@@ -12,7 +12,7 @@ import type { DealPlayed, Saved, SeatPlan } from './protocol.ts'
 interface Dealt extends Pick<Saved, 'seats' | 'options'> {
   readonly game: AnyGame
   readonly deal: DealPlayed
-  /** Of the try that counts, so that whoever comes back goes on with it. */
+  /** Of the try that counts, so that a player who comes back goes on with it. */
   readonly id?: string
 }
 

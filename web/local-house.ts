@@ -156,7 +156,7 @@ export class LocalHouse {
     return this.#tables.get(id)?.hosted ?? refuse('table-unknown')
   }
 
-  /** Whoever thinks answers at once; but at a deal of the day everybody is to meet the same bots. */
+  /** All bots that think answer at once; but at a deal of the day everybody is to meet the same bots. */
   hurry(id: string): void {
     const open = this.#tables.get(id)
     if (open && !open.keeper.saved.deal) open.hosted.hurry()

@@ -39,7 +39,7 @@ export function keepLanguage(locale: Locale): void {
   })
 }
 
-/** Loads the page anew as the server has it: what is kept would be the old one until its service worker has given way. */
+/** Loads the page again as the server has it: what is kept would be the old one until its service worker has given way. */
 export async function loadNewest(): Promise<void> {
   const registration = 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
   await registration?.update().catch(() => {})
@@ -52,7 +52,7 @@ export async function loadNewest(): Promise<void> {
     })
 }
 
-/** The newer version takes over, and then the page is loaded anew. */
+/** The newer version takes over, and then the page is loaded again. */
 function takeOver(waiting: ServiceWorker): void {
   quit()
   waiting.addEventListener('statechange', () => {

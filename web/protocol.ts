@@ -71,7 +71,7 @@ export interface LocalCalls extends TableCalls {
   putAway: { ask: { id: string }; answer: null }
   remove: { ask: { id: string }; answer: null }
   pace: { ask: { milliseconds: number }; answer: null }
-  /** Whoever is thinking, a bot or for a hint, answers at once. */
+  /** What is thinking, as a bot or for a hint, answers at once. */
   hurry: { ask: { id: string }; answer: null }
   hint: { ask: { id: string; seat: Seat }; answer: Hint | Refused }
   /** The same for a game that is hosted elsewhere, from what the seat to act sees. */

@@ -45,7 +45,7 @@ export class TableSession {
   readonly company: Company | null
   /** What a tutorial has beside the game. */
   readonly lesson: LessonGuide | null
-  /** Something that whoever looks has never met before. */
+  /** Something that the viewer has never met before. */
   note = $state.raw<string | null>(null)
   /** A board says so where its pieces have colours of their own. */
   coloursOf = $state.raw<BoardExtras['coloursOf'] | null>(null)
@@ -67,7 +67,7 @@ export class TableSession {
   thinking = $state.raw<Thinking | null>(null)
   /** A move takes long to be stored; what is pressed meanwhile does nothing. */
   storing = $state(false)
-  /** The bots wait until whoever watches says so. */
+  /** The bots wait until the viewer says so. */
   paused = $state(false)
   /** An earlier moment that is looked at, or null for now. */
   moment = $state.raw<Moment | null>(null)
@@ -166,7 +166,7 @@ export class TableSession {
     return this.over ? NOBODY : (this.update?.view.toAct ?? NOBODY)
   }
 
-  /** The seat that whoever looks plays. */
+  /** The seat that the viewer plays. */
   get seat(): Seat | typeof NOBODY {
     return this.viewer === PUBLIC ? NOBODY : this.viewer
   }
@@ -192,7 +192,7 @@ export class TableSession {
     return this.shared && this.mine ? texts().web.table.labelled(ownOf(this.names, this.viewer) ?? '', prompt) : prompt
   }
 
-  /** The standing answers that whoever looks can switch on and off now. */
+  /** The standing answers that the viewer can switch on and off now. */
   get switches(): readonly PresetSwitch[] {
     const { update, viewer } = this
     if (!update || this.moment || viewer === PUBLIC || this.lesson) return []
@@ -380,7 +380,7 @@ export class TableSession {
     this.refused = answer ? this.explain({ refusal: answer.refusal }) : ''
   }
 
-  /** Something else was pressed: why what was asked about cannot be done is of no interest any more, also if that comes late. */
+  /** Something else was pressed: the reason why the last thing cannot be done is no longer shown, nor when it comes late. */
   doubtNothing(): void {
     this.#doubts++
     this.refused = ''

@@ -28,7 +28,7 @@ export interface Settings {
   played: (typeof PLAYED)[number]
   /** Single keys act: digits pick a choice, R turns a tile. */
   shortcuts: boolean
-  /** Whoever does not know a game yet is told about it. */
+  /** Beginners are told about a game. */
   notes: boolean
   /** Two soft notes when it is one's turn at a table with others. */
   sound: boolean

@@ -109,7 +109,7 @@ function open(name: string, closed: () => void): Promise<Database> {
   return opening
 }
 
-/** A transaction that fails tells whoever waits for it, and stops nothing where nobody does. */
+/** A transaction that fails tells what waits for it, and stops nothing where nobody does. */
 function begin<Mode extends 'readonly' | 'readwrite'>(database: Database, mode: Mode) {
   const work = database.transaction(['tables', 'entries'], mode, { durability: 'strict' })
   work.done.catch(() => {})

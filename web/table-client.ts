@@ -17,7 +17,7 @@ import type { TableSession } from './session.svelte.ts'
 
 /** What a table with people elsewhere has beside the game; a table of this browser has none of it. */
 export interface Company {
-  /** The seats of whoever sits before this page. */
+  /** The seats of the people at this page. */
   readonly mine: readonly Seat[]
   /** How many steps had been played when this browser was here last; null if it never was. */
   readonly seenBefore: number | null
@@ -25,13 +25,13 @@ export interface Company {
   present(seat: Seat): boolean | null
   /** What there is to tell of a seat in two or three words: how much time is left, that a bot plays on. */
   doing(seat: Seat): string | null
-  /** How much time whoever is to act has left, where a clock runs. */
+  /** How much time the seat to act has left, where a clock runs. */
   readonly time: string | null
   /** The sentence of a refusal that only such a table knows. */
   explain(refusal: Refusal): string | null
   /** Why the table was closed without a result, in a sentence; null if it was not. */
   readonly ended: string | null
-  /** Where all play together: what others would play in the place of whoever is to act, and the things they point at. */
+  /** Where all play together: what others would play in the place of the seat to act, and the things they point at. */
   readonly suggested: readonly string[]
   readonly pinged: readonly string[]
   suggest(move: string, seq: number): Promise<Refused | null>
@@ -82,7 +82,7 @@ export interface TableClient {
   /** What is to be played when the turn comes. */
   setPrepared(seat: Seat, moves: readonly string[]): Promise<Refused | null>
   hint(seat: Seat): Promise<Hint | Refused>
-  /** Whoever is thinking answers at once. */
+  /** All bots that think answer at once. */
   hurry(): void
   /** The game as a record file: whole or, while it runs, as far as one viewer sees it. */
   record(viewer: Viewer | null): Promise<string>
@@ -110,7 +110,7 @@ export interface HouseClient {
   setPace(milliseconds: number): void
   /** What a strong player would do, asked of a game that is hosted elsewhere; made of the view alone. */
   advise(about: Ask<LocalCalls, 'advise'>): Promise<Hint | Refused>
-  /** Whoever thinks about advice answers at once. */
+  /** What thinks about advice answers at once. */
   hurryAdvice(): void
 }
 

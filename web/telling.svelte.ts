@@ -28,7 +28,7 @@ export interface Stage {
   show(update: Update): void
   /** The sentence of an event, or nothing. */
   sentence(event: GameEvent): string
-  /** Whether whoever looks has just done it themselves, and so knows it. */
+  /** Whether the viewer has just done it, and so knows it. */
   isOwn(seat: Seat | typeof NOBODY): boolean
   /** For how long one line is told, in milliseconds; 0: nothing waits. */
   beat(): number
@@ -36,7 +36,7 @@ export interface Stage {
   later(then: () => void, milliseconds: number): () => void
 }
 
-/** Who an event is of: whoever it names, else whoever played the step. */
+/** Who an event is of: the seat it names, else the one that played the step. */
 export const whoseOf = (event: GameEvent, seat: ToldLine['seat']): ToldLine['seat'] =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : seat
 
@@ -63,7 +63,7 @@ export class Telling {
     return this.scene?.lines[this.#at] ?? null
   }
 
-  /** What whoever played last did, by the first line of each of their steps: what follows from these is left out. */
+  /** What the last player did, by the first line of each of their steps: what follows from these is left out. */
   get acts(): readonly ToldLine[] {
     const acts = this.#kept.flatMap(({ lines: [first] }) => (first ? [first] : []))
     const last = acts.at(-1)

@@ -95,7 +95,7 @@ test.runIf(process.platform !== 'win32')('a folder in place of a keyboard ends t
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s is heard while a game waits', async (signal) => {
   const child = spawn(...node('play neoville'))
-  // The question stands: whoever is asked can leave.
+  // The question stands: the player can leave.
   for await (const chunk of child.stdout) if (String(chunk).includes('What you can do')) break
   child.kill(signal)
   const [code, killed] = await once(child, 'exit')

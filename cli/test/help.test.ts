@@ -1,4 +1,4 @@
-// What the command line tells of itself, and that it does so in the language of whoever asks.
+// What the command line tells of itself, and that it does so in the language of the user.
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../core/words.ts'
 import { ludopolis } from './terminal.ts'

@@ -149,7 +149,7 @@ hunt('storage that fails', 0.001, async (dice) => {
 hunt('bots that fail', 0.001, async (dice) => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const fails = Array.from({ length: 40 }, () => (dice.once(2) ? 1 + dice.below(4) : 0))
-  // The page starts bots' workers; whoever waits for them is the table's own.
+  // The page starts bots' workers; what waits for them is the table's own worker.
   await plant(context, IMPATIENT)
   await context.addInitScript(`{
     const fails = ${JSON.stringify(fails)}

@@ -15,7 +15,7 @@ export interface Connection {
   hearChat(id: string): Promise<void>
   /** Whether every step at this table comes as an update. */
   isToldSteps(id: string): boolean
-  /** A table was opened anew. */
+  /** A table was opened again. */
   resubscribe(id: string): void
   close(code: number): void
 }

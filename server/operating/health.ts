@@ -1,4 +1,4 @@
-// Whether this server can do its work: for whoever balances loads or restarts what has died.
+// Whether this server can do its work: for load balancers and for what restarts a dead server.
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from '../store/open.ts'

@@ -43,7 +43,7 @@ export async function serveMetrics(app: FastifyInstance, measured: Measured, por
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // This machine only: whoever gathers them elsewhere puts a proxy in between.
+    // This machine only: to gather them elsewhere, put a proxy in between.
     server.listen(port, '127.0.0.1', resolve)
   })
   return () => {

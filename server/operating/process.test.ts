@@ -12,7 +12,7 @@ import { pairAt, playOn } from '../test/playing.ts'
 import type { Program } from '../test/process.ts'
 import { buildProgram, freePort, newFolder, startProcess } from '../test/process.ts'
 
-/** Long enough for a slow machine; whoever waits for the end of it waits in vain. */
+/** Long enough for a slow machine; the end of it is never reached. */
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
 let program: Program

@@ -1,4 +1,4 @@
-// Computes all ratings anew from the records of the tables, in the order of the results, and tells where they differ from
+// Computes all ratings again from the records of the tables, in the order of the results, and tells where they differ from
 // what is stored.
 
 import { liveChance } from '../../core/chance.ts'

@@ -1,4 +1,4 @@
-// Results become ratings in one order, and can be computed anew.
+// Results become ratings in one order, and can be computed again.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openStore } from '../store/open.ts'
 import type { Guest, Running } from '../test/client.ts'

@@ -149,7 +149,7 @@ async function talk(db: AnyDb): Promise<void> {
     .execute()
 }
 
-/** Results outlive tables and people: ratings are computed anew from them. */
+/** Results outlive tables and people: ratings are computed again from them. */
 async function ratings(db: AnyDb): Promise<void> {
   await db.schema
     .createTable('results')

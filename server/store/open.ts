@@ -20,7 +20,7 @@ export interface Store {
   readonly changes: Announcer
   /** The database's clock, in milliseconds. */
   now(): number
-  /** Sets that clock anew; to be called now and then. */
+  /** Sets that clock again; to be called now and then. */
   setClock(): Promise<void>
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ function opened({ url, folder }: StorePlace, opening: Opening) {
   return { kind: 'postgres', dialect: poolDialect(pool), changes, release: () => {}, prepare } as const
 }
 
-/** A fault of the database as a refusal for whoever runs the server; anything else is given back as it came. */
+/** A fault of the database as a refusal for the operator; anything else is given back as it came. */
 export function refused(error: unknown, { url, folder }: StorePlace): unknown {
   return url === undefined ? refusalOf(error, folder) : unreachable(error)
 }

@@ -50,7 +50,7 @@ export function openPool(url: string, max: number): pg.Pool {
   })
   // A connection that breaks while idle is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => {})
-  // So would that of one that breaks between two statements of a transaction; whoever holds it finds out with the next.
+  // So would that of one that breaks between two statements of a transaction; its holder finds out with the next.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

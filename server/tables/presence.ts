@@ -1,4 +1,4 @@
-// Who is at a table: whoever has a socket open there, or asked for something within a minute. All processes know of all.
+// Who is at a table: everybody who has a socket open there, or asked for something within a minute. All processes know of all.
 import type { Store } from '../store/open.ts'
 
 export interface Presence {

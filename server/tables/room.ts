@@ -19,7 +19,7 @@ export interface RoomEars {
   thinking(id: string, thinking: Thinking | null): void
   trouble(id: string, trouble: Trouble | null): void
   changed(id: string, hosted: HostedTable): void
-  /** The table was put away, or opened anew: whoever listens to it must ask again. */
+  /** The table was put away, or opened again: those who listen to it must ask again. */
   dropped(id: string): void
 }
 

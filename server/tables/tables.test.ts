@@ -26,7 +26,7 @@ onBothStores((ground) => {
   afterEach(() => server.close())
 
   const now = async (who: Guest, id: string) => (await who.get(`/api/tables/${id}/now`)).body
-  /** Whoever is to act, and who is not. */
+  /** The person to act, and the other. */
   const turn = async (id: string) =>
     (await now(ada, id)).choices.length > 0 ? ([ada, ben] as const) : ([ben, ada] as const)
 

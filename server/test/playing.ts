@@ -27,7 +27,7 @@ export async function pairAt(ada: Guest, ben: Guest, game = 'neoville', more: ob
 let intents = 0
 export const newIntent = () => `test-${++intents}`
 
-/** Plays any legal moves for whoever is to act until the table is over, or so many steps are done. */
+/** Plays any legal moves for the seat to act until the table is over, or so many steps are done. */
 export async function playOn(
   id: string,
   people: readonly Guest[],

@@ -1,3 +1,3 @@
-// What German calls itself, and whoever gave no name.
+// What German calls itself, and the word for somebody who gave no name.
 export const player = 'Spieler'
 export const language = 'Deutsch'

@@ -1,3 +1,3 @@
-// What French calls itself, and whoever gave no name.
+// What French calls itself, and the word for somebody who gave no name.
 export const player = 'Joueur'
 export const language = 'Français'

@@ -1,3 +1,3 @@
-// What Italian calls itself, and whoever gave no name.
+// What Italian calls itself, and the word for somebody who gave no name.
 export const player = 'Giocatore'
 export const language = 'Italiano'

@@ -1,3 +1,3 @@
-// What Dutch calls itself, and whoever gave no name.
+// What Dutch calls itself, and the word for somebody who gave no name.
 export const player = 'Speler'
 export const language = 'Nederlands'

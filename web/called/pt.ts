@@ -1,3 +1,3 @@
-// What Portuguese calls itself, and whoever gave no name.
+// What Portuguese calls itself, and the word for somebody who gave no name.
 export const player = 'Jogador'
 export const language = 'Português'

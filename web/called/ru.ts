@@ -1,3 +1,3 @@
-// What Russian calls itself, and whoever gave no name.
+// What Russian calls itself, and the word for somebody who gave no name.
 export const player = 'Игрок'
 export const language = 'Русский'

@@ -1,4 +1,4 @@
-// A tutorial as a table: whoever learns sits at it as at any other, and the guide says what to do and what came of it.
+// A tutorial as a table: the learner sits at it as at any other, and the guide says what to do and what came of it.
 import { momentOf } from '../../core/audience.ts'
 import { DrawRefused, refusingChance } from '../../core/chance.ts'
 import type { Refusal } from '../../core/game.ts'
@@ -21,12 +21,12 @@ const WRONG = 'lesson-wrong'
 export class Guide implements LessonGuide {
   readonly Figure = Figure
   readonly client: TableClient
-  /** What is said, in the language of whoever learns. */
+  /** What is said, in the learner's language. */
   texts = $state.raw<TutorialWords>({})
   session: TableSession | null = null
   number = $state(0)
   done = $state(false)
-  /** Counts the positions: each is laid out anew. */
+  /** Counts the positions: each is laid out afresh. */
   position = $state(0)
   /** The last lesson is over. */
   over = $state(false)

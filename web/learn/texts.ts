@@ -1,4 +1,4 @@
-// What is said to whoever learns, in the language of the page, loaded with what needs it.
+// What is said to the learner, in the language of the page, loaded with what needs it.
 import { partTexts } from '../part-texts.svelte.ts'
 import type { LearnMessages } from './messages/en.ts'
 

@@ -11,7 +11,7 @@ function random(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 }
 
-/** A line of its own; `nobody`: whoever this browser is known as, it is not told. */
+/** A line of its own; `nobody`: it is not told who this browser is known as. */
 export function newLine({ nobody = false } = {}): LiveLine {
   const address = new URL('/api/live', location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'

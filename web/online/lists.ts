@@ -18,7 +18,7 @@ async function read(path: string, before: readonly TableTold[]): Promise<readonl
 
 /** One's own tables and the listed ones; what cannot be asked for stays as it was. */
 export async function listTables({ mine, others }: Lists = { mine: EMPTY, others: EMPTY }): Promise<Lists> {
-  // Whoever asks is shown the listed ones: that is not to wait until it is known who asks.
+  // Everybody is shown the listed ones: that need not wait until it is known who asks.
   const listed = navigator.onLine ? read('/tables', others) : others
   await meet()
   const [own, all] = await Promise.all([whoAmI() ? read('/tables?mine=true', mine) : EMPTY, listed])

@@ -55,7 +55,7 @@ export class OnlineTable implements TableClient, Company {
   readonly Chat = Chat
   readonly ChatDoor = ChatDoor
   readonly Tools = Tools
-  /** The seats of whoever sits before this page. */
+  /** The seats of the people at this page. */
   readonly mine: readonly Seat[]
   readonly seenBefore: number | null
   connection = $state.raw<LineState>('open')

@@ -1,4 +1,4 @@
-// A puzzle on the table: the position is laid as any game is, and every move of whoever solves it is held against the answer.
+// A puzzle on the table: the position is laid as any game is, and every move of the solver is held against the answer.
 import type { Puzzle, PuzzleBook } from '../../bots/puzzle.ts'
 import { recordOf } from '../../bots/puzzle.ts'
 import { liveChance } from '../../core/chance.ts'

@@ -41,7 +41,7 @@ export class ReviewInTheMaking {
 
   async #make(tries: number, signal: AbortSignal): Promise<void> {
     const pool = new Pool(startWebWorker, WORKERS)
-    // Whoever is stopped need not think to the end.
+    // A worker that is stopped need not think to the end.
     signal.addEventListener('abort', () => pool.close())
     try {
       const made = await review(this.#game, this.#record, tries, {

@@ -7,7 +7,7 @@ import type { AnyGameModule } from '../../core/module.ts'
 import type { AnyWords, Area, Locale } from '../../core/words.ts'
 import type { Board } from '../boards.ts'
 
-/** Lets the page answer whoever is reading it. */
+/** Lets the page answer its reader. */
 export const rest = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 export interface DrawnFigure {

@@ -13,7 +13,7 @@ export interface Source {
   readonly place: 'here' | 'online'
   /** Who sits there: 'person', or a bot's level. */
   readonly players: readonly string[]
-  /** The seat of whoever asks. */
+  /** The seat of the person who asks. */
   readonly own: Seat
   readonly started: number
   readonly finished: number
@@ -107,7 +107,7 @@ function linesOf(sheet: readonly ScoreLine[], seats: readonly Seat[]): Lines {
   return lines
 }
 
-/** The seat of whoever asks: the only person's, else that of their name; null where nobody can tell. */
+/** The seat of the person who asks: the only person's, else that of their name; null where nobody can tell. */
 export function ownSeat(
   seats: readonly { readonly player: string; readonly name: string }[],
   name: string,

@@ -156,7 +156,7 @@ describe('a file', () => {
   test('for a viewer does not tell the hand of another', async () => {
     const hosted = await start(openHouse(new TestShelf()).house, [ANN, { ...ANN, name: 'Ben' }])
     const hands = Array.from({ length: 8 }, () => JSON.parse(textOf(hosted.recordSeenBy(0))).position)
-    // Dealt anew each time: it cannot be the true one each time.
+    // Dealt again each time: it cannot be the true one each time.
     expect(new Set(hands.map((position) => JSON.stringify(position))).size).toBeGreaterThan(1)
   })
 })
