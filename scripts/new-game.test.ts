@@ -9,7 +9,14 @@ const ROOT = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'ludopolis-new-game-'))
 const ROOMS = ['bin', 'bots', 'cli', 'core', 'e2e', 'games', 'house', 'lab', 'scripts', 'server', 'ui', 'web']
 const SETTINGS = ['.gitignore', '.prettierrc.json', 'biome.json', 'index.ts', 'package.json', 'package-lock.json']
-const TOOLS = ['docs', 'platform.d.ts', 'svelte.config.js', 'vite.config.ts', 'vitest.config.ts']
+const TOOLS = [
+  '.dependency-cruiser.cjs',
+  'docs',
+  'platform.d.ts',
+  'svelte.config.js',
+  'vite.config.ts',
+  'vitest.config.ts',
+]
 const PROJECTS = ['base', 'engine', 'node', 'web', 'test'].map((project) => `tsconfig.${project}.json`)
 /** What imports the list of games. */
 const LISTS = /\{[^}]*\bGAME_IDS\b[^}]*\} from/
@@ -87,6 +94,14 @@ test('its types and its style are right', () => {
   expect(run('node_modules/typescript/bin/tsc', '-b', 'tsconfig.engine.json')).toEqual({ status: 0, told: '' })
   const style = run('node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', 'games/riverbank', 'games/index.ts')
   expect(style.status, style.told).toBe(0)
+})
+
+test('it keeps to its room, and its board is right', () => {
+  const arrows = run('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'games/riverbank')
+  expect(arrows.status, arrows.told).toBe(0)
+  const settings = ['--tsconfig', 'tsconfig.web.json', '--fail-on-warnings']
+  const board = run('node_modules/svelte-check/bin/svelte-check', ...settings)
+  expect(board.status, board.told).toBe(0)
 })
 
 test('a name that is taken, or is none, is refused in one line and changes nothing', () => {
