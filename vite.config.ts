@@ -59,7 +59,7 @@ const TOGETHER: readonly (readonly [RegExp, (found: RegExpExecArray) => string])
   // Who only looks at tables does not need what plays them.
   [/[\\/]core[\\/](table|audience|history)\b/, () => 'tables'],
   [
-    /[\\/](web[\\/](TableScreen|TableMenu|Totals|HandOver|Announcer|BoardFace|PromptBar|Players|session|standing|marks|telling)|ui[\\/](Face|players|Changes|Floats|Panel|Presets|press|cycle|board))\b/,
+    /[\\/](web[\\/](TableScreen|TableMenu|Totals|HandOver|Announcer|BoardFace|PromptBar|Players|session|standing|marks|telling)|ui[\\/](Face|players|Changes|Floats|Panel|StandingAnswers|press|cycle|board))\b/,
     () => 'tabletop',
   ],
   [

@@ -7,7 +7,7 @@ import type { AnyWords } from '../core/words.ts'
 import type { Trace } from './motion.ts'
 
 /** A standing answer that can be switched on and off. */
-export interface PresetSwitch {
+export interface StandingSwitch {
   readonly label: string
   readonly on: boolean
   toggle(): void
@@ -31,7 +31,7 @@ export interface BoardProps<V extends Seen, T, E extends GameEvent = GameEvent> 
   /** What is picked as a whole is played without ✔. */
   readonly atOnce?: boolean
   /** Where the game knows any. */
-  readonly presets?: readonly PresetSwitch[]
+  readonly standing?: readonly StandingSwitch[]
   /** What a hint would play, to be drawn as it would lie. */
   readonly hinted?: string | null
   /** What others propose to play, where all play together. */

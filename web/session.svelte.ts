@@ -13,7 +13,7 @@ import type { AnyWords } from '../core/words.ts'
 import type { Thinking, Trouble } from '../house/host.ts'
 import { answerOf } from '../house/standing.ts'
 import type { Answer } from '../house/writes.ts'
-import type { BoardExtras, PresetSwitch } from '../ui/board.ts'
+import type { BoardExtras, StandingSwitch } from '../ui/board.ts'
 import { seatColours } from '../ui/players.ts'
 import { Hints } from './advice.svelte.ts'
 import { nameIn } from './called.ts'
@@ -193,7 +193,7 @@ export class TableSession {
   }
 
   /** The standing answers that the viewer can switch on and off now. */
-  get switches(): readonly PresetSwitch[] {
+  get switches(): readonly StandingSwitch[] {
     const { update, viewer } = this
     if (!update || this.moment || viewer === PUBLIC || this.lesson) return []
     return this.#standing.switches(this.game, this.words, update.view, viewer)

@@ -6,7 +6,7 @@ import { isRefused } from '../core/table.ts'
 import type { AnyWords } from '../core/words.ts'
 import type { Own } from '../house/messages.ts'
 import { offeredTo } from '../house/standing.ts'
-import type { PresetSwitch } from '../ui/board.ts'
+import type { StandingSwitch } from '../ui/board.ts'
 import type { TableClient } from './table-client.ts'
 
 export class StandingAnswers {
@@ -44,7 +44,7 @@ export class StandingAnswers {
   }
 
   /** What the viewer can switch. */
-  switches(game: AnyGame, words: AnyWords, view: Seen, seat: Seat): readonly PresetSwitch[] {
+  switches(game: AnyGame, words: AnyWords, view: Seen, seat: Seat): readonly StandingSwitch[] {
     const on = this.on(seat)
     return offeredTo(game, view).map((id) => ({
       label: words.standing?.[id] ?? id,
