@@ -24,34 +24,31 @@ function endOfTurn(game: AnyGame, s: State, move: Move): State | null {
 /** What some rounds bring is not asked here. */
 const noLater = { step: () => {} }
 
-// In Meowtopia the next morning may be one's own; in Evolutopia others act before the crises are managed.
-test.each(['meowtopia', 'evolutopia'] as const)(
-  'a reason in %s at the end of a turn tells nothing of what follows it',
-  async (id) => {
-    const { game } = await loadGame(id)
-    const list = new Int32Array(MOST_MOVES)
-    const s = game.blank()
-    let compared = 0
-    for (const seed of ['a', 'd']) {
-      const record = playGame(game, 2, {}, seed)
-      for (let step = 0; step < record.steps.length; step++) {
-        expect(replay(game, record, s, step)).toBeNull()
-        const view = game.view(s, game.toAct(s))
-        const legal = Array.from(list.subarray(0, game.legal(s, list)))
-        const [better, ...others] = legal.flatMap((move) => {
-          const end = endOfTurn(game, s, move)
-          return end ? [{ move, end }] : []
-        })
-        if (!better) continue
-        for (const other of others.slice(0, 2)) {
-          compared++
-          const { now } = reasonOf(game, view, better.move, other.move, noLater, bitsFrom('reason'))
-          const points = (state: State, { seat, line, of }: (typeof now)[number]) =>
-            game.sheet(state).find((one) => one.seat === seat && one.line === line && one.of === of)?.points ?? 0
-          for (const lead of now) expect(points(better.end, lead) - points(other.end, lead)).toBe(lead.by)
-        }
+// In Meowtopia the next morning may be one's own.
+test('a reason in Meowtopia at the end of a turn tells nothing of what follows it', async () => {
+  const { game } = await loadGame('meowtopia')
+  const list = new Int32Array(MOST_MOVES)
+  const s = game.blank()
+  let compared = 0
+  for (const seed of ['a', 'd']) {
+    const record = playGame(game, 2, {}, seed)
+    for (let step = 0; step < record.steps.length; step++) {
+      expect(replay(game, record, s, step)).toBeNull()
+      const view = game.view(s, game.toAct(s))
+      const legal = Array.from(list.subarray(0, game.legal(s, list)))
+      const [better, ...others] = legal.flatMap((move) => {
+        const end = endOfTurn(game, s, move)
+        return end ? [{ move, end }] : []
+      })
+      if (!better) continue
+      for (const other of others.slice(0, 2)) {
+        compared++
+        const { now } = reasonOf(game, view, better.move, other.move, noLater, bitsFrom('reason'))
+        const points = (state: State, { seat, line, of }: (typeof now)[number]) =>
+          game.sheet(state).find((one) => one.seat === seat && one.line === line && one.of === of)?.points ?? 0
+        for (const lead of now) expect(points(better.end, lead) - points(other.end, lead)).toBe(lead.by)
       }
     }
-    expect(compared).toBeGreaterThan(10)
-  },
-)
+  }
+  expect(compared).toBeGreaterThan(10)
+})

@@ -3,6 +3,7 @@
 import type { Bits } from '../core/chance.ts'
 import type { AnyGame, Move, ScoreLine, Seat, Seen } from '../core/game.ts'
 import { copyState, MOST_MOVES, NOBODY } from '../core/game.ts'
+import { finishCycle } from './cycle.ts'
 import type { Duel } from './duel.ts'
 import { Sum } from './duel.ts'
 import { Luck, mix } from './luck.ts'
@@ -91,16 +92,20 @@ export function reasonOf(
   }
 }
 
-/** The sheets when the turn is over, finished as the advice of the game says. */
+/**
+ * The sheets when the turn is over, finished as the advice of the game says; where all play together, when the round is: one turn
+ * alone shows little there.
+ */
 function turnsOf(game: AnyGame, view: Seen, better: Move, other: Move, bits: Bits): Sheets {
   const worlds = new Worlds(game, view, bits)
   const seed = bits()
   const sheets = new Sheets(WORLDS)
+  const finish = game.cooperative ? finishCycle : finishOwnTurn
   const [s, luck, list] = [game.blank(), new Luck(), new Int32Array(MOST_MOVES)]
   for (let i = 0; i < WORLDS; i++)
     for (const move of [better, other]) {
       luck.deal(mix(seed, i))
-      finishOwnTurn(game, copyState(worlds.at(i), s), move, luck, list)
+      finish(game, copyState(worlds.at(i), s), move, luck, list)
       sheets.add(i, game.sheet(s), move === better)
     }
   return sheets

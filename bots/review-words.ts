@@ -16,7 +16,7 @@ export const reviewMessages = localized<ReviewMessages>((locale) => import(`./me
 /** Two standard errors are an interval of 95 %. */
 const SURE = 2
 
-/** What speaks for the better move: what it changes this turn, and what later; one sentence each. */
+/** What speaks for the better move: what it changes this turn (together: this round), and what later; one sentence each. */
 export function reasonSentences(
   { now, later, isEnd }: Reason,
   seat: Seat,
@@ -38,7 +38,7 @@ export function reasonSentences(
   // What only speaks against the move is no reason for it.
   const speaks = (leads: readonly LineLead[]) => leads.some((lead) => (lead.seat === seat) === lead.by > 0)
   const sentences = [
-    ...(speaks(now) ? [m.now(told(now))] : []),
+    ...(speaks(now) ? [(cooperative ? m.nowTogether : m.now)(told(now))] : []),
     ...(speaks(later) ? [(isEnd ? m.end : m.later)(told(later))] : []),
   ]
   // Where all win or lose together nobody counts points: the chance says it all.

@@ -10,6 +10,7 @@ export const de: ReviewMessages = {
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Verglichen mit dem Besten nach dem gespielten Zug, am Ende des Zuges: ${changes}.`,
+  nowTogether: (changes) => `Verglichen mit dem Besten nach dem gespielten Zug, am Ende der Runde: ${changes}.`,
   later: (changes) => `Einige Runden später, aller Voraussicht nach, verglichen mit dem gespielten Zug: ${changes}.`,
   end: (changes) => `Am Ende der Partie, aller Voraussicht nach, verglichen mit dem gespielten Zug: ${changes}.`,
   noLine: 'Keine einzelne Zeile des Wertungsbogens sagt, warum; die Stellung danach ist besser.',

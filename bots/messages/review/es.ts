@@ -10,6 +10,7 @@ export const es: ReviewMessages = {
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Frente a lo mejor tras la jugada hecha, al acabar el turno: ${changes}.`,
+  nowTogether: (changes) => `Frente a lo mejor tras la jugada hecha, al acabar la ronda: ${changes}.`,
   later: (changes) => `Unas rondas después, lo más probable, frente a la jugada hecha: ${changes}.`,
   end: (changes) => `Al final de la partida, lo más probable, frente a la jugada hecha: ${changes}.`,
   noLine: 'Ninguna línea de la hoja de puntuación lo explica por sí sola; deja mejor posición.',

@@ -10,6 +10,7 @@ export const fr: ReviewMessages = {
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Face au mieux possible après le coup joué, à la fin du tour\u00a0: ${changes}.`,
+  nowTogether: (changes) => `Face au mieux possible après le coup joué, à la fin de la manche\u00a0: ${changes}.`,
   later: (changes) => `Quelques manches plus tard, sans doute, face au coup joué\u00a0: ${changes}.`,
   end: (changes) => `À la fin de la partie, sans doute, face au coup joué\u00a0: ${changes}.`,
   noLine: 'Aucune ligne de la feuille de score ne dit pourquoi à elle seule\u202f; la position est meilleure.',

@@ -11,6 +11,7 @@ export const it: ReviewMessages = {
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Rispetto al meglio dopo la mossa giocata, a fine turno: ${changes}.`,
+  nowTogether: (changes) => `Rispetto al meglio dopo la mossa giocata, a fine round: ${changes}.`,
   later: (changes) => `Qualche round dopo, molto probabilmente, rispetto alla mossa giocata: ${changes}.`,
   end: (changes) => `A fine partita, molto probabilmente, rispetto alla mossa giocata: ${changes}.`,
   noLine: 'Nessuna riga del segnapunti lo spiega da sola; lascia la posizione migliore.',

@@ -10,6 +10,7 @@ export const nl: ReviewMessages = {
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Vergeleken met het beste na de gespeelde zet, aan het einde van de beurt: ${changes}.`,
+  nowTogether: (changes) => `Vergeleken met het beste na de gespeelde zet, aan het einde van de ronde: ${changes}.`,
   later: (changes) => `Een paar ronden later, hoogstwaarschijnlijk, vergeleken met de gespeelde zet: ${changes}.`,
   end: (changes) => `Aan het einde van de partij, hoogstwaarschijnlijk, vergeleken met de gespeelde zet: ${changes}.`,
   noLine: 'Geen enkele regel van het scoreblad verklaart het; het geeft de betere stelling.',

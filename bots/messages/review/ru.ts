@@ -10,6 +10,7 @@ export const ru: ReviewMessages = {
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `К концу хода по сравнению с лучшим после сыгранного: ${changes}.`,
+  nowTogether: (changes) => `К концу раунда по сравнению с лучшим после сыгранного: ${changes}.`,
   later: (changes) => `Через несколько раундов, вероятнее всего, по сравнению со сыгранным: ${changes}.`,
   end: (changes) => `К концу игры, вероятнее всего, по сравнению со сыгранным: ${changes}.`,
   noLine: 'Причину не видно в отдельной строке очков: позиция просто лучше.',
