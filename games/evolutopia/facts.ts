@@ -1,13 +1,20 @@
 // What words and board may ask about a view beyond what the view says, worked out by the rules themselves.
 import { worldsOf } from '../../core/ahead.ts'
+import { DrawRefused, refusingChance } from '../../core/chance.ts'
 import { copyState, MOST_MOVES } from '../../core/game.ts'
 import type { Effect } from './data.ts'
-import { EXPERTS, INDICATORS } from './data.ts'
+import { EXPERTS, IN_ZONE, INDICATORS } from './data.ts'
+import type { EvolutopiaTell } from './events.ts'
 import { moves } from './moves.ts'
-import { changeIndicator, lossOf, missingToWin, moveLight } from './rules/ending.ts'
+import { penaltyNow } from './rules/crises.ts'
+import { perform } from './rules/effects.ts'
+import { lossOf, missingToWin } from './rules/ending.ts'
+import { changeBy } from './rules/evolutions.ts'
 import { legal } from './rules.ts'
+import type { EvolutopiaState } from './state.ts'
 import * as state from './state.ts'
 import { RUNNING, shape } from './state.ts'
+import { setOf } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
 import { imagine } from './view.ts'
 
@@ -39,16 +46,6 @@ export function isComplete(view: EvolutopiaView, target: number): boolean {
   return EXPERTS.every((_, kind) => state.openSlots(s, kind, target) === 0)
 }
 
-/** §3.4 How many experts of a kind an evolution on site, or the crisis, has and could still take. */
-export function expertsAt(
-  view: EvolutopiaView,
-  kind: number,
-  target: number,
-): { readonly there: number; readonly open: number } {
-  const s = worldOf(view)
-  return { there: state.expertsOn(s, kind, target), open: state.openSlots(s, kind, target) }
-}
-
 /** §3.7 Using their role brings this player nearer to a second one. */
 export const countsUses = (view: EvolutopiaView, seat: number): boolean => state.countsUses(worldOf(view), seat)
 
@@ -67,12 +64,50 @@ export function goalOf(view: EvolutopiaView): ReturnType<typeof missingToWin> & 
   return { ...missingToWin(s), lights: state.lightsLeft(s) }
 }
 
+/** Performs an effect as far as it goes without luck. */
+function performSurely(s: EvolutopiaState, effect: Effect, tell: EvolutopiaTell): void {
+  try {
+    perform(s, effect, refusingChance, tell)
+  } catch (error) {
+    if (!(error instanceof DrawRefused)) throw error
+  }
+}
+
 /** §4 All would be lost with these. */
 export function isFatal(view: EvolutopiaView, effects: readonly Effect[]): boolean {
   const s = copyState(worldOf(view), scratch)
-  for (const effect of effects) {
-    if (effect.do === 'lights') moveLight(s, effect.by, undefined)
-    else if (effect.do === 'change') changeIndicator(s, INDICATORS.indexOf(effect.indicator), effect.by, undefined)
-  }
+  for (const effect of effects) performSurely(s, effect, undefined)
   return lossOf(s) !== RUNNING
+}
+
+/** §3.6 The penalty of the crisis on the table if the round ended now. */
+export const penaltyDue = (view: EvolutopiaView): readonly Effect[] => penaltyNow(worldOf(view))
+
+/** Experts who go back to the bag: how many out of the zone, and what else they are on, as `targetAt` names it. */
+export interface Leaving {
+  readonly inZone: number
+  readonly targets: readonly number[]
+}
+
+/** Who would leave by each release among these effects. */
+export function leavingBy(view: EvolutopiaView, effects: readonly Effect[]): readonly Leaving[] {
+  const s = copyState(worldOf(view), scratch)
+  return effects.flatMap((effect) => {
+    let leaving: Leaving = { inZone: 0, targets: [] }
+    performSurely(s, effect, (event) => {
+      if (event.kind !== 'released') return
+      const { expert, from } = event
+      leaving = { inZone: s.zone[expert], targets: from.filter((place) => place !== IN_ZONE) }
+    })
+    return effect.do === 'release' ? [leaving] : []
+  })
+}
+
+/** §3.5 Built, this evolution would raise an indicator by less than is printed: it has no more floors. */
+export function isTopped(view: EvolutopiaView, tile: number): boolean {
+  const s = copyState(worldOf(view), scratch)
+  changeBy(s, tile, undefined)
+  const { evolutionChanges } = setOf(view.rules)
+  const printed = (i: number) => evolutionChanges[tile * INDICATORS.length + i]
+  return INDICATORS.some((_, i) => s.indicators[i] - view.indicators[i] < printed(i))
 }

@@ -2,7 +2,7 @@
 import type { AnyWords } from '../../../core/words.ts'
 import type { Effect, Thing } from '../data.ts'
 import { ACTIONS, EXPERTS, NO_EVOLUTION, ON_CRISIS, SITE_PLACES, STUDY_PLACES } from '../data.ts'
-import { expertsAt, isComplete, isReachable } from '../facts.ts'
+import { isComplete, isReachable, missingAt } from '../facts.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import { crisisId, evolutionId, tileChanges } from '../names.ts'
@@ -62,13 +62,14 @@ export function lookOf(desk: Desk, key: Key): '' | 'picked' | 'open' | 'dim' {
   return rival || ['action', 'manage'].includes(kindOf(key)) ? 'dim' : ''
 }
 
-/** The evolutions on site and the crisis: those that lack experts of a kind, and those that have some. */
-export function thingsOf({ view }: Desk, kind: number): { readonly lack: Thing[]; readonly have: Thing[] } {
-  const { site, crisis } = view
-  const things = site.map(({ tile }) => ({ thing: evolutionId(tile) as Thing, ...expertsAt(view, kind, tile) }))
-  if (crisis !== null) things.push({ thing: crisisId(crisis), ...expertsAt(view, kind, ON_CRISIS) })
-  const ids = (list: typeof things) => list.map(({ thing }) => thing)
-  return { lack: ids(things.filter(({ open }) => open > 0)), have: ids(things.filter(({ there }) => there > 0)) }
+/** An evolution on site, or the crisis (`ON_CRISIS`). */
+export const thingAt = ({ crisis }: EvolutopiaView, target: number): Thing =>
+  target === ON_CRISIS ? crisisId(crisis ?? 0) : evolutionId(target)
+
+/** The evolutions on site and the crisis, where they lack experts of a kind. */
+export function lackingOf(view: EvolutopiaView, kind: number): readonly Thing[] {
+  const targets = [...view.site.map(({ tile }) => tile), ...(view.crisis === null ? [] : [ON_CRISIS])]
+  return targets.filter((target) => (missingAt(view, target)[kind] ?? 0) > 0).map((target) => thingAt(view, target))
 }
 
 /** A move of each action that shows why it cannot be begun. */

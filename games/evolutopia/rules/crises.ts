@@ -43,6 +43,13 @@ function optionWorks(s: EvolutopiaState, option: number): boolean {
   return false
 }
 
+const NOTHING: readonly Effect[] = []
+
+/** (a) What the crisis does to a round that ends now: nothing once it has all its experts. */
+export function penaltyNow(s: EvolutopiaState): readonly Effect[] {
+  return s.crisis === 0 || crisisComplete(s) ? NOTHING : SETS[s.rules].crises[s.crisis - 1].penalty
+}
+
 export const manage: Rule = {
   check(s) {
     if (s.phase === OVER) return CODE.over
@@ -57,7 +64,7 @@ export const manage: Rule = {
     if (s.crisis === 0) return
     const managed = crisisComplete(s)
     if (tell) tell({ kind: 'crisis-over', crisis: s.crisis - 1, managed })
-    if (!managed) performAll(s, SETS[s.rules].crises[s.crisis - 1].penalty, chance, tell)
+    if (!managed) performAll(s, penaltyNow(s), chance, tell)
   },
 }
 

@@ -168,6 +168,14 @@ export function resolveMark(s: EvolutopiaState, chance: Chance, tell: Evolutopia
   if (mark === GREEN) drawPlan(s, chance, tell)
 }
 
+/** What an evolution that is built does to the indicators. */
+export function changeBy(s: EvolutopiaState, tile: number, tell: EvolutopiaTell): void {
+  for (let i = 0; i < INDICATORS.length; i++) {
+    const by = SETS[s.rules].evolutionChanges[tile * INDICATORS.length + i]
+    if (by !== 0) changeIndicator(s, i, by, tell)
+  }
+}
+
 export const inaugurate: Rule = {
   check(s, move) {
     const open = actionOpen(s, INAUGURATING, INAUGURATE)
@@ -191,10 +199,7 @@ export const inaugurate: Rule = {
     s.built[cell] = tile + 1
     if (tell) tell({ kind: 'inaugurated', seat: s.active, tile, cell, nuisance })
     toBag(s, s.loose, tell)
-    for (let i = 0; i < INDICATORS.length; i++) {
-      const by = SETS[s.rules].evolutionChanges[tile * INDICATORS.length + i]
-      if (by !== 0) changeIndicator(s, i, by, tell)
-    }
+    changeBy(s, tile, tell)
     endIfDecided(s, tell)
   },
 }

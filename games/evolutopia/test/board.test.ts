@@ -1,17 +1,30 @@
 // Every legal move can be played from the board: its things are picked in any order, or it is found in the panel.
 import { expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
-import { isRefusal, MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
+import { copyState, isRefusal, MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
 import { chooseOptions } from '../../../core/options.ts'
 import type { Key, PickableMove } from '../board/picking.ts'
 import { isPlain, narrowed, nextOf, pickedOf, readOptions, withPick } from '../board/picking.ts'
 import { roundsOf } from '../board/recap.ts'
 import { struckOf } from '../board/struck.ts'
-import { LEVELS } from '../data.ts'
+import { IN_ZONE, INDICATORS, LEVELS } from '../data.ts'
 import type { EvolutopiaEvent } from '../events.ts'
-import { canClear, countsUses, expertsAt, goalOf, isComplete, isFatal, isReachable, missingAt } from '../facts.ts'
+import {
+  canClear,
+  countsUses,
+  goalOf,
+  isComplete,
+  isFatal,
+  isReachable,
+  isTopped,
+  leavingBy,
+  missingAt,
+  penaltyDue,
+} from '../facts.ts'
 import { evolutopia } from '../index.ts'
 import { moves } from '../moves.ts'
+import { tileChanges } from '../names.ts'
+import type { EvolutopiaState } from '../state.ts'
 import { setOf } from '../versions.ts'
 
 const { game } = evolutopia
@@ -91,6 +104,65 @@ test('§4 a penalty that would lose the game is known as such', () => {
   expect(isFatal({ ...view, indicators: [1, 3, 3, 3, 3] }, storm)).toBe(true)
   expect(isFatal({ ...view, indicators: [3, 1, 3, 3, 3] }, storm)).toBe(false)
   expect(isFatal({ ...view, light: lastLight - 1 }, storm)).toBe(true)
+  // Whatever needs luck is left out, and nothing after it.
+  const near = { ...view, zone: [0, 0, 0, 0, 0], light: lastLight - 1 }
+  const hire = { do: 'hire', count: 2 } as const
+  expect([isFatal(near, [hire]), isFatal(near, [hire, { do: 'lights', by: 1 }])]).toEqual([false, true])
+})
+
+/** What is told of a move played in a copy. */
+function toldOf(state: EvolutopiaState, move: number): readonly EvolutopiaEvent[] {
+  const told: EvolutopiaEvent[] = []
+  game.play(copyState(state, game.blank()), move, seededChance('told'), (event) => told.push(event))
+  return told
+}
+
+test('§3.5, §3.6 what a penalty, an arrival and a full tower are foretold to bring is what then comes of them', () => {
+  const bits = bitsFrom('foretold')
+  const list = new Int32Array(MOST_MOVES)
+  const s = game.blank()
+  const seen = { due: 0, managed: 0, topped: 0, rising: 0, leaving: 0 }
+  for (let i = 0; i < 40; i++) {
+    const chosen = chooseOptions(game.options, { level: LEVELS[i % 5] }, 2)
+    if (isRefusal(chosen)) throw new Error(chosen.code)
+    const chance = seededChance(`foretold ${i}`)
+    game.setup(2, chosen, chance, s)
+    while (game.toAct(s) !== NOBODY) {
+      const n = game.legal(s, list)
+      const view = game.view(s, PUBLIC)
+      const set = setOf(view.rules)
+      for (const move of list.subarray(0, n)) {
+        const read = moves.read(move)
+        if (read.kind === 'manage') {
+          const unmanaged = toldOf(s, move).some((one) => one.kind === 'crisis-over' && !one.managed)
+          expect(penaltyDue(view)).toEqual(unmanaged ? set.crises[view.crisis ?? -1].penalty : [])
+          seen[unmanaged ? 'due' : 'managed']++
+        }
+        if (read.kind === 'inaugurate') {
+          const high = copyState(s, game.blank())
+          high.indicators.fill(4 + below(bits, 4))
+          const risen = toldOf(high, move).flatMap((one) => (one.kind === 'indicator' ? [one] : []))
+          const isCut = tileChanges(set, read.tile).some(
+            ({ indicator, by }) =>
+              by > 0 && !risen.some((one) => INDICATORS[one.indicator] === indicator && one.to - one.from === by),
+          )
+          expect(isTopped(game.view(high, PUBLIC), read.tile)).toBe(isCut)
+          seen[isCut ? 'topped' : 'rising']++
+        }
+        if (read.kind === 'option') {
+          const released = toldOf(s, move).flatMap((one) => (one.kind === 'released' ? [one] : []))
+          const leaving = leavingBy(view, set.crises[view.crisis ?? -1].arrival[read.option])
+          const gone = leaving.filter(({ inZone, targets }) => inZone + targets.length > 0)
+          expect(gone.map(({ inZone, targets }) => [...(inZone > 0 ? [IN_ZONE] : []), ...targets])).toEqual(
+            released.map(({ from }) => from),
+          )
+          seen.leaving += gone.length
+        }
+      }
+      game.play(s, list[below(bits, n)], chance)
+    }
+  }
+  for (const [what, times] of Object.entries(seen)) expect([what, times > 0]).toEqual([what, true])
 })
 
 test('§3.4, §3.5 what is open, in reach and complete is what can be assigned to and built, by the rules', () => {
@@ -108,7 +180,7 @@ test('§3.4, §3.5 what is open, in reach and complete is what can be assigned t
       const view = game.view(s, PUBLIC)
       for (const move of list.subarray(0, n)) {
         const read = moves.read(move)
-        if (read.kind === 'assign') expect(expertsAt(view, read.expert, read.target).open).toBeGreaterThan(0)
+        if (read.kind === 'assign') expect(missingAt(view, read.target)[read.expert]).toBeGreaterThan(0)
         if (read.kind !== 'inaugurate') continue
         built++
         expect([isReachable(view, read.cell), isComplete(view, read.tile)]).toEqual([true, true])
