@@ -8,12 +8,13 @@ import type { ActionName } from './data.ts'
 import { ACTIONS } from './data.ts'
 import type { MeowtopiaEvent } from './events.ts'
 import { billOf, shortOf, usableWorkers } from './household.ts'
-import { moves } from './moves.ts'
-import { act, playRecruit, recruitMoves } from './rules/action.ts'
+import { AWAKE, moves } from './moves.ts'
+import { act, leftToLay, playRecruit, recruitMoves } from './rules/action.ts'
+import { isLastRound as isLast } from './rules/course.ts'
 import { priceOfWaking } from './rules/morning.ts'
 import { check, legal, play } from './rules.ts'
 import { sheet } from './score.ts'
-import { HIRE, shape } from './state.ts'
+import { HIRE, MOST_SEATS, shape } from './state.ts'
 import type { MeowtopiaView } from './view.ts'
 import { imagine, view as see } from './view.ts'
 
@@ -93,14 +94,44 @@ export function pointsOf(view: MeowtopiaView, ...texts: readonly string[]): numb
 /** What somebody who leaves takes along: their own points, and those of what was sold to them. */
 const TAKEN_ALONG: readonly string[] = ['kittens', 'sold-coins', 'sold-food']
 
-/** §8 the points that are lost with whoever this move dismisses. */
-export function pointsOfParting(view: MeowtopiaView, move: string): number {
-  const seat = actOf(view, move, 'dismissed')?.seat
-  if (seat === undefined) return 0
-  const held = (lines: readonly ScoreLine[]) =>
-    sum(lines.map((one) => (one.seat === seat && TAKEN_ALONG.includes(one.line) ? one.points : 0)))
-  return held(sheet(worldOf(view))) - held(sheet(scratch))
+/** The food gained with somebody who leaves, and the points lost. */
+export interface Parting {
+  readonly food: number
+  readonly points: number
 }
+
+/** §4.5, §8 what dismissing somebody of the seat to act would bring and cost: by this move, or by one worker more than there are. */
+export function partingOf(view: MeowtopiaView, move: string | null): Parting {
+  const s = copyState(worldOf(view), scratch)
+  const seat = s.actor
+  const kitten = moves.kinds.dismiss.of(seat, AWAKE)
+  const wanted = move === null ? kitten : moves.parse(move)
+  if (move === null) s.awake[seat * MOST_SEATS + seat]++
+  if (isRefusal(wanted) || check(s, wanted) !== 0) return { food: 0, points: 0 }
+  const held = () => sum(sheet(s).map((one) => (one.seat === seat && TAKEN_ALONG.includes(one.line) ? one.points : 0)))
+  const before = held()
+  let food = 0
+  play(s, wanted, noLuck, (event) => {
+    if (event.kind === 'dismissed') food = event.food
+  })
+  return { food, points: before - held() }
+}
+
+/** §4.5 the points that each kitten left unfed would cost. */
+export function pointsPerUnfed(view: MeowtopiaView): number {
+  const s = worldOf(view)
+  const { feed } = moves.kinds
+  const move = list.subarray(0, legal(s, list)).find((one) => feed.has(one) && feed.unfed(one) > 0)
+  const fed = move === undefined ? null : actOf(view, moves.text(move), 'fed')
+  return fed ? fed.points / fed.unfed : 0
+}
+
+/** §7 The game ends with this round. */
+export const isLastRound = (view: MeowtopiaView): boolean => isLast(worldOf(view))
+
+/** §7 So many workers at an action would lay more than the board has left. */
+export const isBeyondBoard = (view: MeowtopiaView, action: ActionName, workers: number): boolean =>
+  workers > leftToLay(worldOf(view), action)
 
 /** §4.3 how many workers, `workers` at most, can be sent to an action. */
 export function mostToSend(view: MeowtopiaView, seat: number, action: ActionName, workers: number): number {

@@ -136,8 +136,13 @@ export function playRecruit(s: MeowtopiaState, move: Move, tell: MeowtopiaTell):
   if (family !== seat) trigger(s, FOREIGN_KITTEN, tell)
 }
 
+/** What the board has left of what an action lays; more than that comes out of the box (§7). */
+export function leftToLay(s: MeowtopiaState, action: ActionName): number {
+  return action === 'fields' ? s.fieldsLeft : action === 'irrigation' ? s.sticksLeft : Number.POSITIVE_INFINITY
+}
+
 /** §7 How many workers at an action bring the end: they take the last field or stick, or a kitten of another family. */
 export function workersToEnd(s: MeowtopiaState, seat: number): { readonly [A in ActionName]?: number } {
   if (s.ending !== NO_ENDING) return {}
-  return { fields: s.fieldsLeft, irrigation: s.sticksLeft, recruit: s.supply[seat] + 1 }
+  return { fields: leftToLay(s, 'fields'), irrigation: leftToLay(s, 'irrigation'), recruit: s.supply[seat] + 1 }
 }

@@ -86,12 +86,15 @@ function beginEvening(s: MeowtopiaState): void {
   s.phase = EVENING
 }
 
+/** §7 */
+export const isLastRound = (s: MeowtopiaState): boolean => s.ending !== NO_ENDING || s.round === LAST_ROUND
+
 export function endTurn(s: MeowtopiaState, tell: MeowtopiaTell): void {
   s.parted = 0
   if (s.turn + 1 < s.seats) {
     s.turn++
     beginTurn(s, tell)
-  } else if (s.ending !== NO_ENDING || s.round === LAST_ROUND) endGame(s, tell)
+  } else if (isLastRound(s)) endGame(s, tell)
   else endRound(s, tell)
 }
 

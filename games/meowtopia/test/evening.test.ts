@@ -1,6 +1,6 @@
 // The rules by § (README.md): evenings, endings and the score.
 import { describe, expect, test } from 'vitest'
-import { pointsOfParting } from '../facts.ts'
+import { isBeyondBoard, isLastRound, partingOf, pointsPerUnfed } from '../facts.ts'
 import { meowtopia } from '../index.ts'
 import { MOST_FIELDS, MOST_SEATS } from '../state.ts'
 import { kinds, Scene } from './scene.ts'
@@ -126,10 +126,24 @@ describe('§4.5 feeding', () => {
     const scene = new Scene(2).merchant(0, 0, 2, 4).merchant(0, 0, 1, 2).merchant(0).stores(0, 0, 0)
     scene.s.round = 5
     const view = game.view(toEvening(scene).s, 0)
-    const lost = (move: string) => pointsOfParting(view, move)
+    const lost = (move: string) => partingOf(view, move).points
     expect([lost('dismiss ginger awake'), lost('retire ginger none 0')]).toEqual([3, 3])
     expect([lost('retire ginger food 2'), lost('retire ginger coin 4')]).toEqual([3 + 2 * 2, 3 + 4 * 3])
     expect(lost('feed 0')).toBe(0)
+  })
+
+  test('§4.5 the food of a dismissal and the points of going unfed are told before, also where nobody can be dismissed', () => {
+    const scene = new Scene(2).workers(0, 1, 0).merchant(0).stores(0, 0, 0)
+    const view = game.view(toEvening(scene).s, 0)
+    expect([pointsPerUnfed(view), partingOf(view, null)]).toEqual([-3, { food: 3, points: 3 }])
+    expect(partingOf(view, 'dismiss ginger awake')).toEqual({ food: 0, points: 0 })
+    const parting = partingOf(view, 'retire ginger none 0')
+    expect(scene.play('retire ginger none 0')[0]).toMatchObject({ kind: 'dismissed', food: parting.food })
+    // No more than the supply of the box has left.
+    const boxed = new Scene(2).workers(0, 4, 0).stores(0, 3).boxed()
+    toEvening(boxed).s.foodLeft = 1
+    expect(partingOf(game.view(boxed.s, 0), 'dismiss ginger awake').food).toBe(1)
+    expect(pointsPerUnfed(game.view(boxed.s, 0))).toBe(-3)
   })
 
   test('§4.5 the last worker cannot be dismissed, a merchant can', () => {
@@ -196,6 +210,20 @@ describe('§7 end', () => {
     expect(told().recruit).toBe(1)
     scene.play('recruit black merchant')
     expect(told()).toEqual({})
+  })
+
+  test('§7 a board is told of the last round, and of more to be laid than it has left, by the rules', () => {
+    const scene = new Scene(2)
+    const view = () => meowtopia.game.view(scene.s, 0)
+    const { fieldsLeft, sticksLeft } = scene.s
+    expect([fieldsLeft, fieldsLeft + 1].map((n) => isBeyondBoard(view(), 'fields', n))).toEqual([false, true])
+    expect([sticksLeft, sticksLeft + 1].map((n) => isBeyondBoard(view(), 'irrigation', n))).toEqual([false, true])
+    expect(isBeyondBoard(view(), 'food', 99)).toBe(false)
+    const last = (round: number, ending: number) => {
+      Object.assign(scene.s, { round, ending })
+      return isLastRound(view())
+    }
+    expect([last(1, 0), last(39, 0), last(40, 0), last(1, 1), last(1, 3)]).toEqual([false, false, true, true, true])
   })
 
   test('§7, §9 recruiting the seventh kitten triggers the end', () => {
