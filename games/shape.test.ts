@@ -54,7 +54,6 @@ const FILES = [
   'events.ts',
   'picture.svg',
   'board/Board.svelte',
-  'board/desk.ts',
   'test/playthrough.txt',
   'test/released.json',
   ...['advice', 'board', 'conform', 'data', 'invalid', 'records', 'rulebook', 'secrets', 'tutorial', 'words'].map(
@@ -100,7 +99,17 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(text('events.ts')).toContain(`export type ${Name}Tell =`)
     expect(text('view.ts')).toContain(`export interface ${Name}View extends Seen {`)
     expect(text('messages/en.ts')).toContain('export type Messages =')
-    expect(text('board/desk.ts')).toContain('export interface Desk ')
+  })
+
+  test('calls what its board knows a desk, and what may be done there offers', () => {
+    const has = (file: string) => existsSync(new URL(file, folder))
+    expect([has('board/desk.ts'), has('board/offers.ts')]).toContain(true)
+    if (has('board/desk.ts'))
+      expect(text('board/desk.ts')).toContain(`export interface Desk {\n  readonly view: ${Name}View\n`)
+    if (has('board/offers.ts')) {
+      expect(text('board/offers.ts')).toContain('export interface Offers {\n')
+      expect(text('board/offers.ts')).toContain('export function offersOf(choices: readonly string[]): Offers {\n')
+    }
   })
 
   test('tells in its README what is of our own design, and what each released number has changed', async () => {

@@ -9,7 +9,7 @@ import { SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { NeotopiaView } from '../view.ts'
-import { elementOf, factoryOf } from './desk.ts'
+import { elementOf, factoryOf } from './offers.ts'
 import type { Picks, RegionSpace } from './picks.svelte.ts'
 import { cardLines, lastText, nameOf, pileLines, pointsOf, serviceLines, spaceText, stackText } from './tell.ts'
 
@@ -23,9 +23,9 @@ export type Look =
 const isAt = (place: RegionSpace) => (one: RegionSpace) => one.region === place.region && one.space === place.space
 
 /** What an element on a space would change for the viewer's cards: the picked one, else any that would help. */
-function servicesOn(view: NeotopiaView, place: RegionSpace, { desk, source }: Picks): readonly Service[] {
+function servicesOn(view: NeotopiaView, place: RegionSpace, { offers, source }: Picks): readonly Service[] {
   // Where something can be placed, only such spaces count.
-  if (desk.placements.length > 0 && !desk.placements.some(isAt(place))) return []
+  if (offers.placements.length > 0 && !offers.placements.some(isAt(place))) return []
   return servicesAt(view, place.region, place.space).filter(({ element, before, left }) =>
     source === null ? left !== null && left < before : element === elementOf(source),
   )
@@ -112,7 +112,7 @@ function placeLines(
 
 /** What is said of a card. The button that builds it tells its name, its points and that it is complete. */
 function aboutLines(m: Messages, view: NeotopiaView, card: number, picks: Picks, front: number | null) {
-  const ready = picks.desk.builds.has(card)
+  const ready = picks.offers.builds.has(card)
   return cardLines(m, view, card, ready ? (view.window?.region ?? front) : front).slice(ready ? 2 : 0)
 }
 

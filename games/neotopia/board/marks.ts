@@ -2,7 +2,7 @@
 import { FACTORY_REGIONS } from '../data.ts'
 import { progressOf } from '../facts.ts'
 import type { NeotopiaView } from '../view.ts'
-import { elementOf, sourceOf } from './desk.ts'
+import { elementOf, sourceOf } from './offers.ts'
 import type { Picks } from './picks.svelte.ts'
 
 export interface Marks {

@@ -1,6 +1,6 @@
 // What is picked but not yet played: an element and a space in either order, or one plain move.
-import type { Desk, Placement } from './desk.ts'
-import { elementOf, sorted } from './desk.ts'
+import type { Offers, Placement } from './offers.ts'
+import { elementOf, offersOf } from './offers.ts'
 
 export interface RegionSpace {
   readonly region: number
@@ -8,7 +8,7 @@ export interface RegionSpace {
 }
 
 export class Picks {
-  desk = $state.raw<Desk>(sorted([]))
+  offers = $state.raw<Offers>(offersOf([]))
   source = $state<number | null>(null)
   at = $state.raw<RegionSpace | null>(null)
   /** A move that is picked as a whole: a card, a token, the deck. */
@@ -20,28 +20,30 @@ export class Picks {
     return at && source !== null ? this.#at(at).find((one) => one.source === source)?.text : undefined
   })
   /** The turn would end although a project can be built: that is asked in any case. */
-  readonly doubtful = $derived(this.plain !== null && this.desk.builds.size > 0 && this.desk.plain.includes(this.plain))
+  readonly doubtful = $derived(
+    this.plain !== null && this.offers.builds.size > 0 && this.offers.plain.includes(this.plain),
+  )
   /** Placements that agree with what is picked. */
   readonly fitting = $derived(
-    this.desk.placements.filter(({ source }) => this.source === null || source === this.source),
+    this.offers.placements.filter(({ source }) => this.source === null || source === this.source),
   )
   readonly sources = $derived(
-    new Set((this.at && this.source === null ? this.#at(this.at) : this.desk.placements).map(({ source }) => source)),
+    new Set((this.at && this.source === null ? this.#at(this.at) : this.offers.placements).map(({ source }) => source)),
   )
 
   #at({ region, space }: RegionSpace): readonly Placement[] {
-    return this.desk.placements.filter((one) => one.region === region && one.space === space)
+    return this.offers.placements.filter((one) => one.region === region && one.space === space)
   }
 
   /** Whatever was picked goes back when the choices change; where only one element can be placed, it is taken up. */
   begin(choices: readonly string[]): void {
-    this.desk = sorted(choices)
+    this.offers = offersOf(choices)
     this.drop()
   }
 
   drop(): void {
     this.plain = this.at = null
-    const sources = new Set(this.desk.placements.map(({ source }) => source))
+    const sources = new Set(this.offers.placements.map(({ source }) => source))
     const [only] = sources
     this.source = sources.size === 1 ? (only ?? null) : null
   }
@@ -66,8 +68,8 @@ export class Picks {
 
   /** false: nothing can come from there now. */
   pickSource(source: number): boolean {
-    const { at, desk } = this
-    if (!desk.placements.some((one) => one.source === source)) return false
+    const { at, offers } = this
+    if (!offers.placements.some((one) => one.source === source)) return false
     this.plain = null
     if (this.source === source && !at) {
       this.drop()

@@ -3,7 +3,7 @@ import type { Trace } from '../../../ui/motion.ts'
 import type { NeotopiaEvent } from '../events.ts'
 import { moves } from '../moves.ts'
 import type { NeotopiaView } from '../view.ts'
-import { RESERVE } from './desk.ts'
+import { RESERVE } from './offers.ts'
 
 export const spots = {
   space: (region: number, space: number) => `space:${region}:${space}`,

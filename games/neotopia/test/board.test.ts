@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import { MOST_MOVES, NOBODY, ownOf } from '../../../core/game.ts'
-import { sorted } from '../board/desk.ts'
 import { lookLines, servicesNow, toldChanges } from '../board/look.ts'
 import { marksOf } from '../board/marks.ts'
 import { News } from '../board/news.svelte.ts'
+import { offersOf } from '../board/offers.ts'
 import { Picks } from '../board/picks.svelte.ts'
 import { FREE, keepPlaces } from '../board/places.ts'
 import { floatsAt, lowestPoint, narrowLayout, SIZE, trackPoint, WIDE } from '../board/plane.ts'
@@ -61,7 +61,7 @@ function groupsOf(elements: readonly number[], colour: number): number[][] {
 describe('every choice can be picked', () => {
   it('is sorted to one place of the board', () => {
     for (const { choices } of steps(6)) {
-      const { placements, takes, builds, uses, draw, plain } = sorted(choices)
+      const { placements, takes, builds, uses, draw, plain } = offersOf(choices)
       const all = [...placements.map(({ text }) => text), ...takes.values(), ...builds.values(), ...uses.values()]
       expect([...all, ...(draw ? [draw] : []), ...plain].sort()).toEqual([...choices].sort())
     }
@@ -70,7 +70,7 @@ describe('every choice can be picked', () => {
   it('by the element first and by the space first', () => {
     const picks = new Picks()
     for (const { choices } of steps(2))
-      for (const { text, source, region, space } of sorted(choices).placements) {
+      for (const { text, source, region, space } of offersOf(choices).placements) {
         picks.begin(choices)
         if (picks.source !== source) expect(picks.pickSource(source)).toBe(true)
         expect(picks.pickSpace({ region, space }, [])).toBe(true)
@@ -86,8 +86,8 @@ describe('every choice can be picked', () => {
     const picks = new Picks()
     const choices = ['move a energy desert d5', 'move a energy desert d3', 'move c farming forest d5', 'draw']
     picks.begin(choices)
-    picks.pickSource(sorted(choices).placements[0].source)
-    picks.pickSpace({ region: 0, space: sorted(choices).placements[0].space }, [])
+    picks.pickSource(offersOf(choices).placements[0].source)
+    picks.pickSpace({ region: 0, space: offersOf(choices).placements[0].space }, [])
     expect(picks.chosen).toBe('move a energy desert d5')
     expect(picks.back()).toBe(true)
     expect([picks.at, picks.chosen]).toEqual([null, undefined])
@@ -104,7 +104,7 @@ describe('every choice can be picked', () => {
     const picks = new Picks()
     const choices = ['move a energy desert d5', 'move c farming forest d5', 'move c farming desert d5']
     picks.begin(choices)
-    const [energy, farming] = sorted(choices).placements
+    const [energy, farming] = offersOf(choices).placements
     picks.pickSource(energy.source)
     expect(picks.pickSpace({ region: farming.region, space: farming.space }, [])).toBe(false)
   })
@@ -117,7 +117,7 @@ describe('what the board shows ahead', () => {
       if (!view.window || view.pending >= 0) continue
       const { region, builds } = view.window
       const shown = builds.map(({ card }) => card).sort((a, b) => a - b)
-      expect(shown).toEqual([...sorted(choices).builds.keys()].sort((a, b) => a - b))
+      expect(shown).toEqual([...offersOf(choices).builds.keys()].sort((a, b) => a - b))
       for (const { card, spaces } of builds)
         expect(marksOf(view, region, card, new Picks()).have, 'is outlined').toEqual(spaces)
       for (const card of handOf(view))
@@ -133,14 +133,14 @@ describe('what the board shows ahead', () => {
     const copy = game.blank()
     for (const { s, view, choices } of steps(8)) {
       if (view.phase !== 'turn') continue
-      for (const { text, source, region, space } of sorted(choices).placements.slice(0, 8)) {
+      for (const { text, source, region, space } of offersOf(choices).placements.slice(0, 8)) {
         const done = servicesAt(view, region, space)
           .filter(({ left, element }) => left === 0 && element === source % 4)
           .map(({ card }) => card)
         copy.bytes.set(s.bytes)
         play(copy, text, luck())
         if (copy.turn !== s.turn) continue
-        expect(done.sort((a, b) => a - b)).toEqual([...sorted(legalTexts(copy)).builds.keys()].sort((a, b) => a - b))
+        expect(done.sort((a, b) => a - b)).toEqual([...offersOf(legalTexts(copy)).builds.keys()].sort((a, b) => a - b))
         completed += done.length
       }
     }
@@ -152,7 +152,7 @@ describe('what the board shows ahead', () => {
     const copy = game.blank()
     for (const { s, view, choices } of steps(4)) {
       if (view.window && view.window.builds.length > 0) continue
-      for (const { text, source, region, space } of sorted(choices).placements.slice(0, 6)) {
+      for (const { text, source, region, space } of offersOf(choices).placements.slice(0, 6)) {
         copy.bytes.set(s.bytes)
         play(copy, text, luck())
         if (copy.turn !== s.turn) continue
@@ -181,11 +181,11 @@ describe('what the board shows ahead', () => {
     let lost = 0
     const copy = game.blank()
     for (const { s, view, choices } of steps(6)) {
-      const { builds, plain, placements } = sorted(choices)
+      const { builds, plain, placements } = offersOf(choices)
       for (const text of [...builds.values(), ...plain, ...placements.slice(0, 4).map((one) => one.text)]) {
         copy.bytes.set(s.bytes)
         play(copy, text, luck())
-        const still = copy.turn === s.turn ? [...sorted(legalTexts(copy)).builds.keys()] : []
+        const still = copy.turn === s.turn ? [...offersOf(legalTexts(copy)).builds.keys()] : []
         const expected = [...builds.keys()].filter((card) => !still.includes(card) && text !== builds.get(card))
         expect([...unbuiltAfter(view, text)].sort(), text).toEqual(expected.sort())
         lost += expected.length
@@ -198,7 +198,7 @@ describe('what the board shows ahead', () => {
     let [builds, drawing] = [0, 0]
     const copy = game.blank()
     for (const { s, view, choices } of steps(6)) {
-      const { placements, builds: built, uses, draw, plain } = sorted(choices)
+      const { placements, builds: built, uses, draw, plain } = offersOf(choices)
       const tried = [...built.values(), ...uses.values(), ...plain, ...placements.slice(0, 6).map(({ text }) => text)]
       for (const text of draw === undefined ? tried : [...tried, draw]) {
         copy.bytes.set(s.bytes)
@@ -290,7 +290,7 @@ describe('what the board shows ahead', () => {
         for (const region of view.regions.keys()) {
           picks.begin(choices)
           const all = marksOf(view, region, card, picks).missing
-          const first = sorted(choices).placements.find((one) => one.region === region && all.has(one.space))
+          const first = offersOf(choices).placements.find((one) => one.region === region && all.has(one.space))
           if (!first) continue
           picks.pickSpace(first, [])
           const { missing } = marksOf(view, region, card, picks)

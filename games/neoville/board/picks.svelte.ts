@@ -1,11 +1,11 @@
 // What is picked but not yet played: a tile, a cell and its turn, or a piece and its square, in either order.
 import { nextIn, previousIn } from '../../../ui/cycle.ts'
 import { CELL_COLUMNS } from '../data.ts'
-import type { Desk } from './desk.ts'
-import { sorted } from './desk.ts'
+import type { Offers } from './offers.ts'
+import { offersOf } from './offers.ts'
 
 export class Picks {
-  #desk = $state.raw<Desk>(sorted([]))
+  #offers = $state.raw<Offers>(offersOf([]))
   tile = $state<number | null>(null)
   cell = $state<number | null>(null)
   turn = $state(0)
@@ -14,12 +14,12 @@ export class Picks {
   /** The square was chosen, not only proposed. */
   #settled = false
 
-  get places(): Desk['places'] {
-    return this.#desk.places
+  get places(): Offers['places'] {
+    return this.#offers.places
   }
 
-  get builds(): Desk['builds'] {
-    return this.#desk.builds
+  get builds(): Offers['builds'] {
+    return this.#offers.builds
   }
 
   readonly #turns = $derived(this.#turnsAt(this.cell))
@@ -55,7 +55,7 @@ export class Picks {
   /** New choices: what is picked stays while it can be played. Gives the move that no longer can, or null. */
   begin(choices: readonly string[]): string | null {
     const { chosen } = this
-    this.#desk = sorted(choices)
+    this.#offers = offersOf(choices)
     if (chosen !== undefined && chosen === this.chosen) return null
     const { tile } = this
     this.drop()

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyTutorial } from '../../../core/tutorial.ts'
 import { LEARNER, Tutor } from '../../../core/tutorial.ts'
-import { trialOf, valuesOf } from '../board/desk.ts'
+import { trialOf, valuesOf } from '../board/offers.ts'
 import { columnOf, rowOf } from '../board/geometry.ts'
 import { districtGround, groundOf, STEADY, windowOf } from '../board/outline.ts'
 import { Picks } from '../board/picks.svelte.ts'

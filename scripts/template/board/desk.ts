@@ -1,4 +1,4 @@
-// What may be done on the board: by plot, the move that builds there.
+// What every part of the board needs to know: the position, and by plot, the move that builds there.
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
 import type { SampleView } from '../view.ts'

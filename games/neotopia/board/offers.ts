@@ -17,7 +17,7 @@ export interface Placement {
   readonly space: number
 }
 
-export interface Desk {
+export interface Offers {
   readonly placements: readonly Placement[]
   /** By card. */
   readonly takes: ReadonlyMap<number, string>
@@ -29,7 +29,7 @@ export interface Desk {
   readonly plain: readonly string[]
 }
 
-export function sorted(choices: readonly string[]): Desk {
+export function offersOf(choices: readonly string[]): Offers {
   const placements: Placement[] = []
   const takes = new Map<number, string>()
   const builds = new Map<number, string>()

@@ -16,12 +16,12 @@ interface Build {
   readonly square: number
 }
 
-export interface Desk {
+export interface Offers {
   readonly places: readonly Place[]
   readonly builds: readonly Build[]
 }
 
-export function sorted(choices: readonly string[]): Desk {
+export function offersOf(choices: readonly string[]): Offers {
   const legal = choices.map((text) => ({ text, ...moves.readText(text) }))
   return {
     places: legal.flatMap((move) => (move.kind === 'place' ? [move] : [])),
