@@ -8,7 +8,7 @@ import { GAME_IDS } from './index.ts'
 
 /** What a file of a game exports, besides what only that game has. */
 const EXPORTS: { readonly [file: string]: readonly string[] } = {
-  'versions.ts': ['RELEASES', 'SETS'],
+  'versions.ts': ['RELEASES', 'SETS', 'setOf'],
   'set.ts': ['readSet'],
   'options.ts': ['options'],
   'data.ts': [],
@@ -18,6 +18,7 @@ const EXPORTS: { readonly [file: string]: readonly string[] } = {
   'moves.ts': ['moves'],
   'refusals.ts': ['refusals', 'CODE'],
   'rules.ts': ['setupBy', 'toAct', 'legal', 'check', 'because', 'play'],
+  'rules/setup.ts': ['setupBy'],
   'score.ts': ['sheet', 'outcome', 'REASONS'],
   'invalid.ts': ['invalid', 'INVALID'],
   'view.ts': ['view', 'imagine'],

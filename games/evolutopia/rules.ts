@@ -1,48 +1,19 @@
 // The rules of Evolutopia as the contract wants them: setup, who is to act, what may be played, what it does.
-import type { Chance, Move, Refusal, Tell } from '../../core/game.ts'
-import { MOST_MOVES, NOBODY } from '../../core/game.ts'
-import type { Chosen } from '../../core/options.ts'
+import type { Chance, Move, Refusal } from '../../core/game.ts'
+import { NOBODY } from '../../core/game.ts'
 import { nuisanceIndicator } from './data.ts'
-import type { EvolutopiaEvent } from './events.ts'
+import type { EvolutopiaTell } from './events.ts'
 import { moves } from './moves.ts'
-import type { EvolutopiaOptions } from './options.ts'
 import { refusals } from './refusals.ts'
+import { goOn } from './rules/course.ts'
 import { check, legal, ruleOf } from './rules/legal.ts'
-import { layOut } from './rules/setup.ts'
-import { stepOn } from './rules/turn.ts'
 import type { EvolutopiaState } from './state.ts'
-import { NONE, OVER, openNuisance } from './state.ts'
+import { OVER, openNuisance } from './state.ts'
 
+export { setupBy } from './rules/setup.ts'
 export { check, legal }
 
-const only = new Int32Array(MOST_MOVES)
-
-/** Goes on until somebody has a choice; a decision with one answer answers itself. */
-function goOn(s: EvolutopiaState, chance: Chance, tell: Tell<EvolutopiaEvent> | undefined): void {
-  while (s.phase !== OVER) {
-    if (s.pending === NONE) {
-      if (!stepOn(s, chance, tell)) return
-    } else {
-      if (legal(s, only) !== 1) return
-      ruleOf(only[0]).play(s, only[0], chance, tell)
-    }
-  }
-}
-
-export const setupBy =
-  (rules: number) =>
-  (
-    seats: number,
-    chosen: Chosen<EvolutopiaOptions>,
-    chance: Chance,
-    into: EvolutopiaState,
-    tell?: Tell<EvolutopiaEvent>,
-  ): void => {
-    layOut(rules, seats, chosen, chance, into, tell)
-    goOn(into, chance, tell)
-  }
-
-export function play(s: EvolutopiaState, move: Move, chance: Chance, tell?: Tell<EvolutopiaEvent>): void {
+export function play(s: EvolutopiaState, move: Move, chance: Chance, tell?: EvolutopiaTell): void {
   ruleOf(move).play(s, move, chance, tell)
   goOn(s, chance, tell)
 }

@@ -1,14 +1,10 @@
-// The rules of Meowtopia: setup, legal moves, checks and play (§2–§7); the phases are in rules/.
+// The rules of Meowtopia: legal moves, checks and play (§3–§7); the setup and the phases are in rules/.
 import type { Chance, Move, MoveList, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
-import type { Chosen } from '../../core/options.ts'
-import { FAMILY_SIZE, FIELDS_ON_BOARD, START, STICKS_ON_BOARD } from './data.ts'
 import type { MeowtopiaTell } from './events.ts'
-import { fieldMoves, layField, layStick, stickMoves } from './farm.ts'
-import { EAST, HOME, STEP, WEST } from './grid.ts'
+import { fieldMoves, stickMoves } from './farm.ts'
 import { billOf } from './household.ts'
 import { moves } from './moves.ts'
-import type { MeowtopiaOptions } from './options.ts'
 import { CODE } from './refusals.ts'
 import {
   checkField,
@@ -19,7 +15,7 @@ import {
   playStick,
   recruitMoves,
 } from './rules/action.ts'
-import { beginTurn, endTurn, settle } from './rules/course.ts'
+import { endTurn, settle } from './rules/course.ts'
 import {
   checkFollow,
   checkPass,
@@ -36,46 +32,10 @@ import {
 import { checkDismiss, checkFeed, checkRetire, eveningMoves, feed, playDismiss, playRetire } from './rules/evening.ts'
 import { checkSell, checkWake, closeShop, playSell, playWake, sellMoves, wakeMoves } from './rules/morning.ts'
 import type { MeowtopiaState } from './state.ts'
-import { EVENING, FIELD, FOLLOW, HIRE, MOST_SEATS, OVER, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
-import { SETS } from './versions.ts'
+import { EVENING, FIELD, FOLLOW, HIRE, OVER, SELL, SEND, STICK, TAKE, WAKE } from './state.ts'
 
 export { because } from './rules/because.ts'
-
-const SEAT_NUMBERS = [0, 1, 2, 3] as const
-
-/** §2 */
-export const setupBy =
-  (rules: number) =>
-  (seats: number, chosen: Chosen<MeowtopiaOptions>, chance: Chance, s: MeowtopiaState, tell?: MeowtopiaTell): void => {
-    s.bytes.fill(0)
-    s.rules = rules
-    s.seats = seats
-    s.variant = chosen.sideB ? 1 : 0
-    s.boxed = chosen.supply === 'box' ? 1 : 0
-    if (s.boxed !== 0) {
-      s.foodLeft = SETS[rules].foodInBox - seats * START.food
-      s.coinsLeft = SETS[rules].coinsInBox - seats * START.coins
-    }
-    s.round = 1
-    s.first = chosen.first ?? SEAT_NUMBERS[chance.draw('first player', SEAT_NUMBERS, seats)]
-    s.fieldsLeft = FIELDS_ON_BOARD[seats] - seats * START.fields
-    s.sticksLeft = STICKS_ON_BOARD[seats] - seats * START.sticks
-    for (let seat = 0; seat < seats; seat++) {
-      s.supply[seat] = FAMILY_SIZE - START.kittens
-      s.awake[seat * MOST_SEATS + seat] = START.kittens
-      s.food[seat] = START.food
-      s.coins[seat] = START.coins
-      layField(s, seat, HOME)
-      layField(s, seat, HOME + STEP[EAST])
-      layStick(s, seat, HOME + STEP[EAST], WEST)
-    }
-    if (tell) {
-      tell({ kind: 'start', seats, variant: chosen.sideB, first: s.first })
-      tell({ kind: 'round', round: 1, first: s.first })
-    }
-    beginTurn(s, tell)
-    settle(s, tell)
-  }
+export { setupBy } from './rules/setup.ts'
 
 export function toAct(s: MeowtopiaState): Seat | typeof NOBODY {
   return s.phase === OVER ? NOBODY : s.actor

@@ -1,36 +1,18 @@
 // The rules of Sample: build a house, until there is no room for another round.
 import type { Chance, Move, MoveList, Refusal, Seat } from '../../core/game.ts'
 import { NOBODY } from '../../core/game.ts'
-import { upTo } from '../../core/lists.ts'
-import type { Chosen } from '../../core/options.ts'
 import { PLOT_COUNT, PLOTS } from './data.ts'
 import type { SampleTell } from './events.ts'
 import { moves } from './moves.ts'
-import type { SampleOptions } from './options.ts'
 import { CODE } from './refusals.ts'
 import { housesWith } from './set.ts'
 import type { SampleState } from './state.ts'
 import { builder, FREE, OVER, POND } from './state.ts'
 import { SETS } from './versions.ts'
 
-const { build } = moves.kinds
+export { setupBy } from './rules/setup.ts'
 
-export const setupBy =
-  (rules: number) =>
-  (seats: number, chosen: Chosen<SampleOptions>, chance: Chance, s: SampleState, tell?: SampleTell): void => {
-    s.bytes.fill(0)
-    s.rules = rules
-    s.seats = seats
-    // §1.2
-    const left = upTo(PLOT_COUNT, (plot) => plot)
-    const ponds = upTo(SETS[rules].ponds, () => left.splice(chance.draw('ponds', left, left.length), 1)[0])
-    for (const plot of ponds) s.plots[plot] = POND
-    // §2
-    const everybody = upTo(seats, (seat) => seat)
-    s.first = chosen.first ?? everybody[chance.draw('first player', everybody, seats)]
-    tell?.({ kind: 'dealt', ponds })
-    tell?.({ kind: 'turn', seat: s.first })
-  }
+const { build } = moves.kinds
 
 export function toAct(s: SampleState): Seat | typeof NOBODY {
   return s.phase === OVER ? NOBODY : builder(s)

@@ -18,6 +18,7 @@ import type { EvolutopiaOptions } from '../options.ts'
 import type { EvolutopiaState } from '../state.ts'
 import { ADOPT, isAfterManaging, MOST_SEATS, SETUP } from '../state.ts'
 import { SETS } from '../versions.ts'
+import { goOn } from './course.ts'
 import { drawExpert, drawRole, intoStudy, offerRoles, revealTop } from './piles.ts'
 
 const EXPERTS_AT_START = 3
@@ -92,29 +93,30 @@ function dealRoles(s: EvolutopiaState, chance: Chance, tell: EvolutopiaTell): vo
   }
 }
 
-/** Everything up to the first turn; `into` is blank. */
-export function layOut(
-  rules: number,
-  seats: number,
-  chosen: Chosen<EvolutopiaOptions>,
-  chance: Chance,
-  s: EvolutopiaState,
-  tell: EvolutopiaTell,
-): void {
-  s.bytes.fill(0)
-  s.rules = rules
-  s.seats = seats
-  s.level = LEVELS.indexOf(chosen.level)
-  s.silence = chosen.silence ? 1 : 0
-  s.phase = SETUP
-  const { points, light } = startOf(s.level)
-  s.indicators.fill(points)
-  s.light = light
-  s.crisisUnseenCount = fill(s.crisisUnseen, 0, CRISIS_COUNT)
-  s.planUnseenCount = fill(s.planUnseen, 0, PLAN_COUNT)
-  layTerritory(s, chosen, chance, tell)
-  dealTiles(s, chance, tell)
-  s.first = chosen.first ?? seatItems[chance.draw('first player', seatItems, seats)]
-  s.active = s.first
-  dealRoles(s, chance, tell)
-}
+export const setupBy =
+  (rules: number) =>
+  (
+    seats: number,
+    chosen: Chosen<EvolutopiaOptions>,
+    chance: Chance,
+    s: EvolutopiaState,
+    tell?: EvolutopiaTell,
+  ): void => {
+    s.bytes.fill(0)
+    s.rules = rules
+    s.seats = seats
+    s.level = LEVELS.indexOf(chosen.level)
+    s.silence = chosen.silence ? 1 : 0
+    s.phase = SETUP
+    const { points, light } = startOf(s.level)
+    s.indicators.fill(points)
+    s.light = light
+    s.crisisUnseenCount = fill(s.crisisUnseen, 0, CRISIS_COUNT)
+    s.planUnseenCount = fill(s.planUnseen, 0, PLAN_COUNT)
+    layTerritory(s, chosen, chance, tell)
+    dealTiles(s, chance, tell)
+    s.first = chosen.first ?? seatItems[chance.draw('first player', seatItems, seats)]
+    s.active = s.first
+    dealRoles(s, chance, tell)
+    goOn(s, chance, tell)
+  }

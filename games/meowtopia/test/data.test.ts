@@ -16,7 +16,7 @@ import { CENTRE, WIDTH } from '../grid.ts'
 import { readSet } from '../set.ts'
 import { set2 } from '../sets/2.ts'
 import { MOST_FIELDS, MOST_GAINED, MOST_KITTENS, MOST_MERCHANTS, MOST_STICKS, shape } from '../state.ts'
-import { SETS } from '../versions.ts'
+import { setOf } from '../versions.ts'
 import { Scene } from './scene.ts'
 
 describe('§1 components', () => {
@@ -44,7 +44,7 @@ describe('§1 components', () => {
   })
 
   test('§5 on side B each action stands on two tiles, never twice on one', () => {
-    const second = [...SETS[2].second]
+    const second = [...setOf(2).second]
     const shown = second.flatMap((one, first) => [first, one])
     for (const [action] of ACTIONS.entries()) expect(shown.filter((one) => one === action)).toHaveLength(2)
     for (const [first, one] of second.entries()) expect(one).not.toBe(first)

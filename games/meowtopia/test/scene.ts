@@ -12,7 +12,7 @@ import { settle } from '../rules/course.ts'
 import { soldGoods } from '../score.ts'
 import type { MeowtopiaState } from '../state.ts'
 import { MOST_MERCHANTS, MOST_SEATS, PHASES, WAKE } from '../state.ts'
-import { SETS } from '../versions.ts'
+import { setOf } from '../versions.ts'
 
 const { game } = meowtopia
 
@@ -33,8 +33,8 @@ export class Scene {
     const sum = (list: ArrayLike<number>) => Array.from(list).reduce((total, one) => total + one, 0)
     const sold = (good: number) => sum(Array.from({ length: s.seats }, (_, seat) => soldGoods(s, seat, good)))
     s.boxed = 1
-    s.foodLeft = SETS[s.rules].foodInBox - sum(s.food) - sum(s.tileFood) - sold(FOOD_GOOD)
-    s.coinsLeft = SETS[s.rules].coinsInBox - sum(s.coins) - sold(COIN_GOOD)
+    s.foodLeft = setOf(s.rules).foodInBox - sum(s.food) - sum(s.tileFood) - sold(FOOD_GOOD)
+    s.coinsLeft = setOf(s.rules).coinsInBox - sum(s.coins) - sold(COIN_GOOD)
     return this
   }
 

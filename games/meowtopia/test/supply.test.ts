@@ -1,7 +1,7 @@
 // §1.2 the supply of the box: what is gained, paid and lost, and nothing beyond it.
 import { describe, expect, test } from 'vitest'
 import { meowtopia } from '../index.ts'
-import { SETS } from '../versions.ts'
+import { setOf } from '../versions.ts'
 import { kinds, Scene } from './scene.ts'
 
 const { game } = meowtopia
@@ -23,7 +23,7 @@ function leaveCoins(scene: Scene, coins: number): Scene {
 describe('§1.2 the supply of the box', () => {
   test.each([2, 3, 4])('§1.2, §2 %i players take 4 food and 1 coin each; who begins rested takes 1 more', (seats) => {
     const scene = new Scene(seats, { supply: 'box' })
-    expect(SETS[2]).toMatchObject({ foodInBox: 96, coinsInBox: 20 })
+    expect(setOf(2)).toMatchObject({ foodInBox: 96, coinsInBox: 20 })
     expect(stock(scene)).toEqual([96 - 4 * seats - 1, 20 - seats])
     expect(game.view(scene.s, 0).stock).toEqual({ food: 96 - 4 * seats - 1, coins: 20 - seats })
   })

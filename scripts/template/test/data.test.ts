@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BESIDE, PLOTS } from '../data.ts'
 import { housesWith, readSet } from '../set.ts'
 import { set1 } from '../sets/1.ts'
-import { SETS } from '../versions.ts'
+import { setOf } from '../versions.ts'
 
 test('§1.1 there are 36 plots, from a1 to f6', () => {
   expect(new Set(PLOTS).size).toBe(36)
@@ -11,7 +11,7 @@ test('§1.1 there are 36 plots, from a1 to f6', () => {
 })
 
 test('§1.2 four of them are ponds', () => {
-  expect(SETS[1].ponds).toBe(4)
+  expect(setOf(1).ponds).toBe(4)
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('§3 everybody builds equally often', () => {
-  expect([2, 3, 4].map((seats) => housesWith(SETS[1], seats))).toEqual([32, 30, 32])
+  expect([2, 3, 4].map((seats) => housesWith(setOf(1), seats))).toEqual([32, 30, 32])
 })
 
 test.each<readonly [string, object, string]>([

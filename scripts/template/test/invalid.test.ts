@@ -5,7 +5,7 @@ import { LOCALES } from '../../../core/words.ts'
 import { sample } from '../index.ts'
 import type { INVALID } from '../invalid.ts'
 import type { SampleState } from '../state.ts'
-import { SETS } from '../versions.ts'
+import { setOf } from '../versions.ts'
 import { drawn, game } from './scene.ts'
 
 const sound = () => drawn(2, ['oooo12'])
@@ -38,7 +38,7 @@ test.each(Object.entries(WRONG))('%s', (code, spoil) => {
 test('the sentence names as many ponds as the set has, whatever they become', async () => {
   const s = sound()
   s.plots[35] = 5
-  const { ponds } = SETS[s.rules]
+  const { ponds } = setOf(s.rules)
   for (const locale of LOCALES) {
     const words = await sample.words(locale, [])
     expect(words.refusal(game.invalid(s) as Refusal)).toContain(String(ponds))
