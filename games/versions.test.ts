@@ -18,6 +18,29 @@ const told = (id: string, rules: number, parts: readonly string[]) =>
 If this was not meant, take it back. If it was, give it a new number: a row in games/${id}/versions.ts with a set of its
 own, and a named branch for a rule that changed; see "Changing a game" in docs/add-a-game.md.`
 
+type Weights = (rules: number, seats: number) => Promise<string> | null
+
+/** The numbers of players for whom some older number has a net and the newest has none. */
+async function seatsWithoutNet([least, most]: readonly [number, number], numbers: readonly number[], weights: Weights) {
+  const older = numbers.slice(0, -1)
+  const newest = numbers.slice(-1)
+  const without: number[] = []
+  for (let seats = least; seats <= most; seats++) {
+    const has = async (rules: number) => (await weights(rules, seats)) !== null
+    const [before, now] = await Promise.all([older, newest].map((some) => Promise.all(some.map(has))))
+    if (before?.includes(true) && !now?.includes(true)) without.push(seats)
+  }
+  return without
+}
+
+test('a net that a new number leaves behind is noticed', async () => {
+  const net = Promise.resolve('')
+  const bySeats = (rules: number, seats: number) => ((rules === 6 ? seats === 4 : seats !== 3) ? net : null)
+  expect(await seatsWithoutNet([2, 4], [4, 5, 6], bySeats)).toEqual([2])
+  expect(await seatsWithoutNet([2, 4], [4, 5], bySeats)).toEqual([])
+  expect(await seatsWithoutNet([2, 4], [5], bySeats)).toEqual([])
+})
+
 describe.each(GAME_IDS)('%s', async (id) => {
   const newest = await loadGame(id)
   const folder = new URL(`./${id}/test/`, import.meta.url)
@@ -40,6 +63,15 @@ describe.each(GAME_IDS)('%s', async (id) => {
     expect(Object.keys(released).filter((rules) => !numbers.includes(rules))).toEqual([])
     expect(releases.every(({ rules }, i) => i === 0 || rules > (releases[i - 1]?.rules ?? 0))).toBe(true)
     expect(newest.game.rules).toBe(releases.at(-1)?.rules)
+  })
+
+  test('has nets by its newest number where an older one had, or tells in the history of its rules of "no net"', async () => {
+    const { learning } = newest.game.advice
+    const numbers = releases.map(({ rules }) => rules)
+    const without = learning ? await seatsWithoutNet(newest.game.seats, numbers, learning.weights) : []
+    const [, history = ''] = readFileSync(new URL('../README.md', folder), 'utf8').split('## History of the rules\n')
+    const row = history.split('\n').find((line) => line.startsWith(`| ${newest.game.rules} `)) ?? ''
+    expect(row.includes('no net') ? [] : without).toEqual([])
   })
 
   test('refuses a position of any other number for that, whatever else is in it', async () => {

@@ -79,9 +79,20 @@ export const advice: Advice<NeotopiaState> = {
   },
 }
 
-/** With four players a net was found to be stronger; with two it was not, and with three nobody knows. */
+/**
+ * By rules and number of players. With four players a net was found to be stronger; with two it was not, and with three nobody
+ * knows. A new number needs a row, with a net of its own or this one.
+ */
+const NETS: {
+  readonly [rules: number]:
+    | { readonly [seats: number]: (() => Promise<{ readonly weights: string }>) | undefined }
+    | undefined
+} = {
+  2: { 4: () => import('./nets/2-more.ts') },
+}
+
 function learnedWeights(rules: number, seats: number): Promise<string> | null {
-  return rules === 2 && seats === 4 ? import('./nets/2-more.ts').then(({ weights }) => weights) : null
+  return NETS[rules]?.[seats]?.().then(({ weights }) => weights) ?? null
 }
 
 const { kinds } = moves

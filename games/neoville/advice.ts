@@ -65,11 +65,13 @@ export const advice: Advice<NeovilleState> = {
   },
 }
 
-/** One net for two players, one for more. */
+/** By rules: one net for two players, one for more. A new number needs a row, with nets of its own or these. */
+const NETS: { readonly [rules: number]: ((seats: number) => Promise<{ readonly weights: string }>) | undefined } = {
+  5: (seats) => (seats === 2 ? import('./nets/5-two.ts') : import('./nets/5-more.ts')),
+}
+
 function learnedWeights(rules: number, seats: number): Promise<string> | null {
-  if (rules !== 5) return null
-  const load = seats === 2 ? import('./nets/5-two.ts') : import('./nets/5-more.ts')
-  return load.then(({ weights }) => weights)
+  return NETS[rules]?.(seats).then(({ weights }) => weights) ?? null
 }
 
 function worth(s: NeovilleState, seat: Seat): number {
