@@ -8,7 +8,7 @@ import { readRecord, replay } from '../core/record.ts'
 import { playthrough } from '../core/testing.ts'
 import { GAME_IDS, loadGame } from './index.ts'
 
-/** With LUDOPOLIS_WRITE=1 the playthroughs are written anew instead of compared: for a change of words or rules. */
+/** With LUDOPOLIS_WRITE=1 the playthroughs are written again instead of compared: for a change of words or rules. */
 const WRITE = process.env.LUDOPOLIS_WRITE === '1'
 
 describe.each(GAME_IDS)('%s', async (id) => {

@@ -26,7 +26,7 @@ export const evolutopia = moduleOf<EvolutopiaState, EvolutopiaView, EvolutopiaEv
   seats: [1, MOST_SEATS],
   cooperative: true,
   open: true,
-  // Whoever played a good plan keeps silent until their next turn.
+  // A player who has used a good plan keeps silent until their next turn.
   silent: ({ players }, seat) => players[seat]?.silent ?? false,
   options,
   moves,

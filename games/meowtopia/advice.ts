@@ -142,7 +142,7 @@ function rateEvening(s: MeowtopiaState, move: Move): number {
   const bill = billOf(s, seat)
   if (feed.has(move)) return rateMeal(bill, feed.unfed(move))
   const turns = turnsLeft(s, seat)
-  // §4.5 whoever dismisses one goes on until the others can be fed; the next ones are thought to be no better.
+  // §4.5 a player who dismisses one goes on until the others can be fed; the next ones are thought to be no better.
   const partings = Math.max(1, Math.ceil((bill - s.food[seat]) / (DISMISSAL_FOOD + MEAL)))
   const gained = (DISMISSAL_FOOD + Math.min(bill, MEAL) * turns) * WEIGHTS.food
   const lost = retire.has(move)

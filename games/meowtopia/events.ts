@@ -32,7 +32,7 @@ export type MeowtopiaEvent =
       readonly food: number
       readonly coins: number
     }
-  /** Whoever could not have followed passes for a reason. */
+  /** Why a player passes who could not have followed. */
   | {
       readonly kind: 'passed'
       readonly seat: Seat

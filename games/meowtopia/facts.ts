@@ -50,7 +50,7 @@ export function movesAfter(view: MeowtopiaView, ...texts: readonly string[]): re
   return Array.from(list.subarray(0, legal(scratch, list)), (move) => moves.text(move))
 }
 
-/** §4.2 the sales after these moves that leave nothing to choose: whoever has goods already takes one more of the same kind. */
+/** §4.2 the sales after these moves that leave nothing to choose: a merchant with goods takes one more of the same kind. */
 export function salesAfter(view: MeowtopiaView, ...texts: readonly string[]): readonly string[] {
   const sales: string[] = []
   for (;;) {
@@ -100,7 +100,7 @@ export interface Parting {
   readonly points: number
 }
 
-/** §4.5, §8 what dismissing somebody of the seat to act would bring and cost: by this move, or by one worker more than there are. */
+/** §4.5, §8 what dismissing somebody of the seat to act would bring and cost: by this move, or with one worker more. */
 export function partingOf(view: MeowtopiaView, move: string | null): Parting {
   const s = copyState(worldOf(view), scratch)
   const seat = s.actor

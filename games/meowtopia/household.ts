@@ -102,7 +102,7 @@ export function canFollow(s: MeowtopiaState, seat: number): boolean {
   return awakeWorkers(s, seat) > 0 && usableWorkers(s, seat, s.others) > 0
 }
 
-/** §4.4 why somebody cannot follow; null for whoever can. */
+/** §4.4 why somebody cannot follow; null for those who can. */
 export function whyUnable(s: MeowtopiaState, seat: number): Unable | null {
   if (canFollow(s, seat)) return null
   if (awakeWorkers(s, seat) === 0) return 'awake'

@@ -33,7 +33,7 @@ export class Referee {
   #toBlock = 0
   /** How many may still be assigned: three by the action, more by cards. */
   #toAssign = 0
-  /** A plan settles the crisis, whoever is there. */
+  /** A plan settles the crisis, with or without experts. */
   #drill = false
   /** Changes that come together and are still to be told. */
   #due: string[] = []

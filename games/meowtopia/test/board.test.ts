@@ -129,7 +129,7 @@ describe.each(TABLES)('a board for $seats (side B: $sideB)', ({ seats, sideB }) 
           expect(day[other].stance).toBe(stance)
           compared++
         }
-      // Whoever had nobody to send was passed over, which is told as well.
+      // A player with nobody to send was passed over, which is told as well.
       if (view.does !== null || played.size === 0) continue
       expect(day.filter(({ stance }) => stance === 'waits' || stance === 'decides')).toEqual([])
       closed++

@@ -99,7 +99,7 @@ describe('§4.5 an evening of two ways', () => {
 
   test('§1.2 with 1 food left in the box a dismissal brings 1', () => {
     const scene = idle(leave(new Scene(2).workers(0, 4, 0).stores(0, 0).boxed(), 1, 2))
-    // Whoever passed took 1 of the 2.
+    // The one who passed took 1 of the 2.
     expect(scene.play('dismiss ginger awake')[0]).toMatchObject({ kind: 'dismissed', food: 1 })
     expect(scene.s.foodLeft).toBe(0)
   })
@@ -119,7 +119,7 @@ describe('§1.2 both supplies', () => {
     scene.play('take food food')
     expect(scene.because('send 2 0 0 0')).toEqual({ action: 'food', most: 1 })
     scene.play('send 1 0 0 0')
-    // Nothing is left for whoever follows, so both others pass, and gain nothing.
+    // Nothing is left for a follower, so both others pass, and gain nothing.
     expect([scene.phase, ...foodOf(scene).slice(2)]).toEqual(['evening', 4])
   })
 

@@ -33,7 +33,7 @@ export const completeCards = cardSets()
 /** The same of outer spaces: the cards that are worked out, and of these those that one element there completes. */
 export const workedEnds = cardSets()
 export const endingCards = cardSets()
-/** All are empty when a slot is filled anew, as are the colours that are worked out. */
+/** All are empty when a slot is filled again, as are the colours that are worked out. */
 const CARD_SETS = [workedCards, nearCards, almostCards, completeCards, workedEnds, endingCards]
 export const workedColours = new Uint8Array(SLOT_COUNT)
 

@@ -25,7 +25,10 @@ export const WEIGHTS = {
   /** Actions of a turn that serve projects, and what an action brings that serves none. */
   useful: 5.62,
   idle: 0.826,
-  /** A project in hand beyond its prospect; how many of them until more bring little; turns left from which it counts in full. */
+  /**
+   * Points of a project in hand besides its prospect; the number of projects in hand after which another one brings little; the
+   * number of turns left from which it counts in full.
+   */
   card: 3.6,
   cards: 14,
   cardTime: 4.86,
@@ -62,11 +65,14 @@ export const NOW = new Float64Array(20)
 /** By missing: what a step counts for. */
 export const STEP = new Float64Array(5)
 const MOST_ACTIONS = 4
-/** By actions * 20 + missing * 4 + lacking: the part of the gain that one of the missing elements counts for, in two factors. */
+/**
+ * By actions * 20 + missing * 4 + lacking: two factors. Their product is the part of a project's gain that each of its missing
+ * elements counts for.
+ */
 export const ELEMENT_PART = new Float64Array((MOST_ACTIONS + 1) * 20)
 export const ELEMENT_SCALE = new Float64Array(ELEMENT_PART.length)
 
-/** Makes the tables anew, with other weights. */
+/** Makes the tables again, with other weights. */
 export function useWeights(weights: { readonly [name: string]: number }): void {
   Object.assign(WEIGHTS, weights)
   const { one, two, three, four, lacking, oneNow, twoNow, threeNow, stepTwo, stepThree } = WEIGHTS

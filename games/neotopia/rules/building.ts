@@ -49,7 +49,7 @@ export function isLastKind(s: NeotopiaState, region: number, card: number): bool
   return last > 0 && CARD_KIND[last - 1] === CARD_KIND[card]
 }
 
-/** 0, or why the open window does not let this card be built, whoever holds it. */
+/** 0, or why the open window does not let this card be built; no matter who holds it. */
 export function buildRefusal(s: NeotopiaState, card: number): number {
   const region = windowRegion(s)
   if (isLastKind(s, region, card)) return CODE['same-kind']

@@ -29,7 +29,7 @@ interface Step {
 
 const list = new Int32Array(MOST_MOVES)
 
-/** Every step of some games, as whoever is to act sees it; moves that promise something, so that projects are built. */
+/** Every step of some games, as the seat to act sees it; moves that promise something, so that projects are built. */
 function* steps(games: number): Generator<Step> {
   for (let number = 0; number < games; number++) {
     const bits = bitsFrom(`board ${number}`)

@@ -62,7 +62,7 @@ const HAVES = LINE_SQUARES + 2
 /** By ecomobile, what its lines have (one more may be thought of) and their empty squares. */
 const ecomobiles = new Float64Array(UTILITIES.length * HAVES * (LINE_SQUARES + 1))
 
-/** Makes the tables anew, with other weights. */
+/** Makes the tables again, with other weights. */
 export function useWeights(weights: { readonly [name: string]: number }): void {
   Object.assign(WEIGHTS, weights)
   makeGrowth()

@@ -75,7 +75,7 @@ const lowest = (places: number) => 31 - Math.clz32(places & -places)
 
 /** What the district loses with an open edge. */
 const edgeLoss = new Float64Array(CITY_SQUARES)
-/** By kind of thing (1 parks, 2 sports, 3 skyscrapers, 4 utilities): what one more is worth at all, on a row, on a column. */
+/** By kind of thing (1 parks, 2 sports, 3 skyscrapers, 4 utilities): what one more is worth anywhere, on a row, on a column. */
 export const anywhere = new Float64Array(5)
 const onRow = new Float64Array(5 * SQUARE_COLUMNS)
 const onColumn = new Float64Array(5 * SQUARE_COLUMNS)
@@ -200,7 +200,7 @@ let builtPlaces = 0
 const builtOf = new Uint8Array(4)
 /** By place where a tile lies: the district there. */
 const placeHome = new Uint8Array(8)
-/** What the windmills of the city gain there, and what a new one would be worth: in a list, where numbers are read at once. */
+/** What the windmills of the city gain there, and what a new one would be worth; a list, for it is read faster than variables. */
 const millGains = new Float64Array(2)
 const STANDING = 0
 const BUILT = 1

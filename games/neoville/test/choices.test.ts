@@ -1,5 +1,5 @@
 // What the advice lists must not change when it is made quicker: digests of what plainer code listed before. Other weights list
-// something else; then these are to be recorded anew.
+// something else; then these are to be recorded again.
 import { expect, test } from 'vitest'
 import { listed } from '../../../core/testing.ts'
 import { neoville } from '../index.ts'
