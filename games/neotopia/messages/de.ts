@@ -391,7 +391,7 @@ export const de = {
     'colours-done': () => 'Die Farben sind schon gewählt.',
     'colour-taken': (v) => `${v.name} spielt ${elements[v.element]}.`,
     'start-first': () => 'Erst legt jeder Spieler ein Element der eigenen Farbe.',
-    'own-colour': (v) => `Das erste Element muss die eigene Farbe haben: ${elements[v.own]}.`,
+    'own-colour': (v) => `Dein erstes Element muss deine Farbe haben: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Nur Private Initiative holt ein Element aus dem Vorrat.',
     'reserve-empty': (v) => `Im Vorrat fehlt ${elements[v.element]}.`,
     'factory-lacks': (v) => `In Fabrik ${factories[v.factory]} fehlt ${elements[v.element]}.`,
@@ -411,7 +411,7 @@ export const de = {
     'not-offered': (v) => `${v.card} liegt nicht in der Auslage.`,
     'deck-empty': () => 'Der Stapel ist leer.',
     'window-closed': () => 'Ein Projekt lässt sich nur gleich nach dem Legen eines Elements bauen, und nur eines.',
-    'not-held': (v) => `${v.card} ist nicht auf der Hand.`,
+    'not-held': (v) => `Du hast ${v.card} nicht auf der Hand.`,
     'same-kind': (v) =>
       `Das letzte Projekt dort ist von derselben Art: ${kinds[v.kind]} (${regions[v.region]}). Eine vielfältige Stadt will eine andere.`,
     'no-pattern': (v) => `Das gerade gelegte Element vollendet das Muster nicht: ${v.card}.`,

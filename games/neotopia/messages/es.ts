@@ -34,6 +34,13 @@ const elements: { readonly [E in Element]: string } = {
   technology: 'tecnología',
   community: 'comunidad',
 }
+/** The colour somebody plays. */
+const the: { readonly [E in Element]: string } = {
+  energy: 'la energía',
+  farming: 'el biocultivo',
+  technology: 'la tecnología',
+  community: 'la comunidad',
+}
 const regions: { readonly [R in Region]: string } = {
   desert: 'desierto',
   water: 'agua',
@@ -137,7 +144,7 @@ export const es: Messages = {
   building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} si juegas con ${elements[element]}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, o ${own} si juegas con ${the[element]}`,
   firstCell: (element) => `${elements[element]} (1)`,
   cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} de ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
@@ -242,7 +249,7 @@ export const es: Messages = {
     unseen: (amounts) => `Debajo de las primeras fichas de los montones hay en total ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Juega con ${elements[element]}.`,
+    colour: (element) => `Juega con ${the[element]}.`,
     noColour: 'Aún no tiene color.',
     hand: (cards) => `${cardsIn(cards)} en mano.`,
     known: 'De ellos, todos conocen:',
@@ -264,7 +271,7 @@ export const es: Messages = {
   },
 
   moves: {
-    colour: (element) => `Jugar con ${elements[element]}`,
+    colour: (element) => `Jugar con ${the[element]}`,
     place: (element) => `Colocar ${elements[element]} de la reserva`,
     move: (element) => `Mover ${elements[element]}`,
     factory: (factory) => `de la fábrica ${factories[factory]}`,
@@ -285,7 +292,7 @@ export const es: Messages = {
 
   events: {
     first: (name, drawn) => (drawn ? `El sorteo decide: empieza ${name}.` : `Empieza ${name}.`),
-    colour: (name, element) => `${name} juega con ${elements[element]}.`,
+    colour: (name, element) => `${name} juega con ${the[element]}.`,
     laid: (region, laid, top) =>
       `Fichas de bonificación ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; encima del montón, ${tokens[top]}.`,
     dealt: (name, count) => `${name} recibe ${cardsIn(count)}.`,
@@ -385,9 +392,9 @@ export const es: Messages = {
     'game-over': () => 'La partida ha terminado.',
     'colours-first': () => 'Antes hay que elegir color.',
     'colours-done': () => 'Los colores ya están elegidos.',
-    'colour-taken': (v) => `${v.name} juega con ${elements[v.element]}.`,
+    'colour-taken': (v) => `${v.name} juega con ${the[v.element]}.`,
     'start-first': () => 'Antes cada jugador coloca un elemento de su color.',
-    'own-colour': (v) => `El primer elemento debe ser del color propio: ${elements[v.own]}.`,
+    'own-colour': (v) => `Tu primer elemento debe ser de tu color: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Solo la iniciativa privada trae un elemento de la reserva.',
     'reserve-empty': (v) => `En la reserva no hay ${elements[v.element]}.`,
     'factory-lacks': (v) => `No hay ${elements[v.element]} en la fábrica ${factories[v.factory]}.`,
@@ -407,7 +414,7 @@ export const es: Messages = {
     'not-offered': (v) => `${v.card} no está en la oferta.`,
     'deck-empty': () => 'El mazo está vacío.',
     'window-closed': () => 'Solo se puede construir un proyecto, y justo después de colocar un elemento.',
-    'not-held': (v) => `No tienes ${v.card}.`,
+    'not-held': (v) => `No tienes ${v.card} en la mano.`,
     'same-kind': (v) =>
       `El último proyecto de allí (${regions[v.region]}) también es ${kinds[v.kind]}: una ciudad diversa pide otro tipo.`,
     'no-pattern': (v) => `El elemento recién colocado no completa el patrón de ${v.card}.`,
@@ -447,7 +454,7 @@ export const es: Messages = {
   endings: {
     points: 'Gana quien tiene más puntos.',
     lowest: 'Empate a puntos; deciden los puntos de la región más baja.',
-    second: 'Empate a puntos; deciden los puntos de la segunda región.',
+    second: 'Empate a puntos; deciden los puntos de la segunda región más baja.',
     highest: 'Empate a puntos; deciden los puntos de la región más alta.',
     shared: 'Empate en todo: la victoria se comparte.',
   },

@@ -129,7 +129,7 @@ export const fr = {
   about:
     'Déplacez les éléments de trois manufactures vers trois régions d’une ville de 2055 et construisez des projets d’après leurs schémas.',
   notice:
-    'Les règles sont celles de Neotopia\u202f; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont un jeu de composants à nous.',
+    'Les règles sont celles de Neotopia\u202f; les plans des régions, les schémas et les noms des projets et le dos des tuiles production sont de notre conception.',
 
   elements,
   regions,
@@ -418,7 +418,7 @@ export const fr = {
     'colours-done': () => 'Les couleurs sont déjà choisies.',
     'colour-taken': (v) => `${v.name} joue déjà ${the[v.element]}.`,
     'start-first': () => 'D’abord, chaque joueur place un élément de sa couleur.',
-    'own-colour': (v) => `Le premier élément doit être à la couleur du joueur\u00a0: ${elements[v.own]}.`,
+    'own-colour': (v) => `Votre premier élément doit être à votre couleur\u00a0: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Seule l’initiative privée permet de prendre un élément de la réserve.',
     'reserve-empty': (v) => `Il n’y a plus cet élément dans la réserve\u00a0: ${elements[v.element]}.`,
     'factory-lacks': (v) =>
@@ -429,7 +429,7 @@ export const fr = {
       `Le tour ne peut pas encore se terminer\u00a0: il reste ${actionsLeft(v.actions)} à effectuer.`,
     'bonus-running': (v) => `Terminez d’abord ce que permet le jeton\u00a0: ${tokens[v.token]}.`,
     'bonus-used': () => 'On ne peut utiliser qu’un seul jeton bonus par tour.',
-    'no-token': (v) => `Le joueur n’a pas ce jeton\u00a0: ${tokens[v.token]}.`,
+    'no-token': (v) => `Vous n’avez pas ce jeton\u00a0: ${tokens[v.token]}.`,
     'token-idle': (v) => `Ce jeton ne servirait à rien maintenant\u00a0: ${tokens[v.token]}.`,
     'space-taken': (v) => `Il y a déjà un élément en ${v.space}.`,
     'space-outer': (v) =>
@@ -441,7 +441,7 @@ export const fr = {
     'not-offered': (v) => `Ce projet n’est pas dans l’offre\u00a0: ${v.card}.`,
     'deck-empty': () => 'Le paquet est vide.',
     'window-closed': () => 'Un projet ne se construit que juste après le placement d’un élément, et un seul.',
-    'not-held': (v) => `Le joueur n’a pas ce projet en main\u00a0: ${v.card}.`,
+    'not-held': (v) => `Vous n’avez pas ce projet en main\u00a0: ${v.card}.`,
     'same-kind': (v) =>
       `Le dernier projet de la ${regions[v.region]} est du même type (${kinds[v.kind]})\u00a0: la diversité en demande un autre.`,
     'no-pattern': (v) => `L’élément placé ne complète pas ce schéma\u00a0: ${v.card}.`,
@@ -481,7 +481,7 @@ export const fr = {
   endings: {
     points: 'Le plus grand score l’emporte.',
     lowest: 'Égalité de points, départagée par la région la plus faible.',
-    second: 'Égalité de points, départagée par la deuxième région.',
+    second: 'Égalité de points, départagée par la deuxième région la plus faible.',
     highest: 'Égalité de points, départagée par la meilleure région.',
     shared: 'Égalité en tout\u00a0: la victoire est partagée.',
   },

@@ -282,7 +282,7 @@ export const it: Messages = {
     total: (points) => `Con la regione più bassa contata tre volte e 3 per segnalino: ${points}.`,
   },
   map: {
-    rows: 'Una regione ha sette righe, da a a g da nord a sud, di 4, 5, 6, 7, 6, 5 e 4 spazi contati da ovest. Il centro è d4.',
+    rows: 'Una regione ha sette righe, dalla a alla g da nord a sud, di 4, 5, 6, 7, 6, 5 e 4 spazi contati da ovest. Il centro è d4.',
     neighbours:
       'Due spazi vicini in una riga si toccano. Fino alla riga d, sotto b2 ci sono c2 a sud-ovest e c3 a sud-est; dalla riga d in poi, sotto e2 ci sono f1 a sud-ovest e f2 a sud-est.',
     outer: (spaces) => `Gli spazi esterni sono ${list(spaces)}.`,
@@ -417,7 +417,7 @@ export const it: Messages = {
     'colours-done': () => 'I colori sono già scelti.',
     'colour-taken': (v) => `${v.name} gioca già con ${the[v.element]}.`,
     'start-first': () => 'Prima ogni giocatore piazza un elemento del suo colore.',
-    'own-colour': (v) => `Il primo elemento deve essere del proprio colore, ${elements[v.own]}.`,
+    'own-colour': (v) => `Il tuo primo elemento deve essere del tuo colore, ${elements[v.own]}.`,
     'reserve-untouched': () => 'Solo l’iniziativa privata prende un elemento dalla riserva.',
     'reserve-empty': (v) => `Nella riserva non c’è ${elements[v.element]}.`,
     'factory-lacks': (v) => `Nella fabbrica ${factories[v.factory]} non c’è ${elements[v.element]}.`,
@@ -427,7 +427,7 @@ export const it: Messages = {
       `Il turno non può ancora finire: ${n(v.actions, 'resta', 'restano')} da fare ${actionsLeft(v.actions)}.`,
     'bonus-running': (v) => `Prima completa quello che permette il segnalino: ${tokens[v.token]}.`,
     'bonus-used': () => 'In un turno si può usare un solo segnalino bonus.',
-    'no-token': (v) => `Il giocatore non ha questo segnalino: ${tokens[v.token]}.`,
+    'no-token': (v) => `Non hai questo segnalino: ${tokens[v.token]}.`,
     'token-idle': (v) => `Ora questo segnalino non avrebbe effetto: ${tokens[v.token]}.`,
     'space-taken': (v) => `Su ${v.space} c’è già un elemento.`,
     'space-outer': (v) => `${v.space} è uno spazio esterno: ci portano solo i nuovi permessi edilizi.`,
@@ -437,7 +437,7 @@ export const it: Messages = {
     'not-offered': (v) => `${v.card} non è nell’offerta.`,
     'deck-empty': () => 'Il mazzo è vuoto.',
     'window-closed': () => 'Un progetto si costruisce solo subito dopo aver piazzato un elemento, e uno solo.',
-    'not-held': (v) => `Il giocatore non ha in mano ${v.card}.`,
+    'not-held': (v) => `Non hai in mano ${v.card}.`,
     'same-kind': (v) =>
       `Anche l’ultimo progetto costruito lì (${regions[v.region]}) è di questo tipo, ${kinds[v.kind]}: una città varia ne vuole un altro.`,
     'no-pattern': (v) => `L’elemento appena piazzato non completa lo schema di ${v.card}.`,
@@ -477,7 +477,7 @@ export const it: Messages = {
   endings: {
     points: 'Vince chi ha più punti.',
     lowest: 'Parità di punti: decidono i punti della regione più bassa.',
-    second: 'Parità di punti: decidono i punti della seconda regione.',
+    second: 'Parità di punti: decidono i punti della seconda regione più bassa.',
     highest: 'Parità di punti: decidono i punti della regione più alta.',
     shared: 'Parità in tutto: la vittoria è condivisa.',
   },

@@ -392,7 +392,7 @@ export const nl = {
     'colours-done': () => 'De kleuren zijn al gekozen.',
     'colour-taken': (v) => `${v.name} speelt ${elements[v.element]}.`,
     'start-first': () => 'Eerst legt iedere speler één element van de eigen kleur.',
-    'own-colour': (v) => `Het eerste element moet de eigen kleur hebben, ${elements[v.own]}.`,
+    'own-colour': (v) => `Je eerste element moet je eigen kleur hebben, ${elements[v.own]}.`,
     'reserve-untouched': () => 'Alleen particulier initiatief haalt een element uit de voorraad.',
     'reserve-empty': (v) => `Er is geen ${elements[v.element]} in de voorraad.`,
     'factory-lacks': (v) => `Er is geen ${elements[v.element]} in fabriek ${factories[v.factory]}.`,
@@ -412,7 +412,7 @@ export const nl = {
     'not-offered': (v) => `${v.card} ligt niet in het aanbod.`,
     'deck-empty': () => 'De stapel is leeg.',
     'window-closed': () => 'Een project kan alleen worden gebouwd vlak nadat een element is gelegd, en maar één.',
-    'not-held': (v) => `De speler heeft deze kaart niet: ${v.card}.`,
+    'not-held': (v) => `Je hebt deze kaart niet: ${v.card}.`,
     'same-kind': (v) =>
       `Het laatste project daar is ook ${kinds[v.kind]} (${regions[v.region]}): een veelzijdige stad wil een andere soort.`,
     'no-pattern': (v) => `Het zojuist gelegde element maakt het patroon niet compleet: ${v.card}.`,
@@ -452,7 +452,7 @@ export const nl = {
   endings: {
     points: 'De meeste punten winnen.',
     lowest: 'Gelijk in punten; de punten van de zwakste regio beslissen.',
-    second: 'Gelijk in punten; de punten van de tweede regio beslissen.',
+    second: 'Gelijk in punten; de punten van de op één na zwakste regio beslissen.',
     highest: 'Gelijk in punten; de punten van de sterkste regio beslissen.',
     shared: 'Gelijk in alles: de overwinning wordt gedeeld.',
   },

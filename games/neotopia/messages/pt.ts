@@ -32,6 +32,13 @@ const elements: { readonly [E in Element]: string } = {
   technology: 'tecnologia',
   community: 'comunidade',
 }
+/** The colour somebody plays. */
+const the: { readonly [E in Element]: string } = {
+  energy: 'a energia',
+  farming: 'o biocultivo',
+  technology: 'a tecnologia',
+  community: 'a comunidade',
+}
 const regions: { readonly [R in Region]: string } = {
   desert: 'deserto',
   water: 'água',
@@ -135,7 +142,7 @@ export const pt: Messages = {
   building: (kind, form) => `${kinds[kind]} (${buildingShapes[form]})`,
   project: (kind, size) => `${kinds[kind]} (${size})`,
   points: pointsOf,
-  buildingPoints: (other, own, element) => `${pointsOf(other)}, ou ${own} para quem joga com ${elements[element]}`,
+  buildingPoints: (other, own, element) => `${pointsOf(other)}, ou ${own} para quem joga com ${the[element]}`,
   firstCell: (element) => `${elements[element]} (1)`,
   cell: (number, element, direction, from) => `${elements[element]} (${number}) ${directions[direction]} de ${from}`,
   described: (card, points, pattern) => `${card}, ${points}: ${pattern.join(', ')}.`,
@@ -240,7 +247,7 @@ export const pt: Messages = {
     unseen: (amounts) => `Por baixo do topo das pilhas de marcadores há ao todo ${tokenAmounts(amounts)}.`,
   },
   player: {
-    colour: (element) => `Joga com ${elements[element]}.`,
+    colour: (element) => `Joga com ${the[element]}.`,
     noColour: 'Ainda não tem cor.',
     hand: (cards) => `${cardsIn(cards)} na mão.`,
     known: 'Destes, todos conhecem:',
@@ -262,15 +269,15 @@ export const pt: Messages = {
   },
 
   moves: {
-    colour: (element) => `Jogar com ${elements[element]}`,
+    colour: (element) => `Jogar com ${the[element]}`,
     place: (element) => `Colocar ${elements[element]} da reserva`,
     move: (element) => `Mover ${elements[element]}`,
     factory: (factory) => `da fábrica ${factories[factory]}`,
     row: (row) => `linha ${row}`,
     space: (space) => `espaço ${space}`,
     spaceWithToken: (space, token) => `espaço ${space} com o seu marcador de ${tokens[token]}`,
-    take: 'Tirar da oferta',
-    takeWhole: (taken) => `Tirar da oferta: ${taken}`,
+    take: 'Escolher da oferta',
+    takeWhole: (taken) => `Escolher da oferta: ${taken}`,
     taken: (card, amounts) => `${card} com ${elementAmounts(amounts)}`,
     draw: 'Tirar do baralho',
     build: 'Construir',
@@ -283,7 +290,7 @@ export const pt: Messages = {
 
   events: {
     first: (name, drawn) => (drawn ? `O sorteio decide: ${name} começa.` : `${name} começa.`),
-    colour: (name, element) => `${name} joga com ${elements[element]}.`,
+    colour: (name, element) => `${name} joga com ${the[element]}.`,
     laid: (region, laid, top) =>
       `Marcadores de bonificação ${inRegion[region]}: ${laid.map(tokenOn).join(', ')}; no topo da pilha, ${tokens[top]}.`,
     dealt: (name, count) => `${name} recebe ${cardsIn(count)}.`,
@@ -304,7 +311,7 @@ export const pt: Messages = {
       `Vira-se uma ficha de produção: a seguir vêm ${elementAmounts(amounts)}; ${left === 0 ? 'já não resta nenhuma' : `${n(left, 'resta', 'restam')} ${left} ${n(left, 'ficha', 'fichas')}`}.`,
     middle: (amounts) => `O centro enche-se com ${elementAmounts(amounts)}.`,
     flag: 'Saiu a bandeira: acaba-se a ronda e joga-se mais uma.',
-    took: (name, card) => `${name} tira ${card} da oferta.`,
+    took: (name, card) => `${name} escolhe ${card} da oferta.`,
     drew: (name) => `${name} tira um projeto do baralho.`,
     drewCard: (name, card) => `${name} tira ${card} do baralho.`,
     built: (name, card, region, points, reached) =>
@@ -351,7 +358,7 @@ export const pt: Messages = {
     },
     placing: (element, space, region, token) =>
       `${capital(elements[element])} em ${space}, ${regions[region]}${token === null ? '' : `: ganha ${tokens[token]}`}`,
-    taking: (card) => `Tirar ${card}`,
+    taking: (card) => `Escolher ${card}`,
     building: (card, points) => `Construir ${card}: ${pointsOf(points)}`,
     inAll: (change) => `${change} no fim`,
     unbuilt: (cards) => `Sem construir ${list(cards)}.`,
@@ -384,9 +391,9 @@ export const pt: Messages = {
     'game-over': () => 'A partida terminou.',
     'colours-first': () => 'Primeiro é preciso escolher uma cor.',
     'colours-done': () => 'As cores já estão escolhidas.',
-    'colour-taken': (v) => `${v.name} joga com ${elements[v.element]}.`,
+    'colour-taken': (v) => `${v.name} joga com ${the[v.element]}.`,
     'start-first': () => 'Primeiro cada jogador coloca um elemento da sua cor.',
-    'own-colour': (v) => `O primeiro elemento tem de ser da própria cor: ${elements[v.own]}.`,
+    'own-colour': (v) => `O seu primeiro elemento tem de ser da sua cor: ${elements[v.own]}.`,
     'reserve-untouched': () => 'Só a iniciativa privada traz um elemento da reserva.',
     'reserve-empty': (v) => `Na reserva não há ${elements[v.element]}.`,
     'factory-lacks': (v) => `Não há ${elements[v.element]} na fábrica ${factories[v.factory]}.`,
@@ -446,7 +453,7 @@ export const pt: Messages = {
   endings: {
     points: 'Ganha quem tem mais pontos.',
     lowest: 'Empate em pontos; decidem os pontos da região mais baixa.',
-    second: 'Empate em pontos; decidem os pontos da segunda região.',
+    second: 'Empate em pontos; decidem os pontos da segunda região mais baixa.',
     highest: 'Empate em pontos; decidem os pontos da região mais alta.',
     shared: 'Empate em tudo: a vitória é partilhada.',
   },

@@ -103,7 +103,8 @@ export const de = {
   piece,
   design,
   utilityNeeds: {
-    ecomobile: (value) => `${points(value)}, wenn seine Feldreihe und Feldspalte sie zusammen haben, sonst −${value}`,
+    ecomobile: (value) =>
+      `${points(value)}, wenn sie in seiner Feldreihe und Feldspalte zusammenkommen, sonst −${value}`,
     windmill: (value) => `${points(value)} auf so einem Plättchen der fertigen Stadt (4 × 4), sonst −${value}`,
     biodome: (value) =>
       `${points(value)}, wenn sein Viertel genau diese Form hat und kein anderer dort punktet, sonst −${value}`,

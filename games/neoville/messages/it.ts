@@ -72,7 +72,7 @@ const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} con ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} sopra ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
-  `${isEquity ? 'tessera Equità' : 'tessera'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; slot ${slot}`})`
+  `${isEquity ? 'tessera Equità' : 'tessera'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; posizione ${slot}`})`
 const { design, own, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
   tower: ['il grattacielo', 'Il grattacielo'],
@@ -136,15 +136,16 @@ export const it: Messages = {
   take: { market: (one) => `Prendi la ${tile(one)} dal mercato`, stack: 'Pesca dalla pila' },
   events: {
     setup: (first, used) => `Inizia ${first}. In questa partita: ${list(used.map((type) => several[type]))}.`,
-    placed: (name, one, slot, cell) => `${name} piazza una tessera in ${cell} (${face(one.squares)}; slot ${slot}).`,
+    placed: (name, one, slot, cell) =>
+      `${name} piazza una tessera in ${cell} (${face(one.squares)}; posizione ${slot}).`,
     joined: 'Non c’era altro modo di piazzare, quindi si sono uniti quartieri con grattacieli.',
     built: (name, one, cell, quarter) => `${name} costruisce ${builtPiece(one)} in ${cell}, ${quarters[quarter]}.`,
     skipped: (name) => `${name} non costruisce niente.`,
     cannotBuild: (name) => `${name} non può costruire niente su questa tessera.`,
     took: (name, one, slot, refill) =>
-      `${name} prende una tessera dal mercato (${face(one.squares)}; slot ${slot}; al suo posto: ${face(refill.squares)}).`,
+      `${name} prende una tessera dal mercato (${face(one.squares)}; posizione ${slot}; al suo posto: ${face(refill.squares)}).`,
     drew: (name, one, slot) =>
-      `${name} pesca una tessera dalla pila (${one ? `${face(one.squares)}; ` : ''}slot ${slot}).`,
+      `${name} pesca una tessera dalla pila (${one ? `${face(one.squares)}; ` : ''}posizione ${slot}).`,
     over: 'Tutte le città sono finite.',
   },
   areas: {
@@ -163,7 +164,7 @@ export const it: Messages = {
   knownToAll: (one) => `${tile(one)}, nota a tutti`,
   emptySlot: 'vuoto',
   hiddenTile: 'una tessera che non hai visto',
-  holds: (name, slots) => `Gli slot di ${name} – ${slots.join('; ')}.`,
+  holds: (name, slots) => `Le posizioni di ${name} – ${slots.join('; ')}.`,
   towerRule:
     'Alla fine un grattacielo dà il suo valore se il suo quartiere ha almeno altrettante caselle, altrimenti lo perdi.',
   noTowers: 'Non restano grattacieli.',
@@ -223,7 +224,7 @@ export const it: Messages = {
     cell: (cell) => `Posto libero in ${cell}`,
     square: (quarter) => `Costruisci sulla casella ${quarters[quarter]}`,
     ghost: (move) => `${move}. Premi per ruotare.`,
-    squares: (squares, wanted) => `${squares} caselle su ${wanted}.`,
+    squares: (squares, wanted) => `${squares} ${many(squares, 'casella', 'caselle')} su ${wanted}.`,
     promise: (value, squares) => `+${value} quando il suo quartiere ha ${value} caselle; ora ${squares}.`,
     stands: (piece, n, settled) =>
       `${piece}: ${points(n)}${settled ? many(Math.abs(n), ', acquisito', ', acquisiti') : ', può ancora cambiare'}`,

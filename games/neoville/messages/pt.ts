@@ -257,7 +257,7 @@ export const pt: Messages = {
     'cell-apart': (v) => `Em ${v.cell} a ficha não tocaria em nenhum lado da sua cidade.`,
     'cell-outside-frame': (v) =>
       `Com uma ficha em ${v.cell} a cidade passaria de quatro fichas de largura ou de altura.`,
-    'turn-same': (v) => `Girada assim, a ${tile(v.tile)} fica igual a com menos voltas.`,
+    'turn-same': (v) => `Girada assim, a ${tile(v.tile)} fica igual a como ficaria com menos rotação.`,
     'joins-towers': (v) =>
       `Em ${v.cell} unir-se-iam dois distritos que já têm arranha-céus, e há outra colocação possível.`,
     'piece-gone': (v) => `${thePiece(v.piece)} não está na reserva.`,

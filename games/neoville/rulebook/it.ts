@@ -134,7 +134,7 @@ export const rulebook: Rulebook = {
         'Si mescolano le tessere città. Quattro restano scoperte come mercato, e ognuno ne pesca due. Con la tessera Equità fanno una mano di tre.',
         {
           ruling:
-            'Le mani sono nascoste, ma quello che tutti hanno visto resta noto: le tessere Equità e quelle prese dal mercato. Tutti vedono anche da quale slot della mano giochi.',
+            'Le mani sono nascoste, ma quello che tutti hanno visto resta noto: le tessere Equità e quelle prese dal mercato. Tutti vedono anche da quale posizione della mano giochi.',
         },
       ],
     },

@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Willkommen! Wir bauen eine Stadt aus vier mal vier Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✓.',
+    task: 'Willkommen! Wir bauen eine Stadt aus vier mal vier Plättchen. Leg das erste: Tippe ein Plättchen deiner Hand an, dann den Platz, dann ✔.',
     done: 'Felder mit gleichem Gelände Seite an Seite sind ein Viertel: Es trägt Wolkenkratzer.',
     wrong: {},
   },
   build: {
-    task: 'Jetzt bau darauf: Tippe einen Wolkenkratzer mit 4 oder 6 an, dann ✓. Erde kommt auf Lehm, Wald auf Gras, Stein auf Fels, Wasserfall auf Wasser.',
+    task: 'Jetzt bau darauf: Tippe einen Wolkenkratzer mit 4 oder 6 an, dann ✔. Erde kommt auf Lehm, Wald auf Gras, Stein auf Fels, Wasserfall auf Wasser.',
     done: 'Er steht im Gerüst und zählt vorerst als Minus. Hat sein Viertel so viele Felder wie seine Zahl, zählt er als Plus.',
     wrong: {
       nothing: 'Du darfst immer aufs Bauen verzichten, aber hier wollen wir einen Wolkenkratzer.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Damit endet dein Zug, darum braucht es kein ✓. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
+    task: 'Zuletzt zieh ein Plättchen: Nimm eines der vier offenen aus der Auslage. Damit endet dein Zug, darum braucht es kein ✔. Die Farbe deines Wolkenkratzers lässt sein Viertel wachsen.',
     done: 'Das ist einer von sechzehn Zügen: legen, bauen, ziehen. „bekannt“ heißt: Auch die anderen kennen das Plättchen.',
     wrong: {
       stack: 'Der Stapel liegt verdeckt: So siehst du nicht, was du bekommst. Nimm eines der vier offenen Plättchen.',

@@ -1,12 +1,12 @@
 // What the guide of Neoville's tutorial says, in English.
 export const lessons = {
   place: {
-    task: 'Welcome! We build a city of four by four tiles. Lay the first: press a tile of your hand, then the place, then ✓.',
+    task: 'Welcome! We build a city of four by four tiles. Lay the first: press a tile of your hand, then the place, then ✔.',
     done: 'Squares of one terrain side by side are a district: it carries skyscrapers.',
     wrong: {},
   },
   build: {
-    task: 'Now build on that tile: press a skyscraper with a 4 or a 6, then ✓. Earth goes on soil, Forest on grass, Stone on rock, Waterfall on water.',
+    task: 'Now build on that tile: press a skyscraper with a 4 or a 6, then ✔. Earth goes on soil, Forest on grass, Stone on rock, Waterfall on water.',
     done: 'It stands in scaffolding and counts minus its number for now. Once its district has that many squares, it counts plus.',
     wrong: {
       nothing: 'You may always build nothing, but let us have a skyscraper here.',
@@ -15,7 +15,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Last, draw a tile: take any of the four open ones of the market. That ends your turn, so it needs no ✓. The colour of your skyscraper helps it grow.',
+    task: 'Last, draw a tile: take any of the four open ones of the market. That ends your turn, so it needs no ✔. The colour of your skyscraper helps it grow.',
     done: 'That is a turn, one of sixteen: lay, build, draw. “seen” says that the others know this tile.',
     wrong: { stack: 'The stack is face down: you would not see what you get. Take one of the four open tiles.' },
   },

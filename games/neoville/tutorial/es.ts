@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: '¡Te damos la bienvenida! Construimos una ciudad de cuatro por cuatro losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✓.',
+    task: '¡Te damos la bienvenida! Construimos una ciudad de cuatro por cuatro losetas. Coloca la primera: pulsa una loseta de tu mano, luego el lugar y luego ✔.',
     done: 'Las casillas de un mismo terreno que se tocan por un lado son un distrito y sostienen rascacielos.',
     wrong: {},
   },
   build: {
-    task: 'Ahora construye ahí: pulsa un rascacielos con un 4 o un 6 y luego ✓. Arcilla va en tierra, Bosque en hierba, Piedra en roca, Agua en agua.',
+    task: 'Ahora construye ahí: pulsa un rascacielos con un 4 o un 6 y luego ✔. Arcilla va en tierra, Bosque en hierba, Piedra en roca, Agua en agua.',
     done: 'Está con andamio y por ahora resta su valor. En cuanto su distrito tenga tantas casillas, lo sumará.',
     wrong: {
       nothing: 'Siempre puedes no construir nada, pero aquí levantemos un rascacielos.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Por último, roba una loseta: toma una de las cuatro del mercado. Con eso acaba tu turno, así que no hace falta ✓. El color de tu rascacielos lo ayuda a crecer.',
+    task: 'Por último, roba una loseta: toma una de las cuatro del mercado. Con eso acaba tu turno, así que no hace falta ✔. El color de tu rascacielos lo ayuda a crecer.',
     done: 'Eso es un turno de dieciséis: colocar, construir, robar. «vista» indica que los demás conocen esa loseta.',
     wrong: { stack: 'La pila está boca abajo: no ves lo que te toca. Toma una de las cuatro losetas a la vista.' },
   },

@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Bienvenue\u202f! Nous construisons une ville de quatre tuiles sur quatre. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✓.',
+    task: 'Bienvenue\u202f! Nous construisons une ville de quatre tuiles sur quatre. Posez la première\u00a0: touchez une tuile de votre main, puis la place, puis ✔.',
     done: 'Les cases d’un même terrain, côte à côte, forment un quartier\u00a0: il porte des gratte-ciel.',
     wrong: {},
   },
   build: {
-    task: 'Construisez dessus\u00a0: touchez un gratte-ciel de 4 ou 6, puis ✓. Terre va sur la terre, Forêt sur l’herbe, Pierre sur la roche, Cascade sur l’eau.',
+    task: 'Construisez dessus\u00a0: touchez un gratte-ciel de 4 ou 6, puis ✔. Terre va sur la terre, Forêt sur l’herbe, Pierre sur la roche, Cascade sur l’eau.',
     done: 'Il est en échafaudage et coûte son nombre pour l’instant. Quand son quartier aura autant de cases, il le rapportera.',
     wrong: {
       nothing: 'On peut toujours ne rien construire, mais il nous faut un gratte-ciel ici.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. Cela finit votre tour\u00a0: pas besoin de ✓. La couleur de votre gratte-ciel l’aide à grandir.',
+    task: 'Enfin, piochez une tuile\u00a0: prenez une des quatre visibles au marché. Cela finit votre tour\u00a0: pas besoin de ✔. La couleur de votre gratte-ciel l’aide à grandir.',
     done: 'Voilà un tour sur seize\u00a0: poser, construire, piocher. «\u202fvue\u202f»\u00a0: les autres connaissent cette tuile.',
     wrong: {
       stack:

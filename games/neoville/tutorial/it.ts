@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Ciao! Costruiamo una città di quattro tessere per quattro. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✓.',
+    task: 'Ciao! Costruiamo una città di quattro tessere per quattro. Piazza la prima: premi una tessera della tua mano, poi il posto, poi ✔.',
     done: 'Le caselle dello stesso terreno che si toccano per un lato sono un quartiere e reggono grattacieli.',
     wrong: {},
   },
   build: {
-    task: 'Ora costruisci lì: premi un grattacielo con un 4 o un 6, poi ✓. Terra va sulla terra, Foresta sull’erba, Pietra sulla roccia, Cascata sull’acqua.',
+    task: 'Ora costruisci lì: premi un grattacielo con un 4 o un 6, poi ✔. Terra va sulla terra, Foresta sull’erba, Pietra sulla roccia, Cascata sull’acqua.',
     done: 'Ha l’impalcatura e per ora toglie il suo numero. Quando il suo quartiere avrà altrettante caselle, lo darà.',
     wrong: {
       nothing: 'Puoi sempre non costruire niente, ma qui vogliamo un grattacielo.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Così finisce il tuo turno, perciò non serve ✓. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
+    task: 'Infine pesca una tessera: prendi una delle quattro scoperte del mercato. Così finisce il tuo turno, perciò non serve ✔. Quelle del colore del tuo grattacielo ne fanno crescere il quartiere.',
     done: 'Ecco uno dei sedici turni: piazza, costruisci, pesca. «vista» dice che anche gli altri conoscono quella tessera.',
     wrong: { stack: 'La pila è coperta: non vedi cosa ricevi. Prendi una delle quattro tessere scoperte.' },
   },

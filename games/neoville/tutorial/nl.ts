@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Welkom! We bouwen een stad van vier bij vier tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✓.',
+    task: 'Welkom! We bouwen een stad van vier bij vier tegels. Leg de eerste: druk op een tegel in je hand, dan op de plek, dan op ✔.',
     done: 'Vakjes van één terrein naast elkaar vormen een wijk: die draagt wolkenkrabbers.',
     wrong: {},
   },
   build: {
-    task: 'Bouw er nu op: druk op een wolkenkrabber met een 4 of een 6, dan op ✓. Terracotta komt op klei, Boom op gras, Steen op rots, Waterval op water.',
+    task: 'Bouw er nu op: druk op een wolkenkrabber met een 4 of een 6, dan op ✔. Terracotta komt op klei, Boom op gras, Steen op rots, Waterval op water.',
     done: 'Hij staat in de steigers en telt voorlopig als min. Heeft zijn wijk zoveel vakjes als zijn getal, dan telt hij als plus.',
     wrong: {
       nothing: 'Je mag altijd niets bouwen, maar hier willen we een wolkenkrabber.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Trek als laatste een tegel: neem een van de vier open tegels uit het aanbod. Daarmee eindigt je beurt, dus ✓ is niet nodig. De kleur van je wolkenkrabber laat zijn wijk groeien.',
+    task: 'Trek als laatste een tegel: neem een van de vier open tegels uit het aanbod. Daarmee eindigt je beurt, dus ✔ is niet nodig. De kleur van je wolkenkrabber laat zijn wijk groeien.',
     done: 'Dat is één van zestien beurten: leggen, bouwen, trekken. ‘gezien’ wil zeggen dat de anderen die tegel kennen.',
     wrong: { stack: 'De stapel is gedekt: je ziet niet wat je krijgt. Neem een van de vier open tegels.' },
   },

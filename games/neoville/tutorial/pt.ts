@@ -3,12 +3,12 @@ import type { TutorialWords } from '../../../core/tutorial.ts'
 
 export const lessons = {
   place: {
-    task: 'Boas-vindas! Vamos construir uma cidade de quatro por quatro fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✓.',
+    task: 'Boas-vindas! Vamos construir uma cidade de quatro por quatro fichas. Coloque a primeira: toque numa ficha da sua mão, depois no lugar e depois em ✔.',
     done: 'Os espaços do mesmo terreno que se tocam por um lado são um distrito e sustentam arranha-céus.',
     wrong: {},
   },
   build: {
-    task: 'Agora construa aí: toque num arranha-céus com um 4 ou um 6 e depois em ✓. Terra vai para solo, Floresta para relva, Pedra para rocha, Cascata para água.',
+    task: 'Agora construa aí: toque num arranha-céus com um 4 ou um 6 e depois em ✔. Terra vai para solo, Floresta para relva, Pedra para rocha, Cascata para água.',
     done: 'Está com andaime e, por agora, tira o seu valor. Quando o distrito tiver tantos espaços, passa a dá-lo.',
     wrong: {
       nothing: 'Pode-se sempre não construir nada, mas aqui queremos um arranha-céus.',
@@ -17,7 +17,7 @@ export const lessons = {
     },
   },
   draw: {
-    task: 'Por fim, tire uma ficha: escolha uma das quatro do mercado. Com isso acaba o seu turno, por isso não precisa de ✓. A cor do seu arranha-céus ajuda-o a crescer.',
+    task: 'Por fim, tire uma ficha: escolha uma das quatro do mercado. Com isso acaba o seu turno, por isso não precisa de ✔. A cor do seu arranha-céus ajuda-o a crescer.',
     done: 'Isto é um turno, um de dezasseis: colocar, construir, tirar. “vista” diz que os outros conhecem essa ficha.',
     wrong: { stack: 'A pilha está virada para baixo: não vê o que recebe. Escolha uma das quatro fichas à vista.' },
   },
