@@ -26,7 +26,6 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Neoto
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => path(m, set, v, move),
     whole: (v, move) => whole(m, set, v, move),
-    marked: (v, move) => marked(m, set, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, names, r),
     sum: (line) => m.sums[line as keyof Messages['sums']],
@@ -92,22 +91,30 @@ function path(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): rea
   }
 }
 
-/** What is told whole, since its phrases joined make no sentence. */
+/** What is told whole, since its phrases joined make no sentence; a space's name has its row in it. */
 function whole(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): string | null {
+  const said = m.moves
   const move = moves.readText(text)
-  if (move.kind === 'build') return m.moves.buildWhole(builtPhrase(m, set, v, move.card))
-  if (move.kind !== 'take') return null
-  return m.moves.takeWhole(m.moves.taken(cardName(m, set, move.card), cardElements(set, move.card)))
+  switch (move.kind) {
+    case 'place':
+      return said.placeWhole(ELEMENTS[move.element], ...targetOf(v, move))
+    case 'move':
+      return said.moveWhole(ELEMENTS[move.element], FACTORIES[move.factory], ...targetOf(v, move))
+    case 'take':
+      return said.takeWhole(said.taken(cardName(m, set, move.card), cardElements(set, move.card)))
+    case 'build':
+      return said.buildWhole(builtPhrase(m, set, v, move.card))
+    case 'use':
+      return said.useWhole(TOKENS[move.token])
+    default:
+      return null
+  }
 }
 
-/** Where an element goes, for who sees it: the space is named with its row. */
-function marked(m: Messages, set: NeotopiaSet, v: NeotopiaView, text: string): string | null {
-  const move = moves.readText(text)
-  if (move.kind !== 'place' && move.kind !== 'move') return null
-  const row = m.moves.row(SPACES[move.space].charAt(0))
-  return path(m, set, v, text)
-    .filter((phrase) => phrase !== row)
-    .join(', ')
+/** Where an element goes, and the token that lies there. */
+function targetOf(v: NeotopiaView, { region, space }: { readonly region: number; readonly space: number }) {
+  const token = v.regions[region].tokens[space]
+  return [SPACES[space], REGIONS[region], token < 0 ? null : TOKENS[token]] as const
 }
 
 function builtPhrase(m: Messages, set: NeotopiaSet, v: NeotopiaView, card: number): string {

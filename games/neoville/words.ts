@@ -38,7 +38,7 @@ export function makeWords(m: Messages, names: Names, rules: number): NeovilleWor
       v.phase === 'over' ? m.prompt.over : m.prompt[v.phase](v.toAct === v.viewer ? null : names[v.toAct]),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => path(m, set, v, move),
-    whole: (v, move) => whole(m, v, move),
+    whole: (v, move) => whole(m, set, v, move),
     event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, set, r),
     sum: (line) => m.sums[line as keyof Messages['sums']],
@@ -56,7 +56,7 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
   switch (move.kind) {
     case 'place':
       return [
-        m.place.tile(seenTile(set, move.tile, tilesOf(v.hands[nearSeat(v)]))),
+        m.place.tile(heldTile(set, v, move.tile)),
         m.place.cell(CELL_NAMES[move.cell]),
         m.place.turn(namedFace(set, move.tile, move.turn), move.turn),
       ]
@@ -71,11 +71,16 @@ function path(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): rea
   }
 }
 
-/** A building's piece and square make no sentence when joined. */
-function whole(m: Messages, v: NeovilleView, text: string): string | null {
+/** What makes no sentence when its phrases are joined: where a tile goes and how, a piece and its square. */
+function whole(m: Messages, set: NeovilleSet, v: NeovilleView, text: string): string | null {
   const move = moves.readText(text)
-  return move.kind === 'build' ? m.build.piece(namedPiece(move.piece), ...squareOf(v, move.square)) : null
+  if (move.kind === 'build') return m.build.piece(namedPiece(move.piece), ...squareOf(v, move.square))
+  if (move.kind !== 'place') return null
+  const { tile, cell, turn } = move
+  return m.place.whole(heldTile(set, v, tile), CELL_NAMES[cell], namedFace(set, tile, turn), turn)
 }
+
+const heldTile = (set: NeovilleSet, v: NeovilleView, tile: number) => seenTile(set, tile, tilesOf(v.hands[nearSeat(v)]))
 
 /** A square of the tile placed last: where it is, and its district. */
 function squareOf(v: NeovilleView, quarter: number) {

@@ -106,6 +106,7 @@ const tokenAmounts = (amounts: TokenAmounts) =>
   amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const gained = (token: Token | null) => (token === null ? '' : ` und nimm den Marker ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} auf ${space}`
 
 export const de = {
@@ -268,6 +269,10 @@ export const de = {
     colour: (element) => `Spiel ${elements[element]}`,
     place: (element) => `Leg ${elements[element]} aus dem Vorrat`,
     move: (element) => `Beweg ${elements[element]}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Beweg ${elements[element]} aus Fabrik ${factories[factory]} auf ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Leg ${elements[element]} aus dem Vorrat auf ${space} ${inRegion[region]}${gained(token)}`,
     factory: (factory) => `aus Fabrik ${factories[factory]}`,
     row: (row) => `Reihe ${row}`,
     space: (space) => `Feld ${space}`,
@@ -280,6 +285,7 @@ export const de = {
     buildWhole: (built) => `Bau: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} für ${pointsOf(points)}`,
     use: 'Setz einen Bonusmarker ein',
+    useWhole: (token) => `Setz den Marker ${tokens[token]} ein: ${tokenEffects[token]}`,
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Beende den Zug',
   },

@@ -106,6 +106,7 @@ const tokenAmounts = (amounts: TokenAmounts) =>
   amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const gained = (token: Token | null) => (token === null ? '' : ` and take the token ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} on ${space}`
 
 export const en = {
@@ -263,6 +264,11 @@ export const en = {
     colour: (element: Element) => `Play ${elements[element]}`,
     place: (element: Element) => `Place ${elements[element]} from the reserve`,
     move: (element: Element) => `Move ${elements[element]}`,
+    /** Told whole, with the token that lies there. */
+    moveWhole: (element: Element, factory: Factory, space: string, region: Region, token: Token | null) =>
+      `Move ${elements[element]} from factory ${factories[factory]} to ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element: Element, space: string, region: Region, token: Token | null) =>
+      `Place ${elements[element]} from the reserve on ${space} ${inRegion[region]}${gained(token)}`,
     factory: (factory: Factory) => `from factory ${factories[factory]}`,
     row: (row: string) => `row ${row}`,
     space: (space: string) => `space ${space}`,
@@ -275,6 +281,7 @@ export const en = {
     buildWhole: (built: string) => `Build ${built}`,
     built: (card: string, region: Region, points: number) => `${card} ${inRegion[region]} for ${pointsOf(points)}`,
     use: 'Use a bonus token',
+    useWhole: (token: Token) => `Use ${tokens[token]}: ${tokenEffects[token]}`,
     used: (token: Token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'End the turn',
   },

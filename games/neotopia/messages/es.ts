@@ -121,6 +121,7 @@ const wanted = (amounts: ElementAmounts | number) =>
         'falta',
         'faltan',
       )} ${elementAmounts(amounts)}`
+const gained = (token: Token | null) => (token === null ? '' : ` y tomar la ficha de ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
 
 export const es: Messages = {
@@ -274,6 +275,10 @@ export const es: Messages = {
     colour: (element) => `Jugar con ${the[element]}`,
     place: (element) => `Colocar ${elements[element]} de la reserva`,
     move: (element) => `Mover ${elements[element]}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Mover ${elements[element]} de la fábrica ${factories[factory]} a ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Colocar ${elements[element]} de la reserva en ${space}, ${inRegion[region]}${gained(token)}`,
     factory: (factory) => `de la fábrica ${factories[factory]}`,
     row: (row) => `fila ${row}`,
     space: (space) => `casilla ${space}`,
@@ -286,6 +291,7 @@ export const es: Messages = {
     buildWhole: (built) => `Construir: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} por ${pointsOf(points)}`,
     use: 'Usar una ficha de bonificación',
+    useWhole: (token) => `Usar la ficha de ${tokens[token]}: ${tokenEffects[token]}`,
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Terminar el turno',
   },

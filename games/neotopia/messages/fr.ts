@@ -121,6 +121,7 @@ const tokenAmounts = (amounts: TokenAmounts) =>
   amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const gained = (token: Token | null) => (token === null ? '' : ` et prendre le jeton ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} en ${space}`
 
 export const fr = {
@@ -286,6 +287,10 @@ export const fr = {
     colour: (element: Element) => `Jouer ${the[element]}`,
     place: (element: Element) => `Placer ${one(element)} de la réserve`,
     move: (element: Element) => `Déplacer ${one(element)}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Déplacer ${one(element)} de la manufacture ${factories[factory]} en ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Placer ${one(element)} de la réserve en ${space} ${inRegion[region]}${gained(token)}`,
     factory: (factory: Factory) => `de la manufacture ${factories[factory]}`,
     row: (row: string) => `rangée ${row}`,
     space: (space: string) => `emplacement ${space}`,
@@ -298,6 +303,7 @@ export const fr = {
     buildWhole: (built) => `Construire\u00a0: ${built}`,
     built: (card: string, region: Region, points: number) => `${card} ${inRegion[region]} pour ${pointsOf(points)}`,
     use: 'Utiliser un jeton bonus',
+    useWhole: (token) => `Utiliser le jeton ${tokens[token]}\u00a0: ${tokenEffects[token]}`,
     used: (token: Token) => `${tokens[token]}\u00a0: ${tokenEffects[token]}`,
     end: 'Terminer le tour',
   },

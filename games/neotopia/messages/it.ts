@@ -134,6 +134,7 @@ const wanted = (amounts: ElementAmounts | number) =>
         'manca',
         'mancano',
       )} ${elementAmounts(amounts)}`
+const gained = (token: Token | null) => (token === null ? '' : ` e prendi il segnalino ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} su ${space}`
 
 export const it: Messages = {
@@ -294,6 +295,10 @@ export const it: Messages = {
     colour: (element) => `Gioca con ${the[element]}`,
     place: (element) => `Piazza ${one[element]} dalla riserva`,
     move: (element) => `Sposta ${one[element]}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Sposta ${one[element]} dalla fabbrica ${factories[factory]} su ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Piazza ${one[element]} dalla riserva su ${space} ${inRegion[region]}${gained(token)}`,
     factory: (factory) => `dalla fabbrica ${factories[factory]}`,
     row: (row) => `riga ${row}`,
     space: (space) => `spazio ${space}`,
@@ -306,6 +311,7 @@ export const it: Messages = {
     buildWhole: (built) => `Costruisci: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} per ${pointsOf(points)}`,
     use: 'Usa un segnalino bonus',
+    useWhole: (token) => `Usa il segnalino ${tokens[token]}: ${tokenEffects[token]}`,
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Termina il turno',
   },

@@ -106,6 +106,7 @@ const tokenAmounts = (amounts: TokenAmounts) =>
   amountsOf(amounts.map(({ token, count }) => `${count} × ${tokens[token]}`))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const gained = (token: Token | null) => (token === null ? '' : ` en neem het fiche ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} op ${space}`
 
 export const nl = {
@@ -268,6 +269,10 @@ export const nl = {
     colour: (element) => `Speel ${elements[element]}`,
     place: (element) => `Leg ${elements[element]} uit de voorraad`,
     move: (element) => `Verplaats ${elements[element]}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Verplaats ${elements[element]} uit fabriek ${factories[factory]} naar ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Leg ${elements[element]} uit de voorraad op ${space} ${inRegion[region]}${gained(token)}`,
     factory: (factory) => `uit fabriek ${factories[factory]}`,
     row: (row) => `rij ${row}`,
     space: (space) => `vak ${space}`,
@@ -280,6 +285,7 @@ export const nl = {
     buildWhole: (built) => `Bouw: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} voor ${pointsOf(points)}`,
     use: 'Gebruik een bonusfiche',
+    useWhole: (token) => `Gebruik het fiche ${tokens[token]}: ${tokenEffects[token]}`,
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Beëindig je beurt',
   },

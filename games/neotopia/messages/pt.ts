@@ -119,6 +119,7 @@ const wanted = (amounts: ElementAmounts | number) =>
         'falta',
         'faltam',
       )} ${elementAmounts(amounts)}`
+const gained = (token: Token | null) => (token === null ? '' : ` e ficar com o marcador de ${tokens[token]}`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} em ${space}`
 
 export const pt: Messages = {
@@ -272,6 +273,10 @@ export const pt: Messages = {
     colour: (element) => `Jogar com ${the[element]}`,
     place: (element) => `Colocar ${elements[element]} da reserva`,
     move: (element) => `Mover ${elements[element]}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Mover ${elements[element]} da fábrica ${factories[factory]} para ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Colocar ${elements[element]} da reserva em ${space}, ${inRegion[region]}${gained(token)}`,
     factory: (factory) => `da fábrica ${factories[factory]}`,
     row: (row) => `linha ${row}`,
     space: (space) => `espaço ${space}`,
@@ -284,6 +289,7 @@ export const pt: Messages = {
     buildWhole: (built) => `Construir: ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} por ${pointsOf(points)}`,
     use: 'Usar um marcador',
+    useWhole: (token) => `Usar o marcador de ${tokens[token]}: ${tokenEffects[token]}`,
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Terminar o turno',
   },

@@ -108,6 +108,7 @@ const tokenAmounts = (amounts: TokenAmounts) =>
   amountsOf(amounts.map(({ token, count }) => amount(count, tokens[token])))
 /** Which elements are missing, or how many where ways differ. */
 const wanted = (amounts: ElementAmounts | number) => (typeof amounts === 'number' ? amounts : elementAmounts(amounts))
+const gained = (token: Token | null) => (token === null ? '' : ` и взять жетон «${tokens[token]}»`)
 const tokenOn = ({ token, space }: LaidToken) => `${tokens[token]} на ${space}`
 /** The accusative: the only one that differs is energy. */
 const theElement = (element: Element) => (element === 'energy' ? 'энергию' : elements[element])
@@ -279,6 +280,10 @@ export const ru = {
     colour: (element) => `Играть за ${theElement(element)}`,
     place: (element) => `Выложить ${theElement(element)} из резерва`,
     move: (element) => `Переместить ${theElement(element)}`,
+    moveWhole: (element, factory, space, region, token) =>
+      `Переместить ${theElement(element)} с фабрики ${factories[factory]} на ${space} ${inRegion[region]}${gained(token)}`,
+    placeWhole: (element, space, region, token) =>
+      `Выложить ${theElement(element)} из резерва на ${space} ${inRegion[region]}${gained(token)}`,
     factory: (factory) => `с фабрики ${factories[factory]}`,
     row: (row) => `ряд ${row}`,
     space: (space) => `клетка ${space}`,
@@ -291,6 +296,7 @@ export const ru = {
     buildWhole: (built) => `Построить проект ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} за ${pointsOf(points)}`,
     use: 'Использовать бонусный жетон',
+    useWhole: (token) => `Использовать жетон «${tokens[token]}»: ${tokenEffects[token]}`,
     used: (token) => `${tokens[token]}: ${tokenEffects[token]}`,
     end: 'Закончить ход',
   },

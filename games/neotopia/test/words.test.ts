@@ -1,7 +1,7 @@
 // Neotopia speaks, in every language: every event, refusal, move, score line and prompt.
 import { describe, expect, it } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
-import { choicesOf } from '../../../core/face.ts'
+import { choicesOf, moveSentence } from '../../../core/face.ts'
 import type { GameEvent, Viewer } from '../../../core/game.ts'
 import { NOBODY, PUBLIC, refusalOf } from '../../../core/game.ts'
 import type { Told } from '../../../core/telling.ts'
@@ -179,16 +179,6 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(words.event({ kind: 'cluster', seat: 0, region: 0, size: 0 })).toBe('')
   })
 
-  it('a space that is seen is named with its row, not after it', async () => {
-    const words = await load()
-    const s = bare()
-    const view = game.view(s, 0)
-    const told = words.marked?.(view, 'move a energy desert d5')
-    expect(told).toContain('d5')
-    expect(words.path(view, 'move a energy desert d5')).toHaveLength((told ?? '').split(', ').length + 1)
-    expect(words.marked?.(view, 'draw')).toBeNull()
-  })
-
   it('every refusal is a sentence', async () => {
     const words = await load()
     const refused = refusedBy()
@@ -249,7 +239,9 @@ describe.each(LOCALES)('in %s', (locale) => {
         const usual = below(bits, 8) === 0 && texts.includes('draw') ? 'draw' : game.moves.text(list[0])
         const move = below(bits, 3) > 0 ? usual : random
         seenMoves.add(move.split(' ')[0])
-        for (const phrase of words.path(game.view(s, game.toAct(s)), move)) sound(phrase)
+        const view = game.view(s, game.toAct(s))
+        for (const phrase of words.path(view, move)) sound(phrase)
+        sound(moveSentence(words as unknown as AnyWords, view, move))
         game.play(s, moveOf(move), chance, listener(told))
       }
     }
@@ -368,4 +360,47 @@ it.each([
   const words = await neotopia.words(locale, ['Ada', 'Ben'])
   expect(words.event({ kind: 'refilled', factory: 0, elements: [1, 0, 2, 0] })).toBe(refilled)
   expect(words.refusal({ code: 'factory-lacks', values: { factory: 'a', element: 'energy' } })).toBe(lacks)
+})
+
+describe.each([
+  [
+    'en',
+    'Move energy from factory A to c3 in the desert.',
+    'Move energy from factory A to b4 in the desert and take the token government subsidy.',
+    'Use private initiative: place any element from the reserve in any region.',
+    'Place technology from the reserve on d4 in the forest.',
+  ],
+  [
+    'de',
+    'Beweg Energie aus Fabrik A auf c3 in der Wüste.',
+    'Beweg Energie aus Fabrik A auf b4 in der Wüste und nimm den Marker Staatliche Förderung.',
+    'Setz den Marker Private Initiative ein: ein beliebiges Element aus dem Vorrat in eine beliebige Region legen.',
+    'Leg Technik aus dem Vorrat auf d4 im Wald.',
+  ],
+  [
+    'fr',
+    'Déplacer une énergie renouvelable de la manufacture A en c3 dans la région désertique.',
+    'Déplacer une énergie renouvelable de la manufacture A en b4 dans la région désertique et prendre le jeton subvention gouvernementale.',
+    'Utiliser le jeton initiative privée\u00a0: placer un élément de la réserve dans une région au choix.',
+    'Placer une technologie de la réserve en d4 dans la région forestière.',
+  ],
+  [
+    'ru',
+    'Переместить энергию с фабрики A на c3 в пустыне.',
+    'Переместить энергию с фабрики A на b4 в пустыне и взять жетон «госсубсидия».',
+    'Использовать жетон «частная инициатива»: выложить любой элемент из резерва в любой регион.',
+    'Выложить технологии из резерва на d4 в лесу.',
+  ],
+])('a move is one sentence: %s', (locale, moved, covering, used, placed) => {
+  it('of an element, of a token, and of what is taken with it', async () => {
+    const words = (await neotopia.words(locale, NAMES)) as unknown as AnyWords
+    const s = bare()
+    giveToken(s, 0, 'initiative')
+    put(s, 'desert', 'energy', 'c4')
+    const told = (move: string) => moveSentence(words, game.view(s, 0), move)
+    expect(told('move a energy desert c3')).toBe(moved)
+    expect(told('move a energy desert b4')).toBe(covering)
+    expect(told('use initiative')).toBe(used)
+    expect(told('place technology forest d4')).toBe(placed)
+  })
 })

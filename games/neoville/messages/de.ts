@@ -116,6 +116,8 @@ export const de = {
     over: 'Die Partie ist zu Ende.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Leg ${theTile(one)} auf ${cell}${turn === 0 ? ', wie es ist' : `, um ${turn * 90} Grad gedreht: ${face(squares)}`}`,
     tile: (one) => `Leg ${theTile(one)}`,
     cell: (cell) => `auf ${cell}`,
     turn: (squares, turn) =>

@@ -117,6 +117,9 @@ export const en = {
     over: 'The game is over.',
   },
   place: {
+    /** Told whole: as it is, it is known by now how it looks. */
+    whole: (one: NamedTile, cell: string, squares: NamedFace, turn: number) =>
+      `Place ${theTile(one)} at ${cell}${turn === 0 ? ', as it is' : `, turned ${turn * 90} degrees: ${face(squares)}`}`,
     tile: (one: NamedTile) => `Place ${theTile(one)}`,
     cell: (cell: string) => `at ${cell}`,
     turn: (squares: NamedFace, turn: number) =>

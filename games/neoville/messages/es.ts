@@ -119,6 +119,8 @@ export const es: Messages = {
     over: 'La partida ha terminado.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Colocar la ${tile(one)} en ${cell}${turn === 0 ? ', tal cual' : `, girada ${turn * 90} grados: ${face(squares)}`}`,
     tile: (one) => `Colocar la ${tile(one)}`,
     cell: (cell) => `en ${cell}`,
     turn: (squares, turn) =>

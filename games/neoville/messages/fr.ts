@@ -122,6 +122,8 @@ export const fr = {
     over: 'La partie est terminée.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Poser la ${tile(one)} en ${cell}${turn === 0 ? ', telle quelle' : `, tournée de ${turn * 90} degrés\u00a0: ${face(squares)}`}`,
     tile: (one) => `Poser la ${tile(one)}`,
     cell: (cell) => `en ${cell}`,
     turn: (squares, turn) =>

@@ -116,6 +116,8 @@ export const it: Messages = {
     over: 'La partita è finita.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Piazza la ${tile(one)} in ${cell}${turn === 0 ? ', com’è' : `, ruotata di ${turn * 90} gradi: ${face(squares)}`}`,
     tile: (one) => `Piazza la ${tile(one)}`,
     cell: (cell) => `in ${cell}`,
     turn: (squares, turn) =>

@@ -119,6 +119,8 @@ export const nl = {
     over: 'De partij is afgelopen.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Leg ${theTile(one)} op ${cell}${turn === 0 ? ', zoals hij is' : `, ${turn * 90} graden gedraaid: ${face(squares)}`}`,
     tile: (one) => `Leg ${theTile(one)}`,
     cell: (cell) => `op ${cell}`,
     turn: (squares, turn) =>

@@ -114,6 +114,8 @@ export const pt: Messages = {
     over: 'A partida terminou.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Colocar a ${tile(one)} em ${cell}${turn === 0 ? ', tal como está' : `, girada ${turn * 90} graus: ${face(squares)}`}`,
     tile: (one) => `Colocar a ${tile(one)}`,
     cell: (cell) => `em ${cell}`,
     turn: (squares, turn) =>

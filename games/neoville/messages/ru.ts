@@ -137,6 +137,8 @@ export const ru = {
     over: 'Игра окончена.',
   },
   place: {
+    whole: (one, cell, squares, turn) =>
+      `Выложить ${tile(one, 'плитку')} на ${cell}${turn === 0 ? ' без поворота' : ` с поворотом на ${turn * 90}°: ${face(squares)}`}`,
     tile: (one) => `Выложить ${tile(one, 'плитку')}`,
     cell: (cell) => `на ${cell}`,
     turn: (squares, turn) =>

@@ -1,4 +1,4 @@
-// Neoville in English and French: everything is told, nothing hidden is, and every sentence is whole.
+// Neoville in every language: everything is told, nothing hidden is, and every sentence is whole.
 import { describe, expect, test } from 'vitest'
 import type { Choice } from '../../../core/face.ts'
 import { choicesOf, moveSentence } from '../../../core/face.ts'
@@ -209,9 +209,11 @@ describe('the choices', () => {
 
   test('a move is one readable sentence', () => {
     const s = position({ cities: [{ city: '. .\n. .' }], phase: 'place', hand: [1, 74, 5] })
-    expect(words.en.path(game.view(s, 0), 'place 1 d5 1').join(', ')).toBe(
-      'Place the tile (soil, soil over soil, rock), at d5, turned 90 degrees: soil, soil over rock, soil',
+    const told = (move: string) => moveSentence(words.en as AnyWords, game.view(s, 0), move)
+    expect(told('place 1 d5 1')).toBe(
+      'Place the tile (soil, soil over soil, rock) at d5, turned 90 degrees: soil, soil over rock, soil.',
     )
+    expect(told('place 1 d5 0')).toBe('Place the tile (soil, soil over soil, rock) at d5, as it is.')
   })
 })
 
