@@ -36,33 +36,33 @@ export const FOREIGN = {
 }
 
 /**
- * Plurals of what is counted: wrong after a 1 that is no part of a larger figure, as in 11 or 1/2.
+ * Plurals of what is counted, on the site and in the games: wrong after a 1 that is no part of a larger figure, as in 11 or 1/2.
  * @type {Patterns}
  */
 export const PLURALS = {
   en: afterOne(
-    'points|steps|fields|games|moves|seats|scores|results|records|positions|days|mistakes|draws|choices|ways|rows|decisions|tries|rounds|turns|players|tables|puzzles',
+    'points|steps|fields|games|moves|seats|scores|results|records|positions|days|mistakes|draws|choices|ways|rows|decisions|tries|rounds|turns|players|tables|puzzles|tiles|squares|spaces|cards|coins|kittens|workers|merchants|sticks|tokens|projects|elements|actions|experts|lights|nuisances',
   ),
   fr: afterOne(
-    'points|étapes|champs|parties|places|scores|résultats|positions|jours|erreurs|tirages|façons|lignes|décisions|essais|manches|tours|problèmes',
+    'points|étapes|champs|parties|places|scores|résultats|positions|jours|erreurs|tirages|façons|lignes|décisions|essais|manches|tours|problèmes|coups|tuiles|cases|emplacements|cartes|pièces|chatons|travailleurs|commerçants|bâtonnets|jetons|projets|éléments|actions|experts|gyrophares|nuisances|crises|cycles',
   ),
   de: afterOne(
-    'Punkten?|Schritten?|Züge|Plätze|Ergebnisse|Aufzeichnungen|Stellungen|Tagen?|Ziehungen|Möglichkeiten|Zeilen|Entscheidungen|Versuche|Runden|Tische',
+    'Punkten?|Schritten?|Züge|Plätze|Ergebnisse|Aufzeichnungen|Stellungen|Tagen?|Ziehungen|Möglichkeiten|Zeilen|Entscheidungen|Versuche|Runden|Tische|Feldern?|Karten|Münzen|Kanälen?|Projekten?|Elementen?|Aktionen|Warnlichtern?|Missständen?',
   ),
   it: afterOne(
-    'punti|passi|campi|partite|punteggi|risultati|registrazioni|posizioni|giorni|errori|pescate|scelte|modi|righe|decisioni|prove|turni|giocatori|volte|problemi',
+    'punti|passi|campi|partite|punteggi|risultati|registrazioni|posizioni|giorni|errori|pescate|scelte|modi|righe|decisioni|prove|turni|giocatori|volte|problemi|mosse|tessere|caselle|spazi|carte|monete|gattini|lavoratori|mercanti|bastoncini|segnalini|progetti|elementi|azioni|esperti|spie|disagi',
   ),
   es: afterOne(
-    'puntos|pasos|campos|partidas|asientos|puntuaciones|resultados|actas|posiciones|días|errores|sorteos|robos|opciones|filas|decisiones|intentos|rondas|turnos|jugadores|puzles',
+    'puntos|pasos|campos|partidas|asientos|puntuaciones|resultados|actas|posiciones|días|errores|sorteos|robos|opciones|filas|decisiones|intentos|rondas|turnos|jugadores|puzles|jugadas|losetas|casillas|cartas|monedas|gatitos|trabajadores|comerciantes|canales|fichas|proyectos|elementos|acciones|expertos|luces|perjuicios',
   ),
   pt: afterOne(
-    'pontos|passos|campos|partidas|pontuações|resultados|gravações|posições|dias|erros|sorteios|tiragens|opções|linhas|decisões|tentativas|rondas|turnos|jogadores|enigmas',
+    'pontos|passos|campos|partidas|pontuações|resultados|gravações|posições|dias|erros|sorteios|tiragens|opções|linhas|decisões|tentativas|rondas|turnos|jogadores|enigmas|jogadas|fichas|espaços|cartas|moedas|gatinhos|trabalhadores|mercadores|canais|marcadores|projetos|elementos|ações|especialistas|luzes|prejuízos',
   ),
   nl: afterOne(
-    'punten|stappen|akkers|zetten|plaatsen|scores|resultaten|verslagen|stellingen|dagen|fouten|trekkingen|keuzes|manieren|rijen|beslissingen|pogingen|rondes|beurten|spelers|tafels|puzzels',
+    'punten|stappen|akkers|zetten|plaatsen|scores|resultaten|verslagen|stellingen|dagen|fouten|trekkingen|keuzes|manieren|rijen|beslissingen|pogingen|rondes|beurten|spelers|tafels|puzzels|tegels|vakjes|vakken|kaarten|munten|kittens|arbeiders|handelaars|kanalen|fiches|projecten|elementen|acties|experts|lampen|knelpunten',
   ),
   ru: afterOne(
-    'очки|очка|очков|шага|шагов|поля|полей|игр|хода|ходов|места|мест|результата|результатов|записи|записей|позиции|позиций|дня|дней|ошибки|ошибок|варианта|вариантов|способа|способов|решения|решений|задачи|задач|раза|минут',
+    'очки|очка|очков|шага|шагов|поля|полей|игр|хода|ходов|места|мест|результата|результатов|записи|записей|позиции|позиций|дня|дней|ошибки|ошибок|варианта|вариантов|способа|способов|решения|решений|задачи|задач|раза|минут|плиток|квадратов|клеток|карт|монет|котят|работников|торговцев|каналов|жетонов|проектов|элементов|действий|экспертов|маячков|раундов',
   ),
 }
 

@@ -189,7 +189,7 @@ export const de = {
   cpuOfMove: 'CPU pro Zug, µs',
   bytesOfStep: 'Bytes pro Schritt und Zuhörer',
   serverFigures: (told, opening) => [
-    `${told.durableMovesPerSecond} gesicherte Züge pro Sekunde`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'gesicherter Zug', 'gesicherte Züge')} pro Sekunde`,
     `${opening} ms, um einen Tisch mit ${told.openSteps} ${many(told.openSteps, 'Schritt', 'Schritten')} zu öffnen`,
     `${told.kilobytesPerTable} KB Speicher je laufendem Tisch (${told.tables} ${many(told.tables, 'Tisch', 'Tische')})`,
   ],

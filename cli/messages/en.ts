@@ -199,7 +199,7 @@ export const en = {
   cpuOfMove: 'CPU a move, µs',
   bytesOfStep: 'Bytes a step and listener',
   serverFigures: (told: ServerFigures, opening: string) => [
-    `${told.durableMovesPerSecond} durable moves a second`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'durable move', 'durable moves')} a second`,
     `${opening} ms to open a table of ${stepsOf(told.openSteps)}`,
     `${told.kilobytesPerTable} KB of memory a live table (${told.tables} ${many(told.tables, 'table', 'tables')})`,
   ],

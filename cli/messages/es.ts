@@ -189,7 +189,7 @@ export const es: CliMessages = {
   cpuOfMove: 'CPU por jugada, µs',
   bytesOfStep: 'Bytes por paso y oyente',
   serverFigures: (told, opening) => [
-    `${told.durableMovesPerSecond} jugadas duraderas por segundo`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'jugada duradera', 'jugadas duraderas')} por segundo`,
     `${opening} ms para abrir una mesa de ${stepsOf(told.openSteps)}`,
     `${told.kilobytesPerTable} KB de memoria por mesa viva (${told.tables} ${many(told.tables, 'mesa', 'mesas')})`,
   ],

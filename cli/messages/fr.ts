@@ -198,7 +198,7 @@ export const fr = {
   cpuOfMove: 'Processeur par coup, µs',
   bytesOfStep: 'Octets par étape et auditeur',
   serverFigures: (told, opening) => [
-    `${told.durableMovesPerSecond} coups durables par seconde`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'coup durable', 'coups durables')} par seconde`,
     `${opening} ms pour ouvrir une table de ${stepsOf(told.openSteps)}`,
     `${told.kilobytesPerTable} Ko de mémoire par table en jeu (${told.tables} ${many(told.tables, 'table', 'tables')})`,
   ],

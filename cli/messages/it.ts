@@ -191,7 +191,7 @@ export const it: CliMessages = {
   cpuOfMove: 'CPU a mossa, µs',
   bytesOfStep: 'Byte a passo e ascoltatore',
   serverFigures: (told, opening) => [
-    `${told.durableMovesPerSecond} mosse salvate al secondo`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'mossa salvata', 'mosse salvate')} al secondo`,
     `${opening} ms per aprire un tavolo di ${steps(told.openSteps)}`,
     `${told.kilobytesPerTable} KB di memoria per tavolo attivo (${told.tables} ${many(told.tables, 'tavolo', 'tavoli')})`,
   ],

@@ -193,7 +193,7 @@ export const nl = {
   cpuOfMove: 'CPU per zet, µs',
   bytesOfStep: 'Bytes per stap en luisteraar',
   serverFigures: (told, opening) => [
-    `${told.durableMovesPerSecond} bewaarde zetten per seconde`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'bewaarde zet', 'bewaarde zetten')} per seconde`,
     `${opening} ms om een tafel van ${stepsOf(told.openSteps)} te openen`,
     `${told.kilobytesPerTable} KB geheugen per actieve tafel (${told.tables} ${many(told.tables, 'tafel', 'tafels')})`,
   ],

@@ -188,7 +188,7 @@ export const pt: CliMessages = {
   cpuOfMove: 'CPU por jogada, µs',
   bytesOfStep: 'Bytes por passo e ouvinte',
   serverFigures: (told, opening) => [
-    `${told.durableMovesPerSecond} jogadas duradouras por segundo`,
+    `${told.durableMovesPerSecond} ${many(told.durableMovesPerSecond, 'jogada duradoura', 'jogadas duradouras')} por segundo`,
     `${opening} ms para abrir uma mesa de ${stepsOf(told.openSteps)}`,
     `${told.kilobytesPerTable} KB de memória por mesa viva (${told.tables} ${many(told.tables, 'mesa', 'mesas')})`,
   ],

@@ -222,8 +222,9 @@ export const de = {
     cell: (cell) => `Freier Platz auf ${cell}`,
     square: (quarter) => `Auf das Feld ${quarters[quarter]} bauen`,
     ghost: (move) => `${move}. Tippen zum Drehen.`,
-    squares: (squares, wanted) => `${squares} von ${wanted} Feldern.`,
-    promise: (value, squares) => `+${value}, sobald sein Viertel ${value} Felder hat; jetzt ${squares}.`,
+    squares: (squares, wanted) => `${squares} von ${wanted} ${many(wanted, 'Feld', 'Feldern')}.`,
+    promise: (value, squares) =>
+      `+${value}, sobald sein Viertel ${value} ${many(value, 'Feld', 'Felder')} hat; jetzt ${squares}.`,
     stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', steht fest' : ', kann sich noch ändern'}`,
     tryCell: (cell) => `Probeweise auf ${cell}`,
     tryGhost: (move) => `Nur probeweise: ${move}. Tippen zum Drehen.`,

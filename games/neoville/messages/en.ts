@@ -227,8 +227,9 @@ export const en = {
     cell: (cell: string) => `Free place at ${cell}`,
     square: (quarter: Quarter) => `Build on the ${quarters[quarter]} square`,
     ghost: (move: string) => `${move}. Press to turn.`,
-    squares: (squares: number, wanted: number) => `${squares} of ${wanted} squares.`,
-    promise: (value: number, squares: number) => `+${value} once its district has ${value} squares; now ${squares}.`,
+    squares: (squares: number, wanted: number) => `${squares} of ${wanted} ${many(wanted, 'square', 'squares')}.`,
+    promise: (value: number, squares: number) =>
+      `+${value} once its district has ${value} ${many(value, 'square', 'squares')}; now ${squares}.`,
     stands: (piece: string, n: number, settled: boolean) =>
       `${piece}: ${points(n)}${settled ? ', settled' : ', may still change'}`,
     tryCell: (cell: string) => `Try out at ${cell}`,

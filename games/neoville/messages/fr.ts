@@ -232,7 +232,8 @@ export const fr = {
     square: (quarter) => `Construire sur la case ${quarters[quarter]}`,
     ghost: (move) => `${move}. Appuyez pour tourner.`,
     squares: (squares, wanted) => `${squares} ${many(squares, 'case', 'cases')} sur ${wanted}.`,
-    promise: (value, squares) => `+${value} dès que son quartier a ${value} cases\u202f; ${squares} pour l’instant.`,
+    promise: (value, squares) =>
+      `+${value} dès que son quartier a ${value} ${many(value, 'case', 'cases')}\u202f; ${squares} pour l’instant.`,
     stands: (piece, n, settled) => `${piece}\u00a0: ${points(n)}${settled ? ', acquis' : ', peut encore changer'}`,
     tryCell: (cell) => `Essayer en ${cell}`,
     tryGhost: (move) => `Seulement à l’essai\u00a0: ${move}. Appuyez pour tourner.`,

@@ -227,7 +227,8 @@ export const it: Messages = {
     square: (quarter) => `Costruisci sulla casella ${quarters[quarter]}`,
     ghost: (move) => `${move}. Premi per ruotare.`,
     squares: (squares, wanted) => `${squares} ${many(squares, 'casella', 'caselle')} su ${wanted}.`,
-    promise: (value, squares) => `+${value} quando il suo quartiere ha ${value} caselle; ora ${squares}.`,
+    promise: (value, squares) =>
+      `+${value} quando il suo quartiere ha ${value} ${many(value, 'casella', 'caselle')}; ora ${squares}.`,
     stands: (piece, n, settled) =>
       `${piece}: ${points(n)}${settled ? many(Math.abs(n), ', acquisito', ', acquisiti') : ', può ancora cambiare'}`,
     tryCell: (cell) => `Prova in ${cell}`,

@@ -224,8 +224,9 @@ export const nl = {
     cell: (cell) => `Vrije plek op ${cell}`,
     square: (quarter) => `Bouw op het vakje ${quarters[quarter]}`,
     ghost: (move) => `${move}. Druk om te draaien.`,
-    squares: (squares, wanted) => `${squares} van de ${wanted} vakjes.`,
-    promise: (value, squares) => `+${value} zodra zijn wijk ${value} vakjes heeft; nu ${squares}.`,
+    squares: (squares, wanted) => `${squares} van ${wanted} ${many(wanted, 'vakje', 'vakjes')}.`,
+    promise: (value, squares) =>
+      `+${value} zodra zijn wijk ${value} ${many(value, 'vakje', 'vakjes')} heeft; nu ${squares}.`,
     stands: (piece, n, settled) => `${piece}: ${points(n)}${settled ? ', staat vast' : ', kan nog veranderen'}`,
     tryCell: (cell) => `Uitproberen op ${cell}`,
     tryGhost: (move) => `Alleen uitgeprobeerd: ${move}. Druk om te draaien.`,
