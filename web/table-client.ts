@@ -54,6 +54,10 @@ export interface LessonGuide {
   /** Another one is another table, on which nothing has happened yet. */
   readonly position: number
   readonly done: boolean
+  /** All that is said of tasks and of what came of them, whichever lesson it is. */
+  readonly sayings: readonly string[]
+  /** What the table itself asks within a lesson of several steps; null: the task says it. */
+  readonly asked: string | null
   /** Said where the table is not the one of the lesson before. */
   readonly aside: string | null
   /** A move that helps. */

@@ -32,6 +32,8 @@ export class Guide implements LessonGuide {
   over = $state(false)
   readonly count: number
   readonly #tutor: Tutor
+  /** The game's own words, in which the table asks. */
+  #own = $state.raw<AnyWords | null>(null)
   #seq = 0
   #hear: (update: Update) => void = () => {}
 
@@ -63,14 +65,22 @@ export class Guide implements LessonGuide {
     return (this.done ? this.#words?.done : this.#words?.task) ?? ''
   }
 
-  /** The game's words, with what the guide says in the place of what is asked: in a free lesson of the first step alone. */
+  get sayings(): readonly string[] {
+    return [...new Set(Object.values(this.texts).flatMap(({ task, done }) => [task, done]))]
+  }
+
+  get asked(): string | null {
+    const view = this.session?.update?.view
+    const { lesson, begun } = this.#tutor
+    return view && lesson.free && begun && !this.done ? (this.#own?.prompt(view) ?? null) : null
+  }
+
+  /** The game's words, with what the guide says in the place of what is asked. */
   wrap(words: AnyWords): AnyWords {
+    this.#own = words
     return {
       ...words,
-      prompt: (view) => {
-        const { text } = this
-        return this.#tutor.lesson.free && this.#tutor.begun && !this.done ? words.prompt(view) : text
-      },
+      prompt: () => this.text,
       refusal: (refusal) =>
         refusal.code === WRONG
           ? (this.#words?.wrong[String(refusal.values?.reason)] ?? refusal.code)
