@@ -46,10 +46,14 @@ export class Telling {
   #at = $state(0)
   /** Something waits to be told, so that it can be skipped. */
   busy = $state(false)
+  /** The line told last is older than what one has done since. */
+  isPast = $state(false)
   /** An update that is shown once more. */
   repeated = $state.raw<Update | null>(null)
   readonly #stage: Stage
   #queue = $state.raw<readonly Update[]>([])
+  /** Nothing more is shown before whoever looks is ready. */
+  #held = false
   #cancel: (() => void) | null = null
   #last: Update | null = null
   /** What others did since the own last step. */
@@ -63,11 +67,16 @@ export class Telling {
     return this.scene?.lines[this.#at] ?? null
   }
 
-  /** What the last player did, by the first line of each of their steps: what follows from these is left out. */
+  /** What each of the others did last in one go, by the first line of each of their steps: what follows from these is left out. */
   get acts(): readonly ToldLine[] {
     const acts = this.#kept.flatMap(({ lines: [first] }) => (first ? [first] : []))
-    const last = acts.at(-1)
-    return last ? acts.slice(acts.findLastIndex(({ seat }) => seat !== last.seat) + 1) : []
+    const [seen, own] = [new Set<ToldLine['seat']>(), [] as ToldLine[]]
+    for (const act of acts.toReversed()) {
+      if (seen.has(act.seat) && own[0]?.seat !== act.seat) break
+      seen.add(act.seat)
+      own.unshift(act)
+    }
+    return own
   }
 
   /** There is something to be seen again. */
@@ -87,9 +96,23 @@ export class Telling {
   hear(update: Update): void {
     if (this.repeated) this.#stop()
     this.#queue = [...this.#queue, update]
+    if (this.#held && this.#last) return
     if (this.#stage.beat() === 0) this.skip()
     else if (this.#cancel === null) this.#next()
     else this.busy = true
+  }
+
+  /** What comes after how things stand waits. */
+  hold(): void {
+    this.#held = true
+  }
+
+  release(): void {
+    if (!this.#held) return
+    this.#held = false
+    if (this.#queue.length === 0) return
+    if (this.#stage.beat() === 0) this.skip()
+    else if (this.#cancel === null) this.#next()
   }
 
   /** Shows at once how things stand now. */
@@ -147,8 +170,10 @@ export class Telling {
     const scene = this.#sceneOf(update)
     const whose = update.past.at(-1)?.seat ?? NOBODY
     const goesOn = this.#last !== null && update.past.length > 0 && update.step > this.#last.step
-    if (!goesOn || this.#stage.isOwn(whose)) this.#kept = []
+    const isOwn = this.#stage.isOwn(whose)
+    if (!goesOn || isOwn) this.#kept = []
     else this.#kept = [...this.#kept, scene]
+    if (isOwn || scene.lines.length > 0) this.isPast = scene.lines.length === 0
     this.#last = update
     // What was told last stays until there is something else to tell.
     if (scene.lines.length > 0 || !goesOn) {

@@ -98,16 +98,41 @@ describe('what others do', () => {
     expect(shown).toEqual([0, 1, 2])
   })
 
-  it('comes to what the last of them did, step by step', () => {
-    telling.hear(step(1, 2, 'rests'))
+  it('comes to what each of them did last in one go, step by step', () => {
+    telling.hear(step(1, 1, 'waits'))
+    telling.hear(step(2, 2, 'rests'))
     pass()
-    telling.hear(step(2, 1, 'takes', 'is paid'))
-    telling.hear(step(3, 1, 'lays'))
+    telling.hear(step(3, 1, 'takes', 'is paid'))
+    telling.hear(step(4, 1, 'lays'))
     while (waiting.length > 0) pass()
     expect(telling.acts).toEqual([
+      { seat: 2, text: 'rests' },
       { seat: 1, text: 'takes' },
       { seat: 1, text: 'lays' },
     ])
+  })
+
+  it('waits for whoever is not ready yet, once the table is there', () => {
+    telling.clear()
+    shown = []
+    telling.hold()
+    telling.hear(START)
+    telling.hear(step(1, 1, 'takes'))
+    expect(shown).toEqual([0])
+    telling.release()
+    expect(shown).toEqual([0, 1])
+    expect(telling.line).toEqual({ seat: 1, text: 'takes' })
+  })
+
+  it('calls what happened to oneself past once one has gone on', () => {
+    telling.hear(step(1, 0, 'takes', 'is fed'))
+    while (waiting.length > 0) pass()
+    expect(telling.isPast).toBe(false)
+    telling.hear(step(2, 0, 'lays'))
+    while (waiting.length > 0) pass()
+    expect(telling.isPast).toBe(true)
+    telling.hear(step(3, 1, 'lays'))
+    expect(telling.isPast).toBe(false)
   })
 
   it('is not seen again any more once one has played', () => {
