@@ -6,27 +6,57 @@ const SHORT = 60
 const MOST = { narrow: 78, wide: 120 } as const
 const PHONE = 640
 const WIDE = 1200
+/** On a phone, in pixels: what stands beside the words, and a wide letter. */
+const BESIDE = 120
+const LETTER = 7
+/** Between two sentences, and where something is left out. */
+const NEXT = ' · '
+const MORE = ' …'
 
-/** How many letters there is room for in a window of so many pixels; a phone has several lines, and cuts by itself where they are full. */
-export function mostOf(width: number): number {
-  if (width <= PHONE) return Number.POSITIVE_INFINITY
+/** How many letters there is room for in a window of so many pixels; a phone has several lines. */
+export function mostOf(width: number, lines: number): number {
+  if (width <= PHONE) return lines * Math.floor((width - BESIDE) / LETTER)
   return width < WIDE ? MOST.narrow : MOST.wide
 }
 
 /** What a long sentence says in brackets can be seen on the board. */
 export const shortLine = (text: string): string => (text.length <= SHORT ? text : text.replaceAll(/\s\([^()]*\)/g, ''))
 
-/** What one player did, from the beginning as far as it goes in the strip, sentence by sentence; their name is said once. */
-export function together(acts: readonly ToldLine[], names: readonly string[], most: number): string {
-  const told: string[] = []
-  let length = 0
-  for (const { seat, text } of acts) {
-    const name = `${names[seat]} `
-    const short = text.replaceAll(/\s\([^()]*\)/g, '').replace(/\.$/, '')
-    const next = told.length > 0 && short.startsWith(name) ? short.slice(name.length) : short
-    length += next.length + 3
-    if (told.length > 0 && length > most) return `${told.join(' · ')} …`
-    told.push(next)
+/** As many whole words as there is room for. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const end = text.lastIndexOf(' ', most - MORE.length)
+  return `${text.slice(0, end > 0 ? end : most)}${MORE}`
+}
+
+/** What one player did, the newest that there is room for; their name is said once. */
+function ofOne(acts: readonly ToldLine[], name: string, most: number): string {
+  const texts = acts.map(({ text }) => text.replaceAll(/\s\([^()]*\)/g, '').replace(/\.$/, ''))
+  const short = texts.map((text) => (text.startsWith(`${name} `) ? text.slice(name.length + 1) : text))
+  const all = [...texts.slice(0, 1), ...short.slice(1)].join(NEXT)
+  if (all.length <= most) return all
+  if (texts.length === 1) return cut(all, most)
+  for (let from = 1; from < short.length; from++) {
+    const told = `${name}${MORE} ${short.slice(from).join(NEXT)}`
+    if (told.length <= most || from === short.length - 1) return cut(told, most)
   }
-  return told.join(' · ')
+  return all
+}
+
+/** What others did since, of each the newest that there is room for; whoever played last has it first, the others at least their names. */
+export function together(acts: readonly ToldLine[], names: readonly string[], most: number): string {
+  const groups: ToldLine[][] = []
+  for (const act of acts) {
+    if (groups.at(-1)?.[0]?.seat === act.seat) groups.at(-1)?.push(act)
+    else groups.push([act])
+  }
+  const nameOf = ([first]: readonly ToldLine[]) => names[first?.seat ?? -1] ?? ''
+  const told: string[] = []
+  for (const [i, group] of [...groups.entries()].toReversed()) {
+    const before = groups.slice(0, i).reduce((sum, one) => sum + nameOf(one).length + MORE.length + NEXT.length, 0)
+    const room = most - before - told.join(NEXT).length - (told.length > 0 ? NEXT.length : 0)
+    const text = ofOne(group, nameOf(group), room)
+    told.unshift(told.length === 0 || text.length <= room ? text : `${nameOf(group)}${MORE}`)
+  }
+  return told.join(NEXT)
 }
