@@ -61,10 +61,11 @@ export function lineSentences(
   before: State,
   line: readonly string[],
   words: AnyWords,
+  sentenceOf = moveSentence,
 ): readonly string[] {
   const s = copyState(before, game.blank())
   return line.map((text, i) => {
-    const sentence = moveSentence(words, game.view(s, game.toAct(s)), text)
+    const sentence = sentenceOf(words, game.view(s, game.toAct(s)), text)
     // The last may draw, and what it leads to is not told.
     if (i < line.length - 1) game.play(s, game.moves.parse(text) as Move, refusingChance)
     return sentence
@@ -75,6 +76,8 @@ export interface MomentTold {
   readonly played: string
   readonly lost: string
   readonly better: string
+  /** What follows the better move in the same turn. */
+  readonly after: readonly string[]
   readonly why: readonly string[]
 }
 
@@ -86,13 +89,15 @@ export async function tellMoment(
   words: AnyWords,
   names: readonly string[],
   locale: Locale,
+  sentenceOf = moveSentence,
 ): Promise<MomentTold> {
   const m = await reviewMessages(locale)
-  const [first = '', ...rest] = lineSentences(game, before, line, words)
+  const [first = '', ...after] = lineSentences(game, before, line, words, sentenceOf)
   return {
-    played: moveSentence(words, game.view(before, seat), played),
+    played: sentenceOf(words, game.view(before, seat), played),
     lost: lostSentence(lost, game.cooperative, locale, m),
-    better: [m.better(first), ...rest.map((one) => m.next(one))].join(' '),
+    better: m.better(first),
+    after,
     why: reason ? reasonSentences(reason, seat, game.cooperative, words, names, locale, m) : [],
   }
 }

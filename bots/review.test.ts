@@ -97,7 +97,7 @@ describe.each(GAME_IDS)('in %s', (id) => {
       for (const locale of LOCALES) {
         const words = await module.words(locale, names)
         const told = await tellMoment(game, s, moment, words, names, locale)
-        for (const sentence of [told.played, told.lost, told.better, ...told.why])
+        for (const sentence of [told.played, told.lost, told.better, ...told.after, ...told.why])
           expect(sentence).not.toMatch(/undefined|NaN/)
       }
     }

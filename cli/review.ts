@@ -100,9 +100,13 @@ async function asText({ module, record }: Checked, result: Review, call: Invocat
   for (const moment of moments) {
     const s = game.blank()
     replay(game, record, s, moment.step - 1)
-    const { played, lost, better, why } = await tellMoment(game, s, moment, words, names, locale)
+    const { played, lost, better, after, why } = await tellMoment(game, s, moment, words, names, locale)
     lines.push('', ...wrap(m.momentAt(moment.step, names[moment.seat] ?? '', played), width))
-    for (const sentence of [lost, better, ...why]) lines.push(...wrap(sentence, width - 2).map((line) => `  ${line}`))
+    const told = (sentence: string, inset: number) =>
+      wrap(sentence, width - inset).map((line) => `${' '.repeat(inset)}${line}`)
+    lines.push(...told(lost, 2), ...told(better, 2))
+    for (const sentence of after) lines.push(...told(sentence, 4))
+    for (const sentence of why) lines.push(...told(sentence, 2))
   }
   return lines
 }

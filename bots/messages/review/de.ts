@@ -6,7 +6,6 @@ export const de: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `Das kostete ${percent}\u00a0% Gewinnchance (plus/minus ${about}); in Punkten: ${points} (plus/minus ${aboutPoints}).`,
   better: (move) => `Besser: ${move}`,
-  next: (move) => `Danach: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Verglichen mit dem Besten nach dem gespielten Zug, am Ende des Zuges: ${changes}.`,

@@ -5,7 +5,6 @@ export const en = {
   lostBoth: (percent: number, about: number, points: string, aboutPoints: string) =>
     `It gave away ${percent}% of the chance to win (give or take ${about}); in points: ${points} (give or take ${aboutPoints}).`,
   better: (move: string) => `Better: ${move}`,
-  next: (move: string) => `Then: ${move}`,
   change: (line: string, by: string) => `${line} ${by}`,
   ofOther: (name: string, change: string) => `${change} (${name})`,
   now: (changes: string) => `Beside the best that follows the move played, by the end of the turn: ${changes}.`,

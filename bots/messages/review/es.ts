@@ -6,7 +6,6 @@ export const es: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `Costó un ${percent}\u00a0% de las opciones de ganar (${about} arriba o abajo); en puntos: ${points} (${aboutPoints} arriba o abajo).`,
   better: (move) => `Mejor: ${move}`,
-  next: (move) => `Después: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Frente a lo mejor tras la jugada hecha, al acabar el turno: ${changes}.`,

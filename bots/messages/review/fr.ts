@@ -6,7 +6,6 @@ export const fr: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `Ce coup a coûté ${percent}\u00a0% de chances de gagner (à ${about} près)\u202f; en points\u00a0: ${points} (à ${aboutPoints} près).`,
   better: (move) => `Mieux\u00a0: ${move}`,
-  next: (move) => `Puis\u00a0: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Face au mieux possible après le coup joué, à la fin du tour\u00a0: ${changes}.`,

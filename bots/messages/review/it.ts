@@ -7,7 +7,6 @@ export const it: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `È costata ${article('il', percent)}% di probabilità di vincere (±${about}); in punti: ${points} (±${aboutPoints}).`,
   better: (move) => `Meglio: ${move}`,
-  next: (move) => `Poi: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Rispetto al meglio dopo la mossa giocata, a fine turno: ${changes}.`,

@@ -6,7 +6,6 @@ export const nl: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `Dit kostte ${percent}% winstkans (plus of min ${about}); in punten: ${points} (plus of min ${aboutPoints}).`,
   better: (move) => `Beter: ${move}`,
-  next: (move) => `Daarna: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Vergeleken met het beste na de gespeelde zet, aan het einde van de beurt: ${changes}.`,

@@ -6,7 +6,6 @@ export const pt: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `Custou ${percent}% de probabilidade de ganhar (mais ou menos ${about}); em pontos: ${points} (mais ou menos ${aboutPoints}).`,
   better: (move) => `Melhor: ${move}`,
-  next: (move) => `Depois: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `Em comparação com o melhor depois da jogada feita, ao acabar o turno: ${changes}.`,

@@ -6,7 +6,6 @@ export const ru: ReviewMessages = {
   lostBoth: (percent, about, points, aboutPoints) =>
     `Это стоило ${percent}\u00a0% шанса победить (плюс-минус ${about}); в очках: ${points} (плюс-минус ${aboutPoints}).`,
   better: (move) => `Лучше: ${move}`,
-  next: (move) => `Потом: ${move}`,
   change: (line, by) => `${line} ${by}`,
   ofOther: (name, change) => `${change} (${name})`,
   now: (changes) => `К концу хода по сравнению с лучшим после сыгранного: ${changes}.`,
