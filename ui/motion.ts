@@ -119,6 +119,8 @@ interface Journey extends Departure {
   readonly target: Element
   readonly rect: DOMRect
   readonly holder: Element
+  /** So much of it, from its foot, lies behind a dock. */
+  readonly behind: number
 }
 
 function journeyOf(root: Element, departure: Departure): readonly Journey[] {
@@ -128,7 +130,14 @@ function journeyOf(root: Element, departure: Departure): readonly Journey[] {
   const { from } = departure
   if (!isSeen(rect) && !(from && isSeen(from))) return []
   const carried = departure.carried ?? (from && departure.trace.carries !== 'before' ? carry(target) : null)
-  return [{ ...departure, carried, target, rect, holder: holderOf(root, target) }]
+  const holder = holderOf(root, target)
+  return [{ ...departure, carried, target, rect, holder, behind: behind(root, holder, rect) }]
+}
+
+function behind(root: Element, holder: Element, { x, width, bottom }: DOMRect): number {
+  const front = holder === root ? document.elementFromPoint(x + width / 2, Math.min(bottom, innerHeight) - 1) : null
+  const dock = front && root.contains(front) ? holderOf(root, front) : root
+  return dock === root ? 0 : Math.max(0, bottom - dock.getBoundingClientRect().top)
 }
 
 /** A copy without anything that would make it a thing of its own. */
@@ -142,7 +151,7 @@ function carry(thing: Element): Carried {
   return { copy, rect: thing.getBoundingClientRect(), matrix: drawn ? parent.getScreenCTM() : null }
 }
 
-function travel(board: Layer, held: Layer, { trace, from, carried, target, rect }: Journey) {
+function travel(board: Layer, held: Layer, { trace, from, carried, target, rect, behind }: Journey) {
   const animations: Animation[] = []
   let { delay } = trace
   if (from && carried) {
@@ -167,7 +176,7 @@ function travel(board: Layer, held: Layer, { trace, from, carried, target, rect 
     // The thing itself is seen when it has come.
     if (!before) animations.push(target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay }))
   }
-  animations.push(ring(held, rect, trace.loss === true, delay))
+  animations.push(ring(held, rect, behind, trace.loss === true, delay))
   return {
     finished: Promise.allSettled(animations.map(({ finished }) => finished)),
     cancel: () => {
@@ -212,10 +221,11 @@ function place({ copy, rect, matrix }: Carried, origin: DOMRect): HTMLElement {
   return frame
 }
 
-function ring({ element, origin }: Layer, rect: DOMRect, loss: boolean, delay: number): Animation {
+function ring({ element, origin }: Layer, rect: DOMRect, behind: number, loss: boolean, delay: number): Animation {
   const mark = document.createElement('div')
   mark.className = loss ? 'ring loss' : 'ring'
   mark.style.cssText = `inset: ${rect.y - origin.y - 3}px auto auto ${rect.x - origin.x - 3}px; inline-size: ${rect.width + 6}px; block-size: ${rect.height + 6}px`
+  if (behind > 0) mark.style.clipPath = `inset(-1rem -1rem ${behind + 3}px)`
   element.append(mark)
   // At first larger by the same number of pixels, however large the thing is.
   const grown = 1 + GROWTH / Math.max(GROWTH, rect.width, rect.height)
