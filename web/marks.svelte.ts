@@ -43,21 +43,36 @@ export function marking(on: Marked): (step: number | null) => void {
     const advised = session.advice.move ?? session.lesson?.marked ?? null
     const isSeen = advised !== null && shown && !session.moment && !telling.repeated
     const names = isSeen ? [advised, ...(extras.spotsOf?.(advised, shown.view) ?? [])] : []
-    for (const thing of named()) thing.toggleAttribute('data-hinted', isNamed(thing, names))
     if (session.lesson) seek()
+    // What is pressed already needs no pointing at.
+    const glow = () => {
+      for (const thing of named())
+        thing.toggleAttribute('data-hinted', isNamed(thing, names) && thing.ariaPressed !== 'true')
+    }
+    glow()
+    if (names.length === 0 || !on.board) return
+    // What comes with a pick glows, too.
+    const picks = new MutationObserver(glow)
+    picks.observe(on.board, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-pressed', 'data-key', 'data-move'],
+    })
+    return () => picks.disconnect()
   })
 
-  /** The learner need not know yet where to look: what a lesson is about comes to the middle, once for each position. */
-  let sought: unknown = null
+  /** The learner need not know yet where to look: what a lesson is about comes to the middle, once a lesson. */
+  let sought: number | null = null
   function seek(): void {
     const { session, extras } = on
-    const { shown, update, lesson } = session
-    const move = lesson?.done ? null : (lesson?.example ?? null)
-    if (move === null || !shown || sought === update) return
+    const { shown, lesson, telling, mine } = session
+    const move = !mine || telling.busy || lesson?.done ? null : (lesson?.example ?? null)
+    if (!lesson || move === null || !shown || sought === lesson.number) return
+    const { number } = lesson
     const names = [move, ...(extras.spotsOf?.(move, shown.view) ?? [])]
     const found = named().filter((thing) => isNamed(thing, names))
     void import('./learn/seek.ts').then(({ bring }) => {
-      if (bring(found) || on.settled) sought = update
+      if (bring(found) || on.settled) sought = number
     })
   }
 
