@@ -32,6 +32,8 @@ export interface BoardProps<V extends Seen, T, E extends GameEvent = GameEvent> 
   readonly atOnce?: boolean
   /** Where the game knows any. */
   readonly standing?: readonly StandingSwitch[]
+  /** A moment of the past is shown, or a position to look at: nothing is asked. */
+  readonly isPast?: boolean
   /** What a hint would play, to be drawn as it would lie. */
   readonly hinted?: string | null
   /** What others propose to play, where all play together. */
