@@ -22,6 +22,9 @@ export function merchantOf(family: number, good: GoodName, goods: number): Named
   return { family: familyOf(family), good, goods }
 }
 
+/** Who is sold one more: what lies there is of the same good, if anything does. */
+const buyerOf = (family: number, good: Sold, goods: number) => merchantOf(family, goods === 0 ? 'none' : good, goods)
+
 /** The sides with a stick, counted from the north clockwise. */
 export const sidesIn = (sticks: number): readonly number[] => [...SIDES.keys()].filter((side) => (sticks >> side) & 1)
 
@@ -74,6 +77,62 @@ export function path(m: Messages, v: MeowtopiaView, text: string): readonly stri
   }
 }
 
+/** What is told whole, since its phrases joined make no sentence; null where one phrase says it. */
+export function whole(m: Messages, v: MeowtopiaView, text: string): string | null {
+  const move = moves.readText(text)
+  const home = v.households[v.toAct]
+  const say = m.moves.whole
+  switch (move.kind) {
+    case 'wake':
+      return wakeWhole(m, v, text, [move.ginger, move.black, move.grey, move.white])
+    case 'send':
+      return sendWhole(m, v, text, [move.ginger, move.black, move.grey, move.white])
+    case 'sell':
+      return say.sell(SOLD[move.good], buyerOf(move.family, SOLD[move.good], move.goods))
+    case 'take':
+      return takeWhole(m, v, ACTIONS[move.does], ACTIONS[move.others])
+    case 'field':
+      return say.field(placeOf(move.column, move.row), actOf(v, text, 'field')?.points ?? 0)
+    case 'stick':
+      return stickWhole(m, v, text)
+    case 'recruit':
+      return say.recruit[ROLES[move.role]](familyOf(move.family))
+    case 'follow':
+      return families(home.awake) > 1 ? say.follow(v.others ?? 'food', familyOf(move.family)) : null
+    case 'pass':
+      if (move.wakes !== NOBODY_WAKES) return say.passWakes(familyOf(move.wakes))
+      return say.passFood(actOf(v, text, 'passed')?.food ?? 0)
+    case 'dismiss':
+      return say.dismiss[STATES[move.state]](familyOf(move.family))
+    case 'retire':
+      return say.retire(merchantOf(move.family, GOODS[move.good], move.goods))
+    case 'close':
+    case 'feed':
+      return null
+  }
+}
+
+function wakeWhole(m: Messages, v: MeowtopiaView, text: string, counts: Counts): string | null {
+  if (sum(counts) === 0 || families(v.households[v.toAct].asleep) < 2) return null
+  return m.moves.whole.wake(crewOf(counts), actOf(v, text, 'woke')?.paid ?? 0)
+}
+
+function sendWhole(m: Messages, v: MeowtopiaView, text: string, counts: Counts): string | null {
+  if (sum(counts) === 0 || families(v.households[v.toAct].awake) < 2) return null
+  const { food, coins } = actOf(v, text, 'sent') ?? { food: 0, coins: 0 }
+  return m.moves.whole.send(crewOf(counts), gainOf(food, coins))
+}
+
+function takeWhole(m: Messages, v: MeowtopiaView, does: ActionName, others: ActionName): string | null {
+  const tile = tileWith(v, does, others)
+  return v.sideB ? m.moves.whole.take(tile?.actions ?? [does], tile?.food ?? 0, does, others) : null
+}
+
+function stickWhole(m: Messages, v: MeowtopiaView, text: string): string | null {
+  const act = actOf(v, text, 'stick')
+  return act && m.moves.whole.stick(SIDES[act.side], placeOf(act.column, act.row), act.points)
+}
+
 /** A field or a stick whose place is seen: no rows and columns are drawn. */
 export function marked(m: Messages, v: MeowtopiaView, text: string): string | null {
   const { kind } = moves.readText(text)
@@ -105,7 +164,7 @@ function sendPath(m: Messages, v: MeowtopiaView, text: string, counts: Counts): 
 }
 
 function sellPath(m: Messages, family: number, good: Sold, goods: number): readonly string[] {
-  return [m.moves.sell(good), m.moves.toMerchant(merchantOf(family, goods === 0 ? 'none' : good, goods))]
+  return [m.moves.sell(good), m.moves.toMerchant(buyerOf(family, good, goods))]
 }
 
 function takePath(m: Messages, v: MeowtopiaView, does: ActionName, others: ActionName): readonly string[] {

@@ -9,7 +9,19 @@ import { isLate, LAST_ROUND, MEAL, penaltyOf, ROLES, roundsAfter } from './data.
 import type { MeowtopiaEvent } from './events.ts'
 import { SIDES } from './grid.ts'
 import type { Messages } from './messages/en.ts'
-import { crewOf, familyOf, fieldThere, gainOf, kittensIn, marked, merchantOf, path, placeOf, sidesIn } from './names.ts'
+import {
+  crewOf,
+  familyOf,
+  fieldThere,
+  gainOf,
+  kittensIn,
+  marked,
+  merchantOf,
+  path,
+  placeOf,
+  sidesIn,
+  whole,
+} from './names.ts'
 import type { RefusalValues } from './refusals.ts'
 import type { FieldView, HouseholdView, MeowtopiaView } from './view.ts'
 
@@ -23,6 +35,7 @@ export function makeWords(m: Messages, names: Names): MeowtopiaWords {
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, names, v),
     path: (v, move) => path(m, v, move),
+    whole: (v, move) => whole(m, v, move),
     marked: (v, move) => marked(m, v, move),
     event: (e) => event(m, names, e),
     refusal: (r) => refusal(m, names, r),

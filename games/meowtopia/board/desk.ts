@@ -84,7 +84,8 @@ export const ALL_SALES = 'all-sales'
 export const layingOf = (legal: readonly LegalMove[]): 'field' | 'stick' | null =>
   legal.flatMap(({ kind }) => (kind === 'field' || kind === 'stick' ? [kind] : []))[0] ?? null
 
-export const nameOf = ({ words, view }: Desk, move: string): string => words.path(view, move).join(', ')
+export const nameOf = ({ words, view }: Desk, move: string): string =>
+  words.whole?.(view, move) ?? words.path(view, move).join(', ')
 
 /** Whether this many workers at an action bring the end. */
 export const bringsEnd = ({ home }: Desk, action: ActionName, workers: number): boolean =>

@@ -60,7 +60,7 @@ export const es = {
     ],
     turn: [
       'El turno',
-      'Mañana: despertar y luego vender. Día: tomar una loseta y enviar trabajadores. Los demás siguen o pasan. Noche: alimentar a todos.',
+      'Por la mañana: despertar y luego vender. De día: tomar una loseta y enviar trabajadores. Los demás siguen o pasan. De noche: alimentar a todos.',
     ],
     end: [
       'El final',

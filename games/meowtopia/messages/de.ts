@@ -64,6 +64,9 @@ const aMerchant = (family: Family) => `einen ${families[family]}en Händler`
 const bearing = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'ohne Ware' : `mit ${units[good](goods)}`)
 const merchant = (one: NamedMerchant) => `${aMerchant(one.family)} ${bearing(one)}`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  `Nimm das Plättchen ${tile(on)}${food === 0 ? '' : ` mit ${food} Nahrung`}`
+
 export const de = {
   name: 'Meowtopia',
   aim: 'Meiste Punkte, wenn etwas ausgeht',
@@ -100,12 +103,10 @@ export const de = {
     toMerchant: (one: NamedMerchant) => `an ${merchant(one)}`,
     close: 'Verkauf nichts mehr',
     sellNothing: 'Verkauf nichts',
-    take: (on, food: number) =>
-      food === 0 ? `Nimm das Plättchen ${tile(on)}` : `Nimm das Plättchen ${tile(on)} mit ${food} Nahrung`,
+    take: takes,
     does: (does, others: ActionName) => `für dich ${actions[does]}, für die anderen ${actions[others]}`,
-    sendNobody: 'Schick niemanden',
-    send: (n, gain: Gain | null) =>
-      gain === null ? `Schick ${workers(n)}` : `Schick ${workers(n)} für ${gained(gain)}`,
+    sendNobody: 'Schick niemanden los',
+    send: (n, gain: Gain | null) => `Schick ${workers(n)} ${gain ? `für ${gained(gain)} ` : ''}los`,
     field: 'Leg ein Feld',
     fieldColumn: (east, pts: number) => (pts === 0 ? column(east) : `${column(east)}, bewässert, ${points(pts)}`),
     stick: 'Leg einen Kanal',
@@ -125,7 +126,31 @@ export const de = {
     retire: 'Entlass einen Händler',
     retired: (one: NamedMerchant) => `einen ${families[one.family]}en ${bearing(one)}`,
     feedAll: (paid) => `Füttere alle für ${paid} Nahrung`,
-    feed: (unfed, paid, pts) => `Lass ${unfed} Kätzchen hungern für ${points(pts)}, zahl ${paid} Nahrung`,
+    feed: (unfed, paid, pts) => `Lass ${unfed} Kätzchen hungern für ${points(pts)} und zahl ${paid} Nahrung`,
+    whole: {
+      wake: (crew, paid) => `Weck ${kittens(crew)} ${paid === 0 ? 'gratis' : `für ${paid} Nahrung`}`,
+      sell: (good, to) => `Verkauf ${gained({ good, n: 1 })} an ${merchant(to)}`,
+      take: (on, food, does, others) =>
+        `${takes(on, food)}: für dich ${actions[does]}, für die anderen ${actions[others]}`,
+      send: (crew, gain) => `Schick ${kittens(crew)} ${gain ? `für ${gained(gain)} ` : ''}los`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Leg ein trockenes Feld (${place(at)})`
+          : `Leg ein Feld, gleich bewässert: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) => `Leg einen Kanal an die ${sides[side]}seite des Feldes (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Wirb ein ${kitten(family)} als Arbeiter an`,
+        merchant: (family) => `Wirb ein ${kitten(family)} als Händler an`,
+      },
+      follow: (action, family) => `Folge mit einem ${families[family]}en Kätzchen: ${actions[action]}`,
+      passWakes: (family) => `Passe und weck ein ${kitten(family)}`,
+      passFood: (food) => (food === 0 ? 'Passe; es ist keine Nahrung mehr da' : `Passe und nimm ${food} Nahrung`),
+      dismiss: {
+        awake: (family) => `Entlass einen wachen ${families[family]}en Arbeiter`,
+        asleep: (family) => `Entlass einen schlafenden ${families[family]}en Arbeiter`,
+      },
+      retire: (one) => `Entlass ${merchant(one)}`,
+    },
   },
   events: {
     start: (first, sideB) => `${first} beginnt${sideB ? '; die Plättchen zeigen Seite B' : ''}.`,
@@ -152,7 +177,7 @@ export const de = {
         : `${name} nimmt das Plättchen ${actions[action]} samt ${food} Nahrung.`,
     tookB: (name, does, others, food: number) =>
       `${name} nimmt ein Plättchen: ${actions[does]}, für die anderen ${actions[others]}.${food === 0 ? '' : ` Darauf ${many(food, 'lag', 'lagen')} ${food} Nahrung.`}`,
-    sentNobody: (name) => `${name} schickt niemanden.`,
+    sentNobody: (name) => `${name} schickt niemanden los.`,
     sent: (name, crew, action: ActionName) => `${name} schickt ${kittens(crew)} los: ${actions[action]}.`,
     sentGain: (name, crew, gain: Gain) => `${name} schickt ${kittens(crew)} los und bekommt ${gained(gain)}.`,
     followed: (name, crew, action: ActionName) => `${name} folgt und schickt ${kittens(crew)}: ${actions[action]}.`,
@@ -287,7 +312,7 @@ export const de = {
     coins: 'Münzen',
     penalties: 'Strafen',
     points: 'Punkte',
-    pts: (n) => `${n} P.`,
+    pts: (n) => `${minus(n)} P.`,
     pointsOf: (name, total) => `${name}: ${points(total)}. Woraus sie bestehen`,
     line: (line, points) => `${line}: ${points}`,
     noPoints: 'Noch keine Punkte.',
@@ -376,7 +401,7 @@ export const de = {
         : `Nur ${coated(v.asleep, v.family)} ${many(v.asleep, 'schläft', 'schlafen')}.`,
     'wake-cost': (v) => `Das Wecken kostet ${v.cost} Nahrung, du hast ${v.food}.`,
     'no-merchant': (v) =>
-      `Kein ${families[v.family]}er Händler mit ${v.goods} ${many(v.goods, 'Ware', 'Waren')} nimmt das: ${goods[v.good]}.`,
+      `Kein ${families[v.family]}er Händler ${v.goods === 0 ? 'ohne Ware' : `mit ${v.goods} ${many(v.goods, 'Ware', 'Waren')}`} nimmt das: ${goods[v.good]}.`,
     'merchant-served': () => 'Dieser Händler hat heute Morgen schon seine Ware bekommen.',
     'no-goods': (v) => `Es ist keine ${goods[v.good]} mehr da, um sie zu verkaufen.`,
     'no-tile': () => 'Kein Plättchen hat diese Aktionen.',

@@ -60,6 +60,9 @@ function kittens(crew: Crew): string {
 const bearing = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'without goods' : `with ${units[good](goods)}`)
 const merchant = (one: NamedMerchant) => `a ${families[one.family]} merchant ${bearing(one)}`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  food === 0 ? `Take the ${tile(on)} tile` : `Take the ${tile(on)} tile with ${food} food`
+
 export const en = {
   name: 'Meowtopia',
   aim: 'Most points when the supply runs out',
@@ -97,8 +100,7 @@ export const en = {
     toMerchant: (one: NamedMerchant) => `to ${merchant(one)}`,
     close: 'Sell nothing more',
     sellNothing: 'Sell nothing',
-    take: (on: readonly ActionName[], food: number) =>
-      food === 0 ? `Take the ${tile(on)} tile` : `Take the ${tile(on)} tile with ${food} food`,
+    take: takes,
     does: (does: ActionName, others: ActionName) => `do ${actions[does]}, the others do ${actions[others]}`,
     sendNobody: 'Send nobody',
     send: (n: number, gain: Gain | null) =>
@@ -125,7 +127,31 @@ export const en = {
     retired: (one: NamedMerchant) => `a ${families[one.family]} one ${bearing(one)}`,
     feedAll: (paid: number) => `Feed everybody for ${paid} food`,
     feed: (unfed: number, paid: number, pts: number) =>
-      `Leave ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed for ${points(pts)}, pay ${paid} food`,
+      `Leave ${unfed} ${many(unfed, 'kitten', 'kittens')} unfed for ${points(pts)} and pay ${paid} food`,
+    /** Told whole, since their phrases joined make no sentence. */
+    whole: {
+      wake: (crew: Crew, paid: number) => `Wake ${kittens(crew)} for ${paid === 0 ? 'free' : units.food(paid)}`,
+      sell: (good: Sold, to: NamedMerchant) => `Sell ${gained({ good, n: 1 })} to ${merchant(to)}`,
+      take: (on: readonly ActionName[], food: number, does: ActionName, others: ActionName) =>
+        `${takes(on, food)}: you do ${actions[does]}, the others ${actions[others]}`,
+      send: (crew: Crew, gain: Gain | null) => `Send ${kittens(crew)}${gain ? ` for ${gained(gain)}` : ''}`,
+      field: (at: FarmCell, pts: number) =>
+        pts === 0 ? `Lay a dry field (${place(at)})` : `Lay a field, irrigated at once: ${points(pts)} (${place(at)})`,
+      stick: (side: Side, at: FarmCell, pts: number) =>
+        `Lay a stick on the ${sides[side]} side of the field (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family: Family) => `Recruit a ${families[family]} kitten as a worker`,
+        merchant: (family: Family) => `Recruit a ${families[family]} kitten as a merchant`,
+      },
+      follow: (action: ActionName, family: Family) => `Follow with a ${families[family]} kitten: ${actions[action]}`,
+      passWakes: (family: Family) => `Pass and wake a ${families[family]} kitten`,
+      passFood: (food: number) => (food === 0 ? 'Pass, though no food is left to gain' : `Pass and gain ${food} food`),
+      dismiss: {
+        awake: (family: Family) => `Dismiss a ${families[family]} worker who is awake`,
+        asleep: (family: Family) => `Dismiss a ${families[family]} worker who is asleep`,
+      },
+      retire: (one: NamedMerchant) => `Dismiss ${merchant(one)}`,
+    },
   },
   events: {
     start: (first: string, sideB: boolean) => `${first} goes first${sideB ? '; the tiles show side B' : ''}.`,
@@ -295,7 +321,7 @@ export const en = {
     coins: 'Coins',
     penalties: 'Penalties',
     points: 'Points',
-    pts: (n: string) => `${n} pts`,
+    pts: (n: number) => `${minus(n)} ${many(Math.abs(n), 'pt', 'pts')}`,
     pointsOf: (name: string, total: number) => `${name}: ${points(total)}. What they are made of`,
     line: (line: string, points: string) => `${line}: ${points}`,
     noPoints: 'No points yet.',
@@ -387,7 +413,8 @@ export const en = {
         ? `No ${families[v.family]} kitten is asleep.`
         : `Only ${v.asleep} ${families[v.family]} ${many(v.asleep, 'kitten is', 'kittens are')} asleep.`,
     'wake-cost': (v) => `Waking them costs ${v.cost} food, and there is ${v.food}.`,
-    'no-merchant': (v) => `No ${families[v.family]} merchant that has ${v.goods} so far takes this: ${goods[v.good]}.`,
+    'no-merchant': (v) =>
+      `No ${families[v.family]} merchant ${v.goods === 0 ? 'without goods' : `that has ${v.goods}`} takes this: ${goods[v.good]}.`,
     'merchant-served': () => 'That merchant has had its unit this morning.',
     'no-goods': (v) => `There is no ${goods[v.good]} left to sell.`,
     'no-tile': () => 'No tile has these actions.',

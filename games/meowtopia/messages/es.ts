@@ -72,6 +72,9 @@ const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, fami
 const merchant = ({ family, good, goods }: NamedMerchant) =>
   `un comerciante ${families[family]} (${units[good](goods)})`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  `Tomar la loseta de ${tile(on)}${food === 0 ? '' : ` con ${units.food(food)}`}`
+
 export const es: Messages = {
   name: 'Meowtopia',
   aim: 'Más puntos al agotarse la reserva',
@@ -89,9 +92,9 @@ export const es: Messages = {
   points,
   workers,
   prompt: {
-    wake: (name) => (name ? `${name} decide a quién despertar.` : 'Mañana: ¿a quién despiertas?'),
+    wake: (name) => (name ? `${name} decide a quién despertar.` : 'Por la mañana: ¿a quién despiertas?'),
     sell: (name) =>
-      name ? `${name} puede vender algo a sus comerciantes.` : 'Mañana: ¿vendes algo a tus comerciantes?',
+      name ? `${name} puede vender algo a sus comerciantes.` : 'Por la mañana: ¿vendes algo a tus comerciantes?',
     take: (name) => (name ? `${name} toma una loseta de acción.` : 'Día: toma una loseta de acción.'),
     send: (name) => (name ? `${name} envía trabajadores.` : 'Día: ¿cuántos trabajadores envías?'),
     field: (name, left) => (name ? `${name} coloca un campo.` : `Coloca un campo (por colocar: ${left}).`),
@@ -110,8 +113,7 @@ export const es: Messages = {
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'No vender nada más',
     sellNothing: 'No vender nada',
-    take: (on, food: number) =>
-      food === 0 ? `Tomar la loseta de ${tile(on)}` : `Tomar la loseta de ${tile(on)} con ${units.food(food)}`,
+    take: takes,
     does: (does, others: ActionName) => `para ti ${actions[does]}, para los demás ${actions[others]}`,
     sendNobody: 'No enviar a nadie',
     send: (n, gain: Gain | null) =>
@@ -135,7 +137,31 @@ export const es: Messages = {
     retire: 'Despedir a un comerciante',
     retired: (one: NamedMerchant) => `uno ${families[one.family]} (${units[one.good](one.goods)})`,
     feedAll: (paid) => `Alimentar a todos por ${units.food(paid)}`,
-    feed: (unfed, paid, pts) => `Dejar sin cenar a ${kittens(unfed)} por ${points(pts)}, pagar ${units.food(paid)}`,
+    feed: (unfed, paid, pts) => `Dejar sin cenar a ${kittens(unfed)} por ${points(pts)} y pagar ${units.food(paid)}`,
+    whole: {
+      wake: (crew, paid) => `Despertar a ${byFamily(crew)} ${paid === 0 ? 'gratis' : `por ${units.food(paid)}`}`,
+      sell: (good, to) => `Vender ${gained({ good, n: 1 })} a ${merchant(to)}`,
+      take: (on, food, does, others) =>
+        `${takes(on, food)}: para ti ${actions[does]}, para los demás ${actions[others]}`,
+      send: (crew, gain) => `Enviar a ${byFamily(crew)}${gain ? ` por ${gained(gain)}` : ''}`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Colocar un campo seco (${place(at)})`
+          : `Colocar un campo ya regado: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) => `Poner un canal en el lado ${sides[side]} del campo (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Reclutar un gatito ${families[family]} como trabajador`,
+        merchant: (family) => `Reclutar un gatito ${families[family]} como comerciante`,
+      },
+      follow: (action, family) => `Seguir con un gatito ${families[family]}: ${actions[action]}`,
+      passWakes: (family) => `Pasar y despertar a un gatito ${families[family]}`,
+      passFood: (food) => (food === 0 ? 'Pasar, aunque no queda comida' : `Pasar y ganar ${units.food(food)}`),
+      dismiss: {
+        awake: (family) => `Despedir a un trabajador ${families[family]} despierto`,
+        asleep: (family) => `Despedir a un trabajador ${families[family]} dormido`,
+      },
+      retire: (one) => `Despedir a ${merchant(one)}`,
+    },
   },
   events: {
     start: (first, sideB) => `Empieza ${first}${sideB ? '; las losetas muestran el lado B' : ''}.`,
@@ -299,7 +325,7 @@ export const es: Messages = {
     coins: 'Monedas',
     penalties: 'Penalizaciones',
     points: 'Puntos',
-    pts: (n) => `${n} ptos`,
+    pts: (n) => `${minus(n)} ${many(Math.abs(n), 'pto', 'ptos')}`,
     pointsOf: (name, total) => `${name}: ${points(total)}. De dónde salen`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Aún sin puntos.',
@@ -317,7 +343,7 @@ export const es: Messages = {
     dismiss: 'Despedir',
     dismissHint: 'Despedir a un gatito',
     pickKitten: 'elige un gatito',
-    endsGame: 'Entonces esta es la última ronda.',
+    endsGame: 'Entonces esta será la última ronda.',
     sending: (n) => `enviar a ${workers(n)}`,
     tonight: (bill, food) => `Cena: como mucho ${units.food(bill)}${food === null ? '' : `; tendrás ${food}`}`,
     atEnd: (n) => `Al final: +${n} de comida por gatitos despiertos`,
@@ -345,9 +371,9 @@ export const es: Messages = {
     aside: 'Aún se pueden poner más campos y canales.',
     stockFood: (n) => `${units.food(n)} en la reserva`,
     stockCoins: (n) => `${units.coin(n)} en la reserva`,
-    fieldsLeft: (n) => `${many(n, 'queda', 'quedan')} ${fields(n)}`,
-    sticksLeft: (n) => `${many(n, 'queda', 'quedan')} ${sticks(n)}`,
-    kittensLeft: (family, n, name: string) => `${many(n, 'queda', 'quedan')} ${coated(n, family)} para ${name}`,
+    fieldsLeft: (n) => `${many(n, 'Queda', 'Quedan')} ${fields(n)}`,
+    sticksLeft: (n) => `${many(n, 'Queda', 'Quedan')} ${sticks(n)}`,
+    kittensLeft: (family, n, name: string) => `${many(n, 'Queda', 'Quedan')} ${coated(n, family)} para ${name}`,
     actions: { food: 'Comida', irrigation: 'Riego', gold: 'Oro', recruit: 'Reclutar', fields: 'Campos' },
     about: {
       food: 'De 1 a 6 trabajadores traen 2, 5, 8, 12, 16 o 20 de comida.',
@@ -388,7 +414,7 @@ export const es: Messages = {
         : `Solo ${many(v.asleep, 'duerme', 'duermen')} ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Despertarlos cuesta ${v.cost} de comida, y hay ${v.food}.`,
     'no-merchant': (v) =>
-      `Ningún comerciante ${families[v.family]} (hasta ahora: ${v.goods}) acepta esto: ${goods[v.good]}.`,
+      `Ningún comerciante ${families[v.family]} ${v.goods === 0 ? 'sin mercancía' : `con ${v.goods} ${many(v.goods, 'mercancía', 'mercancías')}`} acepta esto: ${goods[v.good]}.`,
     'merchant-served': () => 'Ese comerciante ya ha recibido su unidad esta mañana.',
     'no-goods': (v) => `No queda ${v.good === 'coin' ? 'ninguna ' : ''}${goods[v.good]} que vender.`,
     'no-tile': () => 'Ninguna loseta tiene estas acciones.',

@@ -59,6 +59,9 @@ const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, fami
 const kittens = byFamily
 const merchant = ({ family, good, goods }: NamedMerchant) => `un commerçant ${families[family]} (${units[good](goods)})`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  `Prendre la tuile ${tile(on)}${food === 0 ? '' : ` avec ${units.food(food)}`}`
+
 export const fr = {
   name: 'Meowtopia',
   aim: 'Le plus de points quand tout est pris',
@@ -96,8 +99,7 @@ export const fr = {
     toMerchant: (one: NamedMerchant) => `à ${merchant(one)}`,
     close: 'Ne plus rien vendre',
     sellNothing: 'Ne rien vendre',
-    take: (on, food: number) =>
-      food === 0 ? `Prendre la tuile ${tile(on)}` : `Prendre la tuile ${tile(on)} avec ${units.food(food)}`,
+    take: takes,
     does: (does, others: ActionName) => `action ${actions[does]} pour vous, action ${actions[others]} pour les autres`,
     sendNobody: 'N’envoyer personne',
     send: (n, gain: Gain | null) =>
@@ -122,7 +124,33 @@ export const fr = {
     retired: (one: NamedMerchant) => `un ${families[one.family]} (${units[one.good](one.goods)})`,
     feedAll: (paid) => `Nourrir tout le monde pour ${units.food(paid)}`,
     feed: (unfed, paid, pts) =>
-      `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)}, payer ${units.food(paid)}`,
+      `Ne pas nourrir ${unfed} ${many(unfed, 'chaton', 'chatons')} pour ${points(pts)} et payer ${units.food(paid)}`,
+    whole: {
+      wake: (crew, paid) =>
+        paid === 0 ? `Réveiller gratuitement ${kittens(crew)}` : `Réveiller ${kittens(crew)} pour ${units.food(paid)}`,
+      sell: (good, to) => `Vendre ${gained({ good, n: 1 })} à ${merchant(to)}`,
+      take: (on, food, does, others) =>
+        `${takes(on, food)}\u00a0: action ${actions[does]} pour vous, action ${actions[others]} pour les autres`,
+      send: (crew, gain) => `Envoyer ${kittens(crew)}${gain ? ` pour ${gained(gain)}` : ''}`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Poser un champ sec (${place(at)})`
+          : `Poser un champ aussitôt irrigué\u00a0: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) =>
+        `Poser un bâtonnet du côté ${sides[side]} du champ (${place(at)})\u00a0: ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Engager un chaton ${families[family]} comme travailleur`,
+        merchant: (family) => `Engager un chaton ${families[family]} comme commerçant`,
+      },
+      follow: (action, family) => `Suivre avec un chaton ${families[family]}\u00a0: ${actions[action]}`,
+      passWakes: (family) => `Passer et réveiller un chaton ${families[family]}`,
+      passFood: (food) => (food === 0 ? 'Passer, sans nourriture à gagner' : `Passer et gagner ${units.food(food)}`),
+      dismiss: {
+        awake: (family) => `Se séparer d’un travailleur ${families[family]} réveillé`,
+        asleep: (family) => `Se séparer d’un travailleur ${families[family]} endormi`,
+      },
+      retire: (one) => `Se séparer d’${merchant(one)}`,
+    },
   },
   events: {
     start: (first, sideB) => `${first} commence${sideB ? '\u202f; les tuiles montrent leur face B' : ''}.`,
@@ -294,7 +322,7 @@ export const fr = {
     coins: 'Pièces',
     penalties: 'Malus',
     points: 'Points',
-    pts: (n) => `${n}\u00a0pts`,
+    pts: (n) => `${minus(n)}\u00a0${many(Math.abs(n), 'pt', 'pts')}`,
     evening: 'Ce soir',
     pointsOf: (name, total) => `${name}\u00a0: ${points(total)}. D’où ils viennent`,
     line: (line, points) => `${line}\u00a0: ${points}`,
@@ -385,7 +413,7 @@ export const fr = {
         : `Seulement ${coated(v.asleep, v.family)} ${many(v.asleep, 'dort', 'dorment')}.`,
     'wake-cost': (v) => `Les réveiller coûte ${units.food(v.cost)}, et il y en a ${v.food}.`,
     'no-merchant': (v) =>
-      `Aucun commerçant ${families[v.family]} qui en a déjà ${v.goods} n’accepte cette marchandise\u00a0: ${goods[v.good]}.`,
+      `Aucun commerçant ${families[v.family]} ${v.goods === 0 ? 'sans marchandise' : `avec ${v.goods} ${many(v.goods, 'marchandise', 'marchandises')}`} n’accepte cela\u00a0: ${goods[v.good]}.`,
     'merchant-served': () => 'Ce commerçant a déjà reçu son unité ce matin.',
     'no-goods': (v) => `Il n’y a plus de ${goods[v.good]} à vendre.`,
     'no-tile': () => 'Aucune tuile ne montre ces actions.',

@@ -1,6 +1,6 @@
 // Meowtopia in Italian.
 import { to } from '../../../core/messages/italian.ts'
-import { listing, minus, plural } from '../../../core/words.ts'
+import { capital, listing, minus, plural } from '../../../core/words.ts'
 import type { ActionName, Crew, Family, FarmCell, Gain, GoodName, NamedMerchant, Sold, Unable } from '../data.ts'
 import type { Side } from '../grid.ts'
 import type { Phase } from '../refusals.ts'
@@ -64,6 +64,9 @@ const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, fami
 const bearing = (good: GoodName, n: number) => (good === 'none' ? 'senza merci' : `con ${units[good](n)}`)
 const merchant = ({ family, good, goods }: NamedMerchant) => `un mercante ${families[family]} ${bearing(good, goods)}`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  `Prendi la tessera ${tile(on)}${food === 0 ? '' : ` con ${food} cibo`}`
+
 export const it: Messages = {
   name: 'Meowtopia',
   aim: 'Più punti quando finisce la riserva',
@@ -100,8 +103,7 @@ export const it: Messages = {
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Non vendere altro',
     sellNothing: 'Non vendere niente',
-    take: (on, food: number) =>
-      food === 0 ? `Prendi la tessera ${tile(on)}` : `Prendi la tessera ${tile(on)} con ${food} cibo`,
+    take: takes,
     does: (does, others: ActionName) => `per te ${actions[does]}, per gli altri ${actions[others]}`,
     sendNobody: 'Non mandare nessuno',
     send: (n, gain: Gain | null) => (gain === null ? `Manda ${workers(n)}` : `Manda ${workers(n)} per ${gained(gain)}`),
@@ -124,7 +126,30 @@ export const it: Messages = {
     retire: 'Congeda un mercante',
     retired: (one: NamedMerchant) => `uno ${families[one.family]} ${bearing(one.good, one.goods)}`,
     feedAll: (paid) => `Sfama tutti per ${paid} cibo`,
-    feed: (unfed, paid, pts) => `Lascia senza cibo ${kittens(unfed)} per ${points(pts)}, paga ${paid} cibo`,
+    feed: (unfed, paid, pts) => `Lascia senza cibo ${kittens(unfed)} per ${points(pts)} e paga ${paid} cibo`,
+    whole: {
+      wake: (crew, paid) => `Sveglia ${byFamily(crew)} ${paid === 0 ? 'gratis' : `per ${paid} cibo`}`,
+      sell: (good, to) => `Vendi ${gained({ good, n: 1 })} a ${merchant(to)}`,
+      take: (on, food, does, others) => `${takes(on, food)}: per te ${actions[does]}, per gli altri ${actions[others]}`,
+      send: (crew, gain) => `Manda ${byFamily(crew)}${gain ? ` per ${gained(gain)}` : ''}`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Posa un campo asciutto (${place(at)})`
+          : `Posa un campo subito irrigato: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) => `Posa un bastoncino sul lato ${sides[side]} del campo (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Recluta un gattino ${families[family]} come lavoratore`,
+        merchant: (family) => `Recluta un gattino ${families[family]} come mercante`,
+      },
+      follow: (action, family) => `Segui con un gattino ${families[family]}: ${actions[action]}`,
+      passWakes: (family) => `Passa e sveglia un gattino ${families[family]}`,
+      passFood: (food) => (food === 0 ? 'Passa, anche se non resta cibo' : `Passa e ricevi ${food} cibo`),
+      dismiss: {
+        awake: (family) => `Congeda un lavoratore ${families[family]} sveglio`,
+        asleep: (family) => `Congeda un lavoratore ${families[family]} addormentato`,
+      },
+      retire: (one) => `Congeda ${merchant(one)}`,
+    },
   },
   events: {
     start: (first, sideB) => `Inizia ${first}${sideB ? '; le tessere mostrano il lato B' : ''}.`,
@@ -150,7 +175,7 @@ export const it: Messages = {
         ? `${name} prende la tessera ${actions[action]}.`
         : `${name} prende la tessera ${actions[action]} con sopra ${food} cibo.`,
     tookB: (name, does, others, food: number) =>
-      `${name} prende una tessera: ${actions[does]} per sé, ${actions[others]} per gli altri.${food === 0 ? '' : ` Sopra ${many(food, 'c’era', 'c’erano')} ${food} cibo.`}`,
+      `${name} prende una tessera: ${actions[does]} per sé, ${actions[others]} per gli altri.${food === 0 ? '' : ` Cibo sopra: ${food}.`}`,
     sentNobody: (name) => `${name} non manda nessuno.`,
     sent: (name, crew, action: ActionName) => `${name} manda ${byFamily(crew)} (${actions[action]}).`,
     sentGain: (name, crew, gain: Gain) => `${name} manda ${byFamily(crew)} e riceve ${gained(gain)}.`,
@@ -290,7 +315,7 @@ export const it: Messages = {
     coins: 'Monete',
     penalties: 'Penalità',
     points: 'Punti',
-    pts: (n) => `${n} pt`,
+    pts: (n) => `${minus(n)} pt`,
     pointsOf: (name, total) => `${name}: ${points(total)}. Da dove vengono`,
     line: (line, points) => `${line}: ${points}`,
     noPoints: 'Ancora nessun punto.',
@@ -308,7 +333,7 @@ export const it: Messages = {
     dismiss: 'Congeda',
     dismissHint: 'Congeda un gattino',
     pickKitten: 'scegli un gattino',
-    endsGame: 'Allora questo è l’ultimo round.',
+    endsGame: 'Allora questo sarà l’ultimo round.',
     sending: (n) => `manda ${workers(n)}`,
     tonight: (bill, food) => `Stasera: al massimo ${bill} cibo${food === null ? '' : `; ne avrai ${food}`}`,
     atEnd: (n) => `Alla fine: +${n} cibo per i gattini svegli`,
@@ -335,9 +360,9 @@ export const it: Messages = {
     aside: 'Si possono ancora posare campi e bastoncini.',
     stockFood: (n) => `Nella riserva ${left(n)} ${n} cibo`,
     stockCoins: (n) => `Nella riserva ${left(n)} ${units.coin(n)}`,
-    fieldsLeft: (n) => `${left(n)} ${fields(n)}`,
-    sticksLeft: (n) => `${left(n)} ${sticks(n)}`,
-    kittensLeft: (family, n, name: string) => `${left(n)} ${coated(n, family)} per ${name}`,
+    fieldsLeft: (n) => `${capital(left(n))} ${fields(n)}`,
+    sticksLeft: (n) => `${capital(left(n))} ${sticks(n)}`,
+    kittensLeft: (family, n, name: string) => `${capital(left(n))} ${coated(n, family)} per ${name}`,
     actions: { food: 'Cibo', irrigation: 'Irrigazione', gold: 'Oro', recruit: 'Recluta', fields: 'Campi' },
     about: {
       food: 'Da 1 a 6 lavoratori portano 2, 5, 8, 12, 16 o 20 cibo.',

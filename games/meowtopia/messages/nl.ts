@@ -65,6 +65,9 @@ const crewOf = (crew: Crew) => `${byFamily(crew)} ${many(crew.at(-1)?.n ?? 0, 'k
 const bearing = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'zonder goederen' : `met ${units[good](goods)}`)
 const merchant = (one: NamedMerchant) => `een ${bent[one.family]} handelaar ${bearing(one)}`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  `Neem de tegel ‘${tile(on)}’${food === 0 ? '' : ` met ${food} voedsel`}`
+
 export const nl = {
   name: 'Meowtopia',
   aim: 'De meeste punten als iets opraakt',
@@ -101,8 +104,7 @@ export const nl = {
     toMerchant: (one: NamedMerchant) => `aan ${merchant(one)}`,
     close: 'Verkoop niets meer',
     sellNothing: 'Verkoop niets',
-    take: (on, food: number) =>
-      food === 0 ? `Neem de tegel ‘${tile(on)}’` : `Neem de tegel ‘${tile(on)}’ met ${food} voedsel`,
+    take: takes,
     does: (does, others: ActionName) => `voor jou ${actions[does]}, voor de anderen ${actions[others]}`,
     sendNobody: 'Stuur niemand',
     send: (n, gain: Gain | null) =>
@@ -126,7 +128,31 @@ export const nl = {
     retire: 'Ontsla een handelaar',
     retired: (one: NamedMerchant) => `een ${bent[one.family]} ${bearing(one)}`,
     feedAll: (paid) => `Voer iedereen voor ${paid} voedsel`,
-    feed: (unfed, paid, pts) => `Laat ${kittens(unfed)} hongerig voor ${points(pts)}, betaal ${paid} voedsel`,
+    feed: (unfed, paid, pts) => `Laat ${kittens(unfed)} hongerig voor ${points(pts)} en betaal ${paid} voedsel`,
+    whole: {
+      wake: (crew, paid) => `Wek ${crewOf(crew)} ${paid === 0 ? 'gratis' : `voor ${paid} voedsel`}`,
+      sell: (good, to) => `Verkoop ${gained({ good, n: 1 })} aan ${merchant(to)}`,
+      take: (on, food, does, others) =>
+        `${takes(on, food)}: voor jou ${actions[does]}, voor de anderen ${actions[others]}`,
+      send: (crew, gain) => `Stuur ${crewOf(crew)}${gain ? ` voor ${gained(gain)}` : ''}`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Leg een droge akker (${place(at)})`
+          : `Leg een akker, meteen bevloeid: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) => `Leg een kanaal aan de ${sides[side]}zijde van de akker (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Neem een ${families[family]} kitten aan als arbeider`,
+        merchant: (family) => `Neem een ${families[family]} kitten aan als handelaar`,
+      },
+      follow: (action, family) => `Volg met een ${families[family]} kitten: ${actions[action]}`,
+      passWakes: (family) => `Pas en wek een ${families[family]} kitten`,
+      passFood: (food) => (food === 0 ? 'Pas, al is er geen voedsel meer' : `Pas en krijg ${food} voedsel`),
+      dismiss: {
+        awake: (family) => `Ontsla een wakkere ${bent[family]} arbeider`,
+        asleep: (family) => `Ontsla een slapende ${bent[family]} arbeider`,
+      },
+      retire: (one) => `Ontsla ${merchant(one)}`,
+    },
   },
   events: {
     start: (first, sideB) => `${first} begint${sideB ? '; de tegels tonen kant B' : ''}.`,
@@ -288,7 +314,7 @@ export const nl = {
     coins: 'Munten',
     penalties: 'Straffen',
     points: 'Punten',
-    pts: (n) => `${n} ptn`,
+    pts: (n) => `${minus(n)} ${many(Math.abs(n), 'pt', 'ptn')}`,
     pointsOf: (name, total) => `${name}: ${points(total)}. Waaruit ze bestaan`,
     line: (line, points) => `${line}: ${points}`,
     noPoints: 'Nog geen punten.',
@@ -331,11 +357,11 @@ export const nl = {
       left === 0 ? 'Na deze ronde is het hoe dan ook afgelopen.' : `Over ${rounds(left)} is het hoe dan ook afgelopen.`,
     lastRound: 'Laatste ronde!',
     aside: 'Er kunnen nog akkers en kanalen bij.',
-    stockFood: (n) => `nog ${n} voedsel in de voorraad`,
-    stockCoins: (n) => `nog ${units.coin(n)} in de voorraad`,
-    fieldsLeft: (n) => `nog ${fields(n)}`,
-    sticksLeft: (n) => `nog ${sticks(n)}`,
-    kittensLeft: (family, n, name: string) => `nog ${kittensOf(n, family)} voor ${name}`,
+    stockFood: (n) => `Nog ${n} voedsel in de voorraad`,
+    stockCoins: (n) => `Nog ${units.coin(n)} in de voorraad`,
+    fieldsLeft: (n) => `Nog ${fields(n)}`,
+    sticksLeft: (n) => `Nog ${sticks(n)}`,
+    kittensLeft: (family, n, name: string) => `Nog ${kittensOf(n, family)} voor ${name}`,
     actions: { food: 'Voedsel', irrigation: 'Bevloeiing', gold: 'Goud', recruit: 'Aannemen', fields: 'Akkers' },
     about: {
       food: '1 tot 6 arbeiders leveren 2, 5, 8, 12, 16 of 20 voedsel op.',
@@ -376,7 +402,7 @@ export const nl = {
         : `Er ${many(v.asleep, 'slaapt', 'slapen')} maar ${kittensOf(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Ze wekken kost ${v.cost} voedsel; je hebt er ${v.food}.`,
     'no-merchant': (v) =>
-      `Geen ${bent[v.family]} handelaar met ${v.goods} ${many(v.goods, 'stuk', 'stuks')} neemt dit: ${goods[v.good]}.`,
+      `Geen ${bent[v.family]} handelaar ${v.goods === 0 ? 'zonder goederen' : `met ${v.goods} ${many(v.goods, 'stuk', 'stuks')}`} neemt dit: ${goods[v.good]}.`,
     'merchant-served': () => 'Die handelaar heeft vanochtend al iets gekregen.',
     'no-goods': (v) => `Er is geen ${goods[v.good]} meer om te verkopen.`,
     'no-tile': () => 'Geen tegel heeft deze acties.',

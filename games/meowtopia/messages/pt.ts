@@ -71,6 +71,9 @@ const coated = (n: number, family: Family) => `${kittens(n)} ${many(n, families[
 const byFamily = (crew: Crew) => list(crew.map(({ family, n }) => coated(n, family)))
 const merchant = ({ family, good, goods }: NamedMerchant) => `um mercador ${families[family]} (${units[good](goods)})`
 
+const takes = (on: readonly ActionName[], food: number) =>
+  `Escolher a ficha de ${tile(on)}${food === 0 ? '' : ` com ${units.food(food)}`}`
+
 export const pt: Messages = {
   name: 'Meowtopia',
   aim: 'Mais pontos quando a reserva acaba',
@@ -108,8 +111,7 @@ export const pt: Messages = {
     toMerchant: (one: NamedMerchant) => `a ${merchant(one)}`,
     close: 'Não vender mais nada',
     sellNothing: 'Não vender nada',
-    take: (on, food: number) =>
-      food === 0 ? `Escolher a ficha de ${tile(on)}` : `Escolher a ficha de ${tile(on)} com ${units.food(food)}`,
+    take: takes,
     does: (does, others: ActionName) => `para si ${actions[does]}, para os outros ${actions[others]}`,
     sendNobody: 'Não mandar ninguém',
     send: (n, gain: Gain | null) =>
@@ -133,7 +135,31 @@ export const pt: Messages = {
     retire: 'Despedir um mercador',
     retired: (one: NamedMerchant) => `um ${families[one.family]} (${units[one.good](one.goods)})`,
     feedAll: (paid) => `Alimentar todos por ${units.food(paid)}`,
-    feed: (unfed, paid, pts) => `Deixar ${kittens(unfed)} com fome por ${points(pts)}, pagar ${units.food(paid)}`,
+    feed: (unfed, paid, pts) => `Deixar ${kittens(unfed)} com fome por ${points(pts)} e pagar ${units.food(paid)}`,
+    whole: {
+      wake: (crew, paid) => `Acordar ${byFamily(crew)} ${paid === 0 ? 'de graça' : `por ${units.food(paid)}`}`,
+      sell: (good, to) => `Vender ${gained({ good, n: 1 })} a ${merchant(to)}`,
+      take: (on, food, does, others) =>
+        `${takes(on, food)}: para si ${actions[does]}, para os outros ${actions[others]}`,
+      send: (crew, gain) => `Mandar ${byFamily(crew)}${gain ? ` por ${gained(gain)}` : ''}`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Colocar um campo seco (${place(at)})`
+          : `Colocar um campo logo regado: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) => `Pôr um canal no lado ${sides[side]} do campo (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Recrutar um gatinho ${families[family]} como trabalhador`,
+        merchant: (family) => `Recrutar um gatinho ${families[family]} como mercador`,
+      },
+      follow: (action, family) => `Seguir com um gatinho ${families[family]}: ${actions[action]}`,
+      passWakes: (family) => `Passar e acordar um gatinho ${families[family]}`,
+      passFood: (food) => (food === 0 ? 'Passar, embora já não haja comida' : `Passar e ganhar ${units.food(food)}`),
+      dismiss: {
+        awake: (family) => `Despedir um trabalhador ${families[family]} acordado`,
+        asleep: (family) => `Despedir um trabalhador ${families[family]} a dormir`,
+      },
+      retire: (one) => `Despedir ${merchant(one)}`,
+    },
   },
   events: {
     start: (first, sideB) => `${first} começa${sideB ? '; as fichas mostram o lado B' : ''}.`,
@@ -297,7 +323,7 @@ export const pt: Messages = {
     coins: 'Moedas',
     penalties: 'Penalizações',
     points: 'Pontos',
-    pts: (n) => `${n} pt`,
+    pts: (n) => `${minus(n)} pt`,
     pointsOf: (name, total) => `${name}: ${points(total)}. De onde vêm`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Ainda sem pontos.',
@@ -315,7 +341,7 @@ export const pt: Messages = {
     dismiss: 'Despedir',
     dismissHint: 'Despedir um gatinho',
     pickKitten: 'escolha um gatinho',
-    endsGame: 'Então esta é a última ronda.',
+    endsGame: 'Então esta será a última ronda.',
     sending: (n) => `mandar ${workers(n)}`,
     tonight: (bill, food) => `Esta noite: no máximo ${bill} de comida${food === null ? '' : `; terá ${food}`}`,
     atEnd: (n) => `No fim: +${n} de comida por gatinhos acordados`,
@@ -342,9 +368,9 @@ export const pt: Messages = {
     aside: 'Ainda se podem pôr mais campos e canais.',
     stockFood: (n) => `${units.food(n)} na reserva`,
     stockCoins: (n) => `${units.coin(n)} na reserva`,
-    fieldsLeft: (n) => `${many(n, 'resta', 'restam')} ${fields(n)}`,
-    sticksLeft: (n) => `${many(n, 'resta', 'restam')} ${sticks(n)}`,
-    kittensLeft: (family, n, name: string) => `${many(n, 'resta', 'restam')} ${coated(n, family)} para ${name}`,
+    fieldsLeft: (n) => `${many(n, 'Resta', 'Restam')} ${fields(n)}`,
+    sticksLeft: (n) => `${many(n, 'Resta', 'Restam')} ${sticks(n)}`,
+    kittensLeft: (family, n, name: string) => `${many(n, 'Resta', 'Restam')} ${coated(n, family)} para ${name}`,
     actions: { food: 'Comida', irrigation: 'Rega', gold: 'Ouro', recruit: 'Recrutar', fields: 'Campos' },
     about: {
       food: 'De 1 a 6 trabalhadores trazem 2, 5, 8, 12, 16 ou 20 de comida.',
@@ -383,7 +409,7 @@ export const pt: Messages = {
         : `Só ${many(v.asleep, 'dorme', 'dormem')} ${coated(v.asleep, v.family)}.`,
     'wake-cost': (v) => `Acordá-los custa ${v.cost} de comida, e há ${v.food}.`,
     'no-merchant': (v) =>
-      `Nenhum mercador ${families[v.family]} (até agora: ${v.goods}) aceita isto: ${goods[v.good]}.`,
+      `Nenhum mercador ${families[v.family]} ${v.goods === 0 ? 'sem mercadoria' : `com ${v.goods} ${many(v.goods, 'mercadoria', 'mercadorias')}`} aceita isto: ${goods[v.good]}.`,
     'merchant-served': () => 'Esse mercador já recebeu a sua unidade esta manhã.',
     'no-goods': (v) => `Já não há ${v.good === 'coin' ? 'nenhuma ' : ''}${goods[v.good]} para vender.`,
     'no-tile': () => 'Nenhuma ficha tem estas ações.',

@@ -62,11 +62,11 @@ const place = ({ east, south }: FarmCell) => `${row(south)}, ${column(east)}`
 const where = (at: FarmCell) => `${place(at)}, считая от первого поля`
 /** Why somebody had to pass. */
 const forced: { readonly [U in Unable]: string } = {
-  awake: 'остаётся без бодрых котят, пасует',
-  coin: 'остаётся без монет, пасует',
-  use: 'ничего не может сделать, пасует',
+  awake: 'бодрых котят нет',
+  coin: 'монет нет',
+  use: 'сделать нечего',
 }
-const passes = (name: string, unable: Unable | null) => `${name} ${unable ? forced[unable] : 'пасует'}`
+const passes = (name: string, unable: Unable | null) => `${name} пасует${unable ? ` (${forced[unable]})` : ''}`
 const tile = (on: readonly ActionName[]) => on.map((action) => actions[action]).join('–')
 const untaken = (those: readonly (readonly ActionName[])[]) =>
   `Никто не взял ${those.length === 1 ? 'плитку' : 'плитки'} ${list(those.map((on) => `«${tile(on)}»`))}`
@@ -87,6 +87,9 @@ const byFamily = (crew: Crew) =>
 const crewOf = (crew: Crew) => `${byFamily(crew)} ${many(crew.at(-1)?.n ?? 0, 'котёнка', 'котят', 'котят')}`
 const has = ({ good, goods }: NamedMerchant) => (good === 'none' ? 'без товара' : units[good](goods))
 const merchant = (one: NamedMerchant) => `${families[one.family]} торговец (${has(one)})`
+
+const takes = (on: readonly ActionName[], n: number) =>
+  `Взять плитку «${tile(on)}»${n === 0 ? '' : `, на ней ${food(n)}`}`
 
 export const ru = {
   name: 'Meowtopia',
@@ -121,12 +124,12 @@ export const ru = {
   },
   moves: {
     wakeNobody: 'Никого не будить',
-    wake: (n, paid) => (paid === 0 ? `Разбудить ${workers(n)} даром` : `Разбудить ${workers(n)} за ${food(paid)}`),
+    wake: (n, paid) => (paid === 0 ? `Разбудить ${workers(n)} бесплатно` : `Разбудить ${workers(n)} за ${food(paid)}`),
     sell: (good: Sold) => `Продать ${gained({ good, n: 1 })}`,
     toMerchant: (one) => `${coats[one.family][2]} торговцу (${has(one)})`,
     close: 'Больше не продавать',
     sellNothing: 'Ничего не продавать',
-    take: (on, n: number) => (n === 0 ? `Взять плитку «${tile(on)}»` : `Взять плитку «${tile(on)}», на ней ${food(n)}`),
+    take: takes,
     does: (does, others: ActionName) => `вам ${actions[does]}, остальным ${actions[others]}`,
     sendNobody: 'Никого не отправлять',
     send: (n, gain: Gain | null) =>
@@ -151,7 +154,30 @@ export const ru = {
     retired: (one: NamedMerchant) => `${ofOne(one.family)} (${has(one)})`,
     feedAll: (paid) => `Накормить всех за ${food(paid)}`,
     feed: (unfed, paid, pts) =>
-      `Не кормить ${unfed} ${many(unfed, 'котёнка', 'котят', 'котят')} (${points(pts)}), заплатить ${food(paid)}`,
+      `Не кормить ${unfed} ${many(unfed, 'котёнка', 'котят', 'котят')} (${points(pts)}) и заплатить ${food(paid)}`,
+    whole: {
+      wake: (crew, paid) => `Разбудить ${crewOf(crew)} ${paid === 0 ? 'бесплатно' : `за ${food(paid)}`}`,
+      sell: (good, to) => `Продать ${gained({ good, n: 1 })} ${coats[to.family][2]} торговцу (${has(to)})`,
+      take: (on, n, does, others) => `${takes(on, n)}: вам ${actions[does]}, остальным ${actions[others]}`,
+      send: (crew, gain) => `Отправить ${crewOf(crew)}${gain ? ` за ${gained(gain)}` : ''}`,
+      field: (at, pts) =>
+        pts === 0
+          ? `Положить сухое поле (${place(at)})`
+          : `Положить поле, сразу орошённое: ${points(pts)} (${place(at)})`,
+      stick: (side, at, pts) => `Проложить канал вдоль ${edges[side][1]} стороны поля (${place(at)}): ${points(pts)}`,
+      recruit: {
+        worker: (family) => `Взять ${ofOne(family)} котёнка в работники`,
+        merchant: (family) => `Взять ${ofOne(family)} котёнка в торговцы`,
+      },
+      follow: (action, family) => `Присоединиться и отправить ${ofOne(family)} котёнка: ${actions[action]}`,
+      passWakes: (family) => `Спасовать и разбудить ${ofOne(family)} котёнка`,
+      passFood: (n) => (n === 0 ? 'Спасовать, хотя корма в запасе нет' : `Спасовать и получить ${food(n)}`),
+      dismiss: {
+        awake: (family) => `Отпустить бодрого ${ofOne(family)} работника`,
+        asleep: (family) => `Отпустить спящего ${ofOne(family)} работника`,
+      },
+      retire: (one) => `Отпустить ${ofOne(one.family)} торговца (${has(one)})`,
+    },
   },
   events: {
     start: (first, sideB) => `Начинает ${first}${sideB ? '; плитки лежат стороной B' : ''}.`,
@@ -165,7 +191,7 @@ export const ru = {
       n === 0 ? `${name}: все работники бодры, но корма в запасе нет.` : `${name}: все работники бодры, +${food(n)}.`,
     wokeNobody: (name) => `${name} никого не будит.`,
     woke: (name, crew, paid: number) =>
-      paid === 0 ? `${name} даром будит ${crewOf(crew)}.` : `${name} платит ${food(paid)} и будит ${crewOf(crew)}.`,
+      paid === 0 ? `${name} бесплатно будит ${crewOf(crew)}.` : `${name} платит ${food(paid)} и будит ${crewOf(crew)}.`,
     sold: (name, { family, good, goods }) =>
       `${name} продаёт ${gained({ good, n: 1 })} ${coats[family][2]} торговцу; теперь у него ${units[good](goods)}.`,
     took: (name, action, n: number) =>
@@ -308,19 +334,19 @@ export const ru = {
     awake: (family: Family) => `${families[family]} котёнок, бодр`,
     asleep: (family: Family) => `${families[family]} котёнок, спит`,
     workers: (awake, asleep, merchants) =>
-      `бодрых ${awake}, спящих ${asleep}, ${merchants} ${many(merchants, 'торговец', 'торговца', 'торговцев')}.`,
+      `Бодрых ${awake}, спящих ${asleep}, ${merchants} ${many(merchants, 'торговец', 'торговца', 'торговцев')}.`,
     food: 'Корм',
     coins: 'Монеты',
     penalties: 'Штрафы',
     points: 'Очки',
-    pts: (n) => `${n} оч.`,
+    pts: (n) => `${minus(n)} оч.`,
     pointsOf: (name, total) => `${name}: ${points(total)}. Из чего они сложились`,
     line: (line, total) => `${line}: ${total}`,
     noPoints: 'Очков пока нет.',
     evening: 'Вечером',
     pays: (bill) => `платит ${bill}`,
     short: (n) => `не хватает ${n}`,
-    free: 'даром',
+    free: 'бесплатно',
     feed: 'Накормить всех',
     meals: (kittens, meal, irrigated) =>
       `${kittensOf(kittens)}, каждый ест ${meal}; ${irrigated} ${many(irrigated, 'орошённое поле', 'орошённых поля', 'орошённых полей')}, каждое даёт 1.`,
@@ -409,7 +435,7 @@ export const ru = {
     'no-tile': () => 'Плитки с такими действиями нет.',
     'tile-taken': (v) => `Эта плитка в этом раунде уже занята: ${v.seat}.`,
     'either-way': (v) =>
-      `Никто не может сделать ни то, ни другое, разницы нет; назовите действие «${actions[v.action]}».`,
+      `Никто не может сделать ни то ни другое, разницы нет; назовите действие «${actions[v.action]}».`,
     'not-awake': (v) =>
       v.awake === 0
         ? `Бодрых ${ofSeveral(v.family)} котят нет.`
@@ -427,8 +453,8 @@ export const ru = {
     'no-kitten': (v) => `${capital(ofSeveral(v.family))} котят в запасе не осталось.`,
     'last-worker': () => 'Последнего работника отпустить нельзя.',
     'not-in-household': () => 'Такого котёнка в хозяйстве нет.',
-    'must-go-unfed': (v) => `Корма ${v.food}, а нужно ${v.bill}: голодными останутся не меньше ${v.least}.`,
-    'too-many-unfed': (v) => `Если нужно ${v.bill} корма, голодными могут остаться не больше ${v.most}.`,
+    'must-go-unfed': (v) => `Корма ${v.food}, а нужно ${v.bill}: голодных котят не меньше: ${v.least}.`,
+    'too-many-unfed': (v) => `Если корма нужно ${v.bill}, голодных котят не больше: ${v.most}.`,
     'not-both': () => 'Этим вечером кого-то отпустили, поэтому голодных быть не может.',
     'dismiss-more': (v) => `Корма ${v.food}, а нужно ${v.bill}: придётся отпустить ещё одного.`,
     'invalid-turn': () => 'Раунд, ход и шаг не сходятся.',

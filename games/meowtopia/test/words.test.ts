@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { below, bitsFrom, seededChance } from '../../../core/chance.ts'
 import type { Choice } from '../../../core/face.ts'
-import { choicesOf } from '../../../core/face.ts'
+import { choicesOf, moveSentence } from '../../../core/face.ts'
 import { MOST_MOVES, NOBODY, PUBLIC } from '../../../core/game.ts'
-import type { Part } from '../../../core/words.ts'
+import type { AnyWords, Part } from '../../../core/words.ts'
 import { LOCALES } from '../../../core/words.ts'
 import { SUPPLIES } from '../data.ts'
 import type { MeowtopiaEvent } from '../events.ts'
@@ -119,6 +119,16 @@ describe.each(LOCALES)('%s', (locale) => {
     }
   })
 
+  test('every move is told as one sentence, and none like another: no phrases in a row', async () => {
+    const words = await meowtopia.words(locale, NAMES)
+    for (const { view, moves } of moments) {
+      const told = moves.map((move) => moveSentence(words as AnyWords, view, move))
+      for (const sentence of told) spoken(sentence)
+      expect(new Set(told).size).toBe(told.length)
+      for (const move of moves) if (words.path(view, move).length > 1) spoken(words.whole?.(view, move) ?? null)
+    }
+  })
+
   test('a place that is seen needs no row and no column', async () => {
     const words = await meowtopia.words(locale, NAMES)
     let laid = 0
@@ -207,6 +217,22 @@ test('French has a sentence of its own for every English one', () => {
       String(en.refusals[code as keyof typeof en.refusals]) === String(fr.refusals[code as keyof typeof fr.refusals]),
   )
   expect(same).toEqual([])
+})
+
+test.each([
+  ['en', 'Sell 1 coin to a grey merchant without goods.', 'Recruit a black kitten as a merchant.'],
+  ['fr', 'Vendre 1 pièce à un commerçant gris (aucune marchandise).', 'Engager un chaton noir comme commerçant.'],
+  ['de', 'Verkauf 1 Münze an einen grauen Händler ohne Ware.', 'Wirb ein schwarzes Kätzchen als Händler an.'],
+  ['it', 'Vendi 1 moneta a un mercante grigio senza merci.', 'Recluta un gattino nero come mercante.'],
+  ['es', 'Vender 1 moneda a un comerciante gris (sin mercancía).', 'Reclutar un gatito negro como comerciante.'],
+  ['pt', 'Vender 1 moeda a um mercador cinzento (sem mercadoria).', 'Recrutar um gatinho preto como mercador.'],
+  ['nl', 'Verkoop 1 munt aan een grijze handelaar zonder goederen.', 'Neem een zwart kitten aan als handelaar.'],
+  ['ru', 'Продать 1 монету серому торговцу (без товара).', 'Взять чёрного котёнка в торговцы.'],
+])('a move is one sentence, not phrases in a row: %s', async (locale, sold, recruited) => {
+  const words = (await meowtopia.words(locale, NAMES)) as AnyWords
+  const [{ view }] = moments
+  expect(moveSentence(words, view, 'sell grey coin 0')).toBe(sold)
+  expect(moveSentence(words, view, 'recruit black merchant')).toBe(recruited)
 })
 
 test.each([
