@@ -25,7 +25,7 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Evolu
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, set, names, v),
     path: (v, move) => movePath(m, set, names, v, move),
-    whole: (v, move) => moveWhole(m, move, v.pending === 'none'),
+    whole: (v, move) => moveWhole(m, set, names, v, move),
     event: (e) => eventText(m, set, names, e),
     refusal: (r) => refusal(m, r),
     line: ({ line, of = 0 }) => {

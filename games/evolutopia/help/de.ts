@@ -26,7 +26,7 @@ export const de = {
     nuisance: ['Missstand', 'Muss von einer Evolution überbaut werden, die den Indikator mit demselben Zeichen hebt.'],
     built: ['Gebaut', 'Eine hier eingeweihte Evolution oder das Startplättchen der Stadt.'],
     player: ['Spieler', 'Rolle und gute Ideen einer Person. Alle spielen gemeinsam.'],
-    silent: ['Still', 'Wer eine gute Idee ausgespielt hat, sagt bis zum eigenen nächsten Zug nichts.'],
+    silent: ['Still', 'Wer eine gute Idee ausgespielt hat, sagt bis zum nächsten eigenen Zug nichts.'],
     role: [
       'Rolle',
       'Einmal pro Zug nutzbar, wann es die Karte erlaubt. Nach dem dritten Mal kommt eine zweite Rolle dazu.',

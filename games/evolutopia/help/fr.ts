@@ -25,7 +25,7 @@ export const fr = {
     slot: ['Place d’expert', 'Il faut ici un expert de ce métier, ou il y est déjà.'],
     expert: ['Expert', 'Attend d’être affecté à une évolution en chantier ou à la crise. La zone a cinq places.'],
     bag: ['Sac d’experts', 'On y recrute. Qui a fait son travail y retourne.'],
-    cell: ['Terrain libre', 'Une évolution inaugurée va à côté de ce qui est sur la carte.'],
+    cell: ['Terrain libre', 'Une évolution inaugurée va à côté de ce qui est déjà sur le territoire.'],
     nuisance: ['Nuisance', 'À recouvrir par une évolution qui fait monter l’indicateur du même signe.'],
     built: ['Bâti', 'Une évolution inaugurée ici, ou la tuile de départ de la ville.'],
     player: ['Joueur', 'Le rôle et les bons plans d’une personne. Tous jouent ensemble.'],

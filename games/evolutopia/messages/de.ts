@@ -317,12 +317,20 @@ export const de = {
       layOffMore: (expert) => `Entlass noch einen ${experts[expert]}`,
       assign: (expert, place) => `Setz einen ${experts[expert]} ${at(place)} ein`,
       raise: (indicator) => `Heb einen Indikator: ${indicators[indicator]}`,
+      start: (tile) => `Beginn die Evolution ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) =>
+        `Weih ${quoted(tile)} auf ${cellOf(cell)} ein${covered ? ` und überbau den Missstand ${indicators[covered]}` : ''}`,
+      move: (expert, before, after) => `Versetz einen ${experts[expert]} ${from(before)} ${to(after)}`,
+      second: (expert, place) => `Hol einen ${experts[expert]} aus dem Beutel ${to(place)}`,
+      retrain: (out, into) => `Tausch einen ${experts[out]} gegen einen ${experts[into]}`,
+      role: (card, lender) =>
+        lender === null ? `Nutze die Rolle ${roleCard(card)}` : `Leih dir von ${lender} die Rolle ${roleCard(card)}`,
+      plan: (card) => `Spiel die gute Idee ${planCard(card)}`,
+      adopt: (card) => `Nimm die Rolle ${roleCard(card)}`,
     },
-    takeNow: (tile) => `nimm in Planung: ${printed(tile)}`,
-    take: (tile) => `Nimm in Planung: ${printed(tile)}`,
+    take: (tile) => `nimm in Planung: ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} kommt unter den Stapel`,
-    asideNow: (tile) => `leg ${quoted(tile)} beiseite und sieh dir die nächste an`,
-    aside: (tile) => `Leg ${quoted(tile)} beiseite und sieh dir die nächste an`,
+    aside: (tile) => `leg ${quoted(tile)} beiseite und sieh dir die nächste an`,
     leave: (tile) => `Lass ${quoted(tile)} auf dem Stapel`,
     under: (tile) => `Leg ${quoted(tile)} unter den Stapel`,
     rescue: (expert) => `Hol einen ${experts[expert]} in die Zone`,
@@ -359,7 +367,7 @@ export const de = {
     retrain: (expert) => `Gib einen ${experts[expert]} zurück`,
     into: (expert) => `für einen ${experts[expert]}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, geliehen von ${name}`,
+  borrowed: (card, name) => `Von ${name} geliehen, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Ein Missstand (${indicators[indicator]}) liegt auf ${cellOf(cell)}.`,

@@ -202,6 +202,10 @@ const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${roleTimes[when]}): ${effectOf(effect)}`
 
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `on ${cellOf(cell)}, covering the ${indicators[covered]} nuisance` : `on ${cellOf(cell)}`
+
 export const en = {
   name: 'Evolutopia',
   aim: '3 indicators at 6, no nuisance left',
@@ -301,12 +305,21 @@ export const en = {
       layOffMore: (expert: Expert) => `Lay off ${anExpert(expert)} too`,
       assign: (expert: Expert, place: Place) => `Assign ${anExpert(expert)} to ${places(place)}`,
       raise: (indicator: Indicator) => `Raise an indicator: ${indicators[indicator]}`,
+      start: (tile: PrintedEvolution) => `Start ${printed(tile)}`,
+      inaugurate: (tile: Evolution, cell: string, covered: Indicator | null) =>
+        `Inaugurate ${evolutions[tile]} ${on(cell, covered)}`,
+      move: (expert: Expert, from: Place, to: Place) =>
+        `Move ${anExpert(expert)} from ${places(from)} to ${places(to)}`,
+      second: (expert: Expert, to: Place) => `Bring ${anExpert(expert)} from the bag to ${places(to)}`,
+      retrain: (out: Expert, into: Expert) => `Swap ${anExpert(out)} for ${anExpert(into)}`,
+      role: (card: PrintedRole, lender: string | null) =>
+        lender === null ? `Use the role ${roleCard(card)}` : `Borrow ${lender}’s role ${roleCard(card)}`,
+      plan: (card: PrintedPlan) => `Play the good plan ${planCard(card)}`,
+      adopt: (card: PrintedRole) => `Take the role ${roleCard(card)}`,
     },
-    takeNow: (tile: PrintedEvolution) => `take ${printed(tile)} into study`,
-    take: (tile: PrintedEvolution) => `Take ${printed(tile)} into study`,
+    take: (tile: PrintedEvolution) => `take ${printed(tile)} into study`,
     inPlaceOf: (tile: Evolution) => `${evolutions[tile]} goes under the stack`,
-    asideNow: (tile: Evolution) => `set ${evolutions[tile]} aside and see the next`,
-    aside: (tile: Evolution) => `Set ${evolutions[tile]} aside and see the next`,
+    aside: (tile: Evolution) => `set ${evolutions[tile]} aside and see the next`,
     leave: (tile: Evolution) => `Leave ${evolutions[tile]} on the stack`,
     under: (tile: Evolution) => `Put ${evolutions[tile]} under the stack`,
     rescue: (expert: Expert) => `Bring ${anExpert(expert)} to the zone`,
@@ -318,8 +331,7 @@ export const en = {
     drop: (expert: Expert) => `Set ${anExpert(expert)} aside`,
     assign: (expert: Expert) => `Assign ${anExpert(expert)}`,
     to: (place: Place) => `to ${places(place)}`,
-    on: (cell: string, covered: Indicator | null) =>
-      covered ? `on ${cellOf(cell)}, covering the ${indicators[covered]} nuisance` : `on ${cellOf(cell)}`,
+    on,
     manage: 'End the round',
     block: (action: Action) => `Block “${actions[action]}”`,
     unblock: (action: Action) => `Free “${actions[action]}”`,
@@ -343,7 +355,7 @@ export const en = {
     retrain: (expert: Expert) => `Give ${anExpert(expert)} back`,
     into: (expert: Expert) => `for ${anExpert(expert)}`,
   },
-  borrowed: (card: PrintedRole, name: string) => `${roleCard(card)}, borrowed from ${name}`,
+  borrowed: (card: PrintedRole, name: string) => `${name}’s ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator: Indicator, cell: string) => `A nuisance (${indicators[indicator]}) lies on ${cellOf(cell)}.`,
@@ -590,7 +602,7 @@ export const en = {
       start: 'bring an evolution from study on site, where experts can be assigned to it.',
       recruit: 'lay off any experts, then draw from the bag until 5 are in the zone; 3 drawn ones can be set aside.',
       assign: 'send up to 3 experts from the zone to open slots on site or of the crisis.',
-      inaugurate: 'put a complete evolution on the map: its changes count now, and it can cover a nuisance.',
+      inaugurate: 'put a complete evolution in the territory: its changes count now, and it can cover a nuisance.',
     } satisfies { readonly [A in Action]: string },
     manageMeans:
       'the crisis on the table goes, managed or with its penalty; a new one comes; all actions are free again, and you block one.',

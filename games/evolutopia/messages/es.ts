@@ -152,32 +152,32 @@ const levels: { readonly [L in LevelId]: string } = {
 
 const effects: EffectTexts = {
   change: (e) => `${indicators[e.indicator]} ${signed(e.by)}`,
-  raise: () => 'sube en 1 un indicador a tu elección',
-  shift: () => 'mueve 1 punto de un indicador que esté a 2 o más a otro',
-  lights: (e) => `se ${many(e.by, 'enciende', 'encienden')} ${lightSteps(e.by)}`,
-  release: (e) => `devuelve a la bolsa a todos los ${experts[e.expert][1]} en juego`,
-  clear: () => 'devuelve a la bolsa a todos los expertos de la zona',
-  dismiss: (e) => `devuelve a la bolsa a ${expertNumber(e.count)} de la zona`,
+  raise: () => 'subir en 1 un indicador a tu elección',
+  shift: () => 'mover 1 punto de un indicador que esté a 2 o más a otro',
+  lights: (e) => `encender ${lightSteps(e.by)}`,
+  release: (e) => `devolver a la bolsa a todos los ${experts[e.expert][1]} en juego`,
+  clear: () => 'devolver a la bolsa a todos los expertos de la zona',
+  dismiss: (e) => `devolver a la bolsa a ${expertNumber(e.count)} de la zona`,
   shelve: (e) =>
     e.from === 'study'
-      ? 'pon bajo la pila una evolución en estudio'
-      : 'pon bajo la pila una evolución en obra, con sus expertos a la bolsa',
-  block: (e) => `bloquea ${actionNumber(e.count)} más en la próxima ronda`,
-  unblock: () => 'libera una acción',
+      ? 'poner bajo la pila una evolución en estudio'
+      : 'poner bajo la pila una evolución en obra, con sus expertos a la bolsa',
+  block: (e) => `bloquear ${actionNumber(e.count)} más en la próxima ronda`,
+  unblock: () => 'liberar una acción',
   hire: (e) =>
-    e.count >= 5 ? 'saca expertos hasta llenar la zona' : `saca ${expertNumber(e.count)} de la bolsa a la zona`,
-  assign: (e) => `asigna ${upTo(e.count)}${expertNumber(e.count)} de la zona`,
+    e.count >= 5 ? 'sacar expertos hasta llenar la zona' : `sacar ${expertNumber(e.count)} de la bolsa a la zona`,
+  assign: (e) => `asignar ${upTo(e.count)}${expertNumber(e.count)} de la zona`,
   second: (e) =>
-    `pon ${upTo(e.count)}${expertNumber(e.count)} de la bolsa, a tu elección, en ${
+    `poner ${upTo(e.count)}${expertNumber(e.count)} de la bolsa, a tu elección, en ${
       e.to === 'crisis' ? 'la crisis actual' : 'huecos libres en obra o de la crisis'
     }`,
-  move: () => 'mueve un experto de una obra o de la crisis a otro hueco libre o a la zona',
-  retrain: () => 'cambia un experto de la zona por otro de otro tipo de la bolsa',
-  study: () => 'lleva a estudio la evolución de arriba, si hay un lugar libre',
-  start: () => 'inicia una evolución en estudio',
-  inaugurate: () => 'inaugura una evolución completa',
+  move: () => 'mover un experto de una obra o de la crisis a otro hueco libre o a la zona',
+  retrain: () => 'cambiar un experto de la zona por otro de otro tipo de la bolsa',
+  study: () => 'llevar a estudio la evolución de arriba, si hay un lugar libre',
+  start: () => 'iniciar una evolución en estudio',
+  inaugurate: () => 'inaugurar una evolución completa',
   settle: () => 'la crisis actual cuenta como gestionada al instante',
-  borrow: () => 'usa un rol visible de un vecino',
+  borrow: () => 'usar un rol visible de un vecino',
 }
 
 const marks: { readonly [M in Mark]: string } = {
@@ -205,6 +205,10 @@ const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
   `${evolutions[evolution]} (${needing(needs)}; ${changeList(changes)}${mark === 'none' ? '' : `; ${marks[mark]}`})`
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${roleTimes[when]}): ${effectOf(effect)}`
+
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `en ${cellOf(cell)}, cubriendo el perjuicio de ${indicators[covered]}` : `en ${cellOf(cell)}`
 
 export const es: Messages = {
   name: 'Evolutopia',
@@ -297,12 +301,19 @@ export const es: Messages = {
       layOffMore: (expert) => `Despedir también a ${anExpert(expert)}`,
       assign: (expert, place) => `Asignar ${anExpert(expert)} a ${places(place)}`,
       raise: (indicator) => `Subir un indicador: ${indicators[indicator]}`,
+      start: (tile) => `Iniciar ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) => `Inaugurar ${quoted(tile)} ${on(cell, covered)}`,
+      move: (expert, from, to) => `Mover ${anExpert(expert)} desde ${places(from)} a ${places(to)}`,
+      second: (expert, to) => `Traer ${anExpert(expert)} de la bolsa a ${places(to)}`,
+      retrain: (out, into) => `Cambiar ${anExpert(out)} por ${anExpert(into)}`,
+      role: (card, lender) =>
+        lender === null ? `Usar el rol ${roleCard(card)}` : `Tomar prestado de ${lender} el rol ${roleCard(card)}`,
+      plan: (card) => `Jugar el buen plan ${planCard(card)}`,
+      adopt: (card) => `Tomar el rol ${roleCard(card)}`,
     },
-    takeNow: (tile) => `llevar a estudio ${printed(tile)}`,
-    take: (tile) => `Llevar a estudio ${printed(tile)}`,
+    take: (tile) => `llevar a estudio ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} va bajo la pila`,
-    asideNow: (tile) => `apartar ${quoted(tile)} y ver la siguiente`,
-    aside: (tile) => `Apartar ${quoted(tile)} y ver la siguiente`,
+    aside: (tile) => `apartar ${quoted(tile)} y ver la siguiente`,
     leave: (tile) => `Dejar ${quoted(tile)} en la pila`,
     under: (tile) => `Poner ${quoted(tile)} bajo la pila`,
     rescue: (expert) => `Llevar ${anExpert(expert)} a la zona`,
@@ -314,8 +325,7 @@ export const es: Messages = {
     drop: (expert) => `Apartar ${anExpert(expert)}`,
     assign: (expert) => `Asignar ${anExpert(expert)}`,
     to: (place) => `a ${places(place)}`,
-    on: (cell, covered) =>
-      covered ? `en ${cellOf(cell)}, cubriendo el perjuicio de ${indicators[covered]}` : `en ${cellOf(cell)}`,
+    on,
     manage: 'Acabar la ronda',
     block: (action) => `Bloquear «${actions[action]}»`,
     unblock: (action) => `Liberar «${actions[action]}»`,
@@ -339,7 +349,7 @@ export const es: Messages = {
     retrain: (expert) => `Devolver ${anExpert(expert)}`,
     into: (expert) => `por ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, prestado por ${name}`,
+  borrowed: (card, name) => `Prestado por ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Hay un perjuicio (${indicators[indicator]}) en ${cellOf(cell)}.`,
@@ -575,11 +585,11 @@ export const es: Messages = {
       inaugurate: 'Elige una evolución completa y su casilla.',
     },
     means: {
-      choose: 'lleva a estudio la de arriba de la pila, o apártala y mira la siguiente, tres veces como máximo.',
-      start: 'pasa una evolución del estudio a la obra, donde se le pueden asignar expertos.',
-      recruit: 'despide a los expertos que quieras y saca de la bolsa hasta tener 5 en la zona; puedes apartar 3.',
-      assign: 'envía hasta 3 expertos de la zona a huecos libres en obra o de la crisis.',
-      inaugurate: 'pon en el mapa una evolución completa: sus cambios cuentan ya, y puede cubrir un perjuicio.',
+      choose: 'llevar a estudio la de arriba de la pila, o apartarla y ver la siguiente, tres veces como máximo.',
+      start: 'pasar una evolución del estudio a la obra, donde se le pueden asignar expertos.',
+      recruit: 'despedir a los expertos que quieras y sacar de la bolsa hasta tener 5 en la zona; puedes apartar 3.',
+      assign: 'enviar hasta 3 expertos de la zona a huecos libres en obra o de la crisis.',
+      inaugurate: 'poner en el territorio una evolución completa: sus cambios cuentan ya, y puede cubrir un perjuicio.',
     },
     manageMeans:
       'la crisis de la mesa acaba, gestionada o con su penalización; llega otra; todas las acciones vuelven a estar libres y bloqueas una.',
@@ -654,7 +664,7 @@ export const es: Messages = {
       heading: 'Ronda a ronda',
       round: (n) => `Ronda ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'nada inaugurado' : `inaugurado: ${tileList(tiles)}`),
-      crisis: (name, managed) => `${crises[name]} ${managed ? 'gestionada' : 'sin gestionar'}`,
+      crisis: (name, managed) => `${managed ? 'crisis gestionada' : 'crisis sin gestionar'}: ${crises[name]}`,
       indicators: (change) => `indicadores ${change}`,
       light: (light) => `luz ${light}`,
       worst: (n, lost) => `La ronda ${n} fue la más cara: ${lost} ${many(lost, 'punto', 'puntos')} de indicadores.`,

@@ -223,6 +223,10 @@ const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}\u00a0: ${eff
 const roleCard = ({ role, when, effect }: PrintedRole) =>
   `${roles[role]} (${roleTimes[when]})\u00a0: ${effectOf(effect)}`
 
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `sur ${cellOf(cell)}, en recouvrant la nuisance ${indicators[covered]}` : `sur ${cellOf(cell)}`
+
 export const fr = {
   name: 'Evolutopia',
   aim: '3 indicateurs à 6, plus de nuisance',
@@ -323,12 +327,19 @@ export const fr = {
       layOffMore: (expert) => `Écarter encore ${anExpert(expert)}`,
       assign: (expert, place) => `Affecter ${anExpert(expert)} ${to(place)}`,
       raise: (indicator) => `Augmenter un indicateur\u00a0: ${indicators[indicator]}`,
+      start: (tile) => `Mettre en chantier ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) => `Inaugurer ${quoted(tile)} ${on(cell, covered)}`,
+      move: (expert, before, after) => `Déplacer ${anExpert(expert)} ${from(before)} ${to(after)}`,
+      second: (expert, place) => `Prendre ${anExpert(expert)} dans le sac et l’affecter ${to(place)}`,
+      retrain: (out, into) => `Échanger ${anExpert(out)} contre ${anExpert(into)}`,
+      role: (card, lender) =>
+        lender === null ? `Utiliser le rôle ${roleCard(card)}` : `Emprunter à ${lender} le rôle ${roleCard(card)}`,
+      plan: (card) => `Jouer le bon plan ${planCard(card)}`,
+      adopt: (card) => `Prendre le rôle ${roleCard(card)}`,
     },
-    takeNow: (tile) => `mettre à l’étude ${printed(tile)}`,
-    take: (tile) => `Mettre à l’étude ${printed(tile)}`,
+    take: (tile) => `mettre à l’étude ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} part sous la pile`,
-    asideNow: (tile) => `mettre de côté ${quoted(tile)} et voir la suivante`,
-    aside: (tile) => `Mettre de côté ${quoted(tile)} et voir la suivante`,
+    aside: (tile) => `mettre de côté ${quoted(tile)} et voir la suivante`,
     leave: (tile) => `Laisser ${quoted(tile)} sur la pile`,
     under: (tile) => `Glisser ${quoted(tile)} sous la pile`,
     rescue: (expert) => `Ramener ${anExpert(expert)} dans la zone Experts`,
@@ -340,8 +351,7 @@ export const fr = {
     drop: (expert) => `Mettre de côté ${anExpert(expert)}`,
     assign: (expert) => `Affecter ${anExpert(expert)}`,
     to,
-    on: (cell, covered) =>
-      covered ? `sur ${cellOf(cell)}, en recouvrant la nuisance ${indicators[covered]}` : `sur ${cellOf(cell)}`,
+    on,
     manage: 'Finir le cycle',
     block: (action) => `Bloquer «\u202f${actions[action]}\u202f»`,
     unblock: (action) => `Libérer «\u202f${actions[action]}\u202f»`,
@@ -365,7 +375,7 @@ export const fr = {
     retrain: (expert) => `Rendre ${anExpert(expert)}`,
     into: (expert) => `contre ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, emprunté à ${name}`,
+  borrowed: (card, name) => `Emprunté à ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Une nuisance (${indicators[indicator]}) se trouve sur ${cellOf(cell)}.`,
@@ -401,7 +411,7 @@ export const fr = {
       forced === null
         ? `${name} choisit\u00a0: ${effectList(effect)}.`
         : `${crises[forced]} n’a qu’un effet possible\u00a0: ${effectList(effect)}.`,
-    'no-option': (crisis) => `${crises[crisis]}\u00a0: rien à atteindre.`,
+    'no-option': (crisis) => `${crises[crisis]} n’a aucun effet.`,
     released: (given, where) => `Libérés\u00a0: ${expertList(given)} (${list(where.map(from))}).`,
     cleared: (given) => `La zone Experts se vide\u202f; libérés\u00a0: ${expertList(given)}.`,
     'unblocked-all': 'Toutes les actions se libèrent, puis on en bloque à nouveau.',
@@ -605,7 +615,7 @@ export const fr = {
       recruit: 'écarter des experts, puis piocher dans le sac jusqu’à 5 dans la zone\u202f; on peut en refuser 3.',
       assign: 'envoyer jusqu’à 3 experts de la zone aux emplacements libres d’un chantier ou de la crise.',
       inaugurate:
-        'poser sur la carte une évolution terminée\u00a0: ses effets comptent, et elle peut recouvrir une nuisance.',
+        'poser sur le territoire une évolution terminée\u00a0: ses effets comptent, et elle peut recouvrir une nuisance.',
     },
     manageMeans:
       'la crise en cours s’achève, gérée ou subie\u202f; une autre arrive\u202f; toutes les actions se libèrent, et vous en bloquez une.',
@@ -680,7 +690,7 @@ export const fr = {
       heading: 'Cycle par cycle',
       round: (n) => `Cycle ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'rien d’inauguré' : `inauguré\u00a0: ${tileList(tiles)}`),
-      crisis: (name, managed) => `${crises[name]} ${managed ? 'gérée' : 'non gérée'}`,
+      crisis: (name, managed) => `${managed ? 'crise gérée' : 'crise non gérée'}\u00a0: ${crises[name]}`,
       indicators: (change) => `indicateurs ${change}`,
       light: (light) => `gyrophare ${light}`,
       worst: (n, lost) =>

@@ -226,6 +226,10 @@ const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${roleTimes[when]}): ${effectOf(effect)}`
 
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `nella ${cellOf(cell)}, coprendo il disagio ${ofThe[covered]}` : `nella ${cellOf(cell)}`
+
 export const it: Messages = {
   name: 'Evolutopia',
   aim: '3 indicatori a 6, nessun disagio',
@@ -319,12 +323,21 @@ export const it: Messages = {
       layOffMore: (expert) => `Congeda ancora ${anExpert(expert)}`,
       assign: (expert, place) => `Assegna ${anExpert(expert)} ${to(place)}`,
       raise: (indicator) => `Alza un indicatore: ${indicators[indicator]}`,
+      start: (tile) => `Avvia ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) => `Inaugura ${quoted(tile)} ${on(cell, covered)}`,
+      move: (expert, before, after) => `Sposta ${anExpert(expert)} ${from(before)} ${to(after)}`,
+      second: (expert, place) => `Porta ${anExpert(expert)} dal sacchetto ${to(place)}`,
+      retrain: (out, into) => `Scambia ${anExpert(out)} con ${anExpert(into)}`,
+      role: (card, lender) =>
+        lender === null
+          ? `Usa il ruolo ${roleCard(card)}`
+          : `Prendi in prestito da ${lender} il ruolo ${roleCard(card)}`,
+      plan: (card) => `Gioca la buona idea ${planCard(card)}`,
+      adopt: (card) => `Prendi il ruolo ${roleCard(card)}`,
     },
-    takeNow: (tile) => `metti allo studio ${printed(tile)}`,
-    take: (tile) => `Metti allo studio ${printed(tile)}`,
+    take: (tile) => `metti allo studio ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} va sotto la pila`,
-    asideNow: (tile) => `scarta ${quoted(tile)} e guarda la prossima`,
-    aside: (tile) => `Scarta ${quoted(tile)} e guarda la prossima`,
+    aside: (tile) => `scarta ${quoted(tile)} e guarda la prossima`,
     leave: (tile) => `Lascia ${quoted(tile)} sulla pila`,
     under: (tile) => `Metti ${quoted(tile)} sotto la pila`,
     rescue: (expert) => `Porta ${anExpert(expert)} nella zona`,
@@ -336,8 +349,7 @@ export const it: Messages = {
     drop: (expert) => `Scarta ${anExpert(expert)}`,
     assign: (expert) => `Assegna ${anExpert(expert)}`,
     to,
-    on: (cell, covered) =>
-      covered ? `nella ${cellOf(cell)}, coprendo il disagio ${ofThe[covered]}` : `nella ${cellOf(cell)}`,
+    on,
     manage: 'Chiudi il round',
     block: (action) => `Blocca «${actions[action]}»`,
     unblock: (action) => `Sblocca «${actions[action]}»`,
@@ -361,7 +373,7 @@ export const it: Messages = {
     retrain: (expert) => `Restituisci ${anExpert(expert)}`,
     into: (expert) => `in cambio di ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, in prestito da ${name}`,
+  borrowed: (card, name) => `In prestito da ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `C’è un disagio (${indicators[indicator]}) nella ${cellOf(cell)}.`,
@@ -600,7 +612,7 @@ export const it: Messages = {
       start: 'porta un’evoluzione dallo studio al cantiere, dove le si possono assegnare esperti.',
       recruit: 'congeda esperti a piacere, poi pesca dal sacchetto fino ad averne 5 nella zona; 3 pescati si scartano.',
       assign: 'manda fino a 3 esperti della zona su posti liberi in cantiere o della crisi.',
-      inaugurate: 'metti sulla mappa un’evoluzione completa: i suoi effetti valgono ora, e può coprire un disagio.',
+      inaugurate: 'metti sul territorio un’evoluzione completa: i suoi effetti valgono ora, e può coprire un disagio.',
     },
     manageMeans:
       'la crisi sul tavolo finisce, gestita o con la sua penalità; ne arriva una nuova; tutte le azioni tornano libere e tu ne blocchi una.',
@@ -675,7 +687,7 @@ export const it: Messages = {
       heading: 'Round per round',
       round: (n) => `Round ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'niente inaugurato' : `inaugurato: ${tileList(tiles)}`),
-      crisis: (name, managed) => `${crises[name]}: ${managed ? 'gestita' : 'non gestita'}`,
+      crisis: (name, managed) => `${managed ? 'crisi gestita' : 'crisi non gestita'}: ${crises[name]}`,
       indicators: (change) => `indicatori ${change}`,
       light: (light) => `spia ${light}`,
       worst: (n, lost) =>

@@ -202,6 +202,10 @@ const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${roleTimes[when]}): ${effectOf(effect)}`
 
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `op ${cellOf(cell)}, waarmee je het knelpunt ${indicators[covered]} bedekt` : `op ${cellOf(cell)}`
+
 export const nl = {
   name: 'Evolutopia',
   aim: '3 indicatoren op 6, geen knelpunt',
@@ -303,12 +307,19 @@ export const nl = {
       layOffMore: (expert) => `Stuur ook ${anExpert(expert)} weg`,
       assign: (expert, place) => `Zet ${anExpert(expert)} in bij ${places(place)}`,
       raise: (indicator) => `Verhoog een indicator: ${indicators[indicator]}`,
+      start: (tile) => `Start ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) => `Wijd ${quoted(tile)} in ${on(cell, covered)}`,
+      move: (expert, from, to) => `Verplaats ${anExpert(expert)} van ${places(from)} naar ${places(to)}`,
+      second: (expert, to) => `Haal ${anExpert(expert)} uit de zak naar ${places(to)}`,
+      retrain: (out, into) => `Ruil ${anExpert(out)} voor ${anExpert(into)}`,
+      role: (card, lender) =>
+        lender === null ? `Gebruik de rol ${roleCard(card)}` : `Leen van ${lender} de rol ${roleCard(card)}`,
+      plan: (card) => `Speel het goede idee ${planCard(card)}`,
+      adopt: (card) => `Neem de rol ${roleCard(card)}`,
     },
-    takeNow: (tile) => `neem in ontwerp: ${printed(tile)}`,
-    take: (tile) => `Neem in ontwerp: ${printed(tile)}`,
+    take: (tile) => `neem in ontwerp: ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} gaat onder de stapel`,
-    asideNow: (tile) => `leg ${quoted(tile)} opzij en bekijk de volgende`,
-    aside: (tile) => `Leg ${quoted(tile)} opzij en bekijk de volgende`,
+    aside: (tile) => `leg ${quoted(tile)} opzij en bekijk de volgende`,
     leave: (tile) => `Laat ${quoted(tile)} op de stapel`,
     under: (tile) => `Leg ${quoted(tile)} onder de stapel`,
     rescue: (expert) => `Breng ${anExpert(expert)} naar de zone`,
@@ -320,8 +331,7 @@ export const nl = {
     drop: (expert) => `Leg ${anExpert(expert)} opzij`,
     assign: (expert) => `Stuur ${anExpert(expert)}`,
     to: (place) => `naar ${places(place)}`,
-    on: (cell, covered) =>
-      covered ? `op ${cellOf(cell)}, bedekt het knelpunt ${indicators[covered]}` : `op ${cellOf(cell)}`,
+    on,
     manage: 'De ronde afsluiten',
     block: (action) => `Blokkeer ‘${actions[action]}’`,
     unblock: (action) => `Maak ‘${actions[action]}’ vrij`,
@@ -345,7 +355,7 @@ export const nl = {
     retrain: (expert) => `Ruil ${anExpert(expert)}`,
     into: (expert) => `voor ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, geleend van ${name}`,
+  borrowed: (card, name) => `Geleend van ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Er ligt een knelpunt (${indicators[indicator]}) op ${cellOf(cell)}.`,
@@ -597,7 +607,7 @@ export const nl = {
     },
     meaning: (action, means) => `${action}: ${means}`,
     block: (short) => `Blokkeer ‘${short}’`,
-    free: (short) => `‘${short}’ vrij`,
+    free: (short) => `Maak ‘${short}’ vrij`,
     freeing: 'Kies de actie die vrijkomt.',
     goOn: 'Kies wat erbij hoort.',
     itsCell: (tile) => `${evolutions[tile]}: kies het vak.`,

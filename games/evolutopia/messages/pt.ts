@@ -200,7 +200,7 @@ const { changeList, effectList, effectOf, expertList, roleList, tileList, titled
 const needing = (amounts: ExpertAmounts) => `pede ${expertList(amounts)}`
 const quoted = (tile: Evolution) => `“${evolutions[tile]}”`
 const placed = placesIn(evolutions)
-const places = placed('a crise', 'a zona', (title) => title)
+const places = placed('a crise', 'a zona', (title) => `“${title}”`)
 const from = placed('da crise', 'da zona', (title) => `de “${title}”`)
 const to = placed('à crise', 'à zona', (title) => `a “${title}”`)
 const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
@@ -208,11 +208,15 @@ const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${roleTimes[when]}): ${effectOf(effect)}`
 
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `no ${cellOf(cell)}, cobrindo o prejuízo de ${indicators[covered]}` : `no ${cellOf(cell)}`
+
 export const pt: Messages = {
   name: 'Evolutopia',
   aim: '3 indicadores a 6 e sem prejuízos',
   about:
-    'Endireitar em conjunto uma cidade em apuros: desenvolver evoluções, subir três indicadores e cobrir todos os prejuízos.',
+    'Endireitem em conjunto uma cidade em apuros: desenvolvam evoluções, subam três indicadores e cubram todos os prejuízos.',
   notice:
     'Ludopolis é uma adaptação independente e não oficial. As evoluções, crises, bons planos, papéis, prejuízos, a fila de luzes e as disposições deste conjunto são criação nossa.',
   indicators,
@@ -237,7 +241,7 @@ export const pt: Messages = {
   prompt: {
     over: 'A partida terminou.',
     turn: (name, manage) => {
-      if (manage) return name ? `${name} tem de acabar a ronda.` : 'É preciso acabar a ronda.'
+      if (manage) return name ? `${name} tem de acabar a ronda.` : 'Tem de acabar a ronda.'
       return name
         ? `${name} escolhe uma ação ou acaba a ronda.`
         : 'Escolha uma ação que não esteja bloqueada, ou acabe a ronda.'
@@ -303,12 +307,19 @@ export const pt: Messages = {
       layOffMore: (expert) => `Despedir também ${anExpert(expert)}`,
       assign: (expert, place) => `Atribuir ${anExpert(expert)} ${to(place)}`,
       raise: (indicator) => `Subir um indicador: ${indicators[indicator]}`,
+      start: (tile) => `Iniciar ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) => `Inaugurar ${quoted(tile)} ${on(cell, covered)}`,
+      move: (expert, before, after) => `Mover ${anExpert(expert)} ${from(before)} para ${places(after)}`,
+      second: (expert, place) => `Trazer ${anExpert(expert)} do saco para ${places(place)}`,
+      retrain: (out, into) => `Trocar ${anExpert(out)} por ${anExpert(into)}`,
+      role: (card, lender) =>
+        lender === null ? `Usar o papel ${roleCard(card)}` : `Pedir emprestado a ${lender} o papel ${roleCard(card)}`,
+      plan: (card) => `Jogar o bom plano ${planCard(card)}`,
+      adopt: (card) => `Ficar com o papel ${roleCard(card)}`,
     },
-    takeNow: (tile) => `levar para estudo ${printed(tile)}`,
-    take: (tile) => `Levar para estudo ${printed(tile)}`,
+    take: (tile) => `levar para estudo ${printed(tile)}`,
     inPlaceOf: (tile) => `${quoted(tile)} vai para debaixo da pilha`,
-    asideNow: (tile) => `pôr de lado ${quoted(tile)} e ver a seguinte`,
-    aside: (tile) => `Pôr de lado ${quoted(tile)} e ver a seguinte`,
+    aside: (tile) => `pôr de lado ${quoted(tile)} e ver a seguinte`,
     leave: (tile) => `Deixar ${quoted(tile)} na pilha`,
     under: (tile) => `Pôr ${quoted(tile)} debaixo da pilha`,
     rescue: (expert) => `Levar ${anExpert(expert)} para a zona`,
@@ -320,8 +331,7 @@ export const pt: Messages = {
     drop: (expert) => `Pôr de lado ${anExpert(expert)}`,
     assign: (expert) => `Atribuir ${anExpert(expert)}`,
     to: (place) => `para ${places(place)}`,
-    on: (cell, covered) =>
-      covered ? `no ${cellOf(cell)}, cobrindo o prejuízo de ${indicators[covered]}` : `no ${cellOf(cell)}`,
+    on,
     manage: 'Acabar a ronda',
     block: (action) => `Bloquear “${actions[action]}”`,
     unblock: (action) => `Libertar “${actions[action]}”`,
@@ -345,7 +355,7 @@ export const pt: Messages = {
     retrain: (expert) => `Devolver ${anExpert(expert)}`,
     into: (expert) => `em troca de ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, emprestado por ${name}`,
+  borrowed: (card, name) => `Emprestado por ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Há um prejuízo (${indicators[indicator]}) no ${cellOf(cell)}.`,
@@ -585,7 +595,7 @@ export const pt: Messages = {
       start: 'passar uma evolução do estudo para a obra, onde lhe podem ser atribuídos especialistas.',
       recruit: 'despedir quem se quiser e tirar do saco até haver 5 na zona; podem pôr-se 3 de lado.',
       assign: 'mandar até 3 especialistas da zona para vagas livres em obra ou da crise.',
-      inaugurate: 'pôr no mapa uma evolução completa: as suas mudanças contam já, e pode cobrir um prejuízo.',
+      inaugurate: 'pôr no território uma evolução completa: as suas mudanças contam já, e pode cobrir um prejuízo.',
     },
     manageMeans:
       'a crise da mesa acaba, gerida ou com a sua penalização; chega outra; todas as ações ficam livres de novo, e bloqueia-se uma.',
@@ -660,7 +670,7 @@ export const pt: Messages = {
       heading: 'Ronda a ronda',
       round: (n) => `Ronda ${n}`,
       opened: (tiles) => (tiles.length === 0 ? 'nada inaugurado' : `inaugurado: ${tileList(tiles)}`),
-      crisis: (name, managed) => `${crises[name]} ${managed ? '(gerida)' : '(por gerir)'}`,
+      crisis: (name, managed) => `${managed ? 'crise gerida' : 'crise por gerir'}: ${crises[name]}`,
       indicators: (change) => `indicadores ${change}`,
       light: (light) => `luz ${light}`,
       worst: (n, lost) => `A ronda ${n} foi a mais cara: ${lost} ${many(lost, 'ponto', 'pontos')} de indicadores.`,

@@ -212,6 +212,10 @@ const printed = ({ evolution, needs, changes, mark }: PrintedEvolution) =>
 const planCard = ({ plan, effect }: PrintedPlan) => `${plans[plan]}: ${effectOf(effect)}`
 const roleCard = ({ role, when, effect }: PrintedRole) => `${roles[role]} (${roleTimes[when]}): ${effectOf(effect)}`
 
+/** Where an evolution goes, and what it covers there. */
+const on = (cell: string, covered: Indicator | null) =>
+  covered ? `на участке ${cell} и закрыть проблему ${ofIndicator[covered]}` : `на участке ${cell}`
+
 export const ru = {
   name: 'Evolutopia',
   aim: '3 показателя на 6 и ни одной проблемы',
@@ -299,12 +303,19 @@ export const ru = {
       layOffMore: (expert) => `Уволить также ${whom(expert)}`,
       assign: (expert, place) => `Назначить ${whom(expert)} ${to(place)}`,
       raise: (indicator) => `Поднять показатель: ${indicators[indicator]}`,
+      start: (tile) => `Запустить эволюцию ${printed(tile)}`,
+      inaugurate: (tile, cell, covered) => `Открыть эволюцию «${evolutions[tile]}» ${on(cell, covered)}`,
+      move: (expert, before, after) => `Перевести ${whom(expert)} ${from(before)} ${to(after)}`,
+      second: (expert, place) => `Взять из мешка ${whom(expert)} ${to(place)}`,
+      retrain: (out, into) => `Обменять ${whom(out)} на ${whom(into)}`,
+      role: (card, lender) =>
+        `Применить ${lender === null ? 'роль' : `чужую роль (${lender})`}\u00a0— ${roleCard(card)}`,
+      plan: (card) => `Сыграть идею\u00a0— ${planCard(card)}`,
+      adopt: (card) => `Взять роль\u00a0— ${roleCard(card)}`,
     },
-    takeNow: (tile) => `взять в разработку: ${printed(tile)}`,
-    take: (tile) => `Взять в разработку: ${printed(tile)}`,
+    take: (tile) => `взять в разработку: ${printed(tile)}`,
     inPlaceOf: (tile) => `эволюция «${evolutions[tile]}» уходит под стопку`,
-    asideNow: (tile) => `отложить эволюцию «${evolutions[tile]}» и смотреть дальше`,
-    aside: (tile) => `Отложить эволюцию «${evolutions[tile]}» и смотреть дальше`,
+    aside: (tile) => `отложить эволюцию «${evolutions[tile]}» и смотреть дальше`,
     leave: (tile) => `Оставить эволюцию «${evolutions[tile]}» на стопке`,
     under: (tile) => `Убрать эволюцию «${evolutions[tile]}» под стопку`,
     rescue: (expert) => `Перевести в зону ${whom(expert)}`,
@@ -316,8 +327,7 @@ export const ru = {
     drop: (expert) => `Отложить ${whom(expert)}`,
     assign: (expert) => `Назначить ${whom(expert)}`,
     to,
-    on: (cell, covered) =>
-      covered ? `на участке ${cell}, закрыть проблему ${ofIndicator[covered]}` : `на участке ${cell}`,
+    on,
     manage: 'Закончить раунд',
     block: (action) => `Заблокировать «${actions[action]}»`,
     unblock: (action) => `Снять блок с действия «${actions[action]}»`,
@@ -341,13 +351,13 @@ export const ru = {
     retrain: (expert) => `Обменять ${whom(expert)}`,
     into: (expert) => `на ${whom(expert)}`,
   },
-  borrowed: (card, name) => `${roleCard(card)}, чужая роль (${name})`,
+  borrowed: (card, name) => `Чужая роль (${name})\u00a0— ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `На участке ${cell} проблема: ${indicators[indicator]}.`,
     dealt: (study, site, zone) =>
       `В разработке: ${tileList(study)}. На стройке: ${evolutions[site]}. В зоне экспертов: ${expertList(zone)}.`,
-    top: (tile) => `Верхняя эволюция теперь ${printed(tile)}.`,
+    top: (tile) => `Сверху теперь ${printed(tile)}.`,
     turn: (name) => `Ходит ${name}.`,
     took: (name, tile) => `${name} берёт в разработку эволюцию «${evolutions[tile]}».`,
     aside: (name, tile) => `${name} откладывает эволюцию «${evolutions[tile]}».`,
@@ -582,7 +592,7 @@ export const ru = {
       start: 'перевести эволюцию из разработки на стройку, чтобы назначать на неё экспертов.',
       recruit: 'уволить экспертов, потом тянуть из мешка, пока в зоне не будет 5; отложить можно 3.',
       assign: 'послать до 3 экспертов из зоны на свободные места стройки или кризиса.',
-      inaugurate: 'положить готовую эволюцию на карту: эффект сработает, и она может закрыть проблему.',
+      inaugurate: 'положить готовую эволюцию на территорию: эффект сработает, и она может закрыть проблему.',
     },
     manageMeans:
       'кризис уходит, преодолённый или с расплатой; приходит новый; все действия свободны, одно вы блокируете.',
@@ -652,7 +662,7 @@ export const ru = {
     confirm: 'Сыграть',
     cancel: 'Убрать',
     won: 'Город процветает: вы все победили!',
-    lost: 'Город погружается во тьму: вы все проиграли.',
+    lost: 'Город гаснет: вы все проиграли.',
     recap: {
       heading: 'Раунд за раундом',
       round: (n) => `Раунд ${n}`,

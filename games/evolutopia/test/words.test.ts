@@ -58,6 +58,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const events = new Set<string>()
     const kinds = new Set<string>()
     const prompts = new Set<string>()
+    const inPhrases = new Set<string>()
     for (let number = 0; number < 100; number++) {
       const seats = 1 + (number % 5)
       const words = await evolutopia.words(locale, NAMES.slice(0, seats))
@@ -81,7 +82,11 @@ describe.each(LOCALES)('in %s', (locale) => {
         const moves = Array.from(list.subarray(0, n), (move) => game.moves.text(move))
         const paths = moves.map((text) => words.path(v, text))
         for (const path of paths) for (const phrase of path) speaks(phrase)
-        for (const text of moves) speaks(moveSentence(words as AnyWords, v, text))
+        const told = moves.map((text) => moveSentence(words as AnyWords, v, text))
+        for (const sentence of told) speaks(sentence)
+        if (new Set(told).size !== n) expect(told).toBe('different')
+        for (const [i, text] of moves.entries())
+          if (paths[i].length > 1 && words.whole?.(v, text) === null) inPhrases.add(text.split(' ')[0])
         if (new Set(paths.map((path) => path.join('/'))).size !== n) expect(paths).toBe('different')
         const top = choicesOf(words as AnyWords, v, moves)
         if (top.length > 12) expect(top).toHaveLength(12)
@@ -95,6 +100,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
     expect([...kinds].sort()).toEqual([...MOVE_KINDS].sort())
     expect([...prompts].sort()).toEqual([...PENDINGS].sort())
+    // Their phrases in a row make a sentence: recruit experts, draw from the bag; take 1 point from one, give it to another.
+    expect([...inPhrases].sort()).toEqual(['draw', 'shift'])
     const rare = ['no-option', 'plan-none']
     const told = Object.keys(en.events).filter(
       (kind) => !['covered', 'managed', 'unmanaged', 'role-borrowed', ...rare].includes(kind),
@@ -220,6 +227,41 @@ test.each([
     expect(words.refusal({ code: 'not-in-zone', values: { expert: EXPERTS.indexOf('builder') } })).toBe(refused)
     const from = EVOLUTIONS.indexOf('wind-park')
     expect(words.event({ kind: 'moved', seat: 0, expert: EXPERTS.indexOf('builder'), from, to: ON_CRISIS })).toBe(moved)
+  },
+)
+
+test.each([
+  ['en', 'Borrow Ben’s role Headhunter (after ending the round)', 'Swap a builder for a technologist.'],
+  [
+    'fr',
+    'Emprunter à Ben le rôle Chasseur de têtes (après la fin du cycle)',
+    'Échanger un ouvrageur contre un technologiste.',
+  ],
+  [
+    'de',
+    'Leih dir von Ben die Rolle Headhunter (nach dem Rundenende)',
+    'Tausch einen Baumeister gegen einen Techniker.',
+  ],
+  [
+    'ru',
+    'Применить чужую роль (Ben)\u00a0— Охотник за головами (после конца раунда)',
+    'Обменять строителя на технолога.',
+  ],
+] as const)(
+  'in %s, a move names the lender before the role, and its experts as its verb wants',
+  async (locale, lent, swapped) => {
+    const words = (await evolutopia.words(locale, NAMES)) as AnyWords
+    const b = new Bench({
+      seats: 2,
+      roles: [
+        ['tinkerer', 0],
+        ['headhunter', 1],
+      ],
+    })
+    const v = game.view(b.s, 0)
+    expect(moveSentence(words, v, 'role headhunter')).toContain(`${lent}`)
+    expect(words.path(v, 'role headhunter').at(-1)).toMatch(/^[^:]*Ben/)
+    expect(moveSentence(words, v, 'retrain builder technologist')).toBe(swapped)
   },
 )
 

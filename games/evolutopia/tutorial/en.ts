@@ -42,7 +42,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno has put all three to work: Reed-bed waterworks is complete. Press “Inaugurate” and place it on the map, next to what stands there.',
+    task: 'Bruno has put all three to work: Reed-bed waterworks is complete. Press “Inaugurate” and place it in the territory, next to what stands there.',
     done: 'Environment +2, comfort +1, energy +1: three indicators have risen. To win, three must stand at 6.',
     wrong: { other: 'Something complete waits: inaugurate it before the round ends.' },
   },

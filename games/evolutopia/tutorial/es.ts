@@ -46,7 +46,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno ha puesto a trabajar a los tres: «Depuradora de juncos» está completa. Pulsa «Inaugurar» y ponla en el mapa, junto a lo que ya hay.',
+    task: 'Bruno ha puesto a trabajar a los tres: «Depuradora de juncos» está completa. Pulsa «Inaugurar» y ponla en el territorio, junto a lo que ya hay.',
     done: 'Medioambiente +2, confort +1, energía +1: tres indicadores han subido. Para ganar, tres deben estar a 6.',
     wrong: {
       other: 'Hay algo acabado esperando: inaugúralo antes de que acabe la ronda.',

@@ -46,7 +46,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno a mis les trois au travail\u00a0: la Station à roselière est complète. Touchez «\u202fInaugurer\u202f» et placez-la sur la carte, à côté de ce qui s’y trouve.',
+    task: 'Bruno a mis les trois au travail\u00a0: la Station à roselière est complète. Touchez «\u202fInaugurer\u202f» et placez-la sur le territoire, à côté de ce qui s’y trouve.',
     done: 'Environnement +2, confort +1, énergie +1\u00a0: trois indicateurs sont montés. Pour gagner, il en faut trois à 6.',
     wrong: {
       other: 'Une évolution est terminée\u00a0: inaugurez-la avant la fin du cycle.',

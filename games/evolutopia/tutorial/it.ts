@@ -46,7 +46,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno ha messo tutti e tre al lavoro: «Fitodepurazione» è completa. Premi «Inaugura» e mettila sulla mappa, accanto a quello che c’è già.',
+    task: 'Bruno ha messo tutti e tre al lavoro: «Fitodepurazione» è completa. Premi «Inaugura» e mettila sul territorio, accanto a quello che c’è già.',
     done: 'Ambiente +2, comfort +1, energia +1: tre indicatori sono saliti. Per vincere, tre devono essere a 6.',
     wrong: {
       other: 'C’è qualcosa di pronto: inauguralo prima che il round finisca.',

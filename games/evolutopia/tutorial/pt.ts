@@ -48,7 +48,7 @@ export const lessons = {
     },
   },
   inaugurate: {
-    task: 'Bruno pôs os três a trabalhar: a “ETAR de juncos” está completa. Toque em “Inaugurar” e ponha-a no mapa, junto ao que já lá está.',
+    task: 'Bruno pôs os três a trabalhar: a “ETAR de juncos” está completa. Toque em “Inaugurar” e ponha-a no território, junto ao que já lá está.',
     done: 'Ambiente +2, conforto +1, energia +1: três indicadores subiram. Para ganhar, três têm de estar a 6.',
     wrong: {
       other: 'Há algo acabado à espera: inaugure-o antes de a ronda acabar.',

@@ -1,4 +1,5 @@
 // The legal moves of Evolutopia as paths of phrases, from the broad to the narrow.
+import { capital } from '../../../core/words.ts'
 import { ACTIONS, NO_EVOLUTION, nuisanceIndicator } from '../data.ts'
 import type { Messages } from '../messages/en.ts'
 import { moves } from '../moves.ts'
@@ -30,20 +31,17 @@ export function movePath(
   const free = v.pending === 'none'
   switch (move.kind) {
     case 'take': {
-      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(evolutionId(move.out))]
-      if (free) return [p.begin.choose, p.takeNow(printedTile(set, v.top)), ...out]
-      return [p.take(printedTile(set, v.top)), ...out]
+      const tile = p.take(printedTile(set, v.top))
+      return [...(free ? [p.begin.choose, tile] : [capital(tile)]), ...leaving(m, move.out)]
     }
     case 'aside':
-      return free ? [p.begin.choose, p.asideNow(evolutionId(v.top))] : [p.aside(evolutionId(v.top))]
+      return free ? [p.begin.choose, p.aside(evolutionId(v.top))] : [capital(p.aside(evolutionId(v.top)))]
     case 'leave':
       return [p.leave(evolutionId(v.top))]
     case 'under':
       return [p.under(evolutionId(v.top))]
-    case 'start': {
-      const out = move.out === NO_EVOLUTION ? [] : [p.inPlaceOf(evolutionId(move.out))]
-      return [p.begin.start, m.printed(printedTile(set, move.tile)), ...out]
-    }
+    case 'start':
+      return [p.begin.start, m.printed(printedTile(set, move.tile)), ...leaving(m, move.out)]
     case 'rescue':
       return [p.rescue(expertId(move.expert))]
     case 'layoff':
@@ -59,7 +57,7 @@ export function movePath(
       return free ? [p.begin.assign, expertName(m, move.expert), to] : [p.assign(expertId(move.expert)), to]
     }
     case 'inaugurate':
-      return [p.begin.inaugurate, tileName(m, move.tile), cellPhrase(m, v, move.cell)]
+      return [p.begin.inaugurate, tileName(m, move.tile), p.on(cellId(move.cell), coveredAt(v, move.cell))]
     case 'manage':
       return [p.begin.manage]
     case 'option':
@@ -93,31 +91,71 @@ export function movePath(
   }
 }
 
-/** What is told whole, or null. */
-export function moveWhole(m: Messages, text: string, free: boolean): string | null {
+/** What is told whole, since its phrases joined make no sentence; null for the others. */
+export function moveWhole(
+  m: Messages,
+  set: EvolutopiaSet,
+  names: readonly string[],
+  v: EvolutopiaView,
+  text: string,
+): string | null {
   const move = moves.readText(text)
-  const { whole } = m.paths
+  const { paths } = m
+  const { whole } = paths
   switch (move.kind) {
+    case 'take':
+      return [capital(paths.take(printedTile(set, v.top))), ...leaving(m, move.out)].join(', ')
+    case 'aside':
+      return capital(paths.aside(evolutionId(v.top)))
+    case 'start':
+      return [whole.start(printedTile(set, move.tile)), ...leaving(m, move.out)].join(', ')
     case 'layoff':
-      return free ? whole.layOff(expertId(move.expert)) : whole.layOffMore(expertId(move.expert))
+      return v.pending === 'none' ? whole.layOff(expertId(move.expert)) : whole.layOffMore(expertId(move.expert))
     case 'assign':
       return whole.assign(expertId(move.expert), placeId(move.target))
+    case 'inaugurate':
+      return whole.inaugurate(evolutionId(move.tile), cellId(move.cell), coveredAt(v, move.cell))
+    case 'role': {
+      const lender = lenderOf(v, move.role)
+      return whole.role(printedRole(set, move.role), lender === null ? null : names[lender])
+    }
+    case 'plan':
+      return whole.plan(printedPlan(set, move.plan))
+    case 'adopt':
+      return whole.adopt(printedRole(set, move.role))
     case 'raise':
       return whole.raise(indicatorId(move.indicator))
+    case 'second':
+      return whole.second(expertId(move.expert), placeId(move.target))
+    case 'move':
+      return whole.move(expertId(move.expert), placeId(move.from), placeId(move.to))
+    case 'retrain':
+      return whole.retrain(expertId(move.out), expertId(move.into))
     default:
       return null
   }
 }
 
-function cellPhrase(m: Messages, v: EvolutopiaView, cell: number): string {
+/** Which evolution makes room, if one must. */
+const leaving = (m: Messages, out: number): readonly string[] =>
+  out === NO_EVOLUTION ? [] : [m.paths.inPlaceOf(evolutionId(out))]
+
+/** The indicator of the nuisance of a cell, or null. */
+function coveredAt(v: EvolutopiaView, cell: number) {
   const nuisance = v.nuisances[cell]
-  return m.paths.on(cellId(cell), nuisance === null ? null : indicatorId(nuisanceIndicator(nuisance)))
+  return nuisance === null ? null : indicatorId(nuisanceIndicator(nuisance))
+}
+
+/** Whose role is borrowed, or null for one's own. */
+function lenderOf(v: EvolutopiaView, role: number): number | null {
+  const holder = v.players.findIndex(({ roles }) => roles.includes(role))
+  return holder === v.active ? null : holder
 }
 
 function roleCard(m: Messages, set: EvolutopiaSet, names: readonly string[], v: EvolutopiaView, role: number): string {
-  const holder = v.players.findIndex(({ roles }) => roles.includes(role))
+  const lender = lenderOf(v, role)
   const card = printedRole(set, role)
-  return holder === v.active ? m.roleCard(card) : m.borrowed(card, names[holder])
+  return lender === null ? m.roleCard(card) : m.borrowed(card, names[lender])
 }
 
 function donePhrase(m: Messages, v: EvolutopiaView): string {
