@@ -116,7 +116,7 @@ function walk(pattern: string): readonly Cell[] | null {
   return cells
 }
 
-/** What a project is worth to the player of a colour, or (-1) to one who has none. */
-export function pointsFor({ points, projects }: NeotopiaSet, card: number, colour: number): number {
-  return colour < 0 ? projects[card].value : points[card * ELEMENTS.length + colour]
+/** What a project is worth to the player of a colour, or to one who has none. */
+export function pointsFor({ points, projects }: NeotopiaSet, card: number, colour: number | null): number {
+  return colour === null ? projects[card].value : points[card * ELEMENTS.length + colour]
 }

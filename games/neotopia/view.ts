@@ -1,7 +1,8 @@
 // Who knows what (§3.11, §6): the position as one viewer sees it, and whole worlds that look the same to them.
 import type { Chance, Seat, Seen, Viewer } from '../../core/game.ts'
 import { plain, upTo } from '../../core/lists.ts'
-import { BONUS_COUNT, TILE_COUNT } from './data.ts'
+import type { Token } from './data.ts'
+import { BONUS_COUNT, TILE_COUNT, TOKENS } from './data.ts'
 import { SPACE_COUNT } from './geometry.ts'
 import { completeThrough } from './progress.ts'
 import { canUseToken } from './rules/bonus.ts'
@@ -32,8 +33,8 @@ import {
 import { SETS } from './versions.ts'
 
 interface PlayerView {
-  /** -1 while none is chosen. */
-  readonly colour: number
+  /** The element; null while none is chosen. */
+  readonly colour: number | null
   /** All cards in the hand. */
   readonly handSize: number
   /** The cards that everybody saw being taken. */
@@ -56,10 +57,10 @@ interface RegionView {
   /** By space: the token, or -1. */
   readonly tokens: readonly number[]
   readonly stackSize: number
-  readonly stackTop: number
-  /** Every project built here, by number; the one on top, or -1. */
+  readonly stackTop: Token | null
+  /** Every project built here, by number; the one on top, or null. */
   readonly built: readonly number[]
-  readonly last: number
+  readonly last: number | null
 }
 
 interface WindowView {
@@ -80,8 +81,8 @@ export interface NeotopiaView extends Seen {
   readonly bonusUsed: boolean
   /** §3.7 The player whose turn it is could use a token now. */
   readonly canUseToken: boolean
-  /** The token in use, or -1. */
-  readonly pending: number
+  /** The token in use. */
+  readonly pending: Token | null
   readonly draws: number
   readonly window: WindowView | null
   readonly players: readonly PlayerView[]
@@ -128,7 +129,7 @@ export function view(s: NeotopiaState, viewer: Viewer, other?: NeotopiaView): Ne
     actions: s.actions,
     bonusUsed: s.bonusUsed === 1,
     canUseToken: canUseToken(s),
-    pending: s.pending - 1,
+    pending: tokenOf(s.pending),
     draws: s.draws,
     window: s.window === 0 ? null : viewWindow(s, viewer),
     players: open.players.map((player, seat) => ({
@@ -174,11 +175,15 @@ function viewWindow(s: NeotopiaState, viewer: Viewer): WindowView {
   return { region, space, builds }
 }
 
+/** As states have a token: its number and 1, or 0 for none. */
+const tokenOf = (number: number): Token | null => (number === 0 ? null : TOKENS[number - 1])
+const numberOf = (token: Token | null): number => (token === null ? 0 : TOKENS.indexOf(token) + 1)
+
 function viewPlayer(s: NeotopiaState, seat: Seat): SeenByAll['players'][number] {
   const known = cardsAt(s, KNOWN + seat)
   const colour = s.colours[seat]
   return {
-    colour: colour === ELEMENT_COUNT ? -1 : colour,
+    colour: colour === ELEMENT_COUNT ? null : colour,
     handSize: known.length + countCards(s, HIDDEN + seat),
     known,
     tokens: upTo(TOKEN_COUNT, (token) => s.tokens[seat * TOKEN_COUNT + token]),
@@ -197,9 +202,9 @@ function viewRegion(s: NeotopiaState, region: number): RegionView {
       return i < 0 ? -1 : s.spaceTokens[region * BONUS_COUNT + i] - 1
     }),
     stackSize: s.stackSizes[region],
-    stackTop: s.stackTops[region] - 1,
+    stackTop: tokenOf(s.stackTops[region]),
     built: cardsAt(s, BUILT + region),
-    last: s.lastBuilt[region] - 1,
+    last: s.lastBuilt[region] === 0 ? null : s.lastBuilt[region] - 1,
   }
 }
 
@@ -214,7 +219,7 @@ export function imagine(v: NeotopiaView, chance: Chance, s: NeotopiaState): void
   s.ending = ENDINGS.indexOf(v.ending)
   s.actions = v.actions
   s.bonusUsed = v.bonusUsed ? 1 : 0
-  s.pending = v.pending + 1
+  s.pending = numberOf(v.pending)
   s.draws = v.draws
   if (v.window) openWindow(s, v.window.region, v.window.space)
   s.pile.set(v.pile)
@@ -234,12 +239,12 @@ function imagineRegion(s: NeotopiaState, region: number, seen: RegionView): void
   for (const [i, space] of SETS[s.rules].bonusSpaces.entries())
     s.spaceTokens[region * BONUS_COUNT + i] = seen.tokens[space] + 1
   s.stackSizes[region] = seen.stackSize
-  s.stackTops[region] = seen.stackTop + 1
-  s.lastBuilt[region] = seen.last + 1
+  s.stackTops[region] = numberOf(seen.stackTop)
+  s.lastBuilt[region] = seen.last === null ? 0 : seen.last + 1
 }
 
 function imaginePlayer(s: NeotopiaState, seat: Seat, seen: PlayerView): void {
-  s.colours[seat] = seen.colour < 0 ? ELEMENT_COUNT : seen.colour
+  s.colours[seat] = seen.colour ?? ELEMENT_COUNT
   s.tokens.set(seen.tokens, seat * TOKEN_COUNT)
   s.points.set(seen.points, seat * REGION_COUNT)
 }

@@ -43,9 +43,9 @@ function prompt(m: Messages, names: Names, v: NeotopiaView): string {
     case 'colours':
       return m.prompt.colours(who)
     case 'start':
-      return m.prompt.start(who, ELEMENTS[v.players[v.turn].colour])
+      return m.prompt.start(who, ELEMENTS[v.players[v.turn].colour ?? 0])
   }
-  if (v.pending >= 0) return m.prompt.pending[TOKENS[v.pending]](who, v.draws)
+  if (v.pending) return m.prompt.pending[v.pending](who, v.draws)
   if (mine && v.window && v.window.builds.length > 0)
     return m.prompt.window(SPACES[v.window.space], REGIONS[v.window.region], v.window.builds.length)
   return v.actions > 0 ? m.prompt.actions(who, v.actions) : m.prompt.done(who, v.canUseToken)

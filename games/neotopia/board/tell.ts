@@ -2,7 +2,7 @@
 import type { Viewer } from '../../../core/game.ts'
 import { ownOf } from '../../../core/game.ts'
 import type { Region } from '../data.ts'
-import { CARDS, ELEMENTS, KINDS, REGIONS, TOKENS } from '../data.ts'
+import { CARDS, ELEMENTS, KINDS, REGIONS } from '../data.ts'
 import type { Service } from '../facts.ts'
 import { progressOf } from '../facts.ts'
 import { SPACES } from '../geometry.ts'
@@ -23,7 +23,7 @@ export function handOf(view: NeotopiaView): readonly number[] {
 }
 
 export function pointsOf(view: NeotopiaView, viewer: Viewer, card: number): number {
-  return pointsFor(setOf(view.rules), card, ownOf(view.players, viewer)?.colour ?? -1)
+  return pointsFor(setOf(view.rules), card, ownOf(view.players, viewer)?.colour ?? null)
 }
 
 export const nameOf = (m: Messages, view: NeotopiaView, card: number): string => cardName(m, setOf(view.rules), card)
@@ -90,17 +90,16 @@ export function cardLines(m: Messages, view: NeotopiaView, card: number, front: 
 }
 
 export function lastText(m: Messages, view: NeotopiaView, region: number): string {
-  const last = view.regions[region]?.last ?? -1
+  const last = view.regions[region]?.last ?? null
   return m.board.inRegion(
     m.regions[regionId(region)],
-    last < 0 ? m.region.noneBuilt : m.region.last(nameOf(m, view, last)),
+    last === null ? m.region.noneBuilt : m.region.last(nameOf(m, view, last)),
   )
 }
 
 export function stackText(m: Messages, view: NeotopiaView, region: number): string {
-  const { stackSize = 0, stackTop = -1 } = view.regions[region] ?? {}
-  const top = TOKENS[stackTop]
-  const text = top ? m.region.stack(stackSize, top) : m.region.noStack
+  const { stackSize = 0, stackTop = null } = view.regions[region] ?? {}
+  const text = stackTop ? m.region.stack(stackSize, stackTop) : m.region.noStack
   return m.board.inRegion(m.regions[regionId(region)], text)
 }
 

@@ -15,7 +15,7 @@ export const notes: readonly Note<NeotopiaView, NeotopiaEvent>[] = [
     id: 'scored',
     when: ({ view, events }) => events.some((event) => event.kind === 'built' && event.seat === view.viewer),
   },
-  { id: 'kind', when: ({ view }) => view.regions.some(({ last }) => last >= 0) },
+  { id: 'kind', when: ({ view }) => view.regions.some(({ last }) => last !== null) },
   { id: 'token', when: ({ view }) => (own(view)?.tokens ?? []).some((count) => count > 0) },
   { id: 'produced', when: ({ events }) => events.some(({ kind }) => kind === 'refilled') },
   { id: 'colour', when: ({ view }) => view.round > 1 },

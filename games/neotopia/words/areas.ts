@@ -1,7 +1,7 @@
 // The position in areas: everything a player can see at the table, in sentences and small tables.
 import { ownOf } from '../../../core/game.ts'
 import type { Area, Grid, Part } from '../../../core/words.ts'
-import { ELEMENTS, FACTORIES, FACTORY_REGIONS, REGIONS, TOKENS } from '../data.ts'
+import { ELEMENTS, FACTORIES, FACTORY_REGIONS, REGIONS } from '../data.ts'
 import { OUTER, SPACES } from '../geometry.ts'
 import type { Messages } from '../messages/en.ts'
 import { cardName, describeCard, elementsIn, spaceHolds, tokensIn } from '../names.ts'
@@ -34,7 +34,7 @@ function turnParts(m: Messages, names: Names, v: NeotopiaView): Part[] {
   if (v.phase === 'over') return [...parts, said.over]
   if (v.phase === 'turn') parts.push(said.acting(names[v.turn], v.actions))
   if (v.bonusUsed) parts.push(said.bonusUsed)
-  if (v.pending >= 0) parts.push(said.pending(TOKENS[v.pending]))
+  if (v.pending) parts.push(said.pending(v.pending))
   if (v.window) {
     const { region, space } = v.window
     parts.push(said.window(ELEMENTS[v.regions[region].elements[space]], SPACES[space], REGIONS[region]))
@@ -77,8 +77,8 @@ function regionParts(m: Messages, set: NeotopiaSet, names: Names, v: NeotopiaVie
   const { elements, built, last, stackSize, stackTop } = v.regions[region]
   const parts: Part[] = elements.some((element) => element >= 0) ? [] : [said.empty]
   parts.push(regionGrid(m, v, region))
-  parts.push(last < 0 ? said.noneBuilt : `${said.last(cardName(m, set, last))} ${said.built(built.length)}`)
-  if (v.phase !== 'colours') parts.push(stackSize > 0 ? said.stack(stackSize, TOKENS[stackTop]) : said.noStack)
+  parts.push(last === null ? said.noneBuilt : `${said.last(cardName(m, set, last))} ${said.built(built.length)}`)
+  if (v.phase !== 'colours') parts.push(stackTop ? said.stack(stackSize, stackTop) : said.noStack)
   const rows = v.players.map((player, seat) => [
     names[seat],
     String(player.points[region]),
@@ -110,7 +110,7 @@ function playerParts(m: Messages, set: NeotopiaSet, v: NeotopiaView, seat: numbe
   const said = m.player
   const player = v.players[seat]
   const parts: Part[] = [
-    player.colour < 0 ? said.noColour : said.colour(ELEMENTS[player.colour]),
+    player.colour === null ? said.noColour : said.colour(ELEMENTS[player.colour]),
     said.hand(player.handSize),
   ]
   if (player.known.length > 0) parts.push(said.known, ...player.known.map((card) => describeCard(m, set, card)))
