@@ -282,7 +282,7 @@ export const de = {
     taken: (card, amounts) => `${card} aus ${elementAmounts(amounts)}`,
     draw: 'Zieh vom Stapel',
     build: 'Bau',
-    buildWhole: (built) => `Bau: ${built}`,
+    buildWhole: (built) => `Bau ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} für ${pointsOf(points)}`,
     use: 'Setz einen Bonusmarker ein',
     useWhole: (token) => `Setz den Marker ${tokens[token]} ein: ${tokenEffects[token]}`,

@@ -288,7 +288,7 @@ export const es: Messages = {
     taken: (card, amounts) => `${card} con ${elementAmounts(amounts)}`,
     draw: 'Robar del mazo',
     build: 'Construir',
-    buildWhole: (built) => `Construir: ${built}`,
+    buildWhole: (built) => `Construir ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} por ${pointsOf(points)}`,
     use: 'Usar una ficha de bonificación',
     useWhole: (token) => `Usar la ficha de ${tokens[token]}: ${tokenEffects[token]}`,

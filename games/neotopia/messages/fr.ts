@@ -258,7 +258,7 @@ export const fr = {
     noTiles: 'Il ne reste aucune tuile production\u00a0: le centre se remplit avec un élément de chaque couleur.',
     toCome: (amounts: ElementAmounts) => `Le dos des tuiles restantes montre en tout ${elementAmounts(amounts)}.`,
     unseen: (amounts: TokenAmounts) =>
-      `Sous le dessus des piles de jetons se trouvent en tout ${tokenAmounts(amounts)}.`,
+      `Sous les jetons du dessus des piles se trouvent en tout ${tokenAmounts(amounts)}.`,
   },
   player: {
     colour: (element: Element) => `Couleur\u00a0: ${elements[element]}.`,
@@ -300,7 +300,7 @@ export const fr = {
     taken: (card: string, amounts: ElementAmounts) => `${card} avec ${elementAmounts(amounts)}`,
     draw: 'Piocher dans le paquet',
     build: 'Construire',
-    buildWhole: (built) => `Construire\u00a0: ${built}`,
+    buildWhole: (built) => `Construire ${built}`,
     built: (card: string, region: Region, points: number) => `${card} ${inRegion[region]} pour ${pointsOf(points)}`,
     use: 'Utiliser un jeton bonus',
     useWhole: (token) => `Utiliser le jeton ${tokens[token]}\u00a0: ${tokenEffects[token]}`,

@@ -308,7 +308,7 @@ export const it: Messages = {
     taken: (card, amounts) => `${card} con ${elementAmounts(amounts)}`,
     draw: 'Pesca dal mazzo',
     build: 'Costruisci',
-    buildWhole: (built) => `Costruisci: ${built}`,
+    buildWhole: (built) => `Costruisci ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} per ${pointsOf(points)}`,
     use: 'Usa un segnalino bonus',
     useWhole: (token) => `Usa il segnalino ${tokens[token]}: ${tokenEffects[token]}`,

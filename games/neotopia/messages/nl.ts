@@ -282,7 +282,7 @@ export const nl = {
     taken: (card, amounts) => `${card} van ${elementAmounts(amounts)}`,
     draw: 'Trek van de stapel',
     build: 'Bouw',
-    buildWhole: (built) => `Bouw: ${built}`,
+    buildWhole: (built) => `Bouw ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} voor ${pointsOf(points)}`,
     use: 'Gebruik een bonusfiche',
     useWhole: (token) => `Gebruik het fiche ${tokens[token]}: ${tokenEffects[token]}`,

@@ -286,7 +286,7 @@ export const pt: Messages = {
     taken: (card, amounts) => `${card} com ${elementAmounts(amounts)}`,
     draw: 'Tirar do baralho',
     build: 'Construir',
-    buildWhole: (built) => `Construir: ${built}`,
+    buildWhole: (built) => `Construir ${built}`,
     built: (card, region, points) => `${card} ${inRegion[region]} por ${pointsOf(points)}`,
     use: 'Usar um marcador',
     useWhole: (token) => `Usar o marcador de ${tokens[token]}: ${tokenEffects[token]}`,

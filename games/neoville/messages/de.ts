@@ -68,7 +68,7 @@ const square = ({ terrain, feature }: NamedSquare) =>
   feature === 'none' ? terrains[terrain] : `${terrains[terrain]} mit ${features[feature]}`
 const face = ([a, b, c, d]: NamedFace) => `${square(a)}, ${square(b)} über ${square(c)}, ${square(d)}`
 const tile = ({ number, isEquity, squares, slot }: NamedTile) =>
-  `${isEquity ? 'Ausgleichsplättchen' : 'Plättchen'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; Platz ${slot}`})`
+  `${isEquity ? 'Ausgleichsplättchen' : 'Plättchen'}${number === null ? '' : ` ${number}`} (${face(squares)}${slot === undefined ? '' : `; Handplatz ${slot}`})`
 const theTile = (one: NamedTile) => (one.number === null ? `das ${tile(one)}` : tile(one))
 const { design, piece } = piecesIn({ towers, types, ecomobiles, windmills, biodomes })
 const nouns: { readonly [P in NamedPiece['type']]: readonly [built: string, subject: string] } = {
