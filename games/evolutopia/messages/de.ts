@@ -335,7 +335,6 @@ export const de = {
     under: (tile) => `Leg ${quoted(tile)} unter den Stapel`,
     rescue: (expert) => `Hol einen ${experts[expert]} in die Zone`,
     layOff: 'entlass erst Experten',
-    layOffMore: 'Entlass noch einen',
     draw: 'zieh aus dem Beutel',
     drawThen: 'Zieh jetzt Experten',
     keep: (expert) => `Behalte den ${experts[expert]}`,
@@ -349,7 +348,6 @@ export const de = {
     unblock: (action) => `Gib „${actions[action]}“ frei`,
     role: 'Nutze eine Rolle',
     plan: 'Spiel eine gute Idee',
-    adopt: 'Nimm die Rolle',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Beende den Zug',
     goOn: 'Mach ohne gute Idee weiter',
@@ -357,7 +355,6 @@ export const de = {
     doneAssigning: 'Setz niemanden mehr ein',
     doneRescuing: 'Leg den Rest in den Beutel',
     doneSeconding: 'Hol niemanden mehr',
-    raise: 'Heb einen Indikator',
     shiftFrom: (indicator) => `Nimm 1 Punkt von ${indicators[indicator]}`,
     shiftTo: (indicator) => `gib ihn an ${indicators[indicator]}`,
     dismiss: (expert) => `Leg einen ${experts[expert]} in den Beutel`,
@@ -367,7 +364,6 @@ export const de = {
     retrain: (expert) => `Gib einen ${experts[expert]} zurück`,
     into: (expert) => `für einen ${experts[expert]}`,
   },
-  borrowed: (card, name) => `Von ${name} geliehen, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Ein Missstand (${indicators[indicator]}) liegt auf ${cellOf(cell)}.`,

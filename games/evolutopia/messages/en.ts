@@ -324,7 +324,6 @@ export const en = {
     under: (tile: Evolution) => `Put ${evolutions[tile]} under the stack`,
     rescue: (expert: Expert) => `Bring ${anExpert(expert)} to the zone`,
     layOff: 'lay off experts first',
-    layOffMore: 'Lay off one more',
     draw: 'draw from the bag',
     drawThen: 'Draw experts now',
     keep: (expert: Expert) => `Keep ${anExpert(expert)}`,
@@ -337,7 +336,6 @@ export const en = {
     unblock: (action: Action) => `Free “${actions[action]}”`,
     role: 'Use a role',
     plan: 'Play a good plan',
-    adopt: 'Take the role',
     strike: (effects: readonly Effect[]) => capital(effectList(effects)),
     endTurn: 'End the turn',
     goOn: 'Go on without a good plan',
@@ -345,7 +343,6 @@ export const en = {
     doneAssigning: 'Assign nobody else',
     doneRescuing: 'Leave the rest to the bag',
     doneSeconding: 'Bring nobody else',
-    raise: 'Raise an indicator',
     shiftFrom: (indicator: Indicator) => `Take 1 point from ${indicators[indicator]}`,
     shiftTo: (indicator: Indicator) => `give it to ${indicators[indicator]}`,
     dismiss: (expert: Expert) => `Release ${anExpert(expert)}`,
@@ -355,7 +352,6 @@ export const en = {
     retrain: (expert: Expert) => `Give ${anExpert(expert)} back`,
     into: (expert: Expert) => `for ${anExpert(expert)}`,
   },
-  borrowed: (card: PrintedRole, name: string) => `${name}’s ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator: Indicator, cell: string) => `A nuisance (${indicators[indicator]}) lies on ${cellOf(cell)}.`,

@@ -318,7 +318,6 @@ export const es: Messages = {
     under: (tile) => `Poner ${quoted(tile)} bajo la pila`,
     rescue: (expert) => `Llevar ${anExpert(expert)} a la zona`,
     layOff: 'antes despedir expertos',
-    layOffMore: 'Despedir a uno más',
     draw: 'sacar de la bolsa',
     drawThen: 'Sacar expertos ya',
     keep: (expert) => `Quedarse con ${anExpert(expert)}`,
@@ -331,7 +330,6 @@ export const es: Messages = {
     unblock: (action) => `Liberar «${actions[action]}»`,
     role: 'Usar un rol',
     plan: 'Jugar un buen plan',
-    adopt: 'Tomar el rol',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Terminar el turno',
     goOn: 'Seguir sin buen plan',
@@ -339,7 +337,6 @@ export const es: Messages = {
     doneAssigning: 'No asignar a nadie más',
     doneRescuing: 'Dejar el resto a la bolsa',
     doneSeconding: 'No traer a nadie más',
-    raise: 'Subir un indicador',
     shiftFrom: (indicator) => `Quitar 1 punto ${toIndicator(indicator)}`,
     shiftTo: (indicator) => `dárselo ${toIndicator(indicator)}`,
     dismiss: (expert) => `Devolver ${anExpert(expert)} a la bolsa`,
@@ -349,7 +346,6 @@ export const es: Messages = {
     retrain: (expert) => `Devolver ${anExpert(expert)}`,
     into: (expert) => `por ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `Prestado por ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Hay un perjuicio (${indicators[indicator]}) en ${cellOf(cell)}.`,

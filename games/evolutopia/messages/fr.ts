@@ -344,7 +344,6 @@ export const fr = {
     under: (tile) => `Glisser ${quoted(tile)} sous la pile`,
     rescue: (expert) => `Ramener ${anExpert(expert)} dans la zone Experts`,
     layOff: 'écarter d’abord des experts',
-    layOffMore: 'En écarter encore un',
     draw: 'piocher dans le sac',
     drawThen: 'Piocher maintenant',
     keep: (expert) => `Garder ${anExpert(expert)}`,
@@ -357,7 +356,6 @@ export const fr = {
     unblock: (action) => `Libérer «\u202f${actions[action]}\u202f»`,
     role: 'Utiliser un rôle',
     plan: 'Jouer un bon plan',
-    adopt: 'Prendre le rôle',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Terminer le tour',
     goOn: 'Continuer sans bon plan',
@@ -365,7 +363,6 @@ export const fr = {
     doneAssigning: 'N’affecter personne d’autre',
     doneRescuing: 'Laisser les autres au sac',
     doneSeconding: 'Ne prendre personne d’autre',
-    raise: 'Augmenter un indicateur',
     shiftFrom: (indicator) => `Prendre 1 point ${toIndicator[indicator]}`,
     shiftTo: (indicator) => `le donner ${toIndicator[indicator]}`,
     dismiss: (expert) => `Libérer ${anExpert(expert)}`,
@@ -375,7 +372,6 @@ export const fr = {
     retrain: (expert) => `Rendre ${anExpert(expert)}`,
     into: (expert) => `contre ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `Emprunté à ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Une nuisance (${indicators[indicator]}) se trouve sur ${cellOf(cell)}.`,

@@ -342,7 +342,6 @@ export const it: Messages = {
     under: (tile) => `Metti ${quoted(tile)} sotto la pila`,
     rescue: (expert) => `Porta ${anExpert(expert)} nella zona`,
     layOff: 'prima congeda esperti',
-    layOffMore: 'Congedane ancora uno',
     draw: 'pesca dal sacchetto',
     drawThen: 'Ora pesca esperti',
     keep: (expert) => `Tieni ${anExpert(expert)}`,
@@ -355,7 +354,6 @@ export const it: Messages = {
     unblock: (action) => `Sblocca «${actions[action]}»`,
     role: 'Usa un ruolo',
     plan: 'Gioca una buona idea',
-    adopt: 'Prendi il ruolo',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Termina il turno',
     goOn: 'Prosegui senza buone idee',
@@ -363,7 +361,6 @@ export const it: Messages = {
     doneAssigning: 'Non assegnare altri',
     doneRescuing: 'Metti gli altri nel sacchetto',
     doneSeconding: 'Non portare altri',
-    raise: 'Alza un indicatore',
     shiftFrom: (indicator) => `Togli 1 punto ${toThe[indicator]}`,
     shiftTo: (indicator) => `e dallo ${toThe[indicator]}`,
     dismiss: (expert) => `Rimetti nel sacchetto ${anExpert(expert)}`,
@@ -373,7 +370,6 @@ export const it: Messages = {
     retrain: (expert) => `Restituisci ${anExpert(expert)}`,
     into: (expert) => `in cambio di ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `In prestito da ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `C’è un disagio (${indicators[indicator]}) nella ${cellOf(cell)}.`,

@@ -324,7 +324,6 @@ export const nl = {
     under: (tile) => `Leg ${quoted(tile)} onder de stapel`,
     rescue: (expert) => `Breng ${anExpert(expert)} naar de zone`,
     layOff: 'stuur eerst experts weg',
-    layOffMore: 'Stuur er nog een weg',
     draw: 'trek uit de zak',
     drawThen: 'Trek nu experts',
     keep: (expert) => `Houd ${anExpert(expert)}`,
@@ -337,7 +336,6 @@ export const nl = {
     unblock: (action) => `Maak ‘${actions[action]}’ vrij`,
     role: 'Gebruik een rol',
     plan: 'Speel een goed idee',
-    adopt: 'Neem de rol',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Beëindig je beurt',
     goOn: 'Ga door zonder goed idee',
@@ -345,7 +343,6 @@ export const nl = {
     doneAssigning: 'Zet verder niemand in',
     doneRescuing: 'Leg de rest in de zak',
     doneSeconding: 'Haal verder niemand',
-    raise: 'Verhoog een indicator',
     shiftFrom: (indicator) => `Neem 1 punt van ${indicators[indicator]}`,
     shiftTo: (indicator) => `geef het aan ${indicators[indicator]}`,
     dismiss: (expert) => `Leg ${anExpert(expert)} in de zak`,
@@ -355,7 +352,6 @@ export const nl = {
     retrain: (expert) => `Ruil ${anExpert(expert)}`,
     into: (expert) => `voor ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `Geleend van ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Er ligt een knelpunt (${indicators[indicator]}) op ${cellOf(cell)}.`,

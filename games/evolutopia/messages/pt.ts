@@ -324,7 +324,6 @@ export const pt: Messages = {
     under: (tile) => `Pôr ${quoted(tile)} debaixo da pilha`,
     rescue: (expert) => `Levar ${anExpert(expert)} para a zona`,
     layOff: 'primeiro despedir especialistas',
-    layOffMore: 'Despedir mais um',
     draw: 'tirar do saco',
     drawThen: 'Tirar especialistas já',
     keep: (expert) => `Ficar com ${anExpert(expert)}`,
@@ -337,7 +336,6 @@ export const pt: Messages = {
     unblock: (action) => `Libertar “${actions[action]}”`,
     role: 'Usar um papel',
     plan: 'Jogar um bom plano',
-    adopt: 'Ficar com o papel',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Terminar o turno',
     goOn: 'Continuar sem bom plano',
@@ -345,7 +343,6 @@ export const pt: Messages = {
     doneAssigning: 'Não atribuir mais ninguém',
     doneRescuing: 'Deixar o resto para o saco',
     doneSeconding: 'Não trazer mais ninguém',
-    raise: 'Subir um indicador',
     shiftFrom: (indicator) => `Tirar 1 ponto ${toIndicator(indicator)}`,
     shiftTo: (indicator) => `dá-lo ${toIndicator(indicator)}`,
     dismiss: (expert) => `Devolver ${anExpert(expert)} ao saco`,
@@ -355,7 +352,6 @@ export const pt: Messages = {
     retrain: (expert) => `Devolver ${anExpert(expert)}`,
     into: (expert) => `em troca de ${anExpert(expert)}`,
   },
-  borrowed: (card, name) => `Emprestado por ${name}, ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `Há um prejuízo (${indicators[indicator]}) no ${cellOf(cell)}.`,

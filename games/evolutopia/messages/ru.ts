@@ -320,7 +320,6 @@ export const ru = {
     under: (tile) => `Убрать эволюцию «${evolutions[tile]}» под стопку`,
     rescue: (expert) => `Перевести в зону ${whom(expert)}`,
     layOff: 'сначала уволить',
-    layOffMore: 'Уволить ещё одного',
     draw: 'тянуть из мешка',
     drawThen: 'Тянуть экспертов',
     keep: (expert) => `Оставить ${whom(expert)}`,
@@ -333,7 +332,6 @@ export const ru = {
     unblock: (action) => `Снять блок с действия «${actions[action]}»`,
     role: 'Применить роль',
     plan: 'Сыграть идею',
-    adopt: 'Взять роль',
     strike: (effects) => capital(effectList(effects)),
     endTurn: 'Закончить ход',
     goOn: 'Продолжить без идеи',
@@ -341,7 +339,6 @@ export const ru = {
     doneAssigning: 'Больше никого не назначать',
     doneRescuing: 'Убрать остальных в мешок',
     doneSeconding: 'Больше никого не брать',
-    raise: 'Поднять показатель',
     shiftFrom: (indicator) => `Взять 1 очко у ${ofIndicator[indicator]}`,
     shiftTo: (indicator) => `отдать его ${toIndicator[indicator]}`,
     dismiss: (expert) => `Вернуть в мешок ${whom(expert)}`,
@@ -351,7 +348,6 @@ export const ru = {
     retrain: (expert) => `Обменять ${whom(expert)}`,
     into: (expert) => `на ${whom(expert)}`,
   },
-  borrowed: (card, name) => `Чужая роль (${name})\u00a0— ${roleCard(card)}`,
 
   events: {
     nuisance: (indicator, cell) => `На участке ${cell} проблема: ${indicators[indicator]}.`,

@@ -9,7 +9,6 @@ import {
   expertId,
   expertName,
   indicatorId,
-  indicatorName,
   placeId,
   printedPlan,
   printedRole,
@@ -45,7 +44,9 @@ export function movePath(
     case 'rescue':
       return [p.rescue(expertId(move.expert))]
     case 'layoff':
-      return free ? [p.begin.recruit, p.layOff, expertName(m, move.expert)] : [p.layOffMore, expertName(m, move.expert)]
+      return free
+        ? [p.begin.recruit, p.layOff, expertName(m, move.expert)]
+        : [p.whole.layOffMore(expertId(move.expert))]
     case 'draw':
       return free ? [p.begin.recruit, p.draw] : [p.drawThen]
     case 'keep':
@@ -67,15 +68,15 @@ export function movePath(
     case 'unblock':
       return [p.unblock(ACTIONS[move.action])]
     case 'role':
-      return [p.role, roleCard(m, set, names, v, move.role)]
+      return [p.role, roleWhole(m, set, names, v, move.role)]
     case 'plan':
       return [p.plan, m.planCard(printedPlan(set, move.plan))]
     case 'adopt':
-      return [p.adopt, m.roleCard(printedRole(set, move.role))]
+      return [p.whole.adopt(printedRole(set, move.role))]
     case 'done':
       return [donePhrase(m, v)]
     case 'raise':
-      return [p.raise, indicatorName(m, move.indicator)]
+      return [p.whole.raise(indicatorId(move.indicator))]
     case 'shift':
       return [p.shiftFrom(indicatorId(move.from)), p.shiftTo(indicatorId(move.to))]
     case 'dismiss':
@@ -115,16 +116,10 @@ export function moveWhole(
       return whole.assign(expertId(move.expert), placeId(move.target))
     case 'inaugurate':
       return whole.inaugurate(evolutionId(move.tile), cellId(move.cell), coveredAt(v, move.cell))
-    case 'role': {
-      const lender = lenderOf(v, move.role)
-      return whole.role(printedRole(set, move.role), lender === null ? null : names[lender])
-    }
+    case 'role':
+      return roleWhole(m, set, names, v, move.role)
     case 'plan':
       return whole.plan(printedPlan(set, move.plan))
-    case 'adopt':
-      return whole.adopt(printedRole(set, move.role))
-    case 'raise':
-      return whole.raise(indicatorId(move.indicator))
     case 'second':
       return whole.second(expertId(move.expert), placeId(move.target))
     case 'move':
@@ -146,16 +141,10 @@ function coveredAt(v: EvolutopiaView, cell: number) {
   return nuisance === null ? null : indicatorId(nuisanceIndicator(nuisance))
 }
 
-/** Whose role is borrowed, or null for one's own. */
-function lenderOf(v: EvolutopiaView, role: number): number | null {
+/** Of a borrowed role, whose it is comes first. */
+function roleWhole(m: Messages, set: EvolutopiaSet, names: readonly string[], v: EvolutopiaView, role: number): string {
   const holder = v.players.findIndex(({ roles }) => roles.includes(role))
-  return holder === v.active ? null : holder
-}
-
-function roleCard(m: Messages, set: EvolutopiaSet, names: readonly string[], v: EvolutopiaView, role: number): string {
-  const lender = lenderOf(v, role)
-  const card = printedRole(set, role)
-  return lender === null ? m.roleCard(card) : m.borrowed(card, names[lender])
+  return m.paths.whole.role(printedRole(set, role), holder === v.active ? null : names[holder])
 }
 
 function donePhrase(m: Messages, v: EvolutopiaView): string {
