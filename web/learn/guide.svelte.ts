@@ -71,8 +71,7 @@ export class Guide implements LessonGuide {
 
   get asked(): string | null {
     const view = this.session?.update?.view
-    const { lesson, begun } = this.#tutor
-    return view && lesson.free && begun && !this.done ? (this.#own?.prompt(view) ?? null) : null
+    return view && this.#tutor.begun && !this.done ? (this.#own?.prompt(view) ?? null) : null
   }
 
   /** The game's words, with what the guide says in the place of what is asked. */
