@@ -1,10 +1,10 @@
 // Numbers and dates as the command line tells them.
-import type { Numbers as Plain } from '../core/numbers.ts'
+import type { WrittenNumbers } from '../core/numbers.ts'
 import { numbersIn } from '../core/numbers.ts'
 import type { Locale } from '../core/words.ts'
 import { writtenAs } from '../core/words.ts'
 
-export interface Numbers extends Pick<Plain, 'fixed'> {
+export interface Numbers extends Pick<WrittenNumbers, 'fixed'> {
   /** With as many decimals as it has, up to three. */
   plain(value: number): string
   /** With one decimal. */

@@ -2,7 +2,7 @@
 import type { Locale } from './words.ts'
 import { writtenAs } from './words.ts'
 
-export interface Numbers {
+export interface WrittenNumbers {
   /** With as many decimals as it has, up to `most`. */
   plain(value: number, most?: number): string
   /** With exactly this many decimals. */
@@ -14,7 +14,7 @@ export interface Numbers {
 }
 
 /** `grouped`: with something between the thousands. */
-export function numbersIn(locale: Locale, grouped = false): Numbers {
+export function numbersIn(locale: Locale, grouped = false): WrittenNumbers {
   const formats = new Map<string, Intl.NumberFormat>()
   const written = (value: number, most: number, least: number, more: Intl.NumberFormatOptions = {}): string => {
     const key = `${most} ${least} ${more.style} ${more.signDisplay}`
