@@ -13,8 +13,8 @@ import type { RefusalValues } from './refusals.ts'
 import { setOf } from './versions.ts'
 import type { EvolutopiaView } from './view.ts'
 import { areas } from './words/areas.ts'
-import { eventText } from './words/events.ts'
-import { movePath, moveWhole } from './words/paths.ts'
+import { event } from './words/events.ts'
+import { path, whole } from './words/paths.ts'
 
 type Names = readonly string[]
 
@@ -24,9 +24,9 @@ export function makeWords(m: Messages, names: Names, rules: number): Words<Evolu
     ...plainWords({ ...m, values: m.levels }),
     prompt: (v) => prompt(m, names, v),
     areas: (v) => areas(m, set, names, v),
-    path: (v, move) => movePath(m, set, names, v, move),
-    whole: (v, move) => moveWhole(m, set, names, v, move),
-    event: (e) => eventText(m, set, names, e),
+    path: (v, move) => path(m, set, names, v, move),
+    whole: (v, move) => whole(m, set, names, v, move),
+    event: (e) => event(m, set, names, e),
     refusal: (r) => refusal(m, r),
     line: ({ line, of = 0 }) => {
       if (line === 'indicator') return m.lines.indicator(indicatorId(of))

@@ -22,6 +22,7 @@ import {
   towerValue,
   UTILITIES,
   UTILITY_BASE,
+  UTILITY_TYPES,
 } from './data.ts'
 import type { Messages } from './messages/en.ts'
 import type { NeovilleSet } from './set.ts'
@@ -84,3 +85,6 @@ export const tileName = (m: Messages, set: NeovilleSet, tile: number) => m.tile(
 export const tileLook = (m: Messages, set: NeovilleSet, tile: number, beside: readonly (number | null)[]) =>
   m.tile(seenTile(set, tile, beside))
 export const pieceName = (m: Messages, piece: number) => m.piece(namedPiece(piece))
+
+/** The types of utilities in a game, by name. */
+export const typesOf = (types: readonly number[]) => types.map((type) => UTILITY_TYPES[type])

@@ -19,7 +19,7 @@ import {
 } from '../names.ts'
 import type { EvolutopiaSet } from '../set.ts'
 
-export function eventText(m: Messages, set: EvolutopiaSet, names: readonly string[], e: EvolutopiaEvent): string {
+export function event(m: Messages, set: EvolutopiaSet, names: readonly string[], e: EvolutopiaEvent): string {
   const t = m.events
   switch (e.kind) {
     case 'nuisance':

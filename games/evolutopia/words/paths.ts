@@ -18,7 +18,7 @@ import {
 import type { EvolutopiaSet } from '../set.ts'
 import type { EvolutopiaView } from '../view.ts'
 
-export function movePath(
+export function path(
   m: Messages,
   set: EvolutopiaSet,
   names: readonly string[],
@@ -93,7 +93,7 @@ export function movePath(
 }
 
 /** What is told whole, since its phrases joined make no sentence; null for the others. */
-export function moveWhole(
+export function whole(
   m: Messages,
   set: EvolutopiaSet,
   names: readonly string[],
