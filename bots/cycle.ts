@@ -1,5 +1,5 @@
 // The stretch of a game that bots look to the end of: a turn, unless the game's advice takes several turns together as a cycle.
-// Reviews and hints speak of a seat's own turn instead (turn.ts).
+// Hints speak of a seat's own turn instead (turn.ts), as reasons do unless all play together.
 import type { AnyGame, Chance, Move, MoveList, State } from '../core/game.ts'
 import { NOBODY } from '../core/game.ts'
 
